@@ -1,0 +1,160 @@
+/** A layer of the map: which files it holds and what they may import. Read by `check-boundaries`. */
+export type Layer = {
+  /** Path from the root; `{slug}` stands for one folder name. The first layer that matches a file owns it. */
+  readonly files: RegExp;
+  /** Layers it may import. `own` limits that to the same slug. */
+  readonly layers: readonly { readonly name: string; readonly own?: true }[];
+  /** Packages from the registry it may import; a trailing `/` stands for a scope. `'any'` leaves it to package.json. */
+  readonly packages: 'any' | readonly string[];
+  /** Whether Node's own modules may be imported. */
+  readonly node: boolean;
+};
+
+const sameSlug = (name: string) => ({ name, own: true }) as const;
+const anySlug = (name: string) => ({ name }) as const;
+const below = ['contracts', 'domain-shared', 'domain', 'sdk', 'wire'].map(anySlug);
+const react = ['react', 'react-dom', 'react-i18next', '@tanstack/', 'clsx', 'lucide-react'];
+
+/** The import table of docs/architecture.md as data. There are no exceptions and no suppressions. */
+export const layers: Readonly<Record<string, Layer>> = {
+  contracts: {
+    files: /^packages\/contracts\/(?<slug>[^/]+)\//,
+    layers: [anySlug('contracts'), anySlug('domain'), anySlug('domain-shared'), anySlug('wire')],
+    packages: 'any',
+    node: true,
+  },
+  'domain-shared': {
+    files: /^packages\/domain\/src\/shared\//,
+    layers: [anySlug('domain-shared')],
+    packages: [],
+    node: false,
+  },
+  domain: {
+    files: /^packages\/domain\/src\/(?<slug>[^/]+)\//,
+    layers: [sameSlug('domain'), anySlug('domain-shared')],
+    packages: [],
+    node: false,
+  },
+  sdk: {
+    files: /^packages\/sdk\/src\/(?<slug>[^/]+)\//,
+    layers: [anySlug('sdk'), anySlug('contracts'), anySlug('domain'), anySlug('domain-shared')],
+    packages: ['viem'],
+    node: false,
+  },
+  wire: {
+    files: /^packages\/wire\/src\/(?<slug>[^/]+)\//,
+    layers: [anySlug('wire'), anySlug('domain'), anySlug('domain-shared')],
+    packages: ['zod', '@noble/hashes'],
+    node: false,
+  },
+  ui: {
+    files: /^packages\/ui\/src\//,
+    layers: [anySlug('ui')],
+    packages: [
+      'react',
+      'react-dom',
+      'clsx',
+      'lucide-react',
+      '@base-ui/',
+      'sonner',
+      'lightweight-charts',
+      '@fontsource-variable/',
+    ],
+    node: false,
+  },
+  localnet: {
+    files: /^packages\/localnet\//,
+    layers: [anySlug('localnet'), anySlug('web-csp'), ...below],
+    packages: 'any',
+    node: true,
+  },
+  indexer: { files: /^apps\/indexer\//, layers: [anySlug('indexer'), ...below], packages: 'any', node: true },
+  'api-shared': {
+    files: /^apps\/api\/src\/(?:shared\/|[^/]+\.ts$)/,
+    layers: [anySlug('api'), anySlug('api-shared'), ...below],
+    packages: 'any',
+    node: true,
+  },
+  api: {
+    files: /^apps\/api\/src\/(?<slug>[^/]+)\//,
+    layers: [sameSlug('api'), anySlug('api-shared'), ...below],
+    packages: 'any',
+    node: true,
+  },
+  'keeper-shared': {
+    files: /^apps\/keeper\/src\/(?:shared\/|[^/]+\.ts$)/,
+    layers: [anySlug('keeper'), anySlug('keeper-shared'), ...below],
+    packages: 'any',
+    node: true,
+  },
+  keeper: {
+    files: /^apps\/keeper\/src\/(?<slug>[^/]+)\//,
+    layers: [sameSlug('keeper'), anySlug('keeper-shared'), ...below],
+    packages: 'any',
+    node: true,
+  },
+  'web-csp': { files: /^apps\/web\/csp\//, layers: [anySlug('web-csp'), anySlug('wire')], packages: [], node: true },
+  'web-lib': { files: /^apps\/web\/src\/lib\//, layers: [anySlug('web-lib')], packages: react, node: false },
+  'web-blocks': {
+    files: /^apps\/web\/src\/blocks\/(?<slug>[^/]+)\//,
+    layers: [anySlug('web-blocks'), anySlug('web-lib'), anySlug('ui'), ...below],
+    packages: 'any',
+    node: false,
+  },
+  'web-feature-entry': {
+    files: /^apps\/web\/src\/features\/(?<slug>[^/]+)\/\k<slug>\.feature\.tsx?$/,
+    layers: [sameSlug('web-features'), anySlug('web-blocks'), anySlug('web-lib'), anySlug('ui'), ...below],
+    packages: 'any',
+    node: false,
+  },
+  'web-features': {
+    files: /^apps\/web\/src\/features\/(?<slug>[^/]+)\//,
+    layers: [sameSlug('web-features'), anySlug('web-blocks'), anySlug('web-lib'), anySlug('ui'), ...below],
+    packages: 'any',
+    node: false,
+  },
+  'web-app': {
+    files: /^apps\/web\/src\//,
+    layers: [
+      anySlug('web-app'),
+      anySlug('web-feature-entry'),
+      anySlug('web-blocks'),
+      anySlug('web-lib'),
+      anySlug('ui'),
+      anySlug('wire'),
+    ],
+    packages: 'any',
+    node: false,
+  },
+  'package-tools': {
+    files: /^packages\/(?<slug>[^/]+)\/(?:test\/|bench\/|browser\/|gallery\/|\.storybook\/|[^/]+\.ts$)/,
+    layers: [anySlug('package-tools'), anySlug('ui'), anySlug('localnet'), ...below],
+    packages: 'any',
+    node: true,
+  },
+  'web-tools': {
+    files: /^apps\/web\//,
+    layers: [anySlug('web-tools'), anySlug('web-csp'), anySlug('web-blocks'), anySlug('wire')],
+    packages: 'any',
+    node: true,
+  },
+  e2e: { files: /^e2e\//, layers: [anySlug('e2e'), anySlug('localnet'), ...below], packages: 'any', node: true },
+  tooling: { files: /^tooling\//, layers: [anySlug('tooling')], packages: 'any', node: true },
+};
+
+/** What a test, a story or a benchmark may import beside what its layer may. */
+export const testOnly = {
+  files: /(?:\.(?:test|bench|stories)\.tsx?$|\/test\/|\/bench\/|\/\.storybook\/|vitest\.(?:config|setup)\.ts$)/,
+  layers: ['localnet', 'package-tools'],
+  packages: [
+    'vitest',
+    'fast-check',
+    '@testing-library/',
+    '@storybook/',
+    'storybook',
+    'happy-dom',
+    'viem',
+    'zod',
+    'wagmi',
+  ],
+} as const;

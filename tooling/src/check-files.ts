@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileViolations } from './file-violations';
+import { sourceFiles } from './source-files';
+
+const root = resolve(import.meta.dirname, '../..');
+const files = sourceFiles(root, ['.ts', '.tsx', '.mjs', '.sol', '.css']).filter(
+  (file) => !file.includes('/generated/') && file !== 'tooling/src/house-rules.ts',
+);
+const violations = files.flatMap((file) => fileViolations(file, readFileSync(`${root}/${file}`, 'utf8')));
+
+for (const violation of violations) console.error(violation);
+console.log(`${files.length} files, ${violations.length} house rules broken`);
+process.exitCode = violations.length === 0 ? 0 : 1;

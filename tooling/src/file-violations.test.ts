@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { fileViolations } from './file-violations';
+
+const at = (comment: string) => ['/', '/', ' ', comment].join('');
+
+test('a plain file keeps every rule', () => {
+  expect(fileViolations('packages/domain/src/swap/best-trade.ts', 'export const a = 1;\n')).toEqual([]);
+});
+
+test.each([
+  ['packages/domain/src/swap/utils.ts', ''],
+  ['packages/domain/src/swap/BestTrade.ts', ''],
+  ['packages/domain/src/swap/a.ts', 'x\n'.repeat(302)],
+  ['packages/domain/src/swap/a.ts', at(['biome', 'ignore lint'].join('-'))],
+  ['packages/domain/src/swap/a.ts', at(['TO', 'DO later'].join(''))],
+  ['packages/domain/src/swap/a.ts', ['const a = b as', 'unknown as C;'].join(' ')],
+  ['packages/domain/src/swap/a.test.ts', ['test', 'skip("x")'].join('.')],
+  ['packages/domain/src/swap/a.ts', ['const p = "', 'home/somebody/x";'].join('/')],
+])('%s is refused', (file, source) => {
+  expect(fileViolations(file, source)).toHaveLength(1);
+});

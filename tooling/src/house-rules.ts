@@ -1,0 +1,17 @@
+/** What a hand-written source file may not be or hold. Data of `check-files`; there are no exceptions. */
+export const houseRules = {
+  /** A file over this has two subjects. A contract, with its suite, is one file each by Foundry's convention. */
+  maximumLines: { script: 300, solidity: 500 },
+  forbiddenNames: /(?:^|\/)(?:index|utils?|types|helpers?|hooks|common|misc)\.tsx?$/,
+  /** Names that a tool demands. */
+  demandedNames: ['apps/indexer/src/api/index.ts'] as readonly string[],
+  fileName: /^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*)$/,
+  /** Text that switches a check off, leaves work undone or names one machine. */
+  forbiddenText: [
+    ['suppression', /biome-ignore|@ts-(?:ignore|expect-error|nocheck)|eslint-disable|oxlint-disable/],
+    ['cast past the type checker', /\bas unknown as\b|\bas any\b/],
+    ['test switched off', /\b(?:test|it|describe)\.(?:skip|only|todo|fixme)\b|vm\.skip\(/],
+    ['unfinished work', /\b(?:TODO|FIXME|XXX|HACK)\b/],
+    ['path of one machine', /(?:^|["'`\s(])\/(?:home|root|work|Users)\/[\w.-]+/],
+  ] as readonly (readonly [string, RegExp])[],
+} as const;

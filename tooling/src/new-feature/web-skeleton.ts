@@ -1,0 +1,63 @@
+import type { FeatureNames } from './feature-names';
+
+/** The languages that are kept complete. Their files begin with the English text, for a translator to replace. */
+const completeLanguages = ['en', 'ar', 'de'] as const;
+
+/** The files of a new page, by path from the root: feature, screen, view-model with its test, texts, browser test. */
+export function webSkeleton({ slug, camel, pascal, label }: FeatureNames): Record<string, string> {
+  const folder = `apps/web/src/features/${slug}`;
+  const texts = { [label]: label, 'Nothing here yet': 'Nothing here yet' };
+  return {
+    [`${folder}/${slug}.feature.ts`]: `import type { Feature } from '../../blocks/feature/feature';
+
+/** ${label}. */
+export const ${camel}Feature: Feature = {
+  slug: '${slug}',
+  routes: [{ path: '/${slug}', load: async () => (await import('./${slug}.screen')).${pascal}Screen }],
+  titles: [{ prefix: '/${slug}', name: '${label}' }],
+};
+`,
+    [`${folder}/${slug}.screen.tsx`]: `import { Card } from '@besc/ui/card';
+import { useText } from '../../blocks/language/use-text';
+import { ${camel}ViewModel } from './${slug}.view-model';
+
+/** Layout only: what is shown comes from the view-model. */
+export function ${pascal}Screen() {
+  const { t } = useText();
+  const view = ${camel}ViewModel([]);
+  return (
+    <Card kind="action" title={t('${label}')} titleLevel={1}>
+      {view.kind === 'empty' ? t('Nothing here yet') : <ul>{view.rows.map((row) => <li key={row}>{row}</li>)}</ul>}
+    </Card>
+  );
+}
+`,
+    [`${folder}/${slug}.view-model.ts`]: `/** What the screen shows. */
+type ${pascal}View = { readonly kind: 'empty' } | { readonly kind: 'rows'; readonly rows: readonly string[] };
+
+/** Data in, rows and states out; pure. */
+export function ${camel}ViewModel(rows: readonly string[]): ${pascal}View {
+  return rows.length === 0 ? { kind: 'empty' } : { kind: 'rows', rows };
+}
+`,
+    [`${folder}/${slug}.view-model.test.ts`]: `import { expect, test } from 'vitest';
+import { ${camel}ViewModel } from './${slug}.view-model';
+
+test('no row is the empty state, rows are shown in order', () => {
+  expect(${camel}ViewModel([])).toEqual({ kind: 'empty' });
+  expect(${camel}ViewModel(['a', 'b'])).toEqual({ kind: 'rows', rows: ['a', 'b'] });
+});
+`,
+    ...Object.fromEntries(
+      completeLanguages.map((code) => [`${folder}/messages/${code}.json`, `${JSON.stringify(texts, null, 2)}\n`]),
+    ),
+    [`e2e/${slug}.spec.ts`]: `import { expect } from '@playwright/test';
+import { test } from './src/stack-test';
+
+test('the page opens with its title', async ({ page, stack }) => {
+  await page.goto(\`\${stack.webUrl}/${slug}\`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('${label}');
+});
+`,
+  };
+}
