@@ -1,0 +1,18 @@
+import type { GasOperation } from './measure-gas';
+
+/** For each operation the most gas it may take, and what PancakeSwap v2's published source took when it was measured. */
+export const gasTargets: Record<GasOperation, { goal: number; pancake: number }> = {
+  'swap exact in, 1 hop': { goal: 83_500, pancake: 98_066 },
+  'swap exact in, 2 hops': { goal: 125_500, pancake: 153_534 },
+  'swap exact in, 3 hops': { goal: 167_500, pancake: 209_005 },
+  'swap exact out, 1 hop': { goal: 84_500, pancake: 98_146 },
+  'native to token': { goal: 87_500, pancake: 101_354 },
+  'token to native': { goal: 97_500, pancake: 112_247 },
+  'fee-on-transfer variant, 1 hop': { goal: 85_000, pancake: 98_328 },
+  'addLiquidity, steady': { goal: 114_500, pancake: 148_197 },
+  'addLiquidity, creates the pair': { goal: 1_730_000, pancake: 2_721_372 },
+  'removeLiquidity, steady': { goal: 113_000, pancake: 147_790 },
+  removeLiquidityETH: { goal: 131_000, pancake: 177_178 },
+  removeLiquidityWithPermit: { goal: 145_000, pancake: 181_779 },
+  createPair: { goal: 1_545_000, pancake: 2_524_704 },
+};

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+/// @title The calls every trade makes, encoded by hand
+/// @dev Same meaning as the compiler's own code, with less memory traffic: a failed call passes its reason on, an answer
+/// that is too short reverts. What the compiler adds is a check that the target has code; here a target without code
+/// answers nothing and fails by that.
+library LeanCalls {
+    /// @dev `IERC20(token).balanceOf(account)`
+    function balanceOf(address token, address account) internal view returns (uint256 held) {
+        assembly ("memory-safe") {
+            mstore(0x00, 0x70a0823100000000000000000000000000000000000000000000000000000000)
+            mstore(0x04, account)
+            if iszero(staticcall(gas(), token, 0x00, 0x24, 0x00, 0x20)) {
+                let free := mload(0x40)
+                returndatacopy(free, 0x00, returndatasize())
+                revert(free, returndatasize())
+            }
+            if lt(returndatasize(), 0x20) { revert(0x00, 0x00) }
+            held := mload(0x00)
+        }
+    }
+
+    /// @dev `IBescPair(pair).getReserves()`; `found` is false when there is no pair at the address.
+    function getReserves(address pair) internal view returns (bool found, uint256 reserve0, uint256 reserve1) {
+        assembly ("memory-safe") {
+            mstore(0x00, 0x0902f1ac00000000000000000000000000000000000000000000000000000000)
+            found := staticcall(gas(), pair, 0x00, 0x04, 0x00, 0x40)
+            found := and(found, gt(returndatasize(), 0x5f))
+            reserve0 := mload(0x00)
+            reserve1 := mload(0x20)
+        }
+    }
+
+    /// @dev `IBescPair(pair).swap(amount0Out, amount1Out, to, "")`, for a pair that is known to exist.
+    function swap(address pair, uint256 amount0Out, uint256 amount1Out, address to) internal {
+        assembly ("memory-safe") {
+            let free := mload(0x40)
+            mstore(free, 0x022c0d9f00000000000000000000000000000000000000000000000000000000)
+            mstore(add(free, 0x04), amount0Out)
+            mstore(add(free, 0x24), amount1Out)
+            mstore(add(free, 0x44), to)
+            mstore(add(free, 0x64), 0x80)
+            mstore(add(free, 0x84), 0x00)
+            if iszero(call(gas(), pair, 0, free, 0xa4, 0x00, 0x00)) {
+                returndatacopy(free, 0x00, returndatasize())
+                revert(free, returndatasize())
+            }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IMulticall} from "./IMulticall.sol";
+
+/// @title Many calls in one, and facts about the block they ran in
+contract Multicall is IMulticall {
+    /// @inheritdoc IMulticall
+    function aggregate(Call[] calldata calls)
+        external
+        payable
+        returns (uint256 blockNumber, bytes[] memory returnData)
+    {
+        blockNumber = block.number;
+        returnData = new bytes[](calls.length);
+        for (uint256 i = 0; i < calls.length; ++i) {
+            (bool success, bytes memory answer) = calls[i].target.call(calls[i].callData);
+            if (!success) revert CallFailed(i);
+            returnData[i] = answer;
+        }
+    }
+
+    /// @inheritdoc IMulticall
+    function blockAndAggregate(Call[] calldata calls)
+        external
+        payable
+        returns (uint256 blockNumber, bytes32 blockHash, Result[] memory returnData)
+    {
+        return tryBlockAndAggregate(true, calls);
+    }
+
+    /// @inheritdoc IMulticall
+    function aggregate3(Call3[] calldata calls) external payable returns (Result[] memory returnData) {
+        returnData = new Result[](calls.length);
+        for (uint256 i = 0; i < calls.length; ++i) {
+            returnData[i] = _call(i, calls[i].target, 0, calls[i].callData, calls[i].allowFailure);
+        }
+    }
+
+    /// @inheritdoc IMulticall
+    function aggregate3Value(Call3Value[] calldata calls) external payable returns (Result[] memory returnData) {
+        uint256 used = 0;
+        returnData = new Result[](calls.length);
+        for (uint256 i = 0; i < calls.length; ++i) {
+            used += calls[i].value;
+            returnData[i] = _call(i, calls[i].target, calls[i].value, calls[i].callData, calls[i].allowFailure);
+        }
+        if (used != msg.value) revert ValueMismatch(msg.value, used);
+    }
+
+    /// @inheritdoc IMulticall
+    function getEthBalance(address account) external view returns (uint256 balance) {
+        return account.balance;
+    }
+
+    /// @inheritdoc IMulticall
+    function getBlockNumber() external view returns (uint256 blockNumber) {
+        return block.number;
+    }
+
+    /// @inheritdoc IMulticall
+    function getBlockHash(uint256 blockNumber) external view returns (bytes32 blockHash) {
+        return blockhash(blockNumber);
+    }
+
+    /// @inheritdoc IMulticall
+    function getLastBlockHash() external view returns (bytes32 blockHash) {
+        return blockhash(block.number - 1);
+    }
+
+    /// @inheritdoc IMulticall
+    function getCurrentBlockTimestamp() external view returns (uint256 timestamp) {
+        return block.timestamp;
+    }
+
+    /// @inheritdoc IMulticall
+    function getCurrentBlockGasLimit() external view returns (uint256 gaslimit) {
+        return block.gaslimit;
+    }
+
+    /// @inheritdoc IMulticall
+    function getCurrentBlockCoinbase() external view returns (address coinbase) {
+        return block.coinbase;
+    }
+
+    /// @inheritdoc IMulticall
+    function getCurrentBlockDifficulty() external view returns (uint256 difficulty) {
+        return block.prevrandao;
+    }
+
+    /// @inheritdoc IMulticall
+    function getChainId() external view returns (uint256 chainid) {
+        return block.chainid;
+    }
+
+    /// @inheritdoc IMulticall
+    function getBasefee() external view returns (uint256 basefee) {
+        return block.basefee;
+    }
+
+    /// @inheritdoc IMulticall
+    function tryAggregate(bool requireSuccess, Call[] calldata calls)
+        public
+        payable
+        returns (Result[] memory returnData)
+    {
+        returnData = new Result[](calls.length);
+        for (uint256 i = 0; i < calls.length; ++i) {
+            returnData[i] = _call(i, calls[i].target, 0, calls[i].callData, !requireSuccess);
+        }
+    }
+
+    /// @inheritdoc IMulticall
+    function tryBlockAndAggregate(bool requireSuccess, Call[] calldata calls)
+        public
+        payable
+        returns (uint256 blockNumber, bytes32 blockHash, Result[] memory returnData)
+    {
+        return (block.number, blockhash(block.number), tryAggregate(requireSuccess, calls));
+    }
+
+    function _call(uint256 index, address target, uint256 value, bytes calldata data, bool allowFailure)
+        private
+        returns (Result memory result)
+    {
+        (result.success, result.returnData) = target.call{value: value}(data);
+        if (!result.success && !allowFailure) revert CallFailed(index);
+    }
+}

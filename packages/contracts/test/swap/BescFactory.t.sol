@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {BescFactory} from "../../src/swap/BescFactory.sol";
+import {BescPair} from "../../src/swap/BescPair.sol";
+import {FeeCollector} from "../../src/swap/FeeCollector.sol";
+import {IBescFactory} from "../../src/swap/IBescFactory.sol";
+import {Exchange} from "../support/Exchange.sol";
+
+contract BescFactoryTest is Exchange {
+    function setUp() external {
+        setUpExchange();
+    }
+
+    function test_PAIR18_CreatePair_AtThePredictedAddress() external {
+        address predicted = _predict(address(tokenA), address(tokenB));
+        address pair = factory.createPair(address(tokenB), address(tokenA));
+        equal(pair, predicted, "predicted");
+        equal(factory.getPair(address(tokenA), address(tokenB)), pair, "a, b");
+        equal(factory.getPair(address(tokenB), address(tokenA)), pair, "b, a");
+        equal(factory.allPairs(0), pair, "first");
+        equal(factory.allPairsLength(), 1, "count");
+        require(factory.INIT_CODE_PAIR_HASH() == keccak256(type(BescPair).creationCode), "hash");
+        (address t0, address t1) = factory.pairTokens();
+        require(t0 == address(0) && t1 == address(0), "nothing under construction");
+    }
+
+    function testFuzz_PAIR18_AnyTwoTokens(address a, address b) external {
+        vm.assume(a != b && a != address(0) && b != address(0));
+        address pair = factory.createPair(a, b);
+        equal(pair, _predict(a, b), "predicted");
+        equal(BescPair(pair).token0(), a < b ? a : b, "token0");
+        equal(BescPair(pair).token1(), a < b ? b : a, "token1");
+    }
+
+    function test_CreatePair_Reverts() external {
+        vm.expectRevert(IBescFactory.IdenticalAddresses.selector);
+        factory.createPair(address(1), address(1));
+        vm.expectRevert(IBescFactory.ZeroAddress.selector);
+        factory.createPair(address(1), address(0));
+        address pair = factory.createPair(address(1), address(2));
+        vm.expectRevert(abi.encodeWithSelector(IBescFactory.PairExists.selector, pair));
+        factory.createPair(address(2), address(1));
+    }
+
+    function test_Constructor_RevertWhen_NobodyMaySet() external {
+        vm.expectRevert(IBescFactory.ZeroAddress.selector);
+        new BescFactory(address(0));
+    }
+
+    function test_SetFeeTo_SetterOnly() external {
+        vm.prank(address(9));
+        vm.expectRevert(IBescFactory.Forbidden.selector);
+        factory.setFeeTo(address(9));
+        factory.setFeeTo(address(9));
+        equal(factory.feeTo(), address(9), "an account");
+        factory.setFeeTo(address(0));
+        equal(factory.feeTo(), address(0), "nobody");
+    }
+
+    function test_SetFeeTo_OfContracts_OnlyACollectorOfThisFactory() external {
+        vm.expectRevert(abi.encodeWithSelector(IBescFactory.NotAFeeCollector.selector, address(tokenA)));
+        factory.setFeeTo(address(tokenA));
+        FeeCollector own = new FeeCollector(router, address(tokenA), address(this), address(1), address(2));
+        factory.setFeeTo(address(own));
+        BescFactory other = new BescFactory(address(this));
+        vm.expectRevert(abi.encodeWithSelector(IBescFactory.NotAFeeCollector.selector, address(own)));
+        other.setFeeTo(address(own));
+    }
+
+    function test_SetFeeToSetter_InTwoSteps() external {
+        vm.prank(address(9));
+        vm.expectRevert(IBescFactory.Forbidden.selector);
+        factory.setFeeToSetter(address(9));
+        factory.setFeeToSetter(address(9));
+        equal(factory.feeToSetter(), address(this), "not yet");
+        equal(factory.pendingFeeToSetter(), address(9), "offered");
+        vm.prank(address(8));
+        vm.expectRevert(IBescFactory.Forbidden.selector);
+        factory.acceptFeeToSetter();
+        vm.prank(address(9));
+        factory.acceptFeeToSetter();
+        equal(factory.feeToSetter(), address(9), "accepted");
+        equal(factory.pendingFeeToSetter(), address(0), "no offer left");
+        vm.expectRevert(IBescFactory.Forbidden.selector);
+        factory.setFeeTo(address(1));
+    }
+
+    function _predict(address a, address b) private view returns (address) {
+        (address t0, address t1) = a < b ? (a, b) : (b, a);
+        bytes32 salt = keccak256(abi.encodePacked(t0, t1));
+        bytes32 hash = keccak256(abi.encodePacked(hex"ff", address(factory), salt, factory.INIT_CODE_PAIR_HASH()));
+        return address(uint160(uint256(hash)));
+    }
+}
