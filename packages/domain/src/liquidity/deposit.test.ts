@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { deposit } from './deposit';
+import { makePool, poolTokenA, poolTokenB } from './make-pool';
+import { minimumAmount } from './minimum-amount';
+import { mintAmounts } from './mint-amounts';
+import { poolPrice } from './pool-price';
+import { supplyAtChange } from './pool-state';
+import { position } from './position';
+
+const whole = 10n ** 18n;
+const sideA = { token: poolTokenA, decimals: 18 };
+const sideB = { token: poolTokenB, decimals: 18 };
+const typed = (field: 'CURRENCY_A' | 'CURRENCY_B', text: string, other = '') =>
+  ({ independentField: field, typedValue: text, otherTypedValue: other }) as const;
+
+describe('mintAmounts', () => {
+  test('LIQ-60 with liquidity the other amount follows the pool price, either way', () => {
+    const pool = makePool();
+    expect(mintAmounts({ state: typed('CURRENCY_A', '2'), sideA, sideB, pool })).toEqual({
+      amountA: 2n * whole,
+      amountB: 8n * whole,
+    });
+    expect(mintAmounts({ state: typed('CURRENCY_B', '2'), sideA, sideB, pool })).toEqual({
+      amountA: whole / 2n,
+      amountB: 2n * whole,
+    });
+  });
+
+  test('LIQ-56 without liquidity both amounts are as typed', () => {
+    expect(mintAmounts({ state: typed('CURRENCY_B', '3', '7'), sideA, sideB, pool: undefined })).toEqual({
+      amountA: 7n * whole,
+      amountB: 3n * whole,
+    });
+  });
+
+  test('LIQ-37 zero, unreadable and too small amounts are missing', () => {
+    const none = { amountA: undefined, amountB: undefined };
+    for (const text of ['', '0', '.', '1e3']) {
+      expect(mintAmounts({ state: typed('CURRENCY_A', text), sideA, sideB, pool: makePool() })).toEqual(none);
+    }
+    const dust = mintAmounts({
+      state: typed('CURRENCY_B', '0.000000000000000001'),
+      sideA,
+      sideB,
+      pool: makePool(),
+    });
+    expect(dust).toEqual({ amountA: undefined, amountB: 1n });
+  });
+
+  test('decimals from 0 to 24 are typed in their own units', () => {
+    const pool = makePool({ reserve0: 10n ** 24n, reserve1: 5n });
+    const state = typed('CURRENCY_A', '1');
+    const sides = { sideA: { token: poolTokenA, decimals: 24 }, sideB: { token: poolTokenB, decimals: 0 } };
+    expect(mintAmounts({ state, ...sides, pool })).toEqual({ amountA: 10n ** 24n, amountB: 5n });
+  });
+});
+
+describe('deposit', () => {
+  test('LIQ-58 the first provider owns the whole, less the 1000 wei that are locked', () => {
+    const made = deposit({ pool: undefined, tokenA: poolTokenA, amountA: 4n * whole, amountB: 9n * whole });
+    expect(made?.liquidity).toBe(6n * whole - 1000n);
+    expect(made?.share).toEqual({ numerator: 1n, denominator: 1n });
+  });
+
+  test('what the pair would refuse is no deposit', () => {
+    expect(deposit({ pool: undefined, tokenA: poolTokenA, amountA: 1000n, amountB: 1000n })).toBeUndefined();
+    expect(deposit({ pool: undefined, tokenA: poolTokenA, amountA: 2n ** 112n, amountB: 1n })).toBeUndefined();
+    expect(
+      deposit({ pool: makePool({ totalSupply: 1n }), tokenA: poolTokenA, amountA: 1n, amountB: 4n }),
+    ).toBeUndefined();
+  });
+
+  test('LIQ-08 the share counts what the protocol takes first', () => {
+    const pool = makePool({ kLast: 10n ** 42n });
+    expect(supplyAtChange(pool)).toBeGreaterThan(pool.totalSupply);
+    const made = deposit({ pool, tokenA: poolTokenB, amountA: 400n * whole, amountB: 100n * whole });
+    expect(made?.liquidity).toBe(supplyAtChange(pool) / 10n);
+    const without = deposit({
+      pool: { ...pool, isFeeOn: false },
+      tokenA: poolTokenA,
+      amountA: whole,
+      amountB: 4n * whole,
+    });
+    expect(without?.liquidity).toBe(2n * whole);
+  });
+
+  test('never more than wished is taken, in either order of the tokens, and nobody gains by going in and out', () => {
+    const amount = fc.bigInt({ min: 1n, max: 10n ** 24n });
+    fc.assert(
+      fc.property(amount, amount, amount, amount, fc.boolean(), (reserve0, reserve1, x, y, isTurned) => {
+        const pool = makePool({ reserve0, reserve1, totalSupply: 10n ** 20n });
+        const made = deposit({ pool, tokenA: isTurned ? poolTokenB : poolTokenA, amountA: x, amountB: y });
+        if (made === undefined) return;
+        expect(made.amountA <= x && made.amountB <= y).toBe(true);
+        const [in0, in1] = isTurned ? [made.amountB, made.amountA] : [made.amountA, made.amountB];
+        const after = makePool({
+          reserve0: reserve0 + in0,
+          reserve1: reserve1 + in1,
+          totalSupply: pool.totalSupply + made.liquidity,
+        });
+        const out = position(after, made.liquidity);
+        expect(out.amount0 <= in0 && out.amount1 <= in1).toBe(true);
+      }),
+    );
+  });
+});
+
+test('LIQ-57 LIQ-06 LIQ-07 the ratio of the amounts is the price, in whole units', () => {
+  const price = poolPrice({ amountA: 2n * whole, amountB: 6n * 10n ** 9n, decimalsA: 18, decimalsB: 9 });
+  expect(price && price.numerator / price.denominator).toBe(3n);
+  expect(poolPrice({ amountA: 0n, amountB: 1n, decimalsA: 18, decimalsB: 18 })).toBeUndefined();
+});
+
+test('LIQ-63 the least amount is the amount less the slippage, rounded down', () => {
+  expect(minimumAmount(1_000_000n, 50)).toBe(995_000n);
+  expect(minimumAmount(199n, 50)).toBe(198n);
+  expect(minimumAmount(7n, 0)).toBe(7n);
+  expect(minimumAmount(7n, 10_000)).toBe(0n);
+  expect(() => minimumAmount(1n, 10_001)).toThrow('Unexpected slippage value');
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 2n ** 112n }), fc.integer({ min: 0, max: 10_000 }), (amount, bps) => {
+      const least = minimumAmount(amount, bps) * 10_000n;
+      const exact = amount * (10_000n - BigInt(bps));
+      expect(least <= exact && exact - least < 10_000n).toBe(true);
+    }),
+  );
+});

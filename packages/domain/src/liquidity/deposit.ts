@@ -1,0 +1,51 @@
+import { type Fraction, fraction } from '../shared/fraction';
+import { liquidityMinted, PairMathError, quote, reservesFrom } from '../shared/pair';
+import type { Address } from '../shared/token';
+import { type PoolState, supplyAtChange } from './pool-state';
+
+/** What a deposit becomes: the amounts the pair takes, the LP it mints (wei) and the part of the pool that is. */
+export interface Deposit {
+  readonly amountA: bigint;
+  readonly amountB: bigint;
+  readonly liquidity: bigint;
+  readonly share: Fraction;
+}
+
+/**
+ * The deposit of two wished amounts (smallest units), as BescRouter and BescPair would make it. `pool` undefined: the first
+ * provider, whose share is the whole. `undefined` where the contracts would refuse (too little, too much).
+ */
+export function deposit(wish: {
+  pool: PoolState | undefined;
+  tokenA: Address;
+  amountA: bigint;
+  amountB: bigint;
+}): Deposit | undefined {
+  const { pool, tokenA, amountA, amountB } = wish;
+  try {
+    if (pool === undefined) {
+      const empty = { reserve0: 0n, reserve1: 0n, totalSupply: 0n };
+      const liquidity = liquidityMinted({ ...empty, amount0: amountA, amount1: amountB });
+      return { amountA, amountB, liquidity, share: fraction(1n) };
+    }
+    const taken = takenAmounts({ pool, tokenA, amountA, amountB });
+    const [amount0, amount1] =
+      tokenA === pool.pair.token0 ? [taken.amountA, taken.amountB] : [taken.amountB, taken.amountA];
+    const totalSupply = supplyAtChange(pool);
+    const { reserve0, reserve1 } = pool.pair;
+    const liquidity = liquidityMinted({ amount0, amount1, reserve0, reserve1, totalSupply });
+    return { ...taken, liquidity, share: fraction(liquidity, totalSupply + liquidity) };
+  } catch (error) {
+    if (error instanceof PairMathError) return undefined;
+    throw error;
+  }
+}
+
+/** What the router takes of the wished amounts so that the pool keeps its ratio. Source: BescRouter._liquidityAmounts. */
+function takenAmounts(wish: { pool: PoolState; tokenA: Address; amountA: bigint; amountB: bigint }) {
+  const { amountA, amountB } = wish;
+  const { reserveIn: reserveA, reserveOut: reserveB } = reservesFrom(wish.pool.pair, wish.tokenA);
+  const optimalB = quote({ amountA, reserveA, reserveB });
+  if (optimalB <= amountB) return { amountA, amountB: optimalB };
+  return { amountA: quote({ amountA: amountB, reserveA: reserveB, reserveB: reserveA }), amountB };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { poolTokenA as a, poolTokenB as b, makePool } from './make-pool';
+import { isFirstProvider, pairExistence } from './pair-existence';
+
+const read = (pool: ReturnType<typeof makePool> | undefined) => ({ kind: 'read', pool }) as const;
+
+describe('LIQ-53 pair existence', () => {
+  test('LIQ-54 the same or a missing token is invalid', () => {
+    expect(pairExistence({ tokenA: a, tokenB: undefined, read: read(undefined) }).kind).toBe('invalid');
+    expect(pairExistence({ tokenA: undefined, tokenB: b, read: read(undefined) }).kind).toBe('invalid');
+    expect(pairExistence({ tokenA: a, tokenB: a, read: { kind: 'loading' } }).kind).toBe('invalid');
+    const lower = `0x${a.slice(2).toLowerCase()}` as const;
+    expect(pairExistence({ tokenA: a, tokenB: lower, read: read(undefined) }).kind).toBe('invalid');
+  });
+
+  test('loading, not exists and exists follow the read', () => {
+    expect(pairExistence({ tokenA: a, tokenB: b, read: { kind: 'loading' } }).kind).toBe('loading');
+    expect(pairExistence({ tokenA: a, tokenB: b, read: read(undefined) }).kind).toBe('not-exists');
+    expect(pairExistence({ tokenA: a, tokenB: b, read: read(makePool()) }).kind).toBe('exists');
+  });
+});
+
+test('LIQ-55 no pair, no supply or no reserves: the first provider; unknown is not the first', () => {
+  expect(isFirstProvider({ kind: 'not-exists' })).toBe(true);
+  expect(isFirstProvider({ kind: 'exists', pool: makePool({ totalSupply: 0n }) })).toBe(true);
+  expect(isFirstProvider({ kind: 'exists', pool: makePool({ reserve0: 0n }) })).toBe(true);
+  expect(isFirstProvider({ kind: 'exists', pool: makePool() })).toBe(false);
+  expect(isFirstProvider({ kind: 'loading' })).toBe(false);
+  expect(isFirstProvider({ kind: 'invalid' })).toBe(false);
+});

@@ -1,0 +1,31 @@
+import type { Address } from '../shared/token';
+import { hasLiquidity, type PoolState } from './pool-state';
+
+/** Whether two currencies have a pair. A closed set. `invalid`: one is missing, or both are the same token. */
+export type PairExistence =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'not-exists' }
+  | { readonly kind: 'exists'; readonly pool: PoolState }
+  | { readonly kind: 'invalid' };
+
+/** What a read of the pair says so far: still on its way, no pair at the address, or the pool. */
+export type PoolRead = { readonly kind: 'loading' } | { readonly kind: 'read'; readonly pool: PoolState | undefined };
+
+/** The state of a pair by its two wrapped tokens. The native coin and its wrapped form are one token here. */
+export function pairExistence(pair: {
+  tokenA: Address | undefined;
+  tokenB: Address | undefined;
+  read: PoolRead;
+}): PairExistence {
+  const { tokenA, tokenB, read } = pair;
+  if (tokenA === undefined || tokenB === undefined || tokenA.toLowerCase() === tokenB.toLowerCase()) {
+    return { kind: 'invalid' };
+  }
+  if (read.kind === 'loading') return { kind: 'loading' };
+  return read.pool === undefined ? { kind: 'not-exists' } : { kind: 'exists', pool: read.pool };
+}
+
+/** Whether who supplies now is the first: there is no pair, or nothing is in it. Not known while loading. */
+export function isFirstProvider(existence: PairExistence): boolean {
+  return existence.kind === 'not-exists' || (existence.kind === 'exists' && !hasLiquidity(existence.pool));
+}

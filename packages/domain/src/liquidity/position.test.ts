@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fraction } from '../shared/fraction';
+import { makePool, poolTokenA, poolTokenB } from './make-pool';
+import { formatPoolShare, formatPoolShareExact } from './pool-share';
+import { orderedAmounts, position } from './position';
+import { emptyRemoveState, type RemoveField, removal, removedPercent } from './remove-state';
+
+const whole = 10n ** 18n;
+const sideA = { token: poolTokenA, decimals: 18 };
+const sideB = { token: poolTokenB, decimals: 18 };
+const held = position(makePool(), 200n * whole);
+const remove = (independentField: RemoveField, typedValue: string, sides = { sideA, sideB }) =>
+  removal({ state: { independentField, typedValue }, position: held, ...sides });
+
+test('LIQ-34 a position holds pair, LP balance, share and pooled amounts', () => {
+  expect(held.liquidity).toBe(200n * whole);
+  expect(held.share).toEqual(fraction(200n * whole, 2_000n * whole));
+  expect([held.amount0, held.amount1]).toEqual([100n * whole, 400n * whole]);
+  expect(orderedAmounts(held, poolTokenB)).toEqual({ amountA: 400n * whole, amountB: 100n * whole });
+});
+
+test('the protocol part that a withdrawal mints first is not shown as the holder’s', () => {
+  const due = position(makePool({ kLast: 10n ** 42n }), 200n * whole);
+  expect(due.amount0).toBeLessThan(held.amount0);
+  expect(position(makePool({ totalSupply: 0n }), 0n)).toMatchObject({ amount0: 0n, amount1: 0n });
+});
+
+describe('removal', () => {
+  test('LIQ-33 the state holds the percent of the position', () => {
+    expect(emptyRemoveState).toEqual({ independentField: 'LIQUIDITY_PERCENT', typedValue: '0' });
+  });
+
+  test('OPEN-13 percent, LP, and either token lead to the same withdrawal', () => {
+    const quarter = { liquidity: 50n * whole, amountA: 25n * whole, amountB: 100n * whole };
+    expect(remove('LIQUIDITY_PERCENT', '25')).toEqual(quarter);
+    expect(remove('LIQUIDITY', '50')).toEqual(quarter);
+    expect(remove('CURRENCY_A', '25')).toEqual(quarter);
+    expect(remove('CURRENCY_B', '100')).toEqual(quarter);
+    const turned = removal({
+      state: { independentField: 'CURRENCY_A', typedValue: '100' },
+      position: held,
+      sideA: sideB,
+      sideB: sideA,
+    });
+    expect(turned).toEqual({ liquidity: 50n * whole, amountA: 100n * whole, amountB: 25n * whole });
+  });
+
+  test('all of it is exactly all of it', () => {
+    expect(remove('LIQUIDITY_PERCENT', '100')?.liquidity).toBe(held.liquidity);
+    expect(remove('CURRENCY_A', '100')?.liquidity).toBe(held.liquidity);
+  });
+
+  test.each([
+    ['LIQUIDITY_PERCENT', '0'],
+    ['LIQUIDITY_PERCENT', '101'],
+    ['LIQUIDITY_PERCENT', '1.5'],
+    ['LIQUIDITY', '200.000000000000000001'],
+    ['CURRENCY_A', '100.1'],
+    ['CURRENCY_B', ''],
+    ['LIQUIDITY', '0.000000000000000001'],
+  ] as const)('%s %j is no withdrawal', (field, text) => {
+    expect(remove(field, text)).toBeUndefined();
+  });
+
+  test('asking for an amount brings at least that amount and burns at most what is held', () => {
+    const amount = fc.bigInt({ min: 1n, max: held.amount0 });
+    fc.assert(
+      fc.property(amount, (wished) => {
+        const text = `${wished / whole}.${(wished % whole).toString().padStart(18, '0')}`;
+        const made = remove('CURRENCY_A', text);
+        if (made === undefined) return;
+        expect(made.amountA >= wished && made.liquidity <= held.liquidity).toBe(true);
+      }),
+    );
+  });
+
+  test('the slider stands at the percent of what is typed', () => {
+    expect(removedPercent({ independentField: 'LIQUIDITY', typedValue: '50' }, held, remove('LIQUIDITY', '50'))).toBe(
+      25,
+    );
+    expect(removedPercent({ independentField: 'LIQUIDITY_PERCENT', typedValue: '7' }, held, undefined)).toBe(7);
+    expect(removedPercent({ independentField: 'LIQUIDITY', typedValue: '' }, held, undefined)).toBe(0);
+  });
+});
+
+describe('pool share', () => {
+  test("LIQ-66 under the threshold it reads '<0.01'", () => {
+    expect(formatPoolShare(fraction(1n, 10_001n))).toBe('<0.01');
+    expect(formatPoolShare(fraction(1n, 10_000n))).toBe('0.01');
+    expect(formatPoolShare(fraction(0n))).toBe('0.00');
+  });
+
+  test('LIQ-67 LIQ-68 the card shows 6 decimals, the list 2, never more than there is', () => {
+    expect(formatPoolShare(fraction(2n, 3n))).toBe('66.66');
+    expect(formatPoolShareExact(fraction(2n, 3n))).toBe('66.666666');
+    expect(formatPoolShareExact(fraction(1n, 10n ** 9n))).toBe('<0.000001');
+    expect(formatPoolShare(fraction(1n))).toBe('100.00');
+  });
+});

@@ -1,0 +1,21 @@
+import { parseAmount } from '../shared/amount';
+
+/** The speed a person chose; stored by name, so that equal prices stay distinguishable. */
+export type GasSpeed = 'standard' | 'fast' | 'instant';
+
+/** The speeds in the order they are offered. */
+export const gasSpeeds: readonly GasSpeed[] = ['standard', 'fast', 'instant'];
+
+/** Speed before anything is chosen. */
+export const defaultGasSpeed: GasSpeed = 'standard';
+
+/** Gas prices a deployment uses unless its settings say otherwise, in gwei as decimal text: 1000, on the test chain 5. */
+export function defaultGasPriceGwei(chainId: number): Readonly<Record<GasSpeed, string>> {
+  const price = chainId === 97 ? '5' : '1000';
+  return { standard: price, fast: price, instant: price };
+}
+
+/** Gas price of a speed in wei from prices in gwei as decimal text. `undefined` when the text is no positive number. */
+export function gasPriceWei(speed: GasSpeed, pricesGwei: Readonly<Record<GasSpeed, string>>): bigint | undefined {
+  return parseAmount(pricesGwei[speed], 9);
+}

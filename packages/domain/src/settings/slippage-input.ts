@@ -1,0 +1,48 @@
+/** Presets in basis points: 0.1, 0.5 and 1.0%. */
+export const slippagePresetsBps = [10, 50, 100] as const;
+
+/** The field stores only what is below this (50%). */
+export const slippageFieldLimitBps = 5_000;
+
+/** What a keystroke in the slippage field leads to. */
+export type SlippageText =
+  /** Not digits with up to two decimals: the keystroke is not taken. */
+  | { readonly kind: 'refused' }
+  /** `text` is shown (comma turned into a dot); `bps` is stored unless it is `undefined`. */
+  | { readonly kind: 'taken'; readonly text: string; readonly bps: number | undefined };
+
+/** Reads the custom slippage field. Percent with up to 2 decimals becomes basis points, stored only below 5000. */
+export function readSlippageText(typed: string): SlippageText {
+  const text = typed.replaceAll(',', '.');
+  const match = /^([0-9]{0,20})(?:\.([0-9]{0,2}))?$/.exec(text);
+  if (!match) return { kind: 'refused' };
+  const [, whole = '', part = ''] = match;
+  if (whole === '' && part === '') return { kind: 'taken', text, bps: undefined };
+  const bps = Number(whole + part.padEnd(2, '0'));
+  return { kind: 'taken', text, bps: bps < slippageFieldLimitBps ? bps : undefined };
+}
+
+/** What is said under the slippage field. */
+export type SlippageNotice =
+  | { readonly kind: 'invalid'; readonly text: 'Enter a valid slippage percentage' }
+  | { readonly kind: 'may-fail'; readonly text: 'Your transaction may fail' }
+  | { readonly kind: 'may-be-frontrun'; readonly text: 'Your transaction may be frontrun' };
+
+/**
+ * The notice for a field text and the stored tolerance: invalid unless the text is empty or equals the stored value to two
+ * decimals; below 0.5% it may fail, above 5% it may be frontrun.
+ */
+export function slippageNotice(field: { text: string; storedBps: number }): SlippageNotice | undefined {
+  const typed = readSlippageText(field.text);
+  if (field.text !== '' && (typed.kind === 'refused' || typed.bps !== field.storedBps)) {
+    return { kind: 'invalid', text: 'Enter a valid slippage percentage' };
+  }
+  if (field.storedBps < 50) return { kind: 'may-fail', text: 'Your transaction may fail' };
+  if (field.storedBps > 500) return { kind: 'may-be-frontrun', text: 'Your transaction may be frontrun' };
+  return undefined;
+}
+
+/** Basis points as percent text with two decimals: 50 is '0.50'. */
+export function slippagePercent(bps: number): string {
+  return `${Math.floor(bps / 100)}.${String(bps % 100).padStart(2, '0')}`;
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { isAddressShape, isContractAddressShape, zeroAddress } from './address-shape';
+
+test('TOKEN-33 TOKEN-34 address shapes', () => {
+  expect(isAddressShape(zeroAddress)).toBe(true);
+  expect(isContractAddressShape(zeroAddress)).toBe(false);
+  expect(isContractAddressShape(`0x${'Ab'.repeat(20)}`)).toBe(true);
+  for (const text of ['0x12', `0X${'a'.repeat(40)}`, `0x${'g'.repeat(40)}`, 'a'.repeat(40)]) {
+    expect(isAddressShape(text)).toBe(false);
+  }
+});

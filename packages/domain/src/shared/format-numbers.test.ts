@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { formatCompact, formatPercent, formatPercentChange, formatPrice, formatUsd } from './format-numbers';
+import { fraction } from './fraction';
+
+test('CONST-07 prices have 4 significant digits, 6 below one', () => {
+  expect(formatPrice(fraction(1_234_567n, 100n))).toBe('12350');
+  expect(formatPrice(fraction(1n))).toBe('1');
+  expect(formatPrice(fraction(1_234_567n, 10_000_000n))).toBe('0.123457');
+});
+
+test('CONST-09 compact numbers use 2 significant digits', () => {
+  expect(formatCompact(fraction(1_234_567n), 'en')).toBe('1.2M');
+  expect(formatCompact(fraction(999_999n), 'en')).toBe('1M');
+  expect(formatCompact(fraction(0n), 'en')).toBe('0');
+  expect(formatCompact(fraction(1n, 3n), 'en')).toBe('0.33');
+  expect(formatCompact(fraction(123_456_789_012_345_678_901n), 'en')).toBe('120,000,000T');
+});
+
+test('USD and percent', () => {
+  expect(formatUsd(fraction(123_456n, 100n), 'en')).toBe('$1,234.56');
+  expect(formatUsd(fraction(1n, 1_000n), 'en')).toBe('<$0.01');
+  expect(formatUsd(fraction(0n), 'en')).toBe('$0.00');
+  expect(formatPercent(fraction(123n, 10_000n))).toBe('1.23%');
+  expect(formatPercentChange(fraction(-1n, 20n))).toEqual({ kind: 'down', text: '-5.00%' });
+  expect(formatPercentChange(fraction(1n, 10_000n))).toEqual({ kind: 'up', text: '0.01%' });
+  expect(formatPercentChange(fraction(-99n, 1_000_000n))).toEqual({ kind: 'neutral', text: '0.00%' });
+});

@@ -1,0 +1,40 @@
+import { significantDigits } from './constants';
+import { compare, type Fraction, fraction, mul, toFixed, toSignificant } from './fraction';
+
+const one = fraction(1n);
+const oneCent = fraction(1n, 100n);
+const neutralChange = fraction(1n, 10_000n);
+
+/** A price as decimal text: 4 significant digits, 6 below one; never an exponent. */
+export function formatPrice(price: Fraction): string {
+  const digits = compare(price, one) < 0 ? significantDigits.priceBelowOne : significantDigits.price;
+  return toSignificant(price, digits);
+}
+
+/** A number in short form with 2 significant digits and the language's words (`1.2M`); the value stays exact until there. */
+export function formatCompact(value: Fraction, locale: string): string {
+  const format = new Intl.NumberFormat(locale, {
+    notation: 'compact',
+    maximumSignificantDigits: significantDigits.compact,
+  });
+  return format.format(toSignificant(value, 18) as `${number}`);
+}
+
+/** US dollars with two decimals; a positive value under a cent reads '<$0.01', never zero. */
+export function formatUsd(value: Fraction, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' });
+  if (value.numerator > 0n && compare(value, oneCent) < 0) return `<${format.format(0.01)}`;
+  return format.format(toFixed(value, 2) as `${number}`);
+}
+
+/** A fraction as percent with two decimals: 0.0123 is '1.23%'. */
+export function formatPercent(value: Fraction): string {
+  return `${toFixed(mul(value, fraction(100n)), 2)}%`;
+}
+
+/** A change as percent with its direction; under 0.01% either way it is neutral and reads 0.00%. */
+export function formatPercentChange(change: Fraction): { kind: 'up' | 'down' | 'neutral'; text: string } {
+  const size = change.numerator < 0n ? { ...change, numerator: -change.numerator } : change;
+  if (compare(size, neutralChange) < 0) return { kind: 'neutral', text: '0.00%' };
+  return { kind: change.numerator > 0n ? 'up' : 'down', text: formatPercent(change) };
+}

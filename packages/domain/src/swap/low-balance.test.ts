@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { lowBalance } from './low-balance';
+
+const gwei = 10n ** 9n;
+
+test('a balance at or below one gwei is low; one that cannot pay for 200 000 gas is warned about', () => {
+  expect(lowBalance({ balance: gwei, gasPriceWei: 0n })).toBe('low');
+  expect(lowBalance({ balance: gwei + 1n, gasPriceWei: 1_000n * gwei })).toBe('cannot-pay-gas');
+  expect(lowBalance({ balance: 2n * 10n ** 17n, gasPriceWei: 1_000n * gwei })).toBe('enough');
+});

@@ -1,0 +1,53 @@
+import { type CurrencyId, parseCurrencyId } from '../shared/currency-id';
+import type { Address } from '../shared/token';
+import { parseRecipient } from './recipient';
+import type { SwapState } from './swap-state';
+
+/** Longest amount text a link may carry, as the amount field. */
+const amountMaxLength = 79;
+
+/** Anything that answers like `URLSearchParams`. */
+export interface SwapQuery {
+  get(name: string): string | null;
+}
+
+/**
+ * The swap state a link asks for: inputCurrency, outputCurrency (an address in any letter case, or BESC), exactAmount
+ * (numeric, kept as text), exactField (input or output), recipient (address or host-like). What is malformed is not taken
+ * over. Defaults: BESC in, `busdc` out. When both would be the same, the output is cleared if the link gave one, else the
+ * input. `parseAddress` returns the checksummed address, or `undefined` for a malformed one or a wrong checksum.
+ */
+export function parseSwapQuery(link: {
+  query: SwapQuery;
+  busdc: Address;
+  parseAddress: (text: string) => Address | undefined;
+}): SwapState {
+  const { query, parseAddress } = link;
+  const givenOutput = parseCurrencyId(query.get('outputCurrency'), parseAddress);
+  let input: CurrencyId | undefined = parseCurrencyId(query.get('inputCurrency'), parseAddress) ?? 'BESC';
+  let output: CurrencyId | undefined = givenOutput ?? link.busdc;
+  if (input.toLowerCase() === output.toLowerCase()) {
+    if (givenOutput === undefined) input = undefined;
+    else output = undefined;
+  }
+  return {
+    independentField: query.get('exactField')?.toLowerCase() === 'output' ? 'output' : 'input',
+    typedValue: parseExactAmount(query.get('exactAmount')),
+    input,
+    output,
+    recipient: parseQueryRecipient(query.get('recipient'), parseAddress),
+  };
+}
+
+function parseExactAmount(text: string | null): string {
+  return text !== null && text.length <= amountMaxLength && /^(?:[0-9]+\.?[0-9]*|\.[0-9]+)$/.test(text) ? text : '';
+}
+
+function parseQueryRecipient(
+  text: string | null,
+  parseAddress: (text: string) => Address | undefined,
+): string | undefined {
+  const recipient = parseRecipient(text ?? undefined);
+  if (recipient.kind === 'address') return parseAddress(recipient.text);
+  return recipient.kind === 'name' ? recipient.text : undefined;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import type { Address } from '../shared/token';
+import { isRecipientFlagged, parseRecipient } from './recipient';
+
+const account: Address = '0x00000000000000000000000000000000000000c3';
+
+describe('recipient', () => {
+  test('SWAP-078 white space is stripped', () => {
+    expect(parseRecipient(` 0x${'a'.repeat(20)} ${'B'.repeat(20)}\u00a0`)).toEqual({
+      kind: 'address',
+      text: `0x${'a'.repeat(20)}${'B'.repeat(20)}`,
+    });
+  });
+
+  test('SWAP-032 SWAP-079 an address or a host-like name, nothing else', () => {
+    expect(parseRecipient(undefined).kind).toBe('own');
+    expect(parseRecipient('  ').kind).toBe('empty');
+    expect(parseRecipient('sub.alice-1.besc')).toEqual({ kind: 'name', text: 'sub.alice-1.besc' });
+    for (const text of ['alice', '0x12', '-a.eth', 'a.eth/', 'a@b.eth', 'аlice.eth', `${'a'.repeat(64)}.eth`]) {
+      expect(parseRecipient(text).kind).toBe('invalid');
+    }
+  });
+
+  test('SWAP-080 flagged when non-empty, not loading and unresolved', () => {
+    expect(isRecipientFlagged({ text: 'x', loading: false, resolved: undefined })).toBe(true);
+    expect(isRecipientFlagged({ text: ' ', loading: false, resolved: undefined })).toBe(false);
+    expect(isRecipientFlagged({ text: 'x', loading: true, resolved: undefined })).toBe(false);
+    expect(isRecipientFlagged({ text: 'x', loading: false, resolved: account })).toBe(false);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Address } from '../shared/token';
+import type { Trade } from './trade';
+
+/**
+ * What stands in the recipient field. `own`: the field is closed, the sender receives. `address`: 0x and 40 hex digits,
+ * its checksum not yet verified. `name`: host-like, to be resolved. `invalid`: neither.
+ */
+export type RecipientText =
+  | { readonly kind: 'own' }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'address'; readonly text: Address }
+  | { readonly kind: 'name'; readonly text: string }
+  | { readonly kind: 'invalid'; readonly text: string };
+
+const addressShape = /^0x[0-9a-fA-F]{40}$/;
+const label = '[a-zA-Z0-9_](?:[a-zA-Z0-9_-]{0,61}[a-zA-Z0-9_])?';
+const nameShape = new RegExp(`^${label}(?:\\.${label})+$`);
+
+/** Reads the recipient field; all white space is stripped. `undefined` means that the field is closed. */
+export function parseRecipient(text: string | undefined): RecipientText {
+  if (text === undefined) return { kind: 'own' };
+  const stripped = text.replace(/\s+/gu, '');
+  if (stripped === '') return { kind: 'empty' };
+  if (addressShape.test(stripped)) return { kind: 'address', text: stripped as Address };
+  if (stripped.length <= 255 && nameShape.test(stripped)) return { kind: 'name', text: stripped };
+  return { kind: 'invalid', text: stripped };
+}
+
+/**
+ * Whether money sent to `recipient` would go to a contract of the exchange: on the blocked list, a token of the trade's
+ * path or one of its pairs. Letter case does not matter.
+ */
+export function isForbiddenRecipient(check: {
+  recipient: Address;
+  blockedRecipients: readonly Address[];
+  trade: Pick<Trade, 'path' | 'pairs'> | undefined;
+}): boolean {
+  const recipient = check.recipient.toLowerCase();
+  const forbidden = [
+    ...check.blockedRecipients,
+    ...(check.trade?.path ?? []),
+    ...(check.trade?.pairs ?? []).map((pair) => pair.address),
+  ];
+  return forbidden.some((address) => address.toLowerCase() === recipient);
+}
+
+/** The recipient field's red mark: something is typed, it is not being looked up, and no address came of it. */
+export function isRecipientFlagged(field: { text: string; loading: boolean; resolved: Address | undefined }): boolean {
+  return field.text.replace(/\s+/gu, '') !== '' && !field.loading && field.resolved === undefined;
+}

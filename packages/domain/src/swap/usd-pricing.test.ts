@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Address } from '../shared/token';
+import {
+  derivedNative,
+  oneE18,
+  type PricedPair,
+  type PricingRules,
+  toE18,
+  trackedReserveNative,
+  trackedReserveUsd,
+  trackedVolumeUsd,
+  untrackedVolumeUsd,
+  usdPerNative,
+} from './usd-pricing';
+
+const wbesc: Address = '0x01';
+const busdc: Address = '0x02';
+const money: Address = '0x03';
+const henny: Address = '0x04';
+const stray: Address = '0x05';
+const rules: PricingRules = {
+  wbesc,
+  busdc,
+  whitelist: [wbesc, busdc, money],
+  minimumReserveNativeE18: 10n * oneE18,
+};
+const units = (whole: bigint, decimals = 18) => whole * 10n ** BigInt(decimals);
+const makePair = (
+  tokens: [Address, Address],
+  reserves: [bigint, bigint],
+  decimals: [number, number] = [18, 18],
+): PricedPair => ({
+  token0: tokens[0],
+  token1: tokens[1],
+  reserve0: reserves[0],
+  reserve1: reserves[1],
+  decimals0: decimals[0],
+  decimals1: decimals[1],
+});
+
+const base = makePair([wbesc, busdc], [units(1_000_000n), units(100_000n)]);
+const moneyPair = makePair([money, wbesc], [units(10_000n), units(45_000n)]);
+
+describe('usdPerNative', () => {
+  test('is BUSDC over WBESC, whichever side they are on and whatever their decimals', () => {
+    expect(usdPerNative({ pairs: [base], rules })).toBe(oneE18 / 10n);
+    const turned = makePair([busdc, wbesc], [units(100_000n, 6), units(1_000_000n)], [6, 18]);
+    expect(usdPerNative({ pairs: [moneyPair, turned], rules })).toBe(oneE18 / 10n);
+  });
+
+  test('is zero without the pair or with an empty one', () => {
+    expect(usdPerNative({ pairs: [moneyPair], rules })).toBe(0n);
+    expect(usdPerNative({ pairs: [makePair([wbesc, busdc], [0n, 5n])], rules })).toBe(0n);
+  });
+});
+
+describe('derivedNative', () => {
+  test('WBESC is one, whitelisted tokens follow the order, others come through them', () => {
+    const hennyPair = makePair([henny, money], [units(2_000n, 9), units(1_000n)], [9, 18]);
+    const pairs = [base, moneyPair, hennyPair];
+    expect(derivedNative({ token: wbesc, pairs, rules })).toBe(oneE18);
+    expect(derivedNative({ token: busdc, pairs, rules })).toBe(10n * oneE18);
+    expect(derivedNative({ token: money, pairs, rules })).toBe((45n * oneE18) / 10n);
+    expect(derivedNative({ token: henny, pairs, rules })).toBe((225n * oneE18) / 100n);
+    expect(derivedNative({ token: stray, pairs, rules })).toBe(0n);
+  });
+
+  test('a pair below the minimum reserve prices nothing, one at the minimum does', () => {
+    const small = makePair([henny, wbesc], [units(7n, 9), units(5n) - 1n], [9, 18]);
+    expect(derivedNative({ token: henny, pairs: [small], rules })).toBe(0n);
+    const enough = makePair([henny, wbesc], [units(5n, 9), units(5n)], [9, 18]);
+    expect(derivedNative({ token: henny, pairs: [enough], rules })).toBe(oneE18);
+    const deeper = makePair([henny, busdc], [units(100n, 9), units(1_000n)], [9, 18]);
+    expect(derivedNative({ token: henny, pairs: [base, small, deeper], rules })).toBe(100n * oneE18);
+  });
+
+  test('a pair of two strangers says nothing, so a made-up token cannot price itself', () => {
+    const pairs = [base, makePair([henny, stray], [1n, units(1_000_000n)])];
+    expect(derivedNative({ token: henny, pairs, rules })).toBe(0n);
+    expect(derivedNative({ token: money, pairs: [makePair([money, henny], [1n, 1n])], rules })).toBe(0n);
+  });
+
+  test('a whitelisted token is priced only by those before it, so two of them cannot price each other', () => {
+    const pairs = [moneyPair, makePair([busdc, money], [units(1_000n), units(1_000n)])];
+    expect(derivedNative({ token: money, pairs, rules })).toBe((45n * oneE18) / 10n);
+    expect(derivedNative({ token: busdc, pairs, rules })).toBe(0n);
+  });
+
+  test('equals the exact quotient to one unit of the scale for any decimals from 0 to 24', () => {
+    const decimals = fc.integer({ min: 0, max: 24 });
+    const reserve = fc.bigInt({ min: 1n, max: 2n ** 112n - 1n });
+    fc.assert(
+      fc.property(decimals, reserve, fc.bigInt({ min: 5n * oneE18, max: 2n ** 112n - 1n }), (d, r, native) => {
+        const pairs = [makePair([henny, wbesc], [r, native], [d, 18])];
+        const got = derivedNative({ token: henny, pairs, rules });
+        expect(got).toBe((native * 10n ** BigInt(d)) / r);
+      }),
+    );
+  });
+});
+
+describe('tracked figures', () => {
+  const prices = { derivedNative0E18: 2n * oneE18, derivedNative1E18: 4n * oneE18, decimals0: 18, decimals1: 9 };
+  const amounts = { amount0: units(10n), amount1: units(6n, 9) };
+  const usdPerNativeE18 = oneE18 / 10n;
+  const sides = (token0: Address, token1: Address) => ({ token0, token1, ...amounts, ...prices });
+
+  test('volume: mean of both, the listed side alone, or nothing', () => {
+    const volume = (x: Address, y: Address) => trackedVolumeUsd({ sides: sides(x, y), usdPerNativeE18, rules });
+    expect(volume(wbesc, money)).toBe((22n * oneE18) / 10n);
+    expect(volume(wbesc, henny)).toBe(2n * oneE18);
+    expect(volume(henny, wbesc)).toBe((24n * oneE18) / 10n);
+    expect(volume(henny, stray)).toBe(0n);
+    expect(untrackedVolumeUsd({ sides: sides(henny, stray), usdPerNativeE18 })).toBe((22n * oneE18) / 10n);
+  });
+
+  test('liquidity: both, twice the listed side, or nothing', () => {
+    const native = (x: Address, y: Address) => trackedReserveNative({ sides: sides(x, y), rules });
+    expect(native(wbesc, money)).toBe(44n * oneE18);
+    expect(native(wbesc, henny)).toBe(40n * oneE18);
+    expect(native(henny, wbesc)).toBe(48n * oneE18);
+    expect(native(henny, stray)).toBe(0n);
+    expect(trackedReserveUsd({ sides: sides(wbesc, money), usdPerNativeE18, rules })).toBe((44n * oneE18) / 10n);
+  });
+});
+
+test('toE18 scales up exactly and down to the floor', () => {
+  expect(toE18(5n, 0)).toBe(5n * oneE18);
+  expect(toE18(1_999_999n, 24)).toBe(1n);
+});

@@ -1,0 +1,27 @@
+import type { Address } from '../shared/token';
+import type { TrackedRecord } from './record-lifecycle';
+
+const day = 86_400_000;
+
+/**
+ * Whether one of an account's records is an approval of this token for this spender that has no receipt and is under
+ * 24 hours old. A display hint only: the gate is the allowance on the chain. `now` in milliseconds since 1970.
+ */
+export function hasPendingApproval(check: {
+  records: readonly TrackedRecord[];
+  account: Address;
+  tokenAddress: Address;
+  spender: Address;
+  now: number;
+}): boolean {
+  const same = (a: Address, b: Address) => a.toLowerCase() === b.toLowerCase();
+  return check.records.some(
+    ({ approval, receipt, addedTime, from }) =>
+      approval !== undefined &&
+      receipt === undefined &&
+      check.now - addedTime < day &&
+      same(from, check.account) &&
+      same(approval.tokenAddress, check.tokenAddress) &&
+      same(approval.spender, check.spender),
+  );
+}

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vitest/config';
+
+// Property tests build their generators on first use; a busy machine must not turn that into a failure.
+export default defineConfig({ test: { include: ['src/**/*.test.ts'], testTimeout: 60_000 } });
