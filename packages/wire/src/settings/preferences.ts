@@ -1,0 +1,166 @@
+import { defaultGasSpeed, type GasSpeed, gasSpeeds } from '@besc/domain/settings/gas-speed';
+import { migratedTolerances } from '@besc/domain/settings/settings-defaults';
+import { cleanText } from '@besc/domain/shared/clean-text';
+import type { Address } from '@besc/domain/shared/token';
+import * as z from 'zod/mini';
+import { contractAddressSchema } from '../shared/address-schema';
+
+const mostChains = 10;
+const mostTokens = 500;
+const mostPairs = 500;
+const mostWatched = 500;
+
+/** A token a person imported. Texts are cleaned. */
+export interface StoredToken {
+  readonly chainId: number;
+  readonly address: Address;
+  readonly decimals: number;
+  readonly symbol: string;
+  readonly name: string;
+}
+
+/** How a list of farms or pools is shown; undefined: by the width of the screen. */
+export type ListView = 'table' | 'card';
+
+/**
+ * Every choice that survives a visit (000 section 3). Slippage in basis points, deadline in seconds, `timestamp` in
+ * milliseconds since 1970. `isDark` undefined: as the system. Addresses in EIP-55 spelling.
+ */
+export interface Preferences {
+  readonly version: 1;
+  readonly timestamp: number;
+  readonly language: string;
+  readonly isDark: boolean | undefined;
+  readonly audioPlay: boolean;
+  readonly gasPrice: GasSpeed;
+  readonly userExpertMode: boolean;
+  readonly userExpertModeAcknowledgementShow: boolean;
+  readonly userSingleHopOnly: boolean;
+  readonly userSlippageTolerance: number;
+  readonly userDeadline: number;
+  readonly userApprovalAmount: 'maximum' | 'exact';
+  readonly tokens: Readonly<Record<string, readonly StoredToken[]>>;
+  readonly pairs: Readonly<Record<string, readonly (readonly [Address, Address])[]>>;
+  readonly isExchangeChartDisplayed: boolean;
+  readonly userChartViewMode: 'basic' | 'tradingview';
+  readonly userFarmStakedOnly: boolean;
+  readonly userPoolStakedOnly: boolean;
+  readonly userFarmsViewMode: ListView | undefined;
+  readonly userPoolsViewMode: ListView | undefined;
+  readonly userPredictionAcceptedRisk: boolean;
+  readonly userPredictionChartDisclaimerShow: boolean;
+  readonly userUsernameVisibility: boolean;
+  readonly watchlistTokens: readonly Address[];
+  readonly watchlistPools: readonly Address[];
+  readonly showPhishingWarningBanner: boolean;
+}
+
+const storedTokenSchema = z.object({
+  chainId: z.int().check(z.minimum(1)),
+  address: contractAddressSchema,
+  decimals: z.int().check(z.minimum(0), z.maximum(255)),
+  symbol: z.pipe(
+    z.string().check(z.maxLength(64)),
+    z.transform((text: string) => cleanText(text) || 'UNKNOWN'),
+  ),
+  name: z.pipe(
+    z.string().check(z.maxLength(128)),
+    z.transform((text: string) => cleanText(text) || 'Unknown Token'),
+  ),
+});
+
+const storedPairSchema = z
+  .tuple([contractAddressSchema, contractAddressSchema])
+  .check(z.refine(([tokenA, tokenB]) => tokenA !== tokenB));
+
+const languageSchema = z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})?$/));
+
+/**
+ * Reads stored preferences from parsed JSON. Whatever is missing, unknown, too large or unsafe becomes its default, entry
+ * by entry; nothing ever throws. Storage is reachable by others, so no URL and no endpoint is taken from it.
+ */
+export function parsePreferences(json: unknown): Preferences {
+  const stored = fieldsOf(json);
+  const { slippageBps, deadlineSeconds } = migratedTolerances({
+    slippageBps: stored.userSlippageTolerance,
+    deadlineSeconds: stored.userDeadline,
+  });
+  const listView = (value: unknown) => oneOf<ListView>(['table', 'card'], value);
+  return {
+    version: 1,
+    timestamp: Number.isSafeInteger(stored.timestamp) && Number(stored.timestamp) >= 0 ? Number(stored.timestamp) : 0,
+    language: parsed(languageSchema, stored.language) ?? 'en',
+    isDark: typeof stored.isDark === 'boolean' ? stored.isDark : undefined,
+    audioPlay: flag(stored.audioPlay, true),
+    gasPrice: oneOf(gasSpeeds, stored.gasPrice) ?? defaultGasSpeed,
+    userExpertMode: flag(stored.userExpertMode, false),
+    userExpertModeAcknowledgementShow: flag(stored.userExpertModeAcknowledgementShow, true),
+    userSingleHopOnly: flag(stored.userSingleHopOnly, false),
+    userSlippageTolerance: slippageBps,
+    userDeadline: deadlineSeconds,
+    userApprovalAmount: oneOf<'maximum' | 'exact'>(['maximum', 'exact'], stored.userApprovalAmount) ?? 'maximum',
+    tokens: byChain(stored.tokens, (entries, chainId) =>
+      distinct(
+        listOf(storedTokenSchema, entries, mostTokens).filter((token) => token.chainId === chainId),
+        (token) => token.address,
+      ),
+    ),
+    pairs: byChain(stored.pairs, (entries) =>
+      distinct(listOf(storedPairSchema, entries, mostPairs), (pair) => pair.toSorted().join()),
+    ),
+    isExchangeChartDisplayed: flag(stored.isExchangeChartDisplayed, true),
+    userChartViewMode: oneOf<'basic' | 'tradingview'>(['basic', 'tradingview'], stored.userChartViewMode) ?? 'basic',
+    userFarmStakedOnly: flag(stored.userFarmStakedOnly, false),
+    userPoolStakedOnly: flag(stored.userPoolStakedOnly, false),
+    userFarmsViewMode: listView(stored.userFarmsViewMode),
+    userPoolsViewMode: listView(stored.userPoolsViewMode),
+    userPredictionAcceptedRisk: flag(stored.userPredictionAcceptedRisk, false),
+    userPredictionChartDisclaimerShow: flag(stored.userPredictionChartDisclaimerShow, true),
+    userUsernameVisibility: flag(stored.userUsernameVisibility, false),
+    watchlistTokens: distinct(listOf(contractAddressSchema, stored.watchlistTokens, mostWatched), String),
+    watchlistPools: distinct(listOf(contractAddressSchema, stored.watchlistPools, mostWatched), String),
+    showPhishingWarningBanner: flag(stored.showPhishingWarningBanner, true),
+  };
+}
+
+function fieldsOf(json: unknown): Readonly<Record<string, unknown>> {
+  return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : {};
+}
+
+function flag(value: unknown, otherwise: boolean): boolean {
+  return typeof value === 'boolean' ? value : otherwise;
+}
+
+function oneOf<Choice extends string>(choices: readonly Choice[], value: unknown): Choice | undefined {
+  return choices.find((choice) => choice === value);
+}
+
+function parsed<Schema extends z.core.$ZodType>(schema: Schema, value: unknown): z.output<Schema> | undefined {
+  const result = z.safeParse(schema, value);
+  return result.success ? result.data : undefined;
+}
+
+function listOf<Schema extends z.core.$ZodType>(schema: Schema, value: unknown, most: number): z.output<Schema>[] {
+  if (!Array.isArray(value)) return [];
+  return value.slice(0, most).flatMap((entry) => {
+    const result = z.safeParse(schema, entry);
+    return result.success ? [result.data] : [];
+  });
+}
+
+function byChain<Entry>(
+  value: unknown,
+  read: (entries: unknown, chainId: number) => readonly Entry[],
+): Record<string, readonly Entry[]> {
+  const chains: Record<string, readonly Entry[]> = {};
+  for (const [key, entries] of Object.entries(fieldsOf(value)).slice(0, mostChains)) {
+    if (!/^[1-9]\d{0,15}$/.test(key)) continue;
+    const kept = read(entries, Number(key));
+    if (kept.length > 0) chains[key] = kept;
+  }
+  return chains;
+}
+
+function distinct<Entry>(entries: readonly Entry[], key: (entry: Entry) => string): Entry[] {
+  return [...new Map(entries.map((entry) => [key(entry), entry])).values()];
+}

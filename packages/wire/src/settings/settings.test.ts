@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { makeSettings } from './make-settings';
+import { parseSettings, SettingsError } from './settings';
+
+/** The settings of the test with one place replaced; `path` is dotted. */
+function changed(path: string, value: unknown): unknown {
+  const settings: unknown = structuredClone(makeSettings());
+  const keys = path.split('.');
+  let place = settings as Record<string, unknown>;
+  for (const key of keys.slice(0, -1)) place = place[key] as Record<string, unknown>;
+  place[keys[keys.length - 1] ?? ''] = value;
+  return settings;
+}
+
+function fieldOf(json: unknown): string {
+  try {
+    parseSettings(json);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.field;
+    throw error;
+  }
+  return 'no error';
+}
+
+describe('parseSettings', () => {
+  test('reads a good file as it is', () => {
+    expect(parseSettings(JSON.parse(JSON.stringify(makeSettings())))).toEqual(makeSettings());
+  });
+
+  test('OPEN-26 accepts any letter case of an address and gives the checksummed spelling', () => {
+    const { factory } = makeSettings().contracts;
+    expect(parseSettings(changed('contracts.factory', factory.toLowerCase())).contracts.factory).toBe(factory);
+  });
+
+  test('OPEN-26 refuses a mixed-case address with a wrong checksum', () => {
+    const { factory } = makeSettings().contracts;
+    const wrong = factory.replace(/[a-fA-F]/, (letter) =>
+      letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+    );
+    expect(() => parseSettings(changed('contracts.factory', wrong))).toThrow(
+      'The settings file is not valid: contracts.factory has a wrong checksum.',
+    );
+  });
+
+  test.each([
+    ['chain.id', 1, 'chain.id'],
+    ['chain.rpcUrls', [], 'chain.rpcUrls'],
+    ['chain.rpcUrls', ['ws://localhost:1'], 'chain.rpcUrls[0]'],
+    ['chain.rpcUrls', ['https://user:secret@host'], 'chain.rpcUrls[0]'],
+    ['chain.blockSeconds', 0, 'chain.blockSeconds'],
+    ['chain.genesisHash', '0x12', 'chain.genesisHash'],
+    ['contracts.router', `0x${'0'.repeat(40)}`, 'contracts.router'],
+    ['contracts.startBlock', -1, 'contracts.startBlock'],
+    ['contracts.startBlock', 1.5, 'contracts.startBlock'],
+    ['tokens.busdc.symbol', 'BU\u202eSDC', 'tokens.busdc.symbol'],
+    ['tokens.busdc.decimals', 256, 'tokens.busdc.decimals'],
+    ['gasPriceGwei.fast', '1e3', 'gasPriceGwei.fast'],
+    ['gasPriceGwei.fast', 1000, 'gasPriceGwei.fast'],
+    ['gasPriceGwei.fast', '0.0', 'gasPriceGwei.fast'],
+    ['links.bridge', 'javascript:alert(1)', 'links.bridge'],
+    ['links.bridge', '//other.host', 'links.bridge'],
+    ['links.bridge', '/\\other.host', 'links.bridge'],
+    ['chart.minimumReserveUsd', Number.NaN, 'chart.minimumReserveUsd'],
+    ['version', 2, 'version'],
+    ['index', undefined, 'index'],
+  ])('names %s when it is %j', (path, value, field) => {
+    expect(fieldOf(changed(path, value))).toBe(field);
+  });
+
+  test('names the entry of a list', () => {
+    const { busdc, money } = makeSettings().tokens;
+    expect(
+      fieldOf(
+        changed('routing.pinnedPairs', [
+          [busdc.address, money.address],
+          [busdc.address, busdc.address],
+        ]),
+      ),
+    ).toBe('routing.pinnedPairs[1]');
+  });
+
+  test('anything else is a SettingsError and nothing else', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (json) => {
+        expect(() => parseSettings(json)).toThrow(SettingsError);
+      }),
+    );
+  });
+
+  test('a good file with one place replaced by anything parses or is a SettingsError', () => {
+    const paths = [
+      'chain',
+      'chain.rpcUrls',
+      'contracts.wbesc',
+      'tokens.money',
+      'lists.defaults',
+      'links.chains',
+      'warningTokens',
+    ];
+    fc.assert(
+      fc.property(fc.constantFrom(...paths), fc.anything(), (path, value) => {
+        try {
+          parseSettings(changed(path, value));
+        } catch (error) {
+          expect(error).toBeInstanceOf(SettingsError);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { addressSchema, contractAddressSchema } from '../shared/address-schema';
+import { firstIssue } from '../shared/first-issue';
+import { hashSchema } from '../shared/hash-schema';
+import { optionalLocationSchema, webLocationSchema } from '../shared/location-schema';
+import { plainTextSchema } from '../shared/plain-text-schema';
+import { listLocationSchema } from '../tokens/list-location-schema';
+
+const tokenSchema = z.object({
+  address: contractAddressSchema,
+  decimals: z.int('must be a whole number').check(z.minimum(0, 'must be 0 to 255'), z.maximum(255, 'must be 0 to 255')),
+  symbol: plainTextSchema(20),
+  name: plainTextSchema(60),
+});
+
+const linkSchema = z.object({ label: plainTextSchema(60), url: optionalLocationSchema });
+
+const gweiSchema = z.string('must be a decimal number in quotes').check(
+  z.regex(/^(?:0|[1-9]\d{0,8})(?:\.\d{1,9})?$/, 'must be gwei with at most 9 decimals'),
+  z.refine((text) => /[1-9]/.test(text), 'must be above 0'),
+);
+
+const pinnedPairSchema = z
+  .tuple([contractAddressSchema, contractAddressSchema], 'must be two addresses')
+  .check(z.refine(([tokenA, tokenB]) => tokenA !== tokenB, 'must be two different addresses'));
+
+function listOf<Item extends z.core.$ZodType>(item: Item, maximumLength: number) {
+  return z.array(item, 'must be a list').check(z.maxLength(maximumLength, `has more than ${maximumLength} entries`));
+}
+
+/** The settings file of one deployment, loaded by the web app when it starts. Unknown fields are dropped. */
+export const settingsSchema = z.object({
+  version: z.literal(1, 'must be 1'),
+  productName: plainTextSchema(60),
+  chain: z.object({
+    id: z.literal([2372, 97], 'must be 2372 or 97'),
+    name: plainTextSchema(60),
+    rpcUrls: listOf(webLocationSchema, 20).check(z.minLength(1, 'must name at least one endpoint')),
+    explorerUrl: optionalLocationSchema,
+    local: z.boolean('must be true or false'),
+    genesisHash: hashSchema,
+    blockSeconds: z
+      .number('must be a number')
+      .check(z.positive('must be above 0'), z.maximum(3600, 'must be at most 3600')),
+  }),
+  contracts: z.object({
+    factory: contractAddressSchema,
+    router: contractAddressSchema,
+    feeCollector: contractAddressSchema,
+    multicall: contractAddressSchema,
+    wbesc: contractAddressSchema,
+    pairInitCodeHash: hashSchema,
+    startBlock: z.int('must be a whole number').check(z.minimum(0, 'must not be negative')),
+  }),
+  tokens: z.object({ busdc: tokenSchema, money: tokenSchema }),
+  routing: z.object({ bases: listOf(contractAddressSchema, 20), pinnedPairs: listOf(pinnedPairSchema, 100) }),
+  index: z.object({ url: optionalLocationSchema }),
+  api: z.object({ url: optionalLocationSchema }),
+  lists: z.object({ defaults: listOf(listLocationSchema, 20), gateways: listOf(webLocationSchema, 20) }),
+  gasPriceGwei: z.object({ standard: gweiSchema, fast: gweiSchema, instant: gweiSchema }),
+  warningTokens: listOf(
+    z.object({
+      address: contractAddressSchema,
+      kind: z.literal(['high-slippage', 'compromised'], "must be 'high-slippage' or 'compromised'"),
+    }),
+    1000,
+  ),
+  unsupportedTokens: listOf(contractAddressSchema, 1000),
+  blockedAddresses: listOf(addressSchema, 1000),
+  blockedRecipients: listOf(addressSchema, 1000),
+  chart: z.object({
+    minimumReserveUsd: z.number('must be a number').check(z.minimum(0, 'must not be negative')),
+  }),
+  links: z.object({
+    chains: listOf(linkSchema, 20),
+    bridge: optionalLocationSchema,
+    provider: optionalLocationSchema,
+    social: listOf(linkSchema, 20),
+  }),
+});
+
+/** One deployment's settings; addresses in EIP-55 spelling, hashes in lower case, gas prices as decimal gwei. */
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** The settings file is not usable; `field` names the place. */
+export class SettingsError extends Error {
+  readonly code = 'SETTINGS_INVALID';
+  readonly field: string;
+
+  constructor(field: string, problem: string) {
+    super(`The settings file is not valid: ${field || 'the whole'} ${problem}.`);
+    this.name = 'SettingsError';
+    this.field = field;
+  }
+}
+
+/** Reads settings from parsed JSON. Throws SettingsError, which names the first field that is wrong. */
+export function parseSettings(json: unknown): Settings {
+  const result = z.safeParse(settingsSchema, json);
+  if (result.success) return result.data;
+  const { field, problem } = firstIssue(result.error);
+  throw new SettingsError(field, problem);
+}

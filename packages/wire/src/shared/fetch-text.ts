@@ -1,0 +1,72 @@
+import { FetchError } from './fetch-error';
+
+/** Longest time a request may take unless told otherwise (CALL-17). */
+export const defaultTimeoutMs = 30_000;
+
+/** Most bytes an answer may have unless told otherwise. */
+export const defaultMaximumBytes = 2_000_000;
+
+/** One request. With `body` it is a POST of JSON, else a GET. */
+export interface FetchOptions {
+  readonly url: string;
+  readonly body?: unknown;
+  readonly timeoutMs?: number;
+  readonly maximumBytes?: number;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Fetches text, without cookies and without telling where from. Throws FetchError; 'Request timed out after {n}
+ * milliseconds' is REQUEST_TIMEOUT (ERR-02). When `signal` aborts, its reason is thrown.
+ */
+export async function fetchText(options: FetchOptions): Promise<string> {
+  const { url, body, timeoutMs = defaultTimeoutMs, maximumBytes = defaultMaximumBytes, signal } = options;
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
+  try {
+    const response = await fetch(url, {
+      signal: signal === undefined ? timeout.signal : AbortSignal.any([signal, timeout.signal]),
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      ...(body === undefined
+        ? {}
+        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const text = await readCapped(response, maximumBytes);
+    if (!response.ok) {
+      const { status } = response;
+      throw new FetchError('HTTP_STATUS', `The server answered with HTTP ${status}`, {
+        status,
+        cause: text.slice(0, 500),
+      });
+    }
+    return text;
+  } catch (error) {
+    if (error instanceof FetchError) throw error;
+    if (signal?.aborted) throw signal.reason;
+    if (timeout.signal.aborted) {
+      throw new FetchError('REQUEST_TIMEOUT', `Request timed out after ${timeoutMs} milliseconds`, { cause: error });
+    }
+    throw new FetchError('NETWORK', 'The server could not be reached', { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function readCapped(response: Response, maximumBytes: number): Promise<string> {
+  const reader = response.body?.getReader();
+  if (reader === undefined) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > maximumBytes) {
+      await reader.cancel();
+      throw new FetchError('ANSWER_TOO_LARGE', `The answer is larger than ${maximumBytes} bytes`);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

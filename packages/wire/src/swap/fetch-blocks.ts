@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { batches } from '../shared/batches';
+import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
+
+/** A block found for a time, both in unix seconds. */
+export interface BlockAt {
+  /** The time that was asked for. */
+  readonly time: number;
+  readonly number: number;
+  readonly timestamp: number;
+}
+
+const windowSeconds = 600;
+const batchSize = 500;
+
+const dataSchema = z.record(
+  z.string(),
+  z.object({ items: z.array(z.object({ number: z.int(), timestamp: z.int() })).check(z.maxLength(1)) }),
+);
+
+/**
+ * For each time t the first block, in ascending order, with t < timestamp < t + 600, in requests of at most 500 times
+ * (CALL-18, CALL-19). Times without such a block are missing in the answer. Throws FetchError.
+ */
+export async function fetchBlocks(request: IndexRequest & { times: readonly number[] }): Promise<BlockAt[]> {
+  const { times, ...rest } = request;
+  const wanted = [...new Set(times.map((time) => Math.floor(time)).filter((time) => time >= 0))];
+  const parts = await Promise.all(batches(wanted, batchSize).map((batch) => fetchBatch(batch, rest)));
+  return parts.flat();
+}
+
+async function fetchBatch(times: readonly number[], request: IndexRequest): Promise<BlockAt[]> {
+  const lookups = times.map(
+    (time) =>
+      `t${time}: blocks(where: { timestamp_gt: ${time}, timestamp_lt: ${time + windowSeconds} }, orderBy: "timestamp", orderDirection: "asc", limit: 1) { items { number timestamp } }`,
+  );
+  const data = await fetchIndex({ ...request, document: { query: `{ ${lookups.join(' ')} }`, data: dataSchema } });
+  return times.flatMap((time) => {
+    const block = data[`t${time}`]?.items[0];
+    // An index that answers outside the window would put a price at the wrong time.
+    if (block === undefined || block.timestamp <= time || block.timestamp >= time + windowSeconds) return [];
+    return [{ time, ...block }];
+  });
+}

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type AnswerServer, startAnswerServer } from '../../test/answer-server';
+import { batches } from '../shared/batches';
+import { fetchBlocks } from './fetch-blocks';
+import { fetchDerivedPrices, fetchDerivedPricesAtBlocks } from './fetch-derived-prices';
+import { fetchIndexHealth } from './fetch-index-health';
+import { fetchPairHistory } from './fetch-pair-history';
+import { fetchLastPairPeriodId, fetchLatestPairPeriods, fetchPairPeriodsByIds } from './fetch-pair-periods';
+
+const pair = '0x80CB6920a944ab09a8C9a692Db48f0A93265CacE';
+const token = '0x8B623A4DC77f9cBF6b67E93471F17926AFbe5088';
+
+let server: AnswerServer;
+beforeAll(async () => {
+  server = await startAnswerServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  server.requests.length = 0;
+});
+
+function row(index: number, changes: Record<string, unknown> = {}) {
+  return {
+    id: `${pair.toLowerCase()}-${index}`,
+    token0Id: token.toLowerCase(),
+    token1Id: pair.toLowerCase(),
+    reserve0: '10.5',
+    reserve1: '20',
+    reserveUSD: '12345.678901234567890123',
+    token0DerivedNative: '1',
+    token1DerivedNative: '0.5',
+    token0DerivedUSD: '0.1',
+    token1DerivedUSD: '0.05',
+    hourStartUnix: index * 3600,
+    date: index * 86_400,
+    ...changes,
+  };
+}
+
+/** Answers each alias of the query by `find`, as the index would. */
+function answerAliases(find: (alias: string) => unknown[]): void {
+  server.answer((response) => {
+    const aliases = [...(server.requests.at(-1)?.query ?? '').matchAll(/\b([tb]\d+):/g)].map(
+      ([, alias]) => alias ?? '',
+    );
+    const data = Object.fromEntries(aliases.map((alias) => [alias, { items: find(alias) }]));
+    response.end(JSON.stringify({ data }));
+  });
+}
+
+describe('pair hours and days', () => {
+  test('CHART-17 CHART-23 the newest rows of a pair come with all their fields', async () => {
+    server.answerJson({ data: { rows: { items: [row(2), row(1)] } } });
+    const rows = await fetchLatestPairPeriods({ url: server.url, pair, period: 'hour', first: 24 });
+    expect(rows[0]).toMatchObject({
+      time: 7200,
+      reserve0: '10.5',
+      reserveUsd: '12345.678901234567890123',
+      token0Id: token,
+    });
+    expect(server.requests[0]?.variables).toEqual({ pair: pair.toLowerCase(), first: 24 });
+    expect(server.requests[0]?.query).toContain('orderBy: "hourStartUnix", orderDirection: "desc", limit: $first');
+  });
+
+  test('CHART-19 days are asked by pair address and date', async () => {
+    server.answerJson({ data: { rows: { items: [row(3)] } } });
+    const rows = await fetchLatestPairPeriods({ url: server.url, pair, period: 'day', first: 30 });
+    expect(rows[0]?.time).toBe(3 * 86_400);
+    expect(server.requests[0]?.query).toContain('pairDayDatas(where: { pairAddress: $pair }');
+  });
+
+  test('CHART-18 rows by id, and the last id', async () => {
+    server.answerJson({ data: { rows: { items: [row(6)] } } });
+    await fetchPairPeriodsByIds({ url: server.url, period: 'hour', ids: [`${pair}-6`, `${pair}-12`] });
+    expect(server.requests[0]?.variables).toEqual({
+      ids: [`${pair.toLowerCase()}-6`, `${pair.toLowerCase()}-12`],
+      first: 2,
+    });
+    expect(await fetchPairPeriodsByIds({ url: server.url, period: 'hour', ids: [] })).toEqual([]);
+    expect(await fetchLastPairPeriodId({ url: server.url, pair, period: 'hour' })).toBe(`${pair.toLowerCase()}-6`);
+    server.answerJson({ data: { rows: { items: [] } } });
+    expect(await fetchLastPairPeriodId({ url: server.url, pair, period: 'day' })).toBeUndefined();
+  });
+
+  test.each([
+    [0, 'pairHourDatas', 24],
+    [1, 'pairHourDatas', 28],
+    [2, 'pairDayDatas', 30],
+    [3, 'pairDayDatas', 24],
+  ] as const)('CHART-17 to CHART-20 window %i asks %s for %i points in one request', async (window, list, points) => {
+    answerAliases(() => [row(5)]);
+    const rows = await fetchPairHistory({ url: server.url, pair, window, nowSeconds: 1_790_000_000 });
+    expect(rows).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
+    expect(server.requests[0]?.query?.split(list)).toHaveLength(points + 1);
+  });
+
+  test.each([
+    ['a number for a decimal', { reserve0: 10.5 }],
+    ['an exponent', { reserveUSD: '1e5' }],
+    ['words', { token0DerivedNative: 'NaN' }],
+    ['no time', { hourStartUnix: undefined }],
+    ['a token id that is none', { token0Id: '0x12' }],
+  ])('a row with %s is refused whole', async (_name, change) => {
+    server.answerJson({ data: { rows: { items: [row(1, change)] } } });
+    await expect(fetchLatestPairPeriods({ url: server.url, pair, period: 'hour', first: 1 })).rejects.toMatchObject({
+      code: 'ANSWER_SHAPE',
+    });
+  });
+});
+
+describe('blocks', () => {
+  test('CALL-18 the first block in the 600 seconds after a time is asked for', async () => {
+    answerAliases((alias) => [{ number: 7, timestamp: Number(alias.slice(1)) + 1 }]);
+    expect(await fetchBlocks({ url: server.url, times: [1000] })).toEqual([{ time: 1000, number: 7, timestamp: 1001 }]);
+    expect(server.requests[0]?.query).toContain(
+      't1000: blocks(where: { timestamp_gt: 1000, timestamp_lt: 1600 }, orderBy: "timestamp", orderDirection: "asc", limit: 1)',
+    );
+  });
+
+  test('CALL-18 an answer outside the window is not used, a time without a block is missing', async () => {
+    answerAliases((alias) => (alias === 't1000' ? [{ number: 7, timestamp: 1600 }] : []));
+    expect(await fetchBlocks({ url: server.url, times: [1000, 2000] })).toEqual([]);
+  });
+
+  test('CALL-19 501 times are two requests', async () => {
+    answerAliases(() => []);
+    await fetchBlocks({ url: server.url, times: Array.from({ length: 501 }, (_, index) => index) });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('CALL-20 the generic batch is 1000', () => {
+    expect(batches(Array.from({ length: 2001 }, () => 0)).map(({ length }) => length)).toEqual([1000, 1000, 1]);
+    expect(batches([])).toEqual([]);
+    expect(() => batches([1], 0)).toThrow(RangeError);
+  });
+});
+
+describe('derived prices', () => {
+  test('CHART-13 by time: what is known then, missing where nothing was', async () => {
+    answerAliases((alias) => (alias === 't100' ? [] : [{ derivedNative: '0.25' }]));
+    const prices = await fetchDerivedPrices({ url: server.url, token, times: [100, 200] });
+    expect(prices).toEqual([{ time: 200, derived: '0.25' }]);
+    expect(server.requests[0]?.variables).toEqual({ token: token.toLowerCase() });
+  });
+
+  test('by block number, each with the time it stands for', async () => {
+    answerAliases(() => [{ derivedNative: '2' }]);
+    const blocks = [
+      { number: 5, time: 50 },
+      { number: 9, time: 90 },
+    ];
+    expect(await fetchDerivedPricesAtBlocks({ url: server.url, token, blocks })).toEqual([
+      { time: 50, derived: '2' },
+      { time: 90, derived: '2' },
+    ]);
+    expect(server.requests[0]?.query).toContain('blockNumber_lte: 9');
+  });
+});
+
+describe('health', () => {
+  const report = {
+    status: 'stalled',
+    healthy: false,
+    chainHead: 120,
+    indexedBlock: 100,
+    indexedHash: `0x${'AB'.repeat(32)}`,
+    indexedTimestamp: 1,
+    lagBlocks: 20,
+    secondsSinceProgress: 33,
+  };
+
+  test('is read beside the GraphQL endpoint, also when it is bad', async () => {
+    let path = '';
+    server.answer((response, request) => {
+      path = request.url ?? '';
+      response.writeHead(503).end(JSON.stringify(report));
+    });
+    const health = await fetchIndexHealth({ url: server.url });
+    expect(path).toBe('/health');
+    expect(health).toEqual({ ...report, indexedHash: `0x${'ab'.repeat(32)}` });
+  });
+
+  test('an error that is no report stays an error', async () => {
+    server.answerJson({ no: 'report' }, 503);
+    await expect(fetchIndexHealth({ url: server.url })).rejects.toMatchObject({ code: 'HTTP_STATUS' });
+  });
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseTransactions, type StoredTransaction } from './transaction-record';
+
+const hash = `0x${'ab'.repeat(32)}` as const;
+const account = '0x52908400098527886E0F7030069857D2E4169EE7';
+const token = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
+
+const record: StoredTransaction = {
+  hash,
+  from: account,
+  chainId: 2372,
+  nonce: 7,
+  summary: { text: 'Swap %amount% BESC', values: { amount: '1.5', count: 2 } },
+  approval: { tokenAddress: token, spender: account },
+  claim: { recipient: account },
+  addedTime: 1000,
+  lastCheckedBlockNumber: 12,
+  receipt: {
+    blockHash: hash,
+    blockNumber: 11,
+    contractAddress: null,
+    from: account,
+    status: 1,
+    to: token,
+    transactionHash: hash,
+    transactionIndex: 0,
+  },
+  confirmedTime: 2000,
+  replacedHash: hash,
+  callHash: hash,
+};
+
+describe('parseTransactions', () => {
+  test('TX-01 to TX-07 every field of a record survives', () => {
+    const stored = { '2372': { [hash]: record } };
+    expect(parseTransactions(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
+  });
+
+  test('TX-13 a record without receipt has none after reading', () => {
+    const { receipt: _, confirmedTime: __, ...pending } = record;
+    expect(parseTransactions({ '2372': { [hash]: pending } })['2372']?.[hash]).toEqual(pending);
+  });
+
+  test('H7 a receipt without status keeps none: it is not turned into a success', () => {
+    const { status: _, ...receipt } = record.receipt ?? { status: 1 };
+    const read = parseTransactions({ '2372': { [hash]: { ...record, receipt } } });
+    expect(read['2372']?.[hash]?.receipt?.status).toBeUndefined();
+  });
+
+  test.each([
+    ['status 2', { receipt: { ...record.receipt, status: 2 } }],
+    ['another hash', { hash: `0x${'cd'.repeat(32)}` }],
+    ['another chain', { chainId: 97 }],
+    ['a negative nonce', { nonce: -1 }],
+    ['an endless summary', { summary: { text: 'x'.repeat(501) } }],
+  ])('a record with %s is dropped', (_name, change) => {
+    expect(parseTransactions({ '2372': { [hash]: { ...record, ...change } } })).toEqual({});
+  });
+
+  test('the newest 500 of a chain are kept', () => {
+    const many = Array.from({ length: 600 }, (_, index) => {
+      const own = `0x${index.toString(16).padStart(64, '0')}`;
+      return [own, { ...record, hash: own, addedTime: index }];
+    });
+    const read = parseTransactions({ '2372': Object.fromEntries(many) })['2372'] ?? {};
+    expect(Object.keys(read)).toHaveLength(500);
+    expect(Math.min(...Object.values(read).map(({ addedTime }) => addedTime))).toBe(100);
+  });
+
+  test('anything gives sound records or none', () => {
+    const damaged = fc.record(
+      Object.fromEntries(
+        Object.entries(record).map(([key, value]) => [key, fc.oneof(fc.constant(value), fc.anything())]),
+      ),
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.anything(),
+          damaged.map((entry) => ({ '2372': { [hash]: entry } })),
+        ),
+        (json) => {
+          const read = parseTransactions(json);
+          expect(parseTransactions(JSON.parse(JSON.stringify(read)))).toEqual(read);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

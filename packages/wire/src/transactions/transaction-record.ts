@@ -1,0 +1,79 @@
+import { cleanText } from '@besc/domain/shared/clean-text';
+import * as z from 'zod/mini';
+import { addressSchema, contractAddressSchema } from '../shared/address-schema';
+import { hashSchema } from '../shared/hash-schema';
+
+const mostChains = 10;
+const mostRecords = 500;
+
+const wholeSchema = z.int().check(z.minimum(0));
+const textSchema = z.pipe(
+  z.string().check(z.maxLength(500)),
+  z.transform((text: string) => cleanText(text)),
+);
+const receiptSchema = z.object({
+  blockHash: hashSchema,
+  blockNumber: wholeSchema,
+  contractAddress: z.nullable(addressSchema),
+  from: addressSchema,
+  status: z.optional(z.literal([0, 1])),
+  to: z.nullable(addressSchema),
+  transactionHash: hashSchema,
+  transactionIndex: wholeSchema,
+});
+
+/**
+ * One transaction this browser sent (TX-01 to TX-06), as it is stored. Times are milliseconds since 1970. `callHash` is
+ * the fingerprint of its call, which tells a sped-up transaction from one that replaced it.
+ */
+export const transactionRecordSchema = z.object({
+  hash: hashSchema,
+  from: addressSchema,
+  chainId: z.int().check(z.minimum(1)),
+  nonce: wholeSchema,
+  summary: z.object({
+    text: textSchema,
+    values: z.exactOptional(
+      z
+        .record(z.string().check(z.maxLength(40)), z.union([textSchema, z.number()]))
+        .check(z.refine((values) => Object.keys(values).length <= 20)),
+    ),
+  }),
+  approval: z.exactOptional(z.object({ tokenAddress: contractAddressSchema, spender: contractAddressSchema })),
+  claim: z.exactOptional(z.object({ recipient: addressSchema })),
+  addedTime: wholeSchema,
+  lastCheckedBlockNumber: z.exactOptional(wholeSchema),
+  receipt: z.exactOptional(receiptSchema),
+  confirmedTime: z.exactOptional(wholeSchema),
+  ended: z.exactOptional(z.literal(['cancelled', 'replaced'])),
+  replacedHash: z.exactOptional(hashSchema),
+  callHash: z.exactOptional(hashSchema),
+});
+
+/** A stored transaction. */
+export type StoredTransaction = z.infer<typeof transactionRecordSchema>;
+
+/** Stored transactions by chain id and hash (TX-07). */
+export type StoredTransactions = Readonly<Record<string, Readonly<Record<string, StoredTransaction>>>>;
+
+/**
+ * Reads stored transactions from parsed JSON: what is no sound record, or filed under a chain or hash that is not its own,
+ * is dropped; of each chain the 500 newest are kept. Never throws.
+ */
+export function parseTransactions(json: unknown): StoredTransactions {
+  const chains: Record<string, Record<string, StoredTransaction>> = {};
+  for (const [chainKey, stored] of entriesOf(json).slice(0, mostChains)) {
+    const records = entriesOf(stored).flatMap(([hash, entry]) => {
+      const result = z.safeParse(transactionRecordSchema, entry);
+      const isFiledRight = result.success && result.data.hash === hash && String(result.data.chainId) === chainKey;
+      return isFiledRight ? [result.data] : [];
+    });
+    const newest = records.toSorted((a, b) => b.addedTime - a.addedTime).slice(0, mostRecords);
+    if (newest.length > 0) chains[chainKey] = Object.fromEntries(newest.map((record) => [record.hash, record]));
+  }
+  return chains;
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+}

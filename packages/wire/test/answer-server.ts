@@ -1,0 +1,46 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A real HTTP server whose answers a test writes. */
+export interface AnswerServer {
+  readonly url: string;
+  /** Bodies of the requests so far, parsed. */
+  readonly requests: { query?: string; variables?: Record<string, unknown> }[];
+  /** What the next requests are answered with. */
+  answer(handler: (response: ServerResponse, request: IncomingMessage) => void): void;
+  answerJson(json: unknown, status?: number): void;
+  stop(): Promise<void>;
+}
+
+export async function startAnswerServer(): Promise<AnswerServer> {
+  let handle: (response: ServerResponse, request: IncomingMessage) => void = (response) => response.end('{}');
+  const requests: AnswerServer['requests'] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => {
+      body += String(part);
+    });
+    request.on('end', () => {
+      if (body !== '') requests.push(JSON.parse(body));
+      handle(response, request);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/graphql`,
+    requests,
+    answer: (handler) => {
+      handle = handler;
+    },
+    answerJson: (json, status = 200) => {
+      handle = (response) =>
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
