@@ -1,0 +1,290 @@
+import { pairAbi } from '@besc/contracts/abi/pair';
+import { routerAbi } from '@besc/contracts/abi/router';
+import { deposit } from '@besc/domain/liquidity/deposit';
+import { minimumAmount } from '@besc/domain/liquidity/minimum-amount';
+import type { PoolState } from '@besc/domain/liquidity/pool-state';
+import { orderedAmounts, position } from '@besc/domain/liquidity/position';
+import { type Address, type Currency, nativeCoin, type Token } from '@besc/domain/shared/token';
+import { wrapped } from '@besc/domain/shared/wrapped';
+import { createClient, encodeFunctionData, getAddress, type Hex, http } from 'viem';
+import { getBalance, readContract } from 'viem/actions';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type DeployedChain, makeDeployedChain } from '../../test/deployed-chain';
+import { balanceOf, farDeadline } from '../../test/market';
+import { type BatchReader, createBatchReader } from '../shared/batch-reader';
+import { checkCalldata } from '../shared/check-calldata';
+import { pairAddress } from '../swap/pair-address';
+import { buildApprove } from '../tokens/build-approve';
+import { buildAddLiquidity, expectedAddLiquidity } from './build-add-liquidity';
+import { buildRemoveLiquidity, expectedRemoveLiquidity } from './build-remove-liquidity';
+import { type AddLiquidityRequest, LiquidityRequestError, type RemoveLiquidityRequest } from './liquidity-request';
+import { parsePermitSignature, permitTypedData } from './permit';
+import { prepareRemoveLiquidity } from './prepare-remove-liquidity';
+import { readPools } from './read-pools';
+import { readLiquidity, readPositions } from './read-positions';
+
+const recipient = getAddress(`0x${'98'.repeat(20)}`);
+const native = nativeCoin(2372);
+const one = 10n ** 18n;
+let deployed: DeployedChain;
+let reader: BatchReader;
+let account: Address;
+let requests = 0;
+const tokens = new Map<string, Token>();
+
+function token(symbol: string): Token {
+  const found = tokens.get(symbol);
+  if (found === undefined) throw new Error(`No ${symbol}`);
+  return found;
+}
+
+beforeAll(async () => {
+  deployed = await makeDeployedChain();
+  account = deployed.chain.accounts[0]?.address ?? recipient;
+  const transport = http(deployed.chain.rpcUrl, {
+    retryCount: 0,
+    onFetchRequest: () => {
+      requests += 1;
+    },
+  });
+  const { multicall, router } = deployed.deployment.contracts;
+  reader = createBatchReader({ client: createClient({ transport }), multicall });
+  for (const { symbol, address, decimals, name } of deployed.deployment.tokens) {
+    tokens.set(symbol, { kind: 'token', chainId: 2372, address, decimals, symbol, name });
+    await deployed.send(buildApprove({ token: address, spender: router }));
+  }
+}, 120_000);
+
+afterAll(async () => {
+  reader?.close();
+  await deployed?.chain.stop();
+});
+
+const pairOf = (a: Currency, b: Currency): readonly [Address, Address] => [
+  wrapped(a, token('WBESC')).address,
+  wrapped(b, token('WBESC')).address,
+];
+
+async function pool(a: Currency, b: Currency): Promise<PoolState | undefined> {
+  return (await readPools({ reader, factory: deployed.deployment.contracts.factory, tokens: [pairOf(a, b)] }))[0];
+}
+
+async function liquidityOf(a: Currency, b: Currency, owner: Address): Promise<bigint> {
+  const [tokenA, tokenB] = pairOf(a, b);
+  const pair = pairAddress({ factory: deployed.deployment.contracts.factory, tokenA, tokenB });
+  return await readLiquidity({ reader, pair, owner });
+}
+
+function addRequest(
+  sides: Pick<AddLiquidityRequest, 'currencyA' | 'currencyB' | 'amountA' | 'amountB'>,
+): AddLiquidityRequest {
+  const { router } = deployed.deployment.contracts;
+  const minimums = { minimumA: minimumAmount(sides.amountA, 50), minimumB: minimumAmount(sides.amountB, 50) };
+  return { router, wbesc: token('WBESC'), ...sides, ...minimums, recipient: account, deadlineSeconds: farDeadline };
+}
+
+function removeRequest(
+  sides: Pick<RemoveLiquidityRequest, 'currencyA' | 'currencyB' | 'liquidity' | 'minimumA' | 'minimumB'>,
+): RemoveLiquidityRequest {
+  const { router } = deployed.deployment.contracts;
+  return { router, wbesc: token('WBESC'), ...sides, recipient, deadlineSeconds: farDeadline };
+}
+
+/** A deposit must mint what the domain says. */
+async function supply(request: AddLiquidityRequest): Promise<void> {
+  const { currencyA, currencyB, amountA, amountB } = request;
+  const before = await pool(currencyA, currencyB);
+  const owned = await liquidityOf(currencyA, currencyB, account);
+  const wish = { pool: before?.totalSupply ? before : undefined, tokenA: pairOf(currencyA, currencyB)[0] };
+  const expected = deposit({ ...wish, amountA, amountB });
+  const transaction = buildAddLiquidity(request);
+  checkCalldata({ transaction, expected: expectedAddLiquidity(request), contracts: deployed.deployment.contracts });
+  await deployed.send(transaction);
+  expect((await liquidityOf(currencyA, currencyB, account)) - owned).toBe(expected?.liquidity);
+}
+
+async function trade(tokenIn: Token, tokenOut: Token, amount: bigint): Promise<void> {
+  const args = [amount, 1n, [tokenIn.address, tokenOut.address], account, farDeadline] as const;
+  const functionName = 'swapExactTokensForTokens';
+  const data = encodeFunctionData({ abi: routerAbi, functionName, args });
+  await deployed.send({ to: deployed.deployment.contracts.router, data, value: 0n, functionName, args });
+}
+
+async function held(currency: Currency): Promise<bigint> {
+  if (currency.kind === 'native') return await getBalance(deployed.client, { address: recipient });
+  return await balanceOf(deployed, currency.address, recipient);
+}
+
+/** The position of the account must be paid out to the wei. */
+async function withdraw(a: Currency, b: Currency, part: bigint, permitted: boolean): Promise<void> {
+  const state = await pool(a, b);
+  if (state === undefined) throw new Error('No pool');
+  const liquidity = (await liquidityOf(a, b, account)) / part;
+  const amounts = orderedAmounts(position(state, liquidity), pairOf(a, b)[0]);
+  const minimums = { minimumA: minimumAmount(amounts.amountA, 0), minimumB: minimumAmount(amounts.amountB, 0) };
+  const request = removeRequest({ currencyA: a, currencyB: b, liquidity, ...minimums });
+  const permit = permitted ? await sign(state.pair.address, liquidity) : undefined;
+  if (!permitted) {
+    await deployed.send(buildApprove({ token: state.pair.address, spender: request.router, amount: liquidity }));
+  }
+  const transaction = buildRemoveLiquidity(request, { permit });
+  const expected = expectedRemoveLiquidity(request, permit);
+  checkCalldata({ transaction, expected, contracts: deployed.deployment.contracts });
+  const before = [await held(a), await held(b)] as const;
+  await deployed.send(transaction);
+  expect([(await held(a)) - before[0], (await held(b)) - before[1]]).toEqual([amounts.amountA, amounts.amountB]);
+}
+
+async function sign(pair: Address, value: bigint) {
+  const nonce = await readContract(deployed.client, {
+    address: pair,
+    abi: pairAbi,
+    functionName: 'nonces',
+    args: [account],
+  });
+  const { router } = deployed.deployment.contracts;
+  const message = permitTypedData({
+    chainId: 2372,
+    pair,
+    owner: account,
+    spender: router,
+    value,
+    nonce,
+    deadlineSeconds: farDeadline,
+  });
+  const signature = await deployed.client.request<{ Parameters: unknown[]; ReturnType: Hex }>({
+    method: 'eth_signTypedData_v4',
+    params: [account, JSON.stringify(message)],
+  });
+  const parts = parsePermitSignature(signature);
+  if (parts === undefined) throw new Error('No signature');
+  return { approveMax: false, ...parts };
+}
+
+describe('on a real chain', () => {
+  test('LIQ-63 LIQ-57 the first provider of two tokens sets the price', async () => {
+    const [currencyA, currencyB] = [token('BUSDC'), token('MONEY')];
+    await supply(addRequest({ currencyA, currencyB, amountA: 90n * one, amountB: 200n * one }));
+  });
+
+  test('LIQ-64 one side native: addLiquidityETH with a value, either way round', async () => {
+    const busdc = token('BUSDC');
+    await supply(addRequest({ currencyA: native, currencyB: busdc, amountA: 1000n * one, amountB: 100n * one }));
+    await supply(addRequest({ currencyA: busdc, currencyB: native, amountA: 5n * one, amountB: 50n * one }));
+  });
+
+  test('LIQ-34 after trades, deposits and withdrawals agree with the chain, the protocol part included', async () => {
+    const [busdc, money] = [token('BUSDC'), token('MONEY')];
+    await trade(busdc, money, 20n * one);
+    await trade(money, busdc, 31n * one);
+    const state = await pool(busdc, money);
+    expect(state?.isFeeOn).toBe(true);
+    await supply({
+      ...addRequest({ currencyA: busdc, currencyB: money, amountA: 7n * one, amountB: 100n * one }),
+      minimumA: 0n,
+      minimumB: 0n,
+    });
+    await trade(busdc, money, 3n * one);
+    await withdraw(busdc, money, 3n, false);
+  });
+
+  test('OPEN-13 removal by signature, wrapped and native', async () => {
+    await withdraw(token('BUSDC'), native, 4n, true);
+    await withdraw(token('BUSDC'), token('WBESC'), 4n, true);
+    await withdraw(native, token('BUSDC'), 4n, false);
+  });
+
+  test('OPEN-13 a token that takes a tax comes back by either method, with and without permit', async () => {
+    const reflex = token('RFLX');
+    const request = addRequest({ currencyA: reflex, currencyB: native, amountA: 1000n * one, amountB: 100n * one });
+    await deployed.send(buildAddLiquidity({ ...request, minimumA: 0n, minimumB: 0n }));
+    const state = await pool(reflex, native);
+    if (state === undefined) throw new Error('No pool');
+    const liquidity = (await liquidityOf(reflex, native, account)) / 4n;
+    const call = { client: deployed.client, account, gasPrice: deployed.chain.gasPrice };
+    const removal = removeRequest({ currencyA: native, currencyB: reflex, liquidity, minimumA: 1n, minimumB: 1n });
+    const refused = await prepareRemoveLiquidity({ ...call, request: removal, permit: undefined });
+    expect(refused.kind).toBe('reverted');
+    const permit = await sign(state.pair.address, liquidity);
+    const prepared = await prepareRemoveLiquidity({ ...call, request: removal, permit });
+    if (prepared.kind !== 'ready') throw new Error(prepared.kind);
+    const guard = { expected: expectedRemoveLiquidity(removal, permit), contracts: deployed.deployment.contracts };
+    checkCalldata({ transaction: prepared.transaction, ...guard });
+    await deployed.send(prepared.transaction);
+    expect(await held(reflex)).toBeGreaterThan(0n);
+    const next = await sign(state.pair.address, liquidity);
+    const measured = buildRemoveLiquidity(removal, { permit: next, variant: 'fee-on-transfer' });
+    expect(measured.functionName).toBe('removeLiquidityETHWithPermitSupportingFeeOnTransferTokens');
+    checkCalldata({ transaction: measured, ...guard, expected: expectedRemoveLiquidity(removal, next) });
+    await deployed.send(measured);
+    await deployed.send(buildApprove({ token: state.pair.address, spender: removal.router }));
+    const allowed = buildRemoveLiquidity(removal, { variant: 'fee-on-transfer' });
+    expect(allowed.functionName).toBe('removeLiquidityETHSupportingFeeOnTransferTokens');
+    const before = await held(reflex);
+    await deployed.send(allowed);
+    expect(await held(reflex)).toBeGreaterThan(before);
+  });
+
+  test('LIQ-31 all positions among many candidate pairs come in two requests, the largest share first', async () => {
+    const all = [...tokens.values()].map(({ address }) => address);
+    const strangers = Array.from({ length: 60 }, (_, index) =>
+      getAddress(`0x${(index + 4096).toString(16).padStart(40, '0')}`),
+    );
+    const candidates = all.flatMap((a) => [...all, ...strangers].map((b) => [a, b] as const)).slice(0, 450);
+    const { factory } = deployed.deployment.contracts;
+    requests = 0;
+    const found = await readPositions({ reader, factory, owner: account, tokens: candidates });
+    expect(requests).toBeLessThanOrEqual(3);
+    expect(new Set(found.map(({ pool: { pair } }) => pair.address)).size).toBeGreaterThanOrEqual(3);
+    const shares = found.map(({ share }) => Number(share.numerator) / Number(share.denominator));
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+    expect(await readPositions({ reader, factory, owner: recipient, tokens: candidates })).toEqual([]);
+  });
+});
+
+describe('what is not built', () => {
+  const request = () =>
+    addRequest({ currencyA: token('BUSDC'), currencyB: token('MONEY'), amountA: one, amountB: one });
+  const code = (build: () => unknown) => {
+    try {
+      build();
+      return undefined;
+    } catch (error) {
+      return error instanceof LiquidityRequestError ? error.code : 'OTHER';
+    }
+  };
+
+  test('a token with itself, the native coin with its wrapped form or with itself', () => {
+    expect(code(() => buildAddLiquidity({ ...request(), currencyB: token('BUSDC') }))).toBe('LIQUIDITY_PAIR');
+    const both = { currencyA: native, currencyB: token('WBESC') };
+    expect(code(() => buildAddLiquidity({ ...request(), ...both }))).toBe('LIQUIDITY_PAIR');
+    expect(code(() => buildAddLiquidity({ ...request(), currencyA: native, currencyB: native }))).toBe(
+      'LIQUIDITY_PAIR',
+    );
+  });
+
+  test('nothing, minimums above the amount, lost recipients, no deadline', () => {
+    expect(code(() => buildAddLiquidity({ ...request(), amountA: 0n }))).toBe('LIQUIDITY_AMOUNT');
+    expect(code(() => buildAddLiquidity({ ...request(), minimumB: one + 1n }))).toBe('LIQUIDITY_AMOUNT');
+    const { router } = request();
+    expect(code(() => buildAddLiquidity({ ...request(), recipient: router }))).toBe('LIQUIDITY_RECIPIENT');
+    expect(code(() => buildAddLiquidity({ ...request(), deadlineSeconds: 0n }))).toBe('LIQUIDITY_DEADLINE');
+  });
+
+  test('a signature that is none', () => {
+    for (const text of [undefined, '', '0x', `0x${'11'.repeat(64)}`, 7]) {
+      expect(parsePermitSignature(text)).toBeUndefined();
+    }
+    const body = `0x${'11'.repeat(32)}${'22'.repeat(32)}`;
+    const parts = { r: `0x${'11'.repeat(32)}`, s: `0x${'22'.repeat(32)}` };
+    for (const [end, v] of [
+      ['00', 27],
+      ['01', 28],
+      ['1b', 27],
+      ['1c', 28],
+    ]) {
+      expect(parsePermitSignature(`${body}${end}`)).toEqual({ ...parts, v });
+    }
+    for (const end of ['02', '1d', 'ff']) expect(parsePermitSignature(`${body}${end}`)).toBeUndefined();
+  });
+});

@@ -1,0 +1,57 @@
+import { factoryAbi } from '@besc/contracts/abi/factory';
+import { pairAbi } from '@besc/contracts/abi/pair';
+import type { PoolState } from '@besc/domain/liquidity/pool-state';
+import { zeroAddress } from '@besc/domain/shared/address-shape';
+import type { Address } from '@besc/domain/shared/token';
+import type { Hex } from 'viem';
+import type { BatchReader } from '../shared/batch-reader';
+import { ReadError } from '../shared/read-error';
+import { pairAddress, sortTokens } from '../swap/pair-address';
+
+/**
+ * Reserves, LP supply and what a change of liquidity needs, of the pairs of these tokens, in one aggregate. Combinations
+ * without a pair, and a token with itself, are left out; each pair comes once. Rejects with ReadError when not answered.
+ */
+export async function readPools(options: {
+  reader: BatchReader;
+  factory: Address;
+  tokens: readonly (readonly [Address, Address])[];
+  initCodeHash?: Hex;
+}): Promise<PoolState[]> {
+  const { reader, factory, tokens, initCodeHash } = options;
+  const wanted = new Map<Address, readonly [Address, Address]>();
+  for (const [tokenA, tokenB] of tokens) {
+    if (tokenA.toLowerCase() === tokenB.toLowerCase()) continue;
+    const place = pairAddress({ factory, tokenA, tokenB, ...(initCodeHash === undefined ? {} : { initCodeHash }) });
+    wanted.set(place, sortTokens(tokenA, tokenB));
+  }
+  if (wanted.size === 0) return [];
+  const [feeTo, ...pools] = await Promise.all([
+    reader.read({ address: factory, abi: factoryAbi, functionName: 'feeTo', args: [] }),
+    ...[...wanted].map(([address, [token0, token1]]) => readPool({ reader, address, token0, token1 })),
+  ]);
+  const isFeeOn = feeTo !== zeroAddress;
+  return pools.flatMap((pool) => (pool === undefined ? [] : [{ ...pool, isFeeOn }]));
+}
+
+async function readPool(options: {
+  reader: BatchReader;
+  address: Address;
+  token0: Address;
+  token1: Address;
+}): Promise<Omit<PoolState, 'isFeeOn'> | undefined> {
+  const { reader, address, token0, token1 } = options;
+  const pair = { address, abi: pairAbi } as const;
+  try {
+    const [[reserve0, reserve1], totalSupply, kLast] = await Promise.all([
+      reader.read({ ...pair, functionName: 'getReserves', args: [] }),
+      reader.read({ ...pair, functionName: 'totalSupply', args: [] }),
+      reader.read({ ...pair, functionName: 'kLast', args: [] }),
+    ]);
+    return { pair: { address, token0, token1, reserve0, reserve1 }, totalSupply, kLast };
+  } catch (error) {
+    // Nothing stands at the address: the call goes through and answers nothing.
+    if (error instanceof ReadError && error.code === 'READ_UNDECODABLE') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,149 @@
+import type { Address } from '@besc/domain/shared/token';
+import { type Abi, type ContractFunctionName, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
+import { type Blocks, createBlockState } from './block-state';
+import { createCallQueue } from './call-queue';
+import type { ChainClient } from './chain-client';
+import { type Clock, systemClock } from './clock';
+import type { ContractRead, ContractReadValue } from './contract-read';
+import { MissingMethodError, UnknownMethodError } from './method-error';
+import { multicallReadAbi } from './multicall-read-abi';
+import type { NodeStatus } from './node-status';
+import { ReadError } from './read-error';
+import { revertReason } from './revert-reason';
+import { createWatchList, type Watch } from './watch-list';
+
+/** Chain reads that share requests: calls of one tick become one aggregate call on the current block. */
+export interface BatchReader {
+  /** Reads one value. Rejects with ReadError, or with the signal's reason when it was aborted. */
+  read<const TAbi extends Abi, TName extends ContractFunctionName<TAbi, 'pure' | 'view'>>(
+    call: ContractRead<TAbi, TName>,
+    options?: { signal?: AbortSignal },
+  ): Promise<ContractReadValue<TAbi, TName>>;
+  /** Native balance in wei, through the same aggregate (CALL-11). */
+  nativeBalance(address: Address, options?: { signal?: AbortSignal }): Promise<bigint>;
+  /** Keeps calls fresh: they are read now and again with each poll once older than `blocksPerFetch` (CALL-08). */
+  watch(watch: Watch): () => void;
+  /** One request: the calls that are due, or none, and the block. Answers the block number; rejects with ReadError. */
+  poll(): Promise<bigint>;
+  /** Polls now and then every `intervalMs`, not while paused and never twice at once; answers how to stop. */
+  start(intervalMs: number): () => void;
+  /** Ends everything: waiting reads are rejected with READ_CLOSED and no further request is sent. */
+  close(): void;
+  readonly blocks: Blocks;
+}
+
+/** What `createBatchReader` takes. `isPaused`: true while the page is hidden. Clock and random are for tests. */
+export interface BatchReaderOptions {
+  readonly client: ChainClient;
+  readonly multicall: Address;
+  readonly isPaused?: () => boolean;
+  readonly onNodeStatus?: (status: NodeStatus) => void;
+  readonly clock?: Clock;
+  readonly random?: () => number;
+}
+
+/**
+ * The documents' read policy (000 section 7): at most 500 calls an aggregate, header-not-found waited out, heavy
+ * aggregates halved, other failures marked. Answers from a block older than one already seen are never used.
+ */
+export function createBatchReader(options: BatchReaderOptions): BatchReader {
+  const {
+    client,
+    multicall,
+    isPaused = () => false,
+    onNodeStatus,
+    clock = systemClock,
+    random = Math.random,
+  } = options;
+  const blocks = createBlockState();
+  let status: NodeStatus = { kind: 'current' };
+  const setStatus = (next: NodeStatus): void => {
+    if (JSON.stringify(next) === JSON.stringify(status)) return;
+    status = next;
+    onNodeStatus?.(next);
+  };
+  const queue = createCallQueue({ client, multicall, blocks, clock, random, isPaused, onStatus: setStatus });
+
+  const readRaw = async (target: Address, callData: Hex, signal: AbortSignal | undefined): Promise<Hex> => {
+    const { success, returnData } = await queue.enqueue({ target, callData }, signal);
+    if (success) return returnData;
+    const reason = revertReason(returnData);
+    throw new ReadError(
+      'READ_REVERTED',
+      reason === undefined ? 'The call was refused' : `The call was refused: ${reason}`,
+    );
+  };
+
+  const read: BatchReader['read'] = async (call, readOptions) => {
+    const returnData = await readRaw(call.address, encodeCall(call), readOptions?.signal);
+    return decodeCall(call, returnData);
+  };
+
+  const watchList = createWatchList({ blocks, read: (call) => read(call) });
+
+  const poll = async (): Promise<bigint> => {
+    watchList.refetchDue();
+    return await queue.flushNow();
+  };
+
+  return {
+    read,
+    nativeBalance: (address, readOptions) =>
+      read({ address: multicall, abi: multicallReadAbi, functionName: 'getEthBalance', args: [address] }, readOptions),
+    watch: watchList.add,
+    poll,
+    start: (intervalMs) => startPolling({ poll, intervalMs, isPaused, clock }),
+    close: queue.close,
+    blocks: {
+      current: blocks.current,
+      initial: blocks.initial,
+      timestamp: blocks.timestamp,
+      subscribe: blocks.subscribe,
+    },
+  };
+}
+
+function encodeCall(call: ContractRead): Hex {
+  if (!call.abi.some((item) => item.type === 'function' && item.name === call.functionName)) {
+    throw new UnknownMethodError(call.functionName);
+  }
+  return encodeFunctionData({ abi: call.abi, functionName: call.functionName, args: call.args ?? [] });
+}
+
+function decodeCall<TAbi extends Abi, TName extends ContractFunctionName<TAbi, 'pure' | 'view'>>(
+  call: ContractRead<TAbi, TName>,
+  data: Hex,
+): ContractReadValue<TAbi, TName> {
+  const { abi, address, functionName }: ContractRead = call;
+  if (data === '0x') {
+    const missing = new MissingMethodError(functionName, address);
+    throw new ReadError('READ_UNDECODABLE', missing.message, missing);
+  }
+  try {
+    const value: unknown = decodeFunctionResult({ abi, functionName, data });
+    return value as ContractReadValue<TAbi, TName>;
+  } catch (cause) {
+    throw new ReadError('READ_UNDECODABLE', `The answer of ${functionName} on ${address} is not understood`, cause);
+  }
+}
+
+function startPolling(options: {
+  poll: () => Promise<bigint>;
+  intervalMs: number;
+  isPaused: () => boolean;
+  clock: Clock;
+}): () => void {
+  const { poll, intervalMs, isPaused, clock } = options;
+  let stopped = false;
+  let cancel = () => {};
+  const tick = async (): Promise<void> => {
+    // A failed poll has already been told through the node status; the next tick tries again.
+    if (!isPaused()) await poll().catch(() => undefined);
+    if (!stopped) cancel = clock.after(intervalMs, () => void tick());
+  };
+  void tick();
+  return () => {
+    stopped = true;
+    cancel();
+  };
+}

@@ -1,0 +1,151 @@
+import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
+import { type Address, getAddress, numberToHex } from 'viem';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type DeployedChain, makeClient, makeDeployedChain } from '../../test/deployed-chain';
+import { makeFastClock } from '../../test/fast-clock';
+import { type BatchReader, type BatchReaderOptions, createBatchReader } from './batch-reader';
+import type { NodeStatus } from './node-status';
+
+let deployed: DeployedChain;
+let proxy: FaultProxy;
+let reader: BatchReader;
+let statuses: NodeStatus[];
+
+beforeAll(async () => {
+  deployed = await makeDeployedChain();
+  proxy = await startFaultProxy({ target: deployed.chain.rpcUrl });
+});
+
+afterAll(async () => {
+  await proxy?.stop();
+  await deployed?.chain.stop();
+});
+
+beforeEach(() => {
+  statuses = [];
+  reader = makeReader();
+});
+
+afterEach(() => {
+  reader.close();
+  proxy.heal();
+  proxy.clearLog();
+});
+
+function makeReader(options: Partial<BatchReaderOptions> = {}): BatchReader {
+  return createBatchReader({
+    client: makeClient(proxy.url),
+    multicall: deployed.deployment.contracts.multicall,
+    onNodeStatus: (status) => statuses.push(status),
+    clock: makeFastClock(),
+    ...options,
+  });
+}
+
+function nobody(index: number): Address {
+  return getAddress(numberToHex(index + 0x10_0000, { size: 20 }));
+}
+
+function balanceOf(index: number) {
+  return { address: deployed.token('BUSDC'), abi: erc20Abi, functionName: 'balanceOf', args: [nobody(index)] } as const;
+}
+
+describe('reads while the node is behind or the page hidden', () => {
+  test('CALL-03 header not found is waited out for 2.5 to 3.5 seconds, by chance', async () => {
+    const clock = makeFastClock();
+    const draws = [0, 0.5, 1];
+    const behind = makeReader({ clock, random: () => draws.shift() ?? 0.25 });
+    proxy.inject({ kind: 'header-not-found', times: 3 });
+    expect(await behind.read(balanceOf(1))).toBe(0n);
+    expect(clock.waits).toEqual([2500, 3000, 3500]);
+    behind.close();
+  });
+
+  test('CALL-04 the retry goes on, and after 3 tries the node is reported to be behind', async () => {
+    proxy.inject({ kind: 'header-not-found', times: 12 });
+    expect(await reader.read(balanceOf(1))).toBe(0n);
+    expect(proxy.requestCount()).toBe(13);
+    expect(statuses[0]).toEqual({ kind: 'behind', tries: 3 });
+    expect(statuses.at(-1)).toEqual({ kind: 'current' });
+  });
+
+  test('H4 while the node is behind only one request is under way', async () => {
+    const client = makeClient(proxy.url);
+    let open = 0;
+    let most = 0;
+    const counting = makeReader({
+      client: {
+        request: new Proxy(client.request, {
+          apply: async (_request, self, args: unknown[]) => {
+            open += 1;
+            if (proxy.requestCount() > 6) most = Math.max(most, open);
+            try {
+              return await Reflect.apply(client.request, self, args);
+            } finally {
+              open -= 1;
+            }
+          },
+        }),
+      },
+    });
+    proxy.inject({ kind: 'header-not-found', times: 20 });
+    await Promise.all(Array.from({ length: 1600 }, (_, index) => counting.read(balanceOf(index))));
+    expect(most).toBe(1);
+    counting.close();
+  });
+
+  test('H4 an aborted read is no longer retried', async () => {
+    proxy.inject({ kind: 'header-not-found' });
+    const abort = new AbortController();
+    const read = reader.read(balanceOf(1), { signal: abort.signal });
+    setTimeout(() => abort.abort(new Error('left the page')), 30);
+    await expect(read).rejects.toThrow('left the page');
+    const sent = proxy.requestCount();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(proxy.requestCount()).toBeLessThanOrEqual(sent + 1);
+  });
+
+  test('H4 a hidden page sends nothing, and a shown one goes on', async () => {
+    let isHidden = false;
+    const pausing = makeReader({ isPaused: () => isHidden });
+    proxy.inject({ kind: 'header-not-found' });
+    const read = pausing.read(balanceOf(1));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    isHidden = true;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const sent = proxy.requestCount();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(proxy.requestCount()).toBe(sent);
+    proxy.heal();
+    isHidden = false;
+    expect(await read).toBe(0n);
+    pausing.close();
+  });
+
+  test('G7 an answer from an older block than one already seen is never used', async () => {
+    await deployed.chain.mine(10);
+    const head = await reader.poll();
+    proxy.inject({ kind: 'lagging-head', blocks: 5, times: 4 });
+    const block = await reader.poll();
+    expect(block).toBe(head);
+    expect(statuses[0]).toEqual({ kind: 'behind', tries: 3 });
+    expect(statuses.at(-1)).toEqual({ kind: 'current' });
+  });
+
+  test('start polls, not while hidden, and stops', async () => {
+    let isHidden = true;
+    const polling = makeReader({ isPaused: () => isHidden });
+    const stop = polling.start(1000);
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect(proxy.requestCount()).toBe(0);
+    isHidden = false;
+    await expect.poll(() => proxy.requestCount(), { timeout: 20_000 }).toBeGreaterThan(1);
+    stop();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const sent = proxy.requestCount();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(proxy.requestCount()).toBe(sent);
+    polling.close();
+  });
+});

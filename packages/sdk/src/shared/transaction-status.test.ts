@@ -1,0 +1,161 @@
+import { type Chain, startChain } from '@besc/localnet/chain';
+import { type Address, getAddress, type Hex, hexToBigInt, numberToHex } from 'viem';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeClient } from '../../test/deployed-chain';
+import { callFingerprint } from './call-fingerprint';
+import { type FollowedTransaction, readTransactionStatus } from './transaction-status';
+
+let chain: Chain;
+let client: ReturnType<typeof makeClient>;
+let from: Address;
+const to: Address = getAddress(`0x${'44'.repeat(20)}`);
+const call = { to, data: '0x1234' as Hex, value: 5n };
+
+beforeAll(async () => {
+  chain = await startChain();
+  client = makeClient(chain.rpcUrl);
+  from = chain.accounts[0]?.address ?? to;
+});
+afterAll(() => chain?.stop());
+
+beforeEach(async () => {
+  await chain.setAutomine(false);
+});
+
+async function send(changes: { gasPrice?: bigint; call?: typeof call; nonce?: number } = {}): Promise<Hex> {
+  const { gasPrice = chain.gasPrice, nonce } = changes;
+  const sent = changes.call ?? call;
+  return await chain.rpc.request<Hex>('eth_sendTransaction', [
+    {
+      from,
+      to: sent.to,
+      data: sent.data,
+      value: numberToHex(sent.value),
+      gas: '0x186a0',
+      gasPrice: numberToHex(gasPrice),
+      ...(nonce === undefined ? {} : { nonce: numberToHex(nonce) }),
+    },
+  ]);
+}
+
+async function sendFollowed(): Promise<FollowedTransaction> {
+  const nonce = Number(await chain.rpc.request<Hex>('eth_getTransactionCount', [from, 'latest']));
+  const sinceBlock = await chain.blockNumber();
+  return { hash: await send({ nonce }), from, nonce, callHash: callFingerprint(call), sinceBlock };
+}
+
+const read = (transaction: FollowedTransaction) => readTransactionStatus({ client, transaction });
+
+describe('readTransactionStatus', () => {
+  test('TX-13 pending, then mined with its receipt', async () => {
+    const transaction = await sendFollowed();
+    expect(await read(transaction)).toEqual({ kind: 'pending' });
+    await chain.mine(1);
+    expect(await read(transaction)).toMatchObject({
+      kind: 'mined',
+      receipt: { status: 1, from, to, transactionHash: transaction.hash, contractAddress: null },
+    });
+  });
+
+  test('TX-15 a reverted transaction is mined with status 0', async () => {
+    await chain.rpc.request('anvil_setCode', [to, '0x60006000fd']);
+    const transaction = await sendFollowed();
+    await chain.mine(1);
+    await chain.rpc.request('anvil_setCode', [to, '0x']);
+    expect(await read(transaction)).toMatchObject({ kind: 'mined', receipt: { status: 0 } });
+  });
+
+  test('OPEN-36 sped up: the same call under another hash is followed', async () => {
+    const transaction = await sendFollowed();
+    const faster = await send({ nonce: transaction.nonce, gasPrice: chain.gasPrice * 2n });
+    // Until it is mined, the first one is only gone.
+    expect((await read(transaction)).kind).toBe('dropped');
+    await chain.mine(3);
+    expect(await read(transaction)).toEqual({ kind: 'sped-up', hash: faster });
+    expect(await read({ ...transaction, hash: faster })).toMatchObject({ kind: 'mined', receipt: { status: 1 } });
+  });
+
+  test('OPEN-36 cancelled: an empty transfer to oneself took the nonce', async () => {
+    const transaction = await sendFollowed();
+    const cancel = { to: from, data: '0x' as Hex, value: 0n };
+    const hash = await send({ nonce: transaction.nonce, gasPrice: chain.gasPrice * 2n, call: cancel });
+    await chain.mine(2);
+    expect(await read(transaction)).toEqual({ kind: 'cancelled', hash });
+  });
+
+  test('H7 replaced by another call is never a success, with or without the fingerprint', async () => {
+    const transaction = await sendFollowed();
+    const hash = await send({ nonce: transaction.nonce, gasPrice: chain.gasPrice * 2n, call: { ...call, value: 6n } });
+    await chain.mine(2);
+    expect(await read(transaction)).toEqual({ kind: 'replaced', hash });
+    const { callHash: _, sinceBlock: __, ...bare } = transaction;
+    expect(await read(bare)).toEqual({ kind: 'replaced', hash });
+  });
+
+  test('dropped by the node is told as such', async () => {
+    const transaction = await sendFollowed();
+    await chain.dropTransaction(transaction.hash);
+    expect(await read(transaction)).toEqual({ kind: 'dropped' });
+  });
+
+  test('OPEN-36 reorganised: mined becomes pending or dropped again, and mined once more elsewhere', async () => {
+    const transaction = await sendFollowed();
+    await chain.mine(1);
+    expect((await read(transaction)).kind).toBe('mined');
+    await chain.mine(2);
+    await chain.reorg({ depth: 3 });
+    expect(['pending', 'dropped']).toContain((await read(transaction)).kind);
+    const again = await send({ nonce: transaction.nonce });
+    await chain.mine(1);
+    expect(await read({ ...transaction, hash: again })).toMatchObject({ kind: 'mined', receipt: { status: 1 } });
+  });
+
+  test('a replacement is found among thousands of blocks by halving, and without old states by looking back', async () => {
+    const transaction = await sendFollowed();
+    const faster = await send({ nonce: transaction.nonce, gasPrice: chain.gasPrice * 2n });
+    await chain.mine(1);
+    await chain.mine(40);
+    let requests = 0;
+    const counting = new Proxy(client.request, {
+      apply: (_request, self, args: unknown[]) => {
+        requests += 1;
+        return Reflect.apply(client.request, self, args);
+      },
+    });
+    expect(await readTransactionStatus({ client: { request: counting }, transaction })).toEqual({
+      kind: 'sped-up',
+      hash: faster,
+    });
+    expect(requests).toBeLessThan(20);
+    const forgetful = new Proxy(client.request, {
+      apply: (_request, self, args: { method: string; params: unknown[] }[]) => {
+        const isOld = args[0]?.method === 'eth_getTransactionCount' && args[0].params[1] !== 'latest';
+        return isOld ? Promise.reject(new Error('missing trie node')) : Reflect.apply(client.request, self, args);
+      },
+    });
+    expect(await readTransactionStatus({ client: { request: forgetful }, transaction })).toEqual({
+      kind: 'sped-up',
+      hash: faster,
+    });
+  });
+
+  test('a receipt whose block is not the chain’s is no confirmation', async () => {
+    const transaction = await sendFollowed();
+    await chain.mine(1);
+    const forked = new Proxy(client.request, {
+      apply: async (_request, self, args: { method: string }[]) => {
+        const answer = await Reflect.apply(client.request, self, args);
+        return args[0]?.method === 'eth_getBlockByNumber' ? { ...answer, hash: `0x${'ee'.repeat(32)}` } : answer;
+      },
+    });
+    expect(await readTransactionStatus({ client: { request: forked }, transaction })).toEqual({ kind: 'pending' });
+  });
+
+  test('the fingerprint does not depend on gas price or nonce, and on everything else', () => {
+    const print = callFingerprint(call);
+    expect(callFingerprint({ ...call, value: 6n })).not.toBe(print);
+    expect(callFingerprint({ ...call, data: '0x12' })).not.toBe(print);
+    expect(callFingerprint({ ...call, to: from })).not.toBe(print);
+    expect(hexToBigInt(print)).toBeGreaterThan(0n);
+  });
+});

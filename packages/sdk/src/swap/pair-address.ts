@@ -1,0 +1,29 @@
+import { pairInitCodeHash } from '@besc/contracts/deployments/pair-init-code-hash';
+import type { Address } from '@besc/domain/shared/token';
+import { concat, getCreate2Address, type Hex, keccak256 } from 'viem';
+
+const known = new Map<string, Address>();
+const mostKnown = 20_000;
+
+/** Two token addresses in the order a pair keeps them: by value, the lower first. */
+export function sortTokens(tokenA: Address, tokenB: Address): readonly [Address, Address] {
+  return tokenA.toLowerCase() < tokenB.toLowerCase() ? [tokenA, tokenB] : [tokenB, tokenA];
+}
+
+/**
+ * Address of the pair of two different tokens, whether it exists or not: CREATE2 of the factory with the salt
+ * keccak256(token0 ++ token1). Symmetric in the tokens; answers are kept. Source: BescFactory.createPair.
+ */
+export function pairAddress(pair: { factory: Address; tokenA: Address; tokenB: Address; initCodeHash?: Hex }): Address {
+  const { factory, initCodeHash = pairInitCodeHash } = pair;
+  const [token0, token1] = sortTokens(pair.tokenA, pair.tokenB);
+  if (token0.toLowerCase() === token1.toLowerCase()) throw new RangeError('A pair needs two different tokens');
+  const key = `${factory}${initCodeHash}${token0}${token1}`.toLowerCase();
+  const kept = known.get(key);
+  if (kept !== undefined) return kept;
+  const salt = keccak256(concat([token0, token1]));
+  const address = getCreate2Address({ from: factory, salt, bytecodeHash: initCodeHash });
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, address);
+  return address;
+}

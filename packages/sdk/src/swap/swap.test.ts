@@ -1,0 +1,267 @@
+import { factoryAbi } from '@besc/contracts/abi/factory';
+import type { Currency, Token } from '@besc/domain/shared/token';
+import { nativeCoin } from '@besc/domain/shared/token';
+import { wrapped } from '@besc/domain/shared/wrapped';
+import { bestTradeExactIn, bestTradeExactOut } from '@besc/domain/swap/best-trade';
+import { minimumReceived } from '@besc/domain/swap/slippage';
+import type { Trade } from '@besc/domain/swap/trade';
+import { type Address, getAddress, parseEther } from 'viem';
+import { getBalance, readContract } from 'viem/actions';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type DeployedChain, makeClient, makeDeployedChain } from '../../test/deployed-chain';
+import { addNativeLiquidity, addTokenLiquidity, balanceOf, farDeadline } from '../../test/market';
+import { type BatchReader, createBatchReader } from '../shared/batch-reader';
+import { checkCalldata } from '../shared/check-calldata';
+import { buildApprove } from '../tokens/build-approve';
+import { buildUnwrap, buildWrap } from './build-wrap';
+import { expectedSwap } from './expected-swap';
+import { pairAddress } from './pair-address';
+import { prepareSwap } from './prepare-swap';
+import { readPairs } from './read-pairs';
+import type { SwapRequest } from './swap-request';
+
+const recipient = getAddress(`0x${'99'.repeat(20)}`);
+const native = nativeCoin(2372);
+let deployed: DeployedChain;
+let reader: BatchReader;
+let account: Address;
+let tokens: Record<'WBESC' | 'BUSDC' | 'MONEY' | 'HENNY' | 'RFLX', Token>;
+
+beforeAll(async () => {
+  deployed = await makeDeployedChain();
+  account = deployed.chain.accounts[0]?.address ?? recipient;
+  reader = createBatchReader({ client: deployed.client, multicall: deployed.deployment.contracts.multicall });
+  const token = (symbol: string): Token => {
+    const entry = deployed.deployment.tokens.find((candidate) => candidate.symbol === symbol);
+    if (entry === undefined) throw new Error(`No ${symbol}`);
+    const { address, decimals, name } = entry;
+    return { kind: 'token', chainId: 2372, address, decimals, symbol, name };
+  };
+  tokens = {
+    WBESC: token('WBESC'),
+    BUSDC: token('BUSDC'),
+    MONEY: token('MONEY'),
+    HENNY: token('HENNY'),
+    RFLX: token('RFLX'),
+  };
+  const one = 10n ** 18n;
+  await addNativeLiquidity(deployed, { token: tokens.BUSDC.address, tokens: 100n * one, native: 1000n * one });
+  await addNativeLiquidity(deployed, { token: tokens.RFLX.address, tokens: 1000n * one, native: 100n * one });
+  await addTokenLiquidity(deployed, {
+    tokenA: tokens.BUSDC.address,
+    tokenB: tokens.MONEY.address,
+    amountA: 90n * one,
+    amountB: 200n * one,
+  });
+  await deployed.send(buildApprove({ token: tokens.WBESC.address, spender: deployed.deployment.contracts.router }));
+}, 120_000);
+
+afterAll(async () => {
+  reader?.close();
+  await deployed?.chain.stop();
+});
+
+async function trade(kind: Trade['kind'], input: Currency, output: Currency, amount: bigint): Promise<Trade> {
+  const { WBESC, BUSDC, MONEY, RFLX } = tokens;
+  const all = [WBESC, BUSDC, MONEY, RFLX].map(({ address }) => address);
+  const combinations = all.flatMap((a) => all.map((b): [Address, Address] => [a, b]));
+  const pairs = await readPairs({ reader, factory: deployed.deployment.contracts.factory, tokens: combinations });
+  const search = {
+    pairs,
+    tokenIn: wrapped(input, WBESC).address,
+    tokenOut: wrapped(output, WBESC).address,
+    maxHops: 3,
+  } as const;
+  const found =
+    kind === 'exactIn'
+      ? bestTradeExactIn({ ...search, amountIn: amount })
+      : bestTradeExactOut({ ...search, amountOut: amount });
+  if (found === undefined) throw new Error('No route');
+  return found;
+}
+
+async function makeRequest(
+  kind: Trade['kind'],
+  input: Currency,
+  output: Currency,
+  amount: bigint,
+): Promise<SwapRequest> {
+  return {
+    router: deployed.deployment.contracts.router,
+    wbesc: tokens.WBESC,
+    trade: await trade(kind, input, output, amount),
+    input,
+    output,
+    slippageBps: 50,
+    recipient,
+    deadlineSeconds: farDeadline,
+  };
+}
+
+async function amountHeld(currency: Currency, owner: Address): Promise<bigint> {
+  if (currency.kind === 'token') return await balanceOf(deployed, currency.address, owner);
+  return await getBalance(deployed.client, { address: owner });
+}
+
+describe('pairAddress and readPairs', () => {
+  test('computes the addresses the factory has given, in either order', async () => {
+    const { factory } = deployed.deployment.contracts;
+    for (const { address, token0, token1 } of deployed.deployment.pairs) {
+      expect(pairAddress({ factory, tokenA: token0, tokenB: token1 })).toBe(address);
+      expect(pairAddress({ factory, tokenA: token1, tokenB: token0 })).toBe(address);
+      const args = [token0, token1] as const;
+      expect(
+        await readContract(deployed.client, { address: factory, abi: factoryAbi, functionName: 'getPair', args }),
+      ).toBe(address);
+    }
+  });
+
+  test('CALL-10 pairs that do not exist and twins are left out', async () => {
+    const { BUSDC, WBESC } = tokens;
+    const stranger = getAddress(`0x${'77'.repeat(20)}`);
+    const pairs = await readPairs({
+      reader,
+      factory: deployed.deployment.contracts.factory,
+      tokens: [
+        [BUSDC.address, WBESC.address],
+        [WBESC.address, BUSDC.address],
+        [BUSDC.address, stranger],
+        [BUSDC.address, BUSDC.address],
+      ],
+    });
+    expect(pairs).toHaveLength(1);
+    expect([pairs[0]?.reserve0, pairs[0]?.reserve1].sort()).toEqual([parseEther('100'), parseEther('1000')].sort());
+  });
+
+  test('an unreachable chain is an error, not "no pairs"', async () => {
+    const lost = createBatchReader({ client: makeClient('http://127.0.0.1:9'), multicall: recipient });
+    const [pair] = deployed.deployment.pairs;
+    if (pair === undefined) throw new Error('No pairs');
+    const reading = readPairs({
+      reader: lost,
+      factory: deployed.deployment.contracts.factory,
+      tokens: [[pair.token0, pair.token1]],
+    });
+    await expect(reading).rejects.toMatchObject({ code: 'READ_FAILED' });
+    lost.close();
+  });
+});
+
+describe('buildSwap on the chain', () => {
+  const cases: [Trade['kind'], () => Currency, () => Currency, string][] = [
+    ['exactIn', () => native, () => tokens.BUSDC, 'swapExactETHForTokens'],
+    ['exactIn', () => tokens.BUSDC, () => native, 'swapExactTokensForETH'],
+    ['exactIn', () => tokens.BUSDC, () => tokens.MONEY, 'swapExactTokensForTokens'],
+    ['exactIn', () => native, () => tokens.MONEY, 'swapExactETHForTokens'],
+    ['exactIn', () => tokens.RFLX, () => tokens.BUSDC, 'swapExactTokensForTokensSupportingFeeOnTransferTokens'],
+    ['exactIn', () => tokens.RFLX, () => native, 'swapExactTokensForETHSupportingFeeOnTransferTokens'],
+    ['exactOut', () => native, () => tokens.BUSDC, 'swapETHForExactTokens'],
+    ['exactOut', () => tokens.MONEY, () => native, 'swapTokensForExactETH'],
+    ['exactOut', () => tokens.MONEY, () => tokens.BUSDC, 'swapTokensForExactTokens'],
+  ];
+
+  test.each(cases)('SWAP-096 SWAP-097 SWAP-099 %s works as estimated', async (kind, getInput, getOutput, method) => {
+    const [input, output] = [getInput(), getOutput()];
+    const request = {
+      ...(await makeRequest(kind, input, output, parseEther('0.5'))),
+      slippageBps: method.includes('Fee') ? 2500 : 50,
+    };
+    const prepared = await prepareSwap({ client: deployed.client, account, request });
+    if (prepared.kind !== 'ready') throw new Error(`Not ready: ${JSON.stringify(prepared, String)}`);
+    expect(prepared.transaction.functionName).toBe(method);
+    checkCalldata({
+      transaction: prepared.transaction,
+      expected: expectedSwap(request),
+      contracts: deployed.deployment.contracts,
+    });
+    const before = await amountHeld(output, recipient);
+    await deployed.send(prepared.transaction);
+    const received = (await amountHeld(output, recipient)) - before;
+    if (kind === 'exactOut') expect(received).toBe(request.trade.amountOut);
+    else if (method.includes('Fee'))
+      expect(received).toBeGreaterThanOrEqual(minimumReceived(request.trade.amountOut, 2500));
+    else expect(received).toBe(request.trade.amountOut);
+  });
+
+  test('SWAP-104 a swap that cannot succeed says why, in the words of the contract', async () => {
+    const request = await makeRequest('exactIn', native, tokens.BUSDC, parseEther('1'));
+    const late = { ...request, deadlineSeconds: 1n };
+    expect(await prepareSwap({ client: deployed.client, account, request: late })).toEqual({
+      kind: 'reverted',
+      reason: 'BescRouter: EXPIRED',
+    });
+    const greedy = { ...request, trade: { ...request.trade, amountOut: request.trade.amountOut * 2n } };
+    expect(await prepareSwap({ client: deployed.client, account, request: greedy })).toEqual({
+      kind: 'reverted',
+      reason: 'BescRouter: INSUFFICIENT_OUTPUT_AMOUNT',
+    });
+  });
+
+  test('a token that takes a tax on the way out is refused while less than the minimum would arrive', async () => {
+    const request = await makeRequest('exactIn', native, tokens.RFLX, parseEther('0.1'));
+    const { client } = deployed;
+    expect(await prepareSwap({ client, account, request })).toEqual({
+      kind: 'reverted',
+      reason: 'BescRouter: INSUFFICIENT_OUTPUT_AMOUNT',
+    });
+    const prepared = await prepareSwap({ client, account, request: { ...request, slippageBps: 1200 } });
+    if (prepared.kind !== 'ready') throw new Error('Not ready');
+    await deployed.send(prepared.transaction);
+    expect(await amountHeld(tokens.RFLX, recipient)).toBeGreaterThanOrEqual(
+      minimumReceived(request.trade.amountOut, 1200),
+    );
+  });
+
+  test('SWAP-104 no allowance and no money are reasons too', async () => {
+    const poor = deployed.chain.accounts[5]?.address ?? recipient;
+    const request = await makeRequest('exactIn', tokens.BUSDC, native, parseEther('1'));
+    const prepared = await prepareSwap({ client: deployed.client, account: poor, request });
+    expect(prepared.kind).toBe('reverted');
+    expect(prepared.kind === 'reverted' && prepared.reason).toMatch(/ERC20Insufficient|TRANSFER_FROM_FAILED/);
+    const rich = await makeRequest('exactIn', native, tokens.BUSDC, parseEther('1'));
+    const tooMuch = { ...rich, trade: { ...rich.trade, amountIn: 10n ** 40n } };
+    expect((await prepareSwap({ client: deployed.client, account: poor, request: tooMuch })).kind).toBe('reverted');
+  });
+
+  test('SWAP-106 when nobody answers, the estimate failed; nothing is said about the trade', async () => {
+    const request = await makeRequest('exactIn', native, tokens.BUSDC, parseEther('1'));
+    const prepared = await prepareSwap({ client: makeClient('http://127.0.0.1:9'), account, request });
+    expect(prepared.kind).toBe('gas-estimate-failed');
+  });
+
+  test('SWAP-107 without any call to try, none threw an error; a single variant is tried alone', async () => {
+    const { client } = deployed;
+    const request = await makeRequest('exactIn', native, tokens.BUSDC, parseEther('1'));
+    expect(await prepareSwap({ client, account, request, variants: [] })).toEqual({ kind: 'no-call-failed' });
+    const measured = await prepareSwap({ client, account, request, variants: ['fee-on-transfer'] });
+    expect(measured).toMatchObject({ kind: 'ready', variant: 'fee-on-transfer' });
+  });
+
+  test('SWAP-108 SWAP-109 invalid recipient and missing dependencies', async () => {
+    const request = await makeRequest('exactIn', native, tokens.BUSDC, parseEther('1'));
+    const { client } = deployed;
+    for (const wrong of [
+      tokens.BUSDC.address,
+      request.router,
+      request.trade.pairs[0]?.address,
+      `0x${'0'.repeat(40)}` as const,
+    ]) {
+      if (wrong === undefined) throw new Error('No pair');
+      expect(await prepareSwap({ client, account, request: { ...request, recipient: wrong } })).toEqual({
+        kind: 'invalid-recipient',
+      });
+    }
+    expect(await prepareSwap({ client, account: undefined, request })).toEqual({ kind: 'missing-dependencies' });
+    expect(await prepareSwap({ client, account, request: undefined })).toEqual({ kind: 'missing-dependencies' });
+  });
+
+  test('SWAP-100 SWAP-101 wrap and unwrap are 1 to 1', async () => {
+    const amount = parseEther('2');
+    const before = await balanceOf(deployed, tokens.WBESC.address, account);
+    await deployed.send(buildWrap({ wbesc: tokens.WBESC.address, amount }));
+    expect(await balanceOf(deployed, tokens.WBESC.address, account)).toBe(before + amount);
+    await deployed.send(buildUnwrap({ wbesc: tokens.WBESC.address, amount }));
+    expect(await balanceOf(deployed, tokens.WBESC.address, account)).toBe(before);
+    expect(() => buildWrap({ wbesc: tokens.WBESC.address, amount: 0n })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,58 @@
+import { erc20Abi } from '@besc/contracts/abi/erc20';
+import type { Address, Token } from '@besc/domain/shared/token';
+import { tokenTexts } from '@besc/domain/tokens/token-texts';
+import { type Hex, hexToBytes } from 'viem';
+import type { BatchReader } from '../shared/batch-reader';
+import { ReadError } from '../shared/read-error';
+
+const bytes32TextAbi = [
+  { type: 'function', name: 'name', stateMutability: 'view', inputs: [], outputs: [{ name: '', type: 'bytes32' }] },
+  { type: 'function', name: 'symbol', stateMutability: 'view', inputs: [], outputs: [{ name: '', type: 'bytes32' }] },
+] as const;
+
+/**
+ * What a token contract says of itself, in one aggregate. Old tokens with bytes32 texts are understood; texts are cleaned
+ * and fall back to 'UNKNOWN' and 'Unknown Token' (TOKEN-31, 32). Undefined when the contract tells no decimals: an amount
+ * of such a token cannot be shown truly. Rejects with ReadError when the chain could not be asked.
+ */
+export async function readToken(options: {
+  reader: BatchReader;
+  chainId: number;
+  address: Address;
+  signal?: AbortSignal;
+}): Promise<Token | undefined> {
+  const { reader, chainId, address, signal } = options;
+  const wait = signal === undefined ? {} : { signal };
+  const text = async (functionName: 'name' | 'symbol'): Promise<string | undefined> => {
+    const [asString, asBytes] = await Promise.all([
+      orUndefined(reader.read({ address, abi: erc20Abi, functionName }, wait)),
+      orUndefined(reader.read({ address, abi: bytes32TextAbi, functionName }, wait)),
+    ]);
+    return asString ?? (asBytes === undefined ? undefined : textOfBytes32(asBytes));
+  };
+  const [decimals, symbol, name] = await Promise.all([
+    orUndefined(reader.read({ address, abi: erc20Abi, functionName: 'decimals' }, wait)),
+    text('symbol'),
+    text('name'),
+  ]);
+  if (decimals === undefined || decimals > 255) return undefined;
+  return { kind: 'token', chainId, address, decimals, ...tokenTexts({ symbol, name }) };
+}
+
+/** A refusal or an answer of another form means "does not say"; an unreachable chain is no answer at all. */
+async function orUndefined<Value>(read: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof ReadError && (error.code === 'READ_REVERTED' || error.code === 'READ_UNDECODABLE'))
+      return undefined;
+    throw error;
+  }
+}
+
+/** The text in front of the first zero byte. Bytes that are no UTF-8 become the replacement sign. */
+function textOfBytes32(value: Hex): string {
+  const bytes = hexToBytes(value);
+  const end = bytes.indexOf(0);
+  return new TextDecoder().decode(end === -1 ? bytes : bytes.subarray(0, end));
+}

@@ -1,0 +1,280 @@
+import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { maxUint256 } from '@besc/domain/shared/math';
+import { startFaultProxy } from '@besc/localnet/fault-proxy';
+import {
+  type Address,
+  concat,
+  encodeAbiParameters,
+  getAddress,
+  type Hex,
+  numberToHex,
+  padHex,
+  size,
+  stringToHex,
+} from 'viem';
+import { readContract } from 'viem/actions';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type DeployedChain, makeClient, makeDeployedChain } from '../../test/deployed-chain';
+import { type BatchReader, createBatchReader } from '../shared/batch-reader';
+import { buildApprove } from './build-approve';
+import { prepareApprove } from './prepare-approve';
+import { readAllowance } from './read-allowance';
+import { readBalances } from './read-balances';
+import { readToken } from './read-token';
+
+let deployed: DeployedChain;
+let reader: BatchReader;
+let account: Address;
+let logged: string[];
+const log = (message: string) => logged.push(message);
+const router = () => deployed.deployment.contracts.router;
+
+beforeAll(async () => {
+  deployed = await makeDeployedChain();
+  account = deployed.chain.accounts[0]?.address ?? '0x';
+  reader = createBatchReader({ client: deployed.client, multicall: deployed.deployment.contracts.multicall });
+}, 120_000);
+afterAll(async () => {
+  reader?.close();
+  await deployed?.chain.stop();
+});
+beforeEach(() => {
+  logged = [];
+});
+
+let nextPlace = 0xaaaa00;
+
+/**
+ * Puts a contract on the chain that answers each selector with fixed bytes and refuses the rest: a token as hostile as a
+ * test wants it.
+ */
+async function placeContract(answers: Record<string, Hex>): Promise<Address> {
+  const selectors: Record<string, Hex> = { name: '0x06fdde03', symbol: '0x95d89b41', decimals: '0x313ce567' };
+  const entries = Object.entries(answers);
+  const dispatchSize = 5 + entries.length * 11 + 5;
+  let bodies: Hex = '0x';
+  let dispatch: Hex = '0x60003560e01c'.slice(0, 14) as Hex;
+  const bodySize = 19;
+  const dataStart = dispatchSize + 1 + entries.length * bodySize;
+  let data: Hex = '0x';
+  for (const [index, [name, answer]] of entries.entries()) {
+    const bodyAt = dispatchSize + 1 + index * bodySize;
+    const dataAt = dataStart + size(data);
+    // DUP1 PUSH4 selector EQ PUSH2 body JUMPI
+    dispatch = concat([
+      dispatch,
+      '0x8063',
+      selectors[name] ?? '0x',
+      '0x1461',
+      numberToHex(bodyAt, { size: 2 }),
+      '0x57',
+    ]);
+    // JUMPDEST PUSH2 size DUP1 PUSH2 from PUSH1 0 CODECOPY PUSH1 0 RETURN, padded
+    bodies = concat([
+      bodies,
+      concat([
+        '0x5b61',
+        numberToHex(size(answer), { size: 2 }),
+        '0x8061',
+        numberToHex(dataAt, { size: 2 }),
+        '0x60003960',
+        '0x00',
+        '0xf3',
+        '0x0000000000',
+      ]),
+    ]);
+    data = concat([data, answer]);
+  }
+  const head = concat([dispatch, '0x60006000fd']);
+  const code = concat([head, padHex('0x', { size: Math.max(0, dispatchSize + 1 - size(head)) }), bodies, data]);
+  nextPlace += 1;
+  const place = getAddress(numberToHex(nextPlace, { size: 20 }));
+  await deployed.chain.rpc.request('anvil_setCode', [place, code]);
+  return place;
+}
+
+const text = (value: string): Hex => encodeAbiParameters([{ type: 'string' }], [value]);
+const word = (value: bigint): Hex => numberToHex(value, { size: 32 });
+const read = (address: Address) => readToken({ reader, chainId: 2372, address });
+
+describe('readToken', () => {
+  test('TOKEN-30 reads name, symbol and decimals of a token', async () => {
+    expect(await read(deployed.token('HENNY'))).toEqual({
+      kind: 'token',
+      chainId: 2372,
+      address: deployed.token('HENNY'),
+      decimals: 9,
+      symbol: 'HENNY',
+      name: 'Henny',
+    });
+  });
+
+  test('reads texts kept as bytes32', async () => {
+    const place = await placeContract({
+      name: padHex(stringToHex('Old Token'), { dir: 'right', size: 32 }),
+      symbol: padHex(stringToHex('OLD'), { dir: 'right', size: 32 }),
+      decimals: word(6n),
+    });
+    expect(await read(place)).toMatchObject({ name: 'Old Token', symbol: 'OLD', decimals: 6 });
+  });
+
+  test('TOKEN-31 TOKEN-32 a token without texts, or with hidden ones, has the fallbacks', async () => {
+    const silent = await placeContract({ decimals: word(0n) });
+    expect(await read(silent)).toMatchObject({ name: 'Unknown Token', symbol: 'UNKNOWN', decimals: 0 });
+    const hidden = await placeContract({ name: text('\u200b'), symbol: text('\u202e'), decimals: word(18n) });
+    expect(await read(hidden)).toMatchObject({ name: 'Unknown Token', symbol: 'UNKNOWN' });
+  });
+
+  test('H12 hostile texts are cleaned and cut', async () => {
+    const place = await placeContract({
+      name: text(`<img src=x>\u202e${'A'.repeat(3000)}`),
+      symbol: text('BU\u0000SDC'),
+      decimals: word(18n),
+    });
+    const token = await read(place);
+    expect(token?.symbol).toBe('BUSDC');
+    expect([...(token?.name ?? '')].length).toBeLessThanOrEqual(128);
+    expect(token?.name.startsWith('<img src=x>A')).toBe(true);
+  });
+
+  test('without sound decimals there is no token', async () => {
+    expect(await read(await placeContract({ name: text('a'), symbol: text('b') }))).toBeUndefined();
+    expect(
+      await read(await placeContract({ decimals: word(256n), name: text('a'), symbol: text('b') })),
+    ).toBeUndefined();
+    expect(
+      await read(await placeContract({ decimals: word(maxUint256), name: text('a'), symbol: text('b') })),
+    ).toBeUndefined();
+    expect(await read(getAddress(`0x${'dd'.repeat(20)}`))).toBeUndefined();
+  });
+
+  test('an unreachable chain is an error, not "no token"', async () => {
+    const lost = createBatchReader({ client: makeClient('http://127.0.0.1:9'), multicall: router() });
+    const reading = readToken({ reader: lost, chainId: 2372, address: deployed.token('HENNY') });
+    await expect(reading).rejects.toMatchObject({ code: 'READ_FAILED' });
+    lost.close();
+  });
+});
+
+describe('readBalances', () => {
+  test('CALL-09 WALLET-23 reads all in one request', async () => {
+    const proxy = await startFaultProxy({ target: deployed.chain.rpcUrl });
+    const counted = createBatchReader({
+      client: makeClient(proxy.url),
+      multicall: deployed.deployment.contracts.multicall,
+    });
+    const tokens = deployed.deployment.tokens.map(({ address }) => address);
+    const balances = await readBalances({ reader: counted, owner: account, tokens, log });
+    expect(balances.kind === 'success' && [...balances.amounts.keys()]).toEqual(tokens);
+    expect(proxy.requestCount()).toBe(1);
+    counted.close();
+    await proxy.stop();
+  });
+
+  test('WALLET-21 WALLET-22 invalid addresses are logged and nothing is fetched', async () => {
+    const tokens = [deployed.token('HENNY')];
+    const closed = createBatchReader({ client: deployed.client, multicall: router() });
+    closed.close();
+    for (const owner of [undefined, 'nobody', `0x${'0'.repeat(40)}`]) {
+      expect(await readBalances({ reader: closed, owner, tokens, log })).toEqual({ kind: 'not-fetched' });
+    }
+    expect(await readBalances({ reader: closed, owner: account, tokens: ['0x12'], log })).toEqual({
+      kind: 'not-fetched',
+    });
+    expect(logged).toHaveLength(4);
+  });
+
+  test('a token that does not answer is missing, never zero', async () => {
+    const stranger = getAddress(`0x${'dd'.repeat(20)}`);
+    const balances = await readBalances({ reader, owner: account, tokens: [stranger, deployed.token('HENNY')], log });
+    expect(balances.kind === 'success' && [...balances.amounts.keys()]).toEqual([deployed.token('HENNY')]);
+  });
+
+  test('WALLET-24 WALLET-25 a failure is logged and told', async () => {
+    const lost = createBatchReader({ client: makeClient('http://127.0.0.1:9'), multicall: router() });
+    const balances = await readBalances({ reader: lost, owner: account, tokens: [deployed.token('HENNY')], log });
+    expect(balances.kind).toBe('failed');
+    expect(logged).toEqual(['Balances could not be fetched']);
+    lost.close();
+  });
+});
+
+describe('approvals', () => {
+  const approve = (changes: Partial<Parameters<typeof prepareApprove>[0]> = {}) =>
+    prepareApprove({
+      client: deployed.client,
+      account,
+      state: 'not-approved',
+      token: deployed.token('BUSDC'),
+      spender: router(),
+      amount: 5n,
+      log,
+      ...changes,
+    });
+
+  test('APPR-12 APPR-14 the maximum comes first, with the estimate and 10% as limit', async () => {
+    const prepared = await approve();
+    if (prepared.kind !== 'ready') throw new Error(prepared.message);
+    expect(prepared.transaction.args).toEqual([router(), maxUint256]);
+    expect(prepared.isMaximum).toBe(true);
+    const { to, data } = prepared.transaction;
+    const estimate = await deployed.client.request({
+      method: 'eth_estimateGas',
+      params: [{ from: account, to, data }],
+    });
+    expect(prepared.gasLimit).toBe((BigInt(estimate) * 11n) / 10n);
+    await deployed.send(prepared.transaction);
+    expect(await readAllowance({ reader, token: to, owner: account, spender: router() })).toBe(maxUint256);
+  });
+
+  test('APPR-13 a token that refuses the maximum is asked for the exact amount', async () => {
+    const proxy = await startFaultProxy({ target: deployed.chain.rpcUrl });
+    proxy.inject({
+      kind: 'error',
+      code: 3,
+      message: 'execution reverted',
+      data: '0x',
+      methods: ['eth_estimateGas'],
+      times: 1,
+    });
+    const prepared = await approve({ client: makeClient(proxy.url) });
+    await proxy.stop();
+    expect(prepared).toMatchObject({ kind: 'ready', isMaximum: false, transaction: { args: [router(), 5n] } });
+  });
+
+  test('H2 the exact amount alone, when that was chosen', async () => {
+    expect(await approve({ allowance: 'exact' })).toMatchObject({
+      isMaximum: false,
+      transaction: { args: [router(), 5n] },
+    });
+  });
+
+  test.each([
+    ['APPR-15', { state: 'approved' }, 'approve was called unnecessarily'],
+    ['APPR-15 APPR-07', { state: 'pending' }, 'approve was called unnecessarily'],
+    ['APPR-16', { token: undefined }, 'no token'],
+    ['APPR-17', { token: '0x12' }, 'tokenContract is null'],
+    ['APPR-18', { amount: undefined }, 'missing amount to approve'],
+    ['APPR-18', { amount: 0n }, 'missing amount to approve'],
+    ['APPR-19', { spender: undefined }, 'no spender'],
+  ] as const)('%s is refused and logged', async (_id, change, message) => {
+    expect(await approve(change)).toEqual({ kind: 'refused', message });
+    expect(logged).toEqual([message]);
+  });
+
+  test('APPR-20 when the exact amount fails too, that is logged and thrown', async () => {
+    await expect(approve({ client: makeClient('http://127.0.0.1:9') })).rejects.toThrow();
+    expect(logged).toEqual(['Failed to approve token']);
+  });
+
+  test('zero revokes, and what is no allowance is refused', async () => {
+    const token = deployed.token('MONEY');
+    await deployed.send(buildApprove({ token, spender: router(), amount: 0n }));
+    const args = [account, router()] as const;
+    expect(
+      await readContract(deployed.client, { address: token, abi: erc20Abi, functionName: 'allowance', args }),
+    ).toBe(0n);
+    expect(() => buildApprove({ token, spender: router(), amount: -1n })).toThrow(RangeError);
+    expect(() => buildApprove({ token, spender: router(), amount: maxUint256 + 1n })).toThrow(RangeError);
+  });
+});

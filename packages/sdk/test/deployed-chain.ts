@@ -1,0 +1,61 @@
+import { deploy } from '@besc/contracts/deploy/deploy';
+import { localRoles } from '@besc/contracts/deploy/local-roles';
+import { type Chain, startChain } from '@besc/localnet/chain';
+import { createClient, createWalletClient, defineChain, type Hash, http } from 'viem';
+import { sendTransaction, waitForTransactionReceipt } from 'viem/actions';
+import type { UnsentTransaction } from '../src/shared/unsent-transaction';
+
+type Deployment = Awaited<ReturnType<typeof deploy>>;
+
+/** A fresh local chain with the whole deployment on it. */
+export interface DeployedChain {
+  readonly chain: Chain;
+  readonly client: ReturnType<typeof makeClient>;
+  readonly deployment: Deployment;
+  /** Sends from a development account and waits for the receipt; throws when the transaction failed. */
+  send(transaction: UnsentTransaction, from?: number): Promise<Hash>;
+  token(symbol: string): Deployment['tokens'][number]['address'];
+}
+
+export function makeClient(url: string) {
+  return createClient({ transport: http(url, { retryCount: 0 }), pollingInterval: 50 });
+}
+
+export async function makeDeployedChain(): Promise<DeployedChain> {
+  const chain = await startChain();
+  const [deployer] = chain.accounts;
+  if (deployer === undefined) throw new Error('The chain has no accounts');
+  const deployment = await deploy({
+    rpcUrl: chain.rpcUrl,
+    chainId: chain.chainId,
+    deployer,
+    owner: localRoles.owner,
+    treasury: localRoles.treasury,
+  });
+  const client = makeClient(chain.rpcUrl);
+  const viemChain = defineChain({
+    id: chain.chainId,
+    name: 'BESC',
+    nativeCurrency: { name: 'BESC', symbol: 'BESC', decimals: 18 },
+    rpcUrls: { default: { http: [chain.rpcUrl] } },
+  });
+  return {
+    chain,
+    client,
+    deployment,
+    token: (symbol) => {
+      const token = deployment.tokens.find((entry) => entry.symbol === symbol);
+      if (token === undefined) throw new Error(`No token ${symbol}`);
+      return token.address;
+    },
+    send: async ({ to, data, value }, from = 0) => {
+      const account = chain.accounts[from];
+      if (account === undefined) throw new Error(`No account ${from}`);
+      const wallet = createWalletClient({ account, chain: viemChain, transport: http(chain.rpcUrl) });
+      const hash = await sendTransaction(wallet, { to, data, value, type: 'legacy', gasPrice: chain.gasPrice });
+      const receipt = await waitForTransactionReceipt(client, { hash });
+      if (receipt.status !== 'success') throw new Error(`Transaction ${hash} failed`);
+      return hash;
+    },
+  };
+}
