@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+
+/** Component checks in a real browser, over the built gallery and under the product's content security policy. */
+export default defineConfig({
+  testDir: './browser',
+  outputDir: './dist/test-results',
+  workers: 1,
+  reporter: 'list',
+  use: {
+    launchOptions: {
+      // With real scroll bars, as on a desktop.
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+    },
+  },
+});

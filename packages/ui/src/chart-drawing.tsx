@@ -1,0 +1,173 @@
+import {
+  AreaSeries,
+  CrosshairMode,
+  createChart,
+  type IChartApi,
+  type ISeriesApi,
+  LastPriceAnimationMode,
+  LineSeries,
+  LineStyle,
+  LineType,
+  type UTCTimestamp,
+} from 'lightweight-charts';
+import { type PointerEvent, useEffect, useRef } from 'react';
+import type { ChartPoint } from './line-chart';
+import { cssColourToRgba } from './styles/css-colour-to-rgba';
+import { watchTheme } from './watch-theme';
+
+export interface ChartDrawingProps {
+  points: readonly ChartPoint[];
+  tone: 'primary' | 'up' | 'down';
+  kind: 'area' | 'line';
+  /** The point under the crosshair. */
+  index: number | undefined;
+  onIndexChange(index: number | undefined): void;
+  formatValue(value: number): string;
+  formatTime(time: number): string;
+}
+
+interface Drawn {
+  chart: IChartApi;
+  series: ISeriesApi<'Area'> | ISeriesApi<'Line'>;
+}
+
+/** The finest step of the price axis: five places below the smallest value, so that tiny prices get an axis too. */
+function finestStep(points: readonly ChartPoint[]): number {
+  const sizes = points.map(({ value }) => Math.abs(value)).filter((size) => size > 0);
+  const least = sizes.length > 0 ? Math.min(...sizes) : 1;
+  return 10 ** Math.min(-2, Math.max(-12, Math.floor(Math.log10(least)) - 5));
+}
+
+/** The colours of the place where the chart stands; a canvas cannot follow CSS by itself. */
+function paint({ chart, series }: Drawn, place: HTMLElement, tone: ChartDrawingProps['tone']) {
+  const css = getComputedStyle(place);
+  const role = (name: string, opacity?: number) => cssColourToRgba(css.getPropertyValue(`--${name}`), opacity);
+  chart.applyOptions({
+    layout: { textColor: role('text-muted'), fontFamily: css.fontFamily },
+    grid: { horzLines: { color: role('border', 0.6) } },
+    crosshair: {
+      vertLine: { color: role('border-strong'), labelBackgroundColor: role('surface-hover') },
+      horzLine: { color: role('border-strong'), labelBackgroundColor: role('surface-hover') },
+    },
+  });
+  series.applyOptions({
+    crosshairMarkerBackgroundColor: role(tone),
+    crosshairMarkerBorderColor: role('surface-raised'),
+    ...(series.seriesType() === 'Area'
+      ? { lineColor: role(tone), topColor: role(tone, 0.22), bottomColor: role(tone, 0) }
+      : { color: role(tone) }),
+  });
+}
+
+/** The canvas part of LineChart, in a module of its own because the library weighs 50 KiB. Give it a new key to change its kind. */
+export function ChartDrawing(props: ChartDrawingProps) {
+  const { points, tone, index, onIndexChange } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const drawn = useRef<Drawn>(undefined);
+  const latest = useRef(props);
+
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    if (!place.current) return;
+    const chart = createChart(place.current, {
+      autoSize: true,
+      // The library's own logo would bring a style element and innerHTML; the notice is a link on the page instead.
+      layout: { attributionLogo: false, background: { color: 'transparent' }, fontSize: 12 },
+      grid: { vertLines: { visible: false } },
+      rightPriceScale: { borderVisible: false, entireTextOnly: true, scaleMargins: { top: 0.12, bottom: 0.08 } },
+      timeScale: {
+        borderVisible: false,
+        fixLeftEdge: true,
+        fixRightEdge: true,
+        timeVisible: true,
+        tickMarkFormatter: (time: number) => latest.current.formatTime(time),
+      },
+      localization: {
+        priceFormatter: (value: number) => latest.current.formatValue(value),
+        timeFormatter: (time: number) => latest.current.formatTime(time),
+      },
+      crosshair: {
+        mode: CrosshairMode.Magnet,
+        vertLine: { style: LineStyle.Dashed, labelVisible: false },
+        horzLine: { visible: false, labelVisible: false },
+      },
+      // The range is chosen outside; the page scrolls, not the chart.
+      handleScroll: false,
+      handleScale: false,
+      kineticScroll: { touch: false, mouse: false },
+    });
+    const common = {
+      lineWidth: 2,
+      lineType: LineType.Simple,
+      priceLineVisible: false,
+      lastValueVisible: false,
+      lastPriceAnimation: LastPriceAnimationMode.Disabled,
+      crosshairMarkerRadius: 5,
+      crosshairMarkerBorderWidth: 2,
+    } as const;
+    const isArea = latest.current.kind === 'area';
+    const series = isArea ? chart.addSeries(AreaSeries, common) : chart.addSeries(LineSeries, common);
+    chart.subscribeCrosshairMove((event) => {
+      // Moves made by code carry no pointer; answering them would go round in circles.
+      if (event.sourceEvent && event.point) latest.current.onIndexChange(event.logical);
+    });
+    drawn.current = { chart, series };
+    return () => {
+      drawn.current = undefined;
+      chart.remove();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!drawn.current) return;
+    drawn.current.series.applyOptions({
+      priceFormat: {
+        type: 'custom',
+        minMove: finestStep(points),
+        formatter: (value: number) => latest.current.formatValue(value),
+      },
+    });
+    drawn.current.series.setData(points.map(({ time, value }) => ({ time: time as UTCTimestamp, value })));
+    drawn.current.chart.timeScale().fitContent();
+  }, [points]);
+
+  useEffect(() => {
+    const repaint = () => {
+      if (drawn.current && place.current) paint(drawn.current, place.current, tone);
+    };
+    repaint();
+    return watchTheme(repaint);
+  }, [tone]);
+
+  useEffect(() => {
+    const point = index === undefined ? undefined : points[index];
+    if (!drawn.current) return;
+    const { chart, series } = drawn.current;
+    if (point) chart.setCrosshairPosition(point.value, point.time as UTCTimestamp, series);
+    else chart.clearCrosshairPosition();
+  }, [index, points]);
+
+  /** The library shows its crosshair on touch only after a long press; a finger that slides should do. */
+  function onPointer(event: PointerEvent) {
+    if (event.pointerType !== 'touch' || !place.current || !drawn.current) return;
+    const x = event.clientX - place.current.getBoundingClientRect().left;
+    const logical = drawn.current.chart.timeScale().coordinateToLogical(x);
+    if (logical !== null) onIndexChange(Math.min(points.length - 1, Math.max(0, Math.round(logical))));
+  }
+
+  return (
+    <div
+      ref={place}
+      aria-hidden="true"
+      className="size-full"
+      onPointerDown={onPointer}
+      onPointerMove={onPointer}
+      onPointerLeave={(event) => {
+        if (event.pointerType === 'mouse') onIndexChange(undefined);
+      }}
+    />
+  );
+}

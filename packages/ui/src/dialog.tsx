@@ -1,0 +1,89 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import clsx from 'clsx';
+import { ArrowLeft, X } from 'lucide-react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import { IconButton } from './icon-button';
+
+export interface DialogProps {
+  open: boolean;
+  /** Called with false on Escape, on a press outside and on the close button. */
+  onOpenChange(open: boolean): void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Accessible name of the close button. */
+  closeLabel: string;
+  /** `narrow` keeps 320 to 420 px; `regular` up to 480 px; `broad` up to 720 px. */
+  width?: 'narrow' | 'regular' | 'broad';
+  /** Shows a way back before the title. */
+  back?: { label: string; onPress(): void } | undefined;
+  /** Stays below the scrolling part. */
+  footer?: ReactNode;
+  /** Escape and presses outside do nothing, for moments that must be answered. */
+  isSticky?: boolean;
+  /** Takes the focus on opening, instead of the first thing that can. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Opens it and gets the focus back; leave out when opened by code: the focus returns to what had it. */
+  trigger?: ReactElement;
+  className?: string;
+  children: ReactNode;
+}
+
+const widths = {
+  narrow: 'sm:w-[420px] min-w-[min(320px,100vw)] max-w-[420px]',
+  regular: 'sm:w-[480px] max-w-[480px]',
+  broad: 'sm:w-[720px] max-w-[720px]',
+};
+
+/** A modal dialog: traps and returns the focus; below 640 px it is a sheet at the lower edge. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, closeLabel, width = 'regular', back, footer, isSticky } = props;
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next, details) => {
+        if (!next && isSticky && (details.reason === 'escape-key' || details.reason === 'outside-press')) return;
+        onOpenChange(next);
+      }}
+    >
+      {props.trigger ? <Base.Trigger render={props.trigger} /> : null}
+      <Base.Portal>
+        <Base.Backdrop className="ui-scrim z-40" />
+        <Base.Viewport className="fixed inset-0 z-50 grid items-end justify-items-center sm:items-center sm:p-6">
+          <Base.Popup
+            {...(props.initialFocus ? { initialFocus: props.initialFocus } : {})}
+            className={clsx(
+              'ui-dialog flex max-h-[92dvh] w-full flex-col overflow-hidden bg-surface-overlay text-text shadow-overlay',
+              'rounded-t-card outline-none max-sm:max-w-none sm:max-h-[min(760px,calc(100dvh-48px))] sm:rounded-card',
+              widths[width],
+              props.className,
+            )}
+          >
+            <header className="flex min-h-16 items-center gap-1 border-b border-border ps-5 pe-2.5 py-2">
+              {back ? (
+                <IconButton
+                  className="-ms-3"
+                  label={back.label}
+                  icon={<ArrowLeft size={20} aria-hidden className="rtl:-scale-x-100" />}
+                  onClick={back.onPress}
+                />
+              ) : null}
+              <Base.Title className="min-w-0 flex-1 text-lg font-semibold text-balance">{title}</Base.Title>
+              <Base.Close render={<IconButton label={closeLabel} icon={<X size={20} aria-hidden />} />} />
+            </header>
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
+              {description ? (
+                <Base.Description className="mb-4 text-sm text-text-muted">{description}</Base.Description>
+              ) : null}
+              {props.children}
+            </div>
+            {footer ? (
+              <footer className="border-t border-border p-5 pb-[max(20px,env(safe-area-inset-bottom))]">
+                {footer}
+              </footer>
+            ) : null}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

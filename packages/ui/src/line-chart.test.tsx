@@ -1,0 +1,74 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { type ChartPoint, LineChart, type LineChartProps } from './line-chart';
+
+const points: ChartPoint[] = Array.from({ length: 500 }, (_, hour) => ({ time: hour * 3600, value: hour / 10 }));
+
+function Chart(props: Partial<LineChartProps>) {
+  return (
+    <LineChart
+      label="Price"
+      points={points}
+      height={200}
+      failure="The chart could not be drawn."
+      formatValue={(value) => value.toFixed(1)}
+      formatTime={(time) => `hour ${time / 3600}`}
+      table={{ caption: 'Prices by hour', headings: { time: 'Hour', value: 'Price' } }}
+      {...props}
+    />
+  );
+}
+
+test('arrow keys, Page, Home, End and Escape move the reading', async () => {
+  const onRead = vi.fn();
+  render(<Chart onRead={onRead} />);
+  const chart = screen.getByRole('slider', { name: 'Price' });
+  expect(chart).toHaveAttribute('aria-valuetext', 'hour 499: 49.9');
+  await userEvent.tab();
+  expect(chart).toHaveFocus();
+  const expected: [string, string][] = [
+    ['{ArrowLeft}', 'hour 499: 49.9'],
+    ['{ArrowLeft}', 'hour 498: 49.8'],
+    ['{PageDown}', 'hour 488: 48.8'],
+    ['{Home}', 'hour 0: 0.0'],
+    ['{ArrowLeft}', 'hour 0: 0.0'],
+    ['{ArrowRight}', 'hour 1: 0.1'],
+    ['{End}', 'hour 499: 49.9'],
+  ];
+  for (const [key, text] of expected) {
+    await userEvent.keyboard(key);
+    expect(chart).toHaveAttribute('aria-valuetext', text);
+  }
+  expect(onRead).toHaveBeenLastCalledWith(points[499]);
+  await userEvent.keyboard('{Escape}');
+  expect(onRead).toHaveBeenLastCalledWith(undefined);
+});
+
+test('a table of evenly spread points stands behind it, with the first and the last', () => {
+  render(<Chart table={{ caption: 'Prices', headings: { time: 'Hour', value: 'Price' }, mostRows: 5 }} />);
+  const rows = within(screen.getByRole('table', { name: 'Prices' })).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'HourPrice',
+    'hour 00.0',
+    'hour 12512.5',
+    'hour 25025.0',
+    'hour 37437.4',
+    'hour 49949.9',
+  ]);
+});
+
+test('the placeholder stands in the same height, without slider and table', () => {
+  const { container } = render(<Chart points={[]} placeholder="No trades in this range" />);
+  expect(screen.getByText('No trades in this range')).toBeInTheDocument();
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(container.firstElementChild).toHaveStyle({ blockSize: '200px' });
+});
+
+test('where nothing can be drawn it says so, and slider and table stay', () => {
+  render(<Chart />);
+  expect(screen.getByText('The chart could not be drawn.')).toBeInTheDocument();
+  expect(screen.getByRole('slider')).toBeInTheDocument();
+  expect(screen.getByRole('table')).toBeInTheDocument();
+});

@@ -1,0 +1,149 @@
+import clsx from 'clsx';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { canDraw } from './can-draw';
+import { ChartTable } from './chart-table';
+import { DrawingBoundary } from './drawing-boundary';
+
+const ChartDrawing = lazy(async () => ({ default: (await import('./chart-drawing')).ChartDrawing }));
+
+export interface ChartPoint {
+  /** Unix time in seconds; strictly rising along the list. */
+  time: number;
+  value: number;
+}
+
+export interface LineChartProps {
+  /** Accessible name: what the line shows, over which range, in which unit. */
+  label: string;
+  points: readonly ChartPoint[];
+  /** Height in px; it holds in every state, so that nothing jumps. */
+  height: number;
+  /** Stands in place of the chart: a skeleton, an empty state, an error. */
+  placeholder?: ReactNode;
+  /** Shown when the drawing could not be loaded; the table stays. */
+  failure: ReactNode;
+  tone?: 'primary' | 'up' | 'down';
+  /** An area fades below the line; `line` is the line alone. */
+  kind?: 'area' | 'line';
+  formatValue(value: number): string;
+  formatTime(time: number, place: 'axis' | 'reading'): string;
+  /** The point under the crosshair, by pointer, touch or arrow keys; undefined when it leaves. */
+  onRead?(point: ChartPoint | undefined): void;
+  table: { caption: string; headings: { time: string; value: string }; mostRows?: number };
+  className?: string;
+}
+
+/** Evenly spread points, always with the first and the last. */
+function thinned(points: readonly ChartPoint[], most: number): ChartPoint[] {
+  if (points.length <= most) return [...points];
+  const step = (points.length - 1) / (most - 1);
+  return Array.from({ length: most }, (_, row) => points[Math.round(row * step)]).filter(
+    (point) => point !== undefined,
+  );
+}
+
+const keySteps: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -10,
+  PageUp: 10,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/**
+ * A line over time. Arrow keys (Page, Home, End) move the crosshair and each value is read out; a table of the same
+ * points stands behind it for screen readers. The drawing library is loaded when the chart is first shown.
+ * Time runs from left to right in every language.
+ */
+export function LineChart(props: LineChartProps) {
+  const { label, points, height, placeholder, failure, formatValue, formatTime, onRead, table, className } = props;
+  const [index, setIndex] = useState<number>();
+  const [isDrawable] = useState(canDraw);
+  const hintId = useId();
+  const point = index === undefined ? undefined : points[index];
+  const last = points.length - 1;
+
+  function read(next: number | undefined) {
+    setIndex(next);
+    onRead?.(next === undefined ? undefined : points[next]);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && index !== undefined) return read(undefined);
+    const step = keySteps[event.key];
+    if (step === undefined || last < 0) return;
+    event.preventDefault();
+    read(Math.min(last, Math.max(0, (index ?? last + (step < 0 ? 1 : 0)) + step)));
+  }
+
+  const isPlain = placeholder !== undefined || points.length === 0;
+  const shown = point ?? points[last];
+  return (
+    <div className={clsx('relative w-full', className)} style={{ blockSize: height }}>
+      {isPlain ? (
+        <div className="grid size-full place-items-center">{placeholder}</div>
+      ) : (
+        <>
+          <div
+            role="slider"
+            tabIndex={0}
+            dir="ltr"
+            aria-label={label}
+            aria-describedby={hintId}
+            aria-valuemin={0}
+            aria-valuemax={last}
+            aria-valuenow={index ?? last}
+            aria-valuetext={shown ? `${formatTime(shown.time, 'reading')}: ${formatValue(shown.value)}` : undefined}
+            onKeyDown={onKeyDown}
+            onBlur={() => read(undefined)}
+            className="size-full touch-pan-y rounded-control focus-visible:outline-2 focus-visible:outline-focus"
+          >
+            {isDrawable ? (
+              <DrawingBoundary failure={failure}>
+                <Suspense fallback={null}>
+                  <ChartDrawing
+                    key={props.kind ?? 'area'}
+                    points={points}
+                    tone={props.tone ?? 'primary'}
+                    kind={props.kind ?? 'area'}
+                    index={index}
+                    onIndexChange={read}
+                    formatValue={formatValue}
+                    formatTime={(time) => formatTime(time, 'axis')}
+                  />
+                </Suspense>
+              </DrawingBoundary>
+            ) : (
+              <div className="grid size-full place-items-center">{failure}</div>
+            )}
+          </div>
+          {/* The drawing library's licence asks for this link on the page. */}
+          <a
+            href="https://www.tradingview.com/"
+            target="_blank"
+            rel="noreferrer"
+            aria-label="TradingView Lightweight Charts"
+            className="absolute bottom-8 left-1 inline-flex min-h-6 items-center text-xs text-text-muted hover:text-text"
+          >
+            TradingView
+          </a>
+          <div id={hintId} className="sr-only">
+            {table.caption}
+          </div>
+          <ChartTable
+            caption={table.caption}
+            headings={table.headings}
+            rows={thinned(points, table.mostRows ?? 48).map(({ time, value }) => ({
+              key: time,
+              time: formatTime(time, 'reading'),
+              value: formatValue(value),
+            }))}
+          />
+        </>
+      )}
+    </div>
+  );
+}

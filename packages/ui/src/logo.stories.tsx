@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo } from './logo';
+
+const meta: Meta<typeof Logo> = { title: 'Pictures/Logo', component: Logo };
+export default meta;
+
+export const Sizes: StoryObj<typeof Logo> = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-8">
+      <Logo />
+      <Logo kind="mark" size={20} />
+      <Logo kind="mark" size={96} />
+    </div>
+  ),
+};
