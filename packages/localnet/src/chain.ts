@@ -1,0 +1,168 @@
+import { createInterface } from 'node:readline';
+import { gunzipSync } from 'node:zlib';
+import type { Address, Hash, Hex } from 'viem';
+import { anvilBinary } from './anvil-binary';
+import { type DevAccount, devAccounts } from './dev-accounts';
+import { createJsonRpc, type JsonRpc } from './json-rpc';
+import { type ManagedProcess, spawnManaged } from './managed-process';
+
+/** The chain ids of the product: main (2372) and test (97). */
+export type ChainId = 2372 | 97;
+
+/** Legacy gas price in wei that the product uses on each chain id. */
+export const gasPriceWei: Record<ChainId, bigint> = { 2372: 1000n * 10n ** 9n, 97: 5n * 10n ** 9n };
+
+/** What `startChain` takes; all optional. */
+export interface ChainOptions {
+  chainId?: ChainId;
+  /** Seconds between blocks. Without it a block is mined for each transaction at once. */
+  blockSeconds?: number;
+  /** A fixed port; without it the operating system gives a free one. */
+  port?: number;
+  /** How many development accounts are funded. */
+  accountCount?: number;
+  /** Native balance of each development account, in whole BESC. */
+  balance?: number;
+  /** Timestamp of block 0 in seconds; now when left out. */
+  genesisTimestamp?: number;
+  /**
+   * State file with the bytes of `dumpState`, loaded before the first answer. Give the `genesisTimestamp` of the dumped
+   * chain too: the node makes a block 0 before it loads, and with another time the next dump holds two of them.
+   */
+  loadState?: string;
+  /** How many past states the node keeps for reads at an old block; all when left out. Few is much faster. */
+  keptStates?: number;
+}
+
+/** A transaction for `reorg`: signed bytes, or an unsigned request of a development account. */
+export type ReorgTransaction = {
+  transaction: Hex | { from: Address; to: Address; data?: Hex; value?: Hex };
+  block: number;
+};
+
+/** A running local chain. Stops with the process that started it. */
+export interface Chain {
+  readonly chainId: ChainId;
+  readonly rpcUrl: string;
+  readonly wsUrl: string;
+  readonly port: number;
+  /** The funded development accounts, with private keys. The node also signs for them (`eth_sendTransaction`). */
+  readonly accounts: readonly DevAccount[];
+  /** Legacy gas price of this chain id, wei. */
+  readonly gasPrice: bigint;
+  readonly rpc: JsonRpc;
+  /** Settles when the node has ended, whoever ended it. */
+  readonly exited: Promise<number>;
+  stop(): Promise<void>;
+  snapshot(): Promise<Hex>;
+  /** Back to a snapshot; false when the id is unknown. A snapshot can be used once. */
+  revert(id: Hex): Promise<boolean>;
+  mine(count?: number): Promise<void>;
+  /** Timestamp (seconds) of the next block. */
+  setNextTimestamp(seconds: number): Promise<void>;
+  /** Moves the clock of all later blocks. */
+  increaseTime(seconds: number): Promise<void>;
+  setAutomine(on: boolean): Promise<void>;
+  /** 0 stops interval mining. */
+  setIntervalMining(seconds: number): Promise<void>;
+  /** Replaces the last `depth` blocks; `block` of a transaction counts from 0 = the first replaced block. */
+  reorg(options: { depth: number; transactions?: readonly ReorgTransaction[] }): Promise<void>;
+  /** Removes a pending transaction from the pool; false when it is not there. */
+  dropTransaction(hash: Hash): Promise<boolean>;
+  setBalance(address: Address, wei: bigint): Promise<void>;
+  /** The whole chain as bytes for `loadState`: blocks, receipts, logs and the last state. */
+  dumpState(): Promise<Uint8Array>;
+  blockNumber(): Promise<number>;
+  genesisHash(): Promise<Hex>;
+}
+
+/** The node did not come up; the message is what it printed. */
+export class ChainStartError extends Error {
+  readonly code = 'CHAIN_START_FAILED';
+  constructor(output: string) {
+    super(`The local chain did not start: ${output.trim() || 'it ended without a word'}`);
+    this.name = 'ChainStartError';
+  }
+}
+
+/** Starts a real local chain (anvil) with the rules of the product's chain and waits until it answers. */
+export async function startChain(options: ChainOptions = {}): Promise<Chain> {
+  const chainId = options.chainId ?? 2372;
+  const accountCount = options.accountCount ?? 30;
+  const node = spawnManaged({ command: anvilBinary(), args: anvilArguments(options, chainId, accountCount) });
+  const port = await listeningPort(node);
+  const rpcUrl = `http://127.0.0.1:${port}`;
+  const rpc = createJsonRpc(rpcUrl);
+  await rpc.batch([['eth_chainId'], ['anvil_setLoggingEnabled', [false]]]);
+  return {
+    chainId,
+    rpcUrl,
+    wsUrl: `ws://127.0.0.1:${port}`,
+    port,
+    accounts: devAccounts(accountCount),
+    gasPrice: gasPriceWei[chainId],
+    rpc,
+    exited: node.exited,
+    stop: () => node.stop(),
+    ...chainControls(rpc),
+  };
+}
+
+function anvilArguments(options: ChainOptions, chainId: ChainId, accountCount: number): string[] {
+  const args = ['--port', String(options.port ?? 0), '--host', '127.0.0.1', '--chain-id', String(chainId)];
+  // Pinned: the default fork limits a transaction to 16 777 216 gas and is not what the chain runs.
+  args.push('--hardfork', 'cancun', '--block-base-fee-per-gas', '0');
+  args.push('--accounts', String(accountCount), '--balance', String(options.balance ?? 1_000_000));
+  if (options.blockSeconds !== undefined) args.push('--block-time', String(options.blockSeconds));
+  if (options.genesisTimestamp !== undefined) args.push('--timestamp', String(options.genesisTimestamp));
+  if (options.loadState !== undefined) args.push('--load-state', options.loadState);
+  if (options.keptStates !== undefined) args.push('--prune-history', String(options.keptStates));
+  return args;
+}
+
+function listeningPort(node: ManagedProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    node.stderr.setEncoding('utf8').on('data', (text: string) => {
+      if (output.length < 4000) output += text;
+    });
+    createInterface({ input: node.stdout }).on('line', (line) => {
+      const match = /^Listening on .*:(\d+)$/.exec(line.trim());
+      if (match) resolve(Number(match[1]));
+    });
+    void node.exited.then(() => reject(new ChainStartError(output)));
+  });
+}
+
+function chainControls(rpc: JsonRpc) {
+  const hex = (value: number | bigint): Hex => `0x${value.toString(16)}`;
+  const send = async (method: string, ...params: unknown[]): Promise<void> => {
+    await rpc.request(method, params);
+  };
+  return {
+    snapshot: () => rpc.request<Hex>('evm_snapshot'),
+    revert: (id: Hex) => rpc.request<boolean>('evm_revert', [id]),
+    mine: (count = 1) => send('anvil_mine', hex(count)),
+    setNextTimestamp: (seconds: number) => send('evm_setNextBlockTimestamp', seconds),
+    increaseTime: (seconds: number) => send('evm_increaseTime', seconds),
+    setAutomine: (on: boolean) => send('evm_setAutomine', on),
+    setIntervalMining: (seconds: number) => send('evm_setIntervalMining', seconds),
+    async reorg({ depth, transactions = [] }: { depth: number; transactions?: readonly ReorgTransaction[] }) {
+      await rpc.request('anvil_reorg', [depth, transactions.map(({ transaction, block }) => [transaction, block])]);
+    },
+    async dropTransaction(hash: Hash) {
+      return (await rpc.request<Hash | null>('anvil_dropTransaction', [hash])) !== null;
+    },
+    setBalance: (address: Address, wei: bigint) => send('anvil_setBalance', address, hex(wei)),
+    async dumpState() {
+      const state = await rpc.request<Hex>('anvil_dumpState');
+      // The call answers gzipped, the file is read as plain text.
+      return gunzipSync(Buffer.from(state.slice(2), 'hex'));
+    },
+    blockNumber: async () => Number(await rpc.request<Hex>('eth_blockNumber')),
+    async genesisHash() {
+      const block = await rpc.request<{ hash: Hex }>('eth_getBlockByNumber', ['0x0', false]);
+      return block.hash;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { deploy } from '@besc/contracts/deploy/deploy';
+import type { Deployment } from '@besc/wire/settings/deployment';
+import type { Chain } from './chain';
+import { createMarket, type MarketTotals } from './market/market';
+import { tokenMarket } from './market/market-definition';
+import { marketRoles } from './market/market-roles';
+import { openMarket } from './market/open-market';
+import { priceWalk } from './market/price-walk';
+import { seededRandom } from './market/seeded-random';
+
+type DeployedToken = Deployment['tokens'][number];
+type DeployedPair = Deployment['pairs'][number];
+
+/** A deployed exchange with filled pools and a few trades, for tests. */
+export interface Exchange {
+  readonly deployment: Deployment;
+  readonly totals: MarketTotals;
+  /** A token by its symbol; throws when there is none. */
+  token(symbol: string): DeployedToken;
+  /** The pair of two symbols, in any order; throws when there is none. */
+  pair(symbolA: string, symbolB: string): DeployedPair;
+}
+
+/**
+ * Deploys the exchange on `chain`, fills the ten pools at the anchor prices and writes `blocks` blocks of trades. Accounts
+ * 0 to 4 own every token and belong to the test; 5 to 28 trade; 29 is the operator. Leaves automine on.
+ */
+export async function makeExchange(
+  chain: Chain,
+  options: { seed?: string; blocks?: number; tradesPerBlock?: number; secondsBetweenBlocks?: number } = {},
+): Promise<Exchange> {
+  const { seed = 'test', blocks = 8, tradesPerBlock = 5, secondsBetweenBlocks = 3 } = options;
+  const roles = marketRoles(chain);
+  await chain.setAutomine(true);
+  const deployed = await deploy({
+    rpcUrl: chain.rpcUrl,
+    chainId: chain.chainId,
+    deployer: roles.owner,
+    owner: roles.owner.address,
+    treasury: roles.treasury.address,
+  });
+  await chain.setAutomine(false);
+  const anchor = (symbol: string) => tokenMarket(symbol).priceUsd;
+  const deployment = await openMarket({ chain, deployment: deployed, priceUsd: anchor });
+  const latest = await chain.rpc.request<{ timestamp: string }>('eth_getBlockByNumber', ['latest', false]);
+  const start = Number(latest.timestamp);
+  const end = start + blocks * secondsBetweenBlocks;
+  const from = new Map(deployment.tokens.map(({ symbol }) => [symbol, anchor(symbol)]));
+  const prices = priceWalk({ random: seededRandom(`${seed} prices`), start, end, from });
+  const market = await createMarket({ chain, deployment, random: seededRandom(`${seed} trades`), prices });
+  for (let index = 1; index <= blocks; index += 1) {
+    const timestamp = start + index * secondsBetweenBlocks;
+    const liquidityChanges = index % 4 === 0 ? 1 : 0;
+    await market.write({ timestamp, trades: tradesPerBlock, allPools: false, liquidityChanges }, timestamp);
+  }
+  await chain.setAutomine(true);
+  const token = (symbol: string): DeployedToken => {
+    const found = deployment.tokens.find((entry) => entry.symbol === symbol);
+    if (!found) throw new RangeError(`The exchange has no token ${symbol}`);
+    return found;
+  };
+  return {
+    deployment,
+    totals: market.totals,
+    token,
+    pair(symbolA, symbolB) {
+      const both = [token(symbolA).address, token(symbolB).address];
+      const found = deployment.pairs.find(({ token0, token1 }) => both.includes(token0) && both.includes(token1));
+      if (!found) throw new RangeError(`The exchange has no pair of ${symbolA} and ${symbolB}`);
+      return found;
+    },
+  };
+}

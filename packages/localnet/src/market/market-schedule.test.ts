@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { marketSchedule, smallDensity, yearDensity } from './market-schedule';
+import { seededRandom } from './seeded-random';
+
+const day = 86_400;
+const end = 1_790_123_456;
+const start = end - 365 * day;
+
+for (const [name, density] of [
+  ['year', yearDensity],
+  ['small', smallDensity],
+] as const) {
+  const blocks = marketSchedule({ random: seededRandom(name), start, end, density });
+
+  test(`${name}: blocks are in order, inside the time and never two at once`, () => {
+    expect(blocks.length).toBeGreaterThan(365);
+    for (const [index, block] of blocks.entries()) {
+      expect(block.timestamp).toBeGreaterThan(blocks[index - 1]?.timestamp ?? start);
+      expect(block.timestamp).toBeLessThan(end);
+    }
+  });
+
+  test(`${name}: a block follows each day start, and each late hour start, within ten minutes`, () => {
+    const hasBlock = (from: number) => blocks.some(({ timestamp }) => timestamp > from && timestamp < from + 600);
+    for (let midnight = Math.ceil(start / day) * day; midnight + 600 < end; midnight += day) {
+      expect(hasBlock(midnight)).toBe(true);
+    }
+    const firstHour = Math.ceil((end - density.hourlyDays * day) / 3600) * 3600;
+    for (let top = firstHour; top + 600 < end; top += 3600) expect(hasBlock(top)).toBe(true);
+  });
+}
+
+test('a year plans more than 5 000 trades', () => {
+  const blocks = marketSchedule({ random: seededRandom('count'), start, end, density: yearDensity });
+  const trades = blocks.reduce((sum, block) => sum + block.trades + (block.allPools ? 10 : 0), 0);
+  expect(trades).toBeGreaterThan(6000);
+});
+
+test('a short gap is filled as well', () => {
+  const gap = { random: seededRandom('gap'), start: end - 2 * 3600, end, density: yearDensity };
+  const blocks = marketSchedule(gap);
+  expect(blocks.length).toBeGreaterThan(1);
+  expect(marketSchedule({ ...gap, start: end - 5 })).toHaveLength(0);
+});

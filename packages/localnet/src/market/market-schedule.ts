@@ -1,0 +1,102 @@
+import type { SeededRandom } from './seeded-random';
+
+const hour = 3600;
+const day = 86_400;
+
+/** One block of the history: when it is mined and how much happens in it. */
+export interface ScheduledBlock {
+  readonly timestamp: number;
+  /** How many trades it holds; 0 for a block that only marks the time. */
+  readonly trades: number;
+  /** Every pool trades at least once in this block. */
+  readonly allPools: boolean;
+  readonly liquidityChanges: number;
+}
+
+/** How dense a history is. */
+export interface ScheduleDensity {
+  /** Trades per day before the dense last days, without the ones of `allPools` blocks. */
+  readonly dailyTrades: number;
+  /** Days at the end that have a block each hour. */
+  readonly hourlyDays: number;
+  /** Trades in each of those hours. */
+  readonly hourlyTrades: number;
+  /** Hours between blocks in which every pool trades, during the hourly days. */
+  readonly allPoolsEveryHours: number;
+  /** During these last hours every pool trades each hour. */
+  readonly allPoolsLastHours: number;
+  /** Days between blocks in which every pool trades, before the hourly days. 0: never. */
+  readonly allPoolsEveryDays: number;
+}
+
+/** The year that `npm start` makes. */
+export const yearDensity: ScheduleDensity = {
+  dailyTrades: 9,
+  hourlyDays: 8,
+  hourlyTrades: 5,
+  allPoolsEveryHours: 4,
+  allPoolsLastHours: 26,
+  allPoolsEveryDays: 2,
+};
+
+/** A sparse history for tests: every range of the charts has points, the whole takes a few seconds. */
+export const smallDensity: ScheduleDensity = {
+  dailyTrades: 0,
+  hourlyDays: 2,
+  hourlyTrades: 3,
+  allPoolsEveryHours: 24,
+  allPoolsLastHours: 6,
+  allPoolsEveryDays: 14,
+};
+
+/**
+ * Blocks strictly between `start` and `end` (seconds), in order. Within ten minutes after each UTC day start, and after
+ * each hour start of the last `hourlyDays`, there is a block: lookups of "the block at t" search that window.
+ */
+export function marketSchedule(options: {
+  random: SeededRandom;
+  start: number;
+  end: number;
+  density: ScheduleDensity;
+}): ScheduledBlock[] {
+  const { random, start, end, density } = options;
+  const hourlyFrom = Math.floor((end - density.hourlyDays * day) / hour) * hour;
+  const blocks: ScheduledBlock[] = [];
+  for (let midnight = Math.ceil(start / day) * day; midnight < hourlyFrom; midnight += day) {
+    const every = density.allPoolsEveryDays;
+    const allPools = every > 0 && (midnight / day) % every === 0;
+    const first = Math.min(3, density.dailyTrades);
+    blocks.push(block({ timestamp: midnight + 60 + random.below(500), trades: first, allPools, random }));
+    let left = density.dailyTrades - first;
+    // Two more blocks at hours of their own share the rest of the day's trades.
+    for (let part = 0; part < 2 && left > 0; part += 1) {
+      const trades = part === 1 ? left : Math.ceil(left / 2);
+      left -= trades;
+      const timestamp = midnight + (4 + part * 10) * hour + random.below(9 * hour);
+      blocks.push(block({ timestamp, trades, allPools: false, random }));
+    }
+  }
+  for (let top = Math.max(hourlyFrom, Math.ceil(start / hour) * hour); top < end; top += hour) {
+    const isLast = top > end - density.allPoolsLastHours * hour;
+    const allPools = isLast || (top / hour) % density.allPoolsEveryHours === 0;
+    const early = Math.ceil(density.hourlyTrades / 2);
+    blocks.push(block({ timestamp: top + 20 + random.below(540), trades: early, allPools, random }));
+    const later = density.hourlyTrades - early;
+    if (later > 0) {
+      blocks.push(block({ timestamp: top + 1000 + random.below(2400), trades: later, allPools: false, random }));
+    }
+  }
+  const inside = blocks.filter(({ timestamp }) => timestamp > start && timestamp < end);
+  return inside.sort((a, b) => a.timestamp - b.timestamp).filter(isLaterThanBefore);
+}
+
+function block(options: Omit<ScheduledBlock, 'liquidityChanges'> & { random: SeededRandom }): ScheduledBlock {
+  const { random, ...rest } = options;
+  const liquidityChanges = rest.trades > 0 && random.next() < 0.22 ? 1 : 0;
+  return { ...rest, liquidityChanges };
+}
+
+function isLaterThanBefore(entry: ScheduledBlock, index: number, all: readonly ScheduledBlock[]): boolean {
+  const before = all[index - 1];
+  return before === undefined || entry.timestamp > before.timestamp;
+}

@@ -1,0 +1,182 @@
+import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { factoryAbi } from '@besc/contracts/abi/factory';
+import { feeCollectorAbi } from '@besc/contracts/abi/fee-collector';
+import { routerAbi } from '@besc/contracts/abi/router';
+import { wbescAbi } from '@besc/contracts/abi/wbesc';
+import type { Address } from '@besc/domain/shared/token';
+import type { Deployment } from '@besc/wire/settings/deployment';
+import { encodeFunctionData, type Hex, maxUint256, parseEther, zeroAddress } from 'viem';
+import type { Chain } from '../chain';
+import { createBlockWriter, type MarketTransaction } from './block-writer';
+import { poolMarkets, tokenMarket } from './market-definition';
+import { aggregatedRead, balanceRead } from './market-reads';
+import { type MarketRoles, marketRoles } from './market-roles';
+
+type DeployedToken = Deployment['tokens'][number];
+
+/** What each trader gets of each token, in USD at the anchor prices, but never more than this part of the supply. */
+const traderUsd = 60_000;
+const traderSupplyShare = 0.008;
+/** What the person at the screen gets in each of the first accounts, in USD at the anchor prices. */
+const personUsd = 2_500;
+/** A taxed transfer delivers less: this much more is sent. */
+const taxAllowance = 1.15;
+const transactionsPerBlock = 60;
+
+/** An opening transaction failed; the chain is not usable. */
+export class MarketOpeningError extends Error {
+  readonly code = 'MARKET_OPENING_FAILED';
+  constructor(failed: number, phase: string) {
+    super(`${failed} transactions failed while opening the market (${phase})`);
+    this.name = 'MarketOpeningError';
+  }
+}
+
+/**
+ * Hands out the tokens, gives the router its allowances, creates the pools of `poolMarkets` that the deployment did not
+ * create, and fills them at `priceUsd`. Gives the deployment back with all pools in it that hold something. The chain
+ * must not mine by itself.
+ */
+export async function openMarket(options: {
+  chain: Chain;
+  deployment: Deployment;
+  priceUsd: (symbol: string) => number;
+}): Promise<Deployment> {
+  const { chain, deployment, priceUsd } = options;
+  const roles = marketRoles(chain);
+  const writer = createBlockWriter(chain);
+  const run = async (phase: string, transactions: readonly MarketTransaction[]) => {
+    for (let from = 0; from < transactions.length; from += transactionsPerBlock) {
+      const part = transactions.slice(from, from + transactionsPerBlock);
+      const { failed } = await writer.write({ transactions: part });
+      if (failed > 0) throw new MarketOpeningError(failed, phase);
+    }
+  };
+  await chain.rpc.batch(
+    [roles.owner, roles.operator, ...roles.traders].map(({ address }) => [
+      'anvil_setBalance',
+      [address, `0x${parseEther('30000000').toString(16)}`],
+    ]),
+  );
+  await run('balances', distribution({ roles, deployment, priceUsd }));
+  await run('allowances', allowances(roles, deployment));
+  await run('pools', pools({ roles, deployment, priceUsd }));
+  const pairs = await openPairs(chain, deployment);
+  await run('liquidity allowances', liquidityAllowances(roles, deployment, pairs));
+  await run('rest', await handOver(chain, roles, deployment));
+  return { ...deployment, pairs };
+}
+
+/** A market quantity as an amount: whole tokens cut to the token's decimals. */
+function units(whole: number, decimals: number): bigint {
+  return (BigInt(Math.floor(whole * 1e6)) * 10n ** BigInt(decimals)) / 1_000_000n;
+}
+
+function bySymbol(deployment: Deployment, symbol: string): DeployedToken {
+  const token = deployment.tokens.find((entry) => entry.symbol === symbol);
+  if (!token) throw new RangeError(`The deployment has no ${symbol}`);
+  return token;
+}
+
+function distribution(options: { roles: MarketRoles; deployment: Deployment; priceUsd: (symbol: string) => number }) {
+  const { roles, deployment, priceUsd } = options;
+  const transactions: MarketTransaction[] = [];
+  const give = (token: DeployedToken, to: Address, whole: number) => {
+    if (token.symbol === 'WBESC') {
+      const data = encodeFunctionData({ abi: wbescAbi, functionName: 'deposit' });
+      transactions.push({ from: to, to: token.address, data, value: units(whole, 18), gas: 80_000n });
+      return;
+    }
+    if (to === roles.owner.address) return;
+    const amount = units(token.kind === 'high-slippage' ? whole * taxAllowance : whole, token.decimals);
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] });
+    transactions.push({ from: roles.owner.address, to: token.address, data, gas: 300_000n });
+  };
+  for (const token of deployment.tokens) {
+    const anchor = tokenMarket(token.symbol).priceUsd;
+    const supply = token.symbol === 'MONEY' ? 10_000_000 : 1_000_000_000;
+    for (const { address } of roles.people) give(token, address, roundTo(personUsd / anchor));
+    for (const { address } of roles.traders) {
+      give(token, address, roundTo(Math.min(traderUsd / anchor, supply * traderSupplyShare)));
+    }
+  }
+  for (const [index, pool] of poolMarkets.entries()) {
+    const supplier = roles.suppliers[index % roles.suppliers.length];
+    if (!supplier) continue;
+    for (const symbol of pool.symbols) {
+      give(bySymbol(deployment, symbol), supplier.address, (pool.depthUsd / 2 / priceUsd(symbol)) * 1.02);
+    }
+  }
+  return transactions;
+}
+
+function roundTo(whole: number): number {
+  return Number(whole.toPrecision(2));
+}
+
+function allowances(roles: MarketRoles, deployment: Deployment): MarketTransaction[] {
+  return roles.traders.flatMap(({ address }) =>
+    deployment.tokens.map((token) => approval(address, token.address, deployment.contracts.router)),
+  );
+}
+
+function liquidityAllowances(roles: MarketRoles, deployment: Deployment, pairs: Deployment['pairs']) {
+  return roles.suppliers.flatMap(({ address }) =>
+    pairs.map((pair) => approval(address, pair.address, deployment.contracts.router)),
+  );
+}
+
+function approval(from: Address, token: Address, spender: Address): MarketTransaction {
+  const data: Hex = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, maxUint256] });
+  return { from, to: token, data, gas: 100_000n };
+}
+
+function pools(options: { roles: MarketRoles; deployment: Deployment; priceUsd: (symbol: string) => number }) {
+  const { roles, deployment, priceUsd } = options;
+  return poolMarkets.map(({ symbols, depthUsd }, index): MarketTransaction => {
+    const supplier = roles.suppliers[index % roles.suppliers.length] ?? roles.operator;
+    const [a, b] = symbols.map((symbol) => bySymbol(deployment, symbol)) as [DeployedToken, DeployedToken];
+    const amountOf = (token: DeployedToken) => units(depthUsd / 2 / priceUsd(token.symbol), token.decimals);
+    const args = [a.address, b.address, amountOf(a), amountOf(b), 0n, 0n, supplier.address, maxUint256] as const;
+    const data = encodeFunctionData({ abi: routerAbi, functionName: 'addLiquidity', args });
+    return { from: supplier.address, to: deployment.contracts.router, data, gas: 5_000_000n };
+  });
+}
+
+/** The pairs of `poolMarkets`, in that order; pairs the deployment created but nobody filled are left out. */
+async function openPairs(chain: Chain, deployment: Deployment): Promise<Deployment['pairs']> {
+  const { multicall, factory } = deployment.contracts;
+  const couples = poolMarkets.map(({ symbols }) => {
+    const [a, b] = symbols.map((symbol) => bySymbol(deployment, symbol).address) as [Address, Address];
+    return BigInt(a) < BigInt(b) ? ([a, b] as const) : ([b, a] as const);
+  });
+  const reads = couples.map((args) => ({ address: factory, abi: factoryAbi, functionName: 'getPair', args }));
+  const addresses = (await aggregatedRead(multicall, reads).read(chain.rpc)) as Address[];
+  return couples.map(([token0, token1], index) => {
+    const address = addresses[index];
+    if (!address || address === zeroAddress) throw new RangeError('A pool of the market was not created');
+    return { address, token0, token1 };
+  });
+}
+
+/** What is left of the tokens goes to the operator, who may also convert fees; the owner is a person's account. */
+async function handOver(chain: Chain, roles: MarketRoles, deployment: Deployment): Promise<MarketTransaction[]> {
+  const { multicall, feeCollector } = deployment.contracts;
+  const owner = roles.owner.address;
+  const tokens = deployment.tokens.filter(({ symbol }) => symbol !== 'WBESC');
+  const reads = tokens.map(({ address }) => balanceRead(address, owner));
+  const balances = (await aggregatedRead(multicall, reads).read(chain.rpc)) as bigint[];
+  const kept = (token: DeployedToken) => units(roundTo(personUsd / tokenMarket(token.symbol).priceUsd), token.decimals);
+  const transfers = tokens.map((token, index): MarketTransaction => {
+    const args = [roles.operator.address, (balances[index] ?? 0n) - kept(token)] as const;
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args });
+    return { from: owner, to: token.address, data, gas: 300_000n };
+  });
+  const oldGuard = bySymbol(deployment, 'OLDG').address;
+  const stable = bySymbol(deployment, 'BUSDC').address;
+  const settings = [
+    encodeFunctionData({ abi: feeCollectorAbi, functionName: 'setOperator', args: [roles.operator.address] }),
+    encodeFunctionData({ abi: feeCollectorAbi, functionName: 'setBridge', args: [oldGuard, stable] }),
+  ].map((data): MarketTransaction => ({ from: owner, to: feeCollector, data, gas: 120_000n }));
+  return [...transfers, ...settings];
+}

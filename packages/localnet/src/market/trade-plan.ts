@@ -1,0 +1,162 @@
+import { amountIn, amountOut, otherToken, type PairState, pairAfterSwap, reservesFrom } from '@besc/domain/shared/pair';
+import type { Address } from '@besc/domain/shared/token';
+import type { SeededRandom } from './seeded-random';
+
+/** A token of the local market. */
+export interface MarketToken {
+  readonly address: Address;
+  readonly symbol: string;
+  readonly decimals: number;
+  /** It takes a part of each transfer: exact-out and native amounts cannot be promised. */
+  readonly taxed: boolean;
+}
+
+/** A trade before it is a transaction; amounts are what the pools pay at the planned moment. */
+export interface TradePlan {
+  readonly kind: 'exactIn' | 'exactOut';
+  readonly path: readonly Address[];
+  readonly amountIn: bigint;
+  readonly amountOut: bigint;
+  readonly taxed: boolean;
+}
+
+/** The market as the planner sees it. Prices in USD per whole token. */
+export interface MarketView {
+  readonly random: SeededRandom;
+  readonly pools: readonly PairState[];
+  readonly tokens: ReadonlyMap<Address, MarketToken>;
+  priceUsd(token: Address): number;
+}
+
+const smallestUsd = 12;
+/** No planned trade is larger than this share of the pool it starts in. */
+const largestShare = 0.03;
+
+/**
+ * A trade in `pool` that brings its price nearer to the fair one, or a small one in either direction when it is there
+ * already; sometimes a small one over several pools. Undefined when it would be dust.
+ */
+export function tradePlan(view: MarketView, pool: PairState): TradePlan | undefined {
+  const { random } = view;
+  if (random.next() < 0.1) {
+    const path = randomPath(view, pool);
+    if (path) return finish(view, path, smallTrade(view, path[0] as Address, pool) * 0.6);
+  }
+  const { tokenIn, whole } = towardsFairPrice(view, pool);
+  return finish(view, [tokenIn, otherToken(pool, tokenIn)], whole);
+}
+
+/** The pools after the plan; a tax makes it an estimate, so the caller reads the chain again. */
+export function poolsAfter(view: MarketView, plan: TradePlan): PairState[] {
+  const pools = [...view.pools];
+  let amount = plan.amountIn;
+  for (const [hop, tokenIn] of plan.path.slice(0, -1).entries()) {
+    const index = pools.findIndex((pool) => joins(pool, tokenIn, plan.path[hop + 1] as Address));
+    const pool = pools[index];
+    if (!pool) break;
+    const out = amountOut({ pair: pool, tokenIn, amountIn: amount });
+    pools[index] = pairAfterSwap({ pair: pool, tokenIn, amountIn: amount, amountOut: out });
+    amount = out;
+  }
+  return pools;
+}
+
+/** The price of token0 in token1 that a pool shows, in whole tokens. */
+export function wholeReserve(view: MarketView, pool: PairState, token: Address): number {
+  const { reserveIn } = reservesFrom(pool, token);
+  return Number(reserveIn) / 10 ** decimalsOf(view, token);
+}
+
+function towardsFairPrice(view: MarketView, pool: PairState): { tokenIn: Address; whole: number } {
+  const { random } = view;
+  const side0 = wholeReserve(view, pool, pool.token0);
+  const side1 = wholeReserve(view, pool, pool.token1);
+  // At the fair price both sides of the pool are worth the same.
+  const fair0 = Math.sqrt((side0 * side1 * view.priceUsd(pool.token1)) / view.priceUsd(pool.token0));
+  const gap = fair0 / side0 - 1;
+  const contrary = random.next() < 0.12;
+  if (Math.abs(gap) < 0.0015 || contrary) {
+    const tokenIn = random.next() < 0.5 ? pool.token0 : pool.token1;
+    return { tokenIn, whole: smallTrade(view, tokenIn, pool) };
+  }
+  const part = random.between(0.35, 1.05);
+  if (gap > 0) return { tokenIn: pool.token0, whole: Math.min(gap * part, largestShare) * side0 };
+  const fair1 = (side0 * side1) / fair0;
+  return { tokenIn: pool.token1, whole: Math.min((fair1 / side1 - 1) * part, largestShare) * side1 };
+}
+
+function smallTrade(view: MarketView, tokenIn: Address, pool: PairState): number {
+  const share = Math.min(0.0012 * Math.exp(view.random.normal() * 0.8), 0.008);
+  return wholeReserve(view, pool, tokenIn) * share;
+}
+
+function randomPath(view: MarketView, first: PairState): Address[] | undefined {
+  const { random } = view;
+  const start = random.next() < 0.5 ? first.token0 : first.token1;
+  const path = [start, otherToken(first, start)];
+  const hops = random.next() < 0.7 ? 2 : 3;
+  while (path.length <= hops) {
+    const here = path[path.length - 1] as Address;
+    const ways = view.pools
+      .filter((pool) => pool.token0 === here || pool.token1 === here)
+      .map((pool) => otherToken(pool, here))
+      .filter((token) => !path.includes(token));
+    if (ways.length === 0) break;
+    path.push(random.pick(ways));
+  }
+  const inner = path.slice(1, -1);
+  return path.length > 2 && !inner.some((token) => view.tokens.get(token)?.taxed) ? path : undefined;
+}
+
+function finish(view: MarketView, path: readonly Address[], whole: number): TradePlan | undefined {
+  const first = path[0] as Address;
+  if (!(whole * view.priceUsd(first) >= smallestUsd)) return undefined;
+  const taxed = path.some((token) => view.tokens.get(token)?.taxed);
+  const decimals = decimalsOf(view, first);
+  const input = roundAmount(whole, decimals);
+  const output = along(view, path, input);
+  if (output === undefined || output === 0n) return undefined;
+  if (taxed || view.random.next() > 0.16) return { kind: 'exactIn', path, amountIn: input, amountOut: output, taxed };
+  // Exact out: a person types a round amount to receive.
+  const last = path[path.length - 1] as Address;
+  const wanted = roundAmount(Number(output) / 10 ** decimalsOf(view, last), decimalsOf(view, last));
+  const needed = against(view, path, wanted);
+  if (needed === undefined || wanted === 0n) return undefined;
+  return { kind: 'exactOut', path, amountIn: needed, amountOut: wanted, taxed };
+}
+
+function along(view: MarketView, path: readonly Address[], input: bigint): bigint | undefined {
+  return path.slice(0, -1).reduce<bigint | undefined>((amount, tokenIn, hop) => {
+    const pair = view.pools.find((pool) => joins(pool, tokenIn, path[hop + 1] as Address));
+    return pair && amount ? amountOut({ pair, tokenIn, amountIn: amount }) : undefined;
+  }, input);
+}
+
+function against(view: MarketView, path: readonly Address[], output: bigint): bigint | undefined {
+  let amount: bigint | undefined = output;
+  for (let hop = path.length - 1; hop > 0 && amount; hop -= 1) {
+    const tokenOut = path[hop] as Address;
+    const pair = view.pools.find((pool) => joins(pool, path[hop - 1] as Address, tokenOut));
+    amount = pair ? amountIn({ pair, tokenOut, amountOut: amount }) : undefined;
+  }
+  return amount;
+}
+
+function joins(pool: PairState, a: Address, b: Address): boolean {
+  return (pool.token0 === a && pool.token1 === b) || (pool.token0 === b && pool.token1 === a);
+}
+
+/** People type few digits: three significant ones, in the token's smallest unit. */
+function roundAmount(whole: number, decimals: number): bigint {
+  if (!(whole > 0) || !Number.isFinite(whole)) return 0n;
+  const [digits = '0', exponent = '0'] = whole.toExponential(2).split('e');
+  const scaled = BigInt(digits.replace('.', ''));
+  const shift = Number(exponent) - 2 + decimals;
+  return shift >= 0 ? scaled * 10n ** BigInt(shift) : scaled / 10n ** BigInt(-shift);
+}
+
+function decimalsOf(view: MarketView, token: Address): number {
+  const entry = view.tokens.get(token);
+  if (!entry) throw new RangeError(`${token} has no market`);
+  return entry.decimals;
+}

@@ -1,0 +1,111 @@
+import type { Deployment } from '@besc/wire/settings/deployment';
+import { type Chain, type ChainId, startChain } from '../chain';
+import { fillGap, generateHistory } from '../market/generate-history';
+import { type ScheduleDensity, smallDensity, yearDensity } from '../market/market-schedule';
+import { type LoadedChain, loadStoredChain, type StoredChain, storeChain, storeDeployment } from './chain-store';
+import type { DataFolder } from './data-folder';
+import type { StackProgress, StackStep } from './stack-progress';
+
+/** How much market history a stack has. */
+export type HistorySize = 'small' | 'year';
+
+/** A chain with its deployment and history, up to the present, mining by itself. */
+export interface StackChain {
+  readonly chain: Chain;
+  readonly deployment: Deployment;
+  readonly history: StoredChain['history'];
+  /** False when everything was made anew, so that whatever was derived from an older chain is worthless. */
+  readonly resumed: boolean;
+  /** The last block of the kept state it resumed from. */
+  readonly resumedHead: StoredChain['head'] | undefined;
+}
+
+const historySeed = 'besc';
+const yearSeconds = 365 * 86_400;
+const densities: Record<HistorySize, ScheduleDensity> = { small: smallDensity, year: yearDensity };
+/** Enough past states for reorganisations and reads a little behind the head; all of them would fill the memory. */
+const keptStates = 256;
+
+/**
+ * Brings the chain of a stack up: resumes the kept one and fills the time since, or makes a new one with its history
+ * and keeps that. Ends with interval mining at the host's time.
+ */
+export async function startStackChain(options: {
+  folder: DataFolder;
+  chainId: ChainId;
+  port: number;
+  size: HistorySize;
+  blockSeconds: number;
+  progress: StackProgress;
+  step: StackStep;
+}): Promise<StackChain> {
+  const { folder, chainId, port, size, blockSeconds, progress, step } = options;
+  const loaded = await loadStoredChain({ folder, chainId, port, keptStates });
+  if (loaded.kind === 'unusable')
+    progress.say(`  The kept chain cannot be used (${loaded.reason}): a new one is made.`);
+  const prepared =
+    loaded.kind === 'loaded' ? await resume(loaded, step) : await begin({ folder, chainId, port, size, step });
+  const { chain } = prepared;
+  await chain.rpc.request('evm_setTime', [Math.floor(Date.now() / 1000)]);
+  await chain.mine();
+  await chain.setIntervalMining(blockSeconds);
+  return prepared;
+}
+
+async function resume(loaded: LoadedChain & { kind: 'loaded' }, step: StackStep): Promise<StackChain> {
+  const { chain, deployment, record } = loaded;
+  await chain.setAutomine(false);
+  const now = Math.floor(Date.now() / 1000);
+  const totals = await fillGap({
+    chain,
+    deployment,
+    seed: record.seed,
+    end: now - 1,
+    onProgress: (done, all) => step.update(`fills the time since the last stop: block ${done} of ${all}`),
+  });
+  const { history } = record;
+  const added = { trades: totals?.trades ?? 0, liquidityChanges: totals?.liquidityChanges ?? 0 };
+  return {
+    chain,
+    deployment,
+    history: {
+      trades: history.trades + added.trades,
+      liquidityChanges: history.liquidityChanges + added.liquidityChanges,
+      accounts: history.accounts,
+    },
+    resumed: true,
+    resumedHead: record.head,
+  };
+}
+
+async function begin(options: {
+  folder: DataFolder;
+  chainId: ChainId;
+  port: number;
+  size: HistorySize;
+  step: StackStep;
+}): Promise<StackChain> {
+  const { folder, chainId, port, size, step } = options;
+  const now = Math.floor(Date.now() / 1000);
+  const chain = await startChain({ chainId, port, keptStates, genesisTimestamp: now - yearSeconds - 86_400 });
+  try {
+    const { deployment, totals } = await generateHistory({
+      chain,
+      seed: historySeed,
+      end: now - 1,
+      density: densities[size],
+      onProgress: (done, all) => step.update(`writes a year of trades: block ${done} of ${all}`),
+    });
+    const history = {
+      trades: totals.trades,
+      liquidityChanges: totals.liquidityChanges,
+      accounts: totals.accounts.size,
+    };
+    await storeDeployment(folder, deployment);
+    await storeChain({ folder, chain, seed: historySeed, history });
+    return { chain, deployment, history, resumed: false, resumedHead: undefined };
+  } catch (error) {
+    await chain.stop();
+    throw error;
+  }
+}

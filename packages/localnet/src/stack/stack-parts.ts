@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Deployment } from '@besc/wire/settings/deployment';
+import type { Hex } from 'viem';
+import type { Chain } from '../chain';
+import { deploymentFile } from './chain-store';
+import type { DataFolder } from './data-folder';
+import { type Service, startService, waitForService } from './service-process';
+import type { StackStep } from './stack-progress';
+
+/** What a part of the stack needs to know to be started. */
+export interface PartOptions {
+  readonly folder: DataFolder;
+  readonly chain: Chain;
+  readonly port: number;
+}
+
+const indexTimeoutSeconds = 900;
+
+/** Starts the index; it is ready once `waitForIndex` has settled. */
+export function startIndex({ folder, chain, port }: PartOptions, rpcUrl: string): Service {
+  return startService({
+    workspace: 'apps/indexer',
+    entry: 'launch/start.ts',
+    logFile: folder.path('logs', 'index.log'),
+    env: {
+      PONDER_RPC_URL: rpcUrl,
+      CHAIN_ID: String(chain.chainId),
+      DEPLOYMENT_FILE: deploymentFile(folder),
+      DATA_DIR: folder.path('index'),
+      // Nobody reorganises this chain deeper by accident; each block that is not final yet is read again at a start.
+      FINALITY_BLOCKS: '16',
+      PORT: String(port),
+    },
+  });
+}
+
+interface IndexHealth {
+  readonly indexedBlock: number | null;
+  readonly lagBlocks: number | null;
+}
+
+/** Waits until the index has reached the head of the chain. */
+export async function waitForIndex(options: {
+  service: Service;
+  url: string;
+  step: StackStep;
+  chain: Chain;
+}): Promise<void> {
+  const { service, url, step, chain } = options;
+  const target = await chain.blockNumber();
+  await waitForService({
+    name: 'index',
+    service,
+    timeoutSeconds: indexTimeoutSeconds,
+    async isReady() {
+      const response = await fetch(`${url}/health`, { signal: AbortSignal.timeout(2_000) });
+      const { indexedBlock, lagBlocks } = (await response.json()) as IndexHealth;
+      if (indexedBlock !== null) step.update(`reads the chain: block ${indexedBlock} of ${target}`);
+      return indexedBlock !== null && lagBlocks !== null && lagBlocks <= 3;
+    },
+  });
+}
+
+/** Starts the API and waits until it answers. */
+export async function startApi({ folder, port }: PartOptions, webOrigin: string): Promise<Service> {
+  const service = startService({
+    workspace: 'apps/api',
+    entry: 'src/main.ts',
+    logFile: folder.path('logs', 'api.log'),
+    env: { PORT: String(port), DEPLOYMENT_FILE: deploymentFile(folder), PUBLIC_ORIGIN: webOrigin, LOG_LEVEL: 'warn' },
+  });
+  await waitForService({
+    name: 'API',
+    service,
+    timeoutSeconds: 60,
+    isReady: async () => (await fetch(`http://127.0.0.1:${port}/health`)).ok,
+  });
+  return service;
+}
+
+/** Starts the operators' service with the key of the fee collector's operator. */
+export async function startKeeper(
+  { folder, chain }: Omit<PartOptions, 'port'>,
+  operator: { readonly key: Hex; readonly deployment: Deployment },
+): Promise<Service> {
+  const taxed = operator.deployment.tokens.filter(({ kind }) => kind === 'high-slippage');
+  const service = startService({
+    workspace: 'apps/keeper',
+    entry: 'src/main.ts',
+    logFile: folder.path('logs', 'keeper.log'),
+    env: {
+      RPC_URL: chain.rpcUrl,
+      DEPLOYMENT_FILE: deploymentFile(folder),
+      STATE_FILE: folder.path('keeper.json'),
+      // Half of the usual time: whoever looks at a local chain should see a conversion.
+      AVERAGE_SECONDS: '900',
+      OPERATOR_KEY: operator.key,
+      // RFLX takes 10% of each transfer.
+      TAXES_BPS: taxed.map(({ address }) => `${address}=1000`).join(','),
+      LOG_LEVEL: 'info',
+    },
+  });
+  // It has no address to ask: a service that is wrongly set up says so at once and ends.
+  let ended = false;
+  void service.exited.then(() => {
+    ended = true;
+  });
+  await sleep(50);
+  await waitForService({
+    name: 'keeper',
+    service,
+    timeoutSeconds: 60,
+    isReady: async () => !ended && service.lastWords().includes('keeper runs'),
+  });
+  return service;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { parseStartArguments, StartArgumentError } from './start-arguments';
+import { startFailure } from './start-failure';
+
+test('arguments are read in any order', () => {
+  expect(parseStartArguments([])).toEqual({ chainId: 2372, fresh: false, actors: true, help: false });
+  expect(parseStartArguments(['--no-actors', '--chain', '97', '--fresh'])).toEqual({
+    chainId: 97,
+    fresh: true,
+    actors: false,
+    help: false,
+  });
+  expect(parseStartArguments(['--chain=97']).chainId).toBe(97);
+});
+
+test.each([[['--chain']], [['--chain', '1']], [['--chain=']], [['fresh']], [['--fresh=1']]])(
+  '%j is refused in words',
+  (args) => {
+    expect(() => parseStartArguments(args)).toThrow(StartArgumentError);
+    expect(() => parseStartArguments(args)).toThrow(/--chain|is not an option/);
+  },
+);
+
+test('known failures are one sentence, unknown ones keep their trace', () => {
+  expect(startFailure(Object.assign(new Error('no space'), { code: 'ENOSPC' }))).toContain('The disk is full');
+  expect(startFailure(Object.assign(new Error('x'), { code: 'EACCES' }))).toContain('.localnet');
+  expect(startFailure(new Error('odd'))).toContain('start-arguments.test');
+  expect(startFailure('text')).toContain('text');
+});

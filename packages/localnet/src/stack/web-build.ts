@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { spawnManaged } from '../managed-process';
+import { type DataFolder, openDataFolder, StackRunningError } from './data-folder';
+
+/** The page could not be built; the message holds the end of what the build said. */
+export class WebBuildError extends Error {
+  readonly code = 'WEB_BUILD_FAILED';
+  constructor(output: string) {
+    super(`The page could not be built:\n${output.trim().split('\n').slice(-15).join('\n')}`);
+    this.name = 'WebBuildError';
+  }
+}
+
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+/** Everything that ends up in the page. */
+const sources = [
+  'package-lock.json',
+  'apps/web',
+  'packages/ui',
+  'packages/domain',
+  'packages/sdk',
+  'packages/wire',
+  'packages/contracts/generated',
+];
+const ignored = new Set(['node_modules', 'dist', 'coverage', 'storybook-static', 'test-results']);
+
+/** Folder of the built page. */
+export const webFolder = join(repository, 'apps/web/dist');
+
+/** Builds the page when its sources have changed since the last build. True when it built. Throws WebBuildError. */
+export async function buildWeb(): Promise<boolean> {
+  const lock = await buildLock();
+  try {
+    const mark = join(webFolder, '.sources');
+    const wanted = fingerprint();
+    if (existsSync(join(webFolder, 'index.html')) && (await readText(mark)) === wanted) return false;
+    await runBuild();
+    await writeFile(mark, wanted);
+    return true;
+  } finally {
+    await lock.release();
+  }
+}
+
+/** Two stacks that start at once must not write into one folder: the second waits, and then finds the work done. */
+async function buildLock(): Promise<DataFolder> {
+  for (let waited = 0; ; waited += 1) {
+    try {
+      return await openDataFolder(join(repository, '.localnet', 'build'));
+    } catch (error) {
+      if (!(error instanceof StackRunningError) || waited > 300) throw error;
+      await sleep(1000);
+    }
+  }
+}
+
+async function runBuild(): Promise<void> {
+  const build = spawnManaged({
+    command: 'npm',
+    args: ['run', 'build', '--workspace', '@besc/web', '--loglevel=error'],
+    cwd: repository,
+  });
+  let output = '';
+  for (const stream of [build.stdout, build.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-8000);
+    });
+  }
+  if ((await build.exited) !== 0) throw new WebBuildError(output);
+}
+
+async function readText(path: string): Promise<string | undefined> {
+  return readFile(path, 'utf8').catch(() => undefined);
+}
+
+/** Names, sizes and times of all sources: cheap, and different after any change. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const visit = (path: string): void => {
+    const stats = statSync(join(repository, path), { throwIfNoEntry: false });
+    if (!stats) return;
+    if (stats.isFile()) {
+      hash.update(`${path} ${stats.size} ${stats.mtimeMs}\n`);
+      return;
+    }
+    if (!stats.isDirectory()) return;
+    for (const name of readdirSync(join(repository, path)).sort()) {
+      if (!ignored.has(name) && !name.startsWith('.')) visit(join(path, name));
+    }
+  };
+  for (const source of sources) visit(source);
+  return hash.digest('hex');
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runStack } from './stack/run-stack';
+import { terminalProgress } from './stack/stack-progress';
+import { parseStartArguments, startHelp } from './stack/start-arguments';
+import { startFailure } from './stack/start-failure';
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+const stopping = new AbortController();
+const progress = terminalProgress(process.stdout);
+
+/** Ends with the exit code for `error`, after one plain sentence. */
+function fail(error: unknown): never {
+  progress.say('');
+  console.error(startFailure(error));
+  process.exit(1);
+}
+
+try {
+  const { help, ...wanted } = parseStartArguments(process.argv.slice(2));
+  if (help) {
+    console.log(startHelp);
+    process.exit(0);
+  }
+  const interrupted = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => {
+        if (stopping.signal.aborted) return;
+        stopping.abort();
+        resolve();
+      });
+    }
+  });
+  const started = performance.now();
+  progress.say(`BESC Swap, local stack (chain ${wanted.chainId})`);
+  const starting = runStack({
+    chainId: wanted.chainId,
+    fresh: wanted.fresh,
+    actors: wanted.actors,
+    dataFolder: join(repository, '.localnet', String(wanted.chainId)),
+    history: 'year',
+    blockSeconds: 3,
+    keeper: true,
+    ports: { web: 8372, rpc: 8545, index: 42_069, api: 8373 },
+    faultProxies: 0,
+    progress,
+    signal: stopping.signal,
+  });
+  const stack = await starting.catch((error: unknown) => {
+    if (!stopping.signal.aborted) fail(error);
+    progress.say('Stopped before it was up; nothing is lost.');
+    process.exit(130);
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  progress.say(`\nReady after ${seconds} s. Open  ${stack.webUrl}\n`);
+  progress.say(
+    `  node   ${stack.rpcUrl}   (chain ${wanted.chainId}; the page has a development wallet with funded accounts)`,
+  );
+  progress.say(`  index  ${stack.indexUrl}`);
+  progress.say('\nCtrl-C stops everything; the next start takes up where it was (npm start -- --fresh begins anew).');
+  const problem = await Promise.race([interrupted, stack.failed]);
+  progress.say(problem ?? '\nStopping ...');
+  await stack.stop();
+  progress.say('Stopped.');
+  process.exit(problem === undefined ? 0 : 1);
+} catch (error) {
+  fail(error);
+}
