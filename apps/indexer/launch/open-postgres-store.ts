@@ -1,0 +1,48 @@
+import { Client } from 'pg';
+import type { Anchor } from './anchor';
+import type { IndexStore } from './index-store';
+import { LaunchError } from './launch-error';
+
+/** Any number, as long as it is ours: the advisory lock that makes one writer. */
+const lockKey = 2_372_097;
+
+/** Takes a Postgres database. Throws LaunchError when it cannot be reached or another index writes to it. */
+export async function openPostgresStore(connectionString: string): Promise<IndexStore> {
+  const client = new Client({ connectionString, application_name: 'besc_index_guard' });
+  try {
+    await client.connect();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new LaunchError('DATABASE', `DATABASE_URL cannot be reached: ${reason}.`, error);
+  }
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lockKey]);
+  if (rows[0]?.taken !== true) {
+    await client.end();
+    throw new LaunchError('IN_USE', 'DATABASE_URL is in use by another index process; stop it first.');
+  }
+  await client.query('create schema if not exists besc_index_guard');
+  await client.query('create table if not exists besc_index_guard.anchor (id int primary key, value jsonb not null)');
+  // Without a guard the lock is gone: better to end than to write unguarded.
+  client.on('error', (error) => {
+    console.error(`The connection that guards DATABASE_URL was lost: ${error.message}`);
+    process.exit(1);
+  });
+  return {
+    async readAnchor() {
+      const found = await client.query<{ value: Anchor }>('select value from besc_index_guard.anchor where id = 1');
+      return found.rows[0]?.value;
+    },
+    async writeAnchor(anchor) {
+      const upsert = 'insert into besc_index_guard.anchor values (1, $1) on conflict (id) do update set value = $1';
+      await client.query(upsert, [JSON.stringify(anchor)]);
+    },
+    async reset() {
+      const found = await client.query<{ name: string }>(
+        "select schema_name as name from information_schema.schemata where schema_name = 'ponder_sync' or schema_name like 'exchange\\_%'",
+      );
+      for (const { name } of found.rows) await client.query(`drop schema "${name.replaceAll('"', '""')}" cascade`);
+      await client.query('delete from besc_index_guard.anchor');
+    },
+    release: () => client.end(),
+  };
+}

@@ -1,0 +1,29 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { IndexSettings } from '../src/shared/index-settings';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const engine = join(dirname(fileURLToPath(import.meta.resolve('ponder'))), 'bin/ponder.js');
+
+/** Starts the engine with our changes as a child that ends with us; its messages arrive on the child's channel. */
+export function runEngine(settings: IndexSettings, schema: string): ChildProcess {
+  return spawn(
+    process.execPath,
+    ['--import', join(here, 'engine-preload.mjs'), engine, 'start', '--schema', schema, '--log-format', 'json'],
+    {
+      cwd: join(here, '..'),
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: {
+        ...process.env,
+        DATA_DIR: resolve(settings.dataDirectory),
+        PORT: String(settings.port),
+        FINALITY_BLOCKS: String(settings.finalityBlocks),
+        PONDER_TELEMETRY_DISABLED: '1',
+        PONDER_LOG_LEVEL: process.env.PONDER_LOG_LEVEL ?? 'warn',
+        // In production mode the engine hides what is wrong with a query behind "Unexpected error".
+        NODE_ENV: 'development',
+      },
+    },
+  );
+}

@@ -1,0 +1,14 @@
+/*
+ * Conventions of every table:
+ *  - ids and addresses are lower-case hex;
+ *  - token amounts, prices and USD figures are exact decimals (`numeric`, decimal strings in GraphQL): token amounts
+ *    carry all decimals of their token, USD and native figures carry 18;
+ *  - `timestamp`, `date` and `hourStartUnix` are unix seconds, `blockNumber` is the block that wrote the row last.
+ */
+
+export * from './src/blocks/block-table';
+export * from './src/swap/event-tables';
+export * from './src/swap/exchange-tables';
+export * from './src/swap/period-tables';
+export * from './src/swap/snapshot-tables';
+export * from './src/swap/table-relations';

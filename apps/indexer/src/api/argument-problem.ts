@@ -1,0 +1,52 @@
+import { type ArgumentNode, type DocumentNode, Kind, visit } from 'graphql';
+import { queryLimits } from './query-limits';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/**
+ * What is wrong with the paging arguments of a document, in one sentence; undefined when nothing is. The engine takes some of
+ * these silently and answers others with words of its database.
+ */
+export function argumentProblem(document: DocumentNode, variables: Variables): string | undefined {
+  let problem: string | undefined;
+  visit(document, {
+    Argument(node) {
+      problem ??= checks[node.name.value]?.(argumentValue(node, variables), node.name.value);
+    },
+  });
+  return problem;
+}
+
+const whole = (least: number, most: number) => (value: unknown, name: string) =>
+  typeof value !== 'number' || (Number.isInteger(value) && value >= least && value <= most)
+    ? undefined
+    : `"${name}" must be a whole number from ${least} to ${most}.`;
+
+const cursor = (value: unknown, name: string) =>
+  typeof value !== 'string' || isCursor(value) ? undefined : `"${name}" is not a cursor of an earlier page.`;
+
+const checks: Readonly<Record<string, (value: unknown, name: string) => string | undefined>> = {
+  limit: whole(1, queryLimits.pageRows),
+  offset: whole(0, queryLimits.offset),
+  orderDirection: (value) =>
+    value === undefined || value === null || value === 'asc' || value === 'desc'
+      ? undefined
+      : '"orderDirection" must be "asc" or "desc".',
+  after: cursor,
+  before: cursor,
+};
+
+function isCursor(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
+    return typeof value === 'object' && value !== null && 'json' in value;
+  } catch {
+    return false;
+  }
+}
+
+function argumentValue({ value }: ArgumentNode, variables: Variables): unknown {
+  if (value.kind === Kind.VARIABLE) return variables[value.name.value];
+  if (value.kind === Kind.INT) return Number(value.value);
+  return value.kind === Kind.STRING ? value.value : undefined;
+}

@@ -1,0 +1,53 @@
+import { db } from 'ponder:api';
+import schema, { block } from 'ponder:schema';
+import { Hono } from 'hono';
+import { desc, eq, graphql, sql } from 'ponder';
+import { indexSettings } from '../shared/index-settings';
+import { checkpointBlock } from './checkpoint-block';
+import { healthReport } from './health-report';
+import { queryLimits } from './query-limits';
+import { refuseCostly } from './refuse-costly';
+import { watchProgress } from './watch-progress';
+
+const settings = indexSettings();
+const columns = { number: block.number, hash: block.id, timestamp: block.timestamp };
+const progress = watchProgress(settings, {
+  newest: async () => (await db.select(columns).from(block).orderBy(desc(block.number)).limit(1))[0],
+  final: async () => {
+    const { rows } = await db.execute(sql`select finalized_checkpoint from _ponder_checkpoint`);
+    const number = checkpointBlock(rows[0]?.finalized_checkpoint);
+    if (number === undefined) return undefined;
+    return (await db.select(columns).from(block).where(eq(block.number, number)).limit(1))[0];
+  },
+});
+
+const app = new Hono();
+
+app.get('/health', (context) => {
+  const report = healthReport(progress.current(), settings.stallSeconds);
+  return context.json(report, report.healthy ? 200 : 503, { 'cache-control': 'no-store' });
+});
+
+// Every answer says which block the tables had reached: the answer is of that block or a later one.
+app.use('/graphql', async (context, next) => {
+  const { indexed } = progress.current();
+  await next();
+  context.header('access-control-expose-headers', 'x-index-block, x-index-hash');
+  if (!indexed) return;
+  context.header('x-index-block', String(indexed.number));
+  context.header('x-index-hash', indexed.hash);
+});
+app.use('/graphql', refuseCostly);
+app.use(
+  '/graphql',
+  graphql(
+    { db, schema },
+    {
+      maxOperationTokens: queryLimits.tokens,
+      maxOperationDepth: queryLimits.depth,
+      maxOperationAliases: queryLimits.aliases,
+    },
+  ),
+);
+
+export default app;

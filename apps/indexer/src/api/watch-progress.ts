@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { IndexSettings } from '../shared/index-settings';
+import { readRpc } from '../shared/read-rpc';
+import type { BlockMark, IndexProgress } from './index-progress';
+
+/** Reads blocks out of the tables: the newest, and the newest of those that the engine will never take back. */
+export interface BlockReader {
+  newest(): Promise<BlockMark | undefined>;
+  final(): Promise<BlockMark | undefined>;
+}
+
+/** Looks in a row that must find the node without our final block before the chain counts as another one. */
+const looksForFork = 3;
+/** Exit code after a reorganisation deeper than what is final: the process above starts everything anew. */
+const forkedExitCode = 76;
+
+/**
+ * Keeps looking at the tables and the node; `current` is the last look. Tells the process above what is final, and ends this
+ * one when the node has another block there: what is stored is then of a chain that is no more.
+ */
+export function watchProgress(settings: IndexSettings, blocks: BlockReader): { current(): IndexProgress } {
+  const begin = performance.now();
+  let progress: IndexProgress = {
+    indexed: undefined,
+    head: undefined,
+    nodeHashAtIndexed: undefined,
+    seenAt: begin,
+    indexedMovedAt: begin,
+    headMovedAt: begin,
+  };
+  let anchored: string | undefined;
+  let strange = 0;
+  const look = async () => {
+    const [indexed, final] = [await blocks.newest(), await blocks.final()];
+    const [head, atIndexed, atFinal] = await readNode(settings.rpcUrls, [indexed?.number ?? 0, final?.number ?? 0]);
+    const seenAt = performance.now();
+    progress = {
+      indexed,
+      head,
+      nodeHashAtIndexed: atIndexed?.hash,
+      seenAt,
+      indexedMovedAt: indexed?.hash === progress.indexed?.hash ? progress.indexedMovedAt : seenAt,
+      headMovedAt: head === undefined || head.hash === progress.head?.hash ? progress.headMovedAt : seenAt,
+    };
+    if (final === undefined || atFinal === undefined) return;
+    strange = atFinal.hash === final.hash ? 0 : strange + 1;
+    if (strange >= looksForFork) {
+      process.send?.({ kind: 'forked' });
+      process.exit(forkedExitCode);
+    }
+    if (strange === 0 && anchored !== final.hash) {
+      anchored = final.hash;
+      process.send?.({ kind: 'anchor', number: final.number, hash: final.hash });
+    }
+  };
+  void (async () => {
+    for (;;) {
+      await look().catch(() => {});
+      await sleep(Math.min(settings.pollMilliseconds, 2000), undefined, { ref: false });
+    }
+  })();
+  return { current: () => ({ ...progress, seenAt: performance.now() }) };
+}
+
+/** The node's newest block and those at the two heights; undefined for what it does not have. */
+async function readNode(urls: readonly string[], heights: [number, number]): Promise<(BlockMark | undefined)[]> {
+  try {
+    const tags = ['latest', ...heights.map((height) => `0x${height.toString(16)}`)];
+    const calls = tags.map((tag) => ({ method: 'eth_getBlockByNumber', params: [tag, false] }));
+    const answers = await readRpc(urls, calls, { rounds: 1, timeoutMs: 3000 });
+    return answers.map(({ result }) => blockMark(result));
+  } catch {
+    return [];
+  }
+}
+
+function blockMark(block: unknown): BlockMark | undefined {
+  if (typeof block !== 'object' || block === null) return undefined;
+  const { number, hash, timestamp } = block as { number?: unknown; hash?: unknown; timestamp?: unknown };
+  if (typeof hash !== 'string' || typeof number !== 'string' || typeof timestamp !== 'string') return undefined;
+  return { number: Number(number), hash: hash.toLowerCase(), timestamp: Number(timestamp) };
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { type Deployment, parseDeployment } from '@besc/wire/settings/deployment';
+import { IndexSettingsError } from './index-settings-error';
+import { parseIndexSettings } from './parse-index-settings';
+
+type Address = `0x${string}`;
+
+/** Everything the index can be told from outside; addresses in lower case. */
+export interface IndexSettings {
+  readonly rpcUrls: readonly string[];
+  readonly chainId: number;
+  readonly genesisHash: `0x${string}`;
+  readonly factory: Address;
+  readonly wbesc: Address;
+  /** The token that counts as one USD. */
+  readonly stable: Address;
+  /** Tokens a price may come from, in order of trust; holds `wbesc` and `stable`. */
+  readonly whitelist: readonly Address[];
+  /** A pool whose whitelisted side holds less native value (10^-18) than this prices nothing. */
+  readonly minimumReserveNative: bigint;
+  readonly startBlock: number;
+  readonly dataDirectory: string;
+  readonly databaseUrl: string | undefined;
+  readonly port: number;
+  readonly pollMilliseconds: number;
+  /** Blocks that can still be taken back; a deeper reorganisation starts the index anew. */
+  readonly finalityBlocks: number;
+  /** The node is called stalled when its newest block stays the same for this long. */
+  readonly stallSeconds: number;
+}
+
+let settings: IndexSettings | undefined;
+
+/** The settings of this process, read once. Throws IndexSettingsError with one sentence that names the variable. */
+export function indexSettings(): IndexSettings {
+  settings ??= parseIndexSettings(process.env, readDeployment);
+  return settings;
+}
+
+function readDeployment(path: string): Deployment {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new IndexSettingsError('DEPLOYMENT_FILE', `names ${path}, which cannot be read`);
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new IndexSettingsError('DEPLOYMENT_FILE', `names ${path}, which is not JSON`);
+  }
+  try {
+    return parseDeployment(json);
+  } catch (error) {
+    const problem = error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
+    throw new IndexSettingsError('DEPLOYMENT_FILE', `names ${path}: ${problem}`);
+  }
+}

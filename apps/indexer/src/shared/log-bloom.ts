@@ -1,0 +1,19 @@
+import { hexToBytes, keccak256 } from 'viem';
+
+type Hex = `0x${string}`;
+
+/** False when a block with this logs bloom (256 bytes) certainly has no log with `value` as its address or a topic. */
+export function mayHoldLog(bloom: Hex, value: Hex): boolean {
+  const hash = hexToBytes(keccak256(value));
+  return [0, 2, 4].every((at) => {
+    const bit = (((hash[at] ?? 0) << 8) | (hash[at + 1] ?? 0)) & 2047;
+    // Two hex digits a byte, the highest byte first, after "0x".
+    const byte = Number.parseInt(bloom.slice(2 + 2 * (255 - (bit >> 3)), 4 + 2 * (255 - (bit >> 3))), 16);
+    return (byte & (1 << (bit & 7))) !== 0;
+  });
+}
+
+/** Whether a bloom says nothing: some nodes leave it empty for blocks they loaded from a file. */
+export function isSilentBloom(bloom: Hex): boolean {
+  return /^0x0*$/.test(bloom);
+}

@@ -1,0 +1,109 @@
+import type { Deployment } from '@besc/wire/settings/deployment';
+import { fromDecimalText, valueDecimals } from './decimal-text';
+import type { IndexSettings } from './index-settings';
+import { IndexSettingsError } from './index-settings-error';
+
+type Address = `0x${string}`;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings out of an environment; `readDeployment` gives the deployment that DEPLOYMENT_FILE names. */
+export function parseIndexSettings(env: Environment, readDeployment: (path: string) => Deployment): IndexSettings {
+  const rpcUrls = requiredText(env, 'PONDER_RPC_URL', 'must name the RPC endpoint (or several, separated by commas)')
+    .split(',')
+    .map((url) => endpoint('PONDER_RPC_URL', url.trim()));
+  const path = requiredText(env, 'DEPLOYMENT_FILE', 'must name the deployment file that the deployment wrote');
+  const deployment = readDeployment(path);
+  const chainId = wholeNumber(env, { name: 'CHAIN_ID', fallback: deployment.chainId, least: 1, most: 2 ** 31 - 1 });
+  if (chainId !== deployment.chainId) {
+    throw new IndexSettingsError(
+      'CHAIN_ID',
+      `is ${chainId}, but the deployment file is of chain ${deployment.chainId}`,
+    );
+  }
+  const stable = addressOf(env, 'PRICE_STABLE_TOKEN') ?? deployedToken(deployment, 'BUSDC');
+  const wbesc = lower(deployment.contracts.wbesc);
+  return {
+    rpcUrls,
+    chainId,
+    genesisHash: lower(deployment.genesisHash),
+    factory: lower(deployment.contracts.factory),
+    wbesc,
+    stable,
+    whitelist: whitelist(env, deployment, [wbesc, stable]),
+    minimumReserveNative: coins(env, 'PRICE_MINIMUM_RESERVE', '5000'),
+    startBlock: deployment.startBlock,
+    dataDirectory: env.DATA_DIR || '.ponder/data',
+    databaseUrl: databaseUrl(env),
+    port: wholeNumber(env, { name: 'PORT', fallback: 42069, least: 1, most: 65_535 }),
+    pollMilliseconds: wholeNumber(env, { name: 'POLL_MS', fallback: 1000, least: 100, most: 60_000 }),
+    finalityBlocks: wholeNumber(env, { name: 'FINALITY_BLOCKS', fallback: 65, least: 1, most: 10_000 }),
+    stallSeconds: wholeNumber(env, { name: 'STALL_SECONDS', fallback: 30, least: 1, most: 86_400 }),
+  };
+}
+
+function requiredText(env: Environment, name: string, problem: string): string {
+  const text = env[name]?.trim();
+  if (!text) throw new IndexSettingsError(name, problem);
+  return text;
+}
+
+function wholeNumber(
+  env: Environment,
+  { name, fallback, least, most }: { name: string; fallback: number; least: number; most: number },
+): number {
+  const text = env[name]?.trim();
+  if (!text) return fallback;
+  const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  throw new IndexSettingsError(name, `must be a whole number from ${least} to ${most}, not "${text}"`);
+}
+
+function endpoint(name: string, text: string): string {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new IndexSettingsError(name, `must be an http or https address, not "${text}"`);
+  }
+  return text;
+}
+
+function databaseUrl(env: Environment): string | undefined {
+  const text = env.DATABASE_URL?.trim();
+  if (!text) return undefined;
+  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
+  throw new IndexSettingsError('DATABASE_URL', 'must start with postgres:// or postgresql://');
+}
+
+function coins(env: Environment, name: string, fallback: string): bigint {
+  const text = env[name]?.trim() || fallback;
+  if (!/^\d{1,30}(\.\d{1,18})?$/.test(text)) {
+    throw new IndexSettingsError(name, `must be an amount of native coins such as 5000 or 0.5, not "${text}"`);
+  }
+  return fromDecimalText(text, valueDecimals);
+}
+
+function addressOf(env: Environment, name: string): Address | undefined {
+  const text = env[name]?.trim();
+  return text ? address(name, text) : undefined;
+}
+
+function address(name: string, text: string): Address {
+  if (!/^0x[0-9a-fA-F]{40}$/.test(text)) throw new IndexSettingsError(name, `must hold addresses, not "${text}"`);
+  return lower(text);
+}
+
+function whitelist(env: Environment, deployment: Deployment, always: readonly Address[]): readonly Address[] {
+  const text = env.PRICE_WHITELIST?.trim();
+  const chosen = text
+    ? text.split(',').map((entry) => address('PRICE_WHITELIST', entry.trim()))
+    : deployment.tokens.filter(({ symbol }) => symbol === 'MONEY').map((token) => lower(token.address));
+  return [...new Set([...always, ...chosen])];
+}
+
+function deployedToken(deployment: Deployment, symbol: string): Address {
+  const token = deployment.tokens.find((candidate) => candidate.symbol === symbol && candidate.kind === 'standard');
+  if (token) return lower(token.address);
+  throw new IndexSettingsError('PRICE_STABLE_TOKEN', `is needed, because the deployment has no token ${symbol}`);
+}
+
+function lower(text: string): Address {
+  return text.toLowerCase() as Address;
+}

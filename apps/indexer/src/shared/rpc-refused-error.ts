@@ -1,0 +1,12 @@
+/** A node refused a call. `details` is enumerable: the engine reads range limits out of the serialised error. */
+export class RpcRefusedError extends Error {
+  readonly code: number;
+  readonly details: string;
+
+  constructor({ code, message }: { readonly code?: number; readonly message?: string }) {
+    super(message ?? 'the call was refused');
+    this.name = 'RpcRefusedError';
+    this.code = code ?? -32_603;
+    this.details = this.message;
+  }
+}

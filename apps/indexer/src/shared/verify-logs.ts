@@ -1,0 +1,72 @@
+import { InconsistentAnswerError } from './inconsistent-answer-error';
+import { isSilentBloom, mayHoldLog } from './log-bloom';
+
+type Hex = `0x${string}`;
+
+/** The parts of a block that answers are held against. */
+export interface RpcBlock {
+  readonly number: Hex;
+  readonly hash: Hex;
+  readonly parentHash: Hex;
+  readonly logsBloom?: Hex;
+}
+
+/** The parts of a log that answers are held against. */
+export interface RpcLog {
+  readonly address: Hex;
+  readonly topics: readonly Hex[];
+  readonly blockNumber: Hex;
+  readonly blockHash: Hex;
+}
+
+/** What an eth_getLogs request asks for. */
+export interface LogRequest {
+  readonly address?: Hex | readonly Hex[];
+  readonly topics?: readonly (Hex | readonly Hex[] | null)[];
+}
+
+/**
+ * Holds the logs of a range against its blocks: the blocks follow one another, every log is in its block. Gives the blocks
+ * that may hold a log that was asked for and have none in the answer. Throws InconsistentAnswerError.
+ */
+export function silentBlocks(request: LogRequest, logs: readonly RpcLog[], blocks: readonly RpcBlock[]): RpcBlock[] {
+  const hashes = new Map<number, string>();
+  for (const [position, block] of blocks.entries()) {
+    const before = blocks[position - 1];
+    if (before && before.hash !== block.parentHash) {
+      throw new InconsistentAnswerError(`block ${Number(block.number)} does not follow the one before it`);
+    }
+    hashes.set(Number(block.number), block.hash);
+  }
+  const spoken = new Set<number>();
+  for (const log of logs) {
+    const number = Number(log.blockNumber);
+    if (hashes.get(number) !== log.blockHash) {
+      throw new InconsistentAnswerError(`a log of block ${number} is not of that block`);
+    }
+    spoken.add(number);
+  }
+  return blocks.filter(
+    ({ number, logsBloom }) =>
+      logsBloom !== undefined &&
+      !isSilentBloom(logsBloom) &&
+      !spoken.has(Number(number)) &&
+      holdsOne(logsBloom, request.address) &&
+      holdsOne(logsBloom, request.topics?.[0]),
+  );
+}
+
+/** Whether a log is one that was asked for. */
+export function isRequested({ address, topics }: LogRequest, log: Pick<RpcLog, 'address' | 'topics'>): boolean {
+  const matches = (wanted: Hex | readonly Hex[] | null | undefined, value: Hex | undefined) =>
+    wanted === undefined || wanted === null || listed(wanted).some((one) => one.toLowerCase() === value?.toLowerCase());
+  return matches(address, log.address) && (topics ?? []).every((wanted, at) => matches(wanted, log.topics[at]));
+}
+
+function holdsOne(bloom: Hex, wanted: Hex | readonly Hex[] | null | undefined): boolean {
+  return wanted === undefined || wanted === null || listed(wanted).some((value) => mayHoldLog(bloom, value));
+}
+
+function listed(wanted: Hex | readonly Hex[]): readonly Hex[] {
+  return typeof wanted === 'string' ? [wanted] : wanted;
+}

@@ -1,0 +1,110 @@
+import { index, onchainTable } from 'ponder';
+
+export const mint = onchainTable(
+  'mint',
+  (t) => ({
+    /** transaction hash, "-", log index of the Mint event */
+    id: t.text().primaryKey(),
+    transaction: t.hex().notNull(),
+    blockNumber: t.integer().notNull(),
+    logIndex: t.integer().notNull(),
+    timestamp: t.integer().notNull(),
+    pairId: t.hex().notNull(),
+    token0Id: t.hex().notNull(),
+    token1Id: t.hex().notNull(),
+    sender: t.hex().notNull(),
+    /** Receiver of the LP tokens. */
+    to: t.hex().notNull(),
+    liquidity: t.numeric().notNull(),
+    amount0: t.numeric().notNull(),
+    amount1: t.numeric().notNull(),
+    amountUSD: t.numeric().notNull(),
+    /** Protocol share minted on the way, when there was one. */
+    feeTo: t.hex(),
+    feeLiquidity: t.numeric(),
+  }),
+  (table) => ({
+    byTime: index().on(table.timestamp),
+    byPair: index().on(table.pairId, table.timestamp),
+    byToken0: index().on(table.token0Id, table.timestamp),
+    byToken1: index().on(table.token1Id, table.timestamp),
+    byTo: index().on(table.to, table.timestamp),
+    byTransaction: index().on(table.transaction),
+  }),
+);
+
+export const burn = onchainTable(
+  'burn',
+  (t) => ({
+    /** transaction hash, "-", log index of the Burn event */
+    id: t.text().primaryKey(),
+    transaction: t.hex().notNull(),
+    blockNumber: t.integer().notNull(),
+    logIndex: t.integer().notNull(),
+    timestamp: t.integer().notNull(),
+    pairId: t.hex().notNull(),
+    token0Id: t.hex().notNull(),
+    token1Id: t.hex().notNull(),
+    sender: t.hex().notNull(),
+    /** Account that signed the transaction. */
+    from: t.hex().notNull(),
+    /** Receiver of the two tokens. */
+    to: t.hex().notNull(),
+    liquidity: t.numeric().notNull(),
+    amount0: t.numeric().notNull(),
+    amount1: t.numeric().notNull(),
+    amountUSD: t.numeric().notNull(),
+    feeTo: t.hex(),
+    feeLiquidity: t.numeric(),
+  }),
+  (table) => ({
+    byTime: index().on(table.timestamp),
+    byPair: index().on(table.pairId, table.timestamp),
+    byToken0: index().on(table.token0Id, table.timestamp),
+    byToken1: index().on(table.token1Id, table.timestamp),
+    byFrom: index().on(table.from, table.timestamp),
+    byTransaction: index().on(table.transaction),
+  }),
+);
+
+export const swap = onchainTable(
+  'swap',
+  (t) => ({
+    /** transaction hash, "-", log index of the Swap event */
+    id: t.text().primaryKey(),
+    transaction: t.hex().notNull(),
+    blockNumber: t.integer().notNull(),
+    logIndex: t.integer().notNull(),
+    timestamp: t.integer().notNull(),
+    pairId: t.hex().notNull(),
+    token0Id: t.hex().notNull(),
+    token1Id: t.hex().notNull(),
+    sender: t.hex().notNull(),
+    /** Account that signed the transaction. */
+    from: t.hex().notNull(),
+    to: t.hex().notNull(),
+    amount0In: t.numeric().notNull(),
+    amount1In: t.numeric().notNull(),
+    amount0Out: t.numeric().notNull(),
+    amount1Out: t.numeric().notNull(),
+    amountUSD: t.numeric().notNull(),
+  }),
+  (table) => ({
+    byTime: index().on(table.timestamp),
+    byPair: index().on(table.pairId, table.timestamp),
+    byToken0: index().on(table.token0Id, table.timestamp),
+    byToken1: index().on(table.token1Id, table.timestamp),
+    byFrom: index().on(table.from, table.timestamp),
+    byTransaction: index().on(table.transaction),
+  }),
+);
+
+export const liquidityStep = onchainTable('liquidity_step', (t) => ({
+  id: t.hex().primaryKey(),
+  transaction: t.hex().notNull(),
+  mintTo: t.hex(),
+  minted: t.numeric(),
+  feeTo: t.hex(),
+  feeMinted: t.numeric(),
+  burned: t.numeric(),
+}));

@@ -1,0 +1,81 @@
+import type { Context, IndexingFunctionArgs } from 'ponder:registry';
+import { exchangeFactory, factorySnapshot, pair, token } from 'ponder:schema';
+import { indexSettings } from '../shared/index-settings';
+import type { Hex, TokenRow } from './market';
+import { MissingRowError } from './missing-row-error';
+import { readTokenMetadata } from './read-token-metadata';
+
+/** A pair came into being: its row, those of tokens never seen, and one more in the totals. */
+export async function onPairCreated({ event, context }: IndexingFunctionArgs<'Factory:PairCreated'>): Promise<void> {
+  const { db } = context;
+  const blockNumber = Number(event.block.number);
+  const timestamp = Number(event.block.timestamp);
+  const id = event.args.pair.toLowerCase() as Hex;
+  const token0 = await tokenRow(db, event.args.token0, { blockNumber, timestamp });
+  const token1 = await tokenRow(db, event.args.token1, { blockNumber, timestamp });
+  await db.insert(pair).values({
+    id,
+    name: `${token0.symbol}-${token1.symbol}`,
+    token0Id: token0.id,
+    token1Id: token1.id,
+    reserve0: '0',
+    reserve1: '0',
+    totalSupply: '0',
+    reserveNative: '0',
+    reserveUSD: '0',
+    trackedReserveNative: '0',
+    token0Price: '0',
+    token1Price: '0',
+    volumeToken0: '0',
+    volumeToken1: '0',
+    volumeUSD: '0',
+    untrackedVolumeUSD: '0',
+    totalTransactions: 0,
+    block: blockNumber,
+    timestamp,
+  });
+  await joinWhitelist(db, token0, { pairId: id, other: token1.id });
+  await joinWhitelist(db, token1, { pairId: id, other: token0.id });
+  await countPair(db, { blockNumber, timestamp });
+}
+
+interface Moment {
+  readonly blockNumber: number;
+  readonly timestamp: number;
+}
+
+async function tokenRow(db: Context['db'], address: string, moment: Moment): Promise<TokenRow> {
+  const id = address.toLowerCase() as Hex;
+  const known = await db.find(token, { id });
+  if (known) return known;
+  return db.insert(token).values({
+    id,
+    ...(await readTokenMetadata(indexSettings().rpcUrls, id)),
+    tradeVolume: '0',
+    tradeVolumeUSD: '0',
+    untrackedVolumeUSD: '0',
+    totalTransactions: 0,
+    totalLiquidity: '0',
+    derivedNative: '0',
+    derivedUSD: '0',
+    whitelistPairs: [],
+    ...moment,
+  });
+}
+
+async function joinWhitelist(db: Context['db'], row: TokenRow, link: { pairId: Hex; other: Hex }): Promise<void> {
+  if (!indexSettings().whitelist.includes(link.other)) return;
+  await db.update(token, { id: row.id }).set({ whitelistPairs: [...row.whitelistPairs, link.pairId] });
+}
+
+async function countPair(db: Context['db'], { blockNumber, timestamp }: Moment): Promise<void> {
+  const id = indexSettings().factory;
+  const row = await db.find(exchangeFactory, { id });
+  if (!row) throw new MissingRowError('exchangeFactory', id);
+  const { id: _, ...totals } = { ...row, totalPairs: row.totalPairs + 1 };
+  await db.update(exchangeFactory, { id }).set(totals);
+  await db
+    .insert(factorySnapshot)
+    .values({ id: blockNumber, timestamp, ...totals })
+    .onConflictDoUpdate(totals);
+}

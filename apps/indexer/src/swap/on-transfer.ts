@@ -1,0 +1,74 @@
+import type { Context, IndexingFunctionArgs } from 'ponder:registry';
+import { liquidityStep, pair } from 'ponder:schema';
+import { addToDecimalText, toDecimalText } from '../shared/decimal-text';
+import type { Hex } from './market';
+import { MissingRowError } from './missing-row-error';
+
+const zero = '0x0000000000000000000000000000000000000000';
+/** LP tokens have 18 decimals. */
+const lpDecimals = 18;
+
+/**
+ * An LP transfer. Minting (from zero) changes the supply at once, burning (to zero) when the Burn event confirms it. What is
+ * minted and burned is kept until the Mint or Burn event tells why.
+ */
+export async function onTransfer({ event, context }: IndexingFunctionArgs<'Pair:Transfer'>): Promise<void> {
+  const { value } = event.args;
+  const from = event.args.from.toLowerCase() as Hex;
+  const to = event.args.to.toLowerCase() as Hex;
+  const id = event.log.address.toLowerCase() as Hex;
+  if (from === zero) {
+    const before = await changeSupply(context.db, id, value);
+    // The first units ever are locked by minting them to zero: neither a provider's nor the protocol's. Later anybody
+    // may mint to zero on purpose, and that is an ordinary Mint.
+    if (to !== zero || before !== '0')
+      await noteMinted(context.db, { id, transaction: event.transaction.hash, to, value });
+  } else if (to === zero) {
+    // The pair burns its own LP, or a holder's directly. A holder may as well send LP to zero, which destroys nothing:
+    // only a Burn event after it makes it a burn.
+    await noteBurned(context.db, { id, transaction: event.transaction.hash, value });
+  }
+}
+
+/** Changes the supply and gives the one before. */
+async function changeSupply(db: Context['db'], id: Hex, change: bigint): Promise<string> {
+  const row = await db.find(pair, { id });
+  if (!row) throw new MissingRowError('pair', id);
+  const before = row.totalSupply;
+  await db.update(pair, { id }).set({ totalSupply: addToDecimalText(before, change, lpDecimals) });
+  return before;
+}
+
+interface Note {
+  readonly id: Hex;
+  readonly transaction: Hex;
+  readonly value: bigint;
+}
+
+/** In `mint` the protocol's share comes first and the provider's last, so an earlier one moves to the fee fields. */
+async function noteMinted(db: Context['db'], { id, transaction, to, value }: Note & { to: Hex }): Promise<void> {
+  const minted = toDecimalText(value, lpDecimals);
+  const empty = { transaction, feeTo: null, feeMinted: null, burned: null };
+  await db
+    .insert(liquidityStep)
+    .values({ id, ...empty, mintTo: to, minted })
+    .onConflictDoUpdate((row) =>
+      row.transaction === transaction
+        ? { mintTo: to, minted, feeTo: row.mintTo, feeMinted: row.minted }
+        : { ...empty, mintTo: to, minted },
+    );
+}
+
+/** In `burn` the protocol's share is minted before the burn. */
+async function noteBurned(db: Context['db'], { id, transaction, value }: Note): Promise<void> {
+  const burned = toDecimalText(value, lpDecimals);
+  const empty = { transaction, mintTo: null, minted: null, feeTo: null, feeMinted: null };
+  await db
+    .insert(liquidityStep)
+    .values({ id, ...empty, burned })
+    .onConflictDoUpdate((row) =>
+      row.transaction === transaction
+        ? { mintTo: null, minted: null, feeTo: row.mintTo ?? row.feeTo, feeMinted: row.minted ?? row.feeMinted, burned }
+        : { ...empty, burned },
+    );
+}

@@ -1,0 +1,13 @@
+import type { PricingRules } from '@besc/domain/swap/usd-pricing';
+import { indexSettings } from '../shared/index-settings';
+
+let rules: PricingRules | undefined;
+
+/** What this index trusts for prices, from its settings; addresses in lower case. */
+export function pricingRules(): PricingRules {
+  if (rules === undefined) {
+    const { wbesc, stable, whitelist, minimumReserveNative } = indexSettings();
+    rules = { wbesc, busdc: stable, whitelist, minimumReserveNativeE18: minimumReserveNative };
+  }
+  return rules;
+}

@@ -1,0 +1,42 @@
+import { type RpcAnswer, readRpc } from '../shared/read-rpc';
+import { tokenText } from './token-text';
+
+/** What a token says about itself, made safe: text is clean and short, decimals are 0 to 255. */
+export interface TokenMetadata {
+  readonly name: string;
+  readonly symbol: string;
+  readonly decimals: number;
+}
+
+const selectors = { name: '0x06fdde03', symbol: '0x95d89b41', decimals: '0x313ce567' };
+/** Gas for one answer: ample for an honest token, nothing for one that wants to keep us busy. */
+const gas = '0x7a120';
+
+/**
+ * Asks a token for its name, symbol and decimals at the head of the chain, in one request. What reverts, is unreadable or
+ * is missing becomes "Unknown token", "???" and 0 decimals (amounts are then whole units). Throws RpcUnreachableError.
+ */
+export async function readTokenMetadata(urls: readonly string[], token: string): Promise<TokenMetadata> {
+  const [name, symbol, decimals] = await readRpc(
+    urls,
+    [selectors.name, selectors.symbol, selectors.decimals].map((data) => ({
+      method: 'eth_call',
+      params: [{ to: token, data, gas }, 'latest'],
+    })),
+  );
+  return {
+    name: textOf(name, 64) ?? 'Unknown token',
+    symbol: textOf(symbol, 32) ?? '???',
+    decimals: decimalsOf(decimals),
+  };
+}
+
+function textOf(answer: RpcAnswer | undefined, maxLength: number): string | undefined {
+  return typeof answer?.result === 'string' ? tokenText(answer.result, maxLength) : undefined;
+}
+
+function decimalsOf(answer: RpcAnswer | undefined): number {
+  if (typeof answer?.result !== 'string' || !/^0x[0-9a-fA-F]{64}/.test(answer.result)) return 0;
+  const value = BigInt(answer.result.slice(0, 66));
+  return value <= 255n ? Number(value) : 0;
+}

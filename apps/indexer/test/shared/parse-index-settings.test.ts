@@ -1,0 +1,60 @@
+import type { Deployment } from '@besc/wire/settings/deployment';
+import { expect, test } from 'vitest';
+import { IndexSettingsError } from '../../src/shared/index-settings-error';
+import { parseIndexSettings } from '../../src/shared/parse-index-settings';
+
+const address = (digit: string): `0x${string}` => `0x${digit.repeat(40)}`;
+const deployment: Deployment = {
+  version: 1,
+  chainId: 2372,
+  genesisHash: `0x${'ab'.repeat(32)}`,
+  startBlock: 7,
+  pairInitCodeHash: `0x${'cd'.repeat(32)}`,
+  contracts: {
+    factory: address('1'),
+    router: address('2'),
+    feeCollector: address('3'),
+    multicall: address('4'),
+    wbesc: address('5'),
+  },
+  tokens: [
+    { address: address('6'), symbol: 'BUSDC', name: 'BUSDC', decimals: 18, kind: 'standard', listed: true },
+    { address: address('7'), symbol: 'MONEY', name: 'MONEY', decimals: 18, kind: 'standard', listed: true },
+  ],
+  pairs: [],
+};
+const env = { PONDER_RPC_URL: 'http://127.0.0.1:8545, https://two.example', DEPLOYMENT_FILE: 'deployment.json' };
+const parse = (changes: Record<string, string | undefined>) =>
+  parseIndexSettings({ ...env, ...changes }, () => deployment);
+
+test('the deployment gives the addresses, the environment the rest', () => {
+  expect(parse({ DATABASE_URL: 'postgres://x/y', PRICE_MINIMUM_RESERVE: '0.5', POLL_MS: '250' })).toMatchObject({
+    rpcUrls: ['http://127.0.0.1:8545', 'https://two.example'],
+    chainId: 2372,
+    whitelist: [address('5'), address('6'), address('7')],
+    minimumReserveNative: 5n * 10n ** 17n,
+    databaseUrl: 'postgres://x/y',
+    pollMilliseconds: 250,
+    finalityBlocks: 65,
+  });
+});
+
+test.each([
+  [{ PONDER_RPC_URL: undefined }, 'PONDER_RPC_URL must name the RPC endpoint (or several, separated by commas).'],
+  [{ PONDER_RPC_URL: 'ftp://x' }, 'PONDER_RPC_URL must be an http or https address, not "ftp://x".'],
+  [{ DEPLOYMENT_FILE: ' ' }, 'DEPLOYMENT_FILE must name the deployment file that the deployment wrote.'],
+  [{ CHAIN_ID: 'main' }, 'CHAIN_ID must be a whole number from 1 to 2147483647, not "main".'],
+  [{ CHAIN_ID: '97' }, 'CHAIN_ID is 97, but the deployment file is of chain 2372.'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535, not "70000".'],
+  [{ POLL_MS: '5' }, 'POLL_MS must be a whole number from 100 to 60000, not "5".'],
+  [{ FINALITY_BLOCKS: '-1' }, 'FINALITY_BLOCKS must be a whole number from 1 to 10000, not "-1".'],
+  [{ PRICE_WHITELIST: '0x12' }, 'PRICE_WHITELIST must hold addresses, not "0x12".'],
+  [
+    { PRICE_MINIMUM_RESERVE: '1e3' },
+    'PRICE_MINIMUM_RESERVE must be an amount of native coins such as 5000 or 0.5, not "1e3".',
+  ],
+])('a malformed setting is one sentence that names it: %o', (changes, message) => {
+  expect(() => parse(changes)).toThrow(IndexSettingsError);
+  expect(() => parse(changes)).toThrow(message);
+});

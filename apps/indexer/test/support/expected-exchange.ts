@@ -1,0 +1,299 @@
+import type { Deployment } from '@besc/wire/settings/deployment';
+import {
+  decimal,
+  fixed,
+  type Pair,
+  type Place,
+  pairFigures,
+  type Row,
+  type Token,
+  times,
+  tokenFigures,
+} from './expected-figures';
+import { type Change, ExpectedPeriods } from './expected-periods';
+import { ExpectedPrices } from './expected-prices';
+import type { KnownTokens } from './expected-tables';
+import type { Tables } from './read-tables';
+
+const E = 10n ** 18n;
+const zero = '0x0000000000000000000000000000000000000000';
+
+/** A second, plain implementation of the exchange's figures: events in, tables out. */
+export class ExpectedExchange {
+  private readonly all: Tables = {};
+  private readonly tokens = new Map<string, Token>();
+  private readonly pairs = new Map<string, Pair>();
+  private readonly total = { pairs: 0, count: 0, usd: 0n, native: 0n, untracked: 0n, liquidity: 0n };
+  private bnb = 0n;
+  private storedPrice = 0n;
+  private readonly periods = new ExpectedPeriods();
+  private readonly prices: ExpectedPrices;
+  private readonly listed: string[];
+  private readonly factory: string;
+
+  constructor(
+    deployment: Deployment,
+    private readonly known: KnownTokens,
+  ) {
+    const of = (symbol: string) => deployment.tokens.find((t) => t.symbol === symbol)?.address.toLowerCase() ?? '';
+    this.listed = [deployment.contracts.wbesc.toLowerCase(), of('BUSDC'), of('MONEY')];
+    this.factory = deployment.contracts.factory.toLowerCase();
+    this.prices = new ExpectedPrices(this.pairs, this.listed);
+  }
+
+  hasPair(address: string): boolean {
+    return this.pairs.has(address);
+  }
+
+  created(place: Place, args: { token0: string; token1: string; pair: string }): void {
+    const tokens = [args.token0, args.token1].map((address) => this.token(address.toLowerCase(), place));
+    const [a, b] = tokens as [Token, Token];
+    const id = args.pair.toLowerCase();
+    if (this.listed.includes(b.id)) a.listedPairs.push(id);
+    if (this.listed.includes(a.id)) b.listedPairs.push(id);
+    this.pairs.set(id, {
+      id,
+      tokens: [a, b],
+      reserves: [0n, 0n],
+      supply: 0n,
+      native: 0n,
+      usdReserve: 0n,
+      tracked: 0n,
+      volumes: [0n, 0n],
+      usd: 0n,
+      untracked: 0n,
+      count: 0,
+      born: place,
+      minted: [],
+      burned: undefined,
+    });
+    this.total.pairs += 1;
+    this.putTotals(place);
+  }
+
+  transfer(place: Place, args: { from: string; to: string; value: bigint }): void {
+    const pair = this.pair(place);
+    const to = args.to.toLowerCase();
+    if (args.from === zero) {
+      const first = pair.supply === 0n;
+      pair.supply += args.value;
+      if (!(first && to === zero)) pair.minted.push({ to, value: args.value, transaction: place.transaction });
+    } else if (to === zero) {
+      pair.burned = { value: args.value, transaction: place.transaction };
+    }
+  }
+
+  sync(place: Place, args: { reserve0: bigint; reserve1: bigint }): void {
+    const pair = this.pair(place);
+    const next: [bigint, bigint] = [args.reserve0, args.reserve1];
+    for (const side of [0, 1] as const) pair.tokens[side].liquidity += next[side] - pair.reserves[side];
+    pair.reserves = next;
+    this.bnb = this.prices.nativeUsd();
+    const [wbesc = ''] = this.listed;
+    for (const token of pair.tokens) {
+      token.price = token.id === wbesc ? E : this.prices.priceOf(token.id);
+      token.priceUsd = times(token.price, this.bnb);
+    }
+    const worth = ([0, 1] as const).map((side) => this.worth(pair.tokens[side], next[side])) as [bigint, bigint];
+    const [l0, l1] = pair.tokens.map(({ id }) => this.listed.includes(id));
+    const tracked = l0 && l1 ? worth[0] + worth[1] : l0 ? 2n * worth[0] : l1 ? 2n * worth[1] : 0n;
+    this.total.liquidity += tracked - pair.tracked;
+    pair.tracked = tracked;
+    pair.native = worth[0] + worth[1];
+    pair.usdReserve = times(pair.native, this.bnb);
+    this.put(place, pair, { moved: [0n, 0n], native: 0n, usd: 0n, untracked: 0n, count: 0 });
+  }
+
+  swap(
+    place: Place,
+    args: {
+      sender: string;
+      to: string;
+      amount0In: bigint;
+      amount1In: bigint;
+      amount0Out: bigint;
+      amount1Out: bigint;
+    },
+  ): void {
+    const pair = this.pair(place);
+    const [a, b] = pair.tokens;
+    const most = (x: bigint, y: bigint) => (x > y ? x : y);
+    const moved: [bigint, bigint] = [most(args.amount0In, args.amount0Out), most(args.amount1In, args.amount1Out)];
+    const sums: [bigint, bigint] = [args.amount0In + args.amount0Out, args.amount1In + args.amount1Out];
+    const mean = (this.worth(a, sums[0]) + this.worth(b, sums[1])) / 2n;
+    const [l0, l1] = [this.listed.includes(a.id), this.listed.includes(b.id)];
+    const native = l0 && l1 ? mean : l0 ? this.worth(a, moved[0]) : l1 ? this.worth(b, moved[1]) : 0n;
+    const usd = times(native, this.bnb);
+    const untracked = times(mean, this.bnb);
+    this.total.usd += usd;
+    this.total.native += native;
+    this.total.untracked += untracked;
+    pair.usd += usd;
+    pair.untracked += untracked;
+    for (const side of [0, 1] as const) {
+      pair.volumes[side] += moved[side];
+      pair.tokens[side].volume += moved[side];
+      pair.tokens[side].usd += usd;
+      pair.tokens[side].untracked += untracked;
+    }
+    this.row('swap', {
+      ...this.event(place, pair),
+      sender: args.sender.toLowerCase(),
+      from: place.signer,
+      to: args.to.toLowerCase(),
+      amount0In: decimal(args.amount0In, a.decimals),
+      amount1In: decimal(args.amount1In, b.decimals),
+      amount0Out: decimal(args.amount0Out, a.decimals),
+      amount1Out: decimal(args.amount1Out, b.decimals),
+      amountUSD: decimal(usd > 0n ? usd : untracked),
+    });
+    this.put(place, pair, { moved, native, usd, untracked, count: 1 });
+  }
+
+  mint(place: Place, args: { sender: string; amount0: bigint; amount1: bigint }): void {
+    const pair = this.pair(place);
+    const [last, fee] = pair.minted.filter(({ transaction }) => transaction === place.transaction).reverse();
+    this.liquidity('mint', place, pair, { ...args, liquidity: last?.value ?? -1n, fee });
+    const row = this.all.mint?.[`${place.transaction}-${place.logIndex}`];
+    if (row) row.to = last?.to;
+  }
+
+  burn(place: Place, args: { sender: string; to: string; amount0: bigint; amount1: bigint }): void {
+    const pair = this.pair(place);
+    const [fee] = pair.minted.filter(({ transaction }) => transaction === place.transaction);
+    pair.supply -= pair.burned?.value ?? 0n;
+    this.liquidity('burn', place, pair, { ...args, liquidity: pair.burned?.value ?? -1n, fee });
+    const row = this.all.burn?.[`${place.transaction}-${place.logIndex}`];
+    if (row) Object.assign(row, { from: place.signer, to: args.to.toLowerCase() });
+  }
+
+  tables(): Tables {
+    this.row('exchangeFactory', { id: this.factory, ...this.totals() });
+    this.row('bundle', { id: '1', nativePrice: decimal(this.bnb) });
+    for (const token of this.tokens.values()) {
+      this.row('token', {
+        id: token.id,
+        ...this.known.get(token.id),
+        ...tokenFigures(token),
+        whitelistPairs: token.listedPairs,
+        blockNumber: token.at.block,
+        timestamp: token.at.time,
+      });
+    }
+    for (const pair of this.pairs.values()) {
+      this.row('pair', {
+        id: pair.id,
+        name: pair.tokens.map(({ id }) => this.known.get(id)?.symbol).join('-'),
+        token0Id: pair.tokens[0].id,
+        token1Id: pair.tokens[1].id,
+        ...pairFigures(pair),
+        block: pair.born.block,
+        timestamp: pair.born.time,
+      });
+    }
+    return { ...this.all, ...this.periods.tables() };
+  }
+
+  private liquidity(
+    table: 'mint' | 'burn',
+    place: Place,
+    pair: Pair,
+    args: {
+      sender: string;
+      amount0: bigint;
+      amount1: bigint;
+      liquidity: bigint;
+      fee: { to: string; value: bigint } | undefined;
+    },
+  ): void {
+    const [a, b] = pair.tokens;
+    this.row(table, {
+      ...this.event(place, pair),
+      sender: args.sender.toLowerCase(),
+      liquidity: decimal(args.liquidity),
+      amount0: decimal(args.amount0, a.decimals),
+      amount1: decimal(args.amount1, b.decimals),
+      amountUSD: decimal(times(this.worth(a, args.amount0) + this.worth(b, args.amount1), this.bnb)),
+      feeTo: args.fee?.to ?? null,
+      feeLiquidity: args.fee ? decimal(args.fee.value) : null,
+    });
+    pair.minted = [];
+    pair.burned = undefined;
+    this.put(place, pair, { moved: [0n, 0n], native: 0n, usd: 0n, untracked: 0n, count: 1 });
+  }
+
+  private event(place: Place, pair: Pair): Row {
+    return {
+      id: `${place.transaction}-${place.logIndex}`,
+      transaction: place.transaction,
+      blockNumber: place.block,
+      logIndex: place.logIndex,
+      timestamp: place.time,
+      pairId: pair.id,
+      token0Id: pair.tokens[0].id,
+      token1Id: pair.tokens[1].id,
+    };
+  }
+
+  private pair({ address }: Place): Pair {
+    const pair = this.pairs.get(address);
+    if (!pair) throw new Error(`no pair ${address}`);
+    return pair;
+  }
+
+  private token(id: string, at: Place): Token {
+    const found = this.tokens.get(id);
+    if (found) return found;
+    const decimals = this.known.get(id)?.decimals;
+    if (decimals === undefined) throw new Error(`token ${id} is not known`);
+    const sums = { liquidity: 0n, volume: 0n, usd: 0n, untracked: 0n, count: 0, price: 0n, priceUsd: 0n };
+    this.tokens.set(id, { id, decimals, ...sums, listedPairs: [], at });
+    return this.token(id, at);
+  }
+
+  private worth(token: Token, amount: bigint): bigint {
+    return times(fixed(amount, token.decimals), token.price);
+  }
+
+  private totals(): Row {
+    return {
+      totalPairs: this.total.pairs,
+      totalTransactions: this.total.count,
+      totalVolumeUSD: decimal(this.total.usd),
+      totalVolumeNative: decimal(this.total.native),
+      untrackedVolumeUSD: decimal(this.total.untracked),
+      totalLiquidityUSD: decimal(times(this.total.liquidity, this.bnb)),
+      totalLiquidityNative: decimal(this.total.liquidity),
+    };
+  }
+
+  private row(table: string, row: Row): void {
+    this.all[table] ??= {};
+    const rows = this.all[table];
+    if (rows) rows[String(row.id)] = row;
+  }
+
+  private putTotals(place: Place): void {
+    this.row('factorySnapshot', { id: place.block, timestamp: place.time, ...this.totals() });
+  }
+
+  private put(place: Place, pair: Pair, change: Change): void {
+    if (change.count > 0) {
+      this.total.count += 1;
+      pair.count += 1;
+      for (const token of pair.tokens) token.count += 1;
+    }
+    this.putTotals(place);
+    if (this.bnb !== this.storedPrice) {
+      this.row('bundleSnapshot', { id: place.block, timestamp: place.time, nativePrice: decimal(this.bnb) });
+      this.storedPrice = this.bnb;
+    }
+    const at = { blockNumber: place.block, timestamp: place.time };
+    for (const token of pair.tokens) {
+      token.at = place;
+      this.row('tokenSnapshot', { id: `${token.id}-${place.block}`, tokenId: token.id, ...at, ...tokenFigures(token) });
+    }
+    this.row('pairSnapshot', { id: `${pair.id}-${place.block}`, pairId: pair.id, ...at, ...pairFigures(pair) });
+    this.periods.add({ place, pair, change, price: this.bnb, totals: this.totals() });
+  }
+}

@@ -1,0 +1,50 @@
+import { fixed, type Pair, type Token, times } from './expected-figures';
+
+const E = 10n ** 18n;
+/** The setting that the tests start the index with: 1000 native coins in both sides together. */
+const minimum = 1000n * E;
+
+/** Prices of the plain implementation, from nothing but the reserves of pairs. */
+export class ExpectedPrices {
+  constructor(
+    private readonly pairs: ReadonlyMap<string, Pair>,
+    /** WBESC, the stable token, the rest. */
+    private readonly listed: readonly string[],
+  ) {}
+
+  private between(a: string, b: string): { own: Token; other: Token; own_: bigint; other_: bigint } | undefined {
+    for (const { tokens, reserves } of this.pairs.values()) {
+      if (reserves[0] === 0n || reserves[1] === 0n) continue;
+      if (tokens[0].id === a && tokens[1].id === b) {
+        return { own: tokens[0], other: tokens[1], own_: reserves[0], other_: reserves[1] };
+      }
+      if (tokens[1].id === a && tokens[0].id === b) {
+        return { own: tokens[1], other: tokens[0], own_: reserves[1], other_: reserves[0] };
+      }
+    }
+    return undefined;
+  }
+
+  /** USD for a native coin. */
+  nativeUsd(): bigint {
+    const [wbesc = '', stable = ''] = this.listed;
+    const pair = this.between(wbesc, stable);
+    if (!pair || 2n * fixed(pair.own_, pair.own.decimals) < minimum) return 0n;
+    return (pair.other_ * E * 10n ** BigInt(pair.own.decimals)) / (pair.own_ * 10n ** BigInt(pair.other.decimals));
+  }
+
+  /** Native coins for a token: by the first listed token, of those before itself, that shares a large enough pair. */
+  priceOf(id: string): bigint {
+    for (const [rank, trusted] of this.listed.entries()) {
+      if (trusted === id) return 0n;
+      const pair = this.between(id, trusted);
+      if (!pair) continue;
+      const price = rank === 0 ? E : this.priceOf(trusted);
+      const depth = 2n * times(fixed(pair.other_, pair.other.decimals), price);
+      if (depth === 0n || depth < minimum) continue;
+      const scale = 10n ** BigInt(pair.other.decimals);
+      return (pair.other_ * price * E * 10n ** BigInt(pair.own.decimals)) / (pair.own_ * scale) / E;
+    }
+    return 0n;
+  }
+}

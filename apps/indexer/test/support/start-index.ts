@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '@besc/localnet/free-port';
+import type { Deployment } from '@besc/wire/settings/deployment';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** A report of /health. */
+interface Health {
+  readonly status: string;
+  readonly healthy: boolean;
+  readonly chainHead: number | null;
+  readonly indexedBlock: number | null;
+  readonly indexedHash: string | null;
+  readonly lagBlocks: number | null;
+}
+
+/** A real index process with its own folder and port. */
+export interface TestIndex {
+  readonly url: string;
+  /** Everything it printed. */
+  output(): string;
+  /** Posts a GraphQL request and gives the parsed answer, errors and all. */
+  query(
+    query: string,
+    variables?: Record<string, unknown>,
+  ): Promise<{ data?: unknown; errors?: { message: string }[] }>;
+  health(): Promise<Health | undefined>;
+  /** Waits until the tables show the node's newest block. */
+  reach(head: { number: number; hash: string }): Promise<void>;
+  /** SIGKILL to everything, without warning. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends it and removes its folder. */
+  stop(): Promise<void>;
+}
+
+/** Starts an index on a chain. `env` adds to or changes its environment. */
+export async function startIndex(options: {
+  rpcUrl: string;
+  deployment: Deployment;
+  env?: Record<string, string>;
+}): Promise<TestIndex> {
+  const folder = mkdtempSync(join(tmpdir(), 'besc-index-'));
+  writeFileSync(join(folder, 'deployment.json'), JSON.stringify(options.deployment));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  let output = '';
+  const start = async () => {
+    child = spawn(process.execPath, ['--import', 'tsx', 'launch/start.ts'], {
+      cwd: root,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        PONDER_RPC_URL: options.rpcUrl,
+        DEPLOYMENT_FILE: join(folder, 'deployment.json'),
+        DATA_DIR: join(folder, 'data'),
+        PORT: String(port),
+        POLL_MS: '100',
+        PRICE_MINIMUM_RESERVE: '1000',
+        ...options.env,
+      },
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text: Buffer) => {
+        output = (output + text.toString()).slice(-40_000);
+      });
+    }
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    process.kill(-child.pid, signal);
+    await ended;
+  };
+  const index: TestIndex = {
+    url,
+    output: () => output,
+    async query(query, variables) {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      });
+      return (await response.json()) as { data?: unknown; errors?: { message: string }[] };
+    },
+    async health() {
+      try {
+        return (await (await fetch(`${url}/health`)).json()) as Health;
+      } catch {
+        return undefined;
+      }
+    },
+    async reach(head) {
+      for (let attempt = 0; attempt < 2400; attempt += 1) {
+        const health = await index.health();
+        if (health?.indexedHash === head.hash) return;
+        if (child?.exitCode !== null) break;
+        await sleep(100);
+      }
+      throw new Error(`The index did not reach block ${head.number}: ${output.slice(-4000)}`);
+    },
+    kill: () => end('SIGKILL'),
+    start,
+    async stop() {
+      await end('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await start();
+  return index;
+}

@@ -1,0 +1,102 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@besc/localnet/free-port';
+import { Client } from 'pg';
+
+/** A Postgres server of its own in a temporary folder. */
+export interface TestPostgres {
+  /** A new empty database. */
+  database(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** The machine has no Postgres server and none could be installed. */
+class PostgresMissingError extends Error {
+  readonly code = 'POSTGRES_MISSING';
+  constructor() {
+    super('The Postgres tests need a server: install the Debian package "postgresql" (apt-get install postgresql).');
+    this.name = 'PostgresMissingError';
+  }
+}
+
+/** Starts a server as an unprivileged user on a free port. Throws PostgresMissingError. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const bin = postgresFolder() ?? installPostgres();
+  const folder = mkdtempSync(join(tmpdir(), 'besc-postgres-'));
+  // Postgres refuses to run as root.
+  const user = process.getuid?.() === 0 ? userIds('nobody') : undefined;
+  if (user) chownSync(folder, user.uid, user.gid);
+  chmodSync(folder, 0o700);
+  const data = join(folder, 'data');
+  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, HOME: folder, LC_ALL: 'C' } };
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'index', '--auth=trust', '--no-sync', '-E', 'UTF8'], {
+    ...options,
+    stdio: 'pipe',
+  });
+  const port = await freePort();
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'],
+    { ...options, stdio: 'ignore' },
+  );
+  const base = `postgres://index@127.0.0.1:${port}`;
+  for (let attempt = 0; ; attempt += 1) {
+    const client = new Client({ connectionString: `${base}/postgres` });
+    try {
+      await client.connect();
+      await client.end();
+      break;
+    } catch (error) {
+      if (attempt > 100) throw error;
+      await sleep(100);
+    }
+  }
+  let count = 0;
+  return {
+    async database() {
+      count += 1;
+      const client = new Client({ connectionString: `${base}/postgres` });
+      await client.connect();
+      await client.query(`create database index_${count}`);
+      await client.end();
+      return `${base}/index_${count}`;
+    },
+    async stop() {
+      const ended = once(server, 'exit');
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function postgresFolder(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort().reverse() : [];
+  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(':')];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+function installPostgres(): string {
+  try {
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      timeout: 180_000,
+    });
+  } catch {
+    throw new PostgresMissingError();
+  }
+  const folder = postgresFolder();
+  if (folder === undefined) throw new PostgresMissingError();
+  return folder;
+}
+
+function userIds(name: string): { uid: number; gid: number } {
+  const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+// Tests start real chains and real index processes; two files at a time are what two cores carry.
+export default defineConfig({
+  test: { include: ['test/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 240_000, maxWorkers: 2 },
+});
