@@ -1,0 +1,62 @@
+import * as z from 'zod';
+
+const originSchema = z.url({ protocol: /^https?$/ }).transform((text, context) => {
+  const url = new URL(text);
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    context.addIssue({ code: 'custom', message: 'must be an origin without a path' });
+    return z.NEVER;
+  }
+  return url.origin;
+});
+
+const configSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DEPLOYMENT_FILE: z.string().min(1),
+  PUBLIC_ORIGIN: originSchema,
+  ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter((part) => part !== ''))
+    .pipe(z.array(originSchema)),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** What the service needs to know of its surroundings. */
+export interface ApiConfig {
+  readonly port: number;
+  readonly host: string;
+  readonly deploymentFile: string;
+  /** The origin people see: logo addresses in the token list start with it. */
+  readonly publicOrigin: string;
+  /** Origins whose pages may read the answers, the public one included. */
+  readonly allowedOrigins: readonly string[];
+  readonly logLevel: z.infer<typeof configSchema>['LOG_LEVEL'];
+}
+
+/** An environment variable is missing or wrong; the message names it. */
+class ApiConfigError extends Error {
+  readonly code = 'API_CONFIG_INVALID';
+  constructor(message: string) {
+    super(message);
+    this.name = 'ApiConfigError';
+  }
+}
+
+/** Reads the environment. Throws ApiConfigError, which names the first variable that is wrong. */
+export function parseApiConfig(environment: Readonly<Record<string, string | undefined>>): ApiConfig {
+  const result = configSchema.safeParse(environment);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new ApiConfigError(`${issue?.path.join('.') ?? 'environment'}: ${issue?.message ?? 'not valid'}`);
+  }
+  const { PORT, HOST, DEPLOYMENT_FILE, PUBLIC_ORIGIN, ALLOWED_ORIGINS, LOG_LEVEL } = result.data;
+  return {
+    port: PORT,
+    host: HOST,
+    deploymentFile: DEPLOYMENT_FILE,
+    publicOrigin: PUBLIC_ORIGIN,
+    allowedOrigins: [...new Set([PUBLIC_ORIGIN, ...ALLOWED_ORIGINS])],
+    logLevel: LOG_LEVEL,
+  };
+}
