@@ -1,0 +1,13 @@
+import { pino } from 'pino';
+import { runKeeper } from './run-keeper';
+import { parseKeeperConfig } from './shared/keeper-config';
+
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+try {
+  const config = parseKeeperConfig(process.env);
+  await runKeeper(config, pino({ level: config.logLevel }), stopping.signal);
+} catch (error) {
+  console.error(`The keeper did not start: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}

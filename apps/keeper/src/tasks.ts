@@ -1,0 +1,5 @@
+import type { KeeperTask } from './shared/keeper-task';
+import { swapTask } from './swap/swap-task';
+
+/** Every duty of the service. */
+export const tasks: readonly KeeperTask[] = [swapTask];
