@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+import { languages } from '../src/blocks/language/languages';
+import { mergedMessages } from './merged-messages';
+
+/** Serves and emits `/locales/<code>.json`, one file for each offered language, from the messages of all folders. */
+export function localesPlugin(): Plugin {
+  let root = '';
+  return {
+    name: 'besc-locales',
+    configResolved(config) {
+      root = config.root;
+    },
+    generateBundle() {
+      for (const { code } of languages) {
+        const source = JSON.stringify(mergedMessages(root, code));
+        this.emitFile({ type: 'asset', fileName: `locales/${code}.json`, source });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const code = /^\/locales\/([A-Za-z-]+)\.json(?:\?|$)/.exec(request.url ?? '')?.[1];
+        if (code === undefined || !languages.some((language) => language.code === code)) return next();
+        response.setHeader('Content-Type', 'application/json');
+        response.end(JSON.stringify(mergedMessages(root, code)));
+      });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** One limit on what is loaded. `entries` are source files; what they import statically is counted with them, once. */
+export type Budget = {
+  readonly name: string;
+  readonly entries: readonly string[];
+  /** Loaded before, hence not counted. */
+  readonly without?: readonly string[];
+  readonly gzipKibibytes: number;
+  readonly brotliKibibytes?: number;
+};
+
+const firstView = ['index.html', 'src/features/swap/swap.screen.tsx'];
+
+/** The budgets of the page in KiB of JavaScript. */
+export const budgets: readonly Budget[] = [
+  { name: 'first view of /swap', entries: firstView, gzipKibibytes: 200, brotliKibibytes: 175 },
+  { name: 'price chart', entries: ['../../packages/ui/src/chart-drawing.tsx'], without: firstView, gzipKibibytes: 60 },
+  { name: 'wallet engine', entries: ['src/blocks/wallet/wallet-engine.ts'], without: firstView, gzipKibibytes: 30 },
+  { name: 'wallet dialog', entries: ['src/blocks/wallet/wallet-dialog.tsx'], without: firstView, gzipKibibytes: 40 },
+  {
+    name: 'settings dialog',
+    entries: ['src/features/settings/settings.screen.tsx'],
+    without: firstView,
+    gzipKibibytes: 40,
+  },
+  {
+    name: 'development wallet',
+    entries: [
+      'src/blocks/wallet/development/announce-development-wallet.ts',
+      'src/blocks/wallet/development/development-wallet-dialog.tsx',
+    ],
+    without: firstView,
+    gzipKibibytes: 40,
+  },
+];

@@ -1,0 +1,44 @@
+import type { Settings } from '@besc/wire/settings/settings';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { startBlockPoll } from '../blocks/chain/block-poll';
+import { ChainProvider } from '../blocks/chain/chain-context';
+import { connectChain } from '../blocks/chain/connect-chain';
+import { LanguageProvider } from '../blocks/language/language-provider';
+import { ToastsProvider } from '../blocks/toast/toasts-provider';
+import { forgetOtherChain } from '../blocks/transactions/forget-other-chain';
+import { WalletSession } from '../blocks/wallet/wallet-session';
+import { AccountGate } from './account-gate';
+import { AppErrorBoundary } from './errors/app-error-boundary';
+import { features } from './features';
+import { createAppRouter } from './router';
+
+/** The whole app for one deployment. */
+export function App({ settings }: { readonly settings: Settings }) {
+  const [chain] = useState(() => {
+    forgetOtherChain(settings);
+    return connectChain(settings);
+  });
+  const [queryClient] = useState(() => new QueryClient());
+  const [router] = useState(() => createAppRouter(features));
+  useEffect(() => {
+    return startBlockPoll({ queryClient, reader: chain.reader, intervalMs: settings.chain.blockSeconds * 1000 });
+  }, [queryClient, chain, settings]);
+  return (
+    <LanguageProvider>
+      <AppErrorBoundary>
+        <QueryClientProvider client={queryClient}>
+          <ChainProvider chain={chain}>
+            <ToastsProvider>
+              <WalletSession />
+              <AccountGate>
+                <RouterProvider router={router} />
+              </AccountGate>
+            </ToastsProvider>
+          </ChainProvider>
+        </QueryClientProvider>
+      </AppErrorBoundary>
+    </LanguageProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import './main.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { showLanguage } from '../blocks/language/show-language';
+import { applyTheme } from '../blocks/preferences/apply-theme';
+import { followOtherTabs } from '../blocks/preferences/follow-other-tabs';
+import { preferencesStore } from '../blocks/preferences/preferences-store';
+import { captureWallets } from '../blocks/wallet/wallet-announcements';
+import { App } from './app';
+import { SettingsProblem } from './errors/settings-problem';
+import { features } from './features';
+import { fetchSettings } from './fetch-settings';
+import { preloadPage } from './preload-page';
+
+/** Starts the page. Wallets are noted first, before any other code has had a chance to stand in for one. */
+async function start(): Promise<void> {
+  captureWallets();
+  applyTheme();
+  followOtherTabs();
+  preloadPage(features, window.location.pathname);
+  const root = createRoot(rootElement());
+  const [settings] = await Promise.allSettled([fetchSettings(), showLanguage(preferencesStore.getState().language)]);
+  root.render(
+    <StrictMode>
+      {settings.status === 'fulfilled' ? (
+        <App settings={settings.value} />
+      ) : (
+        <SettingsProblem error={settings.reason} />
+      )}
+    </StrictMode>,
+  );
+}
+
+function rootElement(): HTMLElement {
+  const element = document.getElementById('root');
+  if (element === null) throw new Error('The page has no element with the id "root".');
+  return element;
+}
+
+void start();

@@ -1,0 +1,24 @@
+import {
+  ArrowLeftRight,
+  ChartNoAxesColumn,
+  CircleHelp,
+  Link2,
+  type LucideIcon,
+  Sprout,
+  Swords,
+  Ticket,
+  Vote,
+} from 'lucide-react';
+import type { NavigationGroup } from '../../blocks/feature/navigation-entry';
+
+/** The drawing of each group in the bar at the bottom. */
+export const groupIcons: Readonly<Record<NavigationGroup, LucideIcon>> = {
+  Trade: ArrowLeftRight,
+  Earn: Sprout,
+  Win: Ticket,
+  Predictions: Swords,
+  Info: ChartNoAxesColumn,
+  Vote: Vote,
+  Chains: Link2,
+  More: CircleHelp,
+};

@@ -1,0 +1,31 @@
+import type { Settings } from '@besc/wire/settings/settings';
+import type { Feature } from '../../blocks/feature/feature';
+import { type NavigationGroup, navigationGroups } from '../../blocks/feature/navigation-entry';
+
+export type MenuLink = { readonly label: string; readonly path: string };
+export type ExternalLink = { readonly label: string; readonly url: string };
+
+/** One group of the menu: pages of ours, or links that lead away. A group never holds both. */
+export type MenuGroup =
+  | { readonly kind: 'pages'; readonly name: NavigationGroup; readonly links: readonly MenuLink[] }
+  | { readonly kind: 'external'; readonly name: NavigationGroup; readonly links: readonly ExternalLink[] };
+
+/** The menu in the documents' order, made of what the features bring and the settings name. Empty groups are left out. */
+export function menu(features: readonly Feature[], links: Settings['links']): readonly MenuGroup[] {
+  const entries = features.flatMap((feature) => feature.navigation ?? []);
+  const external: Partial<Record<NavigationGroup, ExternalLink[]>> = {
+    Chains: links.chains,
+    More: [
+      { label: 'Bridge', url: links.bridge },
+      { label: 'Provider', url: links.provider },
+    ],
+  };
+  return navigationGroups
+    .map((name): MenuGroup => {
+      const away = external[name];
+      if (away !== undefined) return { kind: 'external', name, links: away.filter((link) => link.url !== '') };
+      const pages = entries.filter((entry) => entry.group === name).sort((one, other) => one.order - other.order);
+      return { kind: 'pages', name, links: pages.map(({ label, path }) => ({ label, path })) };
+    })
+    .filter((group) => group.links.length > 0);
+}

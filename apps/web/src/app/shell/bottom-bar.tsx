@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router';
+import { Menu as MenuIcon } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useText } from '../../blocks/language/use-text';
+import { lazyPart } from '../../lib/lazy-part';
+import { activeLink } from '../navigation/active-link';
+import { groupIcons } from '../navigation/group-icons';
+import { useMenu } from '../navigation/use-menu';
+
+const MenuSheet = lazyPart('menu-sheet', async () => (await import('./menu-sheet')).MenuSheet);
+const groupsInBar = 4;
+const itemClass =
+  'flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-control px-1 text-xs font-semibold text-text-muted aria-[current=page]:text-primary aria-[current=page]:[&>svg]:stroke-[2.4]';
+
+/** The menu of phones, within reach of the thumb: the first groups, and a sheet with everything. */
+export function BottomBar({ path }: { readonly path: string }) {
+  const { t } = useText();
+  const groups = useMenu();
+  const active = activeLink(groups, path);
+  const [sheet, setSheet] = useState<'never opened' | 'open' | 'closed'>('never opened');
+  const pageGroups = groups.flatMap((group) => (group.kind === 'pages' ? [group] : [])).slice(0, groupsInBar);
+  return (
+    <>
+      <nav
+        aria-label={t('Main')}
+        className="sticky bottom-0 z-20 flex gap-1 border-t border-border bg-surface px-2 pt-1 pb-[max(4px,env(safe-area-inset-bottom))] md:hidden"
+      >
+        {pageGroups.map((group) => {
+          const Icon = groupIcons[group.name];
+          return (
+            <Link
+              key={group.name}
+              to={group.links[0]?.path ?? '/'}
+              {...(active?.group === group ? { 'aria-current': 'page' as const } : {})}
+              className={itemClass}
+            >
+              <Icon size={22} aria-hidden />
+              <span className="max-w-full truncate">
+                {t(group.links.length === 1 ? (group.links[0]?.label ?? group.name) : group.name)}
+              </span>
+            </Link>
+          );
+        })}
+        <button type="button" className={itemClass} aria-haspopup="dialog" onClick={() => setSheet('open')}>
+          <MenuIcon size={22} aria-hidden />
+          <span className="max-w-full truncate">{t('Menu')}</span>
+        </button>
+      </nav>
+      {sheet === 'never opened' ? null : (
+        <Suspense fallback={null}>
+          <MenuSheet open={sheet === 'open'} onClose={() => setSheet('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

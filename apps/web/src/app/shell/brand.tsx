@@ -1,0 +1,20 @@
+import { Badge } from '@besc/ui/badge';
+import { Logo } from '@besc/ui/logo';
+import { Link } from '@tanstack/react-router';
+
+/** The mark and the product's name, leading to the front door. */
+export function Brand({ name, note }: { readonly name: string; readonly note: string | undefined }) {
+  return (
+    <div className="flex items-center gap-2">
+      <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-control font-semibold">
+        <Logo kind="mark" size={30} />
+        <span className="whitespace-nowrap max-sm:sr-only">{name}</span>
+      </Link>
+      {note ? (
+        <Badge tone="warning" className="max-lg:hidden">
+          {note}
+        </Badge>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Dialog } from '@besc/ui/dialog';
+import { Link } from '@tanstack/react-router';
+import { ExternalLink as ExternalLinkIcon } from 'lucide-react';
+import { LanguageSelect } from '../../blocks/language/language-select';
+import { useText } from '../../blocks/language/use-text';
+import { useMenu } from '../navigation/use-menu';
+
+const linkClass =
+  'flex min-h-11 items-center justify-between gap-3 rounded-control px-3 text-base font-medium hover:bg-surface-hover';
+
+/** The whole menu as a sheet. */
+export function MenuSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const { t } = useText();
+  const groups = useMenu();
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={t('Menu')} closeLabel={t('Close')}>
+      <div className="flex flex-col gap-4">
+        {groups.map((group) => (
+          <section key={group.name} aria-label={t(group.name)}>
+            <h3 className="px-3 pb-1 text-xs font-semibold text-text-muted">{t(group.name)}</h3>
+            <ul>
+              {group.kind === 'pages'
+                ? group.links.map((link) => (
+                    <li key={link.path}>
+                      <Link to={link.path} onClick={onClose} className={linkClass}>
+                        {t(link.label)}
+                      </Link>
+                    </li>
+                  ))
+                : group.links.map((link) => (
+                    <li key={link.url}>
+                      <a href={link.url} target="_blank" rel="noreferrer noopener" className={linkClass}>
+                        {t(link.label)}
+                        <ExternalLinkIcon size={16} aria-hidden className="text-text-muted" />
+                      </a>
+                    </li>
+                  ))}
+            </ul>
+          </section>
+        ))}
+        <LanguageSelect />
+      </div>
+    </Dialog>
+  );
+}

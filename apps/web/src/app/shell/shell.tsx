@@ -1,0 +1,33 @@
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { useText } from '../../blocks/language/use-text';
+import { useDocumentTitle } from '../use-document-title';
+import { BottomBar } from './bottom-bar';
+import { FeatureDialogs } from './feature-dialogs';
+import { Footer } from './footer';
+import { PhishingBanner } from './phishing-banner';
+import { TopBar } from './top-bar';
+
+/** The frame around every page: skip link, warning banner, navigation, the page, and what floats above it. */
+export function Shell() {
+  const { t } = useText();
+  const path = useLocation({ select: (location) => location.pathname });
+  useDocumentTitle(path);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only z-30 rounded-control bg-primary px-4 py-3 font-semibold text-on-primary focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+      >
+        {t('Skip to content')}
+      </a>
+      <PhishingBanner />
+      <TopBar path={path} />
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <BottomBar path={path} />
+      <FeatureDialogs />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { IconButton } from '@besc/ui/icon-button';
+import { Link } from '@tanstack/react-router';
+import { Settings as SettingsIcon } from 'lucide-react';
+import { useChain } from '../../blocks/chain/chain-context';
+import { useText } from '../../blocks/language/use-text';
+import { openSettingsDialog } from '../../blocks/preferences/open-settings-dialog';
+import { WalletButton } from '../../blocks/wallet/wallet-button';
+import { activeLink } from '../navigation/active-link';
+import { useMenu } from '../navigation/use-menu';
+import { Brand } from './brand';
+import { ExternalLinks } from './external-links';
+import { navigationItemClass } from './navigation-item-class';
+import { SubNavigation } from './sub-navigation';
+
+/** Brand, wallet and settings everywhere; the menu only on wide screens, where there is no bar at the bottom. */
+export function TopBar({ path }: { readonly path: string }) {
+  const { t } = useText();
+  const { settings } = useChain();
+  const groups = useMenu();
+  const active = activeLink(groups, path);
+  return (
+    <>
+      <header className="sticky top-0 z-20 border-b border-border bg-surface">
+        <div className="mx-auto flex h-16 max-w-[1440px] items-center gap-2 px-4 md:px-6">
+          <Brand name={settings.productName} note={settings.chain.local ? t('Local chain') : undefined} />
+          <nav aria-label={t('Main')} className="ms-4 hidden flex-1 items-center gap-1 md:flex">
+            {groups.map((group) =>
+              group.kind === 'external' ? (
+                <ExternalLinks key={group.name} label={t(group.name)} links={group.links} />
+              ) : (
+                <Link
+                  key={group.name}
+                  to={group.links[0]?.path ?? '/'}
+                  {...(active?.group === group ? { 'aria-current': 'page' as const } : {})}
+                  className={navigationItemClass}
+                >
+                  {t(group.links.length === 1 ? (group.links[0]?.label ?? group.name) : group.name)}
+                </Link>
+              ),
+            )}
+          </nav>
+          <div className="ms-auto flex items-center gap-1">
+            <IconButton
+              label={t('Settings')}
+              icon={<SettingsIcon size={20} aria-hidden />}
+              onClick={openSettingsDialog}
+            />
+            <WalletButton />
+          </div>
+        </div>
+      </header>
+      {active && active.group.links.length > 1 ? <SubNavigation group={active.group} current={active.link} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useChain } from '../blocks/chain/chain-context';
+import { useText } from '../blocks/language/use-text';
+import { titleSymbolStore } from '../blocks/navigation/title-symbol-store';
+import { useLivePrice } from '../blocks/navigation/use-live-price';
+import { documentTitle } from './document-title';
+import { features } from './features';
+import { pageTitle } from './page-title';
+
+const titles = features.flatMap((feature) => feature.titles ?? []);
+
+/** Keeps the browser's title and the description in step with the page, the language and the live price. */
+export function useDocumentTitle(path: string): void {
+  const { settings } = useChain();
+  const { t } = useText();
+  const symbol = titleSymbolStore((state) => state.symbol);
+  const price = useLivePrice();
+  const entry = pageTitle(titles, path);
+  const title = documentTitle({
+    name: entry && t(entry.name),
+    suffix: entry?.suffix && t(entry.suffix),
+    productName: settings.productName,
+    symbol,
+    price,
+  });
+  const description = t(entry?.description ?? 'Swap tokens on the BESC chain.');
+  useEffect(() => {
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [title, description]);
+}

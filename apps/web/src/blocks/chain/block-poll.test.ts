@@ -1,0 +1,65 @@
+import { type Chain, startChain } from '@besc/localnet/chain';
+import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
+import { makeExchange } from '@besc/localnet/make-exchange';
+import { createBatchReader } from '@besc/sdk/shared/batch-reader';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { createClient, http } from 'viem';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startBlockPoll } from './block-poll';
+import { chainQuery } from './chain-query';
+
+let chain: Chain;
+let proxy: FaultProxy;
+let multicall: `0x${string}`;
+
+beforeAll(async () => {
+  chain = await startChain();
+  ({
+    deployment: {
+      contracts: { multicall },
+    },
+  } = await makeExchange(chain, { blocks: 1, tradesPerBlock: 1 }));
+  proxy = await startFaultProxy({ target: chain.rpcUrl });
+}, 120_000);
+afterAll(async () => {
+  await proxy?.stop();
+  await chain?.stop();
+});
+
+test('CALL-01 CALL-08 CALL-26 a poll is one request for all reads that are due, and none while the page is hidden', async () => {
+  const reader = createBatchReader({ client: createClient({ transport: http(proxy.url) }), multicall });
+  const queryClient = new QueryClient();
+  const reads = { often: 0, seldom: 0 };
+  const watch = (name: 'often' | 'seldom', freshnessBlocks: number, address: `0x${string}`) =>
+    new QueryObserver(
+      queryClient,
+      chainQuery({
+        key: [name],
+        freshnessBlocks,
+        read: () => {
+          reads[name] += 1;
+          return reader.nativeBalance(address);
+        },
+      }),
+    ).subscribe(() => undefined);
+  const accounts = chain.accounts.map(({ address }) => address);
+  const stops = [watch('often', 1, accounts[0] ?? multicall), watch('seldom', 1000, accounts[1] ?? multicall)];
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  const before = proxy.requestCount();
+  const stop = startBlockPoll({ queryClient, reader, intervalMs: 40 });
+  await vi.waitFor(() => expect(reads.often).toBeGreaterThan(4));
+  const polls = reads.often;
+  expect(reads.seldom).toBeLessThanOrEqual(2);
+  expect(proxy.requestCount() - before).toBeLessThanOrEqual(polls + 1);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  const hidden = proxy.requestCount();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(proxy.requestCount()).toBe(hidden);
+  vi.restoreAllMocks();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(proxy.requestCount()).toBeGreaterThan(hidden));
+  stop();
+  for (const end of stops) end();
+});

@@ -1,0 +1,60 @@
+import type { BatchReader } from '@besc/sdk/shared/batch-reader';
+import type { Query, QueryClient } from '@tanstack/react-query';
+
+/**
+ * Follows the chain while the page is visible: with every poll the chain queries that are on the screen and old enough
+ * are read again, all in one request, which tells the block number as well. Answers how to stop.
+ */
+export function startBlockPoll(options: {
+  readonly queryClient: QueryClient;
+  readonly reader: BatchReader;
+  readonly intervalMs: number;
+}): () => void {
+  const { queryClient, reader, intervalMs } = options;
+  /** The block at which a query was last asked for, by its hash. */
+  const askedAt = new Map<string, bigint>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isPolling = false;
+  let isStopped = false;
+
+  const isDue = (query: Query): boolean => {
+    const freshness = freshnessBlocks(query);
+    if (freshness === undefined || query.state.fetchStatus === 'fetching' || query.isDisabled()) return false;
+    if (query.state.status === 'error') return true;
+    const block = reader.blocks.current();
+    const asked = askedAt.get(query.queryHash);
+    if (block === undefined || asked === undefined) return Number.isFinite(freshness);
+    return block + 1n - asked >= freshness;
+  };
+
+  const poll = async (): Promise<void> => {
+    isPolling = true;
+    const due = queryClient.getQueryCache().findAll({ queryKey: ['chain'], type: 'active', predicate: isDue });
+    for (const query of due) {
+      askedAt.set(query.queryHash, reader.blocks.current() ?? 0n);
+      void query.fetch().catch(() => undefined);
+    }
+    // A failure has been told through the node status and to every query; the next poll tries again.
+    await reader.poll().catch(() => undefined);
+    isPolling = false;
+    if (!isStopped && !document.hidden) timer = setTimeout(() => void poll(), intervalMs);
+  };
+
+  const onVisibility = (): void => {
+    clearTimeout(timer);
+    if (!document.hidden && !isPolling) void poll();
+  };
+
+  document.addEventListener('visibilitychange', onVisibility);
+  if (!document.hidden) void poll();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onVisibility);
+  };
+}
+
+function freshnessBlocks(query: Query): number | undefined {
+  const freshness = query.meta?.freshnessBlocks;
+  return typeof freshness === 'number' ? freshness : undefined;
+}

@@ -1,0 +1,11 @@
+import type { BatchReader } from '@besc/sdk/shared/batch-reader';
+import type { Settings } from '@besc/wire/settings/settings';
+import type { Client } from 'viem';
+
+/** The way to the chain. Reads go through `reader` only: one tick of reads is one request. */
+export type ChainAccess = {
+  readonly settings: Settings;
+  /** For simulation, estimates and receipts; it leaves dead, lagging and wrong-chain endpoints by itself. */
+  readonly client: Client;
+  readonly reader: BatchReader;
+};

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+
+/**
+ * Options of a query that reads the chain. All mounted chain queries are read again together on every poll (one
+ * request); `freshnessBlocks` lets slow-moving facts sit out: a result is kept until it is that many blocks old.
+ * Failed reads are not repeated by themselves: the next poll is the repetition.
+ */
+export function chainQuery<Value>(options: {
+  /** Parts that name the read, without the leading 'chain' (no bigint: keys must be JSON). */
+  readonly key: readonly unknown[];
+  readonly read: () => Promise<Value>;
+  /** 1 reads with every block (the default); `Infinity` reads once. */
+  readonly freshnessBlocks?: number;
+  readonly enabled?: boolean;
+}) {
+  return queryOptions({
+    queryKey: ['chain', ...options.key],
+    queryFn: options.read,
+    enabled: options.enabled ?? true,
+    meta: { freshnessBlocks: options.freshnessBlocks ?? 1 },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}

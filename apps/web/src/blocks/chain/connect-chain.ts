@@ -1,0 +1,24 @@
+import { createBatchReader } from '@besc/sdk/shared/batch-reader';
+import { failoverTransport } from '@besc/sdk/shared/failover-transport';
+import type { Settings } from '@besc/wire/settings/settings';
+import { createClient } from 'viem';
+import type { ChainAccess } from './chain-access';
+import { chainDefinition } from './chain-definition';
+import { nodeStatusStore } from './node-status-store';
+
+/** Makes the one connection to this deployment's chain. Nothing is asked before the first read. */
+export function connectChain(settings: Settings): ChainAccess {
+  const { id, genesisHash } = settings.chain;
+  const chain = chainDefinition(settings);
+  const client = createClient({
+    chain,
+    transport: failoverTransport({ urls: [...chain.rpcUrls.default.http], chainId: id, genesisHash }),
+  });
+  const reader = createBatchReader({
+    client,
+    multicall: settings.contracts.multicall,
+    isPaused: () => document.hidden,
+    onNodeStatus: (status) => nodeStatusStore.setState({ status }),
+  });
+  return { settings, client, reader };
+}

@@ -1,0 +1,33 @@
+import { fetchIndexHealth } from '@besc/wire/swap/fetch-index-health';
+import { useQuery } from '@tanstack/react-query';
+import { useChain } from '../chain/chain-context';
+import { useText } from '../language/use-text';
+
+const checkMs = 30_000;
+
+/** Says that the charts' data is delayed when the index itself says so, or does not answer. Prices of trades are not. */
+export function DataDelayedNotice() {
+  const { t, locale } = useText();
+  const { url } = useChain().settings.index;
+  const health = useQuery({
+    queryKey: ['index-health', url],
+    queryFn: ({ signal }) => fetchIndexHealth({ url, signal }),
+    enabled: url !== '',
+    refetchInterval: checkMs,
+    staleTime: checkMs,
+    retry: false,
+  });
+  const isDelayed = health.isError || health.data?.healthy === false;
+  const since = health.data?.indexedTimestamp;
+  return (
+    <p role="status" className="min-h-4 text-xs text-text-muted">
+      {isDelayed
+        ? since
+          ? t('Chart data is delayed: it ends at %time%.', {
+              time: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(since * 1000),
+            })
+          : t('Chart data is delayed. Prices for trades come from the chain.')
+        : ''}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ChartPoint, ChartWindow } from '@besc/domain/swap/chart-series';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { ChangeText } from '@besc/ui/change-text';
+import { NumberText } from '@besc/ui/number-text';
+import { Skeleton } from '@besc/ui/skeleton';
+import { useText } from '../language/use-text';
+import type { ChartPair } from './chart-pair';
+import { formatChartTime } from './format-chart-time';
+import { formatPrice } from './format-price';
+import { formatPriceChange, type PriceChange } from './price-change';
+
+/** The hero of the chart: the price now with its change over the window, or the price and time under the crosshair. */
+export function PriceReading(props: {
+  readonly pair: ChartPair;
+  readonly window: ChartWindow;
+  readonly current: number | undefined;
+  readonly change: PriceChange | undefined;
+  readonly read: ChartPoint | undefined;
+  readonly isLoading: boolean;
+}) {
+  const { locale } = useText();
+  const { pair, window, current, change, read, isLoading } = props;
+  const value = read?.value ?? current;
+  return (
+    <div className="min-w-0">
+      <p className="flex min-h-9 flex-wrap items-baseline gap-x-2 text-xl font-semibold">
+        {value === undefined && isLoading ? (
+          <Skeleton className="w-36" />
+        ) : (
+          <NumberText
+            value={value === undefined ? undefined : formatPrice(value, locale)}
+            isRolling={read === undefined}
+          />
+        )}
+        <span className="text-base font-normal text-text-muted">
+          <bdi>{displaySymbol(pair.output.symbol)}</bdi>
+        </span>
+      </p>
+      <p className="flex min-h-6 items-center gap-2 text-sm text-text-muted">
+        {read ? (
+          formatChartTime({ time: read.time, place: 'reading', window, locale })
+        ) : isLoading && change === undefined ? (
+          <Skeleton className="w-24" />
+        ) : (
+          <ChangeText
+            direction={change === undefined || change.kind === 'flat' ? 'none' : change.kind}
+            text={change && formatPriceChange(change, locale)}
+          />
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ChartWindow, chartTimes } from '@besc/domain/swap/chart-series';
+import { pairAddress, sortTokens } from '@besc/sdk/swap/pair-address';
+import { fetchDerivedPrices } from '@besc/wire/swap/fetch-derived-prices';
+import { fetchPairHistory } from '@besc/wire/swap/fetch-pair-history';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useChain } from '../chain/chain-context';
+import type { ChartPair } from './chart-pair';
+import { loadPriceHistory } from './load-price-history';
+
+/** Slow data is renewed every three minutes, and only while the page is visible. */
+const refreshMs = 180_000;
+
+/** The price of a pair over one window, from the index. Never fails: what could not be had is an empty, flagged series. */
+export function usePriceHistory(pair: ChartPair, window: ChartWindow) {
+  const { settings } = useChain();
+  const { url } = settings.index;
+  const { factory, pairInitCodeHash } = settings.contracts;
+  const tokenA = pair.inputToken.address;
+  const tokenB = pair.outputToken.address;
+  return useQuery(
+    queryOptions({
+      queryKey: ['price-history', url, tokenA, tokenB, window],
+      staleTime: refreshMs,
+      refetchInterval: refreshMs,
+      queryFn: async ({ signal }) => {
+        const nowSeconds = Math.floor(Date.now() / 1000);
+        const request = { url, signal };
+        const times = chartTimes(window, nowSeconds);
+        return await loadPriceHistory({
+          window,
+          nowSeconds,
+          signal,
+          token: sortTokens(tokenA, tokenB)[0] === tokenA ? 'token0' : 'token1',
+          minimumReserveUsd: settings.chart.minimumReserveUsd,
+          source: {
+            fetchPairRows: () => {
+              const address = pairAddress({ factory, tokenA, tokenB, initCodeHash: pairInitCodeHash });
+              return fetchPairHistory({ ...request, pair: address, window, nowSeconds });
+            },
+            fetchDerivedPrices: async () => {
+              const [base, quote] = await Promise.all([
+                fetchDerivedPrices({ ...request, token: tokenA, times }),
+                fetchDerivedPrices({ ...request, token: tokenB, times }),
+              ]);
+              return { base, quote };
+            },
+          },
+        });
+      },
+    }),
+  );
+}

@@ -1,0 +1,12 @@
+/** The menu groups of the documents, in their order. */
+export const navigationGroups = ['Trade', 'Earn', 'Win', 'Predictions', 'Info', 'Vote', 'Chains', 'More'] as const;
+
+export type NavigationGroup = (typeof navigationGroups)[number];
+
+/** One entry of the menu: `label` is an English text that is translated when shown; `order` sorts inside the group. */
+export type NavigationEntry = {
+  readonly group: NavigationGroup;
+  readonly label: string;
+  readonly path: string;
+  readonly order: number;
+};

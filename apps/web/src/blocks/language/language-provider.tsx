@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { preferencesStore } from '../preferences/preferences-store';
+import type { Messages } from './find-message';
+import { isRightToLeft } from './is-right-to-left';
+import { showLanguage } from './show-language';
+import type { Text } from './text';
+import { sayFrom, translatorStore } from './translator';
+import { LanguageContextProvider } from './use-text';
+
+/** Says everything below it in the chosen language and turns the page to its direction. */
+export function LanguageProvider({ children }: { readonly children: ReactNode }) {
+  const chosen = preferencesStore((state) => state.language);
+  const { language, loaded } = translatorStore();
+  useEffect(() => void showLanguage(chosen), [chosen]);
+  const text = useMemo(() => textOf(language, loaded), [language, loaded]);
+  useEffect(() => {
+    document.documentElement.lang = text.locale;
+    document.documentElement.dir = text.direction;
+  }, [text]);
+  return <LanguageContextProvider text={text}>{children}</LanguageContextProvider>;
+}
+
+/** Made anew for each newly loaded file, so that everything below is drawn again with its texts. */
+function textOf(language: string, loaded: Readonly<Record<string, Messages>>): Text {
+  return {
+    t: (text, values) => sayFrom(loaded, language, values === undefined ? { text } : { text, values }),
+    say: (message) => (typeof message === 'string' ? message : sayFrom(loaded, language, message)),
+    locale: language,
+    direction: isRightToLeft(language) ? 'rtl' : 'ltr',
+  };
+}

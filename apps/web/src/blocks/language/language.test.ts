@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { fillIn } from './fill-in';
+import { findMessage } from './find-message';
+import { languages } from './languages';
+import { sayFrom } from './translator';
+
+test.each([
+  ['Swap %amount% %symbol%', { amount: '1.5', symbol: 'BESC' }, 'Swap 1.5 BESC'],
+  ['5% of %amount%', { amount: 7 }, '5% of 7'],
+  ['more than %slippage%% of it', { slippage: '0.5' }, 'more than 0.5% of it'],
+  ['%a%%b%', { a: 1, b: 2 }, '12'],
+  ['%unknown% stays', {}, '%unknown% stays'],
+  ['%symbol%', { symbol: '%amount% <b>$&' }, '%amount% <b>$&'],
+  ['%constructor%', {}, '%constructor%'],
+])('%s is filled in once, exactly', (text, values, said) => {
+  expect(fillIn(text, values)).toBe(said);
+});
+
+test.each([
+  [0, 'صفر'],
+  [1, 'واحد'],
+  [2, 'اثنان'],
+  [3, 'قليل'],
+  [11, 'كثير'],
+  [100, 'آخر'],
+])('Arabic has six forms: %i', (count, said) => {
+  const messages = {
+    '%count% pending_zero': 'صفر',
+    '%count% pending_one': 'واحد',
+    '%count% pending_two': 'اثنان',
+    '%count% pending_few': 'قليل',
+    '%count% pending_many': 'كثير',
+    '%count% pending_other': 'آخر',
+  };
+  expect(findMessage({ messages, locale: 'ar', message: { text: '%count% pending', values: { count } } })).toBe(said);
+});
+
+test('a missing or empty text falls back to English, key by key, with English’s own plural form', () => {
+  const loaded = {
+    en: { Close: 'Close', '%count% tokens_one': 'one token', '%count% tokens_other': '%count% tokens' },
+    de: { Close: 'Schließen', Settings: '' },
+  };
+  expect(sayFrom(loaded, 'de', { text: 'Close' })).toBe('Schließen');
+  expect(sayFrom(loaded, 'de', { text: 'Settings' })).toBe('Settings');
+  expect(sayFrom(loaded, 'de', { text: '%count% tokens', values: { count: 1 } })).toBe('one token');
+  expect(sayFrom(loaded, 'de', { text: '%count% tokens', values: { count: 4 } })).toBe('4 tokens');
+  expect(sayFrom({}, 'fr', { text: '%count% tokens', values: { count: 4 } })).toBe('4 tokens');
+});
+
+test('a key called like an object member is only a key', () => {
+  expect(sayFrom({ en: {} }, 'en', { text: 'constructor' })).toBe('constructor');
+});
+
+test('I18N-03 I18N-04 I18N-05 28 languages, both Portuguese and both Chinese, each a tag that Intl knows', () => {
+  const codes = languages.map(({ code }) => code);
+  expect(codes).toHaveLength(28);
+  expect(new Set(codes).size).toBe(28);
+  expect(codes).toEqual(expect.arrayContaining(['en', 'ar', 'pt-BR', 'pt-PT', 'zh-CN', 'zh-TW', 'fil', 'ta']));
+  expect(codes[0]).toBe('en');
+  expect(Intl.getCanonicalLocales(codes)).toEqual(codes);
+});

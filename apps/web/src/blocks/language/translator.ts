@@ -1,0 +1,24 @@
+import { create } from 'zustand';
+import { fillIn } from './fill-in';
+import { findMessage, type Messages } from './find-message';
+import type { Message } from './message';
+
+const defaultLanguage = 'en';
+
+/** The language that is said now, and the files that have been loaded, by language code. */
+export const translatorStore = create<{
+  readonly language: string;
+  readonly loaded: Readonly<Record<string, Messages>>;
+}>()(() => ({ language: defaultLanguage, loaded: {} }));
+
+/** Says a message in the language of the moment, for what is said outside of components. */
+export function say(message: Message | string): string {
+  const { loaded, language } = translatorStore.getState();
+  return typeof message === 'string' ? message : sayFrom(loaded, language, message);
+}
+
+/** Says a message in a language. What it lacks is said in English, key by key; the key itself is English too. */
+export function sayFrom(loaded: Readonly<Record<string, Messages>>, language: string, message: Message): string {
+  const find = (locale: string) => findMessage({ messages: loaded[locale], locale, message });
+  return fillIn(find(language) ?? find(defaultLanguage) ?? message.text, message.values);
+}

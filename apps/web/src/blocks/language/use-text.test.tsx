@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { preferencesStore } from '../preferences/preferences-store';
+import { setPreferences } from '../preferences/set-preferences';
+import { LanguageProvider } from './language-provider';
+import { LanguageSelect } from './language-select';
+import { useText } from './use-text';
+
+function Said() {
+  const { t, direction } = useText();
+  return (
+    <p>
+      {t('Close')} {direction}
+    </p>
+  );
+}
+
+test('I18N-09 without its provider it says so', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Said />)).toThrow('Language context is undefined');
+});
+
+test('I18N-01 I18N-02 I18N-06 I18N-07 the chosen language is fetched, said, kept, and turns the page', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return Response.json(path === '/locales/ar.json' ? { Close: 'إغلاق' } : {});
+  });
+  render(
+    <LanguageProvider>
+      <Said />
+      <LanguageSelect />
+    </LanguageProvider>,
+  );
+  expect(screen.getByText('Close ltr')).toBeInTheDocument();
+  expect(screen.getAllByRole('option')).toHaveLength(28);
+  setPreferences({ language: 'ar' });
+  expect(await screen.findByText('إغلاق rtl')).toBeInTheDocument();
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  expect(document.documentElement).toHaveAttribute('lang', 'ar');
+  expect(asked).toContain('/locales/ar.json');
+  expect(JSON.parse(localStorage.getItem('besc-preferences') ?? '{}')).toMatchObject({ language: 'ar' });
+  setPreferences({ language: 'xx' });
+  expect(await screen.findByText('Close ltr')).toBeInTheDocument();
+  expect(preferencesStore.getState().language).toBe('xx');
+  vi.unstubAllGlobals();
+});

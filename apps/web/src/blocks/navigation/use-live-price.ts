@@ -1,0 +1,44 @@
+import { toFixed } from '@besc/domain/shared/fraction';
+import { readPairs } from '@besc/sdk/swap/read-pairs';
+import { useQuery } from '@tanstack/react-query';
+import type { ChainAccess } from '../chain/chain-access';
+import { useChain } from '../chain/chain-context';
+import { chainQuery } from '../chain/chain-query';
+import { minimumReserveNativeE18, pricedPairs, usdPriceE18, usdValue } from '../prices/usd-price';
+
+/**
+ * The USD price of MONEY with 3 decimals for the page's title, '...' while it loads, undefined when nothing on the chain
+ * prices it. Its two pools are read together with everything else.
+ */
+export function useLivePrice(): string | undefined {
+  const price = useQuery(livePriceQuery(useChain()));
+  if (price.isPending) return '...';
+  return price.data === undefined || price.data === null ? undefined : `$${price.data}`;
+}
+
+function livePriceQuery({ settings, reader }: ChainAccess) {
+  const { contracts, tokens } = settings;
+  const { wbesc, factory, pairInitCodeHash } = contracts;
+  const [money, busdc] = [tokens.money.address, tokens.busdc.address];
+  const decimals = new Map([
+    [wbesc, 18],
+    [money, tokens.money.decimals],
+    [busdc, tokens.busdc.decimals],
+  ]);
+  return chainQuery({
+    key: ['live-price'],
+    async read() {
+      const wanted = [
+        [money, wbesc],
+        [busdc, wbesc],
+        [money, busdc],
+      ] as const;
+      const pairs = await readPairs({ reader, factory, initCodeHash: pairInitCodeHash, tokens: wanted });
+      const rules = { wbesc, busdc, whitelist: [wbesc, busdc, money], minimumReserveNativeE18 };
+      const price = usdPriceE18({ token: money, pairs: pricedPairs(pairs, decimals), rules });
+      const value = usdValue(10n ** BigInt(tokens.money.decimals), tokens.money.decimals, price);
+      // A query's answer must not be undefined.
+      return value === undefined ? null : toFixed(value, 3);
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+
+export type QueryParams = {
+  /** The query of the address as it was typed: nothing is turned into numbers. */
+  readonly params: Readonly<Record<string, string | undefined>>;
+  /** Changes some values and keeps the others; `undefined` removes one. Replaces the address, so Back leaves the page. */
+  readonly setParams: (changes: Readonly<Record<string, string | undefined>>) => void;
+};
+
+/** Reads and writes the query of the current page. */
+export function useQueryParams(): QueryParams {
+  const params: Record<string, string | undefined> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  return {
+    params,
+    setParams(changes) {
+      const next = (previous: Record<string, string | undefined>) =>
+        Object.fromEntries(Object.entries({ ...previous, ...changes }).filter(([, value]) => value !== undefined));
+      void navigate({ to: '.', search: next, replace: true, resetScroll: false });
+    },
+  };
+}

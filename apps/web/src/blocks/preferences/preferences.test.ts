@@ -1,0 +1,90 @@
+import { parsePreferences } from '@besc/wire/settings/preferences';
+import fc from 'fast-check';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { followOtherTabs } from './follow-other-tabs';
+import { parsePreferencesText, preferencesKey, readPreferences } from './preferences-storage';
+import { preferencesStore } from './preferences-store';
+import { setPreferences } from './set-preferences';
+
+const defaults = parsePreferences(undefined);
+
+beforeEach(() => {
+  localStorage.clear();
+  preferencesStore.setState(defaults, true);
+});
+
+test('SET-15 SET-16 SET-17 SET-18 SET-21 SET-22 SET-31 SET-33 SET-36 SET-37 choices are kept, with a time', () => {
+  const choices = {
+    userExpertMode: true,
+    userSingleHopOnly: true,
+    userSlippageTolerance: 120,
+    userDeadline: 600,
+    audioPlay: false,
+    isDark: true,
+    userExpertModeAcknowledgementShow: false,
+    gasPrice: 'fast',
+    showPhishingWarningBanner: false,
+    language: 'de',
+  } as const;
+  setPreferences(choices);
+  expect(readPreferences()).toMatchObject(choices);
+  expect(readPreferences().timestamp).toBeGreaterThan(0);
+});
+
+test('SET-48 SET-53 PLAT-11 nothing stored gives the defaults', () => {
+  expect(readPreferences()).toEqual(defaults);
+  expect(defaults).toMatchObject({
+    userSlippageTolerance: 50,
+    userDeadline: 1200,
+    showPhishingWarningBanner: true,
+    language: 'en',
+  });
+});
+
+test('whatever storage holds, the choices are sound and unsafe ones are the defaults', () => {
+  const field = fc.constantFrom(...Object.keys(defaults));
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.dictionary(field, fc.jsonValue()).map((value) => JSON.stringify(value)),
+      ),
+      (text) => {
+        const read = parsePreferencesText(text);
+        expect(Object.keys(read)).toEqual(Object.keys(defaults));
+        expect(read.userSlippageTolerance).toBeGreaterThanOrEqual(0);
+        expect(read.userSlippageTolerance).toBeLessThanOrEqual(10_000);
+        expect(read.userDeadline).toBeGreaterThan(0);
+        expect(typeof read.userExpertMode).toBe('boolean');
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test('a text larger than any honest choice is not looked at', () => {
+  expect(parsePreferencesText(`{"language":"de","x":"${'a'.repeat(600_000)}"}`)).toEqual(defaults);
+});
+
+test('denied storage leaves the choices in memory', () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('localStorage', { getItem: denied, setItem: denied });
+  expect(readPreferences()).toEqual(defaults);
+  setPreferences({ isDark: true });
+  expect(preferencesStore.getState().isDark).toBe(true);
+  vi.unstubAllGlobals();
+});
+
+test('another tab’s choice is taken over, also a poisoned one', () => {
+  const stop = followOtherTabs();
+  const tell = (newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: preferencesKey, newValue }));
+  tell('{"isDark":true,"userSlippageTolerance":"9999"}');
+  expect(preferencesStore.getState()).toMatchObject({ isDark: true, userSlippageTolerance: 50 });
+  tell('[');
+  expect(preferencesStore.getState()).toEqual(defaults);
+  stop();
+});

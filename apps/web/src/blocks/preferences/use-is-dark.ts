@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { preferencesStore } from './preferences-store';
+
+/** Whether the page is dark at this moment: as chosen, else as the system is. */
+export function useIsDark(): boolean {
+  const chosen = preferencesStore((state) => state.isDark);
+  const system = useSyncExternalStore(onSystemThemeChange, isSystemDark);
+  return chosen ?? system;
+}
+
+function onSystemThemeChange(listener: () => void): () => void {
+  const query = window.matchMedia('(prefers-color-scheme: dark)');
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+function isSystemDark(): boolean {
+  return window.matchMedia('(prefers-color-scheme: dark)').matches;
+}

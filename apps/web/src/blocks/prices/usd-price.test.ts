@@ -1,0 +1,55 @@
+import { toFixed } from '@besc/domain/shared/fraction';
+import type { PairState } from '@besc/domain/shared/pair';
+import type { Address } from '@besc/domain/shared/token';
+import { describe, expect, test } from 'vitest';
+import { minimumReserveNativeE18, pricedPairs, usdPriceE18, usdValue } from './usd-price';
+
+const address = (tail: string): Address => `0x${tail.padStart(40, '0')}`;
+const [busdc, wbesc, money, henny] = ['1', '2', '3', '4'].map(address) as [Address, Address, Address, Address];
+const whole = 10n ** 18n;
+const decimals = new Map([
+  [busdc, 18],
+  [wbesc, 18],
+  [money, 18],
+  [henny, 9],
+]);
+const rules = { wbesc, busdc, whitelist: [wbesc, busdc, money], minimumReserveNativeE18 };
+
+function makePair(token0: Address, reserve0: bigint, token1: Address, reserve1: bigint): PairState {
+  return { address: address(`${token0.slice(-1)}f${token1.slice(-1)}`), token0, token1, reserve0, reserve1 };
+}
+
+const anchor = makePair(busdc, 100_000n * whole, wbesc, 1_000_000n * whole);
+
+function usd(pairs: PairState[], token: Address, amount: bigint): string | undefined {
+  const price = usdPriceE18({ token, pairs: pricedPairs(pairs, decimals), rules });
+  const value = usdValue(amount, decimals.get(token) ?? 18, price);
+  return value && toFixed(value, 6);
+}
+
+describe('USD prices', () => {
+  test('the native coin is priced by the WBESC-BUSDC pair on the chain', () => {
+    expect(usd([anchor], wbesc, 5n * whole)).toBe('0.500000');
+    expect(usd([anchor], busdc, 2n * whole)).toBe('2.000000');
+  });
+
+  test('a token without a pool, or without the anchor pair, has no price', () => {
+    expect(usd([anchor], money, whole)).toBeUndefined();
+    expect(usd([makePair(money, whole, wbesc, whole)], money, whole)).toBeUndefined();
+  });
+
+  test('decimals are part of the price: 9 decimals over WBESC', () => {
+    expect(usd([anchor, makePair(henny, 1_000n * 10n ** 9n, wbesc, 50_000n * whole)], henny, 10n ** 9n)).toBe(
+      '5.000000',
+    );
+  });
+
+  test('a thin pool prices nothing', () => {
+    expect(usd([anchor, makePair(money, whole, wbesc, 4_999n * whole)], money, whole)).toBeUndefined();
+    expect(usd([anchor, makePair(money, whole, wbesc, 5_000n * whole)], money, whole)).toBe('500.000000');
+  });
+
+  test('pairs of tokens with unknown decimals are left out', () => {
+    expect(pricedPairs([anchor], new Map([[busdc, 18]]))).toEqual([]);
+  });
+});

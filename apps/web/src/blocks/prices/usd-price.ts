@@ -1,0 +1,38 @@
+import type { Fraction } from '@besc/domain/shared/fraction';
+import type { PairState } from '@besc/domain/shared/pair';
+import type { Address } from '@besc/domain/shared/token';
+import { derivedNative, mulE18, type PricedPair, type PricingRules, usdPerNative } from '@besc/domain/swap/usd-pricing';
+
+/** A pool worth less native coin than this (both sides) prices nothing on the screen: a dash is better than a guess. */
+export const minimumReserveNativeE18 = 10_000n * 10n ** 18n;
+
+/** Adds decimals to pairs; pairs of tokens whose decimals are unknown are left out. */
+export function pricedPairs(pairs: readonly PairState[], decimals: ReadonlyMap<Address, number>): PricedPair[] {
+  return pairs.flatMap((pair) => {
+    const decimals0 = decimals.get(pair.token0);
+    const decimals1 = decimals.get(pair.token1);
+    if (decimals0 === undefined || decimals1 === undefined) return [];
+    return [{ ...pair, decimals0, decimals1 }];
+  });
+}
+
+/**
+ * USD of one whole token in units of 10^-18 by the index's own rules, from reserves read on the chain: the native coin by
+ * WBESC-BUSDC, other tokens by their pools with trusted tokens. Undefined when nothing trusted prices the token.
+ */
+export function usdPriceE18(options: {
+  token: Address;
+  pairs: readonly PricedPair[];
+  rules: PricingRules;
+}): bigint | undefined {
+  const { token, pairs, rules } = options;
+  const price = mulE18(derivedNative({ token, pairs, rules }), usdPerNative({ pairs, rules }));
+  return price > 0n ? price : undefined;
+}
+
+/** USD value of an amount in smallest units, exact for the given price; undefined without a price. */
+export function usdValue(amount: bigint, decimals: number, priceE18: bigint | undefined): Fraction | undefined {
+  return priceE18 === undefined
+    ? undefined
+    : { numerator: amount * priceE18, denominator: 10n ** BigInt(decimals + 18) };
+}

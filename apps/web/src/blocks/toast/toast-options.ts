@@ -1,0 +1,11 @@
+import type { ToastKind } from '@besc/ui/toast-queue';
+import type { Message } from '../language/message';
+
+export type ToastOptions = {
+  /** The sentence under the title. */
+  readonly description?: Message | string;
+  /** Adds the link to this transaction on the chain explorer, when the deployment has one. */
+  readonly transactionHash?: `0x${string}`;
+};
+
+export type ToastContent = ToastOptions & { readonly kind: ToastKind; readonly title: Message | string };

@@ -1,0 +1,54 @@
+import { createBatchReader } from '@besc/sdk/shared/batch-reader';
+import { makeSettings } from '@besc/wire/settings/make-settings';
+import { act, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createClient, http } from 'viem';
+import { expect, test, vi } from 'vitest';
+import { ChainProvider } from '../chain/chain-context';
+import { LanguageProvider } from '../language/language-provider';
+import { ToastsProvider } from './toasts-provider';
+import { useToasts } from './use-toasts';
+
+const base = makeSettings();
+const settings = { ...base, chain: { ...base.chain, explorerUrl: 'https://scan.example/' } };
+const client = createClient({ transport: http('http://127.0.0.1:9') });
+const reader = createBatchReader({ client, multicall: settings.contracts.multicall });
+const hash: `0x${string}` = `0x${'ab'.repeat(32)}`;
+
+function Providers({ children }: { readonly children: ReactNode }) {
+  return (
+    <LanguageProvider>
+      <ChainProvider chain={{ settings, client, reader }}>
+        <ToastsProvider>{children}</ToastsProvider>
+      </ChainProvider>
+    </LanguageProvider>
+  );
+}
+
+test('TOAST-09 without its provider it says so', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => renderHook(() => useToasts())).toThrow('Toasts context undefined');
+});
+
+test('TOAST-01 TOAST-02 TOAST-03 TOAST-07 TOAST-08 four kinds, one of each title, with a link to the transaction', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  const { result } = renderHook(() => useToasts(), { wrapper: Providers });
+  const swap = { text: 'Swap %amount% BESC', values: { amount: 1 } };
+  act(() => {
+    result.current.info(swap, { description: 'first' });
+    result.current.success(swap, { description: 'second', transactionHash: hash });
+    result.current.danger('Wrong', { description: 'third' });
+    result.current.warning('Careful', { description: 'fourth' });
+  });
+  expect(await screen.findByText('second', {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(screen.queryByText('first')).not.toBeInTheDocument();
+  expect(screen.getByText('Swap 1 BESC')).toBeInTheDocument();
+  expect(screen.getByText('fourth')).toBeInTheDocument();
+  // Danger is also read out at once, from a region of its own.
+  expect(screen.getAllByText('third').length).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: 'View on BESCScan' })).toHaveAttribute(
+    'href',
+    `https://scan.example/tx/${hash}`,
+  );
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,42 @@
+import type { Currency } from '@besc/domain/shared/token';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { Skeleton } from '@besc/ui/skeleton';
+import { VisuallyHidden } from '@besc/ui/visually-hidden';
+import clsx from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { useText } from '../language/use-text';
+import { CurrencyMark } from './currency-mark';
+
+/** Shows the chosen currency of one side and opens the picker. `side` ('From', 'To') tells screen readers which. */
+export function CurrencyButton(props: {
+  readonly currency: Currency | undefined;
+  readonly side: string;
+  readonly isLoading: boolean;
+  readonly onPress: () => void;
+}) {
+  const { t } = useText();
+  const { currency, side, isLoading, onPress } = props;
+  const symbol = currency && displaySymbol(currency.symbol);
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      aria-haspopup="dialog"
+      className={clsx(
+        'flex min-h-11 max-w-[60%] shrink-0 items-center gap-2 rounded-control border ps-2 pe-2.5 text-base font-semibold transition-colors',
+        currency || isLoading
+          ? 'border-border bg-surface-raised text-text hover:border-border-strong hover:bg-surface-hover'
+          : 'border-transparent bg-primary ps-3.5 text-on-primary hover:bg-primary-hover',
+      )}
+    >
+      {currency ? <CurrencyMark currency={currency} size={28} /> : null}
+      {isLoading ? <Skeleton shape="circle" className="size-7" /> : null}
+      <VisuallyHidden>{side}: </VisuallyHidden>
+      <bdi className="min-w-0 truncate">
+        {isLoading ? <Skeleton className="w-14" /> : (symbol ?? t('Select a currency'))}
+      </bdi>
+      {symbol ? <VisuallyHidden>. {t('Select a Token')}</VisuallyHidden> : null}
+      <ChevronDown size={18} aria-hidden className="shrink-0 opacity-70" />
+    </button>
+  );
+}

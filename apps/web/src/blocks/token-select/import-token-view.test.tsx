@@ -1,0 +1,48 @@
+import { createBatchReader } from '@besc/sdk/shared/batch-reader';
+import { makeSettings } from '@besc/wire/settings/make-settings';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createClient, http } from 'viem';
+import { expect, test, vi } from 'vitest';
+import { ChainProvider } from '../chain/chain-context';
+import { MakeEnglish } from '../language/make-english';
+import { ImportTokenView } from './import-token-view';
+
+const settings = makeSettings();
+const client = createClient({ transport: http('http://127.0.0.1:9') });
+const reader = createBatchReader({ client, multicall: settings.contracts.multicall });
+const token = {
+  kind: 'token',
+  chainId: 2372,
+  address: '0x1111111111111111111111111111111111111111',
+  decimals: 18,
+  symbol: '<b>MONEY</b>',
+  name: 'Not the one',
+} as const;
+
+test('LIST-38 LIST-42 LIST-44 the quoted warning, the source, and Import only with the tick; texts stay texts', async () => {
+  const onImport = vi.fn();
+  render(
+    <MakeEnglish>
+      <ChainProvider chain={{ settings, client, reader }}>
+        <ImportTokenView
+          tokens={[{ token, source: 'Unknown Source', notice: { kind: 'look-alike', symbol: 'MONEY' } }]}
+          onImport={onImport}
+        />
+      </ChainProvider>
+    </MakeEnglish>,
+  );
+  expect(
+    screen.getByText(
+      'Anyone can create a BEP20 token on BSC with any name, including creating fake versions of existing tokens and tokens that claim to represent projects that do not have a token. If you purchase an arbitrary token, you may be unable to sell it back.',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Unknown Source')).toBeInTheDocument();
+  expect(screen.getByText('<b>MONEY</b>')).toBeInTheDocument();
+  expect(screen.getByText('This is not the MONEY you may know.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+  expect(onImport).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I understand' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+  expect(onImport).toHaveBeenCalledOnce();
+});

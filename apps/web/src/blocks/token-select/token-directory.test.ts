@@ -1,0 +1,90 @@
+import type { Address, Token } from '@besc/domain/shared/token';
+import { parseTokenList } from '@besc/wire/tokens/token-list';
+import { describe, expect, test } from 'vitest';
+import { tokenDirectory } from './token-directory';
+
+const chainId = 2372;
+const wbesc: Address = '0x1111111111111111111111111111111111111111';
+const henny: Address = '0x2222222222222222222222222222222222222222';
+const other: Address = '0x3333333333333333333333333333333333333333';
+
+function makeToken(address: Address, symbol: string, decimals = 18): Token {
+  return { kind: 'token', chainId, address, decimals, symbol, name: symbol };
+}
+
+function makeList(name: string, tokens: readonly object[]) {
+  return parseTokenList({
+    name,
+    timestamp: '2026-01-01T00:00:00Z',
+    version: { major: 1, minor: 0, patch: 0 },
+    tokens,
+  });
+}
+
+const entry = (address: Address, symbol: string, decimals = 18, chain = chainId) => ({
+  chainId: chain,
+  address,
+  decimals,
+  symbol,
+  name: symbol,
+});
+
+describe('token directory', () => {
+  test('TOKEN-30 tokens of a list carry logo, tags and project link', () => {
+    const list = makeList('Main', [
+      {
+        ...entry(henny, 'HENNY', 9),
+        logoURI: 'https://example.org/h.png',
+        tags: ['meme'],
+        extensions: { projectLink: 'https://example.org' },
+      },
+    ]);
+    const directory = tokenDirectory({ chainId, builtIn: [], lists: [list], imported: [] });
+    expect(directory.byAddress.get(henny)).toEqual({
+      ...makeToken(henny, 'HENNY', 9),
+      logoURI: 'https://example.org/h.png',
+      tags: ['meme'],
+      projectLink: 'https://example.org',
+    });
+    expect(directory.sourceOf(henny)).toEqual({ kind: 'list', listName: 'Main' });
+  });
+
+  test('a list cannot overwrite what money depends on: symbol, name and decimals stay', () => {
+    const list = makeList('Hostile', [entry(wbesc, 'EVIL', 18), entry(henny, 'HENNY', 9)]);
+    const directory = tokenDirectory({
+      chainId,
+      builtIn: [makeToken(wbesc, 'WBESC')],
+      lists: [list],
+      imported: [makeToken(henny, 'FAKE', 18)],
+    });
+    expect(directory.byAddress.get(wbesc)?.symbol).toBe('WBESC');
+    expect(directory.byAddress.get(henny)).toMatchObject({ symbol: 'HENNY', decimals: 9 });
+  });
+
+  test('other decimals than the settings say are ignored as a whole', () => {
+    const list = makeList('Hostile', [entry(wbesc, 'WBESC', 6)]);
+    const directory = tokenDirectory({ chainId, builtIn: [makeToken(wbesc, 'WBESC')], lists: [list], imported: [] });
+    expect(directory.sourceOf(wbesc)).toEqual({ kind: 'built-in' });
+    expect(directory.byAddress.get(wbesc)?.decimals).toBe(18);
+  });
+
+  test('the first list that names an address wins, and tokens of another chain are left out', () => {
+    const directory = tokenDirectory({
+      chainId,
+      builtIn: [],
+      lists: [
+        makeList('First', [entry(henny, 'ONE')]),
+        makeList('Second', [entry(henny, 'TWO'), entry(other, 'X', 18, 97)]),
+      ],
+      imported: [],
+    });
+    expect(directory.tokens.map((token) => token.symbol)).toEqual(['ONE']);
+  });
+
+  test('imported tokens can be chosen but are not trusted', () => {
+    const directory = tokenDirectory({ chainId, builtIn: [], lists: [], imported: [makeToken(other, 'NEW')] });
+    expect(directory.tokens).toHaveLength(1);
+    expect(directory.trusted).toHaveLength(0);
+    expect(directory.sourceOf(other)).toEqual({ kind: 'imported' });
+  });
+});

@@ -1,0 +1,18 @@
+import type { Address } from '@besc/domain/shared/token';
+import type { BatchReader } from '@besc/sdk/shared/batch-reader';
+import { readToken } from '@besc/sdk/tokens/read-token';
+import { chainQuery } from '../chain/chain-query';
+
+/** What a token contract says of itself, read once; null when there is no token at the address. */
+export function tokenQuery(options: { reader: BatchReader; chainId: number; address: Address | undefined }) {
+  const { reader, chainId, address } = options;
+  return chainQuery({
+    key: ['token', chainId, address],
+    enabled: address !== undefined,
+    freshnessBlocks: Number.POSITIVE_INFINITY,
+    read: async () => {
+      if (address === undefined) throw new Error('A token needs an address');
+      return (await readToken({ reader, chainId, address })) ?? null;
+    },
+  });
+}

@@ -1,0 +1,95 @@
+import { formatAmount } from '@besc/domain/shared/amount';
+import type { Currency } from '@besc/domain/shared/token';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { Badge } from '@besc/ui/badge';
+import type { SearchListOption } from '@besc/ui/search-list';
+import { Skeleton } from '@besc/ui/skeleton';
+import clsx from 'clsx';
+import { Check, TriangleAlert } from 'lucide-react';
+import { useText } from '../language/use-text';
+import { formatDecimal } from '../prices/format-decimal';
+import { CurrencyMark } from './currency-mark';
+import { shortAddress } from './short-address';
+import type { TokenNotice } from './token-notice';
+import { useBalance } from './use-balance';
+
+/** Height of a row in px, by the documents. */
+export const tokenRowHeight = 97;
+
+function NoticeBadge({ notice }: { readonly notice: TokenNotice }) {
+  const { t } = useText();
+  if (notice.kind === 'none') return null;
+  const text = notice.kind === 'same-symbol' ? 'Same symbol as %symbol%' : 'Looks like %symbol%';
+  return (
+    <Badge tone="danger" icon={<TriangleAlert size={12} aria-hidden />}>
+      {t(text, { symbol: notice.symbol })}
+    </Badge>
+  );
+}
+
+function Holding({ currency }: { readonly currency: Currency }) {
+  const { locale } = useText();
+  const balance = useBalance(currency);
+  switch (balance.kind) {
+    case 'hidden':
+      return null;
+    case 'loading':
+      return <Skeleton className="w-12" />;
+    case 'failed':
+      return <>–</>;
+    case 'known':
+      return <>{formatDecimal(formatAmount(balance.amount, currency.decimals, { significant: 4 }), locale)}</>;
+  }
+}
+
+/** One token of the list: mark, symbol, name, where it comes from, what the account holds, and a warning if it needs one. */
+export function TokenRow(props: {
+  readonly option: SearchListOption;
+  readonly currency: Currency;
+  readonly notice: TokenNotice;
+  /** Where it comes from: 'via {list name}', 'Unknown Source'. */
+  readonly source: string | undefined;
+  readonly isOtherSide: boolean;
+  /** Instead of the balance: what choosing does, for a token that must be imported. */
+  readonly action?: string;
+  readonly offset: number;
+}) {
+  const { t } = useText();
+  const { option, currency } = props;
+  const isChosen = option['aria-selected'];
+  return (
+    <button
+      type="button"
+      {...option}
+      style={{ height: tokenRowHeight, transform: `translateY(${props.offset}px)` }}
+      className={clsx(
+        'absolute inset-x-0 top-0 flex w-full items-center gap-3 border-b border-border px-4 text-start transition-colors',
+        'last:border-transparent hover:bg-surface-hover data-[active=true]:bg-surface-hover',
+        'data-[active=true]:outline-2 data-[active=true]:-outline-offset-2 data-[active=true]:outline-focus',
+        isChosen && 'bg-primary-soft',
+      )}
+    >
+      <CurrencyMark currency={currency} size={40} />
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="flex items-center gap-2">
+          <bdi className="truncate font-semibold">{displaySymbol(currency.symbol)}</bdi>
+          <NoticeBadge notice={props.notice} />
+          {isChosen ? <Check size={16} aria-hidden className="shrink-0 text-primary" /> : null}
+        </span>
+        <bdi className="truncate text-sm text-text-muted">{currency.name}</bdi>
+        <span className="truncate text-xs text-text-muted">
+          {currency.kind === 'token' ? <bdi dir="ltr">{shortAddress(currency.address)}</bdi> : t('Native coin')}
+          {props.source ? ` · ${props.source}` : ''}
+          {props.isOtherSide ? ` · ${t('Switches both sides')}` : ''}
+        </span>
+      </span>
+      <span className="shrink-0 text-end text-sm font-medium tabular-nums">
+        {props.action ? (
+          <span className="font-semibold text-primary">{props.action}</span>
+        ) : (
+          <Holding currency={currency} />
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Address, Currency } from '@besc/domain/shared/token';
+import type { BatchReader } from '@besc/sdk/shared/batch-reader';
+import { readAllowance } from '@besc/sdk/tokens/read-allowance';
+import { chainQuery } from '../chain/chain-query';
+
+/** How much of a token a spender may move for the account, in smallest units. The native coin needs none. */
+export function allowanceQuery(options: {
+  reader: BatchReader;
+  currency: Currency | undefined;
+  owner: Address | undefined;
+  spender: Address;
+}) {
+  const { reader, currency, owner, spender } = options;
+  const token = currency?.kind === 'token' ? currency.address : undefined;
+  return chainQuery({
+    key: ['allowance', token, owner, spender],
+    enabled: token !== undefined && owner !== undefined,
+    read: async () => {
+      if (token === undefined || owner === undefined) throw new Error('An allowance needs a token and an owner');
+      return await readAllowance({ reader, token, owner, spender });
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { clearedRecords } from '@besc/domain/transactions/record-lifecycle';
+import type { Settings } from '@besc/wire/settings/settings';
+import * as z from 'zod/mini';
+import { updateTransactions } from './transaction-store';
+
+const storageKey = 'besc-chains';
+const seenSchema = z.record(z.string(), z.string());
+
+/**
+ * Drops the records of a chain that no longer exists: a local chain that was begun anew has the same id but another
+ * first block, and what was sent on the old one would look as if the new one had taken it back.
+ */
+export function forgetOtherChain({ chain }: Pick<Settings, 'chain'>): void {
+  const seen = readSeen();
+  const before = Object.hasOwn(seen, chain.id) ? seen[chain.id] : undefined;
+  if (before === chain.genesisHash) return;
+  if (before !== undefined) updateTransactions((book) => clearedRecords(book, chain.id));
+  try {
+    localStorage.setItem(storageKey, JSON.stringify({ ...seen, [chain.id]: chain.genesisHash }));
+  } catch {
+    // Without storage there are no records of an earlier visit either.
+  }
+}
+
+function readSeen(): Record<string, string> {
+  try {
+    const seen = z.safeParse(seenSchema, JSON.parse(localStorage.getItem(storageKey) ?? '{}'));
+    return seen.success ? seen.data : {};
+  } catch {
+    return {};
+  }
+}

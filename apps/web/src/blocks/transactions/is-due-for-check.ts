@@ -1,0 +1,22 @@
+import { shouldRecheck } from '@besc/domain/transactions/should-recheck';
+import { transactionOutcome } from './transaction-outcome';
+import type { TransactionRecord } from './transaction-record';
+
+/** For this many blocks after its own a finished transaction is looked at again: its block may be replaced. */
+const watchedBlocks = 12;
+
+/**
+ * Whether to ask for a record at this block: pending ones by the pacing rule, those whose node named no status on every
+ * block, finished ones while their block may still be replaced. `now` in milliseconds since 1970.
+ */
+export function isDueForCheck(check: {
+  readonly record: TransactionRecord;
+  readonly blockNumber: number;
+  readonly now: number;
+}): boolean {
+  const { record, blockNumber } = check;
+  if (record.ended !== undefined) return false;
+  if (record.receipt === undefined) return shouldRecheck(check);
+  if (blockNumber <= (record.lastCheckedBlockNumber ?? 0)) return false;
+  return transactionOutcome(record) === 'unknown' || blockNumber - record.receipt.blockNumber <= watchedBlocks;
+}

@@ -1,0 +1,24 @@
+import { defaultGasSpeed, gasPriceWei } from '@besc/domain/settings/gas-speed';
+import { getTransactionCount } from 'viem/actions';
+import type { ChainAccess } from '../chain/chain-access';
+import { preferencesStore } from '../preferences/preferences-store';
+import { RunError } from './run-error';
+import type { StepContext } from './step-context';
+
+/** Reads what a step needs at this moment. Throws RunError when the chain does not answer. */
+export async function readStepContext(chain: ChainAccess, account: `0x${string}`): Promise<StepContext> {
+  const { settings, client, reader } = chain;
+  const { gasPrice: speed, userDeadline } = preferencesStore.getState();
+  const gasPrice = gasPriceWei(speed, settings.gasPriceGwei) ?? gasPriceWei(defaultGasSpeed, settings.gasPriceGwei);
+  const [nonce] = await Promise.all([
+    getTransactionCount(client, { address: account, blockTag: 'pending' }),
+    reader.poll(),
+  ]).catch((cause: unknown) => {
+    throw new RunError('failed', { text: 'The chain could not be read. Please try again.' }, { cause });
+  });
+  const now = reader.blocks.timestamp();
+  if (now === undefined || gasPrice === undefined) {
+    throw new RunError('failed', { text: 'The chain could not be read. Please try again.' });
+  }
+  return { account, settings, client, reader, gasPrice, nonce, deadlineSeconds: now + BigInt(userDeadline) };
+}

@@ -1,0 +1,33 @@
+import { addRecord } from '@besc/domain/transactions/record-lifecycle';
+import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
+import type { UnsentTransaction } from '@besc/sdk/shared/unsent-transaction';
+import type { Action, Step } from './action';
+import { playSound } from './play-sound';
+import { keepRefreshKeys } from './refresh-keys';
+import type { StepContext } from './step-context';
+import { updateTransactions } from './transaction-store';
+
+/** Notes a transaction at the moment its hash is known, so that a reload right afterwards loses nothing. */
+export function recordSent(options: {
+  readonly action: Action;
+  readonly step: Step;
+  readonly context: StepContext;
+  readonly hash: `0x${string}`;
+  readonly transaction: UnsentTransaction;
+}): void {
+  const { action, step, context, hash, transaction } = options;
+  keepRefreshKeys(hash, action.refresh);
+  updateTransactions((book) =>
+    addRecord(book, {
+      hash,
+      from: context.account,
+      chainId: context.settings.chain.id,
+      nonce: context.nonce,
+      summary: step.summary,
+      ...(step.approval === undefined ? {} : { approval: step.approval }),
+      addedTime: Date.now(),
+      callHash: callFingerprint(transaction),
+    }),
+  );
+  playSound('sent');
+}

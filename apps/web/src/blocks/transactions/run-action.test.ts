@@ -1,0 +1,269 @@
+import { type Chain, startChain } from '@besc/localnet/chain';
+import { createBatchReader } from '@besc/sdk/shared/batch-reader';
+import { buildApprove } from '@besc/sdk/tokens/build-approve';
+import { makeSettings } from '@besc/wire/settings/make-settings';
+import type { Settings } from '@besc/wire/settings/settings';
+import { QueryClient } from '@tanstack/react-query';
+import { createClient, getAddress, http } from 'viem';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { WalletProvider } from '../wallet/wallet-provider';
+import type { Action } from './action';
+import { checkTransaction } from './check-transaction';
+import { prepareCall } from './prepare-call';
+import { runAction } from './run-action';
+import type { RunState } from './run-state';
+import type { StepContext } from './step-context';
+import { recordOf } from './transaction-book';
+import { transactionOutcome } from './transaction-outcome';
+import { transactionStore } from './transaction-store';
+
+let chain: Chain;
+let settings: Settings;
+let account: `0x${string}`;
+const queryClient = new QueryClient();
+/** An address without code takes any call, which is all these tests need of a token. */
+const token = getAddress(`0x${'77'.repeat(20)}`);
+const spender = getAddress(`0x${'88'.repeat(20)}`);
+
+beforeAll(async () => {
+  chain = await startChain();
+  const first = await chain.rpc.request<{ hash: `0x${string}` }>('eth_getBlockByNumber', ['0x0', false]);
+  settings = makeSettings();
+  settings = { ...settings, chain: { ...settings.chain, genesisHash: first.hash, rpcUrls: [chain.rpcUrl] } };
+  account = getAddress(chain.accounts[0]?.address ?? token);
+});
+afterAll(() => chain?.stop());
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  localStorage.clear();
+  transactionStore.setState({ book: {} });
+  await chain.setAutomine(true);
+});
+
+/** The node's own accounts as a wallet, with some answers replaced. */
+function wallet(answers: Record<string, (call: { params?: unknown }) => unknown> = {}) {
+  const calls: string[] = [];
+  const provider: WalletProvider = {
+    request: async (call) => {
+      calls.push(call.method);
+      const answer = answers[call.method];
+      if (answer !== undefined) return answer(call);
+      return chain.rpc.request(call.method, Array.isArray(call.params) ? call.params : []);
+    },
+    on: () => undefined,
+    removeListener: () => undefined,
+  };
+  return { provider, calls };
+}
+
+async function makeContext(): Promise<StepContext> {
+  const client = createClient({ transport: http(chain.rpcUrl) });
+  const nonce = Number(await chain.rpc.request<string>('eth_getTransactionCount', [account, 'pending']));
+  const reader = createBatchReader({ client, multicall: settings.contracts.multicall });
+  return { account, settings, client, reader, gasPrice: chain.gasPrice, nonce, deadlineSeconds: 2_000_000_000n };
+}
+
+const transaction = buildApprove({ token, spender, amount: 5n });
+const summary = { text: 'Approve %symbol%', values: { symbol: 'TEST' } };
+const step: Action['steps'][number] = {
+  kind: 'approve',
+  summary,
+  approval: { tokenAddress: token, spender },
+  prepare: (context) => prepareCall(context, transaction),
+  expect: () => ({ to: token, value: 0n, functionNames: ['approve'], args: [spender, 5n] }),
+};
+const action: Action = { summary, steps: [step], refresh: [] };
+
+/** Runs and follows like the app does, block by block. */
+async function run(options: { action?: Action; provider: WalletProvider; isGivenUp?: () => boolean }) {
+  const states: RunState['kind'][] = [];
+  let isFollowing = true;
+  const following = (async () => {
+    while (isFollowing) {
+      await follow();
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  })();
+  const end = await runAction({
+    action: options.action ?? action,
+    provider: options.provider,
+    makeContext,
+    onState: (state) => states.push(state.kind),
+    isGivenUp: options.isGivenUp ?? (() => false),
+  });
+  isFollowing = false;
+  await following;
+  return { end, states };
+}
+
+async function follow(): Promise<void> {
+  const { client, reader } = await makeContext();
+  const blockNumber = await chain.blockNumber();
+  await Promise.all(
+    Object.values(transactionStore.getState().book[2372] ?? {}).map((record) =>
+      checkTransaction({ chain: { settings, client, reader }, queryClient, record, blockNumber }),
+    ),
+  );
+}
+
+const records = () => Object.values(transactionStore.getState().book[2372] ?? {});
+
+test('check, simulate, sign, send, record, confirm', async () => {
+  const { end, states } = await run({ provider: wallet().provider });
+  expect(states).toEqual(['checking', 'checking', 'simulating', 'signing', 'sent', 'confirmed']);
+  expect(end).toMatchObject({ kind: 'confirmed', hash: expect.stringMatching(/^0x/) });
+  expect(records()).toMatchObject([
+    { from: account, summary, approval: { tokenAddress: token, spender }, receipt: { status: 1 } },
+  ]);
+});
+
+test('APPR-14 SWAP-099 it is sent with a gas limit, the legacy gas price and the chain id', async () => {
+  let sent: unknown;
+  const { provider } = wallet({
+    eth_sendTransaction: (call) => {
+      sent = Array.isArray(call.params) ? call.params[0] : undefined;
+      return chain.rpc.request('eth_sendTransaction', [sent]);
+    },
+  });
+  await run({ provider });
+  expect(sent).toEqual({
+    from: account,
+    to: token,
+    data: transaction.data,
+    value: '0x0',
+    gas: expect.stringMatching(/^0x[1-9a-f]/),
+    gasPrice: '0xe8d4a51000',
+    chainId: '0x944',
+  });
+});
+
+test('SWAP-102 a rejection (4001) ends it as rejected, and nothing is recorded', async () => {
+  const { provider } = wallet({
+    eth_sendTransaction: () => {
+      throw Object.assign(new Error('User rejected'), { code: 4001 });
+    },
+  });
+  const { end } = await run({ provider });
+  expect(end).toMatchObject({ kind: 'failed', failure: 'rejected', message: { text: 'Transaction rejected.' } });
+  expect(records()).toEqual([]);
+});
+
+test.each([undefined, null, '', '0x12', {}, ['0x']])(
+  'TX-09 an answer without a hash is an error: %j',
+  async (answer) => {
+    const { end } = await run({ provider: wallet({ eth_sendTransaction: () => answer }).provider });
+    expect(end).toMatchObject({ kind: 'failed', message: { text: 'No transaction hash found.' } });
+    expect(records()).toEqual([]);
+  },
+);
+
+test('what was shown and what would be signed must agree, else the wallet is never asked', async () => {
+  const { provider, calls } = wallet();
+  for (const change of [{ args: [spender, 6n] }, { to: spender }, { value: 1n }, { functionNames: ['transfer'] }]) {
+    const expected = { ...step.expect(await makeContext()), ...change };
+    const { end } = await run({ provider, action: { ...action, steps: [{ ...step, expect: () => expected }] } });
+    expect(end).toMatchObject({ kind: 'failed', failure: 'refused' });
+  }
+  expect(calls).not.toContain('eth_sendTransaction');
+});
+
+test.each([
+  ['another chain', { eth_chainId: () => '0x1' }, 'Your wallet is on another network.'],
+  ['another account', { eth_accounts: () => [spender] }, 'The account in your wallet has changed.'],
+  ['no account', { eth_accounts: () => [] }, 'The account in your wallet has changed.'],
+  [
+    'H1 another chain with the same id',
+    { eth_getBlockByNumber: () => ({ hash: `0x${'ee'.repeat(32)}` }) },
+    'Your wallet is on another network that uses the same id.',
+  ],
+])('a wallet on %s is not asked to sign', async (_what, answers, text) => {
+  const { provider, calls } = wallet(answers);
+  expect((await run({ provider })).end).toMatchObject({ kind: 'failed', failure: 'failed', message: { text } });
+  expect(calls).not.toContain('eth_sendTransaction');
+});
+
+test('SWAP-104 what the chain would refuse is told before the wallet opens', async () => {
+  const { provider, calls } = wallet();
+  // Init code that is called reverts without a reason.
+  await chain.rpc.request('anvil_setCode', [spender, '0x60006000fd']);
+  const refused = { ...transaction, to: spender };
+  const { end } = await run({
+    provider,
+    action: { ...action, steps: [{ ...step, prepare: (c) => prepareCall(c, refused) }] },
+  });
+  expect(end).toMatchObject({
+    kind: 'failed',
+    failure: 'refused',
+    message: { text: 'The transaction cannot succeed due to error: %reason%.' },
+  });
+  expect(calls).not.toContain('eth_sendTransaction');
+  await chain.rpc.request('anvil_setCode', [spender, '0x']);
+});
+
+test('a step with nothing to do is passed over, and a run that was given up asks for nothing more', async () => {
+  const { provider, calls } = wallet();
+  const done: Action = { ...action, steps: [{ ...step, prepare: async () => ({ kind: 'done' }) }] };
+  expect((await run({ provider, action: done })).end).toEqual({ kind: 'confirmed', hash: undefined });
+  expect((await run({ provider, isGivenUp: () => true })).end).toEqual({ kind: 'idle' });
+  expect(calls).not.toContain('eth_sendTransaction');
+});
+
+test('the second step waits for the first to be confirmed', async () => {
+  const { end, states } = await run({ provider: wallet().provider, action: { ...action, steps: [step, step] } });
+  expect(end.kind).toBe('confirmed');
+  expect(states.filter((kind) => kind === 'sent')).toHaveLength(2);
+  const [first = 0, second] = records()
+    .map(({ nonce }) => nonce)
+    .sort((one, other) => one - other);
+  expect(second).toBe(first + 1);
+});
+
+test('a transaction that the chain reverts is a failure, never a success', async () => {
+  const { provider } = wallet({
+    eth_sendTransaction: async (call) => {
+      await chain.rpc.request('anvil_setCode', [token, '0x60006000fd']);
+      return chain.rpc.request('eth_sendTransaction', Array.isArray(call.params) ? call.params : []);
+    },
+  });
+  expect((await run({ provider })).end).toMatchObject({ kind: 'failed', failure: 'reverted' });
+  expect(records().map(transactionOutcome)).toEqual(['failed']);
+  await chain.rpc.request('anvil_setCode', [token, '0x']);
+});
+
+test('G8 a reorganisation that removes a confirmed transaction makes it pending again', async () => {
+  await run({ provider: wallet().provider });
+  const [record] = records();
+  expect(record && transactionOutcome(record)).toBe('succeeded');
+  await chain.setAutomine(false);
+  await chain.reorg({ depth: 1 });
+  await follow();
+  expect(records().map(transactionOutcome)).not.toContain('succeeded');
+});
+
+test('OPEN-36 a cancelled transaction has failed, a sped-up one goes on under its new hash', async () => {
+  await chain.setAutomine(false);
+  const send = async (fields: object) => chain.rpc.request<`0x${string}`>('eth_sendTransaction', [fields]);
+  for (const kind of ['cancelled', 'sped-up'] as const) {
+    transactionStore.setState({ book: {} });
+    localStorage.clear();
+    const running = run({ provider: wallet().provider });
+    await vi.waitFor(() => expect(records()).toHaveLength(1));
+    await vi.waitFor(() => expect(records()[0]?.lastCheckedBlockNumber).toBeDefined());
+    const [record] = records();
+    const nonce = `0x${(record?.nonce ?? 0).toString(16)}`;
+    const price = { nonce, gas: '0x186a0', gasPrice: '0x1d1a94a2000' };
+    const replacement =
+      kind === 'cancelled'
+        ? { from: account, to: account, value: '0x0', ...price }
+        : { from: account, to: token, data: transaction.data, value: '0x0', ...price };
+    const hash = await send(replacement);
+    await chain.mine(1);
+    const { end } = await running;
+    expect(end.kind).toBe(kind === 'cancelled' ? 'failed' : 'confirmed');
+    expect(recordOf(transactionStore.getState().book, { chainId: 2372, hash }) === undefined).toBe(
+      kind === 'cancelled',
+    );
+    expect(records().map(transactionOutcome)).toEqual([kind === 'cancelled' ? 'failed' : 'succeeded']);
+  }
+});

@@ -1,0 +1,23 @@
+import type { Message } from '../language/message';
+
+/** Why an action ended without a success. */
+export type RunFailure =
+  /** The person said no in the wallet (code 4001): 'Transaction rejected.' */
+  | 'rejected'
+  /** It was not sent, because the chain would refuse it or the check before the signature found something wrong. */
+  | 'refused'
+  /** The wallet or the node could not do its part. */
+  | 'failed'
+  /** It was sent, and the chain refused it or another transaction took its place. */
+  | 'reverted';
+
+/** Where a running action is. `step` counts from 0. */
+export type RunState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'checking'; readonly step: number }
+  | { readonly kind: 'simulating'; readonly step: number }
+  | { readonly kind: 'signing'; readonly step: number; readonly summary: Message }
+  | { readonly kind: 'sent'; readonly step: number; readonly hash: `0x${string}` }
+  /** `hash` is undefined when no step had anything to send. */
+  | { readonly kind: 'confirmed'; readonly hash: `0x${string}` | undefined }
+  | { readonly kind: 'failed'; readonly step: number; readonly failure: RunFailure; readonly message: Message };

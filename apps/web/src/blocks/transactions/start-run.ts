@@ -1,0 +1,24 @@
+import type { ChainAccess } from '../chain/chain-access';
+import { walletEngine } from '../wallet/wallet-engine-loader';
+import type { Action } from './action';
+import { readStepContext } from './read-step-context';
+import { runAction } from './run-action';
+import type { RunState } from './run-state';
+
+/** Runs an action with the connected wallet. Its own chunk: nobody needs it before the first press on a button. */
+export async function startRun(options: {
+  readonly action: Action;
+  readonly chain: ChainAccess;
+  readonly account: `0x${string}` | undefined;
+  readonly onState: (state: RunState) => void;
+  readonly isGivenUp: () => boolean;
+}): Promise<RunState> {
+  const { action, chain, account, onState, isGivenUp } = options;
+  const provider = account === undefined ? undefined : (await walletEngine(chain.settings)).provider();
+  if (account === undefined || provider === undefined) {
+    const failed = { kind: 'failed', step: 0, failure: 'failed', message: { text: 'Connect Wallet' } } as const;
+    onState(failed);
+    return failed;
+  }
+  return runAction({ action, provider, makeContext: () => readStepContext(chain, account), onState, isGivenUp });
+}

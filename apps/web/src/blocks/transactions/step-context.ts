@@ -1,0 +1,17 @@
+import type { BatchReader } from '@besc/sdk/shared/batch-reader';
+import type { Settings } from '@besc/wire/settings/settings';
+import type { Client } from 'viem';
+
+/** What a step may use to prepare its transaction. Fixed for one step: `prepare` and `expect` get the same. */
+export type StepContext = {
+  readonly account: `0x${string}`;
+  readonly settings: Settings;
+  readonly client: Client;
+  readonly reader: BatchReader;
+  /** In wei, by the chosen speed. */
+  readonly gasPrice: bigint;
+  /** Unix time of the newest block in seconds plus the chosen deadline: the chain's clock, not the computer's. */
+  readonly deadlineSeconds: bigint;
+  /** The account's next nonce, which the wallet will most likely use. */
+  readonly nonce: number;
+};

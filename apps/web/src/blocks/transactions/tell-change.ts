@@ -1,0 +1,55 @@
+import { shortAddress } from '@besc/domain/shared/short-address';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ChainAccess } from '../chain/chain-access';
+import type { Message } from '../language/message';
+import { showToast } from '../toast/show-toast';
+import type { ToastContent } from '../toast/toast-options';
+import { playSound } from './play-sound';
+import { takeRefreshKeys } from './refresh-keys';
+import { recordOf } from './transaction-book';
+import { transactionOutcome } from './transaction-outcome';
+import type { TransactionRecord } from './transaction-record';
+import { transactionStore } from './transaction-store';
+
+/** Says what has become of a transaction, and renews what it made stale. Silent when nothing changed for people. */
+export function tellChange(options: {
+  readonly chain: ChainAccess;
+  readonly queryClient: QueryClient;
+  readonly before: TransactionRecord;
+}): void {
+  const { chain, queryClient, before } = options;
+  const { chainId, hash } = before;
+  const record = recordOf(transactionStore.getState().book, { chainId, hash });
+  if (record === undefined || transactionOutcome(record) === transactionOutcome(before)) return;
+  for (const queryKey of [['chain'], ...takeRefreshKeys(record.replacedHash ?? hash)]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+  const saying = sayingOf(record, before);
+  if (saying === undefined) return;
+  showToast(chain.settings, {
+    kind: saying.kind,
+    title: record.summary.text === '' ? shortAddress(hash) : record.summary,
+    description: saying.description,
+    transactionHash: hash,
+  });
+  if (saying.kind !== 'warning') playSound(saying.kind === 'success' ? 'succeeded' : 'failed');
+}
+
+function sayingOf(
+  record: TransactionRecord,
+  before: TransactionRecord,
+): { readonly kind: ToastContent['kind']; readonly description: Message } | undefined {
+  switch (transactionOutcome(record)) {
+    case 'succeeded':
+      return { kind: 'success', description: { text: 'Transaction confirmed' } };
+    case 'failed':
+      if (record.ended === 'cancelled') return { kind: 'danger', description: { text: 'Transaction cancelled' } };
+      if (record.ended === 'replaced') return { kind: 'danger', description: { text: 'Transaction replaced' } };
+      return { kind: 'danger', description: { text: 'Transaction failed' } };
+    case 'pending':
+      if (transactionOutcome(before) === 'unknown') return undefined;
+      return { kind: 'warning', description: { text: 'The chain took it back; it is pending again' } };
+    case 'unknown':
+      return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ChainAccess } from '../chain/chain-access';
+import { checkTransaction } from './check-transaction';
+import { isDueForCheck } from './is-due-for-check';
+import { transactionStore } from './transaction-store';
+
+/**
+ * Follows what this browser sent, from any visit, until it is final: with every new block it asks for the records that
+ * are due. Runs for as long as the page lives; answers how to stop.
+ */
+export function trackTransactions(options: {
+  readonly chain: ChainAccess;
+  readonly queryClient: QueryClient;
+}): () => void {
+  const { chain, queryClient } = options;
+  const { blocks } = chain.reader;
+  const chainId = chain.settings.chain.id;
+  const inFlight = new Set<string>();
+
+  const check = (): void => {
+    const block = blocks.current();
+    if (block === undefined) return;
+    const now = Date.now();
+    for (const record of Object.values(transactionStore.getState().book[chainId] ?? {})) {
+      if (inFlight.has(record.hash) || !isDueForCheck({ record, blockNumber: Number(block), now })) continue;
+      inFlight.add(record.hash);
+      void checkTransaction({ chain, queryClient, record, blockNumber: Number(block) })
+        // The node could not be asked: the record stays as it is and the next block asks again.
+        .catch((error: unknown) => console.warn('A transaction could not be looked up.', error))
+        .finally(() => inFlight.delete(record.hash));
+    }
+  };
+
+  check();
+  return blocks.subscribe(check);
+}

@@ -1,0 +1,72 @@
+import { shortAddress } from '@besc/domain/shared/short-address';
+import { Spinner } from '@besc/ui/spinner';
+import { CircleCheck, CircleHelp, CircleX, ExternalLink } from 'lucide-react';
+import { useChain } from '../chain/chain-context';
+import { transactionUrl } from '../chain/explorer-url';
+import { useText } from '../language/use-text';
+import { type TransactionOutcome, transactionOutcome } from './transaction-outcome';
+import type { TransactionRecord } from './transaction-record';
+
+const outcomeNames: Record<TransactionOutcome, string> = {
+  pending: 'Pending',
+  succeeded: 'Succeeded',
+  failed: 'Failed',
+  unknown: 'Unknown',
+};
+
+/** One record: how it stands, what it was, and its page on the explorer. */
+export function TransactionRow({ record }: { readonly record: TransactionRecord }) {
+  const { t, say, locale } = useText();
+  const { settings } = useChain();
+  const url = transactionUrl(settings, record.hash);
+  const outcome = transactionOutcome(record);
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(record.addedTime);
+  const content = (
+    <>
+      <OutcomeIcon outcome={outcome} />
+      <span className="min-w-0 flex-1">
+        <span className="block text-sm font-medium [overflow-wrap:anywhere]">
+          {say(record.summary) || shortAddress(record.hash)}
+        </span>
+        <span className="block text-sm text-text-muted">
+          {t(
+            record.ended === 'cancelled'
+              ? 'Cancelled'
+              : record.ended === 'replaced'
+                ? 'Replaced'
+                : outcomeNames[outcome],
+          )}
+          {' · '}
+          {time}
+        </span>
+      </span>
+    </>
+  );
+  const rowClass = 'flex items-center gap-3 rounded-control px-2 py-2';
+  return (
+    <li data-outcome={outcome}>
+      {url === undefined ? (
+        <div className={rowClass}>{content}</div>
+      ) : (
+        <a href={url} target="_blank" rel="noreferrer noopener" className={`${rowClass} hover:bg-surface-hover`}>
+          {content}
+          <ExternalLink size={16} aria-hidden className="shrink-0 text-text-muted" />
+          <span className="sr-only">{t('View on BESCScan')}</span>
+        </a>
+      )}
+    </li>
+  );
+}
+
+function OutcomeIcon({ outcome }: { readonly outcome: TransactionOutcome }) {
+  switch (outcome) {
+    case 'pending':
+      return <Spinner size={20} className="text-primary" />;
+    case 'succeeded':
+      return <CircleCheck size={20} aria-hidden className="shrink-0 text-success" />;
+    case 'failed':
+      return <CircleX size={20} aria-hidden className="shrink-0 text-danger" />;
+    case 'unknown':
+      return <CircleHelp size={20} aria-hidden className="shrink-0 text-warning" />;
+  }
+}

@@ -1,0 +1,150 @@
+import { addRecord, checkedRecord, clearedRecords, finalizedRecord } from '@besc/domain/transactions/record-lifecycle';
+import fc from 'fast-check';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { isDueForCheck } from './is-due-for-check';
+import { makeRecord } from './make-record';
+import { endedRecord, recordOf, renamedRecord, reopenedRecord, withNonce } from './transaction-book';
+import { transactionEnd } from './transaction-end';
+import { transactionOutcome } from './transaction-outcome';
+import { readTransactions, transactionsKey } from './transaction-storage';
+import { followTransactionsOfOtherTabs, transactionStore, updateTransactions } from './transaction-store';
+import { sortedTransactions } from './use-transactions';
+
+const record = makeRecord();
+const key = { chainId: record.chainId, hash: record.hash };
+const otherHash: `0x${string}` = `0x${'22'.repeat(32)}`;
+const receipt = {
+  blockHash: `0x${'bb'.repeat(32)}`,
+  blockNumber: 100,
+  contractAddress: null,
+  from: record.from,
+  status: 1,
+  to: null,
+  transactionHash: record.hash,
+  transactionIndex: 0,
+} as const;
+
+beforeEach(() => {
+  localStorage.clear();
+  transactionStore.setState({ book: {} });
+});
+
+test('TX-01 TX-02 TX-07 TX-30 a record is kept whole, by chain and hash, over a visit', () => {
+  const approval = { tokenAddress: record.from, spender: record.from };
+  updateTransactions((book) => addRecord(book, { ...record, approval }));
+  expect(readTransactions()).toEqual({ [record.chainId]: { [record.hash]: { ...record, approval } } });
+});
+
+test('TX-08 adding a hash again is refused and changes nothing', () => {
+  updateTransactions((book) => addRecord(book, record));
+  expect(() => updateTransactions((book) => addRecord(book, record))).toThrow('Attempted to add existing transaction.');
+  expect(recordOf(readTransactions(), key)).toEqual(record);
+});
+
+test('TX-05 TX-06 TX-10 TX-11 TX-12 checked, finished and cleared records are kept as such', () => {
+  updateTransactions((book) => addRecord(book, record));
+  updateTransactions((book) => checkedRecord(book, { ...key, blockNumber: 9 }));
+  updateTransactions((book) => checkedRecord(book, { ...key, blockNumber: 7 }));
+  updateTransactions((book) => finalizedRecord(book, { ...key, receipt, confirmedTime: 5 }));
+  expect(recordOf(readTransactions(), key)).toMatchObject({ lastCheckedBlockNumber: 9, receipt, confirmedTime: 5 });
+  updateTransactions((book) => clearedRecords(book, record.chainId));
+  expect(recordOf(readTransactions(), key)).toBeUndefined();
+});
+
+test('two tabs do not undo each other: a change applies to what storage holds now', () => {
+  updateTransactions((book) => addRecord(book, record));
+  const other = makeRecord({ hash: otherHash });
+  localStorage.setItem(transactionsKey, JSON.stringify(addRecord(readTransactions(), other)));
+  updateTransactions((book) => checkedRecord(book, { ...key, blockNumber: 3 }));
+  expect(Object.keys(readTransactions()[record.chainId] ?? {})).toEqual([record.hash, otherHash]);
+  const stop = followTransactionsOfOtherTabs();
+  localStorage.setItem(transactionsKey, '{}');
+  window.dispatchEvent(new StorageEvent('storage', { key: transactionsKey, newValue: '{}' }));
+  expect(transactionStore.getState().book).toEqual({});
+  stop();
+});
+
+test('denied storage keeps the records of this page', () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('localStorage', { getItem: denied, setItem: denied });
+  updateTransactions((book) => addRecord(book, record));
+  updateTransactions((book) => finalizedRecord(book, { ...key, receipt, confirmedTime: 5 }));
+  expect(recordOf(transactionStore.getState().book, key)?.confirmedTime).toBe(5);
+  vi.unstubAllGlobals();
+});
+
+test('whatever storage holds, reading gives sound records or none', () => {
+  const damaged = fc.dictionary(
+    fc.constantFrom(...Object.keys(record), 'receipt', 'ended', '__proto__'),
+    fc.jsonValue(),
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        damaged.map((d) => JSON.stringify({ 2372: { [record.hash]: { ...record, ...d } } })),
+      ),
+      (text) => {
+        localStorage.setItem(transactionsKey, text);
+        for (const records of Object.values(readTransactions())) {
+          for (const read of Object.values(records))
+            expect(transactionOutcome(read)).toMatch(/^(pending|succeeded|failed|unknown)$/);
+        }
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test('OPEN-36 a reorganised record is pending again, a cancelled one failed, a sped-up one goes on under its new hash', () => {
+  const book = finalizedRecord(addRecord({}, record), { ...key, receipt, confirmedTime: 5 });
+  const reopened = recordOf(reopenedRecord(book, key), key);
+  expect(reopened && transactionOutcome(reopened)).toBe('pending');
+  const ended = recordOf(endedRecord(addRecord({}, record), { ...key, ended: 'cancelled', time: 9 }), key);
+  expect(ended && transactionOutcome(ended)).toBe('failed');
+  const renamed = renamedRecord(addRecord({}, record), { ...key, newHash: otherHash });
+  expect(recordOf(renamed, key)).toBeUndefined();
+  expect(recordOf(renamed, { ...key, hash: otherHash })).toMatchObject({ hash: otherHash, replacedHash: record.hash });
+  expect(recordOf(withNonce(addRecord({}, record), { ...key, nonce: 44 }), key)?.nonce).toBe(44);
+});
+
+test('H7 a receipt without a status is unknown, asked for on every block, and never a success', () => {
+  const unknown = makeRecord({ receipt: { ...receipt, status: undefined }, lastCheckedBlockNumber: 200 });
+  expect(transactionOutcome(unknown)).toBe('unknown');
+  expect(isDueForCheck({ record: unknown, blockNumber: 200, now: 0 })).toBe(false);
+  expect(isDueForCheck({ record: unknown, blockNumber: 201, now: 0 })).toBe(true);
+});
+
+test('a finished record is looked at again for twelve blocks, since its block may be replaced', () => {
+  const finished = makeRecord({ receipt, lastCheckedBlockNumber: 100 });
+  expect([101, 112, 113].map((blockNumber) => isDueForCheck({ record: finished, blockNumber, now: 0 }))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('TX-23 pending first, then finished, the newest first; only the account’s own', () => {
+  const hash = (digit: string): `0x${string}` => `0x${digit.repeat(64)}`;
+  const old = makeRecord({ hash: hash('1'), addedTime: 1 });
+  const done = makeRecord({ hash: hash('2'), addedTime: 9, receipt });
+  const young = makeRecord({ hash: hash('3'), addedTime: 5 });
+  const gone = makeRecord({ hash: hash('4'), addedTime: 7, ended: 'replaced' });
+  const foreign = makeRecord({ hash: hash('5'), from: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359' });
+  expect(sortedTransactions([old, done, young, gone, foreign], record.from).map((entry) => entry.hash)).toEqual(
+    [young, old, done, gone].map((entry) => entry.hash),
+  );
+});
+
+test('who waits for an end learns it, also of the successor of a sped-up transaction', async () => {
+  updateTransactions((book) => addRecord(book, record));
+  const end = transactionEnd(record.chainId, record.hash);
+  updateTransactions((book) => renamedRecord(book, { ...key, newHash: otherHash }));
+  updateTransactions((book) => finalizedRecord(book, { ...key, hash: otherHash, receipt, confirmedTime: 5 }));
+  expect(await end).toBe('succeeded');
+  expect(await transactionEnd(record.chainId, `0x${'33'.repeat(32)}`)).toBe('forgotten');
+});

@@ -1,0 +1,33 @@
+import { parseTransactions } from '@besc/wire/transactions/transaction-record';
+import type { TransactionBook } from './transaction-book';
+
+export const transactionsKey = 'besc-transactions';
+/** More than the kept records can take; a larger text is not looked at. */
+const maximumLength = 4_000_000;
+
+/** The kept records, whatever storage holds: what is no sound record is dropped. `otherwise` when storage is denied. */
+export function readTransactions(otherwise: TransactionBook = {}): TransactionBook {
+  let text: string | null;
+  try {
+    text = localStorage.getItem(transactionsKey);
+  } catch {
+    return otherwise;
+  }
+  if (text === null || text.length > maximumLength) return {};
+  try {
+    return parseTransactions(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps the records. Storage may be full or denied: then they hold until the page is closed; false says so. */
+export function writeTransactions(book: TransactionBook): boolean {
+  try {
+    localStorage.setItem(transactionsKey, JSON.stringify(book));
+    return true;
+  } catch (error) {
+    console.warn('The transactions could not be stored.', error);
+    return false;
+  }
+}

@@ -1,0 +1,31 @@
+import { create } from 'zustand';
+import type { TransactionBook } from './transaction-book';
+import { readTransactions, transactionsKey, writeTransactions } from './transaction-storage';
+
+/** The records of this browser. Change them with `updateTransactions`. */
+export const transactionStore = create<{ readonly book: TransactionBook }>()(() => ({ book: readTransactions() }));
+
+/** False once a write was refused: from then on the page's own memory is the truth. */
+let isStored = true;
+
+/**
+ * Applies a change to what storage holds at this moment, so that two tabs do not undo each other, then keeps it. Errors
+ * of the change itself are thrown and change nothing.
+ */
+export function updateTransactions(change: (book: TransactionBook) => TransactionBook): void {
+  const own = transactionStore.getState().book;
+  const before = isStored ? readTransactions(own) : own;
+  const book = change(before);
+  if (book === before) return;
+  isStored = writeTransactions(book);
+  transactionStore.setState({ book });
+}
+
+/** Takes over what another tab recorded. Answers how to stop. */
+export function followTransactionsOfOtherTabs(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === transactionsKey || event.key === null) transactionStore.setState({ book: readTransactions() });
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

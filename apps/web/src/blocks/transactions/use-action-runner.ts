@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { loadPart } from '../../lib/load-part';
+import { useChain } from '../chain/chain-context';
+import { useToasts } from '../toast/use-toasts';
+import { useAccount } from '../wallet/use-account';
+import type { Action } from './action';
+import type { RunState } from './run-state';
+
+export type ActionRunner = {
+  /**
+   * Runs the action: check, simulate, approve, guard, send, record, wait. Resolves with the state it ended in,
+   * 'confirmed' or 'failed' ('idle' when it was reset before anything was sent); never rejects.
+   */
+  readonly run: (action: Action) => Promise<RunState>;
+  /** Follows the run as it goes: a dialog shows the hash as soon as the state is 'sent'. */
+  readonly state: RunState;
+  /** Back to 'idle', for a dialog that closes. Asks for no further signature; what was sent is followed all the same. */
+  readonly reset: () => void;
+};
+
+/** Runs actions of the connected account, one at a time for each user of the hook. */
+export function useActionRunner(): ActionRunner {
+  const chain = useChain();
+  const toasts = useToasts();
+  const { address } = useAccount();
+  const [state, setState] = useState<RunState>({ kind: 'idle' });
+  /** Runs that were reset go on silently. */
+  const current = useRef(0);
+
+  async function run(action: Action): Promise<RunState> {
+    current.current += 1;
+    const own = current.current;
+    const isGivenUp = () => current.current !== own;
+    setState({ kind: 'checking', step: 0 });
+    const { startRun } = await loadPart('action-runner', () => import('./start-run'));
+    const end = await startRun({
+      action,
+      chain,
+      account: address,
+      isGivenUp,
+      onState: (next) => {
+        if (!isGivenUp()) setState(next);
+      },
+    });
+    if (end.kind === 'failed' && end.failure !== 'rejected' && action.steps[end.step]?.kind === 'approve') {
+      toasts.danger({ text: 'Error' }, { description: { text: 'An error occurred approving transaction' } });
+    }
+    return end;
+  }
+
+  return {
+    run,
+    state,
+    reset() {
+      current.current += 1;
+      setState({ kind: 'idle' });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { loadPart } from '../../lib/load-part';
+import { useChain } from '../chain/chain-context';
+import { followTransactionsOfOtherTabs, transactionStore } from './transaction-store';
+
+/** Keeps the records true while the app is open. The code that does it comes when there is something to follow. */
+export function useTransactionTracker(): void {
+  const chain = useChain();
+  const queryClient = useQueryClient();
+  const hasRecords = transactionStore(({ book }) => Object.keys(book[chain.settings.chain.id] ?? {}).length > 0);
+  useEffect(() => {
+    if (!hasRecords) return;
+    let isStopped = false;
+    let stop = () => {};
+    void loadPart('transaction-tracker', () => import('./track-transactions')).then(({ trackTransactions }) => {
+      if (!isStopped) stop = trackTransactions({ chain, queryClient });
+    });
+    return () => {
+      isStopped = true;
+      stop();
+    };
+  }, [hasRecords, chain, queryClient]);
+  useEffect(() => followTransactionsOfOtherTabs(), []);
+}

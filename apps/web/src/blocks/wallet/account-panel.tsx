@@ -1,0 +1,99 @@
+import { formatAmount } from '@besc/domain/shared/amount';
+import { Button } from '@besc/ui/button';
+import { Notice } from '@besc/ui/notice';
+import { NumberText } from '@besc/ui/number-text';
+import { Skeleton } from '@besc/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink, LogOut, Plus } from 'lucide-react';
+import { useChain } from '../chain/chain-context';
+import { addressUrl } from '../chain/explorer-url';
+import { useText } from '../language/use-text';
+import { formatDecimal } from '../prices/format-decimal';
+import { CopyButton } from './copy-button';
+import { isLowBalance } from './is-low-balance';
+import { nativeBalanceQuery } from './native-balance-query';
+import { useAccount } from './use-account';
+import { useSwitchNetwork } from './use-switch-network';
+import { useWalletActions } from './use-wallet-actions';
+
+/** The connected account: whole address, balance, and what can be done with it. */
+export function AccountPanel({ address }: { readonly address: `0x${string}` }) {
+  const { t, locale } = useText();
+  const chain = useChain();
+  const { connectorName, wrongNetwork } = useAccount();
+  const { disconnect, watchToken } = useWalletActions();
+  const { switchNetwork, pending } = useSwitchNetwork();
+  const balance = useQuery(nativeBalanceQuery(chain, address));
+  const explorerUrl = addressUrl(chain.settings, address);
+  const { money } = chain.settings.tokens;
+  return (
+    <div className="flex flex-col gap-4">
+      {wrongNetwork ? (
+        <Notice
+          tone="danger"
+          title={t('Wrong network')}
+          actions={
+            <Button size="small" kind="danger" pending={pending && t('Switching network')} onClick={switchNetwork}>
+              {t('Switch to %network%', { network: chain.settings.chain.name })}
+            </Button>
+          }
+        >
+          {t('Your wallet is on another network.')}
+        </Notice>
+      ) : null}
+      {balance.data !== undefined && isLowBalance(balance.data) ? (
+        <Notice tone="warning" title={t('BESC balance low')}>
+          {t('You need BESC for transaction fees.')}
+        </Notice>
+      ) : null}
+      <div className="rounded-control border border-border bg-surface-sunken p-4">
+        <p className="text-sm text-text-muted">{connectorName ?? t('Your address')}</p>
+        <div className="mt-1 flex items-start gap-2">
+          <p className="min-w-0 flex-1 font-medium tabular-nums break-all" data-testid="wallet-address">
+            {address}
+          </p>
+          <CopyButton text={address} label={t('Copy address')} />
+        </div>
+        <dl className="mt-3 flex items-baseline justify-between gap-4 border-t border-border pt-3">
+          <dt className="text-sm text-text-muted">{t('BESC balance')}</dt>
+          <dd className="text-lg font-semibold">
+            {balance.isPending ? (
+              <Skeleton className="w-24" />
+            ) : (
+              <NumberText
+                value={
+                  balance.data === undefined
+                    ? undefined
+                    : formatDecimal(formatAmount(balance.data, 18, { significant: 4 }), locale)
+                }
+                unit="BESC"
+              />
+            )}
+          </dd>
+        </dl>
+        {balance.isError ? (
+          <p role="status" className="mt-2 text-sm text-danger">
+            {t('The balance could not be read.')}
+          </p>
+        ) : null}
+      </div>
+      <div className="flex flex-col gap-2">
+        {explorerUrl ? (
+          <Button
+            wide
+            icon={<ExternalLink size={18} aria-hidden />}
+            render={<a href={explorerUrl} target="_blank" rel="noreferrer noopener" />}
+          >
+            {t('View on BESCScan')}
+          </Button>
+        ) : null}
+        <Button wide icon={<Plus size={18} aria-hidden />} onClick={() => void watchToken(money)}>
+          {t('Add %symbol% to your wallet', { symbol: money.symbol })}
+        </Button>
+        <Button wide kind="quiet" icon={<LogOut size={18} aria-hidden />} onClick={() => void disconnect()}>
+          {t('Disconnect Wallet')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** What the app knows of the wallet. Kept by the wallet engine, read through `useAccount`. */
+export type AccountState = {
+  readonly status: 'disconnected' | 'connecting' | 'reconnecting' | 'connected';
+  /** EIP-55 spelling. */
+  readonly address?: `0x${string}`;
+  /** The chain the wallet is on, which may be another than ours. */
+  readonly walletChainId?: number;
+  readonly connectorName?: string;
+  /** The wallet's own id (EIP-6963). */
+  readonly rdns?: string;
+};

@@ -1,0 +1,14 @@
+import type { Settings } from '@besc/wire/settings/settings';
+
+/** What this deployment calls an address, when it is one of its own. */
+export function contractName(settings: Settings, address: string): string | undefined {
+  const { contracts, tokens } = settings;
+  const names: readonly (readonly [string, string])[] = [
+    [contracts.router, 'Router'],
+    [contracts.factory, 'Factory'],
+    [contracts.wbesc, 'WBESC'],
+    [tokens.busdc.address, tokens.busdc.symbol],
+    [tokens.money.address, tokens.money.symbol],
+  ];
+  return names.find(([known]) => known.toLowerCase() === address.toLowerCase())?.[1];
+}

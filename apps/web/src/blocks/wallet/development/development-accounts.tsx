@@ -1,0 +1,60 @@
+import { formatAmount } from '@besc/domain/shared/amount';
+import { shortAddress } from '@besc/domain/shared/short-address';
+import { ErrorState } from '@besc/ui/error-state';
+import { ListRow } from '@besc/ui/list-row';
+import { Skeleton } from '@besc/ui/skeleton';
+import { TokenMark } from '@besc/ui/token-mark';
+import { useQuery } from '@tanstack/react-query';
+import { useChain } from '../../chain/chain-context';
+import { useText } from '../../language/use-text';
+import { formatDecimal } from '../../prices/format-decimal';
+import { readFundedAccounts } from './read-funded-accounts';
+
+/** The test accounts of the local node that have something to spend. */
+export function DevelopmentAccounts({ onChoose }: { readonly onChoose: (address: `0x${string}`) => void }) {
+  const { t, locale } = useText();
+  const chain = useChain();
+  const accounts = useQuery({
+    queryKey: ['development-accounts'],
+    queryFn: () => readFundedAccounts(chain),
+    networkMode: 'always',
+    gcTime: 0,
+  });
+  if (accounts.isError) {
+    return (
+      <ErrorState
+        title={t('The local node does not answer')}
+        retry={{ label: t('Try again'), onPress: () => void accounts.refetch() }}
+      />
+    );
+  }
+  return (
+    <>
+      <p className="mb-3 text-sm text-text-muted">
+        {t('Choose a test account. Its key is public: never send it anything of value.')}
+      </p>
+      <ul className="-mx-2 flex flex-col gap-1">
+        {accounts.isPending
+          ? Array.from({ length: 6 }, (_, index) => (
+              // The rows of a skeleton have nothing else to be told apart by.
+              <li key={`row-${String(index)}`} className="flex h-14 items-center gap-3 px-3">
+                <Skeleton shape="circle" className="size-9" />
+                <Skeleton className="w-32" />
+              </li>
+            ))
+          : accounts.data.map(({ address, balance, number }) => (
+              <li key={address}>
+                <ListRow
+                  render={<button type="button" onClick={() => onChoose(address)} />}
+                  start={<TokenMark seed={address} symbol={String(number)} size={36} />}
+                  title={t('Account %number%', { number })}
+                  note={shortAddress(address)}
+                  end={formatDecimal(formatAmount(balance, 18, { significant: 4 }), locale)}
+                  endNote="BESC"
+                />
+              </li>
+            ))}
+      </ul>
+    </>
+  );
+}

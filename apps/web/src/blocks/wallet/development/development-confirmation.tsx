@@ -1,0 +1,81 @@
+import { formatExact } from '@besc/domain/shared/amount';
+import { Button } from '@besc/ui/button';
+import { DataRow } from '@besc/ui/data-row';
+import { useChain } from '../../chain/chain-context';
+import { useText } from '../../language/use-text';
+import { contractName } from './contract-name';
+import { decodedCall } from './decoded-call';
+import type { DevelopmentWalletQuestion } from './development-wallet-store';
+
+type Question = Exclude<DevelopmentWalletQuestion, { kind: 'connect' }>;
+
+/** What is about to be signed, whole and in plain sight, with yes and no. */
+export function DevelopmentConfirmation(props: {
+  readonly question: Question;
+  readonly answer: (account: `0x${string}` | undefined) => void;
+}) {
+  const { question, answer } = props;
+  const { t } = useText();
+  return (
+    <div className="flex flex-col gap-4">
+      {question.kind === 'transaction' ? (
+        <TransactionFacts question={question} />
+      ) : (
+        <MessageFacts question={question} />
+      )}
+      <div className="grid grid-cols-2 gap-3">
+        <Button onClick={() => answer(undefined)}>{t('Reject')}</Button>
+        <Button kind="primary" onClick={() => answer(asAddress(question.from))}>
+          {question.kind === 'transaction' ? t('Confirm') : t('Sign')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function TransactionFacts({ question }: { readonly question: Extract<Question, { kind: 'transaction' }> }) {
+  const { t } = useText();
+  const { settings } = useChain();
+  const { from, to, data, value, gas, gasPrice } = question;
+  const call = decodedCall(data);
+  const name = to && contractName(settings, to);
+  return (
+    <>
+      <dl>
+        <DataRow label={t('From')}>{from}</DataRow>
+        <DataRow label={t('To')}>
+          {name ? <span className="block font-semibold">{name}</span> : null}
+          {to ?? t('New contract')}
+        </DataRow>
+        <DataRow label={t('Value')} isStrong>
+          {formatExact(value, 18)} BESC
+        </DataRow>
+        {gas !== undefined && gasPrice !== undefined ? (
+          <DataRow label={t('Highest fee')}>{formatExact(gas * gasPrice, 18)} BESC</DataRow>
+        ) : null}
+        {call ? <DataRow label={t('Function')}>{call.functionName}</DataRow> : null}
+      </dl>
+      <pre className="max-h-48 overflow-auto rounded-control border border-border bg-surface-sunken p-3 text-xs break-all whitespace-pre-wrap">
+        {call ? call.lines.join('\n') : data}
+      </pre>
+    </>
+  );
+}
+
+function MessageFacts({ question }: { readonly question: Extract<Question, { kind: 'message' }> }) {
+  const { t } = useText();
+  return (
+    <>
+      <dl>
+        <DataRow label={t('Account')}>{question.from}</DataRow>
+      </dl>
+      <pre className="max-h-64 overflow-auto rounded-control border border-border bg-surface-sunken p-3 text-xs break-all whitespace-pre-wrap">
+        {question.text}
+      </pre>
+    </>
+  );
+}
+
+function asAddress(text: string): `0x${string}` {
+  return `0x${text.slice(2)}`;
+}

@@ -1,0 +1,92 @@
+import type { Settings } from '@besc/wire/settings/settings';
+import { showToast } from '../toast/show-toast';
+import { developmentWalletRdns } from './development-wallet-rdns';
+import { findWallet } from './find-wallet';
+import { readLastWallet, writeLastWallet } from './last-wallet';
+import { loginProblem, WalletNotFoundError } from './login-problem';
+import { announcedWalletsStore } from './wallet-announcements';
+import { walletEngine } from './wallet-engine-loader';
+import { isRejection } from './wallet-error';
+import { walletStore } from './wallet-store';
+
+export type WalletActions = {
+  /** Connects the wallet with this id and brings it to our chain. True when it is connected. */
+  readonly connect: (rdns: string) => Promise<boolean>;
+  /** Logs in the wallet of the last visit as soon as it appears. Answers how to stop waiting. */
+  readonly resume: () => () => void;
+  readonly disconnect: () => Promise<void>;
+  readonly switchNetwork: () => Promise<void>;
+  /** Asks the wallet to list a token. */
+  readonly watchToken: (token: WatchedToken) => Promise<void>;
+};
+
+type WatchedToken = { readonly address: string; readonly symbol: string; readonly decimals: number };
+
+/** See `useWalletActions`. */
+export function walletActions(settings: Settings): WalletActions {
+  async function switchNetwork(): Promise<void> {
+    try {
+      await (await walletEngine(settings)).switchNetwork();
+    } catch (error) {
+      if (!isRejection(error)) showToast(settings, { kind: 'danger', ...loginProblem(error) });
+    }
+  }
+
+  return {
+    switchNetwork,
+    async connect(rdns) {
+      try {
+        const wallet = await findWallet(rdns, settings);
+        if (wallet === undefined) throw new WalletNotFoundError(rdns);
+        await (await walletEngine(settings)).connect(wallet);
+        writeLastWallet(rdns);
+      } catch (error) {
+        writeLastWallet(undefined);
+        showToast(settings, { kind: 'danger', ...loginProblem(error) });
+        return false;
+      }
+      if (walletStore.getState().walletChainId !== settings.chain.id) await switchNetwork();
+      return true;
+    },
+    resume() {
+      const rdns = readLastWallet();
+      if (rdns === undefined) return () => {};
+      let isDone = false;
+      const attempt = async (): Promise<void> => {
+        const wallet = await findWallet(rdns, settings);
+        if (wallet === undefined || isDone) return;
+        isDone = true;
+        try {
+          // A wallet that is locked grants nothing now; it may on the next visit.
+          await (await walletEngine(settings)).reconnect(wallet);
+        } catch (error) {
+          writeLastWallet(undefined);
+          showToast(settings, { kind: 'danger', ...loginProblem(error) });
+        }
+      };
+      // Some wallets announce themselves only seconds after the page has loaded.
+      const stop = announcedWalletsStore.subscribe(() => void attempt());
+      if (rdns !== developmentWalletRdns || settings.chain.local) void attempt();
+      return () => {
+        isDone = true;
+        stop();
+      };
+    },
+    async watchToken({ address, symbol, decimals }) {
+      const image = new URL(`/images/tokens/${address}.png`, window.location.href).href;
+      try {
+        const provider = (await walletEngine(settings)).provider();
+        await provider?.request({
+          method: 'wallet_watchAsset',
+          params: { type: 'ERC20', options: { address, symbol, decimals, image } },
+        });
+      } catch (error) {
+        if (!isRejection(error)) showToast(settings, { kind: 'danger', ...loginProblem(error) });
+      }
+    },
+    async disconnect() {
+      writeLastWallet(undefined);
+      await (await walletEngine(settings)).disconnect();
+    },
+  };
+}

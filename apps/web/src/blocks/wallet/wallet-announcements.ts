@@ -1,0 +1,41 @@
+import { create } from 'zustand';
+import { legacyWalletRdns } from './legacy-wallet-rdns';
+import { type AnnouncedWallet, parseAnnouncement } from './parse-announcement';
+
+/** Wallets that announced themselves (EIP-6963), in the order they did. */
+export const announcedWalletsStore = create<{ readonly wallets: readonly AnnouncedWallet[] }>()(() => ({
+  wallets: [],
+}));
+
+/**
+ * Listens for wallets from now on and asks those that are already there. The first that announces an `rdns` keeps it:
+ * whoever comes later under the same name is not listened to, and what was captured can no longer be exchanged.
+ * Answers how to stop.
+ */
+export function captureWallets(): () => void {
+  const onAnnouncement = (event: Event) => {
+    if (event instanceof CustomEvent) keepWallet(event.detail);
+  };
+  window.addEventListener('eip6963:announceProvider', onAnnouncement);
+  window.addEventListener('ethereum#initialized', keepLegacyWallet);
+  window.dispatchEvent(new Event('eip6963:requestProvider'));
+  keepLegacyWallet();
+  return () => {
+    window.removeEventListener('eip6963:announceProvider', onAnnouncement);
+    window.removeEventListener('ethereum#initialized', keepLegacyWallet);
+  };
+}
+
+function keepWallet(detail: unknown): void {
+  const wallet = parseAnnouncement(detail);
+  if (wallet === undefined) return;
+  const { wallets } = announcedWalletsStore.getState();
+  if (wallets.some(({ rdns }) => rdns === wallet.rdns)) return;
+  announcedWalletsStore.setState({ wallets: [...wallets, wallet] });
+}
+
+/** Wallets from before EIP-6963 are found by the global they set, sometimes only after the page has started. */
+function keepLegacyWallet(): void {
+  if (!('ethereum' in window)) return;
+  keepWallet({ info: { rdns: legacyWalletRdns, name: 'Browser wallet' }, provider: window.ethereum });
+}

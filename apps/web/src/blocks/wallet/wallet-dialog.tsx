@@ -1,0 +1,39 @@
+import { Dialog } from '@besc/ui/dialog';
+import { Tabs } from '@besc/ui/tabs';
+import { useText } from '../language/use-text';
+import { RecentTransactions } from '../transactions/recent-transactions';
+import { AccountPanel } from './account-panel';
+import { useAccount } from './use-account';
+import { walletDialogStore } from './wallet-dialog-store';
+import { WalletList } from './wallet-list';
+
+/** The wallet's dialog: the account or the choice of wallets, and the transactions sent from here. */
+export function WalletDialog() {
+  const { t } = useText();
+  const { open, tab } = walletDialogStore();
+  const { address } = useAccount();
+  const close = () => walletDialogStore.setState({ open: false });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => walletDialogStore.setState({ open: next })}
+      title={address === undefined ? t('Connect Wallet') : t('Your wallet')}
+      closeLabel={t('Close')}
+      width="narrow"
+    >
+      <Tabs
+        label={t('Wallet menu')}
+        value={tab}
+        onValueChange={(next) => walletDialogStore.setState({ tab: next })}
+        tabs={[
+          {
+            value: 'wallet',
+            label: t('Wallet'),
+            panel: address === undefined ? <WalletList onConnected={close} /> : <AccountPanel address={address} />,
+          },
+          { value: 'transactions', label: t('Transactions'), panel: <RecentTransactions /> },
+        ]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Settings } from '@besc/wire/settings/settings';
+import type { EIP1193Provider } from 'viem';
+import { createClient, custom } from 'viem';
+import { createConfig } from 'wagmi';
+import { connect, disconnect, getConnection, reconnect, switchChain, watchConnection } from 'wagmi/actions';
+import { injected } from 'wagmi/connectors/injected';
+import { chainDefinition } from '../chain/chain-definition';
+import type { AnnouncedWallet } from './parse-announcement';
+import type { WalletProvider } from './wallet-provider';
+import { walletStore } from './wallet-store';
+
+/** What the wallet part of the page can do. It keeps `walletStore` true. */
+export type WalletEngine = {
+  /** Asks the wallet for its account. Rejects with the wallet's error. */
+  readonly connect: (wallet: AnnouncedWallet) => Promise<void>;
+  /** Takes up a connection of an earlier visit without asking; false when the wallet no longer grants it. */
+  readonly reconnect: (wallet: AnnouncedWallet) => Promise<boolean>;
+  readonly disconnect: () => Promise<void>;
+  /** Asks the wallet to come to this chain; when it does not know it (4902), to add it. Rejects with its error. */
+  readonly switchNetwork: () => Promise<void>;
+  /** The captured provider of the connected wallet. */
+  readonly provider: () => WalletProvider | undefined;
+};
+
+/** Makes the engine. Loaded when somebody connects, or at once when somebody was connected on the last visit. */
+export function createWalletEngine(settings: Settings): WalletEngine {
+  const chain = chainDefinition(settings);
+  const config = createConfig({
+    chains: [chain],
+    // Reads of the page never go through this client: they have their own, which knows bad endpoints.
+    client: () => createClient({ chain, transport: custom({ request: refuseReads }) }),
+    // Wallets are captured when the page starts and kept by us; nothing of them is taken from storage.
+    multiInjectedProviderDiscovery: false,
+    storage: null,
+  });
+  let current: AnnouncedWallet | undefined;
+
+  const connectorOf = (wallet: AnnouncedWallet) =>
+    injected({
+      target: {
+        id: wallet.rdns,
+        name: wallet.name,
+        provider: wallet.provider as EIP1193Provider,
+      },
+      shimDisconnect: false,
+    });
+
+  watchConnection(config, { onChange: publish });
+
+  function publish(): void {
+    const { status, address, chainId, connector } = getConnection(config);
+    walletStore.setState(
+      status === 'connected'
+        ? { status, address, walletChainId: chainId, connectorName: connector.name, rdns: connector.id }
+        : { status: status === 'disconnected' ? 'disconnected' : status },
+      true,
+    );
+  }
+
+  return {
+    async connect(wallet) {
+      if (config.state.current !== null) await disconnect(config);
+      await connect(config, { connector: connectorOf(wallet) });
+      current = wallet;
+    },
+    async reconnect(wallet) {
+      const connections = await reconnect(config, { connectors: [connectorOf(wallet)] });
+      if (connections.length > 0) current = wallet;
+      return connections.length > 0;
+    },
+    async disconnect() {
+      await disconnect(config);
+      current = undefined;
+    },
+    async switchNetwork() {
+      await switchChain(config, {
+        chainId: chain.id,
+        addEthereumChainParameter: {
+          chainName: chain.name,
+          nativeCurrency: chain.nativeCurrency,
+          rpcUrls: [...chain.rpcUrls.default.http],
+          ...(chain.blockExplorers ? { blockExplorerUrls: [chain.blockExplorers.default.url] } : {}),
+        },
+      });
+    },
+    provider: () => (getConnection(config).status === 'connected' ? current?.provider : undefined),
+  };
+}
+
+async function refuseReads(): Promise<never> {
+  throw new Error('The wallet engine does not read the chain.');
+}

@@ -1,0 +1,35 @@
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part';
+import { useTransactionTracker } from '../transactions/use-transaction-tracker';
+import { developmentWalletStore } from './development/development-wallet-store';
+import { useWalletActions } from './use-wallet-actions';
+import { walletDialogStore } from './wallet-dialog-store';
+
+const WalletDialog = lazyPart('wallet-dialog', async () => (await import('./wallet-dialog')).WalletDialog);
+const DevelopmentWalletDialog = lazyPart(
+  'development-wallet-dialog',
+  async () => (await import('./development/development-wallet-dialog')).DevelopmentWalletDialog,
+);
+
+/** Logs in the wallet of the last visit, follows what was sent, and shows the wallet's dialogs once somebody needs them. */
+export function WalletSession() {
+  const { resume } = useWalletActions();
+  useEffect(() => resume(), [resume]);
+  useTransactionTracker();
+  const wasOpened = useHasBeen(walletDialogStore((state) => state.open));
+  const wasAsked = useHasBeen(developmentWalletStore((state) => state.requests.length > 0));
+  // Two boundaries: while the one dialog's code arrives the other must stay as it is.
+  return (
+    <>
+      <Suspense fallback={null}>{wasOpened ? <WalletDialog /> : null}</Suspense>
+      <Suspense fallback={null}>{wasAsked ? <DevelopmentWalletDialog /> : null}</Suspense>
+    </>
+  );
+}
+
+/** True from the first moment that `now` is true. */
+function useHasBeen(now: boolean): boolean {
+  const [hasBeen, setHasBeen] = useState(now);
+  if (now && !hasBeen) setHasBeen(true);
+  return hasBeen || now;
+}

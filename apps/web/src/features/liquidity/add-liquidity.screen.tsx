@@ -1,0 +1,209 @@
+import { pathAfterPickingA, pathAfterPickingB } from '@besc/domain/liquidity/liquidity-path';
+import { formatExact } from '@besc/domain/shared/amount';
+import { currencyIdOf } from '@besc/domain/shared/currency-id';
+import type { Currency, Token } from '@besc/domain/shared/token';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { Button } from '@besc/ui/button';
+import { Notice } from '@besc/ui/notice';
+import { useNavigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { AmountInput } from '../../blocks/amount-input/amount-input';
+import { useChain } from '../../blocks/chain/chain-context';
+import { useText } from '../../blocks/language/use-text';
+import { preferencesStore } from '../../blocks/preferences/preferences-store';
+import { lazyPart } from '../../lib/lazy-part';
+import { ActionCard } from './components/action-card';
+import { CurrencyNotices } from './components/currency-notices';
+import { PositionCard } from './components/position-card';
+import { PricePanel } from './components/price-panel';
+import { ScreenFrame } from './components/screen-frame';
+import { SupplyButtons } from './components/supply-buttons';
+import { supplyAction } from './liquidity.actions';
+import { changeMint } from './mint-store';
+import type { SupplyQuote } from './supply-quote';
+import { type AddLiquidity, useAddLiquidity } from './use-add-liquidity';
+import { useConfirmFlow } from './use-confirm-flow';
+
+const TokenSelectDialog = lazyPart(
+  'token-select',
+  async () => (await import('../../blocks/token-select/token-select-dialog')).TokenSelectDialog,
+);
+const ImportDialog = lazyPart(
+  'token-import',
+  async () => (await import('../../blocks/token-select/import-dialog')).ImportDialog,
+);
+const SupplyDialog = lazyPart('supply-dialog', async () => (await import('./components/supply-dialog')).SupplyDialog);
+const UnsupportedDialog = lazyPart(
+  'unsupported-dialog',
+  async () => (await import('./components/unsupported-dialog')).UnsupportedDialog,
+);
+
+/** Add Liquidity: two amounts, what they are worth to each other, and the one next step. */
+export function AddLiquidityScreen() {
+  const { t } = useText();
+  const add = useAddLiquidity();
+  const navigate = useNavigate();
+  const isExpert = preferencesStore((state) => state.userExpertMode);
+  const [picking, setPicking] = useState<'a' | 'b'>();
+  const flow = useConfirmFlow<SupplyQuote>(() => changeMint({ kind: 'reset' }));
+  const { facts, view, path, found, position } = add;
+  const { currencyA, currencyB, wbesc } = facts;
+  const hasNoParameters = path.a === undefined && path.b === undefined;
+  useEffect(() => {
+    if (hasNoParameters) changeMint({ kind: 'reset' });
+  }, [hasNoParameters]);
+
+  function pick(currency: Currency) {
+    const id = currencyIdOf(currency);
+    const to = picking === 'a' ? pathAfterPickingA(path, id) : pathAfterPickingB(path, id, wbesc.address);
+    void navigate({ to });
+  }
+
+  function supply() {
+    if (!view.quote) return;
+    if (isExpert) flow.sendNow(supplyAction(view.quote));
+    else flow.review(view.quote);
+  }
+
+  const unlisted = [found.a, found.b].flatMap((side) => (side.kind === 'unlisted' ? [side.token] : []));
+  return (
+    <ScreenFrame>
+      <ActionCard title={t('Add Liquidity')} subtitle={t('Add liquidity to receive LP tokens')} hasBack>
+        {view.isFirst ? (
+          <Notice tone="info" title={t('You are the first liquidity provider.')} className="mb-3">
+            {t('The ratio of tokens you add will set the price of this pool.')}{' '}
+            {t('Once you are happy with the rate click supply to review.')}
+          </Notice>
+        ) : null}
+        <SideInput add={add} side="a" onPick={() => setPicking('a')} />
+        <p className="flex h-8 items-center justify-center text-text-muted">
+          <Plus size={18} aria-hidden />
+        </p>
+        <SideInput add={add} side="b" onPick={() => setPicking('b')} />
+        {currencyA && currencyB && facts.existence.kind !== 'invalid' ? (
+          <PricePanel view={view} currencyA={currencyA} currencyB={currencyB} />
+        ) : null}
+        <CurrencyNotices found={[found.a, found.b]} />
+        <TaxNotice tokens={[currencyA, currencyB]} />
+        {add.isBehind ? (
+          <Notice tone="warning" isLive className="mt-3">
+            {t('The chain does not answer at the moment. The prices shown may be old.')}
+          </Notice>
+        ) : null}
+        <div className="mt-4">
+          <SupplyButtons facts={facts} view={view} isAttempting={flow.isAttempting} onSupply={supply} />
+        </div>
+        {isExpert && flow.refusal ? <Refusal flow={flow} /> : null}
+        <UnsupportedLine add={add} />
+      </ActionCard>
+      {position && currencyA && currencyB && position.liquidity > 0n ? (
+        <PositionCard position={position} currencyA={currencyA} currencyB={currencyB} wbesc={wbesc} />
+      ) : null}
+      <Suspense fallback={null}>
+        {picking ? (
+          <TokenSelectDialog
+            open
+            onClose={() => setPicking(undefined)}
+            chosen={picking === 'a' ? currencyA : currencyB}
+            otherSide={picking === 'a' ? currencyB : currencyA}
+            onPick={pick}
+          />
+        ) : null}
+        {unlisted.length > 0 && !picking ? (
+          <ImportDialog tokens={unlisted} directory={add.directory} onCancel={() => void navigate({ to: '/add' })} />
+        ) : null}
+        {flow.quote ? (
+          <SupplyDialog
+            quote={flow.quote}
+            flow={flow}
+            isStale={view.button.kind !== 'supply' || !view.button.isReady}
+            onConfirm={() => flow.quote && flow.confirm(supplyAction(flow.quote))}
+          />
+        ) : null}
+      </Suspense>
+    </ScreenFrame>
+  );
+}
+
+function Refusal({
+  flow,
+}: {
+  readonly flow: { readonly refusal: Parameters<ReturnType<typeof useText>['say']>[0] | undefined };
+}) {
+  const { say } = useText();
+  return flow.refusal ? (
+    <Notice tone="danger" isLive className="mt-3">
+      {say(flow.refusal)}
+    </Notice>
+  ) : null;
+}
+
+function SideInput(props: { readonly add: AddLiquidity; readonly side: 'a' | 'b'; readonly onPick: () => void }) {
+  const { t } = useText();
+  const { add, side, onPick } = props;
+  const { facts, view, found } = add;
+  const field = side === 'a' ? 'CURRENCY_A' : 'CURRENCY_B';
+  const currency = side === 'a' ? facts.currencyA : facts.currencyB;
+  const max = view.max[side];
+  const type = (text: string) => changeMint({ kind: 'type', field, text, isFirstProvider: view.isFirst });
+  const label = t(side === 'a' ? 'First token' : 'Second token');
+  return (
+    <AmountInput
+      side={label}
+      name={side}
+      label={label}
+      value={view.texts[side]}
+      onValueChange={type}
+      currency={currency}
+      isLoading={found[side].kind === 'loading'}
+      onCurrencyPress={onPick}
+      balance={facts.balances[side]}
+      onMax={max === undefined || !currency ? undefined : () => type(formatExact(max, currency.decimals))}
+      usd={undefined}
+    />
+  );
+}
+
+/** Tokens that take a fee arrive smaller than they were sent, so less LP comes than is shown. */
+function TaxNotice({ tokens }: { readonly tokens: readonly (Currency | undefined)[] }) {
+  const { t } = useText();
+  const { settings } = useChain();
+  const flagged = tokens.find(
+    (currency) =>
+      currency?.kind === 'token' && settings.warningTokens.some(({ address }) => address === currency.address),
+  );
+  if (flagged?.kind !== 'token') return null;
+  const kind = settings.warningTokens.find(({ address }) => address === flagged.address)?.kind;
+  const symbol = displaySymbol(flagged.symbol);
+  return (
+    <Notice tone={kind === 'compromised' ? 'danger' : 'warning'} className="mt-3">
+      {kind === 'compromised'
+        ? t(
+            '%symbol% is marked as compromised. Its contract and its price cannot be trusted, and what you put into it may be lost.',
+            { symbol },
+          )
+        : t('%symbol% takes a fee from every transfer: less than you add arrives in the pool.', { symbol })}
+    </Notice>
+  );
+}
+
+function UnsupportedLine({ add }: { readonly add: AddLiquidity }) {
+  const { t } = useText();
+  const [isOpen, setOpen] = useState(false);
+  const { unsupportedTokens, currencyA, currencyB } = add.facts;
+  if (add.view.button.kind !== 'unsupported') return null;
+  const tokens = [currencyA, currencyB].filter(
+    (currency): currency is Token => currency?.kind === 'token' && unsupportedTokens.includes(currency.address),
+  );
+  return (
+    <>
+      <Button kind="quiet" wide className="mt-2 text-primary!" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('Read more about unsupported assets')}
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen ? <UnsupportedDialog tokens={tokens} onClose={() => setOpen(false)} /> : null}
+      </Suspense>
+    </>
+  );
+}

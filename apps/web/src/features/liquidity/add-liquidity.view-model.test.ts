@@ -1,0 +1,82 @@
+import { makePool } from '@besc/domain/liquidity/make-pool';
+import { describe, expect, test } from 'vitest';
+import { addLiquidityViewModel } from './add-liquidity.view-model';
+import { makeAddFacts, testBusdc, testWbesc } from './make-add-facts';
+
+const whole = 10n ** 18n;
+const view = (changes: Parameters<typeof makeAddFacts>[0] = {}) => addLiquidityViewModel(makeAddFacts(changes));
+
+describe('add liquidity', () => {
+  test('LIQ-60 the other amount follows the pool and the quote carries what is sent', () => {
+    const shown = view();
+    expect(shown.texts).toEqual({ a: '10', b: '40' });
+    expect(shown.button).toEqual({ kind: 'supply', isReady: true });
+    expect(shown.quote).toMatchObject({
+      amountA: 10n * whole,
+      amountB: 40n * whole,
+      minimumA: 9_950_000_000_000_000_000n,
+      minimumB: 39_800_000_000_000_000_000n,
+      isFirst: false,
+    });
+  });
+
+  test('LIQ-10 LIQ-41 Supply waits for each token, the native coin never', () => {
+    const shown = view({ allowances: { a: undefined, b: 39n * whole } });
+    expect(shown.approvals).toEqual({ a: 'approved', b: 'not-approved' });
+    expect(shown.button).toEqual({ kind: 'supply', isReady: false });
+    expect(view({ allowances: { a: undefined, b: undefined } }).button.kind).toBe('loading');
+  });
+
+  test('LIQ-12 LIQ-40 otherwise the button is the current error', () => {
+    expect(view({ account: undefined }).button.kind).toBe('connect');
+    expect(view({ existence: { kind: 'invalid' } }).button).toMatchObject({ kind: 'error', text: 'Invalid pair' });
+    const empty = { independentField: 'CURRENCY_A', typedValue: '', otherTypedValue: '' } as const;
+    expect(view({ state: empty }).button).toMatchObject({ kind: 'error', text: 'Enter an amount' });
+    const poor = { a: { kind: 'known', amount: 1n }, b: { kind: 'known', amount: 1n } } as const;
+    expect(view({ balances: poor }).button).toMatchObject({ kind: 'error', symbol: 'BUSDC' });
+  });
+
+  test('LIQ-55 LIQ-57 LIQ-58 the first provider types both and goes in whole or not at all', () => {
+    const state = { independentField: 'CURRENCY_B', typedValue: '6', otherTypedValue: '3' } as const;
+    for (const existence of [
+      { kind: 'not-exists' },
+      { kind: 'exists', pool: makePool({ totalSupply: 0n }) },
+    ] as const) {
+      const shown = view({ state, existence });
+      expect(shown.isFirst).toBe(true);
+      expect(shown.texts).toEqual({ a: '3', b: '6' });
+      expect(shown.prices.bPerA && shown.prices.bPerA.numerator / shown.prices.bPerA.denominator).toBe(2n);
+      expect(shown.quote).toMatchObject({ minimumA: 3n * whole, minimumB: 6n * whole, isFirst: true });
+    }
+  });
+
+  test('LIQ-53 while the pair is being read nothing is computed and nothing can be sent', () => {
+    const shown = view({ existence: { kind: 'loading' } });
+    expect(shown.texts.b).toBe('');
+    expect(shown.quote).toBeUndefined();
+    expect(shown.button.kind).toBe('loading');
+    expect(view({ existence: { kind: 'loading' }, isPoolFailed: true }).button.kind).toBe('offline');
+  });
+
+  test('LIQ-04 MAX keeps gas back for the native coin and goes when it is reached', () => {
+    expect(view().max).toEqual({ a: 1000n * whole - whole / 2n, b: 1000n * whole });
+    const state = { independentField: 'CURRENCY_B', typedValue: '1000', otherTypedValue: '' } as const;
+    expect(view({ state }).max.b).toBeUndefined();
+  });
+
+  test('LIQ-24 an unsupported asset comes before everything else', () => {
+    expect(view({ unsupportedTokens: [testBusdc.address], account: undefined }).button.kind).toBe('unsupported');
+  });
+
+  test('an amount the pair would refuse is told, not sent', () => {
+    const state = { independentField: 'CURRENCY_A', typedValue: '0.000000000000000001', otherTypedValue: '' } as const;
+    const shown = view({ state, existence: { kind: 'exists', pool: makePool({ totalSupply: 10n }) } });
+    expect(shown.button.kind).toBe('error');
+    expect(shown.quote).toBeUndefined();
+  });
+
+  test('two tokens both need their allowance', () => {
+    const shown = view({ currencyA: testWbesc, allowances: { a: 0n, b: 0n }, pendingApprovals: { a: true, b: false } });
+    expect(shown.approvals).toEqual({ a: 'pending', b: 'not-approved' });
+  });
+});

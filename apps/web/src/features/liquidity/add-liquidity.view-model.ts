@@ -1,0 +1,204 @@
+import { type Deposit, deposit } from '@besc/domain/liquidity/deposit';
+import { minimumAmount } from '@besc/domain/liquidity/minimum-amount';
+import { type MintSide, mintAmounts } from '@besc/domain/liquidity/mint-amounts';
+import type { MintState } from '@besc/domain/liquidity/mint-state';
+import { isFirstProvider, type PairExistence } from '@besc/domain/liquidity/pair-existence';
+import { poolPrice } from '@besc/domain/liquidity/pool-price';
+import type { PoolState } from '@besc/domain/liquidity/pool-state';
+import { type SupplyError, supplyError } from '@besc/domain/liquidity/supply-error';
+import { formatAmount } from '@besc/domain/shared/amount';
+import { type Fraction, invert } from '@besc/domain/shared/fraction';
+import { reservesFrom } from '@besc/domain/shared/pair';
+import type { Address, Currency, Token } from '@besc/domain/shared/token';
+import { wrapped } from '@besc/domain/shared/wrapped';
+import { maxSpend } from '@besc/domain/swap/max-spend';
+import { type ApprovalState, approvalState } from '@besc/domain/tokens/approval-state';
+import type { ShownBalance } from '../../blocks/token-select/shown-balance';
+import { type SupplyButton, supplyButton } from './supply-button';
+import type { SupplyQuote } from './supply-quote';
+
+/** One value for each side of the form. */
+export interface Sides<Value> {
+  readonly a: Value;
+  readonly b: Value;
+}
+
+/** All the add screen knows; nothing here is computed yet. */
+export interface AddFacts {
+  readonly state: MintState;
+  readonly currencyA: Currency | undefined;
+  readonly currencyB: Currency | undefined;
+  readonly wbesc: Token;
+  readonly existence: PairExistence;
+  readonly isPoolFailed: boolean;
+  readonly account: Address | undefined;
+  readonly wrongNetwork: boolean;
+  readonly balances: Sides<ShownBalance>;
+  readonly allowances: Sides<bigint | undefined>;
+  readonly pendingApprovals: Sides<boolean>;
+  readonly slippageBps: number;
+  readonly gasPriceWei: bigint;
+  readonly unsupportedTokens: readonly Address[];
+}
+
+/** All the add screen shows. */
+export interface AddView {
+  readonly isFirst: boolean;
+  readonly amounts: Sides<bigint | undefined>;
+  readonly texts: Sides<string>;
+  /** What MAX would type; undefined when there is no MAX button. */
+  readonly max: Sides<bigint | undefined>;
+  readonly deposit: Deposit | undefined;
+  /** Whole units of B for one of A, and the other way. */
+  readonly prices: { readonly bPerA: Fraction | undefined; readonly aPerB: Fraction | undefined };
+  readonly approvals: Sides<ApprovalState>;
+  readonly error: SupplyError | undefined;
+  readonly button: SupplyButton;
+  readonly quote: SupplyQuote | undefined;
+}
+
+const amountDigits = 6;
+
+/** Computes the whole add screen from what is known. */
+export function addLiquidityViewModel(facts: AddFacts): AddView {
+  const { state, currencyA, currencyB, wbesc, existence, account, balances } = facts;
+  const sideA = sideOf(currencyA, wbesc);
+  const sideB = sideOf(currencyB, wbesc);
+  const isFirst = isFirstProvider(existence);
+  const pool = existence.kind === 'exists' && !isFirst ? existence.pool : undefined;
+  const isPairKnown = pool !== undefined || isFirst;
+  // While the pool is not known the other side cannot be computed, and what is typed stands alone.
+  const { amountA, amountB } = mintAmounts({ state, sideA, sideB, pool });
+  const made =
+    isPairKnown && sideA && amountA !== undefined && amountB !== undefined
+      ? deposit({ pool, tokenA: sideA.token, amountA, amountB })
+      : undefined;
+  const bPerA = sideA && sideB && priceOf({ pool, sideA, sideB, amountA, amountB });
+  const error = supplyError({
+    account,
+    existence,
+    sideA: { currency: currencyA, amount: amountA, balance: knownAmount(balances.a) },
+    sideB: { currency: currencyB, amount: amountB, balance: knownAmount(balances.b) },
+  });
+  const approvals = {
+    a: approvalOf(facts, 'a', currencyA, amountA),
+    b: approvalOf(facts, 'b', currencyB, amountB),
+  };
+  const quote =
+    made && currencyA && currencyB && amountA !== undefined && amountB !== undefined
+      ? quoteOf({ facts, isFirst, made, currencyA, currencyB, amountA, amountB, bPerA })
+      : undefined;
+  return {
+    isFirst,
+    amounts: { a: amountA, b: amountB },
+    texts: sideTexts(facts, isFirst, { a: amountA, b: amountB }),
+    max: {
+      a: maxOf(facts, currencyA, balances.a, amountA),
+      b: maxOf(facts, currencyB, balances.b, amountB),
+    },
+    deposit: made,
+    prices: { bPerA, aPerB: bPerA && invert(bPerA) },
+    approvals,
+    error,
+    button: supplyButton({
+      isUnsupported: [currencyA, currencyB].some(
+        (currency) => currency?.kind === 'token' && facts.unsupportedTokens.includes(currency.address),
+      ),
+      isConnected: account !== undefined,
+      wrongNetwork: facts.wrongNetwork,
+      error,
+      pair: facts.isPoolFailed ? 'failed' : isPairKnown ? 'known' : 'loading',
+      hasDeposit: made !== undefined,
+      areBalancesKnown: balances.a.kind === 'known' && balances.b.kind === 'known',
+      approvals: [approvals.a, approvals.b],
+    }),
+    quote,
+  };
+}
+
+function quoteOf(made: {
+  facts: AddFacts;
+  isFirst: boolean;
+  made: Deposit;
+  currencyA: Currency;
+  currencyB: Currency;
+  amountA: bigint;
+  amountB: bigint;
+  bPerA: Fraction | undefined;
+}): SupplyQuote {
+  const { facts, isFirst, currencyA, currencyB, amountA, amountB, bPerA } = made;
+  // Nobody can move a price that is set here: a first deposit goes in whole or not at all.
+  const slippageBps = isFirst ? 0 : facts.slippageBps;
+  return {
+    currencyA,
+    currencyB,
+    amountA,
+    amountB,
+    minimumA: minimumAmount(made.made.amountA, slippageBps),
+    minimumB: minimumAmount(made.made.amountB, slippageBps),
+    liquidity: made.made.liquidity,
+    share: made.made.share,
+    isFirst,
+    bPerA,
+    slippageBps,
+  };
+}
+
+function sideOf(currency: Currency | undefined, wbesc: Token): MintSide | undefined {
+  return currency && { token: wrapped(currency, wbesc).address, decimals: currency.decimals };
+}
+
+function priceOf(form: {
+  pool: PoolState | undefined;
+  sideA: MintSide;
+  sideB: MintSide;
+  amountA: bigint | undefined;
+  amountB: bigint | undefined;
+}): Fraction | undefined {
+  const { pool, sideA, sideB } = form;
+  const decimals = { decimalsA: sideA.decimals, decimalsB: sideB.decimals };
+  if (pool === undefined) {
+    return poolPrice({ amountA: form.amountA ?? 0n, amountB: form.amountB ?? 0n, ...decimals });
+  }
+  const { reserveIn, reserveOut } = reservesFrom(pool.pair, sideA.token);
+  return poolPrice({ amountA: reserveIn, amountB: reserveOut, ...decimals });
+}
+
+function sideTexts(facts: AddFacts, isFirst: boolean, amounts: Sides<bigint | undefined>): Sides<string> {
+  const { independentField, typedValue, otherTypedValue } = facts.state;
+  const computed = (currency: Currency | undefined, amount: bigint | undefined) =>
+    currency && amount !== undefined ? formatAmount(amount, currency.decimals, { significant: amountDigits }) : '';
+  if (independentField === 'CURRENCY_A') {
+    return { a: typedValue, b: isFirst ? otherTypedValue : computed(facts.currencyB, amounts.b) };
+  }
+  return { a: isFirst ? otherTypedValue : computed(facts.currencyA, amounts.a), b: typedValue };
+}
+
+function approvalOf(
+  facts: AddFacts,
+  side: 'a' | 'b',
+  currency: Currency | undefined,
+  amount: bigint | undefined,
+): ApprovalState {
+  return approvalState({
+    currency,
+    amount,
+    allowance: facts.allowances[side],
+    hasPendingApproval: facts.pendingApprovals[side],
+  });
+}
+
+function maxOf(
+  facts: AddFacts,
+  currency: Currency | undefined,
+  balance: ShownBalance,
+  amount: bigint | undefined,
+): bigint | undefined {
+  if (currency === undefined || balance.kind !== 'known') return undefined;
+  const most = maxSpend({ currency, balance: balance.amount, gasPriceWei: facts.gasPriceWei });
+  return most > 0n && most !== amount ? most : undefined;
+}
+
+function knownAmount(balance: ShownBalance): bigint | undefined {
+  return balance.kind === 'known' ? balance.amount : undefined;
+}

@@ -1,0 +1,59 @@
+import { Card } from '@besc/ui/card';
+import { IconButton } from '@besc/ui/icon-button';
+import { TextLink } from '@besc/ui/text-link';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, History, Settings2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../../blocks/language/use-text';
+import { openSettingsDialog } from '../../../blocks/preferences/open-settings-dialog';
+import { openWalletDialog } from '../../../blocks/wallet/open-wallet-dialog';
+
+/** The frame of every liquidity screen: title, subtitle, the way back, Recent Transactions and settings. */
+export function ActionCard(props: {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly hasBack?: boolean;
+  readonly children: ReactNode;
+}) {
+  const { t } = useText();
+  const card = (
+    <Card
+      kind="action"
+      titleLevel={1}
+      title={
+        <>
+          {props.title}
+          <span className="block text-sm font-normal text-text-muted">{props.subtitle}</span>
+        </>
+      }
+      actions={
+        <>
+          <IconButton
+            label={t('Recent Transactions')}
+            aria-haspopup="dialog"
+            icon={<History size={20} aria-hidden />}
+            onClick={() => openWalletDialog('transactions')}
+          />
+          <IconButton
+            label={t('Settings')}
+            aria-haspopup="dialog"
+            icon={<Settings2 size={20} aria-hidden />}
+            onClick={openSettingsDialog}
+          />
+        </>
+      }
+    >
+      {props.children}
+    </Card>
+  );
+  if (!props.hasBack) return card;
+  return (
+    <div className="w-full max-w-[480px]">
+      <TextLink className="mb-1 inline-flex min-h-11 items-center gap-2 text-sm" render={<Link to="/pool" />}>
+        <ArrowLeft size={16} aria-hidden className="rtl:rotate-180" />
+        {t('Back to liquidity')}
+      </TextLink>
+      {card}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@besc/ui/button';
+import { useText } from '../../../blocks/language/use-text';
+
+const steps = [25, 50, 75, 100] as const;
+
+/** How much of a position, from 0 to 100 percent, by slider or by step. */
+export function PercentSlider(props: { readonly percent: number; readonly onChange: (percent: number) => void }) {
+  const { t } = useText();
+  const { percent, onChange } = props;
+  return (
+    <div className="rounded-control border border-border bg-surface-sunken p-4">
+      <p className="text-2xl font-semibold tabular-nums" data-testid="percent">
+        {percent}%
+      </p>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={1}
+        value={percent}
+        aria-label={t('Part of your liquidity in percent')}
+        onChange={(event) => onChange(Number(event.target.value))}
+        className="my-2 h-11 w-full cursor-pointer accent-primary"
+      />
+      <div className="grid grid-cols-4 gap-2">
+        {steps.map((step) => (
+          <Button
+            key={step}
+            size="small"
+            kind="secondary"
+            aria-pressed={percent === step}
+            onClick={() => onChange(step)}
+          >
+            {step === 100 ? t('Max') : `${step}%`}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

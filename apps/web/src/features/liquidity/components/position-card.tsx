@@ -1,0 +1,115 @@
+import { addPath, removePath } from '@besc/domain/liquidity/liquidity-path';
+import { formatPoolShare, formatPoolShareExact } from '@besc/domain/liquidity/pool-share';
+import { orderedAmounts, type Position } from '@besc/domain/liquidity/position';
+import { formatAmount, formatExact } from '@besc/domain/shared/amount';
+import { currencyIdOf } from '@besc/domain/shared/currency-id';
+import type { Currency, Token } from '@besc/domain/shared/token';
+import { wrapped } from '@besc/domain/shared/wrapped';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { Button } from '@besc/ui/button';
+import { DataRow } from '@besc/ui/data-row';
+import { Disclosure } from '@besc/ui/disclosure';
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../../blocks/language/use-text';
+import { formatDecimal } from '../../../blocks/prices/format-decimal';
+import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
+
+interface PositionProps {
+  readonly position: Position;
+  readonly currencyA: Currency;
+  readonly currencyB: Currency;
+  readonly wbesc: Token;
+}
+
+/** One position in the list: its pair and share, opened to what it would pay, with its two actions. */
+export function PositionRow(props: PositionProps) {
+  const { t } = useText();
+  const { position, currencyA, currencyB } = props;
+  return (
+    <Disclosure
+      summary={
+        <span className="flex items-center gap-3 py-2">
+          <PairMarks {...props} />
+          <span className="min-w-0">
+            <bdi className="block font-semibold [overflow-wrap:anywhere]">
+              {displaySymbol(currencyA.symbol)}/{displaySymbol(currencyB.symbol)}
+            </bdi>
+            <span className="block text-xs text-text-muted tabular-nums">
+              {t('Share of Pool')}: {formatPoolShare(position.share)}%
+            </span>
+          </span>
+        </span>
+      }
+    >
+      <PositionFigures {...props} />
+      <PositionActions {...props} />
+    </Disclosure>
+  );
+}
+
+/** The position of the pair that is on the screen. */
+export function PositionCard(props: PositionProps & { readonly hasActions?: boolean }) {
+  const { t } = useText();
+  const { currencyA, currencyB } = props;
+  return (
+    <section className="w-full max-w-[480px] rounded-card border border-border bg-surface-raised p-5">
+      <h2 className="text-sm text-text-muted">{t('LP tokens in your wallet')}</h2>
+      <p className="mt-2 mb-1 flex items-center gap-3 font-semibold">
+        <PairMarks {...props} />
+        <bdi className="[overflow-wrap:anywhere]">
+          {displaySymbol(currencyA.symbol)}/{displaySymbol(currencyB.symbol)}
+        </bdi>
+      </p>
+      <PositionFigures {...props} />
+      {props.hasActions ? <PositionActions {...props} /> : null}
+    </section>
+  );
+}
+
+function PairMarks({ currencyA, currencyB }: PositionProps) {
+  return (
+    <span className="flex shrink-0 -space-x-2 rtl:space-x-reverse">
+      <CurrencyMark currency={currencyA} size={28} />
+      <CurrencyMark currency={currencyB} size={28} />
+    </span>
+  );
+}
+
+function PositionFigures({ position, currencyA, currencyB, wbesc }: PositionProps) {
+  const { t, locale } = useText();
+  const { amountA, amountB } = orderedAmounts(position, wrapped(currencyA, wbesc).address);
+  const amount = (value: bigint, decimals: number) => (
+    <span title={formatExact(value, decimals)}>
+      {formatDecimal(formatAmount(value, decimals, { significant: 6 }), locale)}
+    </span>
+  );
+  return (
+    <dl>
+      <DataRow label={t('LP tokens')}>{amount(position.liquidity, 18)}</DataRow>
+      <DataRow label={t('Share of Pool')}>{formatPoolShareExact(position.share)}%</DataRow>
+      <DataRow label={t('Pooled %asset%', { asset: displaySymbol(currencyA.symbol) })}>
+        {amount(amountA, currencyA.decimals)}
+      </DataRow>
+      <DataRow label={t('Pooled %asset%', { asset: displaySymbol(currencyB.symbol) })}>
+        {amount(amountB, currencyB.decimals)}
+      </DataRow>
+    </dl>
+  );
+}
+
+function PositionActions({ position, currencyA, currencyB }: PositionProps) {
+  const { t } = useText();
+  const [a, b] = [currencyIdOf(currencyA), currencyIdOf(currencyB)];
+  return (
+    <div className="mt-2 flex flex-col gap-1 pb-1">
+      {position.liquidity > 0n ? (
+        <Button kind="primary" wide render={<Link to={removePath(a, b)} />}>
+          {t('Remove')}
+        </Button>
+      ) : null}
+      <Button kind="quiet" wide className="text-primary!" render={<Link to={addPath(a, b)} />}>
+        {t('Add liquidity instead')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatPoolShare } from '@besc/domain/liquidity/pool-share';
+import { formatPrice } from '@besc/domain/shared/format-numbers';
+import type { Fraction } from '@besc/domain/shared/fraction';
+import type { Currency } from '@besc/domain/shared/token';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { NumberText } from '@besc/ui/number-text';
+import { useText } from '../../../blocks/language/use-text';
+import { formatDecimal } from '../../../blocks/prices/format-decimal';
+import type { AddView } from '../add-liquidity.view-model';
+
+/** The price each way and the share of the pool that would be had. */
+export function PricePanel(props: {
+  readonly view: AddView;
+  readonly currencyA: Currency;
+  readonly currencyB: Currency;
+}) {
+  const { t, locale } = useText();
+  const { view, currencyA, currencyB } = props;
+  const price = (value: Fraction | undefined) => value && formatDecimal(formatPrice(value), locale);
+  const [a, b] = [displaySymbol(currencyA.symbol), displaySymbol(currencyB.symbol)];
+  const share = view.isFirst ? '100' : view.deposit && formatPoolShare(view.deposit.share);
+  return (
+    <section className="mt-4 rounded-control border border-border p-3">
+      <h2 className="text-sm font-semibold">
+        {t(view.isFirst ? 'Initial prices and pool share' : 'Prices and pool share')}
+      </h2>
+      <dl className="mt-2 grid grid-cols-3 gap-2 text-center">
+        <Figure value={price(view.prices.bPerA)} label={t('%assetA% per %assetB%', { assetA: b, assetB: a })} />
+        <Figure value={price(view.prices.aPerB)} label={t('%assetA% per %assetB%', { assetA: a, assetB: b })} />
+        <Figure value={share === undefined ? undefined : `${share}%`} label={t('Share of Pool')} />
+      </dl>
+    </section>
+  );
+}
+
+function Figure({ value, label }: { readonly value: string | undefined; readonly label: string }) {
+  return (
+    <div className="flex min-w-0 flex-col-reverse justify-end">
+      <dt className="text-xs text-text-muted [overflow-wrap:anywhere]">{label}</dt>
+      <dd className="font-semibold [overflow-wrap:anywhere]">
+        <NumberText value={value} />
+      </dd>
+    </div>
+  );
+}

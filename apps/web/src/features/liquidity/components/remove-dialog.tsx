@@ -1,0 +1,92 @@
+import { slippagePercent } from '@besc/domain/settings/slippage-input';
+import { formatAmount, formatExact } from '@besc/domain/shared/amount';
+import type { Currency } from '@besc/domain/shared/token';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { Button } from '@besc/ui/button';
+import { DataRow } from '@besc/ui/data-row';
+import { Dialog } from '@besc/ui/dialog';
+import { Notice } from '@besc/ui/notice';
+import { useText } from '../../../blocks/language/use-text';
+import { formatDecimal } from '../../../blocks/prices/format-decimal';
+import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
+import { removeSummary } from '../liquidity.actions';
+import type { RemoveQuote } from '../remove-quote';
+import { hasHash } from '../run-phase';
+import type { ConfirmFlow } from '../use-confirm-flow';
+import { RunProgress } from './run-progress';
+
+/** What comes back and at least, the attempt, then the hash. Load it lazily. */
+export function RemoveDialog(props: {
+  readonly quote: RemoveQuote;
+  readonly flow: ConfirmFlow<RemoveQuote>;
+  /** What is shown cannot be sent any more: balance, pool or permission have changed. */
+  readonly isStale: boolean;
+  readonly onConfirm: () => void;
+}) {
+  const { t, say, locale } = useText();
+  const { quote, flow } = props;
+  const number = (value: bigint, decimals: number) =>
+    formatDecimal(formatAmount(value, decimals, { significant: 6 }), locale);
+  const line = (value: bigint, currency: Currency) => (
+    <p className="flex items-center justify-between gap-3">
+      <span
+        className="min-w-0 text-xl font-semibold tabular-nums [overflow-wrap:anywhere]"
+        title={formatExact(value, currency.decimals)}
+      >
+        {number(value, currency.decimals)}{' '}
+        <bdi className="text-lg font-normal text-text-muted">{displaySymbol(currency.symbol)}</bdi>
+      </span>
+      <CurrencyMark currency={currency} size={36} />
+    </p>
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) flow.close();
+      }}
+      title={t('You will receive')}
+      closeLabel={t('Close')}
+      isSticky={flow.isAttempting}
+    >
+      {flow.isAttempting || hasHash(flow.run) ? (
+        <RunProgress run={flow.run} summary={removeSummary(quote)} onClose={flow.close} />
+      ) : (
+        <div className="flex flex-col gap-4">
+          {line(quote.amountA, quote.currencyA)}
+          {line(quote.amountB, quote.currencyB)}
+          <p className="text-sm text-text-muted">
+            {t('Output is estimated. If the price changes by more than %slippage%% your transaction will revert.', {
+              slippage: slippagePercent(quote.slippageBps),
+            })}
+          </p>
+          <dl className="rounded-control border border-border px-3 py-1">
+            <DataRow label={t('LP tokens removed')}>{number(quote.liquidity, 18)}</DataRow>
+            {[
+              { currency: quote.currencyA, minimum: quote.minimumA },
+              { currency: quote.currencyB, minimum: quote.minimumB },
+            ].map(({ currency, minimum }) => (
+              <DataRow key={currency.symbol} label={t('At least')}>
+                {number(minimum, currency.decimals)} <bdi>{displaySymbol(currency.symbol)}</bdi>
+              </DataRow>
+            ))}
+          </dl>
+          {flow.refusal ? (
+            <Notice tone="danger" isLive>
+              {say(flow.refusal)}
+            </Notice>
+          ) : null}
+          <Button
+            kind="primary"
+            size="large"
+            wide
+            disabledReason={props.isStale ? t('Close this and check the amounts') : undefined}
+            onClick={props.onConfirm}
+          >
+            {t('Confirm')}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { addPath, removePath } from '@besc/domain/liquidity/liquidity-path';
+import { formatAmount } from '@besc/domain/shared/amount';
+import { currencyIdOf } from '@besc/domain/shared/currency-id';
+import { type Currency, nativeCoin } from '@besc/domain/shared/token';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { NumberText } from '@besc/ui/number-text';
+import { TextLink } from '@besc/ui/text-link';
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../../blocks/language/use-text';
+import { formatDecimal } from '../../../blocks/prices/format-decimal';
+import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
+import type { RemoveLiquidity } from '../use-remove-liquidity';
+
+/** What comes back of each token, and the choice between the native coin and its wrapped form. */
+export function RemovedAmounts({ remove }: { readonly remove: RemoveLiquidity }) {
+  const { t, locale } = useText();
+  const { facts, view } = remove;
+  const { currencyA, currencyB, wbesc } = facts;
+  if (!currencyA || !currencyB) return null;
+  const amount = (value: bigint | undefined, { decimals }: Currency) =>
+    value === undefined ? undefined : formatDecimal(formatAmount(value, decimals, { significant: 6 }), locale);
+  const line = (currency: Currency, value: bigint | undefined) => (
+    <p className="flex min-h-9 items-center justify-between gap-3">
+      <span className="flex min-w-0 items-center gap-2">
+        <CurrencyMark currency={currency} size={24} />
+        <bdi className="truncate">{displaySymbol(currency.symbol)}</bdi>
+      </span>
+      <NumberText value={amount(value, currency)} className="font-semibold" />
+    </p>
+  );
+  const isNative = [currencyA, currencyB].some(({ kind }) => kind === 'native');
+  const isWrapped = [currencyA, currencyB].some(
+    (currency) => currency.kind === 'token' && currency.address === wbesc.address,
+  );
+  const turned = (currency: Currency): Currency => {
+    if (currency.kind === 'native') return wbesc;
+    return currency.address === wbesc.address ? nativeCoin(currency.chainId) : currency;
+  };
+  return (
+    <section className="mt-4 rounded-control border border-border p-3">
+      <h2 className="mb-1 text-sm text-text-muted">{t('You will receive')}</h2>
+      {line(currencyA, view.withdrawal?.amountA)}
+      {line(currencyB, view.withdrawal?.amountB)}
+      <p className="mt-1 flex flex-wrap justify-end gap-4 text-sm">
+        {isNative || isWrapped ? (
+          <TextLink
+            className="inline-flex min-h-9 items-center"
+            render={<Link to={removePath(currencyIdOf(turned(currencyA)), currencyIdOf(turned(currencyB)))} replace />}
+          >
+            {t(isNative ? 'Receive WBESC' : 'Receive BESC')}
+          </TextLink>
+        ) : null}
+        <TextLink
+          className="inline-flex min-h-9 items-center"
+          render={<Link to={addPath(currencyIdOf(currencyA), currencyIdOf(currencyB))} />}
+        >
+          {t('Add liquidity instead')}
+        </TextLink>
+      </p>
+    </section>
+  );
+}

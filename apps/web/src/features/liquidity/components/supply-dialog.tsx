@@ -1,0 +1,115 @@
+import { formatPoolShare } from '@besc/domain/liquidity/pool-share';
+import { slippagePercent } from '@besc/domain/settings/slippage-input';
+import { formatAmount } from '@besc/domain/shared/amount';
+import { formatPrice } from '@besc/domain/shared/format-numbers';
+import { invert } from '@besc/domain/shared/fraction';
+import type { Currency } from '@besc/domain/shared/token';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { Button } from '@besc/ui/button';
+import { DataRow } from '@besc/ui/data-row';
+import { Dialog } from '@besc/ui/dialog';
+import { Notice } from '@besc/ui/notice';
+import { useText } from '../../../blocks/language/use-text';
+import { formatDecimal } from '../../../blocks/prices/format-decimal';
+import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
+import { supplySummary } from '../liquidity.actions';
+import { hasHash } from '../run-phase';
+import type { SupplyQuote } from '../supply-quote';
+import type { ConfirmFlow } from '../use-confirm-flow';
+import { RunProgress } from './run-progress';
+
+/** What is supplied and what comes for it, the attempt, then the hash. Load it lazily. */
+export function SupplyDialog(props: {
+  readonly quote: SupplyQuote;
+  readonly flow: ConfirmFlow<SupplyQuote>;
+  /** What is shown cannot be sent any more: balance, pool or permission have changed. */
+  readonly isStale: boolean;
+  readonly onConfirm: () => void;
+}) {
+  const { t } = useText();
+  const { quote, flow } = props;
+  const isProgress = flow.isAttempting || hasHash(flow.run);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) flow.close();
+      }}
+      title={t(quote.isFirst ? 'You are creating a pool' : 'You will receive')}
+      closeLabel={t('Close')}
+      isSticky={flow.isAttempting}
+    >
+      {isProgress ? (
+        <RunProgress run={flow.run} summary={supplySummary(quote)} onClose={flow.close} />
+      ) : (
+        <Review {...props} />
+      )}
+    </Dialog>
+  );
+}
+
+function Review({ quote, flow, isStale, onConfirm }: Parameters<typeof SupplyDialog>[0]) {
+  const { t, say, locale } = useText();
+  const { currencyA, currencyB, bPerA } = quote;
+  const [a, b] = [displaySymbol(currencyA.symbol), displaySymbol(currencyB.symbol)];
+  const amount = (value: bigint, currency: Currency) =>
+    `${formatDecimal(formatAmount(value, currency.decimals, { significant: 6 }), locale)} ${displaySymbol(currency.symbol)}`;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0 [overflow-wrap:anywhere]">
+          {quote.isFirst ? null : (
+            <span className="block text-xl font-semibold tabular-nums">
+              {formatDecimal(formatAmount(quote.liquidity, 18, { significant: 6 }), locale)}
+            </span>
+          )}
+          <bdi className={quote.isFirst ? 'text-xl font-semibold' : 'text-text-muted'}>
+            {quote.isFirst ? `${a}/${b}` : t('%assetA%/%assetB% Pool Tokens', { assetA: a, assetB: b })}
+          </bdi>
+        </p>
+        <span className="flex shrink-0 -space-x-2 rtl:space-x-reverse">
+          <CurrencyMark currency={currencyA} size={36} />
+          <CurrencyMark currency={currencyB} size={36} />
+        </span>
+      </div>
+      {quote.isFirst ? (
+        <p className="text-sm text-text-muted">{t('The ratio of tokens you add will set the price of this pool.')}</p>
+      ) : (
+        <p className="text-sm text-text-muted">
+          {t('Output is estimated. If the price changes by more than %slippage%% your transaction will revert.', {
+            slippage: slippagePercent(quote.slippageBps),
+          })}
+        </p>
+      )}
+      <dl className="rounded-control border border-border px-3 py-1">
+        <DataRow label={t('%symbol% deposited', { symbol: a })}>{amount(quote.amountA, currencyA)}</DataRow>
+        <DataRow label={t('%symbol% deposited', { symbol: b })}>{amount(quote.amountB, currencyB)}</DataRow>
+        {bPerA ? (
+          <DataRow label={t('Rates')}>
+            <span className="block">
+              1 {a} = {formatDecimal(formatPrice(bPerA), locale)} {b}
+            </span>
+            <span className="block">
+              1 {b} = {formatDecimal(formatPrice(invert(bPerA)), locale)} {a}
+            </span>
+          </DataRow>
+        ) : null}
+        <DataRow label={t('Share of Pool')}>{quote.isFirst ? '100' : formatPoolShare(quote.share)}%</DataRow>
+      </dl>
+      {flow.refusal ? (
+        <Notice tone="danger" isLive>
+          {say(flow.refusal)}
+        </Notice>
+      ) : null}
+      <Button
+        kind="primary"
+        size="large"
+        wide
+        disabledReason={isStale ? t('Close this and check the amounts') : undefined}
+        onClick={onConfirm}
+      >
+        {t(quote.isFirst ? 'Create Pool & Supply' : 'Confirm Supply')}
+      </Button>
+    </div>
+  );
+}

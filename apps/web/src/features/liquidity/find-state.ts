@@ -1,0 +1,38 @@
+import type { PairExistence } from '@besc/domain/liquidity/pair-existence';
+import { hasLiquidity } from '@besc/domain/liquidity/pool-state';
+import { type Position, position } from '@besc/domain/liquidity/position';
+
+/** What the Import Pool screen has found for two picked currencies. */
+export type FindState =
+  /** Not both are picked yet. */
+  | { readonly kind: 'pick' }
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  /** There is no pool, or nothing is in it: it can be made. */
+  | { readonly kind: 'no-pool' }
+  /** Nobody is connected, so nothing can be said of a position. */
+  | { readonly kind: 'not-connected' }
+  | { readonly kind: 'no-position' }
+  | { readonly kind: 'position'; readonly position: Position };
+
+/** The state from what is known. */
+export function findState(facts: {
+  hasBoth: boolean;
+  existence: PairExistence;
+  isFailed: boolean;
+  isConnected: boolean;
+  liquidity: bigint | undefined;
+}): FindState {
+  const { existence, liquidity } = facts;
+  if (!facts.hasBoth) return { kind: 'pick' };
+  if (existence.kind === 'invalid') return { kind: 'invalid' };
+  if (facts.isFailed) return { kind: 'failed' };
+  if (existence.kind === 'loading') return { kind: 'loading' };
+  if (existence.kind === 'not-exists' || !hasLiquidity(existence.pool)) return { kind: 'no-pool' };
+  if (!facts.isConnected) return { kind: 'not-connected' };
+  if (liquidity === undefined) return { kind: 'loading' };
+  return liquidity === 0n
+    ? { kind: 'no-position' }
+    : { kind: 'position', position: position(existence.pool, liquidity) };
+}

@@ -1,0 +1,152 @@
+import { formatAmount } from '@besc/domain/shared/amount';
+import type { Address, Currency, Token } from '@besc/domain/shared/token';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { buildAddLiquidity, expectedAddLiquidity } from '@besc/sdk/liquidity/build-add-liquidity';
+import { expectedRemoveLiquidity } from '@besc/sdk/liquidity/build-remove-liquidity';
+import type { AddLiquidityRequest, RemoveLiquidityRequest } from '@besc/sdk/liquidity/liquidity-request';
+import { prepareRemoveLiquidity } from '@besc/sdk/liquidity/prepare-remove-liquidity';
+import type { Settings } from '@besc/wire/settings/settings';
+import type { Message } from '../../blocks/language/message';
+import { wbescToken } from '../../blocks/token-select/wbesc-token';
+import type { Action } from '../../blocks/transactions/action';
+import { approveStep } from '../../blocks/transactions/approve-step';
+import { prepareCall } from '../../blocks/transactions/prepare-call';
+import { revertMessage } from '../../blocks/transactions/revert-message';
+import type { StepContext } from '../../blocks/transactions/step-context';
+import type { RemoveQuote } from './remove-quote';
+import type { SignedRemoval } from './signed-removal';
+import type { SupplyQuote } from './supply-quote';
+
+const summaryDigits = 3;
+
+type RequestContext = Pick<StepContext, 'settings' | 'account' | 'deadlineSeconds'>;
+
+function values(amounts: { currencyA: Currency; amountA: bigint; currencyB: Currency; amountB: bigint }) {
+  const { currencyA, amountA, currencyB, amountB } = amounts;
+  const text = (amount: bigint, { decimals }: Currency) =>
+    formatAmount(amount, decimals, { significant: summaryDigits });
+  return {
+    amountA: text(amountA, currencyA),
+    symbolA: displaySymbol(currencyA.symbol),
+    amountB: text(amountB, currencyB),
+    symbolB: displaySymbol(currencyB.symbol),
+  };
+}
+
+/** 'Add 10 BESC and 0.997 BUSDC'. */
+export function supplySummary(quote: SupplyQuote): Message {
+  return { text: 'Add %amountA% %symbolA% and %amountB% %symbolB%', values: values(quote) };
+}
+
+/** 'Remove 10 BESC and 0.997 BUSDC'. */
+export function removeSummary(quote: RemoveQuote): Message {
+  return { text: 'Remove %amountA% %symbolA% and %amountB% %symbolB%', values: values(quote) };
+}
+
+/** The router call of a deposit. */
+export function supplyRequest(quote: SupplyQuote, context: RequestContext): AddLiquidityRequest {
+  const { currencyA, currencyB, amountA, amountB, minimumA, minimumB } = quote;
+  const { settings, account, deadlineSeconds } = context;
+  return {
+    router: settings.contracts.router,
+    wbesc: wbescToken(settings),
+    currencyA,
+    currencyB,
+    amountA,
+    amountB,
+    minimumA,
+    minimumB,
+    recipient: account,
+    deadlineSeconds,
+  };
+}
+
+/** The router call of a withdrawal. With a signature its own deadline counts, since that is what was signed. */
+export function removeRequest(
+  quote: RemoveQuote,
+  context: RequestContext,
+  signed: SignedRemoval | undefined,
+): RemoveLiquidityRequest {
+  const { currencyA, currencyB, liquidity, minimumA, minimumB } = quote;
+  const { settings, account } = context;
+  return {
+    router: settings.contracts.router,
+    wbesc: wbescToken(settings),
+    currencyA,
+    currencyB,
+    liquidity,
+    minimumA,
+    minimumB,
+    recipient: account,
+    deadlineSeconds: signed?.deadlineSeconds ?? context.deadlineSeconds,
+  };
+}
+
+/** Supplies both amounts. */
+export function supplyAction(quote: SupplyQuote): Action {
+  const summary = supplySummary(quote);
+  return {
+    summary,
+    steps: [
+      {
+        kind: 'transact',
+        summary,
+        prepare: (context) => prepareCall(context, buildAddLiquidity(supplyRequest(quote, context))),
+        expect: (context) => expectedAddLiquidity(supplyRequest(quote, context)),
+      },
+    ],
+    refresh: [],
+  };
+}
+
+/** Takes liquidity out, by signature when there is one. */
+export function removeAction(quote: RemoveQuote, signed: SignedRemoval | undefined): Action {
+  const summary = removeSummary(quote);
+  return {
+    summary,
+    steps: [
+      {
+        kind: 'transact',
+        summary,
+        async prepare(context) {
+          const { client, account, gasPrice } = context;
+          const request = removeRequest(quote, context, signed);
+          const prepared = await prepareRemoveLiquidity({
+            client,
+            account,
+            request,
+            permit: signed?.permit,
+            gasPrice,
+          });
+          if (prepared.kind === 'ready') return prepared;
+          if (prepared.kind === 'reverted') return { kind: 'refused', message: revertMessage(prepared.reason) };
+          return {
+            kind: 'refused',
+            message: { text: 'Unexpected issue with estimating the gas. Please try again.' },
+          };
+        },
+        expect: (context) => expectedRemoveLiquidity(removeRequest(quote, context, signed), signed?.permit),
+      },
+    ],
+    refresh: [],
+  };
+}
+
+/** Lets the router move a token, or the LP of a pair. */
+export function approveAction(options: {
+  token: Pick<Token, 'address' | 'symbol'>;
+  settings: Settings;
+  amount: bigint;
+  allowance: 'maximum' | 'exact';
+}): Action {
+  const { token, settings, amount, allowance } = options;
+  const spender: Address = settings.contracts.router;
+  const step = approveStep({
+    token: token.address,
+    symbol: displaySymbol(token.symbol),
+    spender,
+    amount,
+    allowance,
+  });
+  return { summary: step.summary, steps: [step], refresh: [] };
+}

@@ -1,0 +1,84 @@
+import { trackedPairs } from '@besc/domain/liquidity/tracked-pairs';
+import type { Address, Token } from '@besc/domain/shared/token';
+import { readPools } from '@besc/sdk/liquidity/read-pools';
+import { readLiquidity, readPositions } from '@besc/sdk/liquidity/read-positions';
+import { pairAddress } from '@besc/sdk/swap/pair-address';
+import type { ChainAccess } from '../../blocks/chain/chain-access';
+import { chainQuery } from '../../blocks/chain/chain-query';
+
+/** One aggregate of LP balances; a list of thousands of tokens must not become a storm. The rest is found by /find. */
+const mostCandidates = 480;
+/** Positions of others change slowly; after an own transaction everything is read anew. */
+const positionsFreshness = 4;
+
+type Access = Pick<ChainAccess, 'reader' | 'settings'>;
+
+/** The pool of two wrapped tokens; null when there is no pair. */
+export function poolQuery({ reader, settings }: Access, tokenA: Address | undefined, tokenB: Address | undefined) {
+  const { factory, pairInitCodeHash } = settings.contracts;
+  const [first, second] = [tokenA, tokenB].toSorted();
+  return chainQuery({
+    key: ['pool', first, second],
+    enabled: first !== undefined && second !== undefined && first !== second,
+    read: async () => {
+      if (first === undefined || second === undefined) throw new Error('A pool has two tokens');
+      const [pool] = await readPools({
+        reader,
+        factory,
+        initCodeHash: pairInitCodeHash,
+        tokens: [[first, second]],
+      });
+      return pool ?? null;
+    },
+  });
+}
+
+/** LP the account holds of a pair of wrapped tokens, in wei. */
+export function liquidityQuery(
+  { reader, settings }: Access,
+  owner: Address | undefined,
+  tokens: readonly [Address | undefined, Address | undefined],
+) {
+  const { factory, pairInitCodeHash } = settings.contracts;
+  const [tokenA, tokenB] = tokens.toSorted();
+  return chainQuery({
+    key: ['liquidity', owner, tokenA, tokenB],
+    enabled: owner !== undefined && tokenA !== undefined && tokenB !== undefined && tokenA !== tokenB,
+    read: async () => {
+      if (owner === undefined || tokenA === undefined || tokenB === undefined) throw new Error('No pair or no owner');
+      const pair = pairAddress({ factory, tokenA, tokenB, initCodeHash: pairInitCodeHash });
+      return await readLiquidity({ reader, pair, owner });
+    },
+  });
+}
+
+/** Every position of the account among the tracked pairs: stored ones first, then bases with known tokens. */
+export function positionsQuery(
+  { reader, settings }: Access,
+  options: {
+    owner: Address | undefined;
+    tokens: readonly Token[];
+    stored: readonly (readonly [Address, Address])[];
+    isReady: boolean;
+  },
+) {
+  const { owner, stored, isReady } = options;
+  const { factory, pairInitCodeHash, wbesc } = settings.contracts;
+  const bases = [...new Set([wbesc, ...settings.routing.bases])];
+  const tokens = trackedPairs({ bases, tokens: options.tokens.map(({ address }) => address), stored });
+  return chainQuery({
+    key: ['positions', owner, stored, options.tokens.length],
+    enabled: owner !== undefined && isReady,
+    freshnessBlocks: positionsFreshness,
+    read: async () => {
+      if (owner === undefined) throw new Error('Positions need an owner');
+      return await readPositions({
+        reader,
+        factory,
+        initCodeHash: pairInitCodeHash,
+        owner,
+        tokens: tokens.slice(0, mostCandidates),
+      });
+    },
+  });
+}

@@ -1,0 +1,127 @@
+import type { Position } from '@besc/domain/liquidity/position';
+import type { Address, Currency, Token } from '@besc/domain/shared/token';
+import { Button } from '@besc/ui/button';
+import { EmptyState } from '@besc/ui/empty-state';
+import { ErrorState } from '@besc/ui/error-state';
+import { Notice } from '@besc/ui/notice';
+import { Skeleton } from '@besc/ui/skeleton';
+import { TextLink } from '@besc/ui/text-link';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useChain } from '../../blocks/chain/chain-context';
+import { useText } from '../../blocks/language/use-text';
+import { preferencesStore } from '../../blocks/preferences/preferences-store';
+import { useCurrency } from '../../blocks/token-select/use-currency';
+import { type LoadedDirectory, useTokenDirectory } from '../../blocks/token-select/use-token-directory';
+import { wbescToken } from '../../blocks/token-select/wbesc-token';
+import { ConnectButton } from '../../blocks/wallet/connect-button';
+import { useAccount } from '../../blocks/wallet/use-account';
+import { ActionCard } from './components/action-card';
+import { PositionRow } from './components/position-card';
+import { ScreenFrame } from './components/screen-frame';
+import { SwitchNetworkButton } from './components/switch-network-button';
+import { currencyOfToken } from './currency-of-token';
+import { positionsQuery } from './liquidity.queries';
+
+const noPairs: readonly (readonly [Address, Address])[] = [];
+
+/** The own positions, and the ways to more of them. */
+export function LiquidityScreen() {
+  const { t } = useText();
+  const account = useAccount();
+  return (
+    <ScreenFrame>
+      <ActionCard title={t('Your Liquidity')} subtitle={t('Remove liquidity to receive tokens back')}>
+        {account.address === undefined ? (
+          <EmptyState title={t('Connect to a wallet to view your liquidity.')} action={<ConnectButton />} />
+        ) : (
+          <Positions owner={account.address} />
+        )}
+        <div className="mt-5 flex flex-col items-center gap-3 border-t border-border pt-5">
+          {account.wrongNetwork ? <SwitchNetworkButton /> : null}
+          <p className="text-sm text-text-muted">
+            {t('Don’t see a pool you joined?')}{' '}
+            <TextLink render={<Link to="/find" />}>{t('Find other LP tokens')}</TextLink>
+          </p>
+          <Button kind="primary" size="large" wide icon={<Plus size={18} aria-hidden />} render={<Link to="/add" />}>
+            {t('Add Liquidity')}
+          </Button>
+        </div>
+      </ActionCard>
+    </ScreenFrame>
+  );
+}
+
+function Positions({ owner }: { readonly owner: Address }) {
+  const { t } = useText();
+  const chain = useChain();
+  const { settings } = chain;
+  const directory = useTokenDirectory();
+  const stored = preferencesStore((state) => state.pairs[settings.chain.id] ?? noPairs);
+  const query = useQuery(
+    positionsQuery(chain, { owner, tokens: directory.tokens, stored, isReady: !directory.isLoading }),
+  );
+  if (query.data === undefined) {
+    if (query.isError) {
+      return (
+        <ErrorState
+          title={t('Your liquidity could not be read')}
+          retry={{
+            label: t('Try again'),
+            onPress: () => void query.refetch(),
+            pending: query.isFetching && t('Loading'),
+          }}
+        >
+          {t('The chain does not answer at the moment.')}
+        </ErrorState>
+      );
+    }
+    return (
+      <div aria-busy="true" className="flex flex-col gap-2">
+        <span className="sr-only">{t('Loading')}</span>
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} shape="block" className="h-[62px] w-full" />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <>
+      {query.isError ? (
+        <Notice tone="warning" isLive className="mb-3">
+          {t('The chain does not answer at the moment. The amounts shown may be old.')}
+        </Notice>
+      ) : null}
+      {query.data.length === 0 ? (
+        <EmptyState title={t('No liquidity found.')} />
+      ) : (
+        <ul className="flex flex-col gap-2">
+          {query.data.map((position) => (
+            <li key={position.pool.pair.address}>
+              <PositionOf position={position} directory={directory} wbesc={wbescToken(settings)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function PositionOf(props: {
+  readonly position: Position;
+  readonly directory: LoadedDirectory;
+  readonly wbesc: Token;
+}) {
+  const { position, directory, wbesc } = props;
+  const { token0, token1 } = position.pool.pair;
+  const found = [useCurrency(token0, directory), useCurrency(token1, directory)];
+  const [currencyA, currencyB] = found.map((side): Currency | undefined => {
+    if (side.kind === 'unlisted') return side.token;
+    return side.kind === 'known' && side.currency.kind === 'token'
+      ? currencyOfToken(side.currency, wbesc.address)
+      : undefined;
+  });
+  if (!currencyA || !currencyB) return <Skeleton shape="block" className="h-[62px] w-full" />;
+  return <PositionRow position={position} currencyA={currencyA} currencyB={currencyB} wbesc={wbesc} />;
+}

@@ -1,0 +1,31 @@
+import { makePool, poolTokenA, poolTokenB } from '@besc/domain/liquidity/make-pool';
+import { emptyMintState } from '@besc/domain/liquidity/mint-state';
+import { nativeCoin, type Token } from '@besc/domain/shared/token';
+import type { AddFacts } from './add-liquidity.view-model';
+
+const whole = 10n ** 18n;
+const token = { kind: 'token', chainId: 2372, decimals: 18 } as const;
+
+export const testWbesc: Token = { ...token, address: poolTokenA, symbol: 'WBESC', name: 'Wrapped BESC' };
+export const testBusdc: Token = { ...token, address: poolTokenB, symbol: 'BUSDC', name: 'BUSDC' };
+
+/** Facts for tests: a connected account that typed 10 BESC for a pool of 1 BESC to 4 BUSDC, BUSDC approved. */
+export function makeAddFacts(changes: Partial<AddFacts> = {}): AddFacts {
+  return {
+    state: { ...emptyMintState, typedValue: '10' },
+    currencyA: nativeCoin(2372),
+    currencyB: testBusdc,
+    wbesc: testWbesc,
+    existence: { kind: 'exists', pool: makePool() },
+    isPoolFailed: false,
+    account: '0x5555555555555555555555555555555555555555',
+    wrongNetwork: false,
+    balances: { a: { kind: 'known', amount: 1000n * whole }, b: { kind: 'known', amount: 1000n * whole } },
+    allowances: { a: undefined, b: 1000n * whole },
+    pendingApprovals: { a: false, b: false },
+    slippageBps: 50,
+    gasPriceWei: 1000n * 10n ** 9n,
+    unsupportedTokens: [],
+    ...changes,
+  };
+}

@@ -1,0 +1,182 @@
+import { orderedAmounts } from '@besc/domain/liquidity/position';
+import type { RemoveField } from '@besc/domain/liquidity/remove-state';
+import { formatExact } from '@besc/domain/shared/amount';
+import type { Currency } from '@besc/domain/shared/token';
+import { wrapped } from '@besc/domain/shared/wrapped';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { AmountField } from '@besc/ui/amount-field';
+import { Button } from '@besc/ui/button';
+import { Notice } from '@besc/ui/notice';
+import { SegmentedControl } from '@besc/ui/segmented-control';
+import { Suspense, useEffect, useState } from 'react';
+import { useText } from '../../blocks/language/use-text';
+import { preferencesStore } from '../../blocks/preferences/preferences-store';
+import { lazyPart } from '../../lib/lazy-part';
+import { ActionCard } from './components/action-card';
+import { CurrencyNotices } from './components/currency-notices';
+import { PercentSlider } from './components/percent-slider';
+import { PositionCard } from './components/position-card';
+import { RemoveButtons } from './components/remove-buttons';
+import { RemovedAmounts } from './components/removed-amounts';
+import { ScreenFrame } from './components/screen-frame';
+import { removeAction } from './liquidity.actions';
+import { isSignedFor } from './remove-liquidity.view-model';
+import type { RemoveQuote } from './remove-quote';
+import { useConfirmFlow } from './use-confirm-flow';
+import { type RemoveLiquidity, useRemoveLiquidity } from './use-remove-liquidity';
+
+const RemoveDialog = lazyPart('remove-dialog', async () => (await import('./components/remove-dialog')).RemoveDialog);
+
+/** Remove Liquidity: how much, what comes back, Enable by signature, and Remove. */
+export function RemoveLiquidityScreen() {
+  const { t, say } = useText();
+  const remove = useRemoveLiquidity();
+  const isExpert = preferencesStore((state) => state.userExpertMode);
+  const [look, setLook] = useState<'simple' | 'detailed'>('simple');
+  const flow = useConfirmFlow<RemoveQuote>(() => {
+    remove.reset();
+    remove.setSigned(undefined);
+  });
+  const { facts, view, found } = remove;
+  const { currencyA, currencyB, wbesc } = facts;
+
+  const { setSigned } = remove;
+  const isRefused = flow.refusal !== undefined;
+  useEffect(() => {
+    // A signature that the chain refuses (its time is over, its number is used) would be refused again.
+    if (isRefused) setSigned(undefined);
+  }, [isRefused, setSigned]);
+
+  function actionOf(quote: RemoveQuote) {
+    const pair = view.position?.pool.pair.address;
+    const wish = { owner: facts.account, liquidity: quote.liquidity };
+    const isSigned = pair !== undefined && isSignedFor(facts.signed, pair, wish);
+    return removeAction(quote, isSigned ? facts.signed : undefined);
+  }
+
+  const pairText =
+    currencyA && currencyB ? `${displaySymbol(currencyA.symbol)}-${displaySymbol(currencyB.symbol)}` : '';
+  return (
+    <ScreenFrame>
+      <ActionCard
+        title={t('Remove Liquidity')}
+        subtitle={t('To receive %assets% back', { assets: pairText || '…' })}
+        hasBack
+      >
+        <div className="mb-3 flex items-center justify-between gap-3">
+          <h2 className="text-sm text-text-muted">{t('Amount')}</h2>
+          <SegmentedControl
+            label={t('View')}
+            size="small"
+            value={look}
+            onValueChange={setLook}
+            options={[
+              { value: 'simple', label: t('Simple') },
+              { value: 'detailed', label: t('Detailed') },
+            ]}
+          />
+        </div>
+        {look === 'simple' ? (
+          <PercentSlider
+            percent={view.percent}
+            onChange={(percent) => remove.type('LIQUIDITY_PERCENT', String(percent))}
+          />
+        ) : (
+          <DetailedFields remove={remove} />
+        )}
+        <RemovedAmounts remove={remove} />
+        <CurrencyNotices found={[found.a, found.b]} />
+        <div className="mt-4">
+          <RemoveButtons
+            remove={remove}
+            isAttempting={flow.isAttempting}
+            onRemove={() => {
+              if (!view.quote) return;
+              if (isExpert) flow.sendNow(actionOf(view.quote));
+              else flow.review(view.quote);
+            }}
+          />
+        </div>
+        {isExpert && flow.refusal ? (
+          <Notice tone="danger" isLive className="mt-3">
+            {say(flow.refusal)}
+          </Notice>
+        ) : null}
+      </ActionCard>
+      {view.position && view.position.liquidity > 0n && currencyA && currencyB ? (
+        <PositionCard position={view.position} currencyA={currencyA} currencyB={currencyB} wbesc={wbesc} />
+      ) : null}
+      <Suspense fallback={null}>
+        {flow.quote ? (
+          <RemoveDialog
+            quote={flow.quote}
+            flow={flow}
+            isStale={view.button.kind !== 'remove' || view.button.approval !== 'approved'}
+            onConfirm={() => flow.quote && flow.confirm(actionOf(flow.quote))}
+          />
+        ) : null}
+      </Suspense>
+    </ScreenFrame>
+  );
+}
+
+/** The withdrawal typed as LP or as what should come back of one token. */
+function DetailedFields({ remove }: { readonly remove: RemoveLiquidity }) {
+  const { t } = useText();
+  const { facts, view } = remove;
+  const { currencyA, currencyB, wbesc } = facts;
+  const { position } = view;
+  const held = position && currencyA && orderedAmounts(position, wrapped(currencyA, wbesc).address);
+  const field = (options: {
+    name: RemoveField;
+    label: string;
+    value: string;
+    most: bigint | undefined;
+    decimals: number;
+  }) => (
+    <AmountField
+      label={options.label}
+      name={options.name}
+      value={options.value}
+      onValueChange={(text) => remove.type(options.name, text)}
+      aside={
+        options.most ? (
+          <Button
+            size="small"
+            kind="quiet"
+            className="-my-1 text-primary!"
+            onClick={() => remove.type(options.name, formatExact(options.most ?? 0n, options.decimals))}
+          >
+            {t('MAX')}
+          </Button>
+        ) : null
+      }
+    />
+  );
+  const symbol = (currency: Currency | undefined) => (currency ? displaySymbol(currency.symbol) : '');
+  return (
+    <div className="flex flex-col gap-2">
+      {field({
+        name: 'LIQUIDITY',
+        label: t('LP tokens'),
+        value: view.texts.liquidity,
+        most: position?.liquidity,
+        decimals: 18,
+      })}
+      {field({
+        name: 'CURRENCY_A',
+        label: symbol(currencyA),
+        value: view.texts.a,
+        most: held?.amountA,
+        decimals: currencyA?.decimals ?? 18,
+      })}
+      {field({
+        name: 'CURRENCY_B',
+        label: symbol(currencyB),
+        value: view.texts.b,
+        most: held?.amountB,
+        decimals: currencyB?.decimals ?? 18,
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { makePool } from '@besc/domain/liquidity/make-pool';
+import { nativeCoin } from '@besc/domain/shared/token';
+import { describe, expect, test } from 'vitest';
+import { findState } from './find-state';
+import { testBusdc, testWbesc } from './make-add-facts';
+import { isSignedFor, type RemoveFacts, removeLiquidityViewModel } from './remove-liquidity.view-model';
+import type { SignedRemoval } from './signed-removal';
+
+const whole = 10n ** 18n;
+const owner = '0x5555555555555555555555555555555555555555';
+const pool = makePool();
+const signed: SignedRemoval = {
+  pair: pool.pair.address,
+  owner,
+  liquidity: 50n * whole,
+  deadlineSeconds: 1n,
+  permit: { approveMax: false, v: 27, r: '0x01', s: '0x02' },
+};
+
+function view(changes: Partial<RemoveFacts> = {}) {
+  return removeLiquidityViewModel({
+    state: { independentField: 'LIQUIDITY_PERCENT', typedValue: '25' },
+    currencyA: nativeCoin(2372),
+    currencyB: testBusdc,
+    wbesc: testWbesc,
+    existence: { kind: 'exists', pool },
+    isPoolFailed: false,
+    liquidity: 200n * whole,
+    allowance: 0n,
+    hasPendingApproval: false,
+    signed: undefined,
+    account: owner,
+    wrongNetwork: false,
+    slippageBps: 50,
+    ...changes,
+  });
+}
+
+describe('remove liquidity', () => {
+  test('LIQ-30 LIQ-33 a part of the position with its minimums', () => {
+    expect(view().quote).toMatchObject({
+      liquidity: 50n * whole,
+      amountA: 25n * whole,
+      amountB: 100n * whole,
+      minimumA: 24_875_000_000_000_000_000n,
+      minimumB: 99_500_000_000_000_000_000n,
+    });
+    expect(view().texts).toEqual({ liquidity: '50', a: '25', b: '100' });
+  });
+
+  test('OPEN-13 Remove waits for a signature or an allowance', () => {
+    expect(view().button).toEqual({ kind: 'remove', approval: 'needed' });
+    expect(view({ hasPendingApproval: true }).button).toEqual({ kind: 'remove', approval: 'pending' });
+    expect(view({ allowance: 50n * whole }).button).toEqual({ kind: 'remove', approval: 'approved' });
+    expect(view({ signed }).button).toEqual({ kind: 'remove', approval: 'approved' });
+  });
+
+  test('a signature for another amount, pair or account is none', () => {
+    const state = { independentField: 'LIQUIDITY_PERCENT', typedValue: '26' } as const;
+    expect(view({ signed, state }).button).toEqual({ kind: 'remove', approval: 'needed' });
+    expect(isSignedFor(signed, testBusdc.address, { owner, liquidity: signed.liquidity })).toBe(false);
+    expect(isSignedFor(signed, signed.pair, { owner: undefined, liquidity: signed.liquidity })).toBe(false);
+  });
+
+  test('what cannot be removed says why', () => {
+    expect(view({ account: undefined }).button.kind).toBe('connect');
+    expect(view({ existence: { kind: 'not-exists' } }).button).toMatchObject({ text: 'Invalid pair' });
+    expect(view({ liquidity: 0n }).button).toMatchObject({ text: 'You have no liquidity in this pool' });
+    expect(view({ liquidity: undefined }).button.kind).toBe('loading');
+    const none = { independentField: 'LIQUIDITY_PERCENT', typedValue: '0' } as const;
+    expect(view({ state: none }).button).toMatchObject({ text: 'Enter an amount' });
+  });
+});
+
+test('OPEN-13 find: loading, invalid, no pool, no position, position', () => {
+  const facts = {
+    hasBoth: true,
+    existence: { kind: 'exists', pool },
+    isFailed: false,
+    isConnected: true,
+    liquidity: 1n,
+  } as const;
+  expect(findState(facts).kind).toBe('position');
+  expect(findState({ ...facts, liquidity: 0n }).kind).toBe('no-position');
+  expect(findState({ ...facts, liquidity: undefined }).kind).toBe('loading');
+  expect(findState({ ...facts, existence: { kind: 'not-exists' } }).kind).toBe('no-pool');
+  expect(findState({ ...facts, existence: { kind: 'exists', pool: makePool({ totalSupply: 0n }) } }).kind).toBe(
+    'no-pool',
+  );
+  expect(findState({ ...facts, existence: { kind: 'invalid' } }).kind).toBe('invalid');
+  expect(findState({ ...facts, existence: { kind: 'loading' } }).kind).toBe('loading');
+  expect(findState({ ...facts, isFailed: true }).kind).toBe('failed');
+  expect(findState({ ...facts, isConnected: false }).kind).toBe('not-connected');
+  expect(findState({ ...facts, hasBoth: false }).kind).toBe('pick');
+});

@@ -1,0 +1,123 @@
+import { minimumAmount } from '@besc/domain/liquidity/minimum-amount';
+import type { PairExistence } from '@besc/domain/liquidity/pair-existence';
+import { type Position, position } from '@besc/domain/liquidity/position';
+import {
+  type Removal,
+  type RemoveField,
+  type RemoveState,
+  removal,
+  removedPercent,
+} from '@besc/domain/liquidity/remove-state';
+import { formatAmount } from '@besc/domain/shared/amount';
+import type { Address, Currency, Token } from '@besc/domain/shared/token';
+import { wrapped } from '@besc/domain/shared/wrapped';
+import type { RemoveQuote } from './remove-quote';
+import type { SignedRemoval } from './signed-removal';
+
+/** All the remove screen knows. Currencies as the address names them. */
+export interface RemoveFacts {
+  readonly state: RemoveState;
+  readonly currencyA: Currency | undefined;
+  readonly currencyB: Currency | undefined;
+  readonly wbesc: Token;
+  readonly existence: PairExistence;
+  readonly isPoolFailed: boolean;
+  readonly liquidity: bigint | undefined;
+  readonly allowance: bigint | undefined;
+  readonly hasPendingApproval: boolean;
+  readonly signed: SignedRemoval | undefined;
+  readonly account: Address | undefined;
+  readonly wrongNetwork: boolean;
+  readonly slippageBps: number;
+}
+
+export type RemoveButton =
+  | { readonly kind: 'connect' }
+  | { readonly kind: 'wrong-network' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'error'; readonly text: string }
+  | { readonly kind: 'remove'; readonly approval: 'needed' | 'pending' | 'approved' };
+
+/** All the remove screen shows. */
+export interface RemoveView {
+  readonly position: Position | undefined;
+  readonly withdrawal: Removal | undefined;
+  readonly percent: number;
+  readonly texts: { readonly liquidity: string; readonly a: string; readonly b: string };
+  readonly quote: RemoveQuote | undefined;
+  readonly button: RemoveButton;
+}
+
+/** Computes the whole remove screen from what is known. */
+export function removeLiquidityViewModel(facts: RemoveFacts): RemoveView {
+  const { state, currencyA, currencyB, wbesc, existence, liquidity } = facts;
+  const held = existence.kind === 'exists' && liquidity !== undefined ? position(existence.pool, liquidity) : undefined;
+  const withdrawal =
+    held && currencyA && currencyB
+      ? removal({
+          state,
+          position: held,
+          sideA: { token: wrapped(currencyA, wbesc).address, decimals: currencyA.decimals },
+          sideB: { token: wrapped(currencyB, wbesc).address, decimals: currencyB.decimals },
+        })
+      : undefined;
+  return {
+    position: held,
+    withdrawal,
+    percent: held ? removedPercent(state, held, withdrawal) : 0,
+    texts: texts(facts, withdrawal),
+    quote:
+      withdrawal && currencyA && currencyB
+        ? {
+            currencyA,
+            currencyB,
+            ...withdrawal,
+            minimumA: minimumAmount(withdrawal.amountA, facts.slippageBps),
+            minimumB: minimumAmount(withdrawal.amountB, facts.slippageBps),
+            slippageBps: facts.slippageBps,
+          }
+        : undefined,
+    button: button(facts, held, withdrawal),
+  };
+}
+
+/** Whether the signature is for exactly this withdrawal; any other is no permission. */
+export function isSignedFor(
+  signed: SignedRemoval | undefined,
+  pool: Address,
+  wish: { owner: Address | undefined; liquidity: bigint },
+): boolean {
+  return (
+    signed !== undefined && signed.pair === pool && signed.owner === wish.owner && signed.liquidity === wish.liquidity
+  );
+}
+
+function button(facts: RemoveFacts, held: Position | undefined, withdrawal: Removal | undefined): RemoveButton {
+  const { account, existence, allowance, signed } = facts;
+  if (account === undefined) return { kind: 'connect' };
+  if (facts.wrongNetwork) return { kind: 'wrong-network' };
+  if (existence.kind === 'invalid' || existence.kind === 'not-exists') return { kind: 'error', text: 'Invalid pair' };
+  if (facts.isPoolFailed) return { kind: 'offline' };
+  if (held === undefined) return { kind: 'loading' };
+  if (held.liquidity === 0n) return { kind: 'error', text: 'You have no liquidity in this pool' };
+  if (withdrawal === undefined) return { kind: 'error', text: 'Enter an amount' };
+  const wish = { owner: account, liquidity: withdrawal.liquidity };
+  if (isSignedFor(signed, held.pool.pair.address, wish)) return { kind: 'remove', approval: 'approved' };
+  if (allowance === undefined) return { kind: 'loading' };
+  if (allowance >= withdrawal.liquidity) return { kind: 'remove', approval: 'approved' };
+  return { kind: 'remove', approval: facts.hasPendingApproval ? 'pending' : 'needed' };
+}
+
+function texts(facts: RemoveFacts, withdrawal: Removal | undefined): RemoveView['texts'] {
+  const { independentField, typedValue } = facts.state;
+  const text = (field: RemoveField, amount: bigint | undefined, decimals: number | undefined) => {
+    if (independentField === field) return typedValue;
+    return amount === undefined || decimals === undefined ? '' : formatAmount(amount, decimals, { significant: 6 });
+  };
+  return {
+    liquidity: text('LIQUIDITY', withdrawal?.liquidity, 18),
+    a: text('CURRENCY_A', withdrawal?.amountA, facts.currencyA?.decimals),
+    b: text('CURRENCY_B', withdrawal?.amountB, facts.currencyB?.decimals),
+  };
+}

@@ -1,0 +1,11 @@
+import type { RunState } from '../../blocks/transactions/run-state';
+
+/** Whether a run is between its start and its hash. */
+export function isAttempting(run: RunState): boolean {
+  return run.kind === 'checking' || run.kind === 'simulating' || run.kind === 'signing';
+}
+
+/** Whether a transaction went out, whatever became of it. */
+export function hasHash(run: RunState): boolean {
+  return run.kind === 'sent' || run.kind === 'confirmed' || (run.kind === 'failed' && run.failure === 'reverted');
+}

@@ -1,0 +1,52 @@
+import { pairAbi } from '@besc/contracts/abi/pair';
+import type { Address } from '@besc/domain/shared/token';
+import { parsePermitSignature, permitTypedData } from '@besc/sdk/liquidity/permit';
+import type { ChainAccess } from '../../blocks/chain/chain-access';
+import { checkWallet } from '../../blocks/transactions/check-wallet';
+import { walletEngine } from '../../blocks/wallet/wallet-engine-loader';
+import { isRejection } from '../../blocks/wallet/wallet-error';
+import type { SignedRemoval } from './signed-removal';
+
+/** How a request for a signature ended. `unable`: this wallet does not sign such messages; a transaction can do it. */
+export type SigningEnd =
+  | { readonly kind: 'signed'; readonly signed: SignedRemoval }
+  | { readonly kind: 'rejected' }
+  | { readonly kind: 'unable'; readonly error: unknown };
+
+/** Asks the wallet to sign that the router may take exactly this LP until the deadline (EIP-2612). Never rejects. */
+export async function signRemoval(options: {
+  chain: ChainAccess;
+  owner: Address;
+  pair: Address;
+  liquidity: bigint;
+  /** The chosen deadline in seconds from the newest block. */
+  deadline: number;
+}): Promise<SigningEnd> {
+  const { chain, owner, pair, liquidity } = options;
+  const { settings, reader } = chain;
+  try {
+    const provider = (await walletEngine(settings)).provider();
+    if (provider === undefined) throw new Error('No wallet is connected');
+    await checkWallet(provider, { account: owner, settings });
+    const nonce = await reader.read({ address: pair, abi: pairAbi, functionName: 'nonces', args: [owner] });
+    const now = reader.blocks.timestamp();
+    if (now === undefined) throw new Error('The time of the chain is not known');
+    const deadlineSeconds = now + BigInt(options.deadline);
+    const message = permitTypedData({
+      chainId: settings.chain.id,
+      pair,
+      owner,
+      spender: settings.contracts.router,
+      value: liquidity,
+      nonce,
+      deadlineSeconds,
+    });
+    const answer = await provider.request({ method: 'eth_signTypedData_v4', params: [owner, JSON.stringify(message)] });
+    const parts = parsePermitSignature(answer);
+    if (parts === undefined) throw new Error('The wallet answered no signature');
+    const permit = { approveMax: false, ...parts };
+    return { kind: 'signed', signed: { pair, owner, liquidity, deadlineSeconds, permit } };
+  } catch (error) {
+    return isRejection(error) ? { kind: 'rejected' } : { kind: 'unable', error };
+  }
+}

@@ -1,0 +1,93 @@
+import { pairExistence } from '@besc/domain/liquidity/pair-existence';
+import { position } from '@besc/domain/liquidity/position';
+import { gasPriceWei } from '@besc/domain/settings/gas-speed';
+import type { Currency } from '@besc/domain/shared/token';
+import { wrapped } from '@besc/domain/shared/wrapped';
+import { hasPendingApproval } from '@besc/domain/transactions/pending-approval';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useChain } from '../../blocks/chain/chain-context';
+import { preferencesStore } from '../../blocks/preferences/preferences-store';
+import { useBalance } from '../../blocks/token-select/use-balance';
+import { type FoundCurrency, useCurrency } from '../../blocks/token-select/use-currency';
+import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
+import { wbescToken } from '../../blocks/token-select/wbesc-token';
+import { allowanceQuery } from '../../blocks/transactions/allowance-query';
+import { useTransactions } from '../../blocks/transactions/use-transactions';
+import { useAccount } from '../../blocks/wallet/use-account';
+import { type AddFacts, addLiquidityViewModel } from './add-liquidity.view-model';
+import { liquidityQuery, poolQuery } from './liquidity.queries';
+import { mintStore } from './mint-store';
+import { usePathCurrencies } from './use-path-currencies';
+
+function currencyOf(found: FoundCurrency): Currency | undefined {
+  return found.kind === 'known' ? found.currency : undefined;
+}
+
+/** Gathers everything the add screen knows and computes what it shows. */
+export function useAddLiquidity() {
+  const chain = useChain();
+  const { settings, reader } = chain;
+  const account = useAccount();
+  const path = usePathCurrencies();
+  const preferences = preferencesStore();
+  const directory = useTokenDirectory();
+  const found = { a: useCurrency(path.a, directory), b: useCurrency(path.b, directory) };
+  const currencyA = currencyOf(found.a);
+  const currencyB = currencyOf(found.b);
+  const wbesc = useMemo(() => wbescToken(settings), [settings]);
+  const tokenA = currencyA && wrapped(currencyA, wbesc).address;
+  const tokenB = currencyB && wrapped(currencyB, wbesc).address;
+  const pool = useQuery(poolQuery(chain, tokenA, tokenB));
+  const liquidity = useQuery(liquidityQuery(chain, account.address, [tokenA, tokenB]));
+  const { router } = settings.contracts;
+  const approval = { reader, owner: account.address, spender: router };
+  const allowanceA = useQuery(allowanceQuery({ ...approval, currency: currencyA }));
+  const allowanceB = useQuery(allowanceQuery({ ...approval, currency: currencyB }));
+  const records = useTransactions();
+  const isPending = (currency: Currency | undefined) =>
+    currency?.kind === 'token' &&
+    account.address !== undefined &&
+    hasPendingApproval({
+      records: records.filter((record) => record.ended === undefined),
+      account: account.address,
+      tokenAddress: currency.address,
+      spender: router,
+      now: Date.now(),
+    });
+  const isFinding = found.a.kind === 'loading' || found.b.kind === 'loading';
+  const facts: AddFacts = {
+    state: mintStore((store) => store.state),
+    currencyA,
+    currencyB,
+    wbesc,
+    existence: isFinding
+      ? { kind: 'loading' }
+      : pairExistence({
+          tokenA,
+          tokenB,
+          read: pool.data === undefined ? { kind: 'loading' } : { kind: 'read', pool: pool.data ?? undefined },
+        }),
+    isPoolFailed: pool.isError && pool.data === undefined,
+    account: account.address,
+    wrongNetwork: account.wrongNetwork,
+    balances: { a: useBalance(currencyA), b: useBalance(currencyB) },
+    allowances: { a: allowanceA.data, b: allowanceB.data },
+    pendingApprovals: { a: isPending(currencyA), b: isPending(currencyB) },
+    slippageBps: preferences.userSlippageTolerance,
+    gasPriceWei: gasPriceWei(preferences.gasPrice, settings.gasPriceGwei) ?? 0n,
+    unsupportedTokens: settings.unsupportedTokens,
+  };
+  return {
+    path,
+    found,
+    directory,
+    facts,
+    view: addLiquidityViewModel(facts),
+    /** What the account already holds of this pool. */
+    position: pool.data && liquidity.data ? position(pool.data, liquidity.data) : undefined,
+    isBehind: pool.isError && pool.data !== undefined,
+  };
+}
+
+export type AddLiquidity = ReturnType<typeof useAddLiquidity>;

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Message } from '../../blocks/language/message';
+import type { Action } from '../../blocks/transactions/action';
+import type { RunState } from '../../blocks/transactions/run-state';
+import { useActionRunner } from '../../blocks/transactions/use-action-runner';
+import { hasHash, isAttempting } from './run-phase';
+
+/** Where the way from the main button to the wallet stands. `quote` is what the person has seen. */
+export interface ConfirmFlow<Quote> {
+  readonly quote: Quote | undefined;
+  readonly run: RunState;
+  readonly isAttempting: boolean;
+  /** Why the chain would have refused; nothing was sent. */
+  readonly refusal: Message | undefined;
+  readonly review: (quote: Quote) => void;
+  readonly confirm: (action: Action) => void;
+  /** Sends at once, without the dialog. */
+  readonly sendNow: (action: Action) => void;
+  readonly close: () => void;
+}
+
+/**
+ * Review, attempt, hash. A refusal in the wallet is silent and gives the button back; other errors are logged, and only
+ * what the simulation found is told. `onSent` runs when a dialog with a hash is closed (or at once without a dialog).
+ */
+export function useConfirmFlow<Quote>(onSent: () => void): ConfirmFlow<Quote> {
+  const runner = useActionRunner();
+  const [quote, setQuote] = useState<Quote>();
+  const { state: run } = runner;
+
+  async function send(action: Action): Promise<RunState> {
+    const end = await runner.run(action);
+    if (end.kind === 'failed' && end.failure !== 'rejected') {
+      console.error('The liquidity was not changed.', end.message);
+    }
+    return end;
+  }
+
+  return {
+    quote,
+    run,
+    isAttempting: isAttempting(run),
+    refusal: run.kind === 'failed' && run.failure === 'refused' ? run.message : undefined,
+    review(next) {
+      runner.reset();
+      setQuote(next);
+    },
+    confirm: (action) => void send(action),
+    sendNow: (action) =>
+      void send(action).then((end) => {
+        if (hasHash(end)) onSent();
+      }),
+    close() {
+      setQuote(undefined);
+      if (hasHash(run)) onSent();
+      runner.reset();
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { pairExistence } from '@besc/domain/liquidity/pair-existence';
+import { emptyRemoveState, type RemoveField, type RemoveState } from '@besc/domain/liquidity/remove-state';
+import type { Currency, Token } from '@besc/domain/shared/token';
+import { wrapped } from '@besc/domain/shared/wrapped';
+import { hasPendingApproval } from '@besc/domain/transactions/pending-approval';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useChain } from '../../blocks/chain/chain-context';
+import { preferencesStore } from '../../blocks/preferences/preferences-store';
+import { type FoundCurrency, useCurrency } from '../../blocks/token-select/use-currency';
+import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
+import { wbescToken } from '../../blocks/token-select/wbesc-token';
+import { allowanceQuery } from '../../blocks/transactions/allowance-query';
+import { useTransactions } from '../../blocks/transactions/use-transactions';
+import { useAccount } from '../../blocks/wallet/use-account';
+import { liquidityQuery, poolQuery } from './liquidity.queries';
+import { type RemoveFacts, removeLiquidityViewModel } from './remove-liquidity.view-model';
+import type { SignedRemoval } from './signed-removal';
+import { usePathCurrencies } from './use-path-currencies';
+
+/** A position can be left in a token that no list knows: nothing is bought here, so no import is asked for. */
+function currencyOf(found: FoundCurrency): Currency | undefined {
+  if (found.kind === 'known') return found.currency;
+  return found.kind === 'unlisted' ? found.token : undefined;
+}
+
+/** Gathers everything the remove screen knows and computes what it shows. */
+export function useRemoveLiquidity() {
+  const chain = useChain();
+  const { settings, reader } = chain;
+  const account = useAccount();
+  const path = usePathCurrencies();
+  const directory = useTokenDirectory();
+  const [state, setState] = useState<RemoveState>(emptyRemoveState);
+  const [signed, setSigned] = useState<SignedRemoval>();
+  const found = { a: useCurrency(path.a, directory), b: useCurrency(path.b, directory) };
+  const currencyA = currencyOf(found.a);
+  const currencyB = currencyOf(found.b);
+  const wbesc = useMemo(() => wbescToken(settings), [settings]);
+  const tokenA = currencyA && wrapped(currencyA, wbesc).address;
+  const tokenB = currencyB && wrapped(currencyB, wbesc).address;
+  const pool = useQuery(poolQuery(chain, tokenA, tokenB));
+  const liquidity = useQuery(liquidityQuery(chain, account.address, [tokenA, tokenB]));
+  const pair = pool.data?.pair.address;
+  const { router } = settings.contracts;
+  const lpToken: Token | undefined = pair && {
+    kind: 'token',
+    chainId: settings.chain.id,
+    address: pair,
+    decimals: 18,
+    symbol: 'BESC-LP',
+    name: 'BESC Swap LP',
+  };
+  const allowance = useQuery(allowanceQuery({ reader, currency: lpToken, owner: account.address, spender: router }));
+  const records = useTransactions();
+  const isFinding = found.a.kind === 'loading' || found.b.kind === 'loading';
+  const facts: RemoveFacts = {
+    state,
+    currencyA,
+    currencyB,
+    wbesc,
+    existence: isFinding
+      ? { kind: 'loading' }
+      : pairExistence({
+          tokenA,
+          tokenB,
+          read: pool.data === undefined ? { kind: 'loading' } : { kind: 'read', pool: pool.data ?? undefined },
+        }),
+    isPoolFailed: (pool.isError && pool.data === undefined) || (liquidity.isError && liquidity.data === undefined),
+    liquidity: liquidity.data,
+    allowance: allowance.data,
+    hasPendingApproval:
+      pair !== undefined &&
+      account.address !== undefined &&
+      hasPendingApproval({
+        records: records.filter((record) => record.ended === undefined),
+        account: account.address,
+        tokenAddress: pair,
+        spender: router,
+        now: Date.now(),
+      }),
+    signed,
+    account: account.address,
+    wrongNetwork: account.wrongNetwork,
+    slippageBps: preferencesStore((preferences) => preferences.userSlippageTolerance),
+  };
+  return {
+    path,
+    found,
+    facts,
+    lpToken,
+    view: removeLiquidityViewModel(facts),
+    type: (independentField: RemoveField, typedValue: string) => setState({ independentField, typedValue }),
+    reset: () => setState(emptyRemoveState),
+    setSigned,
+  };
+}
+
+export type RemoveLiquidity = ReturnType<typeof useRemoveLiquidity>;

@@ -1,0 +1,63 @@
+import {
+  readSlippageText,
+  slippageNotice,
+  slippagePercent,
+  slippagePresetsBps,
+} from '@besc/domain/settings/slippage-input';
+import { SegmentedControl } from '@besc/ui/segmented-control';
+import { TextField } from '@besc/ui/text-field';
+import { useState } from 'react';
+import { useText } from '../../../blocks/language/use-text';
+import { acceptHighSlippage } from '../../../blocks/preferences/high-slippage-store';
+import { preferencesStore } from '../../../blocks/preferences/preferences-store';
+import { setPreferences } from '../../../blocks/preferences/set-preferences';
+
+/** The slippage tolerance: three presets and a field of one's own. What is not valid is not stored. */
+export function SlippageField() {
+  const { t } = useText();
+  const stored = preferencesStore((state) => state.userSlippageTolerance);
+  const isPreset = slippagePresetsBps.some((bps) => bps === stored);
+  const [text, setText] = useState(isPreset ? '' : slippagePercent(stored));
+  const notice = slippageNotice({ text, storedBps: stored });
+
+  function store(userSlippageTolerance: number) {
+    setPreferences({ userSlippageTolerance });
+    acceptHighSlippage();
+  }
+  function onType(typed: string) {
+    const read = readSlippageText(typed);
+    if (read.kind === 'refused') return;
+    setText(read.text);
+    if (read.bps !== undefined) store(read.bps);
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <p>{t('Slippage Tolerance')}</p>
+      <div className="flex flex-wrap items-start gap-3">
+        <SegmentedControl
+          label={t('Slippage Tolerance')}
+          value={text === '' && isPreset ? String(stored) : undefined}
+          onValueChange={(bps) => {
+            setText('');
+            store(Number(bps));
+          }}
+          options={slippagePresetsBps.map((bps) => ({ value: String(bps), label: `${(bps / 100).toFixed(1)}%` }))}
+        />
+        <TextField
+          className="min-w-36 flex-1"
+          label={t('Custom slippage tolerance in percent')}
+          isLabelHidden
+          name="slippage"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={slippagePercent(stored)}
+          value={text}
+          onValueChange={onType}
+          suffix="%"
+          {...(notice?.kind === 'invalid' ? { error: t(notice.text) } : {})}
+          {...(notice !== undefined && notice.kind !== 'invalid' ? { warning: t(notice.text) } : {})}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { createBatchReader } from '@besc/sdk/shared/batch-reader';
+import { makeSettings } from '@besc/wire/settings/make-settings';
+import { parsePreferences } from '@besc/wire/settings/preferences';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createClient, http } from 'viem';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ChainProvider } from '../../blocks/chain/chain-context';
+import { LanguageProvider } from '../../blocks/language/language-provider';
+import { preferencesStore } from '../../blocks/preferences/preferences-store';
+import { settingsDialogStore } from '../../blocks/preferences/settings-dialog-store';
+import { SettingsScreen } from './settings.screen';
+
+const settings = makeSettings();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  localStorage.clear();
+  preferencesStore.setState(parsePreferences(undefined), true);
+  settingsDialogStore.setState({ open: true });
+  const client = createClient({ transport: http('http://127.0.0.1:9') });
+  const reader = createBatchReader({ client, multicall: settings.contracts.multicall });
+  render(
+    <LanguageProvider>
+      <ChainProvider chain={{ settings, client, reader }}>
+        <SettingsScreen />
+      </ChainProvider>
+    </LanguageProvider>,
+  );
+});
+
+const kept = () => parsePreferences(JSON.parse(localStorage.getItem('besc-preferences') ?? '{}'));
+const slippage = () => screen.getByRole('textbox', { name: 'Custom slippage tolerance in percent' });
+
+test('SET-01 SET-02 the presets are stored as 10, 50 and 100 basis points', async () => {
+  for (const [name, bps] of [
+    ['0.1%', 10],
+    ['1.0%', 100],
+    ['0.5%', 50],
+  ] as const) {
+    await userEvent.click(screen.getByRole('radio', { name }));
+    expect(kept().userSlippageTolerance).toBe(bps);
+  }
+});
+
+test('SET-03 SET-42 SET-43 SET-44 SET-45 SET-46 SET-47 the field of one’s own', async () => {
+  await userEvent.type(slippage(), '0,3x5');
+  expect(slippage()).toHaveValue('0.35');
+  expect(kept().userSlippageTolerance).toBe(35);
+  expect(screen.getByText('Your transaction may fail')).toBeInTheDocument();
+  await userEvent.clear(slippage());
+  await userEvent.type(slippage(), '6');
+  expect(screen.getByText('Your transaction may be frontrun')).toBeInTheDocument();
+  await userEvent.clear(slippage());
+  await userEvent.type(slippage(), '50');
+  expect(screen.getByText('Enter a valid slippage percentage')).toBeInTheDocument();
+  expect(kept().userSlippageTolerance).toBe(500);
+});
+
+test('SET-04 SET-50 SET-51 SET-52 the deadline: whole minutes above 0, stored in seconds', async () => {
+  const field = screen.getByRole('textbox', { name: 'Tx deadline (mins)' });
+  expect(field).toHaveValue('20');
+  await userEvent.clear(field);
+  await userEvent.type(field, '3.0');
+  expect(field).toHaveValue('30');
+  expect(kept().userDeadline).toBe(1800);
+  await userEvent.clear(field);
+  await userEvent.type(field, '0');
+  expect(screen.getByText('Enter a whole number of minutes above 0')).toBeInTheDocument();
+  expect(kept().userDeadline).toBe(1800);
+});
+
+test('SET-07 SET-08 SET-09 SET-33 the gas speed is kept by name and shows its number', async () => {
+  await userEvent.click(screen.getByRole('radio', { name: 'Instant 1000.5' }));
+  expect(kept().gasPrice).toBe('instant');
+});
+
+test('SET-06 SET-10 SET-11 the other switches', async () => {
+  await userEvent.click(screen.getByRole('switch', { name: /Disable multihops/ }));
+  await userEvent.click(screen.getByRole('switch', { name: /Sounds/ }));
+  await userEvent.click(screen.getByRole('switch', { name: /Dark mode/ }));
+  await userEvent.click(screen.getByRole('switch', { name: /Approve exact amounts/ }));
+  expect(kept()).toMatchObject({
+    userSingleHopOnly: true,
+    audioPlay: false,
+    isDark: true,
+    userApprovalAmount: 'exact',
+  });
+});
+
+test('SET-05 SET-12 SET-13 SET-14 SET-31 expert mode asks for the typed word, and not again when so chosen', async () => {
+  const expert = () => screen.getByRole('switch', { name: /Expert mode/ });
+  await userEvent.click(expert());
+  const word = screen.getByRole('textbox', { name: /Type the word/ });
+  await userEvent.type(word, 'Confirm{Enter}');
+  expect(kept().userExpertMode).toBe(false);
+  await userEvent.clear(word);
+  await userEvent.type(word, ' confirm ');
+  await userEvent.click(screen.getByRole('checkbox', { name: "Don't show this again" }));
+  await userEvent.click(screen.getByRole('button', { name: 'Turn On Expert Mode' }));
+  expect(kept()).toMatchObject({ userExpertMode: true, userExpertModeAcknowledgementShow: false });
+  await userEvent.click(expert());
+  expect(kept().userExpertMode).toBe(false);
+  await userEvent.click(expert());
+  expect(kept().userExpertMode).toBe(true);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { chartPrice } from './chart-price';
+import { makeFacts, testWbescToken } from './make-facts';
+import { testPair, testToken } from './make-quote';
+
+test('CHART-16 the current price is that of the pair on the chain, without fee or size', () => {
+  expect(chartPrice(makeFacts())).toBe(0.1);
+  expect(chartPrice(makeFacts({ input: testToken, output: testWbescToken }))).toBe(10);
+});
+
+test('decimals of both sides count', () => {
+  expect(chartPrice(makeFacts({ output: { ...testToken, decimals: 17 } }))).toBe(1);
+});
+
+test('without a pair of their own the price goes along the best route', () => {
+  const money = { ...testToken, address: '0x7777777777777777777777777777777777777777', symbol: 'MONEY' } as const;
+  const second = { ...testPair, address: '0x8888888888888888888888888888888888888888', token0: money.address } as const;
+  expect(chartPrice(makeFacts({ output: money, reserves: { kind: 'known', pairs: [testPair, second] } }))).toBe(1);
+});
+
+test('unknown reserves or no route give no price', () => {
+  expect(chartPrice(makeFacts({ reserves: { kind: 'loading' } }))).toBeUndefined();
+  expect(chartPrice(makeFacts({ reserves: { kind: 'known', pairs: [] } }))).toBeUndefined();
+  expect(chartPrice(makeFacts({ output: undefined }))).toBeUndefined();
+});

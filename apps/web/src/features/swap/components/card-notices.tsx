@@ -1,0 +1,94 @@
+import { defaultSlippageBps } from '@besc/domain/settings/settings-defaults';
+import { Button } from '@besc/ui/button';
+import { Notice } from '@besc/ui/notice';
+import type { ReactNode } from 'react';
+import { useText } from '../../../blocks/language/use-text';
+import { acceptHighSlippage } from '../../../blocks/preferences/high-slippage-store';
+import { setPreferences } from '../../../blocks/preferences/set-preferences';
+import { slippagePercent } from '../trade-details';
+import type { Swap } from '../use-swap';
+
+/** What a person should know before the button: gas, prices that may be old, assets that cannot be traded here. */
+export function CardNotices({ swap }: { readonly swap: Swap }) {
+  const { t } = useText();
+  const { view, facts, found } = swap;
+  const notices: ReactNode[] = [];
+  if (view.button.kind === 'unsupported') {
+    notices.push(
+      <Notice key="unsupported" tone="warning">
+        {t(
+          'Some assets are not available through this interface because they may not work well with our smart contract or we are unable to allow trading for legal reasons.',
+        )}
+      </Notice>,
+    );
+  }
+  for (const side of [found.input, found.output]) {
+    if (side.kind === 'missing') {
+      notices.push(
+        <Notice key={side.address} tone="danger" isLive title={t('There is no token at this address')}>
+          <span dir="ltr">{side.address}</span>
+        </Notice>,
+      );
+    }
+    if (side.kind === 'failed') {
+      notices.push(
+        <Notice key={side.address} tone="warning" isLive title={t('The token could not be read from the chain')}>
+          <span dir="ltr">{side.address}</span>
+        </Notice>,
+      );
+    }
+  }
+  if (swap.chainState !== 'fresh') {
+    const text =
+      swap.chainState === 'behind'
+        ? 'The node is behind the chain. The prices shown may be old.'
+        : facts.reserves.kind === 'known'
+          ? 'The chain does not answer at the moment. The prices shown may be old.'
+          : 'The chain does not answer at the moment. Prices and balances cannot be read.';
+    notices.push(
+      <Notice key="chain" tone="warning" isLive>
+        {t(text)}
+      </Notice>,
+    );
+  }
+  if (facts.account !== undefined && !facts.wrongNetwork && view.gas !== undefined && view.gas !== 'enough') {
+    notices.push(
+      <Notice key="gas" tone="warning">
+        {t('You need BESC in your wallet for transaction fees: what you have does not pay for a swap.')}
+      </Notice>,
+    );
+  }
+  if (view.button.kind === 'slippage-unconfirmed') {
+    notices.push(
+      <Notice
+        key="slippage"
+        tone="warning"
+        title={t('Your slippage tolerance is %slippage%%', { slippage: slippagePercent(facts.slippageBps) })}
+        actions={
+          <>
+            <Button size="small" onClick={acceptHighSlippage}>
+              {t('Keep it')}
+            </Button>
+            <Button
+              size="small"
+              kind="quiet"
+              onClick={() => setPreferences({ userSlippageTolerance: defaultSlippageBps })}
+            >
+              {t('Use %slippage%%', { slippage: slippagePercent(defaultSlippageBps) })}
+            </Button>
+          </>
+        }
+      >
+        {t('It comes from an earlier visit. With so much room your transaction may be frontrun.')}
+      </Notice>,
+    );
+  }
+  if (view.button.kind === 'swap' && view.impact.kind === 'swap-anyway' && view.impact.warning) {
+    notices.push(
+      <Notice key="impact" tone="danger">
+        {t(view.impact.warning)}
+      </Notice>,
+    );
+  }
+  return notices.length === 0 ? null : <div className="mt-1 mb-3 flex flex-col gap-2">{notices}</div>;
+}

@@ -1,0 +1,28 @@
+import { Dialog } from '@besc/ui/dialog';
+import type { ChartPair } from '../../../blocks/charts/chart-pair';
+import { useText } from '../../../blocks/language/use-text';
+import { ChartPanel } from './chart-panel';
+
+/** The chart on small screens, where there is no room beside the card. */
+export function ChartDialog(props: {
+  readonly pair: ChartPair;
+  readonly isWrapPair: boolean;
+  readonly current: number | undefined;
+  readonly onClose: () => void;
+}) {
+  const { t } = useText();
+  const { onClose, ...panel } = props;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t('Price chart')}
+      closeLabel={t('Close')}
+      width="broad"
+    >
+      <ChartPanel {...panel} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { Card } from '@besc/ui/card';
+import { EmptyState } from '@besc/ui/empty-state';
+import { useText } from '../../../blocks/language/use-text';
+
+/** In place of the chart while there is no pair to draw. */
+export function ChartEmpty() {
+  const { t } = useText();
+  return (
+    <Card title={t('Price chart')}>
+      <EmptyState title={t('No pair chosen')}>{t('Select a token on both sides to see their price.')}</EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { Card } from '@besc/ui/card';
+import { IconButton } from '@besc/ui/icon-button';
+import { ArrowLeftRight, CandlestickChart, LineChart, Maximize2, Minimize2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ChartPair } from '../../../blocks/charts/chart-pair';
+import { PriceChart } from '../../../blocks/charts/price-chart';
+import { WrapPairMessage } from '../../../blocks/charts/wrap-pair-message';
+import { useText } from '../../../blocks/language/use-text';
+import { preferencesStore } from '../../../blocks/preferences/preferences-store';
+import { setPreferences } from '../../../blocks/preferences/set-preferences';
+import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
+
+/** The chart's height in px; the expanded one fills a wide screen. */
+const heights = { normal: 360, expanded: 560 };
+
+/** The other way around: the price of the output in units of the input. */
+function turned(pair: ChartPair): ChartPair {
+  return {
+    input: pair.output,
+    output: pair.input,
+    inputToken: pair.outputToken,
+    outputToken: pair.inputToken,
+  };
+}
+
+/** Name of the pair with its marks. */
+function PairName({ pair }: { readonly pair: ChartPair }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span className="flex">
+        <CurrencyMark currency={pair.input} size={28} />
+        <span className="-ms-2 flex">
+          <CurrencyMark currency={pair.output} size={28} />
+        </span>
+      </span>
+      <bdi>
+        {displaySymbol(pair.input.symbol)}/{displaySymbol(pair.output.symbol)}
+      </bdi>
+    </span>
+  );
+}
+
+/** The price chart beside the swap card, or alone in its dialog on small screens. */
+export function ChartPanel(props: {
+  readonly pair: ChartPair;
+  readonly isWrapPair: boolean;
+  /** Price of the input in the output from the chain, for drawing. */
+  readonly current: number | undefined;
+  /** Absent in the dialog, which cannot grow. */
+  readonly expansion?: { readonly isExpanded: boolean; readonly onToggle: () => void };
+}) {
+  const { t } = useText();
+  const [isTurned, setTurned] = useState(false);
+  const view = preferencesStore((state) => state.userChartViewMode);
+  const { isWrapPair, current, expansion } = props;
+  const pair = isTurned ? turned(props.pair) : props.pair;
+  const height = expansion?.isExpanded ? heights.expanded : heights.normal;
+  const isBasic = view === 'basic';
+  const actions = (
+    <>
+      {isWrapPair ? null : (
+        <>
+          <IconButton
+            label={t('Invert the price')}
+            icon={<ArrowLeftRight size={18} aria-hidden />}
+            onClick={() => setTurned(!isTurned)}
+          />
+          <IconButton
+            label={t(isBasic ? 'Show the TradingView chart' : 'Show the basic chart')}
+            icon={isBasic ? <CandlestickChart size={18} aria-hidden /> : <LineChart size={18} aria-hidden />}
+            onClick={() => setPreferences({ userChartViewMode: isBasic ? 'tradingview' : 'basic' })}
+          />
+        </>
+      )}
+      {expansion ? (
+        <IconButton
+          label={t(expansion.isExpanded ? 'Shrink the chart' : 'Expand the chart')}
+          aria-pressed={expansion.isExpanded}
+          icon={expansion.isExpanded ? <Minimize2 size={18} aria-hidden /> : <Maximize2 size={18} aria-hidden />}
+          onClick={expansion.onToggle}
+        />
+      ) : null}
+    </>
+  );
+  const chart = isWrapPair ? (
+    <WrapPairMessage height={height + 68} />
+  ) : (
+    <PriceChart
+      pair={pair}
+      current={current === undefined || !isTurned ? current : 1 / current}
+      view={view}
+      height={height}
+    />
+  );
+  if (!expansion) {
+    return (
+      <div>
+        <div className="mb-2 flex items-center justify-between font-semibold">
+          <PairName pair={pair} />
+          <span className="flex">{actions}</span>
+        </div>
+        {chart}
+      </div>
+    );
+  }
+  return (
+    <Card title={<PairName pair={pair} />} actions={actions}>
+      {chart}
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { Dialog } from '@besc/ui/dialog';
+import { useText } from '../../../blocks/language/use-text';
+import type { RunState } from '../../../blocks/transactions/run-state';
+import type { ConfirmFlow } from '../confirm-flow';
+import type { SwapView } from '../swap.view-model';
+import type { SwapQuote } from '../swap-quote';
+import { SwapProgress } from './swap-progress';
+import { SwapReview } from './swap-review';
+
+/** From review to hash: what is sent, the attempt, then the transaction or the error. Load it lazily. */
+export function ConfirmSwapDialog(props: {
+  readonly flow: Extract<ConfirmFlow, { kind: 'review' | 'running' }>;
+  readonly run: RunState;
+  readonly view: SwapView;
+  /** The newest quote for the same form; undefined when there is no route any more. */
+  readonly latest: SwapQuote | undefined;
+  readonly isRecipientFromLink: boolean;
+  readonly gasPriceWei: bigint;
+  readonly onAccept: (quote: SwapQuote) => void;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}) {
+  const { t } = useText();
+  const { flow, run } = props;
+  const isWithWallet =
+    flow.kind === 'running' && run.kind !== 'failed' && run.kind !== 'sent' && run.kind !== 'confirmed';
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) props.onClose();
+      }}
+      title={t('Confirm Swap')}
+      closeLabel={t('Close')}
+      isSticky={isWithWallet}
+    >
+      {flow.kind === 'review' ? (
+        <SwapReview
+          quote={flow.quote}
+          latest={props.latest}
+          view={props.view}
+          isRecipientFromLink={props.isRecipientFromLink}
+          gasPriceWei={props.gasPriceWei}
+          onAccept={props.onAccept}
+          onConfirm={props.onConfirm}
+        />
+      ) : (
+        <SwapProgress quote={flow.quote} run={run} onClose={props.onClose} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Address } from '@besc/domain/shared/token';
+import { Checkbox } from '@besc/ui/checkbox';
+import { Notice } from '@besc/ui/notice';
+import { useText } from '../../../blocks/language/use-text';
+
+/**
+ * The whole address that will receive the output. One that came with a link must be ticked first: a link can be made by
+ * anybody.
+ */
+export function RecipientPanel(props: {
+  readonly recipient: Address;
+  readonly isFromLink: boolean;
+  readonly isChecked: boolean;
+  readonly onCheck: (isChecked: boolean) => void;
+}) {
+  const { t } = useText();
+  const { recipient, isFromLink } = props;
+  const address = (
+    <p dir="ltr" className="text-start font-medium [overflow-wrap:anywhere]">
+      {recipient}
+    </p>
+  );
+  if (!isFromLink) {
+    return (
+      <Notice tone="info" title={t('The output goes to another address')}>
+        {address}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="warning" title={t('This recipient came with the link you opened')}>
+      <p>{t('Whoever made the link chose it. Compare every character before you go on.')}</p>
+      <div className="mt-2">{address}</div>
+      <Checkbox
+        checked={props.isChecked}
+        onCheckedChange={props.onCheck}
+        label={t('I have checked this address and want to send there')}
+      />
+    </Notice>
+  );
+}

@@ -1,0 +1,159 @@
+import { defaultSlippageBps } from '@besc/domain/settings/settings-defaults';
+import { Badge } from '@besc/ui/badge';
+import { Button } from '@besc/ui/button';
+import { Card } from '@besc/ui/card';
+import { DataRow } from '@besc/ui/data-row';
+import { AmountInput } from '../../../blocks/amount-input/amount-input';
+import { useText } from '../../../blocks/language/use-text';
+import { openSettingsDialog } from '../../../blocks/preferences/open-settings-dialog';
+import { setPreferences } from '../../../blocks/preferences/set-preferences';
+import { maxText } from '../swap.view-model';
+import { slippagePercent } from '../trade-details';
+import type { Swap } from '../use-swap';
+import type { SwapFlow } from '../use-swap-flow';
+import { CardActions } from './card-actions';
+import { CardNotices } from './card-notices';
+import { MainButtons } from './main-buttons';
+import { PriceLine } from './price-line';
+import { RecipientField } from './recipient-field';
+import { SwapErrorLine } from './swap-error-line';
+import { SwitchButton } from './switch-button';
+import { TradeRows } from './trade-rows';
+
+/** The form: two amounts, who receives, price, the one next step, and what the trade means. */
+export function SwapCard(props: {
+  readonly swap: Swap;
+  readonly flow: SwapFlow;
+  readonly onPick: (field: 'input' | 'output') => void;
+  readonly onOpenChart: () => void;
+}) {
+  const { t } = useText();
+  const { swap, flow } = props;
+  const { form, facts, view } = swap;
+  const { state, act } = form;
+  const isWrap = view.wrapKind !== 'none';
+  const isEstimated = (field: 'input' | 'output') =>
+    !isWrap && view.quote !== undefined && state.independentField !== field;
+
+  function change(action: Parameters<typeof act>[0]) {
+    flow.clear();
+    act(action);
+  }
+
+  return (
+    <Card
+      kind="action"
+      titleLevel={1}
+      title={
+        <>
+          {t('Swap')}
+          <span className="block text-sm font-normal text-text-muted">{t('Trade tokens in an instant')}</span>
+        </>
+      }
+      actions={<CardActions onOpenChart={props.onOpenChart} />}
+    >
+      {facts.expertMode ? (
+        <div className="-mt-2 mb-3 flex items-center gap-2">
+          <Badge tone="danger">{t('Expert mode')}</Badge>
+          <Button kind="quiet" size="small" onClick={() => setPreferences({ userExpertMode: false })}>
+            {t('Turn off')}
+          </Button>
+        </div>
+      ) : null}
+      <AmountInput
+        side={t('From')}
+        name="input"
+        label={isEstimated('input') ? t('From (estimated)') : t('From')}
+        value={view.texts.input}
+        onValueChange={(text) => change({ kind: 'type', field: 'input', text })}
+        currency={facts.input}
+        isLoading={swap.found.input.kind === 'loading'}
+        onCurrencyPress={() => props.onPick('input')}
+        balance={facts.balances.input}
+        onMax={
+          view.max === undefined || facts.input === undefined
+            ? undefined
+            : () => {
+                const { max } = view;
+                if (max !== undefined && facts.input)
+                  change({ kind: 'type', field: 'input', text: maxText(max, facts.input) });
+              }
+        }
+        usd={view.usd.input}
+      />
+      <SwitchButton onPress={() => change({ kind: 'switch' })} />
+      <AmountInput
+        side={t('To')}
+        name="output"
+        label={isEstimated('output') ? t('To (estimated)') : t('To')}
+        value={view.texts.output}
+        onValueChange={(text) => change({ kind: 'type', field: 'output', text })}
+        currency={facts.output}
+        isLoading={swap.found.output.kind === 'loading'}
+        onCurrencyPress={() => props.onPick('output')}
+        balance={swap.outputBalance}
+        onMax={undefined}
+        usd={view.usd.output}
+      />
+      {isWrap ? null : state.recipient === undefined ? (
+        <Button
+          kind="quiet"
+          size="small"
+          className="mt-1 -ms-3 text-primary!"
+          onClick={() => change({ kind: 'set-recipient', recipient: '' })}
+        >
+          {t('+ Add a send (optional)')}
+        </Button>
+      ) : (
+        <div className="mt-3">
+          <RecipientField
+            text={state.recipient}
+            resolved={facts.recipient}
+            onTextChange={(recipient) => change({ kind: 'set-recipient', recipient })}
+            onRemove={() => change({ kind: 'set-recipient', recipient: undefined })}
+          />
+        </div>
+      )}
+      {isWrap ? (
+        <p className="flex min-h-11 items-center justify-between text-sm">
+          <span className="text-text-muted">{t('Price')}</span>
+          <span className="font-medium">1 : 1</span>
+        </p>
+      ) : (
+        <PriceLine quote={view.quote} details={view.details} />
+      )}
+      {facts.slippageBps === defaultSlippageBps || isWrap ? null : (
+        <dl>
+          <DataRow label={t('Slippage Tolerance')} className="min-h-11 items-center">
+            <button
+              type="button"
+              onClick={openSettingsDialog}
+              className="min-h-8 rounded-mark font-medium text-primary hover:underline"
+            >
+              {slippagePercent(facts.slippageBps)}%
+            </button>
+          </DataRow>
+        </dl>
+      )}
+      <CardNotices swap={swap} />
+      <div className="mt-2">
+        <MainButtons
+          button={view.button}
+          inputSymbol={facts.input?.symbol ?? ''}
+          wasApproved={facts.input?.kind === 'token' && flow.approved.has(facts.input.address)}
+          isApproving={flow.isApproving}
+          isWrapping={flow.isWrapping}
+          onApprove={flow.approve}
+          onSwap={flow.start}
+          onWrap={flow.wrap}
+        />
+      </div>
+      <SwapErrorLine flow={flow} />
+      {view.details ? (
+        <dl className="mt-3 rounded-control border border-border px-3 py-1">
+          <TradeRows details={view.details} />
+        </dl>
+      ) : null}
+    </Card>
+  );
+}

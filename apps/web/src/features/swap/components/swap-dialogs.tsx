@@ -1,0 +1,105 @@
+import { currencyIdOf } from '@besc/domain/shared/currency-id';
+import type { Token } from '@besc/domain/shared/token';
+import { formatPriceImpact } from '@besc/domain/swap/format-price-impact';
+import { priceImpact } from '@besc/domain/swap/price-impact';
+import { Suspense, useState } from 'react';
+import { useChain } from '../../../blocks/chain/chain-context';
+import { lazyPart } from '../../../lib/lazy-part';
+import type { Swap } from '../use-swap';
+import type { SwapFlow } from '../use-swap-flow';
+
+const TokenSelectDialog = lazyPart(
+  'token-select',
+  async () => (await import('../../../blocks/token-select/token-select-dialog')).TokenSelectDialog,
+);
+const ConfirmSwapDialog = lazyPart(
+  'swap-confirm',
+  async () => (await import('./confirm-swap-dialog')).ConfirmSwapDialog,
+);
+const ImpactPromptDialog = lazyPart(
+  'swap-impact',
+  async () => (await import('./impact-prompt-dialog')).ImpactPromptDialog,
+);
+const TokenWarningDialog = lazyPart(
+  'swap-warning',
+  async () => (await import('./token-warning-dialog')).TokenWarningDialog,
+);
+const ImportDialog = lazyPart(
+  'swap-import',
+  async () => (await import('../../../blocks/token-select/import-dialog')).ImportDialog,
+);
+
+/** Every dialog of the swap screen; none of their code is in the first view. */
+export function SwapDialogs(props: {
+  readonly swap: Swap;
+  readonly flow: SwapFlow;
+  readonly picking: 'input' | 'output' | undefined;
+  readonly onPicked: () => void;
+  /** Leaves a link whose tokens were not accepted. */
+  readonly onLeaveLink: () => void;
+}) {
+  const { settings } = useChain();
+  const { swap, flow, picking } = props;
+  const { facts, view, found, form } = swap;
+  const [acknowledged, setAcknowledged] = useState<ReadonlySet<string>>(new Set());
+
+  const unlisted = [found.input, found.output].flatMap((side) => (side.kind === 'unlisted' ? [side.token] : []));
+  const warningOf = (token: Token) =>
+    acknowledged.has(token.address)
+      ? undefined
+      : settings.warningTokens.find((warning) => warning.address === token.address)?.kind;
+  const flagged = [facts.input, facts.output].flatMap((currency) =>
+    currency?.kind === 'token' && warningOf(currency) ? [currency] : [],
+  )[0];
+  const warning = flagged && warningOf(flagged);
+
+  return (
+    <Suspense fallback={null}>
+      {picking ? (
+        <TokenSelectDialog
+          open
+          onClose={props.onPicked}
+          chosen={facts[picking]}
+          otherSide={facts[picking === 'input' ? 'output' : 'input']}
+          onPick={(currency) => {
+            flow.clear();
+            form.act({ kind: 'select-currency', field: picking, currency: currencyIdOf(currency) });
+          }}
+        />
+      ) : null}
+      {unlisted.length > 0 && !picking ? (
+        <ImportDialog tokens={unlisted} directory={swap.directory} onCancel={props.onLeaveLink} />
+      ) : null}
+      {flagged && warning && !picking ? (
+        <TokenWarningDialog
+          key={flagged.address}
+          token={flagged}
+          kind={warning}
+          onContinue={() => setAcknowledged(new Set(acknowledged).add(flagged.address))}
+          onCancel={props.onLeaveLink}
+        />
+      ) : null}
+      {flow.flow.kind === 'impact' ? (
+        <ImpactPromptDialog
+          prompt={flow.flow.prompt}
+          impact={formatPriceImpact(priceImpact(flow.flow.quote.trade))}
+          onAccept={flow.acceptImpact}
+          onCancel={flow.close}
+        />
+      ) : null}
+      {flow.flow.kind === 'review' || flow.flow.kind === 'running' ? (
+        <ConfirmSwapDialog
+          flow={flow.flow}
+          run={flow.run}
+          view={view}
+          latest={view.quote}
+          isRecipientFromLink={flow.isRecipientFromLink}
+          gasPriceWei={facts.gasPriceWei}
+          onAccept={flow.accept}
+          onConfirm={flow.confirm}
+          onClose={flow.close}
+        />
+      ) : null}
+    </Suspense>
+  );
+}

@@ -1,0 +1,148 @@
+import { tradeChanged } from '@besc/domain/swap/trade-changed';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { Button } from '@besc/ui/button';
+import { DataRow } from '@besc/ui/data-row';
+import { Notice } from '@besc/ui/notice';
+import { ArrowDown } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../../blocks/language/use-text';
+import { formatDecimal } from '../../../blocks/prices/format-decimal';
+import type { SwapView } from '../swap.view-model';
+import type { SwapQuote } from '../swap-quote';
+import { tradeDetails } from '../trade-details';
+import { useSwapPreview } from '../use-swap-preview';
+import { AmountSummary } from './amount-summary';
+import { NetworkCost } from './network-cost';
+import { PriceLine } from './price-line';
+import { RecipientPanel } from './recipient-panel';
+import { TradeRows } from './trade-rows';
+
+function EstimateWarning({ quote, slippage }: { readonly quote: SwapQuote; readonly slippage: string }) {
+  const { t } = useText();
+  const isOutput = quote.trade.kind === 'exactIn';
+  return (
+    <p className="text-sm text-text-muted text-pretty">
+      {t(
+        isOutput
+          ? 'Output is estimated. If the price changes by more than %slippage%% your transaction will revert.'
+          : 'Input is estimated. If the price changes by more than %slippage%% your transaction will revert.',
+        { slippage },
+      )}
+    </p>
+  );
+}
+
+/** What leaves, what arrives, the worst case and the cost, before anything is signed. */
+export function SwapReview(props: {
+  readonly quote: SwapQuote;
+  readonly latest: SwapQuote | undefined;
+  readonly view: SwapView;
+  readonly isRecipientFromLink: boolean;
+  readonly gasPriceWei: bigint;
+  readonly onAccept: (quote: SwapQuote) => void;
+  readonly onConfirm: () => void;
+}) {
+  const { t, say, locale } = useText();
+  const { quote, latest, view } = props;
+  const [isRecipientChecked, setRecipientChecked] = useState(false);
+  const preview = useSwapPreview(quote);
+  const details = tradeDetails(quote, (token) => view.symbolOf(token));
+  const isChanged = tradeChanged(quote.trade, latest?.trade);
+  const { usd } = view;
+  const needsCheck = props.isRecipientFromLink && !isRecipientChecked;
+  const reason =
+    latest === undefined
+      ? t('Insufficient liquidity for this trade.')
+      : isChanged
+        ? t('Accept the new price first')
+        : needsCheck
+          ? t('Check the recipient first')
+          : undefined;
+  const gas =
+    preview.kind === 'ready'
+      ? preview.gasLimit * props.gasPriceWei
+      : preview.kind === 'loading'
+        ? 'loading'
+        : undefined;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-2">
+        <AmountSummary
+          label={t(quote.trade.kind === 'exactIn' ? 'You pay' : 'You pay (estimated)')}
+          amount={quote.trade.amountIn}
+          currency={quote.input}
+          usd={usd.input}
+        />
+        <ArrowDown size={18} aria-hidden className="text-text-muted" />
+        <AmountSummary
+          label={t(quote.trade.kind === 'exactIn' ? 'You receive (estimated)' : 'You receive')}
+          amount={quote.trade.amountOut}
+          currency={quote.output}
+          usd={usd.output}
+        />
+      </div>
+      {isChanged && latest ? (
+        <Notice
+          tone="warning"
+          isLive
+          title={t('Price Updated')}
+          actions={
+            <Button kind="primary" size="small" onClick={() => props.onAccept(latest)}>
+              {t('Accept')}
+            </Button>
+          }
+        >
+          {latest.trade.kind === 'exactIn'
+            ? t('You would now receive about %amount% %symbol%.', {
+                amount: formatDecimal(tradeDetails(latest, view.symbolOf).amounts.output, locale),
+                symbol: displaySymbol(latest.output.symbol),
+              })
+            : t('You would now pay about %amount% %symbol%.', {
+                amount: formatDecimal(tradeDetails(latest, view.symbolOf).amounts.input, locale),
+                symbol: displaySymbol(latest.input.symbol),
+              })}
+        </Notice>
+      ) : null}
+      <EstimateWarning quote={quote} slippage={details.slippagePercent} />
+      {quote.recipient ? (
+        <RecipientPanel
+          recipient={quote.recipient}
+          isFromLink={props.isRecipientFromLink}
+          isChecked={isRecipientChecked}
+          onCheck={setRecipientChecked}
+        />
+      ) : null}
+      <div className="rounded-control border border-border px-3 py-1">
+        <PriceLine quote={quote} details={details} />
+        <dl>
+          <TradeRows details={details} />
+          <DataRow
+            label={t('Network cost (at most)')}
+            help={{
+              name: t('About the network cost'),
+              text: t('Paid to the network in BESC, also when the transaction fails.'),
+            }}
+          >
+            <NetworkCost wei={gas} usdPerNativeE18={view.usdPerNativeE18} />
+          </DataRow>
+        </dl>
+      </div>
+      {preview.kind === 'refused' ? (
+        <Notice tone="danger" isLive>
+          {say(preview.message)}
+        </Notice>
+      ) : null}
+      <div className="sticky -bottom-5 -mx-5 -mb-5 border-t border-border bg-surface-overlay p-5 pb-[max(20px,env(safe-area-inset-bottom))]">
+        <Button
+          kind={view.impact.kind === 'normal' ? 'primary' : 'danger'}
+          size="large"
+          wide
+          disabledReason={reason}
+          onClick={props.onConfirm}
+        >
+          {t('Confirm Swap')}
+        </Button>
+      </div>
+    </div>
+  );
+}

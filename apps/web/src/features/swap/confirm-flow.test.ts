@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { type ConfirmFlow, closedFlow, confirmFlow } from './confirm-flow';
+import { makeQuote } from './make-quote';
+
+const quote = makeQuote();
+const start = { kind: 'start', quote, prompt: 'none', expert: false, recipientFromLink: false } as const;
+const kinds = (...flows: ConfirmFlow[]) => flows.map((flow) => flow.kind);
+
+describe('confirm flow', () => {
+  test('SWAP-018 the swap button opens the review; confirming runs the reviewed quote', () => {
+    const review = confirmFlow(closedFlow, start);
+    const running = confirmFlow(review, { kind: 'confirmed' });
+    expect(kinds(review, running)).toEqual(['review', 'running']);
+    expect(running).toEqual({ kind: 'running', quote });
+  });
+
+  test('an expert goes straight to the wallet', () => {
+    expect(confirmFlow(closedFlow, { ...start, expert: true }).kind).toBe('running');
+  });
+
+  test('a recipient that came from a link is always reviewed, also by an expert', () => {
+    expect(confirmFlow(closedFlow, { ...start, expert: true, recipientFromLink: true }).kind).toBe('review');
+  });
+
+  test.each(['confirm', 'type'] as const)('SWAP-073 SWAP-074 a high impact asks first: %s', (prompt) => {
+    const asked = confirmFlow(closedFlow, { ...start, expert: true, prompt });
+    expect(asked).toEqual({ kind: 'impact', quote, prompt, next: 'running' });
+    expect(confirmFlow(asked, { kind: 'confirmed' })).toBe(asked);
+    expect(confirmFlow(asked, { kind: 'impact-accepted' }).kind).toBe('running');
+    expect(confirmFlow(asked, { kind: 'closed' })).toEqual(closedFlow);
+  });
+
+  test('SWAP-049 accepting a new price replaces the quote that will be sent', () => {
+    const newer = makeQuote({ amountIn: 5000n });
+    const accepted = confirmFlow(confirmFlow(closedFlow, start), { kind: 'quote-accepted', quote: newer });
+    expect(confirmFlow(accepted, { kind: 'confirmed' })).toEqual({ kind: 'running', quote: newer });
+  });
+
+  test('a quote that is already with the wallet cannot be exchanged', () => {
+    const running = confirmFlow(confirmFlow(closedFlow, start), { kind: 'confirmed' });
+    expect(confirmFlow(running, { kind: 'quote-accepted', quote: makeQuote({ amountIn: 5000n }) })).toBe(running);
+  });
+});

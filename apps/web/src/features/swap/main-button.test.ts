@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { type MainButtonInput, mainButton } from './main-button';
+
+const ready: MainButtonInput = {
+  isUnsupported: false,
+  isConnected: true,
+  wrongNetwork: false,
+  wrap: { kind: 'none', error: undefined },
+  reserves: 'known',
+  hasAmount: true,
+  hasBothCurrencies: true,
+  hasTrade: true,
+  multihop: true,
+  error: undefined,
+  impact: { kind: 'normal' },
+  approval: 'approved',
+  feeOnFixedOutput: undefined,
+  isSlippageConfirmed: true,
+  isBalanceKnown: true,
+};
+const insufficient = { kind: 'insufficient-balance', text: 'Insufficient MONEY balance', symbol: 'MONEY' } as const;
+
+describe('main button', () => {
+  test('everything in order: swap', () => {
+    expect(mainButton(ready)).toEqual({ kind: 'swap', danger: false });
+  });
+
+  test('SWAP-064 an unsupported asset comes before everything else', () => {
+    expect(mainButton({ ...ready, isUnsupported: true, isConnected: false }).kind).toBe('unsupported');
+  });
+
+  test('SWAP-051 without a wallet the button connects', () => {
+    expect(mainButton({ ...ready, isConnected: false, hasAmount: false }).kind).toBe('connect');
+  });
+
+  test('a wallet on another chain is asked to switch before anything is judged', () => {
+    expect(mainButton({ ...ready, wrongNetwork: true, error: insufficient }).kind).toBe('wrong-network');
+  });
+
+  test('SWAP-065 SWAP-066 a positive amount without a route, with the hint when multihop is off', () => {
+    expect(mainButton({ ...ready, hasTrade: false })).toEqual({ kind: 'no-route', hint: false });
+    expect(mainButton({ ...ready, hasTrade: false, multihop: false })).toEqual({ kind: 'no-route', hint: true });
+  });
+
+  test('reserves that are not known are no missing route', () => {
+    expect(mainButton({ ...ready, hasTrade: false, reserves: 'loading' }).kind).toBe('loading');
+    expect(mainButton({ ...ready, hasTrade: false, reserves: 'failed' }).kind).toBe('offline');
+  });
+
+  test('SWAP-052 SWAP-059 form errors are shown with their symbol apart', () => {
+    const empty = { kind: 'enter-amount', text: 'Enter an amount' } as const;
+    expect(mainButton({ ...ready, hasAmount: false, hasTrade: false, error: empty })).toEqual({
+      kind: 'error',
+      text: 'Enter an amount',
+    });
+    expect(mainButton({ ...ready, error: insufficient })).toEqual({
+      kind: 'error',
+      text: 'Insufficient %symbol% balance',
+      symbol: 'MONEY',
+    });
+  });
+
+  test('SWAP-067 wrap errors', () => {
+    const error = { kind: 'insufficient-balance', text: 'Insufficient BESC balance' } as const;
+    expect(mainButton({ ...ready, wrap: { kind: 'wrap', error } })).toEqual({
+      kind: 'error',
+      text: 'Insufficient %symbol% balance',
+      symbol: 'BESC',
+    });
+    expect(mainButton({ ...ready, hasTrade: false, wrap: { kind: 'unwrap', error: undefined } })).toEqual({
+      kind: 'wrap',
+      wrapKind: 'unwrap',
+    });
+  });
+
+  test('SWAP-068 above 3% nothing can be sent and nothing is approved', () => {
+    const impact = { kind: 'blocked', label: 'Price Impact Too High', shortLabel: 'Price Impact High' } as const;
+    expect(mainButton({ ...ready, impact, approval: 'not-approved' }).kind).toBe('impact-blocked');
+  });
+
+  test('SWAP-070 SWAP-071 above 2% the swap is dangerous', () => {
+    const impact = { kind: 'swap-anyway', label: 'Swap Anyway', confirmation: 'none' } as const;
+    expect(mainButton({ ...ready, impact })).toEqual({ kind: 'swap', danger: true });
+  });
+
+  test('a high slippage tolerance of an earlier visit is asked for again before anything is approved or sent', () => {
+    const facts = { ...ready, isSlippageConfirmed: false, approval: 'not-approved' } as const;
+    expect(mainButton(facts).kind).toBe('slippage-unconfirmed');
+    expect(mainButton({ ...facts, error: insufficient }).kind).toBe('error');
+  });
+
+  test('SWAP-044 APPR-08 APPR-09 approval comes before the swap', () => {
+    expect(mainButton({ ...ready, approval: 'not-approved' })).toEqual({
+      kind: 'approve',
+      state: 'not-approved',
+      danger: false,
+    });
+    expect(mainButton({ ...ready, approval: 'pending' })).toMatchObject({ kind: 'approve', state: 'pending' });
+  });
+
+  test('APPR-01 an allowance or balance that is not known yet is waited for', () => {
+    expect(mainButton({ ...ready, approval: 'unknown' }).kind).toBe('loading');
+    expect(mainButton({ ...ready, isBalanceKnown: false }).kind).toBe('loading');
+  });
+});

@@ -1,0 +1,48 @@
+import { nativeCoin, type Token } from '@besc/domain/shared/token';
+import { minimumReserveNativeE18 } from '../../blocks/prices/usd-price';
+import { testBusdc, testPair, testToken, testWbesc } from './make-quote';
+import type { SwapFacts } from './swap.view-model';
+
+const whole = 10n ** 18n;
+
+export const testWbescToken: Token = { ...testToken, address: testWbesc, symbol: 'WBESC', name: 'Wrapped BESC' };
+
+/** Facts for tests: a connected account with 1000 BESC that typed 10 BESC for BUSDC. */
+export function makeFacts(changes: Partial<SwapFacts> = {}): SwapFacts {
+  return {
+    state: {
+      independentField: 'input',
+      typedValue: '10',
+      input: 'BESC',
+      output: testBusdc,
+      recipient: undefined,
+    },
+    input: nativeCoin(2372),
+    output: testToken,
+    wbesc: testWbescToken,
+    reserves: { kind: 'known', pairs: [testPair] },
+    tokens: new Map([testToken, testWbescToken].map((token) => [token.address, token])),
+    pricing: {
+      wbesc: testWbesc,
+      busdc: testBusdc,
+      whitelist: [testWbesc, testBusdc],
+      minimumReserveNativeE18,
+    },
+    account: '0x5555555555555555555555555555555555555555',
+    wrongNetwork: false,
+    balances: { input: { kind: 'known', amount: 1000n * whole }, native: { kind: 'known', amount: 1000n * whole } },
+    allowance: undefined,
+    hasPendingApproval: false,
+    recipient: { kind: 'own' },
+    expertMode: false,
+    singleHopOnly: false,
+    slippageBps: 50,
+    isSlippageConfirmed: true,
+    gasPriceWei: 1000n * 10n ** 9n,
+    blockedRecipients: [],
+    unsupportedTokens: [],
+    wholeTokens: new Set([testBusdc, testWbesc]),
+    feeTokens: [],
+    ...changes,
+  };
+}

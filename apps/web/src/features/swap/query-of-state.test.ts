@@ -1,0 +1,35 @@
+import { parseSwapQuery } from '@besc/domain/swap/query-parameters';
+import { parseAddress } from '@besc/sdk/shared/address';
+import { expect, test } from 'vitest';
+import { queryOfState } from './query-of-state';
+
+const busdc = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const money = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+
+test('SWAP-022 SWAP-023 SWAP-024 SWAP-025 what is written is read back as the same form', () => {
+  const state = {
+    independentField: 'output',
+    typedValue: '0.000000000000000001',
+    input: money,
+    output: 'BESC',
+    recipient: undefined,
+  } as const;
+  const query = queryOfState(state);
+  expect(parseSwapQuery({ query: { get: (name) => query[name] ?? null }, busdc, parseAddress })).toEqual(state);
+});
+
+test('an empty amount and a recipient are not written', () => {
+  const query = queryOfState({
+    independentField: 'input',
+    typedValue: '',
+    input: 'BESC',
+    output: undefined,
+    recipient: money,
+  });
+  expect(query).toEqual({
+    inputCurrency: 'BESC',
+    outputCurrency: undefined,
+    exactAmount: undefined,
+    exactField: undefined,
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { refusalMessage } from './refusal-message';
+
+const say = (message: { text: string; values?: Readonly<Record<string, string | number>> }) =>
+  message.text.replace(/%(\w+)%/g, (_, name: string) => String(message.values?.[name]));
+
+test('SWAP-104 a revert is told with its reason', () => {
+  const reason = 'BescRouter: INSUFFICIENT_OUTPUT_AMOUNT';
+  expect(say(refusalMessage({ kind: 'reverted', reason }))).toBe(
+    'The transaction cannot succeed due to error: BescRouter: INSUFFICIENT_OUTPUT_AMOUNT.',
+  );
+});
+
+test('SWAP-105 a revert without a reason', () => {
+  expect(say(refusalMessage({ kind: 'reverted', reason: undefined }))).toBe(
+    'The transaction cannot succeed due to error: Unknown error, check the logs.',
+  );
+});
+
+test.each([
+  [
+    'SWAP-106',
+    { kind: 'gas-estimate-failed', error: 0 },
+    'Unexpected issue with estimating the gas. Please try again.',
+  ],
+  [
+    'SWAP-107',
+    { kind: 'no-call-failed' },
+    'Unexpected error. Please contact support: none of the calls threw an error',
+  ],
+  ['SWAP-108', { kind: 'invalid-recipient' }, 'Invalid recipient'],
+  ['SWAP-109', { kind: 'missing-dependencies' }, 'Missing dependencies'],
+] as const)('%s %o', (_id, refusal, text) => {
+  expect(say(refusalMessage(refusal))).toBe(text);
+});

@@ -1,0 +1,15 @@
+import type { Message } from '../../blocks/language/message';
+import type { RunState } from '../../blocks/transactions/run-state';
+
+/** What the dialog and the line below the button say of a swap that did not succeed; undefined while nothing failed. */
+export function swapError(run: RunState): Message | undefined {
+  if (run.kind !== 'failed') return undefined;
+  switch (run.failure) {
+    case 'rejected':
+      return { text: 'Transaction rejected.' };
+    case 'failed':
+      return { text: 'Swap failed: %message%', values: { message: run.message.text } };
+    default:
+      return run.message;
+  }
+}

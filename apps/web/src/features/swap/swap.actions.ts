@@ -1,0 +1,137 @@
+import { formatAmount } from '@besc/domain/shared/amount';
+import type { Currency, Token } from '@besc/domain/shared/token';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { buildUnwrap, buildWrap } from '@besc/sdk/swap/build-wrap';
+import { expectedSwap } from '@besc/sdk/swap/expected-swap';
+import { type PreparedSwap, prepareSwap } from '@besc/sdk/swap/prepare-swap';
+import type { SwapRequest } from '@besc/sdk/swap/swap-request';
+import type { Settings } from '@besc/wire/settings/settings';
+import type { Message } from '../../blocks/language/message';
+import { wbescToken } from '../../blocks/token-select/wbesc-token';
+import type { Action } from '../../blocks/transactions/action';
+import { approveStep } from '../../blocks/transactions/approve-step';
+import { prepareCall } from '../../blocks/transactions/prepare-call';
+import type { StepContext } from '../../blocks/transactions/step-context';
+import { refusalMessage } from './refusal-message';
+import type { SwapQuote } from './swap-quote';
+
+const summaryDigits = 3;
+
+function amountText(amount: bigint, currency: Currency): string {
+  return formatAmount(amount, currency.decimals, { significant: summaryDigits });
+}
+
+/** 'Swap 10 BESC for 0.997 BUSDC', with the recipient in full when it is somebody else. */
+export function swapSummary(quote: SwapQuote): Message {
+  const { trade, input, output, recipient } = quote;
+  const values = {
+    amountIn: amountText(trade.amountIn, input),
+    symbolIn: displaySymbol(input.symbol),
+    amountOut: amountText(trade.amountOut, output),
+    symbolOut: displaySymbol(output.symbol),
+  };
+  return recipient === undefined
+    ? { text: 'Swap %amountIn% %symbolIn% for %amountOut% %symbolOut%', values }
+    : {
+        text: 'Swap %amountIn% %symbolIn% for %amountOut% %symbolOut% to %recipient%',
+        values: { ...values, recipient },
+      };
+}
+
+/** The router call of a quote for an account. */
+export function swapRequest(
+  quote: SwapQuote,
+  context: { settings: Settings; account: `0x${string}`; deadlineSeconds: bigint },
+): SwapRequest {
+  const { trade, input, output, slippageBps, recipient } = quote;
+  const { settings, account, deadlineSeconds } = context;
+  return {
+    router: settings.contracts.router,
+    wbesc: wbescToken(settings),
+    trade,
+    input,
+    output,
+    slippageBps,
+    recipient: recipient ?? account,
+    deadlineSeconds,
+  };
+}
+
+/**
+ * Simulates a quote and says what will be sent. The plain router method first, then for exact input the one that measures
+ * what arrives; a quote that must be measured goes by that one alone, so that its minimum is what arrives at least.
+ */
+export async function prepareQuote(
+  quote: SwapQuote,
+  context: Pick<StepContext, 'client' | 'account' | 'settings' | 'deadlineSeconds'> & { readonly gasPrice?: bigint },
+): Promise<PreparedSwap> {
+  const { client, account, gasPrice } = context;
+  return await prepareSwap({
+    client,
+    account,
+    request: swapRequest(quote, context),
+    ...(quote.isMeasured ? { variants: ['fee-on-transfer'] as const } : {}),
+    ...(gasPrice === undefined ? {} : { gasPrice }),
+  });
+}
+
+/** Sends a quote. */
+export function swapAction(quote: SwapQuote): Action {
+  const summary = swapSummary(quote);
+  return {
+    summary,
+    steps: [
+      {
+        kind: 'transact',
+        summary,
+        async prepare(context) {
+          const prepared = await prepareQuote(quote, context);
+          if (prepared.kind !== 'ready') return { kind: 'refused', message: refusalMessage(prepared) };
+          return { kind: 'ready', transaction: prepared.transaction, gasLimit: prepared.gasLimit };
+        },
+        expect: (context) => expectedSwap(swapRequest(quote, context)),
+      },
+    ],
+    refresh: [['price-history']],
+  };
+}
+
+/** Lets the router move a token: without limit first, else exactly the amount needed; or exactly that, when so chosen. */
+export function approveAction(options: {
+  token: Token;
+  spender: `0x${string}`;
+  amount: bigint;
+  allowance: 'maximum' | 'exact';
+}): Action {
+  const { token, ...rest } = options;
+  const step = approveStep({ ...rest, token: token.address, symbol: displaySymbol(token.symbol) });
+  return { summary: step.summary, steps: [step], refresh: [] };
+}
+
+/** Turns the native coin into its wrapped form or back, one to one. */
+export function wrapAction(options: { kind: 'wrap' | 'unwrap'; wbesc: Token; amount: bigint }): Action {
+  const { kind, wbesc, amount } = options;
+  const isWrap = kind === 'wrap';
+  const summary: Message = {
+    text: isWrap ? 'Wrap %amount% BESC to WBESC' : 'Unwrap %amount% WBESC to BESC',
+    values: { amount: amountText(amount, wbesc) },
+  };
+  const transaction = (isWrap ? buildWrap : buildUnwrap)({ wbesc: wbesc.address, amount });
+  return {
+    summary,
+    steps: [
+      {
+        kind: 'transact',
+        summary,
+        prepare: (context) => prepareCall(context, transaction),
+        expect: () => ({
+          to: wbesc.address,
+          value: isWrap ? amount : 0n,
+          functionNames: [isWrap ? 'deposit' : 'withdraw'],
+          args: isWrap ? [] : [amount],
+        }),
+      },
+    ],
+    refresh: [],
+  };
+}

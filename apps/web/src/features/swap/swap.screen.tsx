@@ -1,0 +1,80 @@
+import { wrapped } from '@besc/domain/shared/wrapped';
+import { useNavigate } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { preferencesStore } from '../../blocks/preferences/preferences-store';
+import { lazyPart } from '../../lib/lazy-part';
+import { chartPrice } from './chart-price';
+import { ChartEmpty } from './components/chart-empty';
+import { ChartSkeleton } from './components/chart-skeleton';
+import { SwapCard } from './components/swap-card';
+import { SwapDialogs } from './components/swap-dialogs';
+import { useSwap } from './use-swap';
+import { useSwapFlow } from './use-swap-flow';
+import { useWideScreen } from './use-wide-screen';
+
+const ChartPanel = lazyPart('swap-chart', async () => (await import('./components/chart-panel')).ChartPanel);
+const ChartDialog = lazyPart('swap-chart-dialog', async () => (await import('./components/chart-dialog')).ChartDialog);
+
+/** The exchange: the swap card, and beside it (on small screens: in a dialog) the price chart of the pair. */
+export function SwapScreen() {
+  const swap = useSwap();
+  const flow = useSwapFlow(swap);
+  const navigate = useNavigate();
+  const isWide = useWideScreen();
+  const isChartShown = preferencesStore((state) => state.isExchangeChartDisplayed);
+  const [isExpanded, setExpanded] = useState(false);
+  const [isChartOpen, setChartOpen] = useState(false);
+  const [picking, setPicking] = useState<'input' | 'output'>();
+  const { input, output, wbesc } = swap.facts;
+  const pair =
+    input && output
+      ? { input, output, inputToken: wrapped(input, wbesc), outputToken: wrapped(output, wbesc) }
+      : undefined;
+  const chart = {
+    isWrapPair: swap.view.wrapKind !== 'none',
+    current: pair && chartPrice(swap.facts),
+  };
+  const isFinding = [swap.found.input, swap.found.output].some(({ kind }) => kind === 'loading');
+  const isChartBeside = isWide && isChartShown;
+  return (
+    <div
+      className={
+        isChartBeside
+          ? isExpanded
+            ? 'mx-auto flex w-full max-w-[1440px] flex-col items-center gap-6 px-4 py-6 sm:px-6'
+            : 'mx-auto grid w-full max-w-[1440px] px-6 py-8 grid-cols-[minmax(0,1fr)_minmax(0,440px)] items-start gap-6'
+          : 'mx-auto flex w-full flex-col items-center px-4 py-4 sm:px-6 sm:py-8'
+      }
+    >
+      {isChartBeside ? (
+        <Suspense fallback={<ChartSkeleton isExpanded={isExpanded} />}>
+          {pair ? (
+            <ChartPanel
+              key={`${pair.inputToken.address}-${pair.outputToken.address}`}
+              pair={pair}
+              {...chart}
+              expansion={{ isExpanded, onToggle: () => setExpanded(!isExpanded) }}
+            />
+          ) : isFinding ? (
+            <ChartSkeleton isExpanded={isExpanded} />
+          ) : (
+            <ChartEmpty />
+          )}
+        </Suspense>
+      ) : null}
+      <SwapCard swap={swap} flow={flow} onPick={setPicking} onOpenChart={() => setChartOpen(true)} />
+      <SwapDialogs
+        swap={swap}
+        flow={flow}
+        picking={picking}
+        onPicked={() => setPicking(undefined)}
+        onLeaveLink={() => void navigate({ to: '/swap/', search: {}, replace: true })}
+      />
+      {isChartOpen && !isWide && pair ? (
+        <Suspense fallback={null}>
+          <ChartDialog pair={pair} {...chart} onClose={() => setChartOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { makeSettings } from '@besc/wire/settings/make-settings';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { formatQuery, parseQuery } from '../../lib/query-text';
+import { useSwapForm } from './use-swap-form';
+
+const settings = makeSettings();
+const money = settings.tokens.money.address;
+
+function Form() {
+  const { state, act, linkRecipient } = useSwapForm(settings);
+  const [firstAct] = useState(() => act);
+  return (
+    <>
+      <output>{JSON.stringify({ ...state, linkRecipient })}</output>
+      <button type="button" onClick={() => act({ kind: 'set-recipient', recipient: '' })}>
+        recipient
+      </button>
+      <button type="button" onClick={() => act({ kind: 'select-currency', field: 'output', currency: money })}>
+        pick
+      </button>
+      <button type="button" onClick={() => act({ kind: 'type', field: 'input', text: '1.50' })}>
+        type
+      </button>
+      <button type="button" onClick={() => act({ kind: 'switch' })}>
+        switch
+      </button>
+      <button type="button" onClick={() => firstAct({ kind: 'type', field: 'input', text: '' })}>
+        end of an old transaction
+      </button>
+    </>
+  );
+}
+
+async function open(url: string) {
+  const root = createRootRoute();
+  const route = createRoute({ getParentRoute: () => root, path: '/swap', component: Form });
+  const router = createRouter({
+    routeTree: root.addChildren([route]),
+    history: createMemoryHistory({ initialEntries: [url] }),
+    parseSearch: parseQuery,
+    stringifySearch: formatQuery,
+  });
+  render(<RouterProvider router={router as never} />);
+  await screen.findByRole('button', { name: 'pick' });
+  return router;
+}
+
+const state = () => JSON.parse(screen.getByRole('status').textContent ?? '{}');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('SWAP-007 an opened recipient field stays open', async () => {
+  await open('/swap');
+  await press('recipient');
+  await waitFor(() => expect(state().recipient).toBe(''));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(state().recipient).toBe('');
+});
+
+test('SWAP-023 a pick is written to the address at once, an amount when typing rests, digit by digit', async () => {
+  const router = await open('/swap');
+  await press('pick');
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ outputCurrency: money }));
+  await press('type');
+  expect(state().typedValue).toBe('1.50');
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ exactAmount: '1.50', exactField: 'input' }));
+  expect(state()).toMatchObject({ typedValue: '1.50', output: money });
+});
+
+test('SWAP-026 a recipient of a link is known as such, and an address from outside replaces the form', async () => {
+  const router = await open(`/swap?recipient=${money.toLowerCase()}`);
+  expect(state()).toMatchObject({ recipient: money, linkRecipient: money });
+  await act(() => router.navigate({ to: '/swap', search: { exactAmount: '7' } as never }));
+  await waitFor(() => expect(state()).toMatchObject({ typedValue: '7' }));
+  expect(state().recipient).toBeUndefined();
+});
+
+test('SWAP-041 what ends late acts on the form as it is then, not as it was', async () => {
+  await open(`/swap?inputCurrency=BESC&outputCurrency=${money}`);
+  await press('switch');
+  await waitFor(() => expect(state().input).toBe(money));
+  await press('end of an old transaction');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(state()).toMatchObject({ input: money, output: 'BESC', typedValue: '' });
+});

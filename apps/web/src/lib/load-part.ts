@@ -1,0 +1,46 @@
+const storageKey = 'besc-reloaded-parts';
+
+/**
+ * Loads a code part of the page. When that fails, usually because a new version replaced the files, the page reloads
+ * itself once; when it fails again, the error is raised. A reload that cannot be remembered is not done, since it could
+ * repeat for ever.
+ */
+export async function loadPart<Part>(name: string, load: () => Promise<Part>): Promise<Part> {
+  try {
+    const part = await load();
+    forget(name);
+    return part;
+  } catch (error) {
+    if (!remember(name)) throw error;
+    window.location.reload();
+    // Nothing is shown between here and the reload, so that no error flashes up.
+    return new Promise<never>(() => {});
+  }
+}
+
+/** True when this is the part's first failure and that could be noted. */
+function remember(name: string): boolean {
+  try {
+    const names = reloadedParts();
+    if (names.includes(name)) return false;
+    sessionStorage.setItem(storageKey, JSON.stringify([...names, name]));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function forget(name: string): void {
+  try {
+    const names = reloadedParts();
+    if (names.includes(name))
+      sessionStorage.setItem(storageKey, JSON.stringify(names.filter((other) => other !== name)));
+  } catch {
+    // Storage that cannot be read cannot have caused a reload either.
+  }
+}
+
+function reloadedParts(): string[] {
+  const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+  return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : [];
+}

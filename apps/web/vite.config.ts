@@ -1,0 +1,50 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { localesPlugin } from './plugins/locales-plugin';
+import { securityHeadersPlugin } from './plugins/security-headers-plugin';
+
+/** Chunks that every page shares and that change at different times. Nothing else is grouped: pages stay lazy. */
+const sharedChunks = [
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 50 },
+  { name: 'evm', test: /node_modules[\\/](?:viem|ox|@noble|abitype)[\\/]/, priority: 40 },
+  {
+    name: 'router',
+    test: /node_modules[\\/]@tanstack[\\/](?:react-router|router-core|history|react-store|store)[\\/]/,
+    priority: 30,
+  },
+  { name: 'query', test: /node_modules[\\/]@tanstack[\\/](?:react-query|query-core)[\\/]/, priority: 20 },
+];
+
+/** Address of a running local stack; its settings, lists, images and node are passed through. */
+const stackUrl = process.env.BESC_STACK_URL;
+const proxy =
+  stackUrl === undefined
+    ? {}
+    : Object.fromEntries(
+        ['/settings.json', '/lists', '/images', '/rpc', '/api', '/graphql', '/health'].map((path) => [
+          path,
+          { target: stackUrl, changeOrigin: true },
+        ]),
+      );
+
+export default defineConfig({
+  // The workspaces may each have a copy; the page must hold one.
+  resolve: { dedupe: ['viem', 'ox', '@noble/hashes', '@noble/curves', 'react', 'react-dom'] },
+  server: { proxy },
+  preview: { proxy },
+  plugins: [react(), tailwindcss(), localesPlugin(), securityHeadersPlugin(stackUrl)],
+  build: {
+    target: 'es2022',
+    // Images stay files: `img-src` need not allow more than it must, and the first chunk stays small.
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.{ts,tsx}', 'csp/**/*.test.ts', 'plugins/**/*.test.ts', 'scripts/**/*.test.ts'],
+    setupFiles: ['./vitest.setup.ts'],
+  },
+});
