@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { test } from './src/stack-test';
+
+test.describe('price chart', () => {
+  test('CHART-01 CHART-02 CHART-03 CHART-04 each range draws real points', async ({ swapPage, page }) => {
+    await swapPage.open({ inputCurrency: 'MONEY', outputCurrency: 'BUSDC' });
+    const chart = page.getByRole('slider').first();
+    for (const range of ['24H', '1W', '1M', '1Y']) {
+      await page.getByRole('radio', { name: range }).check({ force: true });
+      await expect(chart).toBeVisible();
+      await expect(chart).toHaveAttribute('aria-valuetext', /\d/);
+    }
+  });
+
+  test('CHART-07 CHART-08 the wrap pair says that the rate is always 1 to 1', async ({ swapPage, page }) => {
+    await swapPage.open({ inputCurrency: 'BESC', outputCurrency: 'WBESC' });
+    await expect(page.getByText(/no trading fees/i)).toBeVisible();
+    await expect(page.getByText(/1 to 1/i)).toBeVisible();
+  });
+
+  test('CHART-06 on a small screen the chart opens in a dialog', async ({ swapPage, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await swapPage.open({ inputCurrency: 'MONEY', outputCurrency: 'BUSDC' });
+    await page.getByRole('button', { name: 'Price chart' }).click();
+    await expect(swapPage.dialog.getByRole('radio', { name: '1Y' })).toBeVisible();
+  });
+});
+
+test('SWAP opens with at most two batches and then one request a block', async ({ swapPage, stack, page }) => {
+  for (const proxy of stack.proxies) proxy.clearLog();
+  await swapPage.open({ exactAmount: '1' });
+  await expect(swapPage.amount('To')).not.toHaveValue('');
+  const calls = stack.proxies.reduce((sum, proxy) => sum + proxy.callCount('eth_call'), 0);
+  expect(calls).toBeLessThanOrEqual(3);
+  for (const proxy of stack.proxies) proxy.clearLog();
+  await page.waitForTimeout(9_500);
+  const later = stack.proxies.reduce((sum, proxy) => sum + proxy.callCount('eth_call'), 0);
+  expect(later).toBeLessThanOrEqual(4);
+});

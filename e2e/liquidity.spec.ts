@@ -1,0 +1,156 @@
+import { routerAbi } from '@besc/contracts/abi/router';
+import { expect } from '@playwright/test';
+import { decodeFunctionData, type Hex } from 'viem';
+import { ChainReads } from './src/chain-reads';
+import { LiquidityPage } from './src/liquidity-page';
+import type { ScriptedWallet } from './src/scripted-wallet';
+import { test } from './src/stack-test';
+
+const one = 10n ** 18n;
+
+function lastCall(wallet: ScriptedWallet) {
+  const [{ params = [] } = {}] = wallet.calls('eth_sendTransaction').slice(-1);
+  const { data, value } = params[0] as { data: Hex; value: Hex };
+  return { ...decodeFunctionData({ abi: routerAbi, data }), value: BigInt(value) };
+}
+
+test.describe('liquidity on the chain', () => {
+  test.use({ walletAccount: 3 });
+
+  test('LIQ-42 LIQ-46 LIQ-64 LIQ-31 adds native and token, lists the position, and removes it by signature', async ({
+    page,
+    stack,
+    wallet,
+  }) => {
+    const chain = new ChainReads(stack);
+    const screen = new LiquidityPage(page, stack);
+    await screen.open('/add/BESC/{BUSDC}');
+    await expect(page).toHaveTitle(/^Add Liquidity/);
+    await screen.connect();
+    await expect(screen.button('Enter an amount')).toBeVisible();
+    await screen.amount('a').fill('100');
+    await expect(screen.amount('b')).not.toHaveValue('');
+    await screen.enableAll();
+    await screen.button('Supply').click();
+    await expect(screen.dialog.getByRole('heading', { name: 'You will receive' })).toBeVisible();
+
+    wallet.rejectNext('eth_sendTransaction');
+    await screen.dialog.getByRole('button', { name: 'Confirm Supply' }).click();
+    await expect.poll(() => wallet.calls('eth_sendTransaction').length).toBe(2);
+    await expect(screen.dialog.getByRole('button', { name: 'Confirm Supply' })).toBeEnabled();
+    await expect(screen.dialog.getByRole('alert')).toHaveCount(0);
+
+    await screen.dialog.getByRole('button', { name: 'Confirm Supply' }).click();
+    await screen.finish();
+    const call = lastCall(wallet);
+    expect([call.functionName, call.value]).toEqual(['addLiquidityETH', 100n * one]);
+    await expect(screen.amount('a')).toHaveValue('');
+    await expect(screen.main.getByText('LP tokens in your wallet')).toBeVisible();
+
+    await screen.open('/pool');
+    await expect(page).toHaveURL(/\/liquidity$/);
+    await screen.main.getByText('BESC/BUSDC').or(screen.main.getByText('BUSDC/BESC')).click();
+    await screen.main.getByRole('link', { name: 'Remove' }).click();
+    await expect(page).toHaveTitle(/^Remove Liquidity/);
+
+    await screen.button('50%').click();
+    const before = await chain.balance('BUSDC', wallet.account);
+    await screen.button('Enable').click();
+    await expect(screen.button('Remove')).toBeEnabled();
+    expect(wallet.calls('eth_signTypedData_v4')).toHaveLength(1);
+    await screen.button('Remove').click();
+    await screen.dialog.getByRole('button', { name: 'Confirm' }).click();
+    await screen.finish();
+    expect(lastCall(wallet).functionName).toBe('removeLiquidityETHWithPermit');
+    expect(await chain.balance('BUSDC', wallet.account)).toBeGreaterThan(before);
+
+    await screen.main.getByRole('link', { name: 'Receive WBESC' }).click();
+    await screen.button('Max').click();
+    wallet.onNext('eth_signTypedData_v4', () => ({ error: { code: -32601, message: 'Not supported' } }));
+    await screen.button('Enable').click();
+    await expect(screen.button('Remove')).toBeEnabled({ timeout: 30_000 });
+    const wrapped = await chain.balance('WBESC', wallet.account);
+    await screen.button('Remove').click();
+    await screen.dialog.getByRole('button', { name: 'Confirm' }).click();
+    await screen.finish();
+    expect(lastCall(wallet).functionName).toBe('removeLiquidity');
+    expect(await chain.balance('WBESC', wallet.account)).toBeGreaterThan(wrapped);
+    await expect(screen.button('You have no liquidity in this pool')).toBeVisible();
+  });
+
+  test('LIQ-21 LIQ-55 LIQ-59 LIQ-63 the first provider of a new pair sets its price', async ({
+    page,
+    stack,
+    wallet,
+  }) => {
+    const screen = new LiquidityPage(page, stack);
+    await screen.open('/find');
+    await expect(page).toHaveTitle(/^Import Pool/);
+    await screen.open('/add/{MONEY}/{HENNY}');
+    await expect(screen.main.getByText('You are the first liquidity provider.')).toBeVisible();
+    await screen.connect();
+    await screen.amount('a').fill('4');
+    await screen.amount('b').fill('2');
+    await expect(screen.amount('a')).toHaveValue('4');
+    await expect(screen.main.getByText('100%')).toBeVisible();
+    await screen.enableAll();
+    await screen.button('Supply').click();
+    await expect(screen.dialog.getByRole('heading', { name: 'You are creating a pool' })).toBeVisible();
+    await screen.dialog.getByRole('button', { name: 'Create Pool & Supply' }).click();
+    await screen.finish();
+    const { functionName, args } = lastCall(wallet);
+    expect(functionName).toBe('addLiquidity');
+    expect(args?.slice(2, 6)).toEqual([4n * one, 2n * 10n ** 9n, 4n * one, 2n * 10n ** 9n]);
+    await screen.amount('a').fill('1');
+    await expect(screen.amount('b')).toHaveValue('0.5');
+  });
+});
+
+test.describe('find and addresses', () => {
+  test.use({ walletAccount: 4 });
+
+  test('OPEN-13 LIQ-25 find says what there is of a pool', async ({ page, stack, wallet: _ }) => {
+    const screen = new LiquidityPage(page, stack);
+    await screen.open('/find');
+    await expect(screen.main.getByText('Select a token to find your liquidity.')).toBeVisible();
+    await screen.pick('Second token', 'WBESC');
+    await expect(screen.main.getByText('Invalid pair.')).toBeVisible();
+    await screen.pick('Second token', 'BUSDC');
+    await screen.connect();
+    await expect(screen.main.getByText('You don’t have liquidity in this pool yet.')).toBeVisible();
+    await screen.pick('First token', 'HENNY');
+    await screen.pick('Second token', 'WAGMI');
+    await expect(screen.main.getByText('No pool found.')).toBeVisible();
+    await expect(screen.main.getByRole('link', { name: 'Create pool' })).toBeVisible();
+  });
+
+  test('ROUTE-41 ROUTE-46 to ROUTE-50 the redirects', async ({ page, stack }) => {
+    const screen = new LiquidityPage(page, stack);
+    for (const [from, to] of [
+      ['/pool', '/liquidity'],
+      ['/add/BESC-{BUSDC}', '/add/BESC/{BUSDC}'],
+      ['/add/{MONEY}-{BUSDC}', '/add/{MONEY}/{BUSDC}'],
+      ['/add/{BUSDC}/{BUSDC}', '/add/{BUSDC}'],
+      ['/remove/{MONEY}-{BUSDC}', '/remove/{MONEY}/{BUSDC}'],
+      ['/remove/{MONEY}', '/liquidity'],
+      ['/remove/BESC-{MONEY}', '/liquidity'],
+      ['/create/BESC/{BUSDC}', '/create/BESC/{BUSDC}'],
+    ] as const) {
+      await screen.open(from);
+      await expect.poll(() => new URL(page.url()).pathname).toBe(screen.path(to));
+    }
+  });
+
+  test('LIQ-13 LIQ-15 LIQ-19 picking leads to the addresses of the documents', async ({ page, stack }) => {
+    const screen = new LiquidityPage(page, stack);
+    const at = (path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(screen.path(path));
+    await screen.open('/add');
+    await screen.pick('Second token', 'BUSDC');
+    await at('/add/{WBESC}/{BUSDC}');
+    await screen.pick('First token', 'BUSDC');
+    await at('/add/{BUSDC}/{WBESC}');
+    await screen.open('/add');
+    await screen.pick('First token', 'MONEY');
+    await at('/add/{MONEY}');
+  });
+});

@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test';
+import { axeViolations } from './src/axe-violations';
+import { test } from './src/stack-test';
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+async function isWiderThanScreen(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
+for (const size of sizes) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${size.width} px, ${colorScheme}`, () => {
+      test.use({ viewport: size, colorScheme });
+
+      test('the swap page and its dialogs have no axe finding and no sideways scrolling', async ({
+        swapPage,
+        page,
+      }) => {
+        await swapPage.open({ exactAmount: '100' });
+        await expect(swapPage.amount('To')).not.toHaveValue('');
+        expect(await axeViolations(page)).toEqual([]);
+        expect(await isWiderThanScreen(page)).toBe(false);
+        for (const button of ['Settings', 'Recent Transactions']) {
+          await page.getByRole('main').getByRole('button', { name: button }).click();
+          await expect(swapPage.dialog).toBeVisible();
+          expect(await axeViolations(page)).toEqual([]);
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+        }
+        await swapPage.picker('To').click();
+        await expect(swapPage.dialog.getByRole('option').first()).toBeVisible();
+        expect(await axeViolations(page)).toEqual([]);
+      });
+    });
+  }
+}
+
+test('ROUTE-52 ROUTE-53 anything else is the not-found page, with a way home', async ({ page, stack }) => {
+  await page.goto(`${stack.webUrl}/swap/one/two`);
+  await expect(page.getByText('Oops, page not found.')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page
+    .getByRole('link', { name: 'Back Home' })
+    .or(page.getByRole('button', { name: 'Back Home' }))
+    .click();
+  await expect(page).toHaveURL(/\/(swap)?(\?.*)?$/);
+});
+
+test('ROUTE-03 ROUTE-51 an output currency in the path becomes a query', async ({ page, stack }) => {
+  const money = stack.settings.tokens.money.address;
+  await page.goto(`${stack.webUrl}/swap/${money}`);
+  await expect(page).toHaveURL(new RegExp(`/swap\\?.*outputCurrency=${money}`));
+});
+
+test('TITLE-01 TITLE-03 the title is the page name followed by the product name', async ({ swapPage, page }) => {
+  await swapPage.open();
+  await expect(page).toHaveTitle(/Exchange.*BESC Swap/);
+});
+
+test('PLAT-09 PLAT-11 PLAT-12 theme and the dismissed banner survive a new visit', async ({ swapPage, page }) => {
+  await swapPage.open();
+  await expect(page.getByText('Phishing warning', { exact: false })).toBeVisible();
+  await page
+    .getByRole('button', { name: /dismiss|close/i })
+    .first()
+    .click();
+  await page.getByRole('main').getByRole('button', { name: 'Settings' }).click();
+  const dark = swapPage.dialog.getByRole('switch', { name: /dark/i });
+  const wasDark = await dark.isChecked();
+  await dark.click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', wasDark ? 'light' : 'dark');
+  await expect(page.getByText('Phishing warning', { exact: false })).toHaveCount(0);
+});
+
+test('PLAT-24 PLAT-25 a page part that cannot be loaded causes one reload, then the error', async ({ page, stack }) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(/swap\.screen-.*\.js/, (route) => route.abort());
+  await page.goto(`${stack.webUrl}/swap`);
+  await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBe(2);
+});
+
+test('I18N-02 I18N-06 Arabic turns the page around, and stays after a new visit', async ({ swapPage, page }) => {
+  await swapPage.open();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', /^ar/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Swap');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('I18N-03 I18N-08 all 28 languages can be chosen and answer', async ({ swapPage, page, stack }) => {
+  await swapPage.open();
+  const codes = await page
+    .getByRole('combobox', { name: 'Language' })
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  expect(codes).toHaveLength(28);
+  for (const code of codes) {
+    const response = await page.request.get(`${stack.webUrl}/locales/${code}.json`);
+    expect(response.status(), code).toBe(200);
+    expect(await response.json()).toBeInstanceOf(Object);
+  }
+});

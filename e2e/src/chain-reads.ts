@@ -1,0 +1,49 @@
+import { erc20Abi } from '@besc/contracts/abi/erc20';
+import type { TestStack } from '@besc/localnet/start-stack';
+import { type Address, createClient, http, type Log, parseEventLogs } from 'viem';
+import { getBalance, getTransactionReceipt, readContract } from 'viem/actions';
+
+/** Reads of the chain that tests compare the page with; they never pass through the page's proxies. */
+export class ChainReads {
+  private readonly client;
+
+  constructor(private readonly stack: TestStack) {
+    this.client = createClient({ transport: http(stack.rpcUrl), cacheTime: 0 });
+  }
+
+  address(symbol: string): Address {
+    const token = this.stack.deployment.tokens.find((candidate) => candidate.symbol === symbol);
+    if (token === undefined) throw new Error(`The deployment has no ${symbol}`);
+    return token.address;
+  }
+
+  balance(symbol: string, owner: Address): Promise<bigint> {
+    if (symbol === 'BESC') return getBalance(this.client, { address: owner });
+    return readContract(this.client, {
+      address: this.address(symbol),
+      abi: erc20Abi,
+      functionName: 'balanceOf',
+      args: [owner],
+    });
+  }
+
+  allowance(symbol: string, owner: Address): Promise<bigint> {
+    return readContract(this.client, {
+      address: this.address(symbol),
+      abi: erc20Abi,
+      functionName: 'allowance',
+      args: [owner, this.stack.deployment.contracts.router],
+    });
+  }
+
+  receipt(hash: `0x${string}`) {
+    return getTransactionReceipt(this.client, { hash });
+  }
+
+  /** What a transaction's logs say arrived at `owner` of a token. */
+  received(logs: Log[], { symbol, owner }: { symbol: string; owner: Address }): bigint {
+    return parseEventLogs({ abi: erc20Abi, eventName: 'Transfer', logs })
+      .filter(({ address, args }) => address.toLowerCase() === this.address(symbol).toLowerCase() && args.to === owner)
+      .reduce((sum, { args }) => sum + args.value, 0n);
+  }
+}

@@ -1,0 +1,57 @@
+import { startStack, type TestStack } from '@besc/localnet/start-stack';
+import { test as base, expect } from '@playwright/test';
+import { ScriptedWallet } from './scripted-wallet';
+import { SwapPage } from './swap-page';
+
+type TestFixtures = {
+  /** A scripted wallet in the page's browser, on the stack's chain with the account `walletAccount`. */
+  readonly wallet: ScriptedWallet;
+  /** Which development account the wallet holds. Specs use different ones, so that they do not disturb each other. */
+  readonly walletAccount: number;
+  readonly swapPage: SwapPage;
+  /** What the page complained of: script errors and refusals of the content security policy. A test fails on any. */
+  readonly complaints: string[];
+};
+
+/** Playwright's `test` with a whole running stack, a scripted wallet and the swap page at hand. */
+export const test = base.extend<TestFixtures, { readonly stack: TestStack }>({
+  stack: [
+    // Playwright demands the destructuring pattern of a fixture that needs no other.
+    async ({ browserName: _ }, use) => {
+      const stack = await startStack({ history: 'small' });
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  walletAccount: [4, { option: true }],
+  wallet: async ({ context, stack, walletAccount }, use) => {
+    const account = stack.chain.accounts[walletAccount];
+    if (account === undefined) throw new Error(`There is no development account ${walletAccount}`);
+    await use(
+      await ScriptedWallet.install(context, {
+        rpcUrl: stack.rpcUrl,
+        chainId: stack.settings.chain.id,
+        account: account.address,
+      }),
+    );
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && /content security policy|trusted/i.test(message.text())) {
+          complaints.push(message.text());
+        }
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  swapPage: async ({ page, stack, wallet }, use) => {
+    await use(new SwapPage({ page, stack, wallet }));
+    for (const proxy of stack.proxies) proxy.heal();
+  },
+});
