@@ -32,4 +32,17 @@ export const engineChanges = [
     // The engine starts with 20 requests a second and grows by 5%; our transport asks in batches and backs off itself.
     put: 'const INITIAL_MAX_RPS = 500;',
   },
+  {
+    file: '/ponder/dist/esm/utils/pglite.js',
+    find: 'return new PGlite(options);',
+    // A folder torn by a kill aborts every query for ever. The one who watches is told, and indexes anew.
+    put: `const store = new PGlite(options);
+    store.waitReady.catch((error) => {
+        const end = () => process.exit(1);
+        console.error(\`The database in DATA_DIR cannot be opened: \${error?.message}\`);
+        if (process.send) process.send({ kind: 'torn-store' }, end);
+        else end();
+    });
+    return store;`,
+  },
 ];

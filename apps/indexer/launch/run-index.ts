@@ -12,6 +12,8 @@ import { schemaName } from './schema-name';
 /** Longest pause before the engine is started again after it ended by itself. */
 const longestPauseMs = 10_000;
 
+const replaced = 'the chain was replaced below what is final';
+
 /**
  * Runs the index until SIGTERM or SIGINT. Holds the store's lock, starts the engine, and starts it again when it ends by
  * itself; when the chain no longer has the final block that was stored, everything is forgotten and indexed anew.
@@ -33,7 +35,7 @@ async function watch(settings: IndexSettings, store: IndexStore, stopping: Abort
   let pause = 250;
   while (!stopping.aborted) {
     const match = await checkChain(settings, await store.readAnchor());
-    if (match === 'other') await forget(store);
+    if (match === 'other') await forget(store, replaced);
     if ((await store.readAnchor()) === undefined) {
       await store.writeAnchor({ genesisHash: settings.genesisHash, block: undefined });
     }
@@ -54,26 +56,29 @@ async function runOnce(settings: IndexSettings, store: IndexStore, stopping: Abo
   const stop = () => engine.kill('SIGTERM');
   stopping.addEventListener('abort', stop);
   let saving = Promise.resolve();
-  let forked = false;
+  let lost: string | undefined;
   engine.on('message', (message) => {
-    if (isForked(message)) forked = true;
+    lost ??= lossOf(message);
     const block = anchorBlock(message);
     if (block) saving = saving.then(() => store.writeAnchor({ genesisHash: settings.genesisHash, block }));
   });
   const [code] = (await once(engine, 'exit')) as [number | null];
   stopping.removeEventListener('abort', stop);
   await saving;
-  if (forked) await forget(store);
+  if (lost !== undefined) await forget(store, lost);
   return code;
 }
 
-async function forget(store: IndexStore): Promise<void> {
-  console.error('ALARM: the chain was replaced below what is final; everything is indexed anew.');
+async function forget(store: IndexStore, reason: string): Promise<void> {
+  console.error(`ALARM: ${reason}; everything is indexed anew.`);
   await store.reset();
 }
 
-function isForked(message: unknown): boolean {
-  return typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'forked';
+/** Why what is stored is worth nothing, when the engine says so. */
+function lossOf(message: unknown): string | undefined {
+  if (typeof message !== 'object' || message === null || !('kind' in message)) return undefined;
+  if (message.kind === 'forked') return replaced;
+  return message.kind === 'torn-store' ? 'the database in DATA_DIR cannot be opened' : undefined;
 }
 
 function anchorBlock(message: unknown): { number: number; hash: string } | undefined {
