@@ -7,6 +7,7 @@ const benches = [
   ['trade search', 'npm run --silent bench -w @besc/domain'],
   ['index', 'npm run --silent bench -w @besc/indexer'],
   ['first view', 'npm run --silent size -w @besc/web'],
+  ['page', 'npm run --silent bench -w @besc/e2e'],
 ] as const;
 
 const root = resolve(import.meta.dirname, '../..');

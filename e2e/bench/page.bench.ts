@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { test } from '../src/stack-test';
+
+const routes = ['/swap', '/liquidity', '/add', '/find', '/nothing-here'];
+const widths = [390, 768, 1440];
+const lines: string[] = [];
+const row = (figure: string, value: string, goal: string) => lines.push(`| ${figure} | ${value} | ${goal} |`);
+
+test.afterAll(() => {
+  console.log(['| figure | measured | goal |', '| --- | --- | --- |', ...lines].join('\n'));
+});
+
+/** Collects the page's layout shifts and long tasks from its first moment on. */
+async function observe(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { shift: 0, longest: 0 };
+    Reflect.set(window, 'seen', seen);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput') !== true) seen.shift += Number(Reflect.get(entry, 'value'));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.longest = Math.max(seen.longest, entry.duration);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+}
+
+const seen = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'seen') as { readonly shift: number; readonly longest: number });
+
+test('layout shift of every route', async ({ page, stack }) => {
+  await observe(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    for (const route of routes) {
+      await page.goto(new URL(route, stack.webUrl).href);
+      await page.waitForTimeout(4000);
+      row(`layout shift ${route}, ${width} px`, (await seen(page)).shift.toFixed(4), '0.00');
+    }
+  }
+});
+
+test('longest task while typing an amount on a processor slowed four times', async ({ page, swapPage }) => {
+  await observe(page);
+  await swapPage.open({ inputCurrency: 'MONEY', outputCurrency: 'BUSDC' });
+  await page.waitForTimeout(4000);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(() => Reflect.set(Reflect.get(window, 'seen'), 'longest', 0));
+  await swapPage.amount('From').pressSequentially('123.456789', { delay: 150 });
+  await page.waitForTimeout(2000);
+  const { longest } = await seen(page);
+  row('longest task while typing, 4x slowed', longest === 0 ? 'under 50 ms' : `${longest.toFixed(0)} ms`, '50 ms');
+});
+
+test('rows in the page for a list of 5000 tokens', async ({ page, swapPage }) => {
+  await page.route('**/tokens.json', async (route) => {
+    const list = (await (await route.fetch()).json()) as { readonly tokens: readonly object[] };
+    const more = Array.from({ length: 5000 - list.tokens.length }, (_, index) => ({
+      ...list.tokens[0],
+      address: `0x${(index + 1).toString(16).padStart(40, '1')}`,
+      symbol: `T${index}`,
+      name: `Token ${index}`,
+    }));
+    await route.fulfill({ json: { ...list, tokens: [...list.tokens, ...more] } });
+  });
+  await swapPage.open();
+  await swapPage.picker('From').click();
+  await swapPage.dialog.getByRole('option').first().waitFor();
+  row('rows of a list of 5000 tokens', String(await swapPage.dialog.getByRole('option').count()), '20');
+});
+
+test('requests to the chain on opening a route', async ({ page, swapPage, stack }) => {
+  const calls = () => stack.proxies.reduce((sum, proxy) => sum + proxy.callCount('eth_call'), 0);
+  for (const proxy of stack.proxies) proxy.clearLog();
+  await swapPage.open({ exactAmount: '1' });
+  await page.waitForTimeout(2500);
+  row('eth_call on opening /swap (one checks the node)', String(calls()), '2 batches');
+});
