@@ -40,6 +40,7 @@ export const suites: readonly Suite[] = [
   ...projects.map((project) => check(`types ${project}`, `tsc -p ${project}`)),
   check('boundaries', 'tsx tooling/src/check-boundaries.ts'),
   check('house rules', 'tsx tooling/src/check-files.ts'),
+  check('table of requirements', 'tsx tooling/src/check-quality.ts'),
   check('unused code and dependencies', 'knip'),
   check('texts', 'npm run --silent check:texts -w @besc/web'),
   check('generated modules', 'npm run --silent generate:check -w @besc/contracts'),

@@ -1,0 +1,28 @@
+/**
+ * The requirements of the first document: rows per area, numbered from 1 without gaps. Data of `check-quality`; what the
+ * rows say stands in the document itself.
+ */
+export const requirements = {
+  /** Whether a row that nobody has judged yet fails the check. Off only while the table is being filled. */
+  strict: false as boolean,
+  areas: {
+    PLAT: 28,
+    ROUTE: 53,
+    NAV: 20,
+    TITLE: 32,
+    SWAP: 113,
+    CHART: 23,
+    LIQ: 70,
+    TOKEN: 36,
+    LIST: 58,
+    APPR: 22,
+    TX: 30,
+    SET: 55,
+    WALLET: 28,
+    TOAST: 9,
+    I18N: 10,
+    CALL: 26,
+    ERR: 6,
+    CONST: 15,
+  } as Readonly<Record<string, number>>,
+};
