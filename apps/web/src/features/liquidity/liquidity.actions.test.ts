@@ -2,9 +2,9 @@ import { fraction } from '@besc/domain/shared/fraction';
 import { nativeCoin } from '@besc/domain/shared/token';
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { expect, test } from 'vitest';
+import { hasHash, isAttempting } from '../../blocks/transactions/run-phase';
 import { removeRequest, removeSummary, supplyRequest, supplySummary } from './liquidity.actions';
 import { testBusdc } from './make-add-facts';
-import { hasHash, isAttempting } from './run-phase';
 
 const whole = 10n ** 18n;
 const account = '0x5555555555555555555555555555555555555555';

@@ -1,15 +1,13 @@
 import { formatAmount } from '@besc/domain/shared/amount';
-import type { Address, Currency, Token } from '@besc/domain/shared/token';
+import type { Currency } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { buildAddLiquidity, expectedAddLiquidity } from '@besc/sdk/liquidity/build-add-liquidity';
 import { expectedRemoveLiquidity } from '@besc/sdk/liquidity/build-remove-liquidity';
 import type { AddLiquidityRequest, RemoveLiquidityRequest } from '@besc/sdk/liquidity/liquidity-request';
 import { prepareRemoveLiquidity } from '@besc/sdk/liquidity/prepare-remove-liquidity';
-import type { Settings } from '@besc/wire/settings/settings';
 import type { Message } from '../../blocks/language/message';
 import { wbescToken } from '../../blocks/token-select/wbesc-token';
 import type { Action } from '../../blocks/transactions/action';
-import { approveStep } from '../../blocks/transactions/approve-step';
 import { prepareCall } from '../../blocks/transactions/prepare-call';
 import { revertMessage } from '../../blocks/transactions/revert-message';
 import type { StepContext } from '../../blocks/transactions/step-context';
@@ -130,23 +128,4 @@ export function removeAction(quote: RemoveQuote, signed: SignedRemoval | undefin
     ],
     refresh: [],
   };
-}
-
-/** Lets the router move a token, or the LP of a pair. */
-export function approveAction(options: {
-  token: Pick<Token, 'address' | 'symbol'>;
-  settings: Settings;
-  amount: bigint;
-  allowance: 'maximum' | 'exact';
-}): Action {
-  const { token, settings, amount, allowance } = options;
-  const spender: Address = settings.contracts.router;
-  const step = approveStep({
-    token: token.address,
-    symbol: displaySymbol(token.symbol),
-    spender,
-    amount,
-    allowance,
-  });
-  return { summary: step.summary, steps: [step], refresh: [] };
 }

@@ -16,11 +16,11 @@ import { useCurrency } from '../../blocks/token-select/use-currency';
 import { type LoadedDirectory, useTokenDirectory } from '../../blocks/token-select/use-token-directory';
 import { wbescToken } from '../../blocks/token-select/wbesc-token';
 import { ConnectButton } from '../../blocks/wallet/connect-button';
+import { SwitchNetworkButton } from '../../blocks/wallet/switch-network-button';
 import { useAccount } from '../../blocks/wallet/use-account';
 import { ActionCard } from './components/action-card';
 import { PositionRow } from './components/position-card';
 import { ScreenFrame } from './components/screen-frame';
-import { SwitchNetworkButton } from './components/switch-network-button';
 import { currencyOfToken } from './currency-of-token';
 import { positionsQuery } from './liquidity.queries';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Message } from '../../blocks/language/message';
 import type { Action } from '../../blocks/transactions/action';
+import { hasHash, isAttempting } from '../../blocks/transactions/run-phase';
 import type { RunState } from '../../blocks/transactions/run-state';
 import { useActionRunner } from '../../blocks/transactions/use-action-runner';
-import { hasHash, isAttempting } from './run-phase';
 
 /** Where the way from the main button to the wallet stands. `quote` is what the person has seen. */
 export interface ConfirmFlow<Quote> {

@@ -1,7 +1,8 @@
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { describe, expect, test } from 'vitest';
+import { approveAction } from '../../blocks/transactions/approve-action';
 import { makeQuote, testBusdc, testToken, testWbesc } from './make-quote';
-import { approveAction, swapRequest, swapSummary, wrapAction } from './swap.actions';
+import { swapRequest, swapSummary, wrapAction } from './swap.actions';
 
 const whole = 10n ** 18n;
 const account = '0x5555555555555555555555555555555555555555';

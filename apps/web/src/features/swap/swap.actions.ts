@@ -9,7 +9,6 @@ import type { Settings } from '@besc/wire/settings/settings';
 import type { Message } from '../../blocks/language/message';
 import { wbescToken } from '../../blocks/token-select/wbesc-token';
 import type { Action } from '../../blocks/transactions/action';
-import { approveStep } from '../../blocks/transactions/approve-step';
 import { prepareCall } from '../../blocks/transactions/prepare-call';
 import type { StepContext } from '../../blocks/transactions/step-context';
 import { refusalMessage } from './refusal-message';
@@ -94,18 +93,6 @@ export function swapAction(quote: SwapQuote): Action {
     ],
     refresh: [['price-history']],
   };
-}
-
-/** Lets the router move a token: without limit first, else exactly the amount needed; or exactly that, when so chosen. */
-export function approveAction(options: {
-  token: Token;
-  spender: `0x${string}`;
-  amount: bigint;
-  allowance: 'maximum' | 'exact';
-}): Action {
-  const { token, ...rest } = options;
-  const step = approveStep({ ...rest, token: token.address, symbol: displaySymbol(token.symbol) });
-  return { summary: step.summary, steps: [step], refresh: [] };
 }
 
 /** Turns the native coin into its wrapped form or back, one to one. */

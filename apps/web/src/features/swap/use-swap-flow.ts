@@ -1,11 +1,13 @@
 import { useReducer, useState } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
+import { approveAction } from '../../blocks/transactions/approve-action';
+import { isAttempting, isRunning } from '../../blocks/transactions/run-phase';
 import type { RunState } from '../../blocks/transactions/run-state';
 import { useActionRunner } from '../../blocks/transactions/use-action-runner';
 import { type ConfirmFlow, closedFlow, confirmFlow } from './confirm-flow';
 import { impactPrompt } from './impact-prompt';
-import { approveAction, swapAction, wrapAction } from './swap.actions';
+import { swapAction, wrapAction } from './swap.actions';
 import type { SwapQuote } from './swap-quote';
 import type { Swap } from './use-swap';
 
@@ -28,8 +30,6 @@ export interface SwapFlow {
   clear: () => void;
 }
 
-const busyKinds: readonly RunState['kind'][] = ['checking', 'simulating', 'signing', 'sent'];
-
 /** The way from the card's buttons to the wallet and back. */
 export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
   const { settings } = useChain();
@@ -48,8 +48,8 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
   return {
     flow,
     run: swapRunner.state,
-    isApproving: busyKinds.includes(approveRunner.state.kind),
-    isWrapping: busyKinds.includes(wrapRunner.state.kind) && wrapRunner.state.kind !== 'sent',
+    isApproving: isRunning(approveRunner.state),
+    isWrapping: isAttempting(wrapRunner.state),
     approved,
     isRecipientFromLink,
     start() {

@@ -1,12 +1,10 @@
-import { Button } from '@besc/ui/button';
-import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
-import { useText } from '../../../blocks/language/use-text';
 import { preferencesStore } from '../../../blocks/preferences/preferences-store';
+import { approveAction } from '../../../blocks/transactions/approve-action';
+import { EnableButton } from '../../../blocks/transactions/enable-button';
+import { isRunning } from '../../../blocks/transactions/run-phase';
 import { useActionRunner } from '../../../blocks/transactions/use-action-runner';
-import { approveAction } from '../liquidity.actions';
-import { isAttempting } from '../run-phase';
 import { signRemoval } from '../sign-removal';
 import type { RemoveLiquidity } from '../use-remove-liquidity';
 
@@ -15,7 +13,6 @@ export function LpEnableButton(props: {
   readonly remove: RemoveLiquidity;
   readonly approval: 'needed' | 'pending' | 'approved';
 }) {
-  const { t } = useText();
   const chain = useChain();
   const { userDeadline, userApprovalAmount } = preferencesStore();
   const runner = useActionRunner();
@@ -38,30 +35,16 @@ export function LpEnableButton(props: {
     if (end.kind === 'signed') remove.setSigned(end.signed);
     if (end.kind !== 'unable') return;
     console.warn('The wallet could not sign; an approval is sent instead.', end.error);
-    const { settings } = chain;
-    await runner.run(approveAction({ token: lpToken, settings, amount: liquidity, allowance: userApprovalAmount }));
+    const spender = chain.settings.contracts.router;
+    await runner.run(approveAction({ token: lpToken, spender, amount: liquidity, allowance: userApprovalAmount }));
   }
 
-  const isBusy =
-    approval !== 'approved' &&
-    (approval === 'pending' || isSigning || isAttempting(runner.state) || runner.state.kind === 'sent');
   return (
-    <Button
-      kind="primary"
-      size="large"
+    <EnableButton
       wide
-      pending={isBusy && t('Enabling')}
-      disabledReason={
-        approval === 'approved' ? (
-          <span className="inline-flex items-center gap-1.5">
-            <Check size={18} aria-hidden />
-            {t('Enabled')}
-          </span>
-        ) : undefined
-      }
-      onClick={() => void enable()}
-    >
-      {t('Enable')}
-    </Button>
+      state={approval === 'needed' ? 'not-approved' : approval}
+      isBusy={isSigning || isRunning(runner.state)}
+      onEnable={() => void enable()}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { Button } from '@besc/ui/button';
 import { useText } from '../../../blocks/language/use-text';
 import { ConnectButton } from '../../../blocks/wallet/connect-button';
+import { SwitchNetworkButton } from '../../../blocks/wallet/switch-network-button';
 import type { RemoveLiquidity } from '../use-remove-liquidity';
 import { LpEnableButton } from './lp-enable-button';
-import { SwitchNetworkButton } from './switch-network-button';
 
 /** Enable and Remove, or why neither can be pressed. */
 export function RemoveButtons(props: {

@@ -9,11 +9,11 @@ import { Notice } from '@besc/ui/notice';
 import { useText } from '../../../blocks/language/use-text';
 import { formatDecimal } from '../../../blocks/prices/format-decimal';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
+import { hasHash } from '../../../blocks/transactions/run-phase';
+import { RunProgress } from '../../../blocks/transactions/run-progress';
 import { removeSummary } from '../liquidity.actions';
 import type { RemoveQuote } from '../remove-quote';
-import { hasHash } from '../run-phase';
 import type { ConfirmFlow } from '../use-confirm-flow';
-import { RunProgress } from './run-progress';
 
 /** What comes back and at least, the attempt, then the hash. Load it lazily. */
 export function RemoveDialog(props: {

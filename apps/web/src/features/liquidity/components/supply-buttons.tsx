@@ -4,9 +4,9 @@ import { Button } from '@besc/ui/button';
 import { useState } from 'react';
 import { useText } from '../../../blocks/language/use-text';
 import { ConnectButton } from '../../../blocks/wallet/connect-button';
+import { SwitchNetworkButton } from '../../../blocks/wallet/switch-network-button';
 import type { AddFacts, AddView } from '../add-liquidity.view-model';
-import { EnableButton } from './enable-button';
-import { SwitchNetworkButton } from './switch-network-button';
+import { EnableTokenButton } from './enable-token-button';
 
 /** Enable for each token that needs it, and the main button. */
 export function SupplyButtons(props: {
@@ -79,7 +79,7 @@ function EnableRow({ facts, view }: { readonly facts: AddFacts; readonly view: A
   return (
     <div className={shown.length === 2 ? 'grid grid-cols-2 gap-2' : 'grid gap-2'}>
       {shown.map((entry) => (
-        <EnableButton key={entry.token.address} {...entry} />
+        <EnableTokenButton key={entry.token.address} {...entry} />
       ))}
     </div>
   );

@@ -12,11 +12,11 @@ import { Notice } from '@besc/ui/notice';
 import { useText } from '../../../blocks/language/use-text';
 import { formatDecimal } from '../../../blocks/prices/format-decimal';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
+import { hasHash } from '../../../blocks/transactions/run-phase';
+import { RunProgress } from '../../../blocks/transactions/run-progress';
 import { supplySummary } from '../liquidity.actions';
-import { hasHash } from '../run-phase';
 import type { SupplyQuote } from '../supply-quote';
 import type { ConfirmFlow } from '../use-confirm-flow';
-import { RunProgress } from './run-progress';
 
 /** What is supplied and what comes for it, the attempt, then the hash. Load it lazily. */
 export function SupplyDialog(props: {

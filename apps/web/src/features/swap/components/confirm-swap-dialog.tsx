@@ -1,10 +1,12 @@
 import { Dialog } from '@besc/ui/dialog';
 import { useText } from '../../../blocks/language/use-text';
+import { RunProgress } from '../../../blocks/transactions/run-progress';
 import type { RunState } from '../../../blocks/transactions/run-state';
 import type { ConfirmFlow } from '../confirm-flow';
+import { swapSummary } from '../swap.actions';
 import type { SwapView } from '../swap.view-model';
+import { swapError } from '../swap-error';
 import type { SwapQuote } from '../swap-quote';
-import { SwapProgress } from './swap-progress';
 import { SwapReview } from './swap-review';
 
 /** From review to hash: what is sent, the attempt, then the transaction or the error. Load it lazily. */
@@ -45,7 +47,13 @@ export function ConfirmSwapDialog(props: {
           onConfirm={props.onConfirm}
         />
       ) : (
-        <SwapProgress quote={flow.quote} run={run} onClose={props.onClose} />
+        <RunProgress
+          run={run}
+          summary={swapSummary(flow.quote)}
+          confirmed={{ text: 'Swap confirmed' }}
+          problem={swapError(run)}
+          onClose={props.onClose}
+        />
       )}
     </Dialog>
   );

@@ -1,27 +1,10 @@
-import { approvalLabel } from '@besc/domain/tokens/approval-state';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Button } from '@besc/ui/button';
-import { Check } from 'lucide-react';
 import { useText } from '../../../blocks/language/use-text';
+import { EnableButton } from '../../../blocks/transactions/enable-button';
 import { ConnectButton } from '../../../blocks/wallet/connect-button';
-import { useSwitchNetwork } from '../../../blocks/wallet/use-switch-network';
+import { SwitchNetworkButton } from '../../../blocks/wallet/switch-network-button';
 import type { MainButton } from '../main-button';
-
-function SwitchNetworkButton() {
-  const { t } = useText();
-  const { switchNetwork, pending } = useSwitchNetwork();
-  return (
-    <Button
-      kind="danger"
-      size="large"
-      wide
-      pending={pending && t('Switching network')}
-      onClick={() => void switchNetwork()}
-    >
-      {t('Wrong network: switch')}
-    </Button>
-  );
-}
 
 /** Enable and, beside it, the swap button that waits for it. */
 function ApprovalButtons(props: {
@@ -34,27 +17,15 @@ function ApprovalButtons(props: {
 }) {
   const { t } = useText();
   const { symbol, state, isBusy, danger } = props;
-  const label = approvalLabel(state) ?? 'Enable';
   const swapLabel = t(danger ? 'Swap Anyway' : 'Swap');
-  const isWorking = state === 'pending' || (isBusy && state !== 'approved');
   return (
     <div className="grid grid-cols-2 gap-2">
-      <Button
-        kind="primary"
-        size="large"
-        pending={isWorking && t('Enabling')}
-        disabledReason={
-          state === 'approved' ? (
-            <span className="inline-flex items-center gap-1.5">
-              <Check size={18} aria-hidden />
-              {t('Enabled')}
-            </span>
-          ) : undefined
-        }
-        onClick={props.onApprove}
-      >
-        {t(label)} <bdi>{displaySymbol(symbol)}</bdi>
-      </Button>
+      <EnableButton
+        symbol={state === 'approved' ? undefined : symbol}
+        state={state}
+        isBusy={isBusy}
+        onEnable={props.onApprove}
+      />
       <Button
         kind={danger ? 'danger' : 'primary'}
         size="large"

@@ -1,6 +1,6 @@
 import { Button } from '@besc/ui/button';
-import { useText } from '../../../blocks/language/use-text';
-import { useSwitchNetwork } from '../../../blocks/wallet/use-switch-network';
+import { useText } from '../language/use-text';
+import { useSwitchNetwork } from './use-switch-network';
 
 /** Stands where the action would while the wallet is on another chain. */
 export function SwitchNetworkButton() {

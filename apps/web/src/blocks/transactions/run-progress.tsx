@@ -3,17 +3,24 @@ import { ErrorMark } from '@besc/ui/error-mark';
 import { Spinner } from '@besc/ui/spinner';
 import { TextLink } from '@besc/ui/text-link';
 import { CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useChain } from '../../../blocks/chain/chain-context';
-import { transactionUrl } from '../../../blocks/chain/explorer-url';
-import type { Message } from '../../../blocks/language/message';
-import { useText } from '../../../blocks/language/use-text';
-import type { RunState } from '../../../blocks/transactions/run-state';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useChain } from '../chain/chain-context';
+import { transactionUrl } from '../chain/explorer-url';
+import type { Message } from '../language/message';
+import { useText } from '../language/use-text';
+import type { RunState } from './run-state';
 
-/** What happens after the last button: the check, the wallet, the hash and the end. */
+/** After this long without an answer of the wallet the dialog says what can be done. */
+const patienceMs = 20_000;
+
+/** What happens after the last button of a dialog: the check, the wallet, the hash, then the result or the error. */
 export function RunProgress(props: {
   readonly run: RunState;
   readonly summary: Message;
+  /** The heading of the end; 'Transaction confirmed' when left out. */
+  readonly confirmed?: Message;
+  /** How a failure is put; the run's own message when left out. */
+  readonly problem?: Message | undefined;
   readonly onClose: () => void;
 }) {
   const { t, say } = useText();
@@ -28,9 +35,11 @@ export function RunProgress(props: {
     case 'failed':
       return (
         <div role="alert">
-          <Stage mark={<ErrorMark />} title={say(run.message)}>
-            {summary}
-            {close}
+          <Stage mark={<ErrorMark />} title={say(props.problem ?? run.message)}>
+            {run.failure === 'rejected' || run.failure === 'reverted' ? summary : null}
+            <Button kind="secondary" size="large" wide className="mt-6" onClick={props.onClose}>
+              {t('Dismiss')}
+            </Button>
           </Stage>
         </div>
       );
@@ -45,7 +54,10 @@ export function RunProgress(props: {
       );
     case 'confirmed':
       return (
-        <Stage mark={<CircleCheck size={48} aria-hidden className="text-success" />} title={t('Transaction confirmed')}>
+        <Stage
+          mark={<CircleCheck size={48} aria-hidden className="text-success" />}
+          title={props.confirmed ? say(props.confirmed) : t('Transaction confirmed')}
+        >
           {summary}
           {run.hash ? <Hash hash={run.hash} /> : null}
           {close}
@@ -56,6 +68,7 @@ export function RunProgress(props: {
         <Stage mark={<Spinner size={48} />} title={t('Waiting For Confirmation')}>
           {summary}
           <p className="mt-2 text-sm text-text-muted">{t('Confirm this transaction in your wallet')}</p>
+          <SilentWalletHint />
         </Stage>
       );
     default:
@@ -65,6 +78,23 @@ export function RunProgress(props: {
         </Stage>
       );
   }
+}
+
+/** For a wallet that never answers: nothing is lost, and nobody has to wait in front of this. */
+function SilentWalletHint() {
+  const { t } = useText();
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate ? (
+    <p className="mt-2 text-sm text-text-muted">
+      {t(
+        'Your wallet has not answered yet. Open it and look for a waiting request. You can close this: what you confirm there is still followed.',
+      )}
+    </p>
+  ) : null;
 }
 
 function Stage(props: { readonly mark: ReactNode; readonly title: string; readonly children?: ReactNode }) {

@@ -1,8 +1,13 @@
-import type { RunState } from '../../blocks/transactions/run-state';
+import type { RunState } from './run-state';
 
 /** Whether a run is between its start and its hash. */
 export function isAttempting(run: RunState): boolean {
   return run.kind === 'checking' || run.kind === 'simulating' || run.kind === 'signing';
+}
+
+/** Whether a run has begun and not ended. */
+export function isRunning(run: RunState): boolean {
+  return isAttempting(run) || run.kind === 'sent';
 }
 
 /** Whether a transaction went out, whatever became of it. */

@@ -1,0 +1,39 @@
+import { approvalLabel } from '@besc/domain/tokens/approval-state';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { Button } from '@besc/ui/button';
+import { Check } from 'lucide-react';
+import { useText } from '../language/use-text';
+
+/** 'Enable', 'Enabling' and 'Enabled' of one token, with its symbol where more than one stands on the screen. */
+export function EnableButton(props: {
+  readonly symbol?: string | undefined;
+  readonly state: 'not-approved' | 'pending' | 'approved';
+  /** The wallet is being asked, or an approval is on its way. */
+  readonly isBusy: boolean;
+  readonly wide?: boolean;
+  readonly onEnable: () => void;
+}) {
+  const { t } = useText();
+  const { state, symbol } = props;
+  const isWorking = state === 'pending' || (props.isBusy && state !== 'approved');
+  const name = symbol === undefined ? null : <bdi>{displaySymbol(symbol)}</bdi>;
+  return (
+    <Button
+      kind="primary"
+      size="large"
+      wide={props.wide ?? false}
+      pending={isWorking && t('Enabling')}
+      disabledReason={
+        state === 'approved' ? (
+          <span className="inline-flex items-center gap-1.5">
+            <Check size={18} aria-hidden />
+            {t('Enabled')} {name}
+          </span>
+        ) : undefined
+      }
+      onClick={props.onEnable}
+    >
+      {t(approvalLabel(state) ?? 'Enable')} {name}
+    </Button>
+  );
+}
