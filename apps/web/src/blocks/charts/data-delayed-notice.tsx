@@ -1,5 +1,6 @@
 import { fetchIndexHealth } from '@besc/wire/swap/fetch-index-health';
 import { useQuery } from '@tanstack/react-query';
+import { dateTimeFormat } from '../../lib/date-time-format';
 import { useChain } from '../chain/chain-context';
 import { useText } from '../language/use-text';
 
@@ -24,7 +25,7 @@ export function DataDelayedNotice() {
       {isDelayed
         ? since
           ? t('Chart data is delayed: it ends at %time%.', {
-              time: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(since * 1000),
+              time: dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(since * 1000),
             })
           : t('Chart data is delayed. Prices for trades come from the chain.')
         : ''}

@@ -1,4 +1,5 @@
 import type { ChartWindow } from '@besc/domain/swap/chart-series';
+import { dateTimeFormat } from '../../lib/date-time-format';
 
 const axis: Record<ChartWindow, Intl.DateTimeFormatOptions> = {
   0: { hour: '2-digit', minute: '2-digit' },
@@ -23,5 +24,5 @@ export function formatChartTime(options: {
 }): string {
   const { time, place, window, locale } = options;
   const style = place === 'axis' ? axis[window] : reading[window];
-  return new Intl.DateTimeFormat(locale, style).format(new Date(time * 1000));
+  return dateTimeFormat(locale, style).format(new Date(time * 1000));
 }

@@ -1,4 +1,5 @@
 import type { ChartPoint } from '@besc/domain/swap/chart-series';
+import { numberFormat } from '../../lib/number-format';
 
 /** A change people can read by sign, arrow and colour; `fraction` 0.05 means +5 %. */
 export interface PriceChange {
@@ -22,7 +23,7 @@ export function priceChange(points: readonly ChartPoint[], current: number | und
 
 /** '+1.25%', '-0.40%' or '0.00%'. */
 export function formatPriceChange(change: PriceChange, locale: string): string {
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'percent',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

@@ -1,6 +1,7 @@
 import { shortAddress } from '@besc/domain/shared/short-address';
 import { Spinner } from '@besc/ui/spinner';
 import { CircleCheck, CircleHelp, CircleX, ExternalLink } from 'lucide-react';
+import { dateTimeFormat } from '../../lib/date-time-format';
 import { useChain } from '../chain/chain-context';
 import { transactionUrl } from '../chain/explorer-url';
 import { useText } from '../language/use-text';
@@ -20,7 +21,7 @@ export function TransactionRow({ record }: { readonly record: TransactionRecord 
   const { settings } = useChain();
   const url = transactionUrl(settings, record.hash);
   const outcome = transactionOutcome(record);
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(record.addedTime);
+  const time = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(record.addedTime);
   const content = (
     <>
       <OutcomeIcon outcome={outcome} />

@@ -1,6 +1,6 @@
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { lazyPart } from '../../lib/lazy-part';
 import { chartPrice } from './chart-price';
@@ -26,10 +26,14 @@ export function SwapScreen() {
   const [isChartOpen, setChartOpen] = useState(false);
   const [picking, setPicking] = useState<'input' | 'output'>();
   const { input, output, wbesc } = swap.facts;
-  const pair =
-    input && output
-      ? { input, output, inputToken: wrapped(input, wbesc), outputToken: wrapped(output, wbesc) }
-      : undefined;
+  const pair = useMemo(
+    () =>
+      input && output
+        ? { input, output, inputToken: wrapped(input, wbesc), outputToken: wrapped(output, wbesc) }
+        : undefined,
+    [input, output, wbesc],
+  );
+  const expansion = useMemo(() => ({ isExpanded, onToggle: () => setExpanded(!isExpanded) }), [isExpanded]);
   const chart = {
     isWrapPair: swap.view.wrapKind !== 'none',
     current: pair && chartPrice(swap.facts),
@@ -53,7 +57,7 @@ export function SwapScreen() {
               key={`${pair.inputToken.address}-${pair.outputToken.address}`}
               pair={pair}
               {...chart}
-              expansion={{ isExpanded, onToggle: () => setExpanded(!isExpanded) }}
+              expansion={expansion}
             />
           ) : isFinding ? (
             <ChartSkeleton isExpanded={isExpanded} />

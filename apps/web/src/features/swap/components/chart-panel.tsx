@@ -2,7 +2,7 @@ import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Card } from '@besc/ui/card';
 import { IconButton } from '@besc/ui/icon-button';
 import { ArrowLeftRight, CandlestickChart, LineChart, Maximize2, Minimize2 } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { ChartPair } from '../../../blocks/charts/chart-pair';
 import { PriceChart } from '../../../blocks/charts/price-chart';
 import { WrapPairMessage } from '../../../blocks/charts/wrap-pair-message';
@@ -41,8 +41,11 @@ function PairName({ pair }: { readonly pair: ChartPair }) {
   );
 }
 
-/** The price chart beside the swap card, or alone in its dialog on small screens. */
-export function ChartPanel(props: {
+/**
+ * The price chart beside the swap card, or alone in its dialog on small screens. Drawn anew only when its own props
+ * change: hundreds of points must not follow every typed digit.
+ */
+export const ChartPanel = memo(function ChartPanel(props: {
   readonly pair: ChartPair;
   readonly isWrapPair: boolean;
   /** Price of the input in the output from the chain, for drawing. */
@@ -109,4 +112,4 @@ export function ChartPanel(props: {
       {chart}
     </Card>
   );
-}
+});
