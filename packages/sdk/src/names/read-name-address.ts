@@ -1,0 +1,43 @@
+import type { Address } from '@besc/domain/shared/token';
+import { getAddress, isAddress, isAddressEqual, zeroAddress } from 'viem';
+import { namehash } from 'viem/ens';
+import type { BatchReader } from '../shared/batch-reader';
+import { chainAddressAbi, nameServiceAbi } from './name-service-abi';
+import { orNothing } from './or-nothing';
+import { readResolver } from './read-resolver';
+
+/** Coin types of EVM chains are the chain id with the highest of 32 bits set (ENSIP-11). */
+const evmCoinType = 0x80000000n;
+
+/**
+ * The address a normalised name points to (CALL-21, CALL-23): the one recorded for this chain if there is one, else the
+ * general one; undefined when there is none. Rejects with ReadError when the chain could not be asked.
+ */
+export async function readNameAddress(options: {
+  reader: BatchReader;
+  registry: Address;
+  chainId: number;
+  /** As `normalizeName` gives it. */
+  name: string;
+  signal?: AbortSignal | undefined;
+}): Promise<Address | undefined> {
+  const { reader, registry, chainId, name, signal } = options;
+  const wait = signal === undefined ? {} : { signal };
+  const node = namehash(name);
+  const address = await readResolver({ reader, registry, node, signal });
+  if (address === undefined) return undefined;
+  const [onThisChain, general] = await Promise.all([
+    orNothing(
+      reader.read(
+        { address, abi: chainAddressAbi, functionName: 'addr', args: [node, evmCoinType | BigInt(chainId)] },
+        wait,
+      ),
+    ),
+    orNothing(reader.read({ address, abi: nameServiceAbi, functionName: 'addr', args: [node] }, wait)),
+  ]);
+  const found = onThisChain !== undefined && onThisChain !== '0x' ? onThisChain : general;
+  if (found === undefined || !isAddress(found, { strict: false }) || isAddressEqual(found, zeroAddress)) {
+    return undefined;
+  }
+  return getAddress(found);
+}

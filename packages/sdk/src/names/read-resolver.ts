@@ -1,0 +1,18 @@
+import type { Address } from '@besc/domain/shared/token';
+import { type Hex, isAddressEqual, zeroAddress } from 'viem';
+import type { BatchReader } from '../shared/batch-reader';
+import { nameServiceAbi } from './name-service-abi';
+import { orNothing } from './or-nothing';
+
+/** The resolver the registry names for a node (CALL-21), or undefined. Rejects when the chain could not be asked. */
+export async function readResolver(options: {
+  reader: BatchReader;
+  registry: Address;
+  node: Hex;
+  signal?: AbortSignal | undefined;
+}): Promise<Address | undefined> {
+  const { reader, registry, node, signal } = options;
+  const call = { address: registry, abi: nameServiceAbi, functionName: 'resolver', args: [node] } as const;
+  const resolver = await orNothing(reader.read(call, signal === undefined ? {} : { signal }));
+  return resolver === undefined || isAddressEqual(resolver, zeroAddress) ? undefined : resolver;
+}
