@@ -7,7 +7,12 @@ import { SearchList } from './search-list';
 
 const tokens = ['BESC', 'BUSDC', 'MONEY'];
 
-function Picker(props: { onPick(symbol: string | undefined): void; onEnter?(): void; onScroll?(index: number): void }) {
+function Picker(props: {
+  onPick(symbol: string | undefined): void;
+  onEnter?(): void;
+  onScroll?(index: number): void;
+  marksFirst?: boolean;
+}) {
   const [query, setQuery] = useState('');
   const found = tokens.filter((symbol) => symbol.includes(query.toUpperCase()));
   return (
@@ -18,6 +23,7 @@ function Picker(props: { onPick(symbol: string | undefined): void; onEnter?(): v
       onQueryChange={setQuery}
       count={found.length}
       onPick={(index) => props.onPick(found[index])}
+      {...(props.marksFirst ? { marksFirst: true } : {})}
       {...(props.onEnter ? { onEnter: props.onEnter } : {})}
       {...(props.onScroll ? { scrollToIndex: props.onScroll } : {})}
     >
@@ -65,4 +71,13 @@ test('each row tells its place in the whole list', () => {
   const last = screen.getByRole('option', { name: 'MONEY' });
   expect(last).toHaveAttribute('aria-posinset', '3');
   expect(last).toHaveAttribute('aria-setsize', '3');
+});
+
+test('where the first row is marked, Enter picks it at once and after each change of the text', async () => {
+  const onPick = vi.fn();
+  render(<Picker onPick={onPick} marksFirst />);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Search' }));
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  await userEvent.keyboard('{ArrowDown}m{Enter}');
+  expect(onPick.mock.calls).toEqual([['BESC'], ['MONEY']]);
 });

@@ -24,6 +24,8 @@ export interface SearchListProps {
   onPick(index: number): void;
   /** Enter while nothing is marked by the arrow keys. */
   onEnter?(): void;
+  /** The first row is marked from the start, so that Enter picks it. */
+  marksFirst?: boolean;
   /** The row that is chosen already. */
   chosenIndex?: number;
   /** Bring a row into sight when the arrow keys reach it: the virtualizer's `scrollToIndex`. */
@@ -47,7 +49,8 @@ export interface SearchListProps {
 export function SearchList(props: SearchListProps) {
   const { label, listLabel, query, onQueryChange, count, onPick, onEnter, chosenIndex, scrollToIndex } = props;
   const id = useId();
-  const [marked, setMarked] = useState(-1);
+  const least = props.marksFirst ? 0 : -1;
+  const [marked, setMarked] = useState(least);
   const active = marked < count ? marked : -1;
 
   function mark(index: number) {
@@ -58,7 +61,7 @@ export function SearchList(props: SearchListProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') mark(Math.min(count - 1, active + 1));
-    else if (event.key === 'ArrowUp') mark(Math.max(-1, active - 1));
+    else if (event.key === 'ArrowUp') mark(Math.max(least, active - 1));
     else if (event.key === 'PageDown') mark(Math.min(count - 1, active + 8));
     else if (event.key === 'PageUp') mark(Math.max(0, active - 8));
     else if (event.key === 'Enter') active >= 0 ? onPick(active) : onEnter?.();
@@ -99,7 +102,7 @@ export function SearchList(props: SearchListProps) {
           placeholder={props.placeholder}
           value={query}
           onChange={(event) => {
-            setMarked(-1);
+            setMarked(least);
             onQueryChange(event.target.value);
           }}
           onKeyDown={onKeyDown}

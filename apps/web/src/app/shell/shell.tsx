@@ -1,5 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useText } from '../../blocks/language/use-text';
+import { PaletteHost } from '../../blocks/palette/palette-host';
+import { usePalettePages } from '../navigation/use-palette-pages';
 import { useDocumentTitle } from '../use-document-title';
 import { BottomBar } from './bottom-bar';
 import { FeatureDialogs } from './feature-dialogs';
@@ -11,6 +13,7 @@ import { TopBar } from './top-bar';
 export function Shell() {
   const { t } = useText();
   const path = useLocation({ select: (location) => location.pathname });
+  const palettePages = usePalettePages();
   useDocumentTitle(path);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -28,6 +31,7 @@ export function Shell() {
       <Footer />
       <BottomBar path={path} />
       <FeatureDialogs />
+      <PaletteHost pages={palettePages} />
     </div>
   );
 }

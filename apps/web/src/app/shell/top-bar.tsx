@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Settings as SettingsIcon } from 'lucide-react';
 import { useChain } from '../../blocks/chain/chain-context';
 import { useText } from '../../blocks/language/use-text';
+import { PaletteButton } from '../../blocks/palette/palette-button';
 import { openSettingsDialog } from '../../blocks/preferences/open-settings-dialog';
 import { WalletButton } from '../../blocks/wallet/wallet-button';
 import { activeLink } from '../navigation/active-link';
@@ -40,6 +41,7 @@ export function TopBar({ path }: { readonly path: string }) {
             )}
           </nav>
           <div className="ms-auto flex items-center gap-1">
+            <PaletteButton />
             <IconButton
               label={t('Settings')}
               icon={<SettingsIcon size={20} aria-hidden />}

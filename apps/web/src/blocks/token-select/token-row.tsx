@@ -1,31 +1,20 @@
 import { formatAmount } from '@besc/domain/shared/amount';
 import type { Currency } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
-import { Badge } from '@besc/ui/badge';
 import type { SearchListOption } from '@besc/ui/search-list';
 import { Skeleton } from '@besc/ui/skeleton';
 import clsx from 'clsx';
-import { Check, TriangleAlert } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useText } from '../language/use-text';
 import { formatDecimal } from '../prices/format-decimal';
 import { CurrencyMark } from './currency-mark';
+import { NoticeBadge } from './notice-badge';
 import { shortAddress } from './short-address';
 import type { TokenNotice } from './token-notice';
 import { useBalance } from './use-balance';
 
 /** Height of a row in px, by the documents. */
 export const tokenRowHeight = 97;
-
-function NoticeBadge({ notice }: { readonly notice: TokenNotice }) {
-  const { t } = useText();
-  if (notice.kind === 'none') return null;
-  const text = notice.kind === 'same-symbol' ? 'Same symbol as %symbol%' : 'Looks like %symbol%';
-  return (
-    <Badge tone="danger" icon={<TriangleAlert size={12} aria-hidden />}>
-      {t(text, { symbol: notice.symbol })}
-    </Badge>
-  );
-}
 
 function Holding({ currency }: { readonly currency: Currency }) {
   const { locale } = useText();

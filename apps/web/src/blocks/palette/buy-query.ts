@@ -1,0 +1,7 @@
+import type { Address, Currency } from '@besc/domain/shared/token';
+
+/** The query of /swap that buys a currency. The native coin is paid for with `stable`, since it is the default input. */
+export function buyQuery(currency: Currency, stable: Address): Readonly<Record<string, string>> {
+  if (currency.kind === 'token') return { outputCurrency: currency.address };
+  return { inputCurrency: stable, outputCurrency: currency.symbol };
+}

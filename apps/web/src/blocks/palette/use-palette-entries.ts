@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { languages } from '../language/languages';
+import { useText } from '../language/use-text';
+import { openSettingsDialog } from '../preferences/open-settings-dialog';
+import { preferencesStore } from '../preferences/preferences-store';
+import { setPreferences } from '../preferences/set-preferences';
+import { useIsDark } from '../preferences/use-is-dark';
+import { openWalletDialog } from '../wallet/open-wallet-dialog';
+import { useAccount } from '../wallet/use-account';
+import type { PalettePage } from './palette-page';
+import type { PaletteEntry } from './palette-row';
+
+/** The pages and every action of the palette, in the language of the moment. */
+export function usePaletteEntries(pages: readonly PalettePage[]): readonly PaletteEntry[] {
+  const { t, locale } = useText();
+  const isDark = useIsDark();
+  const isLoud = preferencesStore((state) => state.audioPlay);
+  const isConnected = useAccount().status === 'connected';
+  return useMemo(() => {
+    const pageEntry = ({ label, group, path }: PalettePage): PaletteEntry => ({
+      kind: 'page',
+      id: `page:${path}`,
+      label: t(label),
+      note: t(group),
+      path,
+      words: `${label} ${t(group)} ${group} ${path}`,
+    });
+    const action = (id: string, text: string, run: () => void, words = ''): PaletteEntry => ({
+      kind: 'action',
+      id: `action:${id}`,
+      label: t(text),
+      run,
+      words: `${text} ${words}`,
+    });
+    const theme = isDark ? 'Switch to the light theme' : 'Switch to the dark theme';
+    const sounds = isLoud ? 'Turn the sounds off' : 'Turn the sounds on';
+    const wallet = isConnected ? 'Open the wallet' : 'Connect Wallet';
+    const ownNames = new Intl.DisplayNames(locale, { type: 'language' });
+    const englishNames = new Intl.DisplayNames('en', { type: 'language' });
+    return [
+      ...pages.map(pageEntry),
+      action('wallet', wallet, () => openWalletDialog(), 'account login'),
+      ...(isConnected ? [action('transactions', 'Recent Transactions', () => openWalletDialog('transactions'))] : []),
+      action('settings', 'Settings', openSettingsDialog, 'slippage deadline expert gas'),
+      action('theme', theme, () => setPreferences({ isDark: !isDark }), 'mode colour'),
+      action('sounds', sounds, () => setPreferences({ audioPlay: !isLoud }), 'audio mute'),
+      ...languages.map(
+        ({ code, name }): PaletteEntry => ({
+          kind: 'action',
+          id: `language:${code}`,
+          label: t('Language: %name%', { name }),
+          isQuiet: true,
+          run: () => setPreferences({ language: code }),
+          words: `language ${ownNames.of(code)} ${englishNames.of(code)} ${code}`,
+        }),
+      ),
+    ];
+  }, [pages, t, locale, isDark, isLoud, isConnected]);
+}
