@@ -9,10 +9,10 @@ export interface AmountFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
   onValueChange(value: string): void;
   /** The currency, or the button that picks it. */
   currency?: ReactNode;
-  /** The end of the label line: a balance, a Max button. */
-  aside?: ReactNode;
-  /** Below the number: its value in another unit. The line keeps its height while empty. */
+  /** Below the number, at the start: its value in another unit. The line keeps its height while empty. */
   note?: ReactNode;
+  /** Below the number, at the end: a balance, a Max button. */
+  aside?: ReactNode;
   /** Says what is wrong with the amount; marks the field invalid and is read with it. */
   error?: ReactNode;
   /** The number is an estimate that is being renewed; it is dimmed, not hidden. */
@@ -21,7 +21,13 @@ export interface AmountFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
 
 const amountText = /^\d*\.?\d*$/;
 
-/** A 28 px decimal amount with its currency. Wrong characters never arrive; length is held by `maxLength`. */
+/** The longer the amount, the smaller its figures, so that it is read whole; the height of the line never changes. */
+function figureSize(length: number): string {
+  if (length <= 9) return 'text-xl sm:text-2xl';
+  return length <= 13 ? 'text-lg sm:text-xl' : 'text-lg';
+}
+
+/** A decimal amount, the hero of its line, with its currency. Wrong characters never arrive; `maxLength` holds the length. */
 export function AmountField(props: AmountFieldProps) {
   const { label, value, onValueChange, currency, aside, note, error, isStale, className, id, ...rest } = props;
   const fallbackId = useId();
@@ -29,17 +35,16 @@ export function AmountField(props: AmountFieldProps) {
   return (
     <div
       className={clsx(
-        'rounded-control border bg-surface-sunken px-4 pt-3 pb-2 transition-colors',
+        'rounded-control border bg-surface-sunken px-4 pt-3 pb-2.5 transition-colors',
         'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-focus',
         error ? 'border-danger' : 'border-border hover:border-border-strong',
         className,
       )}
     >
-      <div className="flex min-h-8 items-center justify-between gap-3 text-sm text-text-muted">
-        <label htmlFor={inputId}>{label}</label>
-        {aside ? <div className="flex min-w-0 items-center gap-2">{aside}</div> : null}
-      </div>
-      <div className="mt-1.5 flex items-center gap-3">
+      <label htmlFor={inputId} className="block text-sm text-text-muted">
+        {label}
+      </label>
+      <div className="flex items-center gap-3">
         <input
           placeholder="0.0"
           {...rest}
@@ -57,14 +62,15 @@ export function AmountField(props: AmountFieldProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={clsx(note && `${inputId}-note`, error && `${inputId}-error`) || undefined}
           className={clsx(
-            'h-11 w-full min-w-0 flex-1 bg-transparent text-xl font-medium text-text outline-none transition-opacity',
+            'h-14 w-full min-w-0 flex-1 bg-transparent font-medium text-text outline-none transition-opacity',
+            figureSize(value.length),
             isStale && 'opacity-60',
           )}
         />
         {currency}
       </div>
-      <div className="flex min-h-5 items-center justify-between gap-3 text-sm">
-        <span id={`${inputId}-note`} className="text-text-muted">
+      <div className="flex min-h-6 items-center justify-between gap-3 text-sm text-text-muted">
+        <span id={`${inputId}-note`} className="whitespace-nowrap">
           {note}
         </span>
         {error ? (
@@ -72,6 +78,7 @@ export function AmountField(props: AmountFieldProps) {
             {error}
           </span>
         ) : null}
+        {aside ? <div className="flex min-w-0 items-center gap-2">{aside}</div> : null}
       </div>
     </div>
   );

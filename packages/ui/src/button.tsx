@@ -4,11 +4,11 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { Spinner } from './spinner';
 
 export type ButtonKind = 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger';
-export type ButtonSize = 'small' | 'medium' | 'large';
+export type ButtonSize = 'tiny' | 'small' | 'medium' | 'large';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
   kind?: ButtonKind;
-  /** 32, 44 or 56 px high; the small one keeps a 44 px touch target. */
+  /** 24, 32, 44 or 56 px high; the smaller ones keep a 44 px touch target. */
   size?: ButtonSize;
   /** Fills the line. */
   wide?: boolean;
@@ -30,9 +30,10 @@ const kinds: Record<ButtonKind, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  small: 'min-h-8 gap-1.5 px-3 text-sm after:absolute after:-inset-y-2 after:inset-x-0',
-  medium: 'min-h-11 gap-2 px-4 text-base',
-  large: 'min-h-14 gap-2 px-6 text-base',
+  tiny: 'min-h-6 gap-1 rounded-full px-2 text-xs after:absolute after:-inset-y-2.5 after:-inset-x-1',
+  small: 'min-h-8 gap-1.5 rounded-control px-3 text-sm after:absolute after:-inset-y-2 after:inset-x-0',
+  medium: 'min-h-11 gap-2 rounded-control px-4 text-base',
+  large: 'min-h-14 gap-2 rounded-control px-6 text-base',
 };
 
 const blocked = 'border border-border bg-surface-sunken text-text-muted';
@@ -62,7 +63,7 @@ export function Button(props: ButtonProps) {
       ...(isInert ? { 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() } : {}),
       ...(pending ? { 'aria-busy': true } : {}),
       className: clsx(
-        'relative inline-flex select-none items-center justify-center rounded-control text-center font-semibold',
+        'relative inline-flex select-none items-center justify-center text-center font-semibold',
         'transition-colors active:translate-y-px aria-disabled:translate-y-0',
         sizes[size],
         isDisabled ? blocked : kinds[kind],
@@ -72,7 +73,7 @@ export function Button(props: ButtonProps) {
       ),
       children: (
         <>
-          {pending ? <Spinner size={size === 'small' ? 16 : 20} /> : icon}
+          {pending ? <Spinner size={size === 'tiny' ? 12 : size === 'small' ? 16 : 20} /> : icon}
           <span className="min-w-0 [overflow-wrap:anywhere]">
             {pending ? pending : isDisabled ? disabledReason : children}
           </span>

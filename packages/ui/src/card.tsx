@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** `action` is a task and at most 480 px wide; `panel` fills its column; `inset` lies inside another card. */
-  kind?: 'action' | 'panel' | 'inset';
+  /** `action` is a task and at most 480 px wide; `panel` fills its column; `inset` lies inside another; `plain` is on the page. */
+  kind?: 'action' | 'panel' | 'inset' | 'plain';
   title?: ReactNode;
   /** Level of the title's heading; default 2. */
   titleLevel?: 1 | 2 | 3;
@@ -15,6 +15,7 @@ const kinds = {
   action: 'w-full max-w-[480px] rounded-card border border-border bg-surface-raised p-4 sm:p-5',
   panel: 'w-full rounded-card border border-border bg-surface-raised p-4 sm:p-5',
   inset: 'w-full rounded-control border border-border bg-surface-sunken p-4',
+  plain: 'w-full',
 };
 
 /** A surface with a hairline. No shadow: depth is told by the ground alone. */

@@ -23,6 +23,8 @@ export interface ChartDrawingProps {
   index: number | undefined;
   onIndexChange(index: number | undefined): void;
   formatValue(value: number): string;
+  /** The labels of the price axis, all at once, so that they can share one number of decimals. */
+  formatTicks?: ((values: readonly number[]) => string[]) | undefined;
   formatTime(time: number): string;
 }
 
@@ -44,17 +46,18 @@ function paint({ chart, series }: Drawn, place: HTMLElement, tone: ChartDrawingP
   const role = (name: string, opacity?: number) => cssColourToRgba(css.getPropertyValue(`--${name}`), opacity);
   chart.applyOptions({
     layout: { textColor: role('text-muted'), fontFamily: css.fontFamily },
-    grid: { horzLines: { color: role('border', 0.6) } },
+    grid: { horzLines: { color: role('border', 0.55) } },
     crosshair: {
       vertLine: { color: role('border-strong'), labelBackgroundColor: role('surface-hover') },
       horzLine: { color: role('border-strong'), labelBackgroundColor: role('surface-hover') },
     },
   });
   series.applyOptions({
+    priceLineColor: role(tone, 0.7),
     crosshairMarkerBackgroundColor: role(tone),
-    crosshairMarkerBorderColor: role('surface-raised'),
+    crosshairMarkerBorderColor: role('surface'),
     ...(series.seriesType() === 'Area'
-      ? { lineColor: role(tone), topColor: role(tone, 0.22), bottomColor: role(tone, 0) }
+      ? { lineColor: role(tone), topColor: role(tone, 0.2), bottomColor: role(tone, 0) }
       : { color: role(tone) }),
   });
 }
@@ -83,15 +86,18 @@ export function ChartDrawing(props: ChartDrawingProps) {
         fixLeftEdge: true,
         fixRightEdge: true,
         timeVisible: true,
+        allowBoldLabels: false,
         tickMarkFormatter: (time: number) => latest.current.formatTime(time),
       },
       localization: {
         priceFormatter: (value: number) => latest.current.formatValue(value),
+        tickmarksPriceFormatter: (values: number[]) =>
+          latest.current.formatTicks?.(values) ?? values.map(latest.current.formatValue),
         timeFormatter: (time: number) => latest.current.formatTime(time),
       },
       crosshair: {
         mode: CrosshairMode.Magnet,
-        vertLine: { style: LineStyle.Dashed, labelVisible: false },
+        vertLine: { style: LineStyle.Solid, labelVisible: false },
         horzLine: { visible: false, labelVisible: false },
       },
       // The range is chosen outside; the page scrolls, not the chart.
@@ -102,7 +108,10 @@ export function ChartDrawing(props: ChartDrawingProps) {
     const common = {
       lineWidth: 2,
       lineType: LineType.Simple,
-      priceLineVisible: false,
+      // Where the price stands now, carried to the axis.
+      priceLineVisible: true,
+      priceLineStyle: LineStyle.SparseDotted,
+      priceLineWidth: 1,
       lastValueVisible: false,
       lastPriceAnimation: LastPriceAnimationMode.Disabled,
       crosshairMarkerRadius: 5,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Card } from './card';
+import { ChartSkeleton } from './chart-skeleton';
 import { EmptyState } from './empty-state';
 import { ErrorState } from './error-state';
 import { type ChartPoint, LineChart, type LineChartProps } from './line-chart';
 import { NumberText } from './number-text';
-import { Skeleton } from './skeleton';
 
 const meta: Meta<typeof LineChart> = { title: 'Numbers/LineChart', component: LineChart };
 export default meta;
@@ -51,7 +51,7 @@ export const Falling: StoryObj<typeof LineChart> = { render: () => <Chart tone="
 export const Waiting: StoryObj<typeof LineChart> = {
   render: () => (
     <div className="grid gap-4 md:grid-cols-3">
-      <Chart placeholder={<Skeleton shape="block" className="size-full" />} />
+      <Chart placeholder={<ChartSkeleton />} />
       <Chart placeholder={<EmptyState title="No trades in this range" />} />
       <Chart placeholder={<ErrorState title="The price history could not be loaded" />} />
     </div>

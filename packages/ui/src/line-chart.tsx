@@ -26,9 +26,13 @@ export interface LineChartProps {
   /** An area fades below the line; `line` is the line alone. */
   kind?: 'area' | 'line';
   formatValue(value: number): string;
+  /** The labels of the value axis, all at once; without it each is formatted by itself. */
+  formatTicks?(values: readonly number[]): string[];
   formatTime(time: number, place: 'axis' | 'reading'): string;
   /** The point under the crosshair, by pointer, touch or arrow keys; undefined when it leaves. */
   onRead?(point: ChartPoint | undefined): void;
+  /** Stands below the chart, at the end of the line: a source. */
+  footer?: ReactNode;
   table: { caption: string; headings: { time: string; value: string }; mostRows?: number };
   className?: string;
 }
@@ -59,7 +63,8 @@ const keySteps: Record<string, number> = {
  * Time runs from left to right in every language.
  */
 export function LineChart(props: LineChartProps) {
-  const { label, points, height, placeholder, failure, formatValue, formatTime, onRead, table, className } = props;
+  const { label, points, height, placeholder, failure, formatValue, formatTime, onRead, footer, table, className } =
+    props;
   const [index, setIndex] = useState<number>();
   const [isDrawable] = useState(canDraw);
   const hintId = useId();
@@ -82,68 +87,76 @@ export function LineChart(props: LineChartProps) {
   const isPlain = placeholder !== undefined || points.length === 0;
   const shown = point ?? points[last];
   return (
-    <div className={clsx('relative w-full', className)} style={{ blockSize: height }}>
-      {isPlain ? (
-        <div className="grid size-full place-items-center">{placeholder}</div>
-      ) : (
-        <>
-          <div
-            role="slider"
-            tabIndex={0}
-            dir="ltr"
-            aria-label={label}
-            aria-describedby={hintId}
-            aria-valuemin={0}
-            aria-valuemax={last}
-            aria-valuenow={index ?? last}
-            aria-valuetext={shown ? `${formatTime(shown.time, 'reading')}: ${formatValue(shown.value)}` : undefined}
-            onKeyDown={onKeyDown}
-            onBlur={() => read(undefined)}
-            className="size-full touch-pan-y rounded-control focus-visible:outline-2 focus-visible:outline-focus"
-          >
-            {isDrawable ? (
-              <DrawingBoundary failure={failure}>
-                <Suspense fallback={null}>
-                  <ChartDrawing
-                    key={props.kind ?? 'area'}
-                    points={points}
-                    tone={props.tone ?? 'primary'}
-                    kind={props.kind ?? 'area'}
-                    index={index}
-                    onIndexChange={read}
-                    formatValue={formatValue}
-                    formatTime={(time) => formatTime(time, 'axis')}
-                  />
-                </Suspense>
-              </DrawingBoundary>
-            ) : (
-              <div className="grid size-full place-items-center">{failure}</div>
-            )}
-          </div>
-          {/* The drawing library's licence asks for this link on the page. */}
+    <div className={clsx('w-full', className)}>
+      <div className="w-full" style={{ blockSize: height }}>
+        {isPlain ? (
+          <div className="grid size-full place-items-center">{placeholder}</div>
+        ) : (
+          <>
+            <div
+              role="slider"
+              tabIndex={0}
+              dir="ltr"
+              aria-label={label}
+              aria-describedby={hintId}
+              aria-valuemin={0}
+              aria-valuemax={last}
+              aria-valuenow={index ?? last}
+              aria-valuetext={shown ? `${formatTime(shown.time, 'reading')}: ${formatValue(shown.value)}` : undefined}
+              onKeyDown={onKeyDown}
+              onBlur={() => read(undefined)}
+              className="size-full touch-pan-y rounded-control focus-visible:outline-2 focus-visible:outline-focus"
+            >
+              {isDrawable ? (
+                <DrawingBoundary failure={failure}>
+                  <Suspense fallback={null}>
+                    <ChartDrawing
+                      key={props.kind ?? 'area'}
+                      points={points}
+                      tone={props.tone ?? 'primary'}
+                      kind={props.kind ?? 'area'}
+                      index={index}
+                      onIndexChange={read}
+                      formatValue={formatValue}
+                      formatTicks={props.formatTicks}
+                      formatTime={(time) => formatTime(time, 'axis')}
+                    />
+                  </Suspense>
+                </DrawingBoundary>
+              ) : (
+                <div className="grid size-full place-items-center">{failure}</div>
+              )}
+            </div>
+            <div id={hintId} className="sr-only">
+              {table.caption}
+            </div>
+            <ChartTable
+              caption={table.caption}
+              headings={table.headings}
+              rows={thinned(points, table.mostRows ?? 48).map(({ time, value }) => ({
+                key: time,
+                time: formatTime(time, 'reading'),
+                value: formatValue(value),
+              }))}
+            />
+          </>
+        )}
+      </div>
+      <div className="mt-2 flex min-h-6 items-center justify-between gap-4 text-xs text-text-muted">
+        {isPlain ? null : (
+          // The drawing library's licence asks for this link on the page.
           <a
             href="https://www.tradingview.com/"
             target="_blank"
             rel="noreferrer"
             aria-label="TradingView Lightweight Charts"
-            className="absolute bottom-8 left-1 inline-flex min-h-6 items-center text-xs text-text-muted hover:text-text"
+            className="inline-flex min-h-6 items-center hover:text-text"
           >
             TradingView
           </a>
-          <div id={hintId} className="sr-only">
-            {table.caption}
-          </div>
-          <ChartTable
-            caption={table.caption}
-            headings={table.headings}
-            rows={thinned(points, table.mostRows ?? 48).map(({ time, value }) => ({
-              key: time,
-              time: formatTime(time, 'reading'),
-              value: formatValue(value),
-            }))}
-          />
-        </>
-      )}
+        )}
+        {footer}
+      </div>
     </div>
   );
 }

@@ -8,14 +8,17 @@ export interface LogoProps {
   className?: string;
 }
 
-/** The product's mark, two halves of one ring that have changed places, with its name. */
+/**
+ * The product's mark, with its name: the engraved rings of a coin, cut along the middle and moved by one line, so that
+ * two of them become one that runs from hand to hand.
+ */
 export function Logo({ kind = 'full', size = 28, className }: LogoProps) {
   return (
     <span className={clsx('inline-flex items-center gap-2.5', className)}>
       <svg viewBox="0 0 32 32" width={size} height={size} fill="none" aria-hidden="true" className="shrink-0">
-        <g strokeWidth="4" strokeLinecap="round">
-          <path d="M16 22.4A9.2 9.2 0 0 0 16 4" className="stroke-text" />
-          <path d="M16 9.6A9.2 9.2 0 0 0 16 28" className="stroke-primary" />
+        <g strokeWidth="4">
+          <path d="M3.6 16a9.3 9.3 0 0 1 18.6 0M9.8 16a3.1 3.1 0 0 1 6.2 0" className="stroke-text" />
+          <path d="M28.4 16a9.3 9.3 0 0 1-18.6 0M22.2 16a3.1 3.1 0 0 1-6.2 0" className="stroke-primary" />
         </g>
       </svg>
       {kind === 'full' ? (

@@ -23,35 +23,40 @@ function hashOf(text: string): number {
   return hash;
 }
 
+/** Two overlapping moons in neighbouring hues, a ring of engraving and the first letters. */
 function GeneratedMark({ seed, symbol, size }: { seed: string; symbol: string; size: number }) {
   const hash = hashOf(seed);
   const hue = (hash % 24) * 15;
-  const lobes = 5 + ((hash >>> 8) % 7);
-  const phase = ((hash >>> 16) % 8) * (Math.PI / 8);
+  const lobes = 9 + ((hash >>> 8) % 8);
+  const turn = ((hash >>> 16) % 12) * 30;
+  const side = (hash >>> 5) % 2 === 0 ? 34 : -34;
   const letters = [...(symbol.replace(/[^\p{L}\p{N}]/gu, '') || symbol)]
     .slice(0, size < 28 ? 1 : 2)
     .join('')
     .toUpperCase();
   return (
     <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden="true">
-      <circle cx="20" cy="20" r="20" fill={`oklch(0.36 0.062 ${hue})`} />
-      <g fill="none" stroke={`oklch(0.78 0.1 ${hue})`} strokeWidth="1">
-        {[0, 1, 2].map((turn) => (
-          <path
-            key={turn}
-            opacity={0.9 - turn * 0.22}
-            d={rosettePath({ centre: 20, radius: 15.4, depth: 2.7, lobes, phase: phase + (turn * 2 * Math.PI) / 3 })}
-          />
-        ))}
+      <path d="M0 0h40v40H0z" fill={`oklch(0.41 0.082 ${hue})`} />
+      <g transform={`rotate(${turn} 20 20)`}>
+        <circle cx="31" cy="20" r="21" fill={`oklch(0.47 0.092 ${hue + side})`} />
+        <circle cx="41" cy="20" r="16" fill={`oklch(0.56 0.1 ${hue + 2 * side})`} />
       </g>
+      <path
+        fill="none"
+        stroke={`oklch(0.93 0.05 ${hue})`}
+        strokeWidth="0.75"
+        opacity="0.5"
+        d={rosettePath({ centre: 20, radius: 16.9, depth: 1.3, lobes, phase: 0 })}
+      />
       <text
         x="20"
         y="20"
-        dy="0.36em"
+        dy="0.355em"
         textAnchor="middle"
-        fontSize={letters.length > 1 ? 12.5 : 15}
-        fontWeight="700"
-        fill={`oklch(0.96 0.025 ${hue})`}
+        fontSize={letters.length > 1 ? 14 : 19}
+        fontWeight="650"
+        letterSpacing="-0.3"
+        fill={`oklch(0.985 0.012 ${hue})`}
       >
         {letters}
       </text>

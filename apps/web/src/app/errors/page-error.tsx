@@ -1,5 +1,5 @@
 import { Button } from '@besc/ui/button';
-import { Notice } from '@besc/ui/notice';
+import { ErrorMark } from '@besc/ui/error-mark';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useText } from '../../blocks/language/use-text';
 
@@ -7,19 +7,18 @@ import { useText } from '../../blocks/language/use-text';
 export function PageError({ error }: Pick<ErrorComponentProps, 'error'>) {
   const { t } = useText();
   return (
-    <div className="m-auto w-full max-w-[480px] px-4 py-16">
-      <h1 className="mb-4 text-lg font-semibold">{t('This page could not be shown')}</h1>
-      <Notice
-        tone="danger"
-        isLive
-        actions={
-          <Button size="small" onClick={() => window.location.reload()}>
-            {t('Load the page again')}
-          </Button>
-        }
+    <div className="m-auto flex w-full max-w-[480px] flex-col items-center px-4 py-16 text-center">
+      <ErrorMark />
+      <h1 className="mt-6 text-lg font-semibold text-balance">{t('This page could not be shown')}</h1>
+      <p
+        role="alert"
+        className="mt-4 w-full rounded-control border border-border bg-surface-raised p-4 text-start text-sm text-text-muted [overflow-wrap:anywhere]"
       >
         {error instanceof Error ? error.message : String(error)}
-      </Notice>
+      </p>
+      <Button kind="primary" className="mt-6" onClick={() => window.location.reload()}>
+        {t('Load the page again')}
+      </Button>
     </div>
   );
 }

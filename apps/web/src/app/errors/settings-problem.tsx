@@ -1,17 +1,22 @@
 import { Button } from '@besc/ui/button';
+import { ErrorMark } from '@besc/ui/error-mark';
 import { say } from '../../blocks/language/translator';
 
 /** Shown instead of the app when the deployment is misconfigured. The message names the field, for whoever runs it. */
 export function SettingsProblem({ error }: { readonly error: unknown }) {
   return (
-    <main className="mx-auto flex min-h-dvh max-w-[480px] flex-col justify-center gap-4 px-4">
-      <h1 className="text-lg font-semibold">{say({ text: 'The app cannot start' })}</h1>
-      <p role="alert" className="text-sm [overflow-wrap:anywhere]">
+    <main className="mx-auto flex min-h-dvh max-w-[480px] flex-col items-center justify-center px-4 text-center">
+      <ErrorMark />
+      <h1 className="mt-6 text-lg font-semibold">{say({ text: 'The app cannot start' })}</h1>
+      <p
+        role="alert"
+        className="mt-4 w-full rounded-control border border-border bg-surface-raised p-4 text-start text-sm text-text-muted [overflow-wrap:anywhere]"
+      >
         {error instanceof Error ? error.message : String(error)}
       </p>
-      <div>
-        <Button onClick={() => window.location.reload()}>{say({ text: 'Try again' })}</Button>
-      </div>
+      <Button kind="primary" className="mt-6" onClick={() => window.location.reload()}>
+        {say({ text: 'Try again' })}
+      </Button>
     </main>
   );
 }

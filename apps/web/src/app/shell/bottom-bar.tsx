@@ -10,7 +10,9 @@ import { useMenu } from '../navigation/use-menu';
 const MenuSheet = lazyPart('menu-sheet', async () => (await import('./menu-sheet')).MenuSheet);
 const groupsInBar = 4;
 const itemClass =
-  'flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-control px-1 text-xs font-semibold text-text-muted aria-[current=page]:text-primary aria-[current=page]:[&>svg]:stroke-[2.4]';
+  'group flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-1 rounded-control px-1 text-xs font-semibold text-text-muted aria-[current=page]:text-text';
+const iconClass =
+  'grid h-7 w-14 place-items-center rounded-full transition-colors group-active:bg-surface-hover group-aria-[current=page]:bg-primary-soft group-aria-[current=page]:text-primary';
 
 /** The menu of phones, within reach of the thumb: the first groups, and a sheet with everything. */
 export function BottomBar({ path }: { readonly path: string }) {
@@ -34,7 +36,9 @@ export function BottomBar({ path }: { readonly path: string }) {
               {...(active?.group === group ? { 'aria-current': 'page' as const } : {})}
               className={itemClass}
             >
-              <Icon size={22} aria-hidden />
+              <span className={iconClass}>
+                <Icon size={20} aria-hidden />
+              </span>
               <span className="max-w-full truncate">
                 {t(group.links.length === 1 ? (group.links[0]?.label ?? group.name) : group.name)}
               </span>
@@ -42,7 +46,9 @@ export function BottomBar({ path }: { readonly path: string }) {
           );
         })}
         <button type="button" className={itemClass} aria-haspopup="dialog" onClick={() => setSheet('open')}>
-          <MenuIcon size={22} aria-hidden />
+          <span className={iconClass}>
+            <MenuIcon size={20} aria-hidden />
+          </span>
           <span className="max-w-full truncate">{t('Menu')}</span>
         </button>
       </nav>

@@ -1,26 +1,38 @@
+import { Logo } from '@besc/ui/logo';
 import { useChain } from '../../blocks/chain/chain-context';
 import { LanguageSelect } from '../../blocks/language/language-select';
 import { useText } from '../../blocks/language/use-text';
 
-/** Language and the product's other places. Phones find them in the menu. */
+/** The chain, the product's other places and the language. Phones find them in the menu. */
 export function Footer() {
   const { t } = useText();
-  const { social } = useChain().settings.links;
+  const { chain, links } = useChain().settings;
   return (
     <footer className="hidden border-t border-border md:block">
-      <div className="mx-auto flex max-w-[1440px] items-center justify-between gap-6 px-6 py-3">
-        <ul className="flex flex-wrap gap-4 text-sm text-text-muted">
-          {social
+      <div className="mx-auto flex min-h-16 max-w-[1440px] items-center gap-6 px-6 py-2 text-sm text-text-muted">
+        <span className="flex items-center gap-2.5">
+          <Logo kind="mark" size={20} />
+          <bdi>{chain.name}</bdi>
+        </span>
+        <ul className="flex flex-wrap gap-x-5">
+          {links.social
             .filter((link) => link.url !== '')
             .map((link) => (
               <li key={link.url}>
-                <a href={link.url} target="_blank" rel="noreferrer noopener" className="hover:text-text">
+                <a
+                  href={link.url}
+                  target="_blank"
+                  rel="noreferrer noopener"
+                  className="inline-flex min-h-11 items-center transition-colors hover:text-text"
+                >
                   {t(link.label)}
                 </a>
               </li>
             ))}
         </ul>
-        <LanguageSelect />
+        <span className="-me-3 ms-auto">
+          <LanguageSelect look="plain" />
+        </span>
       </div>
     </footer>
   );

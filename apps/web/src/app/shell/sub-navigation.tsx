@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../blocks/language/use-text';
 import type { MenuGroup, MenuLink } from '../navigation/menu';
-import { navigationItemClass } from './navigation-item-class';
 
 /** The pages of the active group, when there is more than one. */
 export function SubNavigation(props: {
@@ -10,16 +9,18 @@ export function SubNavigation(props: {
 }) {
   const { t } = useText();
   return (
-    <nav aria-label={t(props.group.name)} className="border-b border-border bg-surface">
-      <div className="mx-auto flex max-w-[1440px] gap-1 overflow-x-auto px-2 md:justify-center md:px-6">
+    <nav aria-label={t(props.group.name)} className="mx-auto w-full max-w-[1440px]">
+      <div className="flex overflow-x-auto px-2 pt-2 md:px-4">
         {props.group.links.map((link) => (
           <Link
             key={link.path}
             to={link.path}
             {...(link === props.current ? { 'aria-current': 'page' as const } : {})}
-            className={`${navigationItemClass} whitespace-nowrap`}
+            className="group inline-flex min-h-11 items-center px-0.5 text-sm font-semibold whitespace-nowrap text-text-muted -outline-offset-2!"
           >
-            {t(link.label)}
+            <span className="rounded-full px-3.5 py-1.5 transition-colors group-hover:text-text group-active:bg-surface-hover group-aria-[current=page]:bg-surface-hover group-aria-[current=page]:text-text">
+              {t(link.label)}
+            </span>
           </Link>
         ))}
       </div>

@@ -60,7 +60,7 @@ export function AmountInput(props: {
         <>
           {currency ? <BalanceLine balance={balance} currency={currency} /> : null}
           {onMax ? (
-            <Button size="small" kind="quiet" className="-my-1 text-primary!" onClick={onMax}>
+            <Button size="tiny" kind="soft" onClick={onMax}>
               {t('MAX')}
             </Button>
           ) : null}

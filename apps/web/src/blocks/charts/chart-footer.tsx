@@ -6,9 +6,9 @@ import type { PriceHistory } from './load-price-history';
 export function ChartFooter({ source }: { readonly source: PriceHistory['source'] | undefined }) {
   const { t } = useText();
   return (
-    <div className="flex min-h-5 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-text-muted">
+    <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-4 gap-y-1 text-end">
       <DataDelayedNotice />
-      <p className="ms-auto">
+      <p>
         {source === 'pair' ? t('Source: trades of this pair') : null}
         {source === 'derived' ? t('Source: prices derived from other pairs') : null}
       </p>

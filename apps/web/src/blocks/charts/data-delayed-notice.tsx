@@ -21,7 +21,7 @@ export function DataDelayedNotice() {
   const isDelayed = health.isError || health.data?.healthy === false;
   const since = health.data?.indexedTimestamp;
   return (
-    <p role="status" className="min-h-4 text-xs text-text-muted">
+    <p role="status">
       {isDelayed
         ? since
           ? t('Chart data is delayed: it ends at %time%.', {

@@ -30,6 +30,7 @@ function show(points: readonly { time: number; value: number }[] | undefined) {
         points={points}
         change={undefined}
         height={300}
+        footer={undefined}
         onRead={() => undefined}
         onRetry={onRetry}
       />

@@ -1,12 +1,14 @@
 import { type ChartPoint, type ChartWindow, chartSampling } from '@besc/domain/swap/chart-series';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { ChartSkeleton } from '@besc/ui/chart-skeleton';
 import { ErrorState } from '@besc/ui/error-state';
 import { LineChart } from '@besc/ui/line-chart';
-import { Skeleton } from '@besc/ui/skeleton';
+import type { ReactNode } from 'react';
 import { useText } from '../language/use-text';
 import type { ChartPair } from './chart-pair';
 import { formatChartTime } from './format-chart-time';
 import { formatPrice } from './format-price';
+import { formatTicks } from './format-ticks';
 import type { PriceChange } from './price-change';
 
 function PlotSkeleton({ height }: { readonly height: number }) {
@@ -14,7 +16,7 @@ function PlotSkeleton({ height }: { readonly height: number }) {
   return (
     <div role="status" className="w-full" style={{ blockSize: height }}>
       <span className="sr-only">{t('Loading')}</span>
-      <Skeleton shape="block" className="size-full" />
+      <ChartSkeleton />
     </div>
   );
 }
@@ -46,6 +48,8 @@ export function PriceChartPlot(props: {
   readonly points: readonly ChartPoint[] | undefined;
   readonly change: PriceChange | undefined;
   readonly height: number;
+  /** Below the chart, at the end of the line. */
+  readonly footer: ReactNode;
   readonly onRead: (point: ChartPoint | undefined) => void;
   readonly onRetry: () => void;
 }) {
@@ -66,8 +70,10 @@ export function PriceChartPlot(props: {
       failure={failure}
       tone={props.change?.kind === 'down' ? 'down' : props.change?.kind === 'up' ? 'up' : 'primary'}
       formatValue={(value) => formatPrice(value, locale)}
+      formatTicks={(values) => formatTicks(values, locale)}
       formatTime={(time, place) => formatChartTime({ time, place, window, locale })}
       onRead={props.onRead}
+      footer={props.footer}
       table={{ caption: label, headings: { time: t('Time'), value: t('Price') } }}
     />
   );

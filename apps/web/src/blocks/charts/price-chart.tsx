@@ -37,9 +37,12 @@ export function PriceChart(props: {
   const history = usePriceHistory(pair, window);
   const points = history.data?.points;
   const change = points && priceChange(points, current);
+  const footer = (
+    <ChartFooter source={history.data && history.data.points.length > 0 ? history.data.source : undefined} />
+  );
   return (
-    <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-start justify-between gap-3">
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PriceReading
           pair={pair}
           window={window}
@@ -59,16 +62,19 @@ export function PriceChart(props: {
             options={ranges}
             size="small"
             wide
-            className="sm:w-auto"
+            className="sm:w-auto max-sm:w-full"
           />
           {props.actions}
         </div>
       </div>
       {props.view === 'tradingview' ? (
-        <div className="grid place-items-center" style={{ blockSize: height }}>
-          <EmptyState title={t('Tradingview chart not available.')}>
-            {t('The basic chart shows the same prices.')}
-          </EmptyState>
+        <div>
+          <div className="grid place-items-center" style={{ blockSize: height }}>
+            <EmptyState title={t('Tradingview chart not available.')}>
+              {t('The basic chart shows the same prices.')}
+            </EmptyState>
+          </div>
+          <div className="mt-2 flex min-h-6 items-center text-xs text-text-muted">{footer}</div>
         </div>
       ) : (
         <PriceChartPlot
@@ -77,11 +83,11 @@ export function PriceChart(props: {
           points={history.isPending ? undefined : (points ?? [])}
           change={change}
           height={height}
+          footer={footer}
           onRead={setRead}
           onRetry={() => void history.refetch()}
         />
       )}
-      <ChartFooter source={history.data && history.data.points.length > 0 ? history.data.source : undefined} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function PriceReading(props: {
   const value = read?.value ?? current;
   return (
     <div className="min-w-0">
-      <p className="flex min-h-9 flex-wrap items-baseline gap-x-2 text-xl font-semibold">
+      <p className="flex min-h-12 flex-wrap items-baseline gap-x-2 text-xl font-semibold sm:text-2xl">
         {value === undefined && isLoading ? (
           <Skeleton className="w-36" />
         ) : (
@@ -32,17 +32,18 @@ export function PriceReading(props: {
             isRolling={read === undefined}
           />
         )}
-        <span className="text-base font-normal text-text-muted">
+        <span className="text-base font-normal tracking-normal text-text-muted">
           <bdi>{displaySymbol(pair.output.symbol)}</bdi>
         </span>
       </p>
-      <p className="flex min-h-6 items-center gap-2 text-sm text-text-muted">
+      <p className="mt-1 flex min-h-6 items-center gap-2 text-sm text-text-muted">
         {read ? (
           formatChartTime({ time: read.time, place: 'reading', window, locale })
         ) : isLoading && change === undefined ? (
           <Skeleton className="w-24" />
         ) : (
           <ChangeText
+            look="badge"
             direction={change === undefined || change.kind === 'flat' ? 'none' : change.kind}
             text={change && formatPriceChange(change, locale)}
           />

@@ -1,4 +1,5 @@
-import { Globe } from 'lucide-react';
+import clsx from 'clsx';
+import { ChevronDown, Globe } from 'lucide-react';
 import { useId } from 'react';
 import { preferencesStore } from '../preferences/preferences-store';
 import { setPreferences } from '../preferences/set-preferences';
@@ -6,12 +7,18 @@ import { languages } from './languages';
 import { useText } from './use-text';
 
 /** The choice of the page's language, each named in itself. The platform's own list, which phones draw best. */
-export function LanguageSelect() {
+export function LanguageSelect({ look = 'framed' }: { readonly look?: 'framed' | 'plain' }) {
   const { t } = useText();
   const id = useId();
   const language = preferencesStore((state) => state.language);
   return (
-    <div className="inline-flex min-h-11 items-center gap-2 rounded-control border border-border px-3 text-sm has-focus-visible:outline-2 has-focus-visible:outline-focus">
+    <div
+      className={clsx(
+        'relative inline-flex min-h-11 items-center gap-2 rounded-control border px-3 text-sm transition-colors',
+        'hover:bg-surface-hover has-focus-visible:outline-2 has-focus-visible:outline-focus',
+        look === 'framed' ? 'border-border' : 'border-transparent',
+      )}
+    >
       <label htmlFor={id} className="flex items-center gap-2 text-text-muted">
         <Globe size={18} aria-hidden />
         <span className="sr-only">{t('Language')}</span>
@@ -20,7 +27,7 @@ export function LanguageSelect() {
         id={id}
         value={language}
         onChange={(event) => setPreferences({ language: event.target.value })}
-        className="min-h-11 max-w-44 cursor-pointer bg-transparent pe-2 text-text outline-none"
+        className="min-h-11 max-w-44 cursor-pointer appearance-none [field-sizing:content] bg-transparent pe-6 font-medium text-text outline-none"
       >
         {languages.map(({ code, name }) => (
           <option key={code} value={code} lang={code} className="bg-surface-overlay text-text">
@@ -28,6 +35,7 @@ export function LanguageSelect() {
           </option>
         ))}
       </select>
+      <ChevronDown size={16} aria-hidden className="pointer-events-none absolute end-3 text-text-muted" />
     </div>
   );
 }

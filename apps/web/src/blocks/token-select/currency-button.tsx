@@ -23,14 +23,14 @@ export function CurrencyButton(props: {
       onClick={onPress}
       aria-haspopup="dialog"
       className={clsx(
-        'flex min-h-11 max-w-[60%] shrink-0 items-center gap-2 rounded-control border ps-2 pe-2.5 text-base font-semibold transition-colors',
+        'flex min-h-11 max-w-[60%] shrink-0 items-center gap-2 rounded-full border ps-1.5 pe-3 text-base font-semibold transition-colors',
         currency || isLoading
           ? 'border-border bg-surface-raised text-text hover:border-border-strong hover:bg-surface-hover'
-          : 'border-transparent bg-primary ps-3.5 text-on-primary hover:bg-primary-hover',
+          : 'border-transparent bg-primary ps-4 text-on-primary hover:bg-primary-hover',
       )}
     >
-      {currency ? <CurrencyMark currency={currency} size={28} /> : null}
-      {isLoading ? <Skeleton shape="circle" className="size-7" /> : null}
+      {currency ? <CurrencyMark currency={currency} size={30} /> : null}
+      {isLoading ? <Skeleton shape="circle" className="size-[30px]" /> : null}
       <VisuallyHidden>{side}: </VisuallyHidden>
       <bdi className="min-w-0 truncate">
         {isLoading ? <Skeleton className="w-14" /> : (symbol ?? t('Select a currency'))}

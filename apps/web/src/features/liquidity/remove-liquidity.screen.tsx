@@ -142,9 +142,8 @@ function DetailedFields({ remove }: { readonly remove: RemoveLiquidity }) {
       aside={
         options.most ? (
           <Button
-            size="small"
-            kind="quiet"
-            className="-my-1 text-primary!"
+            size="tiny"
+            kind="soft"
             onClick={() => remove.type(options.name, formatExact(options.most ?? 0n, options.decimals))}
           >
             {t('MAX')}

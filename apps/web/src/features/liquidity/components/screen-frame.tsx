@@ -2,5 +2,5 @@ import type { ReactNode } from 'react';
 
 /** The column of a liquidity screen. */
 export function ScreenFrame({ children }: { readonly children: ReactNode }) {
-  return <div className="mx-auto flex w-full flex-col items-center gap-4 px-4 py-4 sm:px-6 sm:py-8">{children}</div>;
+  return <div className="mx-auto flex w-full flex-col items-center gap-4 px-4 py-3 sm:px-6 sm:py-6">{children}</div>;
 }

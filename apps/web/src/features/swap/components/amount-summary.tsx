@@ -17,7 +17,7 @@ export function AmountSummary(props: {
   const { locale } = useText();
   const { label, amount, currency, usd } = props;
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex items-center gap-3 px-4 py-4">
       <div className="min-w-0 flex-1">
         <p className="text-sm text-text-muted">{label}</p>
         <p

@@ -6,7 +6,7 @@ import { useText } from '../../../blocks/language/use-text';
 export function ChartEmpty() {
   const { t } = useText();
   return (
-    <Card title={t('Price chart')}>
+    <Card kind="plain" title={t('Price chart')}>
       <EmptyState title={t('No pair chosen')}>{t('Select a token on both sides to see their price.')}</EmptyState>
     </Card>
   );

@@ -12,7 +12,7 @@ import { setPreferences } from '../../../blocks/preferences/set-preferences';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 
 /** The chart's height in px; the expanded one fills a wide screen. */
-const heights = { normal: 360, expanded: 560 };
+const heights = { dialog: 300, normal: 420, expanded: 600 };
 
 /** The other way around: the price of the output in units of the input. */
 function turned(pair: ChartPair): ChartPair {
@@ -58,7 +58,7 @@ export const ChartPanel = memo(function ChartPanel(props: {
   const view = preferencesStore((state) => state.userChartViewMode);
   const { isWrapPair, current, expansion } = props;
   const pair = isTurned ? turned(props.pair) : props.pair;
-  const height = expansion?.isExpanded ? heights.expanded : heights.normal;
+  const height = expansion === undefined ? heights.dialog : expansion.isExpanded ? heights.expanded : heights.normal;
   const isBasic = view === 'basic';
   const actions = (
     <>
@@ -87,7 +87,7 @@ export const ChartPanel = memo(function ChartPanel(props: {
     </>
   );
   const chart = isWrapPair ? (
-    <WrapPairMessage height={height + 68} />
+    <WrapPairMessage height={height + 124} />
   ) : (
     <PriceChart
       pair={pair}
@@ -108,7 +108,7 @@ export const ChartPanel = memo(function ChartPanel(props: {
     );
   }
   return (
-    <Card title={<PairName pair={pair} />} actions={actions}>
+    <Card kind="plain" title={<PairName pair={pair} />} actions={actions}>
       {chart}
     </Card>
   );

@@ -150,7 +150,7 @@ export function SwapCard(props: {
       </div>
       <SwapErrorLine flow={flow} />
       {view.details ? (
-        <dl className="mt-3 rounded-control border border-border px-3 py-1">
+        <dl className="mt-4 border-t border-dashed border-border pt-3 -mb-1">
           <TradeRows details={view.details} />
         </dl>
       ) : null}

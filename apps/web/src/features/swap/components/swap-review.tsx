@@ -66,14 +66,18 @@ export function SwapReview(props: {
         : undefined;
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-col gap-2">
+      <div className="rounded-control border border-border bg-surface-sunken">
         <AmountSummary
           label={t(quote.trade.kind === 'exactIn' ? 'You pay' : 'You pay (estimated)')}
           amount={quote.trade.amountIn}
           currency={quote.input}
           usd={usd.input}
         />
-        <ArrowDown size={18} aria-hidden className="text-text-muted" />
+        <div className="relative border-t border-border">
+          <span className="absolute start-4 top-0 grid size-7 -translate-y-1/2 place-items-center rounded-full border border-border bg-surface-overlay text-text-muted">
+            <ArrowDown size={14} aria-hidden />
+          </span>
+        </div>
         <AmountSummary
           label={t(quote.trade.kind === 'exactIn' ? 'You receive (estimated)' : 'You receive')}
           amount={quote.trade.amountOut}
@@ -112,7 +116,7 @@ export function SwapReview(props: {
           onCheck={setRecipientChecked}
         />
       ) : null}
-      <div className="rounded-control border border-border px-3 py-1">
+      <div className="border-t border-dashed border-border pt-2">
         <PriceLine quote={quote} details={details} />
         <dl>
           <TradeRows details={details} />

@@ -1,5 +1,6 @@
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { DataRow } from '@besc/ui/data-row';
+import { TokenMark } from '@besc/ui/token-mark';
 import { ChevronRight, TriangleAlert } from 'lucide-react';
 import { Fragment } from 'react';
 import { useText } from '../../../blocks/language/use-text';
@@ -65,7 +66,7 @@ export function TradeRows({ details }: { readonly details: TradeDetails }) {
         help={{ name: t('About the liquidity provider fee'), text: <FeeHelp fee={fee} /> }}
       >
         {formatDecimal(fee.liquidityProviders, locale)} <bdi>{displaySymbol(fee.symbol)}</bdi>{' '}
-        <span className="text-text-muted">(0.17%{fee.hops > 1 ? ` × ${fee.hops}` : ''})</span>
+        <span className="whitespace-nowrap text-text-muted">(0.17%{fee.hops > 1 ? ` × ${fee.hops}` : ''})</span>
       </DataRow>
       {route ? (
         <DataRow label={t('Route')}>
@@ -73,6 +74,7 @@ export function TradeRows({ details }: { readonly details: TradeDetails }) {
             {route.map(({ token, symbol }, index) => (
               <Fragment key={token}>
                 {index > 0 ? <ChevronRight size={14} aria-hidden className="text-text-muted rtl:-scale-x-100" /> : null}
+                <TokenMark seed={token} symbol={symbol} sources={[`/images/tokens/${token}.png`]} size={16} />
                 <bdi>{displaySymbol(symbol)}</bdi>
               </Fragment>
             ))}
