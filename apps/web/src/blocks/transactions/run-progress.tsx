@@ -1,8 +1,8 @@
 import { Button } from '@besc/ui/button';
+import { DoneMark } from '@besc/ui/done-mark';
 import { ErrorMark } from '@besc/ui/error-mark';
-import { Spinner } from '@besc/ui/spinner';
+import { ProgressMark } from '@besc/ui/progress-mark';
 import { TextLink } from '@besc/ui/text-link';
-import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useChain } from '../chain/chain-context';
 import { transactionUrl } from '../chain/explorer-url';
@@ -45,7 +45,7 @@ export function RunProgress(props: {
       );
     case 'sent':
       return (
-        <Stage mark={<Spinner size={48} />} title={t('Transaction Submitted')}>
+        <Stage mark={<ProgressMark />} title={t('Transaction Submitted')}>
           {summary}
           <Hash hash={run.hash} />
           <p className="text-sm text-text-muted">{t('You can close this: it is followed in Recent Transactions.')}</p>
@@ -54,10 +54,7 @@ export function RunProgress(props: {
       );
     case 'confirmed':
       return (
-        <Stage
-          mark={<CircleCheck size={48} aria-hidden className="text-success" />}
-          title={props.confirmed ? say(props.confirmed) : t('Transaction confirmed')}
-        >
+        <Stage mark={<DoneMark />} title={props.confirmed ? say(props.confirmed) : t('Transaction confirmed')}>
           {summary}
           {run.hash ? <Hash hash={run.hash} /> : null}
           {close}
@@ -65,7 +62,7 @@ export function RunProgress(props: {
       );
     case 'signing':
       return (
-        <Stage mark={<Spinner size={48} />} title={t('Waiting For Confirmation')}>
+        <Stage mark={<ProgressMark />} title={t('Waiting For Confirmation')}>
           {summary}
           <p className="mt-2 text-sm text-text-muted">{t('Confirm this transaction in your wallet')}</p>
           <SilentWalletHint />
@@ -73,7 +70,7 @@ export function RunProgress(props: {
       );
     default:
       return (
-        <Stage mark={<Spinner size={48} />} title={t('Checking the transaction on the chain')}>
+        <Stage mark={<ProgressMark />} title={t('Checking the transaction on the chain')}>
           {summary}
         </Stage>
       );
