@@ -112,7 +112,7 @@ test('LIQ-57 LIQ-06 LIQ-07 the ratio of the amounts is the price, in whole units
   expect(poolPrice({ amountA: 0n, amountB: 1n, decimalsA: 18, decimalsB: 18 })).toBeUndefined();
 });
 
-test('LIQ-63 the least amount is the amount less the slippage, rounded down', () => {
+test('LIQ-63 SET-41 the least amount is the amount less the slippage, rounded down', () => {
   expect(minimumAmount(1_000_000n, 50)).toBe(995_000n);
   expect(minimumAmount(199n, 50)).toBe(198n);
   expect(minimumAmount(7n, 0)).toBe(7n);

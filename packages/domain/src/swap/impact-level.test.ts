@@ -32,7 +32,7 @@ describe('impact level', () => {
     expect(level(1_500n, true)).toMatchObject({ confirmation: 'typed-word' });
   });
 
-  test('SWAP-077 tiers are 1, 3, 5, 10 and 15%', () => {
+  test('SWAP-077 SET-49 tiers are 1, 3, 5, 10 and 15%', () => {
     const tiers = [99n, 100n, 299n, 300n, 500n, 1_000n, 1_499n, 1_500n, 9_000n];
     expect(tiers.map((bps) => impactTier(fraction(bps, 10_000n)))).toEqual([0, 1, 1, 2, 3, 4, 4, 5, 5]);
   });

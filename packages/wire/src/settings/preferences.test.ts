@@ -42,7 +42,7 @@ const chosen: Preferences = {
 };
 
 describe('parsePreferences', () => {
-  test('SET-15 to SET-37 every stored choice survives', () => {
+  test('SET-15..37 every stored choice survives', () => {
     expect(parsePreferences(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
   });
 

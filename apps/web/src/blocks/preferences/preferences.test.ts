@@ -41,6 +41,53 @@ test('SET-48 SET-53 PLAT-11 nothing stored gives the defaults', () => {
   });
 });
 
+test('SET-23 SET-24 SET-25..30 SET-32 SET-34 SET-35 SET-40 what other screens choose is kept too', () => {
+  const address = '0x52908400098527886E0F7030069857D2E4169EE7';
+  const choices = {
+    isExchangeChartDisplayed: false,
+    userChartViewMode: 'tradingview',
+    userFarmStakedOnly: true,
+    userPoolStakedOnly: true,
+    userFarmsViewMode: 'card',
+    userPoolsViewMode: 'table',
+    userPredictionAcceptedRisk: true,
+    userPredictionChartDisclaimerShow: false,
+    userUsernameVisibility: true,
+    watchlistTokens: [address],
+    watchlistPools: [address],
+  } as const;
+  setPreferences(choices);
+  expect(readPreferences()).toMatchObject(choices);
+});
+
+test.each([undefined, 0, '1', 99])('SET-38 SET-39 a store of version %s loses only what is not sound', (version) => {
+  const stored = { version, userSlippageTolerance: 'auto', userDeadline: '20', isDark: true, gasPrice: 'fast', old: 1 };
+  localStorage.setItem(preferencesKey, JSON.stringify(stored));
+  expect(readPreferences()).toEqual({ ...defaults, isDark: true, gasPrice: 'fast' });
+});
+
+test('SET-37 two tabs that choose at the same time both keep their choice', () => {
+  setPreferences({ userDeadline: 600 });
+  const other = { ...readPreferences(), userSlippageTolerance: 100, timestamp: Date.now() + 1000 };
+  localStorage.setItem(preferencesKey, JSON.stringify(other));
+  setPreferences({ isDark: true });
+  const both = { userDeadline: 600, userSlippageTolerance: 100, isDark: true };
+  expect(preferencesStore.getState()).toMatchObject(both);
+  expect(readPreferences()).toMatchObject(both);
+});
+
+test('a full storage loses nothing that was chosen since', () => {
+  setPreferences({ userDeadline: 600 });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  setPreferences({ isDark: true });
+  setPreferences({ gasPrice: 'fast' });
+  expect(preferencesStore.getState()).toMatchObject({ userDeadline: 600, isDark: true, gasPrice: 'fast' });
+  write.mockRestore();
+});
+
 test('whatever storage holds, the choices are sound and unsafe ones are the defaults', () => {
   const field = fc.constantFrom(...Object.keys(defaults));
   fc.assert(
@@ -78,7 +125,7 @@ test('denied storage leaves the choices in memory', () => {
   vi.unstubAllGlobals();
 });
 
-test('another tab’s choice is taken over, also a poisoned one', () => {
+test('SET-17 another tab’s choice is taken over, also a poisoned one', () => {
   const stop = followOtherTabs();
   const tell = (newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: preferencesKey, newValue }));

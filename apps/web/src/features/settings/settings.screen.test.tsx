@@ -1,7 +1,7 @@
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { parsePreferences } from '@besc/wire/settings/preferences';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createClient, http } from 'viem';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -70,7 +70,34 @@ test('SET-04 SET-50 SET-51 SET-52 the deadline: whole minutes above 0, stored in
   expect(kept().userDeadline).toBe(1800);
 });
 
+test('SET-50 SET-52 what is no whole number of minutes is not taken, and what is not valid is not kept', async () => {
+  const field = screen.getByRole('textbox', { name: 'Tx deadline (mins)' });
+  for (const typed of ['-', ' ', 'e', '.', ',']) await userEvent.type(field, typed);
+  expect(field).toHaveValue('20');
+  await userEvent.clear(field);
+  expect(screen.getByText('Enter a whole number of minutes above 0')).toBeInTheDocument();
+  expect(preferencesStore.getState().userDeadline).toBe(1200);
+});
+
+test('SET-17 SET-18 what another tab chooses is shown at once, and never stands beside an older text', async () => {
+  const deadline = screen.getByRole('textbox', { name: 'Tx deadline (mins)' });
+  await userEvent.clear(deadline);
+  await userEvent.type(deadline, '5');
+  await userEvent.type(slippage(), '60');
+  expect(screen.getByText('Enter a valid slippage percentage')).toBeInTheDocument();
+  act(() => preferencesStore.setState({ userDeadline: 3600, userSlippageTolerance: 123 }));
+  expect(deadline).toHaveValue('60');
+  expect(slippage()).toHaveValue('1.23');
+  act(() => preferencesStore.setState({ userSlippageTolerance: 10 }));
+  expect(screen.getByRole('radio', { name: '0.1%' })).toBeChecked();
+  expect(slippage()).toHaveValue('');
+  expect(screen.getByText('Your transaction may fail')).toBeInTheDocument();
+});
+
 test('SET-07 SET-08 SET-09 SET-33 the gas speed is kept by name and shows its number', async () => {
+  expect(screen.getByRole('radio', { name: 'Standard 1000' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Fast 1000' }));
+  expect(kept().gasPrice).toBe('fast');
   await userEvent.click(screen.getByRole('radio', { name: 'Instant 1000.5' }));
   expect(kept().gasPrice).toBe('instant');
 });
@@ -103,4 +130,34 @@ test('SET-05 SET-12 SET-13 SET-14 SET-31 expert mode asks for the typed word, an
   expect(kept().userExpertMode).toBe(false);
   await userEvent.click(expert());
   expect(kept().userExpertMode).toBe(true);
+});
+
+test('SET-12 SET-14 the way into expert mode can be left: nothing is turned on, and it is asked again', async () => {
+  const expert = () => screen.getByRole('switch', { name: /Expert mode/ });
+  await userEvent.click(expert());
+  await userEvent.type(screen.getByRole('textbox', { name: /Type the word/ }), 'confirm');
+  await userEvent.click(screen.getByRole('checkbox', { name: "Don't show this again" }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(expert()).not.toBeChecked();
+  expect(preferencesStore.getState()).toMatchObject({
+    userExpertMode: false,
+    userExpertModeAcknowledgementShow: true,
+  });
+  await userEvent.click(expert());
+  expect(screen.getByRole('textbox', { name: /Type the word/ })).toHaveValue('');
+  await userEvent.keyboard('{Escape}');
+  expect(settingsDialogStore.getState().open).toBe(false);
+  expect(preferencesStore.getState().userExpertMode).toBe(false);
+});
+
+test('SET-03 SET-44 a tolerance of one’s own is not lost when a bad one is typed, and 49.99 is the most', async () => {
+  await userEvent.type(slippage(), '49.99');
+  expect(kept().userSlippageTolerance).toBe(4_999);
+  await userEvent.clear(slippage());
+  await userEvent.type(slippage(), '123456789012345678901234567890');
+  expect(screen.getByText('Enter a valid slippage percentage')).toBeInTheDocument();
+  expect(kept().userSlippageTolerance).toBe(1_200);
+  await userEvent.clear(slippage());
+  expect(screen.queryByText('Enter a valid slippage percentage')).toBeNull();
+  expect(kept().userSlippageTolerance).toBe(1_200);
 });

@@ -9,12 +9,14 @@ import { setPreferences } from '../../../blocks/preferences/set-preferences';
 export function DeadlineField() {
   const { t } = useText();
   const seconds = preferencesStore((state) => state.userDeadline);
-  const [text, setText] = useState(String(Math.ceil(seconds / 60)));
+  const [typed, setTyped] = useState<{ readonly text: string; readonly seconds: number }>();
+  // What was typed stands only beside the value it was typed for: another tab may have chosen since.
+  const text = typed?.seconds === seconds ? typed.text : String(Math.ceil(seconds / 60));
   const isValid = readDeadlineText(text) !== undefined;
-  function onType(typed: string) {
-    if (!/^\d*$/.test(typed)) return;
-    setText(typed);
-    const userDeadline = readDeadlineText(typed);
+  function onType(next: string) {
+    if (!/^\d*$/.test(next)) return;
+    const userDeadline = readDeadlineText(next);
+    setTyped({ text: next, seconds: userDeadline ?? seconds });
     if (userDeadline !== undefined) setPreferences({ userDeadline });
   }
   return (

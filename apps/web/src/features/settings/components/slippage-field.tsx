@@ -17,17 +17,19 @@ export function SlippageField() {
   const { t } = useText();
   const stored = preferencesStore((state) => state.userSlippageTolerance);
   const isPreset = slippagePresetsBps.some((bps) => bps === stored);
-  const [text, setText] = useState(isPreset ? '' : slippagePercent(stored));
+  const [typed, setTyped] = useState<{ readonly text: string; readonly bps: number }>();
+  // What was typed stands only beside the value it was typed for: another tab may have chosen since.
+  const text = typed?.bps === stored ? typed.text : isPreset ? '' : slippagePercent(stored);
   const notice = slippageNotice({ text, storedBps: stored });
 
   function store(userSlippageTolerance: number) {
     setPreferences({ userSlippageTolerance });
     acceptHighSlippage();
   }
-  function onType(typed: string) {
-    const read = readSlippageText(typed);
+  function onType(next: string) {
+    const read = readSlippageText(next);
     if (read.kind === 'refused') return;
-    setText(read.text);
+    setTyped({ text: read.text, bps: read.bps ?? stored });
     if (read.bps !== undefined) store(read.bps);
   }
   return (
@@ -38,7 +40,7 @@ export function SlippageField() {
           label={t('Slippage Tolerance')}
           value={text === '' && isPreset ? String(stored) : undefined}
           onValueChange={(bps) => {
-            setText('');
+            setTyped(undefined);
             store(Number(bps));
           }}
           options={slippagePresetsBps.map((bps) => ({ value: String(bps), label: `${(bps / 100).toFixed(1)}%` }))}
