@@ -4,7 +4,7 @@ import { fraction } from '../shared/fraction';
 import { makePool, poolTokenA, poolTokenB } from './make-pool';
 import { formatPoolShare, formatPoolShareExact } from './pool-share';
 import { orderedAmounts, position } from './position';
-import { emptyRemoveState, type RemoveField, removal, removedPercent } from './remove-state';
+import { emptyRemoveState, type RemoveField, removal, removalFlaw, removedPercent } from './remove-state';
 
 const whole = 10n ** 18n;
 const sideA = { token: poolTokenA, decimals: 18 };
@@ -49,6 +49,43 @@ describe('removal', () => {
   test('all of it is exactly all of it', () => {
     expect(remove('LIQUIDITY_PERCENT', '100')?.liquidity).toBe(held.liquidity);
     expect(remove('CURRENCY_A', '100')?.liquidity).toBe(held.liquidity);
+  });
+
+  test.each([
+    ['LIQUIDITY_PERCENT', '0', 'nothing'],
+    ['LIQUIDITY', '', 'nothing'],
+    ['CURRENCY_A', '1,5', 'nothing'],
+    ['LIQUIDITY', '200.000000000000000001', 'too-much'],
+    ['CURRENCY_B', '400.1', 'too-much'],
+    ['LIQUIDITY', '0.000000000000000001', 'too-little'],
+    ['LIQUIDITY_PERCENT', '100', undefined],
+  ] as const)('OPEN-13 why %s %j is no withdrawal: %s', (independentField, typedValue, flaw) => {
+    expect(removalFlaw({ state: { independentField, typedValue }, position: held, sideA, sideB })).toBe(flaw);
+  });
+
+  test('OPEN-13 a part of a position of dust is too little, all of it may still be taken', () => {
+    const pool = makePool({ reserve0: 10n ** 20n, reserve1: 10n ** 20n, totalSupply: 10n ** 20n });
+    const dust = (percent: string) => ({
+      state: { independentField: 'LIQUIDITY_PERCENT', typedValue: percent } as const,
+      position: position(pool, 1n),
+      sideA,
+      sideB,
+    });
+    expect(removalFlaw(dust('50'))).toBe('too-little');
+    expect(removal(dust('100'))).toEqual({ liquidity: 1n, amountA: 1n, amountB: 1n });
+  });
+
+  test('OPEN-13 tokens with 0 and 24 decimals are typed in their own units', () => {
+    const pool = makePool({ reserve0: 10n, reserve1: 10n ** 25n, totalSupply: 10n ** 13n });
+    const sides = { sideA: { token: poolTokenA, decimals: 0 }, sideB: { token: poolTokenB, decimals: 24 } };
+    const form = (independentField: RemoveField, typedValue: string) => ({
+      state: { independentField, typedValue },
+      position: position(pool, 10n ** 13n),
+      ...sides,
+    });
+    expect(removal(form('CURRENCY_A', '5'))?.amountB).toBe(5n * 10n ** 24n);
+    expect(removalFlaw(form('CURRENCY_A', '0.5'))).toBe('nothing');
+    expect(removal(form('CURRENCY_B', '0.000000000000000000000001'))).toBeUndefined();
   });
 
   test.each([

@@ -22,22 +22,37 @@ export const emptyRemoveState: RemoveState = { independentField: 'LIQUIDITY_PERC
 
 const liquidityDecimals = 18;
 
-/**
- * The withdrawal the form asks for; `undefined` when it is nothing, cannot be read, is more than there is, or would pay
- * nothing of a token (the pair refuses that).
- */
-export function removal(form: {
-  state: RemoveState;
-  position: Position;
-  sideA: MintSide;
-  sideB: MintSide;
-}): Removal | undefined {
+/** A form with the position it takes from and both sides in the order they are shown. */
+interface RemoveForm {
+  readonly state: RemoveState;
+  readonly position: Position;
+  readonly sideA: MintSide;
+  readonly sideB: MintSide;
+}
+
+/** Why a form is no withdrawal: nothing readable is typed, it is more than is held, or the pair would pay nothing of a token. */
+export type RemovalFlaw = 'nothing' | 'too-much' | 'too-little';
+
+/** The withdrawal the form asks for; `undefined` where `removalFlaw` says why there is none. */
+export function removal(form: RemoveForm): Removal | undefined {
+  const made = readForm(form);
+  return typeof made === 'string' ? undefined : made;
+}
+
+/** Why the form is no withdrawal; `undefined` when it is one. */
+export function removalFlaw(form: RemoveForm): RemovalFlaw | undefined {
+  const made = readForm(form);
+  return typeof made === 'string' ? made : undefined;
+}
+
+function readForm(form: RemoveForm): Removal | RemovalFlaw {
   const { position, sideA } = form;
   const liquidity = removedLiquidity(form);
-  if (liquidity === undefined || liquidity <= 0n || liquidity > position.liquidity) return undefined;
+  if (typeof liquidity === 'string') return liquidity;
+  if (liquidity > position.liquidity) return 'too-much';
   const burned = { pool: position.pool, ...burnAmounts(position.pool, liquidity) };
   const amounts = orderedAmounts(burned, sideA.token);
-  return amounts.amountA > 0n && amounts.amountB > 0n ? { liquidity, ...amounts } : undefined;
+  return amounts.amountA > 0n && amounts.amountB > 0n ? { liquidity, ...amounts } : 'too-little';
 }
 
 /** How much of the position that is, in whole percent, rounded down; 0 for no withdrawal. */
@@ -47,24 +62,22 @@ export function removedPercent(state: RemoveState, position: Position, withdrawa
   return Number((withdrawal.liquidity * 100n) / position.liquidity);
 }
 
-function removedLiquidity(form: {
-  state: RemoveState;
-  position: Position;
-  sideA: MintSide;
-  sideB: MintSide;
-}): bigint | undefined {
+function removedLiquidity(form: RemoveForm): bigint | RemovalFlaw {
   const { state, position, sideA, sideB } = form;
   const { independentField, typedValue } = state;
-  if (independentField === 'LIQUIDITY') return parseAmount(typedValue, liquidityDecimals);
+  if (independentField === 'LIQUIDITY') return parseAmount(typedValue, liquidityDecimals) ?? 'nothing';
   if (independentField === 'LIQUIDITY_PERCENT') {
     const percent = percentOf(typedValue);
-    return percent === undefined ? undefined : (position.liquidity * percent) / 100n;
+    if (percent === undefined || percent === 0n) return 'nothing';
+    const part = (position.liquidity * percent) / 100n;
+    return part > 0n ? part : 'too-little';
   }
   const held = orderedAmounts(position, sideA.token);
   const [total, decimals] =
     independentField === 'CURRENCY_A' ? [held.amountA, sideA.decimals] : [held.amountB, sideB.decimals];
   const wished = parseAmount(typedValue, decimals);
-  if (wished === undefined || wished > total) return undefined;
+  if (wished === undefined) return 'nothing';
+  if (wished > total) return 'too-much';
   // Rounded up, so that at least what was asked for comes back; never more than there is.
   const liquidity = (wished * position.liquidity + total - 1n) / total;
   return liquidity > position.liquidity ? position.liquidity : liquidity;

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { preferencesStore } from './preferences-store';
 
 /** Above this many basis points a slippage tolerance from an earlier visit is asked for again. */
-const highSlippageBps = 500;
+export const highSlippageBps = 500;
 
 /**
  * Whether the person has stood by a high slippage tolerance since the page was opened. A stored one may be years old, or

@@ -2,15 +2,15 @@ import { pathAfterPickingA, pathAfterPickingB } from '@besc/domain/liquidity/liq
 import { formatExact } from '@besc/domain/shared/amount';
 import { currencyIdOf } from '@besc/domain/shared/currency-id';
 import type { Currency, Token } from '@besc/domain/shared/token';
-import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { wrapped } from '@besc/domain/shared/wrapped';
 import { Button } from '@besc/ui/button';
 import { Notice } from '@besc/ui/notice';
 import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { AmountInput } from '../../blocks/amount-input/amount-input';
-import { useChain } from '../../blocks/chain/chain-context';
 import { useText } from '../../blocks/language/use-text';
+import { HighSlippageNotice } from '../../blocks/preferences/high-slippage-notice';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { lazyPart } from '../../lib/lazy-part';
 import { ActionCard } from './components/action-card';
@@ -19,8 +19,11 @@ import { PositionCard } from './components/position-card';
 import { PricePanel } from './components/price-panel';
 import { ScreenFrame } from './components/screen-frame';
 import { SupplyButtons } from './components/supply-buttons';
+import { TaxNotice } from './components/tax-notice';
 import { supplyAction } from './liquidity.actions';
 import { changeMint } from './mint-store';
+import { rememberPair } from './remember-pair';
+import { hasHash } from './run-phase';
 import type { SupplyQuote } from './supply-quote';
 import { type AddLiquidity, useAddLiquidity } from './use-add-liquidity';
 import { useConfirmFlow } from './use-confirm-flow';
@@ -53,6 +56,12 @@ export function AddLiquidityScreen() {
   useEffect(() => {
     if (hasNoParameters) changeMint({ kind: 'reset' });
   }, [hasNoParameters]);
+  const [tokenA, tokenB] = [currencyA && wrapped(currencyA, wbesc), currencyB && wrapped(currencyB, wbesc)];
+  const isOwn = position !== undefined || hasHash(flow.run);
+  useEffect(() => {
+    // The list looks for pairs with a base; others are found again only when they are remembered.
+    if (isOwn && tokenA && tokenB) rememberPair(tokenA, tokenB);
+  }, [isOwn, tokenA, tokenB]);
 
   function pick(currency: Currency) {
     const id = currencyIdOf(currency);
@@ -84,13 +93,14 @@ export function AddLiquidityScreen() {
         {currencyA && currencyB && facts.existence.kind !== 'invalid' ? (
           <PricePanel view={view} currencyA={currencyA} currencyB={currencyB} />
         ) : null}
-        <CurrencyNotices found={[found.a, found.b]} />
-        <TaxNotice tokens={[currencyA, currencyB]} />
+        <CurrencyNotices found={[found.a, found.b]} unreadable={path.unreadable} />
+        <TaxNotice currencies={[currencyA, currencyB]} direction="add" />
         {add.isBehind ? (
           <Notice tone="warning" isLive className="mt-3">
             {t('The chain does not answer at the moment. The prices shown may be old.')}
           </Notice>
         ) : null}
+        {view.button.kind === 'slippage-unconfirmed' ? <HighSlippageNotice className="mt-3" /> : null}
         <div className="mt-4">
           <SupplyButtons facts={facts} view={view} isAttempting={flow.isAttempting} onSupply={supply} />
         </div>
@@ -160,31 +170,8 @@ function SideInput(props: { readonly add: AddLiquidity; readonly side: 'a' | 'b'
       onCurrencyPress={onPick}
       balance={facts.balances[side]}
       onMax={max === undefined || !currency ? undefined : () => type(formatExact(max, currency.decimals))}
-      usd={undefined}
+      usd={add.usd[side]}
     />
-  );
-}
-
-/** Tokens that take a fee arrive smaller than they were sent, so less LP comes than is shown. */
-function TaxNotice({ tokens }: { readonly tokens: readonly (Currency | undefined)[] }) {
-  const { t } = useText();
-  const { settings } = useChain();
-  const flagged = tokens.find(
-    (currency) =>
-      currency?.kind === 'token' && settings.warningTokens.some(({ address }) => address === currency.address),
-  );
-  if (flagged?.kind !== 'token') return null;
-  const kind = settings.warningTokens.find(({ address }) => address === flagged.address)?.kind;
-  const symbol = displaySymbol(flagged.symbol);
-  return (
-    <Notice tone={kind === 'compromised' ? 'danger' : 'warning'} className="mt-3">
-      {kind === 'compromised'
-        ? t(
-            '%symbol% is marked as compromised. Its contract and its price cannot be trusted, and what you put into it may be lost.',
-            { symbol },
-          )
-        : t('%symbol% takes a fee from every transfer: less than you add arrives in the pool.', { symbol })}
-    </Notice>
   );
 }
 

@@ -37,6 +37,8 @@ export interface AddFacts {
   readonly allowances: Sides<bigint | undefined>;
   readonly pendingApprovals: Sides<boolean>;
   readonly slippageBps: number;
+  /** The person stands by the tolerance, or it is an ordinary one. */
+  readonly isSlippageConfirmed: boolean;
   readonly gasPriceWei: bigint;
   readonly unsupportedTokens: readonly Address[];
 }
@@ -109,6 +111,8 @@ export function addLiquidityViewModel(facts: AddFacts): AddView {
       error,
       pair: facts.isPoolFailed ? 'failed' : isPairKnown ? 'known' : 'loading',
       hasDeposit: made !== undefined,
+      // A first deposit goes in whole, so that no tolerance counts.
+      isSlippageConfirmed: isFirst || facts.isSlippageConfirmed,
       areBalancesKnown: balances.a.kind === 'known' && balances.b.kind === 'known',
       approvals: [approvals.a, approvals.b],
     }),

@@ -3,7 +3,6 @@ import { pairExistence } from '@besc/domain/liquidity/pair-existence';
 import { currencyIdOf } from '@besc/domain/shared/currency-id';
 import { type Currency, nativeCoin } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
-import { canStorePair } from '@besc/domain/tokens/can-store-pair';
 import { Button } from '@besc/ui/button';
 import { EmptyState } from '@besc/ui/empty-state';
 import { ErrorState } from '@besc/ui/error-state';
@@ -15,8 +14,6 @@ import { Plus } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
 import { useText } from '../../blocks/language/use-text';
-import { preferencesStore } from '../../blocks/preferences/preferences-store';
-import { setPreferences } from '../../blocks/preferences/set-preferences';
 import { CurrencyButton } from '../../blocks/token-select/currency-button';
 import { wbescToken } from '../../blocks/token-select/wbesc-token';
 import { ConnectButton } from '../../blocks/wallet/connect-button';
@@ -27,6 +24,7 @@ import { PositionCard } from './components/position-card';
 import { ScreenFrame } from './components/screen-frame';
 import { type FindState, findState } from './find-state';
 import { liquidityQuery, poolQuery } from './liquidity.queries';
+import { rememberPair } from './remember-pair';
 
 const TokenSelectDialog = lazyPart(
   'token-select',
@@ -60,13 +58,8 @@ export function FindScreen() {
   });
   const isFound = state.kind === 'position';
   useEffect(() => {
-    if (!isFound || !tokenA || !tokenB || !canStorePair(tokenA, tokenB)) return;
-    const { pairs } = preferencesStore.getState();
-    const own = pairs[settings.chain.id] ?? [];
-    const [first, second] = [tokenA.address, tokenB.address].sort();
-    if (!first || !second || own.some(([one, other]) => one === first && other === second)) return;
-    setPreferences({ pairs: { ...pairs, [settings.chain.id]: [...own, [first, second]] } });
-  }, [isFound, tokenA, tokenB, settings.chain.id]);
+    if (isFound && tokenA && tokenB) rememberPair(tokenA, tokenB);
+  }, [isFound, tokenA, tokenB]);
 
   return (
     <ScreenFrame>
@@ -77,7 +70,7 @@ export function FindScreen() {
           <CurrencyButton side={t('Second token')} currency={b} isLoading={false} onPress={() => setPicking('b')} />
         </div>
         <div className="mt-4" aria-live="polite">
-          <Outcome state={state} a={a} b={b} onRetry={() => void pool.refetch()} />
+          <Outcome state={state} a={a} b={b} onRetry={() => void Promise.all([pool.refetch(), liquidity.refetch()])} />
         </div>
       </ActionCard>
       {state.kind === 'position' && a && b ? (

@@ -24,6 +24,7 @@ export function makeAddFacts(changes: Partial<AddFacts> = {}): AddFacts {
     allowances: { a: undefined, b: 1000n * whole },
     pendingApprovals: { a: false, b: false },
     slippageBps: 50,
+    isSlippageConfirmed: true,
     gasPriceWei: 1000n * 10n ** 9n,
     unsupportedTokens: [],
     ...changes,

@@ -10,6 +10,7 @@ import { Notice } from '@besc/ui/notice';
 import { SegmentedControl } from '@besc/ui/segmented-control';
 import { Suspense, useEffect, useState } from 'react';
 import { useText } from '../../blocks/language/use-text';
+import { HighSlippageNotice } from '../../blocks/preferences/high-slippage-notice';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { lazyPart } from '../../lib/lazy-part';
 import { ActionCard } from './components/action-card';
@@ -19,6 +20,7 @@ import { PositionCard } from './components/position-card';
 import { RemoveButtons } from './components/remove-buttons';
 import { RemovedAmounts } from './components/removed-amounts';
 import { ScreenFrame } from './components/screen-frame';
+import { TaxNotice } from './components/tax-notice';
 import { removeAction } from './liquidity.actions';
 import { isSignedFor } from './remove-liquidity.view-model';
 import type { RemoveQuote } from './remove-quote';
@@ -85,7 +87,9 @@ export function RemoveLiquidityScreen() {
           <DetailedFields remove={remove} />
         )}
         <RemovedAmounts remove={remove} />
-        <CurrencyNotices found={[found.a, found.b]} />
+        <CurrencyNotices found={[found.a, found.b]} unreadable={remove.path.unreadable} />
+        <TaxNotice currencies={[currencyA, currencyB]} direction="remove" />
+        {view.button.kind === 'slippage-unconfirmed' ? <HighSlippageNotice className="mt-3" /> : null}
         <div className="mt-4">
           <RemoveButtons
             remove={remove}

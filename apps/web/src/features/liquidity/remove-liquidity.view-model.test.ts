@@ -32,6 +32,7 @@ function view(changes: Partial<RemoveFacts> = {}) {
     account: owner,
     wrongNetwork: false,
     slippageBps: 50,
+    isSlippageConfirmed: true,
     ...changes,
   });
 }

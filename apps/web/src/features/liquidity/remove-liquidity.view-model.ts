@@ -3,9 +3,11 @@ import type { PairExistence } from '@besc/domain/liquidity/pair-existence';
 import { type Position, position } from '@besc/domain/liquidity/position';
 import {
   type Removal,
+  type RemovalFlaw,
   type RemoveField,
   type RemoveState,
   removal,
+  removalFlaw,
   removedPercent,
 } from '@besc/domain/liquidity/remove-state';
 import { formatAmount } from '@besc/domain/shared/amount';
@@ -29,6 +31,8 @@ export interface RemoveFacts {
   readonly account: Address | undefined;
   readonly wrongNetwork: boolean;
   readonly slippageBps: number;
+  /** The person stands by the tolerance, or it is an ordinary one. */
+  readonly isSlippageConfirmed: boolean;
 }
 
 export type RemoveButton =
@@ -37,6 +41,8 @@ export type RemoveButton =
   | { readonly kind: 'loading' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'error'; readonly text: string }
+  /** A high tolerance of an earlier visit must be stood by first. */
+  | { readonly kind: 'slippage-unconfirmed' }
   | { readonly kind: 'remove'; readonly approval: 'needed' | 'pending' | 'approved' };
 
 /** All the remove screen shows. */
@@ -53,15 +59,15 @@ export interface RemoveView {
 export function removeLiquidityViewModel(facts: RemoveFacts): RemoveView {
   const { state, currencyA, currencyB, wbesc, existence, liquidity } = facts;
   const held = existence.kind === 'exists' && liquidity !== undefined ? position(existence.pool, liquidity) : undefined;
-  const withdrawal =
-    held && currencyA && currencyB
-      ? removal({
-          state,
-          position: held,
-          sideA: { token: wrapped(currencyA, wbesc).address, decimals: currencyA.decimals },
-          sideB: { token: wrapped(currencyB, wbesc).address, decimals: currencyB.decimals },
-        })
-      : undefined;
+  const form = held &&
+    currencyA &&
+    currencyB && {
+      state,
+      position: held,
+      sideA: { token: wrapped(currencyA, wbesc).address, decimals: currencyA.decimals },
+      sideB: { token: wrapped(currencyB, wbesc).address, decimals: currencyB.decimals },
+    };
+  const withdrawal = form && removal(form);
   return {
     position: held,
     withdrawal,
@@ -78,7 +84,7 @@ export function removeLiquidityViewModel(facts: RemoveFacts): RemoveView {
             slippageBps: facts.slippageBps,
           }
         : undefined,
-    button: button(facts, held, withdrawal),
+    button: button(facts, { held, withdrawal, flaw: form && removalFlaw(form) }),
   };
 }
 
@@ -93,7 +99,17 @@ export function isSignedFor(
   );
 }
 
-function button(facts: RemoveFacts, held: Position | undefined, withdrawal: Removal | undefined): RemoveButton {
+const flawTexts: Record<RemovalFlaw, string> = {
+  nothing: 'Enter an amount',
+  'too-much': 'This is more than your liquidity',
+  'too-little': 'This is too little: the pool would pay nothing of a token',
+};
+
+function button(
+  facts: RemoveFacts,
+  made: { held: Position | undefined; withdrawal: Removal | undefined; flaw: RemovalFlaw | undefined },
+): RemoveButton {
+  const { held, withdrawal } = made;
   const { account, existence, allowance, signed } = facts;
   if (account === undefined) return { kind: 'connect' };
   if (facts.wrongNetwork) return { kind: 'wrong-network' };
@@ -101,7 +117,8 @@ function button(facts: RemoveFacts, held: Position | undefined, withdrawal: Remo
   if (facts.isPoolFailed) return { kind: 'offline' };
   if (held === undefined) return { kind: 'loading' };
   if (held.liquidity === 0n) return { kind: 'error', text: 'You have no liquidity in this pool' };
-  if (withdrawal === undefined) return { kind: 'error', text: 'Enter an amount' };
+  if (withdrawal === undefined) return { kind: 'error', text: flawTexts[made.flaw ?? 'nothing'] };
+  if (!facts.isSlippageConfirmed) return { kind: 'slippage-unconfirmed' };
   const wish = { owner: account, liquidity: withdrawal.liquidity };
   if (isSignedFor(signed, held.pool.pair.address, wish)) return { kind: 'remove', approval: 'approved' };
   if (allowance === undefined) return { kind: 'loading' };

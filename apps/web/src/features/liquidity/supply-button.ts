@@ -11,6 +11,8 @@ export type SupplyButton =
   /** The chain does not answer. */
   | { readonly kind: 'offline' }
   | { readonly kind: 'error'; readonly text: string; readonly symbol?: string }
+  /** A high tolerance of an earlier visit must be stood by first. */
+  | { readonly kind: 'slippage-unconfirmed' }
   /** `isReady`: nothing has to be approved any more. */
   | { readonly kind: 'supply'; readonly isReady: boolean };
 
@@ -22,6 +24,7 @@ export function supplyButton(input: {
   error: SupplyError | undefined;
   pair: 'loading' | 'failed' | 'known';
   hasDeposit: boolean;
+  isSlippageConfirmed: boolean;
   areBalancesKnown: boolean;
   approvals: readonly ApprovalState[];
 }): SupplyButton {
@@ -39,5 +42,6 @@ export function supplyButton(input: {
   if (error !== undefined) return { kind: 'error', text: error.text };
   if (!input.areBalancesKnown || input.approvals.includes('unknown')) return { kind: 'loading' };
   if (!input.hasDeposit) return { kind: 'error', text: 'These amounts are too small or too large for the pool' };
+  if (!input.isSlippageConfirmed) return { kind: 'slippage-unconfirmed' };
   return { kind: 'supply', isReady: input.approvals.every((approval) => approval === 'approved') };
 }

@@ -8,6 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
+import { useSlippageConfirmed } from '../../blocks/preferences/use-slippage-confirmed';
+import { useUsdValue } from '../../blocks/prices/use-usd-value';
 import { useBalance } from '../../blocks/token-select/use-balance';
 import { type FoundCurrency, useCurrency } from '../../blocks/token-select/use-currency';
 import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
@@ -55,35 +57,41 @@ export function useAddLiquidity() {
       spender: router,
       now: Date.now(),
     });
-  const isFinding = found.a.kind === 'loading' || found.b.kind === 'loading';
+  const isFinding = [found.a, found.b].some(({ kind }) => kind === 'loading');
+  const isUnread = [found.a, found.b].some(({ kind }) => kind === 'failed');
+  const usdValue = useUsdValue([tokenA, tokenB], directory);
   const facts: AddFacts = {
     state: mintStore((store) => store.state),
     currencyA,
     currencyB,
     wbesc,
-    existence: isFinding
-      ? { kind: 'loading' }
-      : pairExistence({
-          tokenA,
-          tokenB,
-          read: pool.data === undefined ? { kind: 'loading' } : { kind: 'read', pool: pool.data ?? undefined },
-        }),
-    isPoolFailed: pool.isError && pool.data === undefined,
+    existence:
+      isFinding || isUnread
+        ? { kind: 'loading' }
+        : pairExistence({
+            tokenA,
+            tokenB,
+            read: pool.data === undefined ? { kind: 'loading' } : { kind: 'read', pool: pool.data ?? undefined },
+          }),
+    isPoolFailed: isUnread || (pool.isError && pool.data === undefined),
     account: account.address,
     wrongNetwork: account.wrongNetwork,
     balances: { a: useBalance(currencyA), b: useBalance(currencyB) },
     allowances: { a: allowanceA.data, b: allowanceB.data },
     pendingApprovals: { a: isPending(currencyA), b: isPending(currencyB) },
     slippageBps: preferences.userSlippageTolerance,
+    isSlippageConfirmed: useSlippageConfirmed(),
     gasPriceWei: gasPriceWei(preferences.gasPrice, settings.gasPriceGwei) ?? 0n,
     unsupportedTokens: settings.unsupportedTokens,
   };
+  const view = addLiquidityViewModel(facts);
   return {
     path,
     found,
     directory,
     facts,
-    view: addLiquidityViewModel(facts),
+    view,
+    usd: { a: usdValue(currencyA, view.amounts.a), b: usdValue(currencyB, view.amounts.b) },
     /** What the account already holds of this pool. */
     position: pool.data && liquidity.data ? position(pool.data, liquidity.data) : undefined,
     isBehind: pool.isError && pool.data !== undefined,

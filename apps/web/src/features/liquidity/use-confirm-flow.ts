@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Message } from '../../blocks/language/message';
 import type { Action } from '../../blocks/transactions/action';
 import { hasHash, isAttempting } from '../../blocks/transactions/run-phase';
@@ -21,19 +21,26 @@ export interface ConfirmFlow<Quote> {
 
 /**
  * Review, attempt, hash. A refusal in the wallet is silent and gives the button back; other errors are logged, and only
- * what the simulation found is told. `onSent` runs when a dialog with a hash is closed (or at once without a dialog).
+ * what the simulation found is told. `onSent` runs once for what was sent: when a dialog with a hash is closed, or as soon
+ * as there is a hash without a dialog, so that nothing can be sent twice by pressing again.
  */
 export function useConfirmFlow<Quote>(onSent: () => void): ConfirmFlow<Quote> {
   const runner = useActionRunner();
   const [quote, setQuote] = useState<Quote>();
   const { state: run } = runner;
+  const [isDirect, setDirect] = useState(false);
+  const isDirectlySent = isDirect && hasHash(run);
+  useEffect(() => {
+    if (!isDirectlySent) return;
+    setDirect(false);
+    onSent();
+  }, [isDirectlySent, onSent]);
 
-  async function send(action: Action): Promise<RunState> {
+  async function send(action: Action): Promise<void> {
     const end = await runner.run(action);
     if (end.kind === 'failed' && end.failure !== 'rejected') {
       console.error('The liquidity was not changed.', end.message);
     }
-    return end;
   }
 
   return {
@@ -46,10 +53,10 @@ export function useConfirmFlow<Quote>(onSent: () => void): ConfirmFlow<Quote> {
       setQuote(next);
     },
     confirm: (action) => void send(action),
-    sendNow: (action) =>
-      void send(action).then((end) => {
-        if (hasHash(end)) onSent();
-      }),
+    sendNow(action) {
+      setDirect(true);
+      void send(action);
+    },
     close() {
       setQuote(undefined);
       if (hasHash(run)) onSent();

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
+import { useSlippageConfirmed } from '../../blocks/preferences/use-slippage-confirmed';
 import { type FoundCurrency, useCurrency } from '../../blocks/token-select/use-currency';
 import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
 import { wbescToken } from '../../blocks/token-select/wbesc-token';
@@ -53,20 +54,23 @@ export function useRemoveLiquidity() {
   };
   const allowance = useQuery(allowanceQuery({ reader, currency: lpToken, owner: account.address, spender: router }));
   const records = useTransactions();
-  const isFinding = found.a.kind === 'loading' || found.b.kind === 'loading';
+  const isFinding = [found.a, found.b].some(({ kind }) => kind === 'loading');
+  const isUnread = [found.a, found.b].some(({ kind }) => kind === 'failed');
   const facts: RemoveFacts = {
     state,
     currencyA,
     currencyB,
     wbesc,
-    existence: isFinding
-      ? { kind: 'loading' }
-      : pairExistence({
-          tokenA,
-          tokenB,
-          read: pool.data === undefined ? { kind: 'loading' } : { kind: 'read', pool: pool.data ?? undefined },
-        }),
-    isPoolFailed: (pool.isError && pool.data === undefined) || (liquidity.isError && liquidity.data === undefined),
+    existence:
+      isFinding || isUnread
+        ? { kind: 'loading' }
+        : pairExistence({
+            tokenA,
+            tokenB,
+            read: pool.data === undefined ? { kind: 'loading' } : { kind: 'read', pool: pool.data ?? undefined },
+          }),
+    isPoolFailed:
+      isUnread || (pool.isError && pool.data === undefined) || (liquidity.isError && liquidity.data === undefined),
     liquidity: liquidity.data,
     allowance: allowance.data,
     hasPendingApproval:
@@ -83,6 +87,7 @@ export function useRemoveLiquidity() {
     account: account.address,
     wrongNetwork: account.wrongNetwork,
     slippageBps: preferencesStore((preferences) => preferences.userSlippageTolerance),
+    isSlippageConfirmed: useSlippageConfirmed(),
   };
   return {
     path,

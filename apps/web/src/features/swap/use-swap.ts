@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
 import { nodeStatusStore } from '../../blocks/chain/node-status-store';
-import { highSlippageStore } from '../../blocks/preferences/high-slippage-store';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
+import { useSlippageConfirmed } from '../../blocks/preferences/use-slippage-confirmed';
 import { minimumReserveNativeE18 } from '../../blocks/prices/usd-price';
 import type { ShownBalance } from '../../blocks/token-select/shown-balance';
 import { useBalance } from '../../blocks/token-select/use-balance';
@@ -22,9 +22,6 @@ import { resolvedRecipient } from './resolved-recipient';
 import { pairsQuery } from './swap.queries';
 import { type SwapFacts, type SwapView, swapViewModel } from './swap.view-model';
 import { type SwapForm, useSwapForm } from './use-swap-form';
-
-/** Above this many basis points a stored tolerance is asked for again. */
-const highSlippageBps = 500;
 
 export interface Swap {
   form: SwapForm;
@@ -62,7 +59,7 @@ export function useSwap(): Swap {
   const account = useAccount();
   const form = useSwapForm(settings);
   const preferences = preferencesStore();
-  const isSlippageAccepted = highSlippageStore((state) => state.accepted);
+  const isSlippageConfirmed = useSlippageConfirmed();
   const directory = useTokenDirectory();
   const flagged = useMemo(() => new Set(settings.warningTokens.map(({ address }) => address)), [settings]);
   const found = {
@@ -127,7 +124,7 @@ export function useSwap(): Swap {
     expertMode: preferences.userExpertMode,
     singleHopOnly: preferences.userSingleHopOnly,
     slippageBps: preferences.userSlippageTolerance,
-    isSlippageConfirmed: isSlippageAccepted || preferences.userSlippageTolerance <= highSlippageBps,
+    isSlippageConfirmed,
     gasPriceWei: price,
     blockedRecipients: settings.blockedRecipients,
     unsupportedTokens: settings.unsupportedTokens,

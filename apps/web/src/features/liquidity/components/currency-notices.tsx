@@ -1,14 +1,26 @@
+import { cleanText } from '@besc/domain/shared/clean-text';
 import { Notice } from '@besc/ui/notice';
 import { useText } from '../../../blocks/language/use-text';
 import type { FoundCurrency } from '../../../blocks/token-select/use-currency';
 
-/** Says of an address that names no token, or one that could not be read. */
-export function CurrencyNotices({ found }: { readonly found: readonly FoundCurrency[] }) {
+const mostCharacters = 80;
+
+/** Says of a part of the page's address that it names no token, or one that could not be read. */
+export function CurrencyNotices(props: {
+  readonly found: readonly FoundCurrency[];
+  readonly unreadable: readonly string[];
+}) {
   const { t } = useText();
-  const told = found.filter((side) => side.kind === 'missing' || side.kind === 'failed');
-  if (told.length === 0) return null;
+  const told = props.found.filter((side) => side.kind === 'missing' || side.kind === 'failed');
+  const unreadable = [...new Set(props.unreadable)];
+  if (told.length === 0 && unreadable.length === 0) return null;
   return (
     <div className="mt-3 flex flex-col gap-2">
+      {unreadable.map((part) => (
+        <Notice key={part} tone="danger" isLive title={t('This is no valid token address')}>
+          <bdi className="[overflow-wrap:anywhere]">{cleanText(part).slice(0, mostCharacters)}</bdi>
+        </Notice>
+      ))}
       {told.map((side) => (
         <Notice
           key={side.address}

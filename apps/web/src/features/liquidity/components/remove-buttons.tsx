@@ -22,6 +22,8 @@ export function RemoveButtons(props: {
       return <Button size="large" wide pending={t('Loading')} />;
     case 'offline':
       return <Button size="large" wide disabledReason={t('The chain does not answer')} />;
+    case 'slippage-unconfirmed':
+      return <Button size="large" wide disabledReason={t('Confirm your slippage tolerance')} />;
     case 'error':
       return <Button size="large" wide disabledReason={t(button.text)} />;
     case 'remove':

@@ -29,6 +29,8 @@ export function SupplyButtons(props: {
       return <Button size="large" wide pending={t('Loading')} />;
     case 'offline':
       return <Button size="large" wide disabledReason={t('The chain does not answer')} />;
+    case 'slippage-unconfirmed':
+      return <Button size="large" wide disabledReason={t('Confirm your slippage tolerance')} />;
     case 'error':
       return (
         <Button

@@ -1,11 +1,7 @@
-import { defaultSlippageBps } from '@besc/domain/settings/settings-defaults';
-import { Button } from '@besc/ui/button';
 import { Notice } from '@besc/ui/notice';
 import type { ReactNode } from 'react';
 import { useText } from '../../../blocks/language/use-text';
-import { acceptHighSlippage } from '../../../blocks/preferences/high-slippage-store';
-import { setPreferences } from '../../../blocks/preferences/set-preferences';
-import { slippagePercent } from '../trade-details';
+import { HighSlippageNotice } from '../../../blocks/preferences/high-slippage-notice';
 import type { Swap } from '../use-swap';
 
 /** What a person should know before the button: gas, prices that may be old, assets that cannot be traded here. */
@@ -58,31 +54,7 @@ export function CardNotices({ swap }: { readonly swap: Swap }) {
       </Notice>,
     );
   }
-  if (view.button.kind === 'slippage-unconfirmed') {
-    notices.push(
-      <Notice
-        key="slippage"
-        tone="warning"
-        title={t('Your slippage tolerance is %slippage%%', { slippage: slippagePercent(facts.slippageBps) })}
-        actions={
-          <>
-            <Button size="small" onClick={acceptHighSlippage}>
-              {t('Keep it')}
-            </Button>
-            <Button
-              size="small"
-              kind="quiet"
-              onClick={() => setPreferences({ userSlippageTolerance: defaultSlippageBps })}
-            >
-              {t('Use %slippage%%', { slippage: slippagePercent(defaultSlippageBps) })}
-            </Button>
-          </>
-        }
-      >
-        {t('It comes from an earlier visit. With so much room your transaction may be frontrun.')}
-      </Notice>,
-    );
-  }
+  if (view.button.kind === 'slippage-unconfirmed') notices.push(<HighSlippageNotice key="slippage" />);
   if (view.button.kind === 'swap' && view.impact.kind === 'swap-anyway' && view.impact.warning) {
     notices.push(
       <Notice key="impact" tone="danger">

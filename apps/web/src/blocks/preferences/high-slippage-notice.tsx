@@ -1,0 +1,37 @@
+import { defaultSlippageBps } from '@besc/domain/settings/settings-defaults';
+import { slippagePercent } from '@besc/domain/settings/slippage-input';
+import { Button } from '@besc/ui/button';
+import { Notice } from '@besc/ui/notice';
+import { useText } from '../language/use-text';
+import { acceptHighSlippage } from './high-slippage-store';
+import { preferencesStore } from './preferences-store';
+import { setPreferences } from './set-preferences';
+
+/** Asks for a high slippage tolerance of an earlier visit again: keep it, or go back to the default. */
+export function HighSlippageNotice({ className }: { readonly className?: string }) {
+  const { t } = useText();
+  const stored = preferencesStore((state) => state.userSlippageTolerance);
+  return (
+    <Notice
+      tone="warning"
+      {...(className === undefined ? {} : { className })}
+      title={t('Your slippage tolerance is %slippage%%', { slippage: slippagePercent(stored) })}
+      actions={
+        <>
+          <Button size="small" onClick={acceptHighSlippage}>
+            {t('Keep it')}
+          </Button>
+          <Button
+            size="small"
+            kind="quiet"
+            onClick={() => setPreferences({ userSlippageTolerance: defaultSlippageBps })}
+          >
+            {t('Use %slippage%%', { slippage: slippagePercent(defaultSlippageBps) })}
+          </Button>
+        </>
+      }
+    >
+      {t('It comes from an earlier visit. With so much room your transaction may be frontrun.')}
+    </Notice>
+  );
+}

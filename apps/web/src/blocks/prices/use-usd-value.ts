@@ -1,0 +1,57 @@
+import type { Fraction } from '@besc/domain/shared/fraction';
+import type { Address, Currency } from '@besc/domain/shared/token';
+import { wrapped } from '@besc/domain/shared/wrapped';
+import { candidatePairs } from '@besc/domain/swap/candidate-pairs';
+import { readPairs } from '@besc/sdk/swap/read-pairs';
+import { useQuery } from '@tanstack/react-query';
+import type { ChainAccess } from '../chain/chain-access';
+import { useChain } from '../chain/chain-context';
+import { chainQuery } from '../chain/chain-query';
+import type { TokenDirectory } from '../token-select/token-directory';
+import { wbescToken } from '../token-select/wbesc-token';
+import { minimumReserveNativeE18, pricedPairs, usdPriceE18, usdValue } from './usd-price';
+
+/**
+ * Values amounts (smallest units) of two wrapped tokens in USD by the pools of the chain, with the index's own rules:
+ * undefined while nothing is read, and where nothing trusted prices the token.
+ */
+export function useUsdValue(
+  tokens: readonly [Address | undefined, Address | undefined],
+  directory: TokenDirectory,
+): (currency: Currency | undefined, amount: bigint | undefined) => Fraction | undefined {
+  const chain = useChain();
+  const { settings } = chain;
+  const query = useQuery(pricingPairsQuery(chain, tokens));
+  const wbesc = wbescToken(settings);
+  const { busdc } = settings.tokens;
+  const { bases } = settings.routing;
+  const decimals = new Map([...directory.tokens, wbesc].map((token) => [token.address, token.decimals]));
+  const pairs = pricedPairs(query.data ?? [], decimals);
+  const whitelist = [wbesc.address, ...bases.filter((base) => base !== wbesc.address)];
+  const rules = { wbesc: wbesc.address, busdc: busdc.address, whitelist, minimumReserveNativeE18 };
+  return (currency, amount) => {
+    if (currency === undefined || amount === undefined) return undefined;
+    const token = wrapped(currency, wbesc).address;
+    return usdValue(amount, currency.decimals, usdPriceE18({ token, pairs, rules }));
+  };
+}
+
+function pricingPairsQuery(
+  { reader, settings }: ChainAccess,
+  tokens: readonly [Address | undefined, Address | undefined],
+) {
+  const { bases } = settings.routing;
+  const { wbesc, factory, pairInitCodeHash } = settings.contracts;
+  const [tokenIn = wbesc, tokenOut = wbesc] = tokens.toSorted();
+  const anchor = [wbesc, settings.tokens.busdc.address] as const;
+  return chainQuery({
+    key: ['pricing-pairs', tokenIn, tokenOut],
+    read: () =>
+      readPairs({
+        reader,
+        factory,
+        initCodeHash: pairInitCodeHash,
+        tokens: candidatePairs({ tokenIn, tokenOut, bases, pinnedPairs: [anchor] }),
+      }),
+  });
+}
