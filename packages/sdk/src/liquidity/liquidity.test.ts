@@ -17,6 +17,7 @@ import { pairAddress } from '../swap/pair-address';
 import { buildApprove } from '../tokens/build-approve';
 import { buildAddLiquidity, expectedAddLiquidity } from './build-add-liquidity';
 import { buildRemoveLiquidity, expectedRemoveLiquidity } from './build-remove-liquidity';
+import { isPermitAccepted } from './is-permit-accepted';
 import { type AddLiquidityRequest, LiquidityRequestError, type RemoveLiquidityRequest } from './liquidity-request';
 import { parsePermitSignature, permitTypedData } from './permit';
 import { prepareRemoveLiquidity } from './prepare-remove-liquidity';
@@ -192,6 +193,22 @@ describe('on a real chain', () => {
     await withdraw(token('BUSDC'), native, 4n, true);
     await withdraw(token('BUSDC'), token('WBESC'), 4n, true);
     await withdraw(native, token('BUSDC'), 4n, false);
+  });
+
+  test('OPEN-13 a signature of another hand, amount, number or time is refused by the pair', async () => {
+    const [busdc, money] = [token('BUSDC'), token('MONEY')];
+    const pair = (await pool(busdc, money))?.pair.address ?? recipient;
+    const permit = await sign(pair, one);
+    const { client } = deployed;
+    const { router } = deployed.deployment.contracts;
+    const wish = { client, pair, owner: account, spender: router, value: one, deadlineSeconds: farDeadline, permit };
+    expect(await isPermitAccepted(wish)).toBe(true);
+    expect(await isPermitAccepted({ ...wish, owner: recipient })).toBe(false);
+    expect(await isPermitAccepted({ ...wish, value: 2n * one })).toBe(false);
+    expect(await isPermitAccepted({ ...wish, deadlineSeconds: 1n })).toBe(false);
+    expect(await isPermitAccepted({ ...wish, permit: { ...permit, v: permit.v === 27 ? 28 : 27 } })).toBe(false);
+    const silent = { request: () => Promise.reject(new Error('silent')) };
+    expect(await isPermitAccepted({ ...wish, client: silent })).toBe(true);
   });
 
   test('OPEN-13 a token that takes a tax comes back by either method, with and without permit', async () => {

@@ -1,5 +1,6 @@
 import { pairAbi } from '@besc/contracts/abi/pair';
 import type { Address } from '@besc/domain/shared/token';
+import { isPermitAccepted } from '@besc/sdk/liquidity/is-permit-accepted';
 import { parsePermitSignature, permitTypedData } from '@besc/sdk/liquidity/permit';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { checkWallet } from '../../blocks/transactions/check-wallet';
@@ -45,6 +46,10 @@ export async function signRemoval(options: {
     const parts = parsePermitSignature(answer);
     if (parts === undefined) throw new Error('The wallet answered no signature');
     const permit = { approveMax: false, ...parts };
+    const { router: spender } = settings.contracts;
+    // Contract wallets and some hardware sign in a way the pair does not know; better found here than at the last button.
+    const wish = { pair, owner, spender, value: liquidity, deadlineSeconds, permit };
+    if (!(await isPermitAccepted({ client: chain.client, ...wish }))) throw new Error('The pair refuses the signature');
     return { kind: 'signed', signed: { pair, owner, liquidity, deadlineSeconds, permit } };
   } catch (error) {
     return isRejection(error) ? { kind: 'rejected' } : { kind: 'unable', error };

@@ -1,5 +1,7 @@
+import { Button } from '@besc/ui/button';
 import { useState } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
+import { useText } from '../../../blocks/language/use-text';
 import { preferencesStore } from '../../../blocks/preferences/preferences-store';
 import { approveAction } from '../../../blocks/transactions/approve-action';
 import { EnableButton } from '../../../blocks/transactions/enable-button';
@@ -8,20 +10,33 @@ import { useActionRunner } from '../../../blocks/transactions/use-action-runner'
 import { signRemoval } from '../sign-removal';
 import type { RemoveLiquidity } from '../use-remove-liquidity';
 
-/** Enable of the remove screen: a signature first; where the wallet cannot sign it, an approval by transaction. */
+/**
+ * Enable of the remove screen: a signature first; where the wallet cannot give one that counts, an approval by transaction.
+ * Who refuses to sign is not asked for anything else, but may choose the transaction.
+ */
 export function LpEnableButton(props: {
   readonly remove: RemoveLiquidity;
   readonly approval: 'needed' | 'pending' | 'approved';
 }) {
+  const { t } = useText();
   const chain = useChain();
   const { userDeadline, userApprovalAmount } = preferencesStore();
   const runner = useActionRunner();
   const [isSigning, setSigning] = useState(false);
+  const [isDeclined, setDeclined] = useState(false);
   const { remove, approval } = props;
   const { facts, view, lpToken } = remove;
 
+  const liquidity = view.withdrawal?.liquidity;
+  const isBusy = isSigning || isRunning(runner.state);
+
+  async function approve() {
+    if (liquidity === undefined || lpToken === undefined) return;
+    const spender = chain.settings.contracts.router;
+    await runner.run(approveAction({ token: lpToken, spender, amount: liquidity, allowance: userApprovalAmount }));
+  }
+
   async function enable() {
-    const liquidity = view.withdrawal?.liquidity;
     if (liquidity === undefined || facts.account === undefined || lpToken === undefined) return;
     setSigning(true);
     const end = await signRemoval({
@@ -33,18 +48,25 @@ export function LpEnableButton(props: {
     });
     setSigning(false);
     if (end.kind === 'signed') remove.setSigned(end.signed);
+    setDeclined(end.kind === 'rejected');
     if (end.kind !== 'unable') return;
     console.warn('The wallet could not sign; an approval is sent instead.', end.error);
-    const spender = chain.settings.contracts.router;
-    await runner.run(approveAction({ token: lpToken, spender, amount: liquidity, allowance: userApprovalAmount }));
+    await approve();
   }
 
   return (
-    <EnableButton
-      wide
-      state={approval === 'needed' ? 'not-approved' : approval}
-      isBusy={isSigning || isRunning(runner.state)}
-      onEnable={() => void enable()}
-    />
+    <>
+      <EnableButton
+        wide
+        state={approval === 'needed' ? 'not-approved' : approval}
+        isBusy={isBusy}
+        onEnable={() => void enable()}
+      />
+      {isDeclined && approval === 'needed' && !isBusy ? (
+        <Button kind="quiet" wide className="order-last col-span-2 text-primary!" onClick={() => void approve()}>
+          {t('Enable by a transaction instead')}
+        </Button>
+      ) : null}
+    </>
   );
 }
