@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { fontPreloadPlugin } from './plugins/font-preload-plugin';
 import { localesPlugin } from './plugins/locales-plugin';
 import { securityHeadersPlugin } from './plugins/security-headers-plugin';
 
@@ -33,7 +34,7 @@ export default defineConfig({
   resolve: { dedupe: ['viem', 'ox', '@noble/hashes', '@noble/curves', 'react', 'react-dom'] },
   server: { proxy },
   preview: { proxy },
-  plugins: [react(), tailwindcss(), localesPlugin(), securityHeadersPlugin(stackUrl)],
+  plugins: [react(), tailwindcss(), localesPlugin(), fontPreloadPlugin(), securityHeadersPlugin(stackUrl)],
   build: {
     target: 'es2022',
     // Images stay files: `img-src` need not allow more than it must, and the first chunk stays small.

@@ -13,6 +13,7 @@ import { AccountGate } from './account-gate';
 import { AppErrorBoundary } from './errors/app-error-boundary';
 import { features } from './features';
 import { createAppRouter } from './router';
+import { scrollToTop } from './scroll-to-top';
 
 /** The whole app for one deployment. */
 export function App({ settings }: { readonly settings: Settings }) {
@@ -25,17 +26,18 @@ export function App({ settings }: { readonly settings: Settings }) {
   useEffect(() => {
     return startBlockPoll({ queryClient, reader: chain.reader, intervalMs: settings.chain.blockSeconds * 1000 });
   }, [queryClient, chain, settings]);
+  useEffect(() => scrollToTop(router.history), [router]);
   return (
     <LanguageProvider>
       <AppErrorBoundary>
         <QueryClientProvider client={queryClient}>
           <ChainProvider chain={chain}>
-            <ToastsProvider>
-              <WalletSession />
-              <AccountGate>
+            <WalletSession />
+            <AccountGate>
+              <ToastsProvider>
                 <RouterProvider router={router} />
-              </AccountGate>
-            </ToastsProvider>
+              </ToastsProvider>
+            </AccountGate>
           </ChainProvider>
         </QueryClientProvider>
       </AppErrorBoundary>

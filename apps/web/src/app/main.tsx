@@ -10,6 +10,7 @@ import { App } from './app';
 import { SettingsProblem } from './errors/settings-problem';
 import { features } from './features';
 import { fetchSettings } from './fetch-settings';
+import { fontReady } from './font-ready';
 import { preloadPage } from './preload-page';
 
 /** Starts the page. Wallets are noted first, before any other code has had a chance to stand in for one. */
@@ -19,7 +20,11 @@ async function start(): Promise<void> {
   followOtherTabs();
   preloadPage(features, window.location.pathname);
   const root = createRoot(rootElement());
-  const [settings] = await Promise.allSettled([fetchSettings(), showLanguage(preferencesStore.getState().language)]);
+  const [settings] = await Promise.allSettled([
+    fetchSettings(),
+    showLanguage(preferencesStore.getState().language),
+    fontReady(),
+  ]);
   root.render(
     <StrictMode>
       {settings.status === 'fulfilled' ? (

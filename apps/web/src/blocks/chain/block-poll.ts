@@ -1,5 +1,6 @@
 import type { BatchReader } from '@besc/sdk/shared/batch-reader';
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { repeatWhileVisible } from '../../lib/repeat-while-visible';
 
 /**
  * Follows the chain while the page is visible: with every poll the chain queries that are on the screen and old enough
@@ -13,9 +14,6 @@ export function startBlockPoll(options: {
   const { queryClient, reader, intervalMs } = options;
   /** The block at which a query was last asked for, by its hash. */
   const askedAt = new Map<string, bigint>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isPolling = false;
-  let isStopped = false;
 
   const isDue = (query: Query): boolean => {
     const freshness = freshnessBlocks(query);
@@ -27,8 +25,7 @@ export function startBlockPoll(options: {
     return block + 1n - asked >= freshness;
   };
 
-  const poll = async (): Promise<void> => {
-    isPolling = true;
+  const run = async (): Promise<void> => {
     const due = queryClient.getQueryCache().findAll({ queryKey: ['chain'], type: 'active', predicate: isDue });
     for (const query of due) {
       askedAt.set(query.queryHash, reader.blocks.current() ?? 0n);
@@ -36,22 +33,8 @@ export function startBlockPoll(options: {
     }
     // A failure has been told through the node status and to every query; the next poll tries again.
     await reader.poll().catch(() => undefined);
-    isPolling = false;
-    if (!isStopped && !document.hidden) timer = setTimeout(() => void poll(), intervalMs);
   };
-
-  const onVisibility = (): void => {
-    clearTimeout(timer);
-    if (!document.hidden && !isPolling) void poll();
-  };
-
-  document.addEventListener('visibilitychange', onVisibility);
-  if (!document.hidden) void poll();
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', onVisibility);
-  };
+  return repeatWhileVisible({ run, intervalMs });
 }
 
 function freshnessBlocks(query: Query): number | undefined {

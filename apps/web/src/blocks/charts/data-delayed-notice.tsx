@@ -1,6 +1,7 @@
 import { fetchIndexHealth } from '@besc/wire/swap/fetch-index-health';
 import { useQuery } from '@tanstack/react-query';
 import { dateTimeFormat } from '../../lib/date-time-format';
+import { freshWhileVisible } from '../../lib/fresh-while-visible';
 import { useChain } from '../chain/chain-context';
 import { useText } from '../language/use-text';
 
@@ -14,8 +15,7 @@ export function DataDelayedNotice() {
     queryKey: ['index-health', url],
     queryFn: ({ signal }) => fetchIndexHealth({ url, signal }),
     enabled: url !== '',
-    refetchInterval: checkMs,
-    staleTime: checkMs,
+    ...freshWhileVisible(checkMs),
     retry: false,
   });
   const isDelayed = health.isError || health.data?.healthy === false;

@@ -3,6 +3,7 @@ import { pairAddress, sortTokens } from '@besc/sdk/swap/pair-address';
 import { fetchDerivedPrices } from '@besc/wire/swap/fetch-derived-prices';
 import { fetchPairHistory } from '@besc/wire/swap/fetch-pair-history';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { freshWhileVisible } from '../../lib/fresh-while-visible';
 import { useChain } from '../chain/chain-context';
 import type { ChartPair } from './chart-pair';
 import { loadPriceHistory } from './load-price-history';
@@ -20,8 +21,7 @@ export function usePriceHistory(pair: ChartPair, window: ChartWindow) {
   return useQuery(
     queryOptions({
       queryKey: ['price-history', url, tokenA, tokenB, window],
-      staleTime: refreshMs,
-      refetchInterval: refreshMs,
+      ...freshWhileVisible(refreshMs),
       queryFn: async ({ signal }) => {
         const nowSeconds = Math.floor(Date.now() / 1000);
         const request = { url, signal };

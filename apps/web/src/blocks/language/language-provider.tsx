@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { preferencesStore } from '../preferences/preferences-store';
 import type { Messages } from './find-message';
 import { isRightToLeft } from './is-right-to-left';
@@ -13,10 +13,11 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   const { language, loaded } = translatorStore();
   useEffect(() => void showLanguage(chosen), [chosen]);
   const text = useMemo(() => textOf(language, loaded), [language, loaded]);
-  useEffect(() => {
-    document.documentElement.lang = text.locale;
+  // Before anything is painted: a page that turned around afterwards would jump.
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
     document.documentElement.dir = text.direction;
-  }, [text]);
+  }, [language, text]);
   return <LanguageContextProvider text={text}>{children}</LanguageContextProvider>;
 }
 
@@ -25,7 +26,8 @@ function textOf(language: string, loaded: Readonly<Record<string, Messages>>): T
   return {
     t: (text, values) => sayFrom(loaded, language, values === undefined ? { text } : { text, values }),
     say: (message) => (typeof message === 'string' ? message : sayFrom(loaded, language, message)),
-    locale: language,
+    // One kind of digits everywhere: typed amounts have these too, and they are as wide as each other.
+    locale: `${language}-u-nu-latn`,
     direction: isRightToLeft(language) ? 'rtl' : 'ltr',
   };
 }

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useChain } from '../blocks/chain/chain-context';
+import { useText } from '../blocks/language/use-text';
+import { walletDialogStore } from '../blocks/wallet/wallet-dialog-store';
+
+/** All that an account on the block list sees. A wallet dialog that was open goes too. */
+export function BlockedPage() {
+  const { t } = useText();
+  const { productName } = useChain().settings;
+  useEffect(() => {
+    document.title = productName;
+    walletDialogStore.setState({ open: false });
+  }, [productName]);
+  return (
+    <main className="grid min-h-dvh place-items-center px-4">
+      <h1 className="text-lg font-semibold">{t('Blocked address')}</h1>
+    </main>
+  );
+}
