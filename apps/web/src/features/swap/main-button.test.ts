@@ -14,6 +14,7 @@ const ready: MainButtonInput = {
   error: undefined,
   impact: { kind: 'normal' },
   approval: 'approved',
+  isTooSmall: false,
   feeOnFixedOutput: undefined,
   isSlippageConfirmed: true,
   isBalanceKnown: true,
@@ -61,16 +62,26 @@ describe('main button', () => {
   });
 
   test('SWAP-067 wrap errors', () => {
-    const error = { kind: 'insufficient-balance', text: 'Insufficient BESC balance' } as const;
-    expect(mainButton({ ...ready, wrap: { kind: 'wrap', error } })).toEqual({
-      kind: 'error',
-      text: 'Insufficient %symbol% balance',
-      symbol: 'BESC',
-    });
+    const error = { kind: 'insufficient-balance', text: 'Insufficient BESC balance', symbol: 'BESC' } as const;
+    for (const kind of ['wrap', 'unwrap'] as const) {
+      expect(mainButton({ ...ready, wrap: { kind, error } })).toEqual({
+        kind: 'error',
+        text: 'Insufficient %symbol% balance',
+        symbol: 'BESC',
+      });
+    }
     expect(mainButton({ ...ready, hasTrade: false, wrap: { kind: 'unwrap', error: undefined } })).toEqual({
       kind: 'wrap',
       wrapKind: 'unwrap',
     });
+  });
+
+  test('an amount whose guaranteed output rounds to nothing is not sent', () => {
+    expect(mainButton({ ...ready, isTooSmall: true })).toEqual({
+      kind: 'error',
+      text: 'The amount is too small to swap',
+    });
+    expect(mainButton({ ...ready, isTooSmall: true, error: insufficient })).toMatchObject({ symbol: 'MONEY' });
   });
 
   test('SWAP-068 above 3% nothing can be sent and nothing is approved', () => {

@@ -37,6 +37,8 @@ export interface MainButtonInput {
   error: SwapInputError | undefined;
   impact: ImpactLevel;
   approval: ApprovalState;
+  /** The tolerance rounds the least output down to nothing, so nothing would be guaranteed. */
+  isTooSmall: boolean;
   /** Symbol of a token on the way whose fee makes a fixed output impossible. */
   feeOnFixedOutput: string | undefined;
   isSlippageConfirmed: boolean;
@@ -45,9 +47,9 @@ export interface MainButtonInput {
 }
 
 /** An amount error as a text to translate, its symbol kept apart. */
-function errorButton(error: SwapInputError | WrapInputError, symbol: string): MainButton {
+function errorButton(error: SwapInputError | WrapInputError): MainButton {
   return error.kind === 'insufficient-balance'
-    ? { kind: 'error', text: 'Insufficient %symbol% balance', symbol }
+    ? { kind: 'error', text: 'Insufficient %symbol% balance', symbol: error.symbol }
     : { kind: 'error', text: error.text };
 }
 
@@ -58,14 +60,15 @@ export function mainButton(input: MainButtonInput): MainButton {
   if (input.wrongNetwork) return { kind: 'wrong-network' };
   const { wrap, error, impact, approval } = input;
   if (wrap.kind !== 'none') {
-    if (wrap.error) return errorButton(wrap.error, wrap.kind === 'wrap' ? 'BESC' : 'WBESC');
+    if (wrap.error) return errorButton(wrap.error);
     return input.isBalanceKnown ? { kind: 'wrap', wrapKind: wrap.kind } : { kind: 'loading' };
   }
   if (input.hasAmount && input.hasBothCurrencies && !input.hasTrade) {
     if (input.reserves === 'known') return { kind: 'no-route', hint: !input.multihop };
     return { kind: input.reserves === 'failed' ? 'offline' : 'loading' };
   }
-  if (error) return errorButton(error, error.kind === 'insufficient-balance' ? error.symbol : '');
+  if (error) return errorButton(error);
+  if (input.isTooSmall) return { kind: 'error', text: 'The amount is too small to swap' };
   if (input.feeOnFixedOutput !== undefined) {
     return { kind: 'error', text: '%symbol% takes a fee: enter the From amount', symbol: input.feeOnFixedOutput };
   }
