@@ -6,6 +6,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { createClient, http } from 'viem';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startBlockPoll } from './block-poll';
+import { chainHaltStore } from './chain-halt-store';
 import { chainQuery } from './chain-query';
 
 let chain: Chain;
@@ -62,4 +63,13 @@ test('CALL-01 CALL-08 CALL-26 a poll is one request for all reads that are due, 
   await vi.waitFor(() => expect(proxy.requestCount()).toBeGreaterThan(hidden));
   stop();
   for (const end of stops) end();
+});
+
+test('CALL-13 a chain that answers but makes no blocks is noticed, and so is that it goes on', async () => {
+  const reader = createBatchReader({ client: createClient({ transport: http(chain.rpcUrl) }), multicall });
+  const stop = startBlockPoll({ queryClient: new QueryClient(), reader, intervalMs: 10 });
+  await vi.waitFor(() => expect(chainHaltStore.getState().isHalted).toBe(true), 10_000);
+  await chain.mine(1);
+  await vi.waitFor(() => expect(chainHaltStore.getState().isHalted).toBe(false), 10_000);
+  stop();
 });

@@ -1,6 +1,10 @@
 import type { BatchReader } from '@besc/sdk/shared/batch-reader';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { repeatWhileVisible } from '../../lib/repeat-while-visible';
+import { chainHaltStore } from './chain-halt-store';
+
+/** Polls come once a block, so this many answers without a new one (a minute) mean that the chain stands still. */
+const pollsUntilHalted = 20;
 
 /**
  * Follows the chain while the page is visible: with every poll the chain queries that are on the screen and old enough
@@ -14,6 +18,15 @@ export function startBlockPoll(options: {
   const { queryClient, reader, intervalMs } = options;
   /** The block at which a query was last asked for, by its hash. */
   const askedAt = new Map<string, bigint>();
+  let lastBlock: bigint | undefined;
+  let pollsWithoutBlock = 0;
+
+  const noteBlock = (block: bigint): void => {
+    pollsWithoutBlock = block === lastBlock ? pollsWithoutBlock + 1 : 0;
+    lastBlock = block;
+    const isHalted = pollsWithoutBlock >= pollsUntilHalted;
+    if (isHalted !== chainHaltStore.getState().isHalted) chainHaltStore.setState({ isHalted });
+  };
 
   const isDue = (query: Query): boolean => {
     const freshness = freshnessBlocks(query);
@@ -32,7 +45,7 @@ export function startBlockPoll(options: {
       void query.fetch().catch(() => undefined);
     }
     // A failure has been told through the node status and to every query; the next poll tries again.
-    await reader.poll().catch(() => undefined);
+    await reader.poll().then(noteBlock, () => undefined);
   };
   return repeatWhileVisible({ run, intervalMs });
 }

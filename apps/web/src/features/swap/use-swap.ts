@@ -6,6 +6,7 @@ import type { NodeStatus } from '@besc/sdk/shared/node-status';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
+import { chainHaltStore } from '../../blocks/chain/chain-halt-store';
 import { nodeStatusStore } from '../../blocks/chain/node-status-store';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { useSlippageConfirmed } from '../../blocks/preferences/use-slippage-confirmed';
@@ -30,8 +31,11 @@ export interface Swap {
   found: { input: FoundCurrency; output: FoundCurrency };
   directory: LoadedDirectory;
   outputBalance: ShownBalance;
-  /** `silent`: the chain could not be asked at the last try. `behind`: the node lacks the newest blocks. */
-  chainState: 'fresh' | 'behind' | 'silent';
+  /**
+   * `silent`: the chain could not be asked at the last try. `behind`: the node lacks the newest blocks. `halted`: the
+   * chain answers but makes no blocks.
+   */
+  chainState: 'fresh' | 'behind' | 'halted' | 'silent';
 }
 
 /**
@@ -46,6 +50,13 @@ function withFlagged(found: FoundCurrency, flagged: ReadonlySet<Address>): Found
 
 function currencyOf(found: FoundCurrency): Currency | undefined {
   return found.kind === 'known' ? found.currency : undefined;
+}
+
+/** The worst that is known of the chain. */
+function chainStateOf(chain: { isSilent: boolean; node: NodeStatus; isHalted: boolean }): Swap['chainState'] {
+  if (chain.isSilent || chain.node.kind === 'unreachable') return 'silent';
+  if (isBehind(chain.node)) return 'behind';
+  return chain.isHalted ? 'halted' : 'fresh';
 }
 
 /** A node that lacks a block for a moment is nothing to tell; after three tries it is. */
@@ -78,6 +89,7 @@ export function useSwap(): Swap {
   const { router } = settings.contracts;
   const allowance = useQuery(allowanceQuery({ reader, currency: input, owner: account.address, spender: router }));
   const node = nodeStatusStore((state) => state.status);
+  const isHalted = chainHaltStore((state) => state.isHalted);
   const records = useTransactions();
   const price = gasPriceWei(preferences.gasPrice, settings.gasPriceGwei) ?? 0n;
   const recipientText = form.state.recipient;
@@ -138,6 +150,6 @@ export function useSwap(): Swap {
     found,
     directory,
     outputBalance,
-    chainState: pairs.isError || node.kind === 'unreachable' ? 'silent' : isBehind(node) ? 'behind' : 'fresh',
+    chainState: chainStateOf({ isSilent: pairs.isError, node, isHalted }),
   };
 }

@@ -4,6 +4,17 @@ import { useText } from '../../../blocks/language/use-text';
 import { HighSlippageNotice } from '../../../blocks/preferences/high-slippage-notice';
 import type { Swap } from '../use-swap';
 
+/** What is wrong with the chain, as an English key. */
+function chainText(state: Exclude<Swap['chainState'], 'fresh'>, hasReserves: boolean): string {
+  if (state === 'behind') return 'The node is behind the chain. The prices shown may be old.';
+  if (state === 'halted') {
+    return 'The chain has not made a new block for a while. What you send waits until it goes on.';
+  }
+  return hasReserves
+    ? 'The chain does not answer at the moment. The prices shown may be old.'
+    : 'The chain does not answer at the moment. Prices and balances cannot be read.';
+}
+
 /** What a person should know before the button: gas, prices that may be old, assets that cannot be traded here. */
 export function CardNotices({ swap }: { readonly swap: Swap }) {
   const { t } = useText();
@@ -35,15 +46,9 @@ export function CardNotices({ swap }: { readonly swap: Swap }) {
     }
   }
   if (swap.chainState !== 'fresh') {
-    const text =
-      swap.chainState === 'behind'
-        ? 'The node is behind the chain. The prices shown may be old.'
-        : facts.reserves.kind === 'known'
-          ? 'The chain does not answer at the moment. The prices shown may be old.'
-          : 'The chain does not answer at the moment. Prices and balances cannot be read.';
     notices.push(
       <Notice key="chain" tone="warning" isLive>
-        {t(text)}
+        {t(chainText(swap.chainState, facts.reserves.kind === 'known'))}
       </Notice>,
     );
   }
