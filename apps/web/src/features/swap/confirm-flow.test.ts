@@ -32,12 +32,30 @@ describe('confirm flow', () => {
 
   test('SWAP-049 accepting a new price replaces the quote that will be sent', () => {
     const newer = makeQuote({ amountIn: 5000n });
-    const accepted = confirmFlow(confirmFlow(closedFlow, start), { kind: 'quote-accepted', quote: newer });
+    const accepted = confirmFlow(confirmFlow(closedFlow, start), {
+      kind: 'quote-accepted',
+      quote: newer,
+      prompt: 'none',
+    });
     expect(confirmFlow(accepted, { kind: 'confirmed' })).toEqual({ kind: 'running', quote: newer });
+  });
+
+  test('SWAP-073 SWAP-074 a price that moved into a higher tier asks again, one that was answered does not', () => {
+    const newer = makeQuote({ amountIn: 5000n });
+    const asked = confirmFlow(closedFlow, { ...start, expert: true, recipientFromLink: true, prompt: 'confirm' });
+    const review = confirmFlow(asked, { kind: 'impact-accepted' });
+    expect(review).toEqual({ kind: 'review', quote, answered: 'confirm' });
+    const same = confirmFlow(review, { kind: 'quote-accepted', quote: newer, prompt: 'confirm' });
+    expect(same).toEqual({ kind: 'review', quote: newer, answered: 'confirm' });
+    const more = confirmFlow(review, { kind: 'quote-accepted', quote: newer, prompt: 'type' });
+    expect(more).toEqual({ kind: 'impact', quote: newer, prompt: 'type', next: 'review' });
+    expect(confirmFlow(more, { kind: 'impact-accepted' })).toEqual({ kind: 'review', quote: newer, answered: 'type' });
   });
 
   test('a quote that is already with the wallet cannot be exchanged', () => {
     const running = confirmFlow(confirmFlow(closedFlow, start), { kind: 'confirmed' });
-    expect(confirmFlow(running, { kind: 'quote-accepted', quote: makeQuote({ amountIn: 5000n }) })).toBe(running);
+    expect(
+      confirmFlow(running, { kind: 'quote-accepted', quote: makeQuote({ amountIn: 5000n }), prompt: 'none' }),
+    ).toBe(running);
   });
 });

@@ -7,17 +7,23 @@ export type ImpactPrompt = 'none' | 'confirm' | 'type';
 export type ConfirmFlow =
   | { kind: 'closed' }
   | { kind: 'impact'; quote: SwapQuote; prompt: 'confirm' | 'type'; next: 'review' | 'running' }
-  | { kind: 'review'; quote: SwapQuote }
+  /** `answered`: what was already answered about the price impact of this quote. */
+  | { kind: 'review'; quote: SwapQuote; answered: ImpactPrompt }
   | { kind: 'running'; quote: SwapQuote };
 
 export type ConfirmEvent =
   /** The swap button. Experts go past the review, except when the recipient came from a link. */
   | { kind: 'start'; quote: SwapQuote; prompt: ImpactPrompt; expert: boolean; recipientFromLink: boolean }
   | { kind: 'impact-accepted' }
-  /** 'Accept' of 'Price Updated': the newest quote takes the place of the one that was shown. */
-  | { kind: 'quote-accepted'; quote: SwapQuote }
+  /**
+   * 'Accept' of 'Price Updated': the newest quote takes the place of the one that was shown. `prompt` is what its own
+   * price impact asks for, which may be more than was answered.
+   */
+  | { kind: 'quote-accepted'; quote: SwapQuote; prompt: ImpactPrompt }
   | { kind: 'confirmed' }
   | { kind: 'closed' };
+
+const strength: Record<ImpactPrompt, number> = { none: 0, confirm: 1, type: 2 };
 
 export const closedFlow: ConfirmFlow = { kind: 'closed' };
 
@@ -27,16 +33,23 @@ export function confirmFlow(flow: ConfirmFlow, event: ConfirmEvent): ConfirmFlow
     case 'start': {
       const next = event.expert && !event.recipientFromLink ? 'running' : 'review';
       if (event.prompt !== 'none') return { kind: 'impact', quote: event.quote, prompt: event.prompt, next };
-      return { kind: next, quote: event.quote };
+      return advanced(next, event.quote, 'none');
     }
     case 'impact-accepted':
       if (flow.kind !== 'impact') return flow;
-      return { kind: flow.next, quote: flow.quote };
+      return advanced(flow.next, flow.quote, flow.prompt);
     case 'quote-accepted':
-      return flow.kind === 'review' ? { kind: 'review', quote: event.quote } : flow;
+      if (flow.kind !== 'review') return flow;
+      return event.prompt === 'none' || strength[event.prompt] <= strength[flow.answered]
+        ? { ...flow, quote: event.quote }
+        : { kind: 'impact', quote: event.quote, prompt: event.prompt, next: 'review' };
     case 'confirmed':
       return flow.kind === 'review' ? { kind: 'running', quote: flow.quote } : flow;
     case 'closed':
       return closedFlow;
   }
+}
+
+function advanced(next: 'review' | 'running', quote: SwapQuote, answered: ImpactPrompt): ConfirmFlow {
+  return next === 'review' ? { kind: next, quote, answered } : { kind: next, quote };
 }

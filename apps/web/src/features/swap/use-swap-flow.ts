@@ -1,3 +1,5 @@
+import { impactLevel } from '@besc/domain/swap/impact-level';
+import { priceImpact } from '@besc/domain/swap/price-impact';
 import { useReducer, useState } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
@@ -69,7 +71,11 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
       if (confirmFlow(flow, { kind: 'impact-accepted' }).kind === 'running' && flow.kind === 'impact') send(flow.quote);
       dispatch({ kind: 'impact-accepted' });
     },
-    accept: (quote) => dispatch({ kind: 'quote-accepted', quote }),
+    accept(quote) {
+      const { expertMode } = facts;
+      const impact = impactLevel({ impact: priceImpact(quote.trade), expertMode });
+      dispatch({ kind: 'quote-accepted', quote, prompt: impactPrompt(impact) });
+    },
     confirm() {
       if (flow.kind === 'review') send(flow.quote);
       dispatch({ kind: 'confirmed' });

@@ -17,6 +17,7 @@ export function ConfirmSwapDialog(props: {
   /** The newest quote for the same form; undefined when there is no route any more. */
   readonly latest: SwapQuote | undefined;
   readonly isRecipientFromLink: boolean;
+  readonly expertMode: boolean;
   readonly gasPriceWei: bigint;
   readonly onAccept: (quote: SwapQuote) => void;
   readonly onConfirm: () => void;
@@ -42,6 +43,7 @@ export function ConfirmSwapDialog(props: {
           latest={props.latest}
           view={props.view}
           isRecipientFromLink={props.isRecipientFromLink}
+          expertMode={props.expertMode}
           gasPriceWei={props.gasPriceWei}
           onAccept={props.onAccept}
           onConfirm={props.onConfirm}

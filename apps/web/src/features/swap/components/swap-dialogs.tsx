@@ -94,6 +94,7 @@ export function SwapDialogs(props: {
           view={view}
           latest={view.quote}
           isRecipientFromLink={flow.isRecipientFromLink}
+          expertMode={facts.expertMode}
           gasPriceWei={facts.gasPriceWei}
           onAccept={flow.accept}
           onConfirm={flow.confirm}

@@ -1,4 +1,5 @@
-import { tradeChanged } from '@besc/domain/swap/trade-changed';
+import { impactLevel } from '@besc/domain/swap/impact-level';
+import { priceImpact } from '@besc/domain/swap/price-impact';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Button } from '@besc/ui/button';
 import { DataRow } from '@besc/ui/data-row';
@@ -7,6 +8,7 @@ import { ArrowDown } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../blocks/language/use-text';
 import { formatDecimal } from '../../../blocks/prices/format-decimal';
+import { type PriceUpdate, priceUpdate } from '../price-update';
 import type { SwapView } from '../swap.view-model';
 import type { SwapQuote } from '../swap-quote';
 import { tradeDetails } from '../trade-details';
@@ -32,12 +34,27 @@ function EstimateWarning({ quote, slippage }: { readonly quote: SwapQuote; reado
   );
 }
 
+/** Why nothing can be confirmed while the newest quote is not the one shown; an English key. */
+function updateReason(update: PriceUpdate): string | undefined {
+  switch (update.kind) {
+    case 'none':
+      return undefined;
+    case 'no-route':
+      return 'Insufficient liquidity for this trade.';
+    case 'other-swap':
+      return 'The form has changed. Close this and start again.';
+    case 'updated':
+      return 'Accept the new price first';
+  }
+}
+
 /** What leaves, what arrives, the worst case and the cost, before anything is signed. */
 export function SwapReview(props: {
   readonly quote: SwapQuote;
   readonly latest: SwapQuote | undefined;
   readonly view: SwapView;
   readonly isRecipientFromLink: boolean;
+  readonly expertMode: boolean;
   readonly gasPriceWei: bigint;
   readonly onAccept: (quote: SwapQuote) => void;
   readonly onConfirm: () => void;
@@ -47,17 +64,13 @@ export function SwapReview(props: {
   const [isRecipientChecked, setRecipientChecked] = useState(false);
   const preview = useSwapPreview(quote);
   const details = tradeDetails(quote, (token) => view.symbolOf(token));
-  const isChanged = tradeChanged(quote.trade, latest?.trade);
+  const update = priceUpdate(quote, latest);
+  const impact = impactLevel({ impact: priceImpact(quote.trade), expertMode: props.expertMode });
   const { usd } = view;
   const needsCheck = props.isRecipientFromLink && !isRecipientChecked;
   const reason =
-    latest === undefined
-      ? t('Insufficient liquidity for this trade.')
-      : isChanged
-        ? t('Accept the new price first')
-        : needsCheck
-          ? t('Check the recipient first')
-          : undefined;
+    updateReason(update) ??
+    (impact.kind === 'blocked' ? impact.label : needsCheck ? 'Check the recipient first' : undefined);
   const gas =
     preview.kind === 'ready'
       ? preview.gasLimit * props.gasPriceWei
@@ -85,25 +98,26 @@ export function SwapReview(props: {
           usd={usd.output}
         />
       </div>
-      {isChanged && latest ? (
+      {update.kind === 'updated' ? (
         <Notice
           tone="warning"
           isLive
           title={t('Price Updated')}
           actions={
-            <Button kind="primary" size="small" onClick={() => props.onAccept(latest)}>
+            <Button kind="primary" size="small" onClick={() => props.onAccept(update.quote)}>
               {t('Accept')}
             </Button>
           }
         >
-          {latest.trade.kind === 'exactIn'
+          {t(update.direction === 'better' ? 'The price got better' : 'The price got worse')}:{' '}
+          {update.quote.trade.kind === 'exactIn'
             ? t('You would now receive about %amount% %symbol%.', {
-                amount: formatDecimal(tradeDetails(latest, view.symbolOf).amounts.output, locale),
-                symbol: displaySymbol(latest.output.symbol),
+                amount: formatDecimal(tradeDetails(update.quote, view.symbolOf).amounts.output, locale),
+                symbol: displaySymbol(update.quote.output.symbol),
               })
             : t('You would now pay about %amount% %symbol%.', {
-                amount: formatDecimal(tradeDetails(latest, view.symbolOf).amounts.input, locale),
-                symbol: displaySymbol(latest.input.symbol),
+                amount: formatDecimal(tradeDetails(update.quote, view.symbolOf).amounts.input, locale),
+                symbol: displaySymbol(update.quote.input.symbol),
               })}
         </Notice>
       ) : null}
@@ -138,10 +152,10 @@ export function SwapReview(props: {
       ) : null}
       <div className="sticky -bottom-5 -mx-5 -mb-5 border-t border-border bg-surface-overlay p-5 pb-[max(20px,env(safe-area-inset-bottom))]">
         <Button
-          kind={view.impact.kind === 'normal' ? 'primary' : 'danger'}
+          kind={impact.kind === 'normal' ? 'primary' : 'danger'}
           size="large"
           wide
-          disabledReason={reason}
+          disabledReason={reason && t(reason)}
           onClick={props.onConfirm}
         >
           {t('Confirm Swap')}

@@ -1,0 +1,180 @@
+import { nativeCoin, type Token } from '@besc/domain/shared/token';
+import { createBatchReader } from '@besc/sdk/shared/batch-reader';
+import { makeSettings } from '@besc/wire/settings/make-settings';
+import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createClient, http } from 'viem';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ChainProvider } from '../chain/chain-context';
+import { MakeEnglish } from '../language/make-english';
+import { PriceChart } from './price-chart';
+
+const settings = makeSettings();
+const token = (address: `0x${string}`, symbol: string): Token => ({
+  kind: 'token',
+  chainId: 2372,
+  address,
+  decimals: 18,
+  symbol,
+  name: symbol,
+});
+const wbesc = token(settings.contracts.wbesc, 'WBESC');
+const busdc = token(settings.tokens.busdc.address, 'BUSDC');
+const pair = { input: nativeCoin(2372), output: busdc, inputToken: wbesc, outputToken: busdc };
+
+/** Queries sent to the index, newest last. */
+let queries: string[];
+/** What the index answers to the lookups of one list; undefined: it is down. */
+let answer: (list: string, time: number) => Record<string, unknown> | 'nothing' | 'down';
+
+function row(time: number, reserves: readonly [string, string] = ['10', '20'], reserveUSD = '50000') {
+  return {
+    id: `pair-${time}`,
+    token0Id: wbesc.address,
+    token1Id: busdc.address,
+    reserve0: reserves[0],
+    reserve1: reserves[1],
+    reserveUSD,
+    token0DerivedNative: '1',
+    token1DerivedNative: '0.5',
+    token0DerivedUSD: '2',
+    token1DerivedUSD: '1',
+    hourStartUnix: time,
+    date: time,
+  };
+}
+
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => {
+  queries = [];
+  answer = (list, time) => (list.startsWith('pair') ? row(time) : 'nothing');
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', async (_url: string, request?: RequestInit) => {
+    if (request?.body === undefined || request.body === null) return Response.json({}, { status: 500 });
+    const { query } = JSON.parse(String(request.body)) as { query: string };
+    queries.push(query);
+    const data: Record<string, { items: unknown[] }> = {};
+    for (const [, alias = '', list = '', time = '0'] of query.matchAll(/(t\d+): (\w+)\(where: \{[^}]*_lte: (\d+)/g)) {
+      const item = answer(list, Number(time));
+      if (item === 'down') return Response.json({}, { status: 503 });
+      data[alias] = { items: item === 'nothing' ? [] : [item] };
+    }
+    return Response.json({ data });
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  focusManager.setFocused(undefined);
+});
+
+function show(options: { view?: 'basic' | 'tradingview'; current?: number } = {}) {
+  const client = createClient({ transport: http('http://127.0.0.1:9') });
+  const reader = createBatchReader({ client, multicall: settings.contracts.multicall });
+  const queryClient = new QueryClient();
+  render(
+    <MakeEnglish>
+      <QueryClientProvider client={queryClient}>
+        <ChainProvider chain={{ settings, client, reader }}>
+          <PriceChart pair={pair} current={options.current} view={options.view ?? 'basic'} height={200} />
+        </ChainProvider>
+      </QueryClientProvider>
+    </MakeEnglish>,
+  );
+  return queryClient;
+}
+
+const chart = (range: string) => screen.findByRole('slider', { name: `Price of BESC in BUSDC, ${range}` });
+const choose = (range: string) => userEvent.click(screen.getByRole('radio', { name: range }));
+const pairQueries = () => queries.filter((query) => query.includes('pair'));
+
+test('CHART-01 CHART-02 CHART-03 CHART-04 CHART-15 SWAP-038 each range is its own series of the pair, kept by pair and window', async () => {
+  const queryClient = show();
+  for (const range of ['24H', '1W', '1M', '1Y']) {
+    await choose(range);
+    expect(await chart(range)).toBeInTheDocument();
+  }
+  const asked = pairQueries().map((query) => [query.includes('pairHourDatas'), query.match(/t\d+:/g)?.length]);
+  expect(asked).toEqual([
+    [true, 24],
+    [true, 28],
+    [false, 30],
+    [false, 24],
+  ]);
+  const kept = queryClient.getQueryCache().findAll({ queryKey: ['price-history'] });
+  expect(kept.map(({ queryKey }) => queryKey.slice(2))).toEqual(
+    [0, 1, 2, 3].map((window) => [wbesc.address, busdc.address, window]),
+  );
+  await choose('1W');
+  expect(await chart('1W')).toBeInTheDocument();
+  expect(pairQueries()).toHaveLength(4);
+});
+
+test('CHART-10 where the TradingView chart is wanted it says that it is not available', async () => {
+  show({ view: 'tradingview' });
+  expect(await screen.findByText('Tradingview chart not available.')).toBeInTheDocument();
+  expect(screen.queryByRole('slider')).toBeNull();
+});
+
+test('CHART-16 the price now comes with the series, and the change is measured to it', async () => {
+  show({ current: 2.5 });
+  await chart('24H');
+  expect(screen.getByText('2.5')).toBeInTheDocument();
+  expect(screen.getByText('+25.00%')).toBeInTheDocument();
+});
+
+test('CHART-11 CHART-21 a thin pair is dropped from a long range with a notice in the log, not from a short one', async () => {
+  answer = (list, time) =>
+    list.startsWith('pair') ? row(time, ['10', '20'], '9999.99') : { derivedNative: list === '' ? '0' : '0.25' };
+  show();
+  await chart('24H');
+  expect(screen.getByText('Source: trades of this pair')).toBeInTheDocument();
+  await choose('1M');
+  await chart('1M');
+  expect(screen.getByText('Source: prices derived from other pairs')).toBeInTheDocument();
+  expect(console.info).toHaveBeenCalledWith('Price chart: too little liquidity for 1M');
+});
+
+test('CHART-12 CHART-13 ERR-01 a failed fetch is logged and derived prices stand in', async () => {
+  answer = (list) => (list.startsWith('pair') ? 'down' : { derivedNative: '0.25' });
+  show();
+  await chart('24H');
+  expect(screen.getByText('Source: prices derived from other pairs')).toBeInTheDocument();
+  expect(console.error).toHaveBeenCalledWith('Price chart: the pair history could not be loaded', expect.anything());
+});
+
+test('CHART-09 CHART-14 ERR-01 when nothing can be had it names both tokens, says that data is delayed, and can be tried again', async () => {
+  answer = () => 'down';
+  show({ current: 0.1 });
+  expect(await screen.findByText('Failed to load price chart for this pair')).toBeInTheDocument();
+  expect(screen.getByText(wbesc.address)).toBeInTheDocument();
+  expect(screen.getByText(busdc.address)).toBeInTheDocument();
+  expect(await screen.findByText('Chart data is delayed. Prices for trades come from the chain.')).toBeInTheDocument();
+  expect(screen.getByText('0.1')).toBeInTheDocument();
+  answer = (list, time) => (list.startsWith('pair') ? row(time) : 'nothing');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await chart('24H')).toBeInTheDocument();
+});
+
+test('CHART-01 while it loads the place is held and nothing is claimed', () => {
+  show();
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+  expect(screen.queryByText('Failed to load price chart for this pair')).toBeNull();
+});
+
+test('CALL-25 CALL-26 the series is read again every 180000 ms, and only while the page is visible', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  show();
+  await waitFor(() => expect(pairQueries()).toHaveLength(1));
+  await act(() => vi.advanceTimersByTimeAsync(179_000));
+  expect(pairQueries()).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(pairQueries()).toHaveLength(2);
+  focusManager.setFocused(false);
+  await act(() => vi.advanceTimersByTimeAsync(600_000));
+  expect(pairQueries()).toHaveLength(2);
+});

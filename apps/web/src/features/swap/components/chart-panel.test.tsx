@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeSwapScreen, testPairOf, testSettings } from '../make-swap-screen';
+
+const { wbesc } = testSettings.contracts;
+const busdc = testSettings.tokens.busdc.address;
+const pairs = [testPairOf([wbesc, busdc], [1_000_000n, 100_000n])];
+
+/** A screen of this many pixels' width. */
+function screenOf(width: number): void {
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const least = Number(/min-width: ([\d.]+)rem/.exec(query)?.[1] ?? 0) * 16;
+    return { matches: width >= least, addEventListener: () => undefined, removeEventListener: () => undefined };
+  });
+}
+
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('CHART-05 beside the card it can be expanded, shrunk and hidden', async () => {
+  screenOf(1440);
+  await makeSwapScreen({ pairs });
+  await userEvent.click(await screen.findByRole('button', { name: 'Expand the chart' }));
+  const shrink = screen.getByRole('button', { name: 'Shrink the chart' });
+  expect(shrink).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(shrink);
+  expect(screen.getByRole('button', { name: 'Expand the chart' })).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide the price chart' }));
+  expect(screen.queryByRole('radiogroup', { name: 'Range' })).toBeNull();
+});
+
+test('CHART-06 on a small screen it waits behind a button and opens as a dialog', async () => {
+  screenOf(390);
+  await makeSwapScreen({ pairs });
+  expect(screen.queryByRole('radiogroup', { name: 'Range' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Price chart' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Price chart' }));
+  expect(await dialog.findByRole('radio', { name: '1Y' })).toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: 'Expand the chart' })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('CHART-07 CHART-08 for BESC and WBESC it says that there are no fees and that the rate is 1 to 1', async () => {
+  screenOf(1440);
+  await makeSwapScreen({ pairs, url: `/swap?inputCurrency=BESC&outputCurrency=${wbesc}` });
+  expect(await screen.findByText('Swapping BESC and WBESC has no trading fees.')).toBeInTheDocument();
+  expect(screen.getByText('The rate is always 1 to 1.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Invert the price' })).toBeNull();
+});
+
+test('CHART-10 the TradingView view can be asked for and left again', async () => {
+  screenOf(1440);
+  await makeSwapScreen({ pairs });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show the TradingView chart' }));
+  expect(screen.getByText('Tradingview chart not available.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show the basic chart' }));
+  expect(screen.queryByText('Tradingview chart not available.')).toBeNull();
+});
+
+test('CHART-16 the price of the pair on the chain stands in the head, in both directions', async () => {
+  screenOf(1440);
+  await makeSwapScreen({ pairs });
+  expect(await screen.findByText('0.1')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Invert the price' }));
+  expect(await screen.findByText('10')).toBeInTheDocument();
+});
+
+test('CHART-09 without a second token there is no pair to draw', async () => {
+  screenOf(1440);
+  await makeSwapScreen({ pairs, url: '/swap?outputCurrency=BESC' });
+  expect(await screen.findByText('No pair chosen')).toBeInTheDocument();
+});

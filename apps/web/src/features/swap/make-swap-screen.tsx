@@ -1,0 +1,146 @@
+import type { PairState } from '@besc/domain/shared/pair';
+import type { Address, Token } from '@besc/domain/shared/token';
+import { createBatchReader } from '@besc/sdk/shared/batch-reader';
+import { makeSettings } from '@besc/wire/settings/make-settings';
+import { parsePreferences } from '@besc/wire/settings/preferences';
+import type { Settings } from '@besc/wire/settings/settings';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { configure, render, screen } from '@testing-library/react';
+import { createClient, custom } from 'viem';
+import { ChainProvider } from '../../blocks/chain/chain-context';
+import { MakeEnglish } from '../../blocks/language/make-english';
+import { highSlippageStore } from '../../blocks/preferences/high-slippage-store';
+import { preferencesStore } from '../../blocks/preferences/preferences-store';
+import { ToastsProvider } from '../../blocks/toast/toasts-provider';
+import { balanceQuery } from '../../blocks/token-select/balance-query';
+import { importedTokens } from '../../blocks/token-select/imported-tokens';
+import { tokenQuery } from '../../blocks/token-select/token-query';
+import { allowanceQuery } from '../../blocks/transactions/allowance-query';
+import { walletStore } from '../../blocks/wallet/wallet-store';
+import { formatQuery, parseQuery } from '../../lib/query-text';
+import { pairsQuery } from './swap.queries';
+import { SwapScreen } from './swap.screen';
+
+export const testAccount: Address = '0x5555555555555555555555555555555555555555';
+
+// Parts of the screen are loaded when they are needed, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+const whole = 10n ** 18n;
+const base = makeSettings();
+
+export const testSettings: Settings = {
+  ...base,
+  chain: { ...base.chain, explorerUrl: 'https://scan.example' },
+  lists: { ...base.lists, defaults: [] },
+};
+
+/** A pair of two tokens of the settings, `reserve0` of the first to `reserve1` of the second in whole tokens. */
+export function testPairOf(tokens: readonly [Address, Address], reserves: readonly [bigint, bigint]): PairState {
+  const last = `${tokens[0].slice(-2)}${tokens[1].slice(-2)}`.toLowerCase();
+  return {
+    address: `0x${'ab'.repeat(18)}${last}`,
+    token0: tokens[0],
+    token1: tokens[1],
+    reserve0: reserves[0] * whole,
+    reserve1: reserves[1] * whole,
+  };
+}
+
+/**
+ * The whole swap screen with a chain that says what a test wants and nothing else: reserves, balances and allowances stand
+ * in the query cache, and any other read fails. Answers the router, whose address the form writes to, and the cache.
+ */
+export async function makeSwapScreen(options: {
+  readonly url?: string;
+  readonly settings?: Partial<Settings>;
+  /** Undefined: nobody is connected. */
+  readonly account?: Address;
+  readonly pairs?: readonly PairState[];
+  /** By address, `native` for the coin; 1000 whole tokens where nothing is said. */
+  readonly balances?: Readonly<Record<string, bigint>>;
+  readonly allowances?: Readonly<Record<string, bigint>>;
+  readonly preferences?: Readonly<Record<string, unknown>>;
+  /** Tokens on the chain that no list knows. */
+  readonly unlisted?: readonly Token[];
+}) {
+  const settings = { ...testSettings, ...options.settings };
+  const { account, balances = {}, allowances = {}, unlisted = [] } = options;
+  importedTokens.setState({ tokens: [] });
+  preferencesStore.setState(parsePreferences({ ...parsePreferences(undefined), ...options.preferences }), true);
+  highSlippageStore.setState({ accepted: true });
+  walletStore.setState(
+    account === undefined
+      ? { status: 'disconnected' }
+      : { status: 'connected', address: account, walletChainId: settings.chain.id },
+    true,
+  );
+  const client = createClient({
+    transport: custom({ request: () => Promise.reject(new Error('no chain')) }, { retryCount: 0 }),
+  });
+  const reader = createBatchReader({ client, multicall: settings.contracts.multicall });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { wbesc, router: spender } = settings.contracts;
+  const { busdc, money } = settings.tokens;
+  const tokens = [wbesc, busdc.address, money.address, ...unlisted.map(({ address }) => address)];
+  for (const one of tokens)
+    for (const other of tokens)
+      queryClient.setQueryData(pairsQuery({ reader, settings, tokens: [one, other] }).queryKey, [
+        ...(options.pairs ?? []),
+      ]);
+  if (account !== undefined) {
+    const native = { kind: 'native', chainId: settings.chain.id, decimals: 18, symbol: 'BESC', name: 'BESC' } as const;
+    queryClient.setQueryData(
+      balanceQuery({ reader, currency: native, account }).queryKey,
+      balances.native ?? 1000n * whole,
+    );
+    for (const address of tokens) {
+      const currency = { ...native, kind: 'token', address } as const;
+      queryClient.setQueryData(
+        balanceQuery({ reader, currency, account }).queryKey,
+        balances[address] ?? 1000n * whole,
+      );
+      queryClient.setQueryData(
+        allowanceQuery({ reader, currency, owner: account, spender }).queryKey,
+        allowances[address] ?? 0n,
+      );
+    }
+  }
+  for (const token of unlisted)
+    queryClient.setQueryData(
+      tokenQuery({ reader, chainId: settings.chain.id, address: token.address }).queryKey,
+      token,
+    );
+  const root = createRootRoute();
+  const routes = ['/swap', '/elsewhere'].map((path) =>
+    createRoute({ getParentRoute: () => root, path, component: path === '/swap' ? SwapScreen : () => null }),
+  );
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: [options.url ?? '/swap'] }),
+    parseSearch: parseQuery,
+    stringifySearch: formatQuery,
+    trailingSlash: 'preserve',
+  });
+  render(
+    <MakeEnglish>
+      <QueryClientProvider client={queryClient}>
+        <ChainProvider chain={{ settings, client, reader }}>
+          <ToastsProvider>
+            <RouterProvider router={router as never} />
+          </ToastsProvider>
+        </ChainProvider>
+      </QueryClientProvider>
+    </MakeEnglish>,
+  );
+  // Hidden from the reader of a screen while a dialog of the link is open.
+  await screen.findByRole('heading', { level: 1, hidden: true });
+  return { router, queryClient, reader, settings };
+}

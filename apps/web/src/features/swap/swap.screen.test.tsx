@@ -1,0 +1,238 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { chainHaltStore } from '../../blocks/chain/chain-halt-store';
+import { nodeStatusStore } from '../../blocks/chain/node-status-store';
+import { makeSwapScreen, testAccount, testPairOf, testSettings } from './make-swap-screen';
+
+const whole = 10n ** 18n;
+const { wbesc } = testSettings.contracts;
+const busdc = testSettings.tokens.busdc.address;
+const money = testSettings.tokens.money.address;
+const pair = testPairOf([wbesc, busdc], [1_000_000n, 100_000n]);
+const second = testPairOf([money, busdc], [1_000_000n, 1_000_000n]);
+const connected = { account: testAccount, pairs: [pair, second] };
+
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  nodeStatusStore.setState({ status: { kind: 'current' } });
+  chainHaltStore.setState({ isHalted: false });
+});
+
+const amount = (side: 'From' | 'To') => screen.getByRole('textbox', { name: new RegExp(`^${side}`) });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const detail = (label: string) => screen.getByText(label).closest('dl > div') as HTMLElement;
+
+describe('the card', () => {
+  test('SWAP-001 SWAP-002 SWAP-003 SWAP-004 its title, its tagline, two amounts and two pickers', async () => {
+    await makeSwapScreen(connected);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^SwapTrade tokens in an instant$/);
+    expect(screen.getByText('Trade tokens in an instant')).toBeInTheDocument();
+    expect(button(/^From: ?BESC/)).toBeInTheDocument();
+    expect(button(/^To: ?BUSDC/)).toBeInTheDocument();
+    expect(amount('From')).toHaveAttribute('placeholder', '0.0');
+    expect(amount('To')).toHaveAttribute('placeholder', '0.0');
+  });
+
+  test('SWAP-005 SWAP-088 SWAP-089 SWAP-090 SWAP-091 MAX stands at From alone, leaves the gas and goes once pressed', async () => {
+    await makeSwapScreen(connected);
+    await userEvent.click(button('MAX'));
+    expect(amount('From')).toHaveValue('999.5');
+    expect(screen.queryByRole('button', { name: 'MAX' })).toBeNull();
+  });
+
+  test('SWAP-088 without a wallet there is no MAX', async () => {
+    await makeSwapScreen({ pairs: [pair] });
+    await userEvent.type(amount('From'), '1');
+    expect(screen.queryByRole('button', { name: 'MAX' })).toBeNull();
+  });
+
+  test('SWAP-006 SWAP-041 SWAP-042 the switch turns currencies and the typed side around', async () => {
+    await makeSwapScreen({ ...connected, url: '/swap?exactAmount=10' });
+    await userEvent.click(button('Switch direction'));
+    expect(button(/^From: ?BUSDC/)).toBeInTheDocument();
+    expect(button(/^To: ?BESC/)).toBeInTheDocument();
+    expect(amount('To')).toHaveValue('10');
+    expect(amount('From')).toHaveValue('1.00251');
+  });
+
+  test('SWAP-007 SWAP-008 SWAP-009 the send field opens, names what it takes and links to the explorer', async () => {
+    await makeSwapScreen(connected);
+    await userEvent.click(button('+ Add a send (optional)'));
+    const field = screen.getByPlaceholderText('Wallet Address or ENS name');
+    await userEvent.click(field);
+    await userEvent.paste(' 0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed ');
+    expect(screen.getByRole('link', { name: /View on BESCScan/ })).toHaveAttribute(
+      'href',
+      'https://scan.example/address/0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    );
+    await userEvent.click(button('Remove recipient'));
+    expect(screen.queryByPlaceholderText('Wallet Address or ENS name')).toBeNull();
+  });
+
+  test('SWAP-010 the price line turns around', async () => {
+    await makeSwapScreen({ ...connected, url: '/swap?exactAmount=10' });
+    const price = button(/^Invert the price: /);
+    expect(price).toHaveTextContent('1 BESC = 0.099749 BUSDC');
+    await userEvent.click(price);
+    expect(price).toHaveTextContent('1 BUSDC = 10.03 BESC');
+  });
+
+  test('SWAP-011 the tolerance is shown only when it is not the default', async () => {
+    await makeSwapScreen(connected);
+    expect(screen.queryByText('Slippage Tolerance')).toBeNull();
+  });
+
+  test('SWAP-011 a tolerance of one’s own is shown, as is the worst case it means', async () => {
+    await makeSwapScreen({ ...connected, url: '/swap?exactAmount=10', preferences: { userSlippageTolerance: 1 } });
+    expect(detail('Slippage Tolerance')).toHaveTextContent('0.01%');
+    expect(detail('Minimum received')).toHaveTextContent('0.99739 BUSDC');
+  });
+
+  test('SWAP-012 SWAP-014 SWAP-015 SWAP-016 SWAP-072 the details of an exact input over one pair', async () => {
+    await makeSwapScreen({ ...connected, url: '/swap?exactAmount=10' });
+    expect(detail('Minimum received')).toHaveTextContent('0.992527 BUSDC');
+    expect(detail('Price Impact')).toHaveTextContent('<0.01%');
+    expect(detail('Liquidity Provider Fee')).toHaveTextContent('0.017 BESC (0.17%)');
+    expect(screen.queryByText('Route')).toBeNull();
+  });
+
+  test('SWAP-013 SWAP-017 the details of an exact output over two pairs', async () => {
+    await makeSwapScreen({
+      ...connected,
+      url: `/swap?outputCurrency=${money.toLowerCase()}&exactAmount=1&exactField=output`,
+    });
+    expect(amount('To')).toHaveValue('1');
+    expect(detail('Maximum sold')).toHaveTextContent('10.1006 BESC');
+    expect(detail('Liquidity Provider Fee')).toHaveTextContent('(0.17% × 2)');
+    expect(detail('Route')).toHaveTextContent(/WBESC.*BUSDC.*MONEY/);
+  });
+
+  test('SWAP-082 SWAP-083 SWAP-084 a comma is a dot; 80 characters and words are refused and nothing is lost', async () => {
+    await makeSwapScreen(connected);
+    await userEvent.type(amount('From'), '1,5');
+    expect(amount('From')).toHaveValue('1.5');
+    await userEvent.type(amount('From'), '.x-e');
+    expect(amount('From')).toHaveValue('1.5');
+    await userEvent.clear(amount('From'));
+    await userEvent.click(amount('From'));
+    await userEvent.paste('9'.repeat(79));
+    expect(amount('From')).toHaveValue('9'.repeat(79));
+    expect(button('Enter an amount')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.paste('9');
+    expect(amount('From')).toHaveValue('9'.repeat(79));
+  });
+});
+
+describe('the one button', () => {
+  const says = (name: string | RegExp) => {
+    expect(button(name)).toHaveAttribute('aria-disabled', 'true');
+  };
+
+  test('SWAP-051 SWAP-052 SWAP-059 connect, amount, balance', async () => {
+    await makeSwapScreen({ ...connected, balances: { native: whole } });
+    says('Enter an amount');
+    await userEvent.type(amount('From'), '2');
+    says('Insufficient BESC balance');
+  });
+
+  test('SWAP-053 the missing token is asked for', async () => {
+    await makeSwapScreen({ ...connected, url: '/swap?outputCurrency=BESC&exactAmount=1' });
+    says('Select a token');
+  });
+
+  test('SWAP-054 SWAP-055 SWAP-056 SWAP-057 SWAP-058 the recipient', async () => {
+    await makeSwapScreen({ ...connected, url: '/swap?exactAmount=1', settings: { blockedRecipients: [money] } });
+    await userEvent.click(button('+ Add a send (optional)'));
+    says('Enter a recipient');
+    const field = screen.getByPlaceholderText('Wallet Address or ENS name');
+    for (const address of [money, wbesc, busdc, pair.address, '0x12']) {
+      await userEvent.clear(field);
+      await userEvent.paste(address);
+      says('Invalid recipient');
+    }
+    await userEvent.clear(field);
+    await userEvent.paste(testAccount);
+    expect(button('Swap')).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('SWAP-064 SWAP-093 an unsupported asset, with the whole notice', async () => {
+    await makeSwapScreen({ ...connected, settings: { unsupportedTokens: [busdc] } });
+    says('Unsupported Asset');
+    expect(
+      screen.getByText(
+        'Some assets are not available through this interface because they may not work well with our smart contract or we are unable to allow trading for legal reasons.',
+      ),
+    ).toBeInTheDocument();
+  });
+
+  test('SWAP-065 SWAP-066 SWAP-095 without a route, and with the hint when multi-hop is off', async () => {
+    await makeSwapScreen({
+      ...connected,
+      url: `/swap?outputCurrency=${money}&exactAmount=1`,
+      preferences: { userSingleHopOnly: true },
+    });
+    says(/^Insufficient liquidity for this trade\. ?Try enabling multi-hop trades\.$/);
+  });
+
+  test('SWAP-065 an output that no pool holds', async () => {
+    await makeSwapScreen({ ...connected, url: '/swap?exactAmount=100000&exactField=output' });
+    says('Insufficient liquidity for this trade.');
+  });
+
+  test.each([
+    ['wrap', `/swap?inputCurrency=BESC&outputCurrency=${wbesc}&exactAmount=5`],
+    ['unwrap', `/swap?inputCurrency=${wbesc}&outputCurrency=besc&exactAmount=5`],
+  ])(
+    'SWAP-050 SWAP-067 %s is one to one, and without the balance reads Insufficient BESC balance',
+    async (kind, url) => {
+      await makeSwapScreen({ ...connected, url, balances: { native: whole, [wbesc]: whole } });
+      says('Insufficient BESC balance');
+      expect(amount('To')).toHaveValue('5');
+      await userEvent.clear(amount('From'));
+      await userEvent.type(amount('From'), '0.1');
+      expect(button(kind === 'wrap' ? 'Wrap' : 'Unwrap')).not.toHaveAttribute('aria-disabled');
+    },
+  );
+
+  test('SWAP-068 SWAP-069 SWAP-070 SWAP-071 above 2% Swap Anyway, above 3% blocked', async () => {
+    await makeSwapScreen({ ...connected, balances: { native: 10n ** 24n } });
+    await userEvent.type(amount('From'), '25000');
+    expect(button('Swap Anyway')).toHaveClass('bg-danger');
+    await userEvent.clear(amount('From'));
+    await userEvent.type(amount('From'), '40000');
+    says(/^Price Impact Too High ?Price Impact High$/);
+  });
+
+  test('SWAP-044 a token waits for its approval', async () => {
+    await makeSwapScreen({ ...connected, url: `/swap?inputCurrency=${busdc}&outputCurrency=BESC&exactAmount=1` });
+    expect(button(/^Enable BUSDC/)).not.toHaveAttribute('aria-disabled');
+    says('Swap');
+  });
+
+  test('a fixed output so small that nothing would be guaranteed is not sent', async () => {
+    const dust = testPairOf([wbesc, busdc], [1_000_000n, 1n]);
+    await makeSwapScreen({ ...connected, pairs: [dust], url: '/swap?exactAmount=0.0000000000011' });
+    says('The amount is too small to swap');
+  });
+});
+
+describe('a chain in trouble', () => {
+  test.each([
+    ['stands still', 'The chain has not made a new block for a while. What you send waits until it goes on.'],
+    ['is behind', 'The node is behind the chain. The prices shown may be old.'],
+    ['is silent', 'The chain does not answer at the moment. The prices shown may be old.'],
+  ])('a chain that %s is told, and what was typed stays', async (trouble, text) => {
+    await makeSwapScreen(connected);
+    await userEvent.type(amount('From'), '3');
+    if (trouble === 'stands still') chainHaltStore.setState({ isHalted: true });
+    else if (trouble === 'is behind') nodeStatusStore.setState({ status: { kind: 'behind', tries: 3 } });
+    else nodeStatusStore.setState({ status: { kind: 'unreachable', message: 'down' } });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    await waitFor(() => expect(amount('From')).toHaveValue('3'));
+  });
+});
