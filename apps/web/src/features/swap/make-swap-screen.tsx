@@ -73,6 +73,7 @@ export async function makeSwapScreen(options: {
 }) {
   const settings = { ...testSettings, ...options.settings };
   const { account, balances = {}, allowances = {}, unlisted = [] } = options;
+  localStorage.clear();
   importedTokens.setState({ tokens: [] });
   preferencesStore.setState(parsePreferences({ ...parsePreferences(undefined), ...options.preferences }), true);
   highSlippageStore.setState({ accepted: true });
