@@ -25,16 +25,21 @@ export function PriceReading(props: {
     <div className="min-w-0">
       <p className="flex min-h-12 flex-wrap items-baseline gap-x-2 text-xl font-semibold sm:text-2xl">
         {value === undefined && isLoading ? (
-          <Skeleton className="w-36" />
+          // In a line of its own, no higher than the digits: nothing moves when the price comes.
+          <span>
+            <Skeleton className="my-0! h-[0.8em]! w-36" />
+          </span>
         ) : (
-          <NumberText
-            value={value === undefined ? undefined : formatPrice(value, locale)}
-            isRolling={read === undefined}
-          />
+          <>
+            <NumberText
+              value={value === undefined ? undefined : formatPrice(value, locale)}
+              isRolling={read === undefined}
+            />
+            <span className="text-base font-normal tracking-normal text-text-muted">
+              <bdi>{displaySymbol(pair.output.symbol)}</bdi>
+            </span>
+          </>
         )}
-        <span className="text-base font-normal tracking-normal text-text-muted">
-          <bdi>{displaySymbol(pair.output.symbol)}</bdi>
-        </span>
       </p>
       <p className="mt-1 flex min-h-6 items-center gap-2 text-sm text-text-muted">
         {read ? (
