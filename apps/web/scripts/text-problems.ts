@@ -5,7 +5,8 @@ const pluralSuffix = /_(?:zero|one|two|few|many|other)$/;
 
 /**
  * What is wrong with the texts, a sentence for each: texts said but not in English's files, texts in files that nobody
- * says, languages that should be complete and are not, and translations that lost or invented a `%name%`.
+ * says, languages that should be complete and are not, plural forms that a language does not have (by Intl.PluralRules),
+ * and translations that lost or invented a `%name%`.
  */
 export function textProblems(options: {
   readonly said: readonly SaidText[];
@@ -33,7 +34,10 @@ export function textProblems(options: {
     }
     const allowed = neededKeys(english, locale);
     for (const [key, text] of Object.entries(texts)) {
-      if (locale !== 'en' && !allowed.has(key)) problems.add(`unknown in ${locale}: "${key}"`);
+      if (!allowed.has(key))
+        problems.add(
+          `${isPluralOf(english, key) ? 'plural form that does not exist' : 'unknown'} in ${locale}: "${key}"`,
+        );
       const base = key.replace(pluralSuffix, '');
       if (text !== '' && placesOf(text, base) !== '') problems.add(`${locale}: "${key}" ${placesOf(text, base)}`);
     }
@@ -41,13 +45,17 @@ export function textProblems(options: {
   return [...problems].sort();
 }
 
+/** Whether a key is a form, of whatever language, of a text that English says with a number. */
+function isPluralOf(english: Messages, key: string): boolean {
+  return pluralSuffix.test(key) && Object.hasOwn(english, key.replace(pluralSuffix, '_other'));
+}
+
 /** The keys a language needs: English's, with the plural forms that the language itself has. */
 function neededKeys(english: Messages, locale: string): ReadonlySet<string> {
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   return new Set(
     Object.keys(english).flatMap((key) => {
-      const isPlural = pluralSuffix.test(key) && Object.hasOwn(english, key.replace(pluralSuffix, '_other'));
-      return isPlural ? forms.map((form) => key.replace(pluralSuffix, `_${form}`)) : [key];
+      return isPluralOf(english, key) ? forms.map((form) => key.replace(pluralSuffix, `_${form}`)) : [key];
     }),
   );
 }

@@ -71,3 +71,28 @@ test('a budget counts what an entry imports, each file once, and refuses an entr
   expect([...loadedFiles(manifest, ['page.tsx', 'index.html', 'style'])]).toEqual(['b.js', 'c.js', 'a.js']);
   expect(() => loadedFiles(manifest, ['gone.tsx'])).toThrow('The build has no chunk for gone.tsx.');
 });
+
+test.each([
+  ['de', { '%count% pending_few': 'wenige' }, 'plural form that does not exist in de: "%count% pending_few"'],
+  ['ja', { '%count% pending_one': '一' }, 'plural form that does not exist in ja: "%count% pending_one"'],
+  ['en', { '%count% pending_two': 'two' }, 'plural form that does not exist in en: "%count% pending_two"'],
+  ['pl', { '%count% pending_many': '%count% %what%' }, 'pl: "%count% pending_many" invented %what%'],
+  ['uk', { 'Swap %amount% %symbol%': '%amount%' }, 'uk: "Swap %amount% %symbol%" lost %symbol%'],
+  ['fr', { 'Swap %amount% %symbol%': '%symbol% : %amount%' }, undefined],
+  ['ru', { '%count% pending_one': 'одна', '%count% pending_few': '%count%', '%count% pending_many': '' }, undefined],
+])('I18N-10 placeholders and plural forms of %s are compared', (locale, texts, problem) => {
+  const english = {
+    '%count% pending_one': 'one',
+    '%count% pending_other': '%count% pending',
+    'Swap %amount% %symbol%': 'Swap %amount% %symbol%',
+  };
+  const messages = new Map<string, Record<string, string>>([['en', english]]);
+  messages.set(locale, locale === 'en' ? { ...english, ...texts } : { ...texts });
+  const said = [
+    { text: '%count% pending', file: 'a.tsx', isPlural: true },
+    { text: 'Swap %amount% %symbol%', file: 'a.tsx', isPlural: false },
+  ];
+  const written = new Set(said.map(({ text }) => text));
+  const problems = textProblems({ said, written, messages, completeLanguages: [] });
+  expect(problems).toEqual(problem === undefined ? [] : [problem]);
+});

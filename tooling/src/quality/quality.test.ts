@@ -55,6 +55,12 @@ test('comments name nothing, ranges name all between', () => {
   ]);
 });
 
+test('a function of Solidity names IDs without the dash', () => {
+  const source = 'function testFuzz_PLAT21_SWAP099_Split(uint256 money) external {}';
+  expect([...namedIds('a/Fee.t.sol', source)]).toEqual(['PLAT-21', 'SWAP-099']);
+  expect([...namedIds('a.test.ts', `const ${'x_PLAT21_y'} = 1`)]).toEqual([]);
+});
+
 test('rows that are as they should be', () => {
   expect(
     problemsOf(

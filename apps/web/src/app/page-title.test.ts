@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentTitle } from './document-title';
+import { features } from './features';
 import { pageTitle } from './page-title';
 
 /** Names as the features will bring them. */
@@ -34,6 +35,21 @@ test.each(['/swapping', '/information', '/nowhere'])(
 
 test('TITLE-01 TITLE-03 page name, then product name', () => {
   expect(documentTitle({ name: 'Exchange', productName: 'BESC Swap' })).toBe('Exchange | BESC Swap');
+});
+
+test.each([
+  ['/swap', 'TITLE-03', 'Exchange'],
+  ['/swap/', 'TITLE-03', 'Exchange'],
+  ['/add', 'TITLE-04', 'Add Liquidity'],
+  ['/add/BESC/0xabc', 'TITLE-04', 'Add Liquidity'],
+  ['/create/BESC', 'TITLE-04', 'Add Liquidity'],
+  ['/remove/0xabc/0xdef', 'TITLE-05', 'Remove Liquidity'],
+  ['/liquidity', 'TITLE-06', 'Liquidity'],
+  ['/find', 'TITLE-07', 'Import Pool'],
+  ['/nowhere', 'TITLE-29', undefined],
+])('%s has the page name of %s: %s', (path, _, name) => {
+  const named = features.flatMap((feature) => feature.titles ?? []);
+  expect(pageTitle(named, path)?.name).toBe(name);
 });
 
 test('a page without a name has the bare product name', () => {

@@ -1,4 +1,5 @@
 import { significantDigits } from './constants';
+import { exactText } from './exact-text';
 import { compare, type Fraction, fraction, mul, toFixed, toSignificant } from './fraction';
 
 const one = fraction(1n);
@@ -17,7 +18,7 @@ export function formatCompact(value: Fraction, locale: string): string {
     notation: 'compact',
     maximumSignificantDigits: significantDigits.compact,
   });
-  return format.format(toSignificant(value, 18) as `${number}`);
+  return format.format(exactText(value) as `${number}`);
 }
 
 /** US dollars with two decimals; a positive value under a cent reads '<$0.01', never zero. */

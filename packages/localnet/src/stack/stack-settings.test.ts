@@ -15,26 +15,27 @@ const urls = {
   webUrl: 'http://127.0.0.1:8372',
 };
 
-test('OPEN-08 OPEN-10 the settings of the local stack are valid and follow the rulings', () => {
+test('PLAT-01 PLAT-05 PLAT-06 PLAT-27 CONST-01 OPEN-08 OPEN-10 the settings of the local stack are valid and follow the rulings', () => {
   const deployment = makeDeployment(2372);
   const settings = stackSettings(deployment, urls);
   expect(parseSettings(JSON.parse(JSON.stringify(settings)))).toEqual(settings);
   expect(settings.gasPriceGwei).toEqual({ standard: '1000', fast: '1000', instant: '1000' });
-  expect(settings.blockedAddresses).toHaveLength(20);
+  expect(new Set(settings.blockedAddresses.map((address) => address.toLowerCase())).size).toBe(20);
   expect(settings.blockedRecipients).toContain('0x0000000000000000000000000000000000000000');
   expect(settings.blockedRecipients).toContain(deployment.contracts.router);
   expect(settings.warningTokens.map(({ kind }) => kind).sort()).toEqual(['compromised', 'high-slippage']);
   expect(settings.chart.minimumReserveUsd).toBe(10_000);
   expect(settings.chain).toMatchObject({ id: 2372, local: true, blockSeconds: 3 });
   expect(settings.tokens.busdc.symbol).toBe('BUSDC');
+  expect(settings.tokens.money.symbol).toBe('MONEY');
   expect(settings.routing.bases).toHaveLength(3);
 });
 
-test('OPEN-08 chain 97 costs 5 gwei', () => {
+test('PLAT-02 OPEN-08 chain 97 costs 5 gwei', () => {
   expect(stackSettings(makeDeployment(97), urls).gasPriceGwei.standard).toBe('5');
 });
 
-test('OPEN-11 every link of the local stack leads somewhere', () => {
+test('NAV-15 NAV-16 NAV-17 OPEN-11 every link of the local stack leads somewhere', () => {
   const { links, productName } = stackSettings(makeDeployment(2372), urls);
   expect(productName).toBe('BESC Swap');
   expect(links.chains).toHaveLength(3);
