@@ -1,7 +1,8 @@
-import { createPublicClient, createTestClient, http } from 'viem';
+import { createPublicClient, createTestClient, http, namehash } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { factoryAbi } from '../generated/abi/factory';
+import { nameRegistryAbi } from '../generated/abi/name-registry';
 import { localDeployment } from '../generated/deployments/local';
 import { type Anvil, startAnvil } from '../tools/start-anvil';
 import { acceptRoles } from './accept-roles';
@@ -40,9 +41,9 @@ afterAll(() => {
 });
 
 test('a fresh deployment is where the generated addresses say', async () => {
-  const { contracts, tokens, pairs, pairInitCodeHash, version, chainId } = await deploy(options());
+  const { contracts, names, tokens, pairs, pairInitCodeHash, version, chainId } = await deploy(options());
   expect({ version, chainId }).toEqual({ version: 1, chainId: 2372 });
-  expect({ roles: localRoles, pairInitCodeHash, contracts, tokens, pairs }).toEqual(localDeployment);
+  expect({ roles: localRoles, pairInitCodeHash, contracts, names, tokens, pairs }).toEqual(localDeployment);
   for (const { address, token0, token1 } of pairs) {
     const args = [token0, token1] as const;
     const actual = await reader().readContract({
@@ -107,6 +108,23 @@ test('another owner is offered the setter of the fee receiver and accepts it', a
   await acceptRoles({ rpcUrl, owner: other, factory: contracts.factory });
   const again = await deploy(options({ owner: other.address }));
   expect(again.contracts).toEqual(contracts);
+});
+
+test('CALL-21 the suffix and addr.reverse belong to their registrars, the root to the owner', async () => {
+  const { names } = await deploy(options({ owner: other.address }));
+  const owners = await Promise.all(
+    ['', 'besc', 'reverse', 'addr.reverse'].map((name) =>
+      reader().readContract({
+        address: names.registry,
+        abi: nameRegistryAbi,
+        functionName: 'owner',
+        args: [namehash(name)],
+      }),
+    ),
+  );
+  expect(owners).toEqual([other.address, names.registrar, other.address, names.reverseRegistrar]);
+  const again = await deploy(options({ owner: other.address }));
+  expect(again.names).toEqual(names);
 });
 
 test('a node of another chain, an unknown chain id and another genesis are refused before anything is sent', async () => {

@@ -18,6 +18,7 @@ import { pairInitCodeHash } from '../generated/deployments/pair-init-code-hash';
 import { create2Data, create2Deployer } from './create2';
 import { DeployError } from './deploy-error';
 import type { Deployment } from './deployment';
+import { nameSteps } from './name-steps';
 import { deploymentPlan, type Plan } from './plan';
 
 /** Progress: `sent` when a step's transaction left, `done` when the chain shows its effect, `skipped` if it did before. */
@@ -76,7 +77,7 @@ function stepPhases(client: PublicClient, plan: Plan, options: DeployOptions): S
   const read = (functionName: 'feeTo' | 'feeToSetter' | 'pendingFeeToSetter') =>
     client.readContract({ address: factory, abi: factoryAbi, functionName });
 
-  const phases: Step[][] = [[], [], [], [], []];
+  const phases: Step[][] = [[], [], [], [], [], []];
   for (const { id, phase, address, initCode } of plan.contracts) {
     phases[phase]?.push({
       id,
@@ -105,6 +106,11 @@ function stepPhases(client: PublicClient, plan: Plan, options: DeployOptions): S
     to: factory,
     data: encodeFunctionData({ abi: factoryAbi, functionName: 'setFeeToSetter', args: [options.owner] }),
   });
+  const { names } = plan;
+  const { owner } = options;
+  for (const [index, steps] of nameSteps({ client, names, deployer: options.deployer.address, owner }).entries()) {
+    phases[3 + index]?.push(...steps);
+  }
   return phases;
 }
 
@@ -142,7 +148,7 @@ async function readStartBlock(client: PublicClient, factory: Address): Promise<n
 }
 
 /**
- * Deploys the exchange and its tokens. Each step looks first whether its effect is there, so a run that was killed
+ * Deploys the exchange, its tokens and the name service. Each step looks first whether its effect is there, so a run that was killed
  * anywhere is finished by the next, and a finished one changes nothing. Rejects with a `DeployError`.
  */
 export async function deploy(options: DeployOptions): Promise<Deployment> {
@@ -178,6 +184,7 @@ export async function deploy(options: DeployOptions): Promise<Deployment> {
     startBlock: await readStartBlock(client, plan.named.factory),
     pairInitCodeHash,
     contracts: plan.named,
+    names: plan.names,
     tokens: plan.tokens,
     pairs: plan.pairs,
   };

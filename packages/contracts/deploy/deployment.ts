@@ -20,6 +20,15 @@ export interface DeployedPair {
   token1: Address;
 }
 
+/** The name service: registry, the registrar of the suffix (without its dot), public resolver, registrar of addr.reverse. */
+export interface DeployedNames {
+  suffix: string;
+  registry: Address;
+  registrar: Address;
+  resolver: Address;
+  reverseRegistrar: Address;
+}
+
 /** Where everything of one chain is: the content of the deployment file. Addresses are checksummed. */
 export interface Deployment {
   version: 1;
@@ -28,6 +37,7 @@ export interface Deployment {
   startBlock: number;
   pairInitCodeHash: Hex;
   contracts: { factory: Address; router: Address; feeCollector: Address; multicall: Address; wbesc: Address };
+  names: DeployedNames;
   tokens: DeployedToken[];
   pairs: DeployedPair[];
 }

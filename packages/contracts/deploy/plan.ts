@@ -27,7 +27,8 @@ import { routerBytecode } from '../generated/bytecode/router';
 import { wbescBytecode } from '../generated/bytecode/wbesc';
 import { pairInitCodeHash } from '../generated/deployments/pair-init-code-hash';
 import { create2Address } from './create2';
-import type { DeployedPair, DeployedToken } from './deployment';
+import type { DeployedNames, DeployedPair, DeployedToken } from './deployment';
+import { planNames } from './plan-names';
 
 /** A contract of the plan; `phase` n needs everything of the phases before it. */
 export interface PlannedContract {
@@ -41,6 +42,7 @@ export interface PlannedContract {
 export interface Plan {
   contracts: PlannedContract[];
   named: { factory: Address; router: Address; feeCollector: Address; multicall: Address; wbesc: Address };
+  names: DeployedNames;
   tokens: DeployedToken[];
   pairs: DeployedPair[];
 }
@@ -134,6 +136,7 @@ export function deploymentPlan({ deployer, owner, treasury }: PlanRoles): Plan {
     bytecode: feeCollectorBytecode,
     args: [router, money, owner, treasury, owner],
   });
+  const names = planNames({ deployer, owner, treasury, add });
 
   const address = (symbol: string): Address => {
     const token = tokens.find((t) => t.symbol === symbol);
@@ -141,5 +144,5 @@ export function deploymentPlan({ deployer, owner, treasury }: PlanRoles): Plan {
     return token.address;
   };
   const pairs = pairedSymbols.map(([a, b]) => pairOf(factory, address(a), address(b)));
-  return { contracts, named: { factory, router, feeCollector, multicall, wbesc }, tokens, pairs };
+  return { contracts, named: { factory, router, feeCollector, multicall, wbesc }, names, tokens, pairs };
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { contractsRoot, forgePath } from '../tools/run-forge';
 import { historicMutants } from './historic-mutants';
 import type { Mutant } from './mutant';
+import { nameMutants } from './name-mutants';
 import { ownMutants } from './own-mutants';
 
 const copied = ['src', 'test', 'tools', 'lib', 'foundry.toml', 'package.json'];
@@ -54,7 +55,7 @@ async function survival(copy: string, mutant: Mutant): Promise<string | undefine
 
 // Parts of names choose some; none means all.
 const parts = process.argv.slice(2);
-const chosen = [...historicMutants, ...ownMutants].filter(
+const chosen = [...historicMutants, ...ownMutants, ...nameMutants].filter(
   ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
 );
 const copy = await copyProject();

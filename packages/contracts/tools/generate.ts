@@ -20,6 +20,10 @@ const published = {
   'money-token': 'MoneyToken',
   'list-token': 'ListToken',
   'reflex-token': 'ReflexToken',
+  'name-registry': 'NameRegistry',
+  'name-resolver': 'NameResolver',
+  'name-registrar': 'NameRegistrar',
+  'reverse-registrar': 'ReverseRegistrar',
 } as const;
 
 interface Artifact {

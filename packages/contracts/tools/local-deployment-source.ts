@@ -9,6 +9,7 @@ export async function localDeploymentSource(): Promise<string> {
     roles: localRoles,
     pairInitCodeHash,
     contracts: plan.named,
+    names: plan.names,
     tokens: plan.tokens,
     pairs: plan.pairs,
   };

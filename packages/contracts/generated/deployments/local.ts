@@ -13,6 +13,13 @@ export const localDeployment = {
     "multicall": "0x085CcCa290EbbD46874E41F572AA78C94cF6c98A",
     "wbesc": "0x354Dc8129471629D5144610cFf2D473AAb344668"
   },
+  "names": {
+    "suffix": "besc",
+    "registry": "0x4109689e482A5d3891AbA349c5bDc88E3c5C6976",
+    "registrar": "0x5D21CD8f290a22F54730892B566842186d20f843",
+    "resolver": "0x66B3D1AC6583889A1Faa0A28e5D283f80eD667b4",
+    "reverseRegistrar": "0x6854FcB5058751A920c8b8871c0fb3B05F4D7256"
+  },
   "tokens": [
     {
       "address": "0x354Dc8129471629D5144610cFf2D473AAb344668",

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {NameRegistrar} from "../../src/names/NameRegistrar.sol";
+import {NameRegistry} from "../../src/names/NameRegistry.sol";
+import {NameResolver} from "../../src/names/NameResolver.sol";
+import {ReverseRegistrar} from "../../src/names/ReverseRegistrar.sol";
+import {TestBase} from "../support/TestBase.sol";
+
+/// @title A whole name service under `.besc`, as the deployment sets it up; this contract owns root and registrar
+abstract contract NameService is TestBase {
+    address internal constant TREASURY = address(0x7ea);
+    uint256 internal constant YEAR_PRICE = 5e18;
+    uint256 internal constant YEAR = 365 days;
+    bytes32 internal constant SECRET = "secret";
+    /// @dev namehash("besc")
+    bytes32 internal constant BASE = keccak256(abi.encodePacked(bytes32(0), keccak256("besc")));
+
+    NameRegistry internal registry;
+    NameResolver internal resolver;
+    NameRegistrar internal registrar;
+    ReverseRegistrar internal reverse;
+
+    function setUpNames() internal {
+        vm.warp(1_700_000_000);
+        registry = new NameRegistry(address(this));
+        resolver = new NameResolver(registry);
+        registrar = new NameRegistrar(registry, resolver, BASE, address(this), TREASURY, YEAR_PRICE);
+        reverse = new ReverseRegistrar(registry, resolver);
+        registry.setSubnodeOwner(0, keccak256("besc"), address(registrar));
+        bytes32 node = registry.setSubnodeOwner(0, keccak256("reverse"), address(this));
+        registry.setSubnodeOwner(node, keccak256("addr"), address(reverse));
+    }
+
+    function registered(string memory label, address owner, uint256 duration) internal returns (bytes32 node) {
+        registrar.commit(registrar.makeCommitment(label, owner, duration, SECRET));
+        vm.warp(block.timestamp + 10);
+        uint256 cost = registrar.rentPrice(label, duration);
+        vm.deal(address(this), cost);
+        registrar.register{value: cost}(label, owner, duration, SECRET);
+        return nodeOf(label);
+    }
+
+    function nodeOf(string memory label) internal pure returns (bytes32) {
+        return keccak256(abi.encodePacked(BASE, keccak256(bytes(label))));
+    }
+
+    function idOf(string memory label) internal pure returns (uint256) {
+        return uint256(keccak256(bytes(label)));
+    }
+}
