@@ -41,7 +41,7 @@ try {
     history: 'year',
     blockSeconds: 3,
     keeper: true,
-    ports: { web: 8372, rpc: 8545, index: 42_069, api: 8373 },
+    ports: { web: 8372, rpc: 8545, index: 42_069, api: 8373, gateway: 8374 },
     faultProxies: 0,
     progress,
     signal: stopping.signal,

@@ -1,6 +1,7 @@
 import { deploy } from '@besc/contracts/deploy/deploy';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from '../chain';
+import { registerNames } from '../names/register-names';
 import { currentPrices } from './current-prices';
 import { createMarket, type Market, type MarketTotals } from './market';
 import { marketRoles } from './market-roles';
@@ -49,6 +50,7 @@ export async function generateHistory(options: {
   });
   await chain.setAutomine(false);
   const deployment = await openMarket({ chain, deployment: deployed, priceUsd: (symbol) => prices(symbol, start) });
+  await registerNames({ chain, deployment });
   const random = seededRandom(`${seed} trades`);
   const market = await createMarket({ chain, deployment, random, prices });
   await writeBlocks({ market, start, end, density, seed, ...(onProgress ? { onProgress } : {}) });

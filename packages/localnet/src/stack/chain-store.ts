@@ -125,10 +125,13 @@ export async function loadStoredChain(options: {
 }
 
 /** Local addresses follow from the contracts' code, so other addresses mean other contracts. */
-function isOfThisCode({ contracts, pairInitCodeHash }: Deployment): boolean {
+function isOfThisCode({ contracts, names, pairInitCodeHash }: Deployment): boolean {
   const { factory, router, feeCollector, multicall, wbesc } = localDeployment.contracts;
   return (
     pairInitCodeHash === localDeployment.pairInitCodeHash &&
+    names?.registry === localDeployment.names.registry &&
+    names.registrar === localDeployment.names.registrar &&
+    names.reverseRegistrar === localDeployment.names.reverseRegistrar &&
     contracts.factory === factory &&
     contracts.router === router &&
     contracts.feeCollector === feeCollector &&

@@ -6,6 +6,8 @@ import { type FaultProxy, startFaultProxy } from '../fault-proxy';
 import { freePort } from '../free-port';
 import { type LiveActors, startLiveActors } from '../market/live-actors';
 import { marketRoles } from '../market/market-roles';
+import { type ContentGateway, startContentGateway } from '../names/content-gateway';
+import { publishedList } from '../names/published-list';
 import { storeChain } from './chain-store';
 import { openDataFolder } from './data-folder';
 import type { Service } from './service-process';
@@ -28,7 +30,13 @@ export interface StackOptions {
   readonly actors: boolean;
   readonly keeper: boolean;
   /** Ports that are taken when they are free; any free port where one is not named. */
-  readonly ports: { readonly web?: number; readonly rpc?: number; readonly index?: number; readonly api?: number };
+  readonly ports: {
+    readonly web?: number;
+    readonly rpc?: number;
+    readonly index?: number;
+    readonly api?: number;
+    readonly gateway?: number;
+  };
   /** How many fault proxies stand between the page and the node; 0: the page asks the node itself. */
   readonly faultProxies: number;
   /** A built page to serve; without it the page of the repository is built when its sources changed. */
@@ -48,6 +56,8 @@ export interface RunningStack {
   readonly deployment: Deployment;
   readonly settings: Settings;
   readonly proxies: readonly FaultProxy[];
+  /** Gateways to content by its hash, in the order the page tries them. */
+  readonly gateways: readonly ContentGateway[];
   /** Settles with a sentence when a part ends by itself. */
   readonly failed: Promise<string>;
   /** Stops the index alone; `startIndex` brings it back at the same address, caught up. */
@@ -146,6 +156,20 @@ export async function runStack(options: StackOptions): Promise<RunningStack> {
     );
     for (const proxy of proxies) endings.push(() => proxy.stop());
 
+    // Two, so that one can fail.
+    const published = publishedList(deployment);
+    const gatewayPorts = [await takePort(ports.gateway), await takePort(undefined)];
+    const gateways = await Promise.all(
+      gatewayPorts.map((port) =>
+        startContentGateway({
+          contents: [published.content],
+          keys: new Map([[published.key.id, published.list.id]]),
+          port,
+        }),
+      ),
+    );
+    for (const gateway of gateways) endings.push(() => gateway.stop());
+
     const webPort = await takePort(ports.web);
     const indexPort = await takePort(ports.index);
     const apiPort = await takePort(ports.api);
@@ -192,6 +216,7 @@ export async function runStack(options: StackOptions): Promise<RunningStack> {
       rpcUrls: proxies.length > 0 ? proxies.map(({ url }) => url) : [chain.rpcUrl],
       indexUrl: '/graphql',
       apiUrl: '/api',
+      gatewayUrls: gateways.map(({ url }) => url),
       webUrl,
     });
     await folder.writeJson('settings.json', settings);
@@ -243,6 +268,7 @@ export async function runStack(options: StackOptions): Promise<RunningStack> {
       deployment,
       settings,
       proxies,
+      gateways,
       failed,
       stopIndex: endIndex,
       startIndex: () => beginIndex(),

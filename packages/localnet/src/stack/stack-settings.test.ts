@@ -12,6 +12,7 @@ const urls = {
   rpcUrls: ['http://127.0.0.1:8545'],
   indexUrl: '/graphql',
   apiUrl: '/api',
+  gatewayUrls: ['http://127.0.0.1:8374'],
   webUrl: 'http://127.0.0.1:8372',
 };
 
@@ -29,6 +30,8 @@ test('PLAT-01 PLAT-05 PLAT-06 PLAT-27 CONST-01 OPEN-08 OPEN-10 the settings of t
   expect(settings.tokens.busdc.symbol).toBe('BUSDC');
   expect(settings.tokens.money.symbol).toBe('MONEY');
   expect(settings.routing.bases).toHaveLength(3);
+  expect(settings.names).toEqual({ registry: deployment.names?.registry, suffix: 'besc' });
+  expect(settings.lists.gateways).toEqual(urls.gatewayUrls);
 });
 
 test('PLAT-02 OPEN-08 chain 97 costs 5 gwei', () => {

@@ -9,13 +9,15 @@ export interface StackUrls {
   readonly rpcUrls: readonly string[];
   readonly indexUrl: string;
   readonly apiUrl: string;
+  /** Bases of the gateways to content by its hash. */
+  readonly gatewayUrls: readonly string[];
   /** The page's own origin. */
   readonly webUrl: string;
 }
 
 /** The settings file of a local stack: what stands on its chain, and placeholders where a deployment has links. */
 export function stackSettings(deployment: Deployment, urls: StackUrls): Settings {
-  const { chainId, genesisHash, contracts, pairInitCodeHash, startBlock, tokens } = deployment;
+  const { chainId, genesisHash, contracts, names, pairInitCodeHash, startBlock, tokens } = deployment;
   const token = (symbol: string) => {
     const found = tokens.find((entry) => entry.symbol === symbol);
     if (!found) throw new RangeError(`The deployment has no ${symbol}`);
@@ -47,7 +49,8 @@ export function stackSettings(deployment: Deployment, urls: StackUrls): Settings
     },
     index: { url: urls.indexUrl },
     api: { url: urls.apiUrl },
-    lists: { defaults: ['/lists/default.tokenlist.json'], gateways: [] },
+    lists: { defaults: ['/lists/default.tokenlist.json'], gateways: urls.gatewayUrls },
+    ...(names === undefined ? {} : { names: { registry: names.registry, suffix: names.suffix } }),
     gasPriceGwei: { standard: gasPrice, fast: gasPrice, instant: gasPrice },
     warningTokens: tokens.filter(({ kind }) => kind !== 'standard').map(({ address, kind }) => ({ address, kind })),
     unsupportedTokens: [],

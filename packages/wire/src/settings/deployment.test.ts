@@ -40,6 +40,19 @@ describe('parseDeployment', () => {
     expect(parseDeployment(upper)).toEqual(deployment);
   });
 
+  test('OPEN-31 a name service is read whole, or left out', () => {
+    const { factory, router, multicall, wbesc } = deployment.contracts;
+    const names = {
+      suffix: 'besc',
+      registry: factory,
+      registrar: router,
+      resolver: multicall,
+      reverseRegistrar: wbesc,
+    };
+    expect(parseDeployment({ ...deployment, names })).toEqual({ ...deployment, names });
+    expect(() => parseDeployment({ ...deployment, names: { ...names, resolver: '' } })).toThrow('names.resolver');
+  });
+
   test('names the field', () => {
     const json = { ...deployment, pairs: [{ ...deployment.pairs[0], token1: '0x1' }] };
     expect(() => parseDeployment(json)).toThrow(

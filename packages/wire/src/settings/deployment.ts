@@ -19,6 +19,14 @@ const pairSchema = z.object({
   token1: contractAddressSchema,
 });
 
+const namesSchema = z.object({
+  suffix: plainTextSchema(60),
+  registry: contractAddressSchema,
+  registrar: contractAddressSchema,
+  resolver: contractAddressSchema,
+  reverseRegistrar: contractAddressSchema,
+});
+
 /**
  * The deployment file: what stands on one chain, written by the deployment and read by every part of the stack. The
  * genesis hash tells two chains of the same id apart.
@@ -36,6 +44,8 @@ export const deploymentSchema = z.object({
     multicall: contractAddressSchema,
     wbesc: contractAddressSchema,
   }),
+  /** The name service; left out on a chain that has none. */
+  names: z.optional(namesSchema),
   tokens: z.array(tokenSchema, 'must be a list').check(z.maxLength(1000, 'has more than 1000 entries')),
   pairs: z.array(pairSchema, 'must be a list').check(z.maxLength(10_000, 'has more than 10000 entries')),
 });

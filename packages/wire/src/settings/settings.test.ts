@@ -28,6 +28,12 @@ describe('parseSettings', () => {
     expect(parseSettings(JSON.parse(JSON.stringify(makeSettings())))).toEqual(makeSettings());
   });
 
+  test('OPEN-31 a deployment without a name service leaves it out', () => {
+    const { names: _, ...without } = makeSettings();
+    expect(parseSettings(without).names).toBeUndefined();
+    expect(parseSettings(makeSettings()).names?.suffix).toBe('besc');
+  });
+
   test('OPEN-26 accepts any letter case of an address and gives the checksummed spelling', () => {
     const { factory } = makeSettings().contracts;
     expect(parseSettings(changed('contracts.factory', factory.toLowerCase())).contracts.factory).toBe(factory);
@@ -62,6 +68,8 @@ describe('parseSettings', () => {
     ['links.bridge', '//other.host', 'links.bridge'],
     ['links.bridge', '/\\other.host', 'links.bridge'],
     ['chart.minimumReserveUsd', Number.NaN, 'chart.minimumReserveUsd'],
+    ['names.registry', 'alice.besc', 'names.registry'],
+    ['names', {}, 'names.registry'],
     ['version', 2, 'version'],
     ['index', undefined, 'index'],
   ])('names %s when it is %j', (path, value, field) => {

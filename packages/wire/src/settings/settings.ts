@@ -57,6 +57,8 @@ export const settingsSchema = z.object({
   index: z.object({ url: optionalLocationSchema }),
   api: z.object({ url: optionalLocationSchema }),
   lists: z.object({ defaults: listOf(listLocationSchema, 20), gateways: listOf(webLocationSchema, 20) }),
+  /** The registry of the name service and the suffix of names of our own; left out on a chain that has none. */
+  names: z.optional(z.object({ registry: contractAddressSchema, suffix: plainTextSchema(60) })),
   gasPriceGwei: z.object({ standard: gweiSchema, fast: gweiSchema, instant: gweiSchema }),
   warningTokens: listOf(
     z.object({
