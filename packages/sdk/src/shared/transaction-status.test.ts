@@ -47,7 +47,7 @@ async function sendFollowed(): Promise<FollowedTransaction> {
 const read = (transaction: FollowedTransaction) => readTransactionStatus({ client, transaction });
 
 describe('readTransactionStatus', () => {
-  test('TX-13 pending, then mined with its receipt', async () => {
+  test('CALL-12 TX-13 pending, then mined with its receipt, looked up by hash', async () => {
     const transaction = await sendFollowed();
     expect(await read(transaction)).toEqual({ kind: 'pending' });
     await chain.mine(1);

@@ -1,0 +1,82 @@
+import { parseAmount } from '@besc/domain/shared/amount';
+import { maxUint256 } from '@besc/domain/shared/math';
+import type { Token } from '@besc/domain/shared/token';
+import { describe, expect, test } from 'vitest';
+import { makeFacts } from './make-facts';
+import { testPair, testToken } from './make-quote';
+import { maxText, swapViewModel } from './swap.view-model';
+
+const whole = 10n ** 18n;
+const known = (amount: bigint) => ({ kind: 'known', amount }) as const;
+
+/** Facts of selling 100 whole tokens of so many decimals for BESC, out of a pool of 100 000 of them and a million BESC. */
+function selling(decimals: number, typedValue: string, changes: Parameters<typeof makeFacts>[0] = {}) {
+  const input: Token = { ...testToken, decimals };
+  const pair = { ...testPair, reserve1: 100_000n * 10n ** BigInt(decimals) };
+  return makeFacts({
+    state: { ...makeFacts().state, input: input.address, output: 'BESC', typedValue },
+    input,
+    output: { kind: 'native', chainId: 2372, decimals: 18, symbol: 'BESC', name: 'BESC' },
+    reserves: { kind: 'known', pairs: [pair] },
+    tokens: new Map([[input.address, input]]),
+    balances: { input: known(maxUint256), native: known(1000n * whole) },
+    allowance: maxUint256,
+    ...changes,
+  });
+}
+
+describe.each([0, 9, 18, 24])('a token of %i decimals', (decimals) => {
+  const unit = 10n ** BigInt(decimals);
+
+  test('SWAP-061 SWAP-039 is worth the same, typed on either side', () => {
+    const view = swapViewModel(selling(decimals, '100'));
+    expect(view.amount).toBe(100n * unit);
+    expect(view.texts.output).toBe('996.505');
+    expect(view.details?.price.text).toBe('9.965');
+    expect(view.button.kind).toBe('swap');
+    const facts = selling(decimals, '990');
+    const exactOut = swapViewModel({ ...facts, state: { ...facts.state, independentField: 'output' } });
+    expect(exactOut.quote?.trade.amountOut).toBe(990n * whole);
+    expect(Number(exactOut.texts.input)).toBeCloseTo(99.35, decimals === 0 ? -1 : 2);
+  });
+
+  test('SWAP-063 one digit more than it has is no amount, trailing zeros are', () => {
+    const finer = `1.${'0'.repeat(decimals)}1`;
+    expect(swapViewModel(selling(decimals, finer)).button).toEqual({ kind: 'error', text: 'Enter an amount' });
+    expect(swapViewModel(selling(decimals, `1.${'0'.repeat(decimals + 3)}`)).amount).toBe(unit);
+    expect(swapViewModel(selling(decimals, '.')).amount).toBeUndefined();
+  });
+
+  test('SWAP-084 SWAP-090 SWAP-091 MAX of any balance is typed in at most 79 characters and read back to the unit', () => {
+    for (const balance of [1n, unit, 7n * unit + 1n, maxUint256]) {
+      const facts = selling(decimals, '', { balances: { input: known(balance), native: known(whole) } });
+      const { max } = swapViewModel(facts);
+      expect(max).toBe(balance);
+      const text = maxText(max ?? 0n, facts.input ?? testToken);
+      expect(text.length).toBeLessThanOrEqual(79);
+      expect(parseAmount(text, decimals)).toBe(balance);
+      expect(swapViewModel({ ...facts, state: { ...facts.state, typedValue: text } }).max).toBeUndefined();
+    }
+  });
+});
+
+describe('the tolerance', () => {
+  test.each([0, 1, 50, 4999])('SWAP-012 of %i basis points sends exactly what it shows', (slippageBps) => {
+    const view = swapViewModel(selling(18, '100', { slippageBps }));
+    const paid = 100n * whole * 9975n;
+    const amountOut = (paid * 1_000_000n * whole) / (100_000n * whole * 10_000n + paid);
+    expect(view.quote?.trade.amountOut).toBe(amountOut);
+    expect(view.quote?.minimumOut).toBe((amountOut * 10_000n) / BigInt(10_000 + slippageBps));
+  });
+});
+
+test('SWAP-060 SWAP-063 more than any number on the chain is no amount, and a fortune is too little balance or no route', () => {
+  expect(swapViewModel(selling(18, '9'.repeat(79))).button).toEqual({ kind: 'error', text: 'Enter an amount' });
+  const rich = selling(0, '1'.repeat(77), { balances: { input: known(5n), native: known(whole) } });
+  expect(swapViewModel(rich).button).toMatchObject({ text: 'Insufficient %symbol% balance' });
+  const wanting = selling(18, '1'.repeat(40));
+  expect(swapViewModel({ ...wanting, state: { ...wanting.state, independentField: 'output' } }).button).toEqual({
+    kind: 'no-route',
+    hint: false,
+  });
+});
