@@ -60,7 +60,7 @@ describe('the card', () => {
     expect(amount('From')).toHaveValue('1.00251');
   });
 
-  test('SWAP-007 SWAP-008 SWAP-009 the send field opens, names what it takes and links to the explorer', async () => {
+  test('SWAP-007 SWAP-008 SWAP-009 SWAP-078 the send field opens, names what it takes and links to the explorer', async () => {
     await makeSwapScreen(connected);
     await userEvent.click(button('+ Add a send (optional)'));
     const field = screen.getByPlaceholderText('Wallet Address or ENS name');
@@ -145,7 +145,7 @@ describe('the one button', () => {
     says('Select a token');
   });
 
-  test('SWAP-054 SWAP-055 SWAP-056 SWAP-057 SWAP-058 the recipient', async () => {
+  test('SWAP-054 SWAP-055 SWAP-056 SWAP-057 SWAP-058 SWAP-080 the recipient', async () => {
     await makeSwapScreen({ ...connected, url: '/swap?exactAmount=1', settings: { blockedRecipients: [money] } });
     await userEvent.click(button('+ Add a send (optional)'));
     says('Enter a recipient');
@@ -155,8 +155,11 @@ describe('the one button', () => {
       await userEvent.paste(address);
       says('Invalid recipient');
     }
+    expect(field).toHaveAttribute('aria-invalid', 'true');
     await userEvent.clear(field);
+    expect(field).not.toHaveAttribute('aria-invalid', 'true');
     await userEvent.paste(testAccount);
+    expect(field).not.toHaveAttribute('aria-invalid', 'true');
     expect(button('Swap')).not.toHaveAttribute('aria-disabled');
   });
 

@@ -75,7 +75,7 @@ test('CHART-16 the price of the pair on the chain stands in the head, in both di
   expect(await screen.findByText('10')).toBeInTheDocument();
 });
 
-test('CHART-09 without a second token there is no pair to draw', async () => {
+test('without a second token there is no pair to draw', async () => {
   screenOf(1440);
   await makeSwapScreen({ pairs, url: '/swap?outputCurrency=BESC' });
   expect(await screen.findByText('No pair chosen')).toBeInTheDocument();
