@@ -17,6 +17,14 @@ function Fields() {
         inputMode="numeric"
       />
       <TextField
+        layout="row"
+        label="Transaction deadline"
+        value={text}
+        onValueChange={setText}
+        suffix="minutes"
+        error="Enter a deadline"
+      />
+      <TextField
         label="List address"
         value=""
         onValueChange={setText}

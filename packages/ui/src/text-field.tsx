@@ -5,6 +5,8 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'on
   label: ReactNode;
   /** The label is only read out, not shown. */
   isLabelHidden?: boolean;
+  /** `row` sets the label at the start of the line and a narrow field at its end. */
+  layout?: 'stacked' | 'row';
   hint?: ReactNode;
   /** Says what is wrong; marks the field invalid. */
   error?: ReactNode;
@@ -19,8 +21,21 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'on
 
 /** A line of text with a label, a hint and an error that are tied to it. */
 export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden, hint, error, warning, value, onValueChange, prefix, suffix, className, id, ...rest } =
-    props;
+  const {
+    label,
+    isLabelHidden,
+    layout = 'stacked',
+    hint,
+    error,
+    warning,
+    value,
+    onValueChange,
+    prefix,
+    suffix,
+    className,
+    id,
+    ...rest
+  } = props;
   const fallbackId = useId();
   const inputId = id ?? fallbackId;
   const notes = [
@@ -28,9 +43,18 @@ export function TextField(props: TextFieldProps) {
     { key: 'warning', text: error ? undefined : warning, look: 'font-medium text-warning' },
     { key: 'error', text: error, look: 'font-medium text-danger' },
   ].filter(({ text }) => text);
+  const isRow = layout === 'row';
   return (
-    <div className={clsx('flex w-full flex-col gap-1.5', className)}>
-      <label htmlFor={inputId} className={isLabelHidden ? 'sr-only' : 'text-sm font-medium text-text'}>
+    <div
+      className={clsx(
+        isRow ? 'flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1.5' : 'flex w-full flex-col gap-1.5',
+        className,
+      )}
+    >
+      <label
+        htmlFor={inputId}
+        className={isLabelHidden ? 'sr-only' : isRow ? 'min-w-0 flex-1 text-base' : 'text-sm font-medium text-text'}
+      >
         {label}
       </label>
       <div
@@ -38,6 +62,7 @@ export function TextField(props: TextFieldProps) {
           'flex min-h-11 items-center gap-2 rounded-control border bg-surface-sunken px-3 transition-colors',
           'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-1 has-[input:focus-visible]:outline-focus',
           error ? 'border-danger' : 'border-border-strong',
+          isRow && 'w-40',
         )}
       >
         {prefix ? <span className="text-text-muted">{prefix}</span> : null}
@@ -54,7 +79,7 @@ export function TextField(props: TextFieldProps) {
         {suffix ? <span className="text-text-muted">{suffix}</span> : null}
       </div>
       {notes.map(({ key, text, look }) => (
-        <p key={key} id={`${inputId}-${key}`} className={clsx('text-sm', look)}>
+        <p key={key} id={`${inputId}-${key}`} className={clsx('w-full text-sm', look)}>
           {text}
         </p>
       ))}

@@ -7,6 +7,8 @@ import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useText } from '../language/use-text';
 import { formatDecimal } from '../prices/format-decimal';
+import { formatUsd } from '../prices/format-usd';
+import { useHoldingValue } from '../prices/use-holding-value';
 import { CurrencyMark } from './currency-mark';
 import { NoticeBadge } from './notice-badge';
 import { shortAddress } from './short-address';
@@ -16,9 +18,11 @@ import { useBalance } from './use-balance';
 /** Height of a row in px, by the documents. */
 export const tokenRowHeight = 97;
 
+/** What the account holds, and below it what that is worth. */
 function Holding({ currency }: { readonly currency: Currency }) {
   const { locale } = useText();
   const balance = useBalance(currency);
+  const usd = useHoldingValue(currency, balance.kind === 'known' ? balance.amount : undefined);
   switch (balance.kind) {
     case 'hidden':
       return null;
@@ -27,7 +31,14 @@ function Holding({ currency }: { readonly currency: Currency }) {
     case 'failed':
       return <>–</>;
     case 'known':
-      return <>{formatDecimal(formatAmount(balance.amount, currency.decimals, { significant: 4 }), locale)}</>;
+      return (
+        <>
+          <span className={clsx('block text-base', balance.amount === 0n && 'text-text-muted')}>
+            {formatDecimal(formatAmount(balance.amount, currency.decimals, { significant: 4 }), locale)}
+          </span>
+          {usd ? <bdi className="block font-normal text-text-muted">{formatUsd(usd, locale)}</bdi> : null}
+        </>
+      );
   }
 }
 
@@ -52,7 +63,7 @@ export function TokenRow(props: {
       {...option}
       style={{ height: tokenRowHeight, transform: `translateY(${props.offset}px)` }}
       className={clsx(
-        'absolute inset-x-0 top-0 flex w-full items-center gap-3 border-b border-border px-4 text-start transition-colors',
+        'absolute inset-x-0 top-0 flex w-full items-center gap-3 border-b border-border px-5 text-start transition-colors',
         'last:border-transparent hover:bg-surface-hover data-[active=true]:bg-surface-hover',
         'data-[active=true]:outline-2 data-[active=true]:-outline-offset-2 data-[active=true]:outline-focus',
         isChosen && 'bg-primary-soft',

@@ -3,6 +3,7 @@ import { Button } from '@besc/ui/button';
 import { Notice } from '@besc/ui/notice';
 import { NumberText } from '@besc/ui/number-text';
 import { Skeleton } from '@besc/ui/skeleton';
+import { TokenMark } from '@besc/ui/token-mark';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, LogOut, Plus } from 'lucide-react';
 import { useChain } from '../chain/chain-context';
@@ -47,35 +48,40 @@ export function AccountPanel({ address }: { readonly address: `0x${string}` }) {
         </Notice>
       ) : null}
       <div className="rounded-control border border-border bg-surface-sunken p-4">
-        <p className="text-sm text-text-muted">{connectorName ?? t('Your address')}</p>
-        <div className="mt-1 flex items-start gap-2">
-          <p className="min-w-0 flex-1 font-medium tabular-nums break-all" data-testid="wallet-address">
-            {address}
-          </p>
-          <CopyButton text={address} label={t('Copy address')} />
+        <div className="flex items-center gap-3">
+          <TokenMark seed={address} symbol={address.slice(2)} size={44} />
+          <dl className="min-w-0 flex-1">
+            <dt className="text-sm text-text-muted">{t('BESC balance')}</dt>
+            <dd className="text-xl font-semibold">
+              {balance.isPending ? (
+                <Skeleton className="w-32" />
+              ) : (
+                <NumberText
+                  value={
+                    balance.data === undefined
+                      ? undefined
+                      : formatDecimal(formatAmount(balance.data, 18, { significant: 4 }), locale)
+                  }
+                  unit="BESC"
+                />
+              )}
+            </dd>
+          </dl>
         </div>
-        <dl className="mt-3 flex items-baseline justify-between gap-4 border-t border-border pt-3">
-          <dt className="text-sm text-text-muted">{t('BESC balance')}</dt>
-          <dd className="text-lg font-semibold">
-            {balance.isPending ? (
-              <Skeleton className="w-24" />
-            ) : (
-              <NumberText
-                value={
-                  balance.data === undefined
-                    ? undefined
-                    : formatDecimal(formatAmount(balance.data, 18, { significant: 4 }), locale)
-                }
-                unit="BESC"
-              />
-            )}
-          </dd>
-        </dl>
         {balance.isError ? (
           <p role="status" className="mt-2 text-sm text-danger">
             {t('The balance could not be read.')}
           </p>
         ) : null}
+        <div className="mt-4 border-t border-border pt-3">
+          <p className="text-sm text-text-muted">{connectorName ?? t('Your address')}</p>
+          <div className="flex items-center gap-2">
+            <p className="min-w-0 flex-1 text-sm font-medium tabular-nums break-all" data-testid="wallet-address">
+              {address}
+            </p>
+            <CopyButton text={address} label={t('Copy address')} />
+          </div>
+        </div>
       </div>
       <div className="flex flex-col gap-2">
         {explorerUrl ? (

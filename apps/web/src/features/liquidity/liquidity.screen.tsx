@@ -32,21 +32,27 @@ export function LiquidityScreen() {
   const account = useAccount();
   return (
     <ScreenFrame>
-      <ActionCard title={t('Your Liquidity')} subtitle={t('Remove liquidity to receive tokens back')}>
+      <ActionCard title={t('Your Liquidity')} subtitle={t('Remove liquidity to receive tokens back')} isWide>
         {account.address === undefined ? (
           <EmptyState title={t('Connect to a wallet to view your liquidity.')} action={<ConnectButton />} />
         ) : (
           <Positions owner={account.address} />
         )}
-        <div className="mt-5 flex flex-col items-center gap-3 border-t border-border pt-5">
-          {account.wrongNetwork ? <SwitchNetworkButton /> : null}
+        <div className="mt-5 flex flex-col items-center gap-3 border-t border-border pt-4 md:flex-row md:flex-wrap md:justify-between">
+          {account.wrongNetwork ? (
+            <div className="w-full">
+              <SwitchNetworkButton />
+            </div>
+          ) : null}
           <p className="text-sm text-text-muted">
             {t('Don’t see a pool you joined?')}{' '}
             <TextLink render={<Link to="/find" />}>{t('Find other LP tokens')}</TextLink>
           </p>
-          <Button kind="primary" size="large" wide icon={<Plus size={18} aria-hidden />} render={<Link to="/add" />}>
-            {t('Add Liquidity')}
-          </Button>
+          <div className="w-full md:w-auto">
+            <Button kind="primary" size="large" wide icon={<Plus size={18} aria-hidden />} render={<Link to="/add" />}>
+              {t('Add Liquidity')}
+            </Button>
+          </div>
         </div>
       </ActionCard>
     </ScreenFrame>

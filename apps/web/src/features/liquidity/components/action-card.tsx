@@ -13,12 +13,15 @@ export function ActionCard(props: {
   readonly title: string;
   readonly subtitle: string;
   readonly hasBack?: boolean;
+  /** Wide enough for a list: up to 720 px. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }) {
   const { t } = useText();
   const card = (
     <Card
-      kind="action"
+      kind={props.isWide ? 'panel' : 'action'}
+      {...(props.isWide ? { className: 'max-w-[720px]' } : {})}
       titleLevel={1}
       title={
         <>

@@ -1,4 +1,5 @@
 import { Button } from '@besc/ui/button';
+import { Slider } from '@besc/ui/slider';
 import { useText } from '../../../blocks/language/use-text';
 
 const steps = [25, 50, 75, 100] as const;
@@ -12,22 +13,18 @@ export function PercentSlider(props: { readonly percent: number; readonly onChan
       <p className="text-2xl font-semibold tabular-nums" data-testid="percent">
         {percent}%
       </p>
-      <input
-        type="range"
-        min={0}
-        max={100}
-        step={1}
+      <Slider
+        label={t('Part of your liquidity in percent')}
         value={percent}
-        aria-label={t('Part of your liquidity in percent')}
-        onChange={(event) => onChange(Number(event.target.value))}
-        className="my-2 h-11 w-full cursor-pointer accent-primary"
+        onValueChange={onChange}
+        className="my-2"
       />
       <div className="grid grid-cols-4 gap-2">
         {steps.map((step) => (
           <Button
             key={step}
             size="small"
-            kind="secondary"
+            kind={percent === step ? 'soft' : 'secondary'}
             aria-pressed={percent === step}
             onClick={() => onChange(step)}
           >

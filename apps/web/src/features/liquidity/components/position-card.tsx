@@ -9,6 +9,7 @@ import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Button } from '@besc/ui/button';
 import { DataRow } from '@besc/ui/data-row';
 import { Disclosure } from '@besc/ui/disclosure';
+import { NumberText } from '@besc/ui/number-text';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../../blocks/language/use-text';
 import { formatDecimal } from '../../../blocks/prices/format-decimal';
@@ -23,20 +24,33 @@ interface PositionProps {
 
 /** One position in the list: its pair and share, opened to what it would pay, with its two actions. */
 export function PositionRow(props: PositionProps) {
-  const { t } = useText();
+  const { t, locale } = useText();
   const { position, currencyA, currencyB } = props;
+  const { amountA, amountB } = orderedAmounts(position, wrapped(currencyA, props.wbesc).address);
+  const pooled = (value: bigint, { decimals, symbol }: Currency) => (
+    <NumberText
+      value={formatDecimal(formatAmount(value, decimals, { significant: 6 }), locale)}
+      unit={displaySymbol(symbol)}
+      className="block"
+    />
+  );
   return (
     <Disclosure
       summary={
         <span className="flex items-center gap-3 py-2">
           <PairMarks {...props} />
-          <span className="min-w-0">
-            <bdi className="block font-semibold [overflow-wrap:anywhere]">
+          <span className="min-w-0 flex-1">
+            <bdi className="block text-base font-semibold [overflow-wrap:anywhere]">
               {displaySymbol(currencyA.symbol)}/{displaySymbol(currencyB.symbol)}
             </bdi>
             <span className="block text-xs text-text-muted tabular-nums">
               {t('Share of Pool')}: {formatPoolShare(position.share)}%
             </span>
+          </span>
+          {/* The same figures stand in the part that opens, with their names. */}
+          <span aria-hidden className="hidden pe-2 text-end font-medium sm:block">
+            {pooled(amountA, currencyA)}
+            {pooled(amountB, currencyB)}
           </span>
         </span>
       }
@@ -69,8 +83,8 @@ export function PositionCard(props: PositionProps & { readonly hasActions?: bool
 function PairMarks({ currencyA, currencyB }: PositionProps) {
   return (
     <span className="flex shrink-0 -space-x-2 rtl:space-x-reverse">
-      <CurrencyMark currency={currencyA} size={28} />
-      <CurrencyMark currency={currencyB} size={28} />
+      <CurrencyMark currency={currencyA} size={32} />
+      <CurrencyMark currency={currencyB} size={32} />
     </span>
   );
 }
@@ -101,13 +115,13 @@ function PositionActions({ position, currencyA, currencyB }: PositionProps) {
   const { t } = useText();
   const [a, b] = [currencyIdOf(currencyA), currencyIdOf(currencyB)];
   return (
-    <div className="mt-2 flex flex-col gap-1 pb-1">
+    <div className="mt-2 flex flex-col gap-1 pb-1 sm:flex-row-reverse sm:gap-2">
       {position.liquidity > 0n ? (
         <Button kind="primary" wide render={<Link to={removePath(a, b)} />}>
           {t('Remove')}
         </Button>
       ) : null}
-      <Button kind="quiet" wide className="text-primary!" render={<Link to={addPath(a, b)} />}>
+      <Button kind="soft" wide render={<Link to={addPath(a, b)} />}>
         {t('Add liquidity instead')}
       </Button>
     </div>

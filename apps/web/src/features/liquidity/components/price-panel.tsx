@@ -20,11 +20,11 @@ export function PricePanel(props: {
   const [a, b] = [displaySymbol(currencyA.symbol), displaySymbol(currencyB.symbol)];
   const share = view.isFirst ? '100' : view.deposit && formatPoolShare(view.deposit.share);
   return (
-    <section className="mt-4 rounded-control border border-border p-3">
-      <h2 className="text-sm font-semibold">
+    <section className="mt-4 rounded-control border border-border px-2.5 py-3.5">
+      <h2 className="px-1.5 text-sm text-text-muted">
         {t(view.isFirst ? 'Initial prices and pool share' : 'Prices and pool share')}
       </h2>
-      <dl className="mt-2 grid grid-cols-3 gap-2 text-center">
+      <dl className="mt-3 grid grid-cols-3 divide-x divide-border text-center rtl:divide-x-reverse">
         <Figure value={price(view.prices.bPerA)} label={t('%assetA% per %assetB%', { assetA: b, assetB: a })} />
         <Figure value={price(view.prices.aPerB)} label={t('%assetA% per %assetB%', { assetA: a, assetB: b })} />
         <Figure value={share === undefined ? undefined : `${share}%`} label={t('Share of Pool')} />
@@ -35,7 +35,7 @@ export function PricePanel(props: {
 
 function Figure({ value, label }: { readonly value: string | undefined; readonly label: string }) {
   return (
-    <div className="flex min-w-0 flex-col-reverse justify-end">
+    <div className="flex min-w-0 flex-col-reverse justify-end gap-0.5 px-1.5">
       <dt className="text-xs text-text-muted [overflow-wrap:anywhere]">{label}</dt>
       <dd className="font-semibold [overflow-wrap:anywhere]">
         <NumberText value={value} />

@@ -20,12 +20,12 @@ export function RemovedAmounts({ remove }: { readonly remove: RemoveLiquidity })
   const amount = (value: bigint | undefined, { decimals }: Currency) =>
     value === undefined ? undefined : formatDecimal(formatAmount(value, decimals, { significant: 6 }), locale);
   const line = (currency: Currency, value: bigint | undefined) => (
-    <p className="flex min-h-9 items-center justify-between gap-3">
+    <p className="flex min-h-11 items-center justify-between gap-3">
       <span className="flex min-w-0 items-center gap-2">
-        <CurrencyMark currency={currency} size={24} />
-        <bdi className="truncate">{displaySymbol(currency.symbol)}</bdi>
+        <CurrencyMark currency={currency} size={28} />
+        <bdi className="truncate font-medium">{displaySymbol(currency.symbol)}</bdi>
       </span>
-      <NumberText value={amount(value, currency)} className="font-semibold" />
+      <NumberText value={amount(value, currency)} className="text-lg font-semibold" />
     </p>
   );
   const isNative = [currencyA, currencyB].some(({ kind }) => kind === 'native');
@@ -37,7 +37,7 @@ export function RemovedAmounts({ remove }: { readonly remove: RemoveLiquidity })
     return currency.address === wbesc.address ? nativeCoin(currency.chainId) : currency;
   };
   return (
-    <section className="mt-4 rounded-control border border-border p-3">
+    <section className="mt-3 rounded-control border border-border px-4 py-3">
       <h2 className="mb-1 text-sm text-text-muted">{t('You will receive')}</h2>
       {line(currencyA, view.withdrawal?.amountA)}
       {line(currencyB, view.withdrawal?.amountB)}

@@ -56,7 +56,7 @@ function Review({ quote, flow, isStale, onConfirm }: Parameters<typeof SupplyDia
     `${formatDecimal(formatAmount(value, currency.decimals, { significant: 6 }), locale)} ${displaySymbol(currency.symbol)}`;
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex items-center justify-between gap-3 rounded-control border border-border bg-surface-sunken p-4">
         <p className="min-w-0 [overflow-wrap:anywhere]">
           {quote.isFirst ? null : (
             <span className="block text-xl font-semibold tabular-nums">
@@ -68,8 +68,8 @@ function Review({ quote, flow, isStale, onConfirm }: Parameters<typeof SupplyDia
           </bdi>
         </p>
         <span className="flex shrink-0 -space-x-2 rtl:space-x-reverse">
-          <CurrencyMark currency={currencyA} size={36} />
-          <CurrencyMark currency={currencyB} size={36} />
+          <CurrencyMark currency={currencyA} size={40} />
+          <CurrencyMark currency={currencyB} size={40} />
         </span>
       </div>
       {quote.isFirst ? (
@@ -81,7 +81,7 @@ function Review({ quote, flow, isStale, onConfirm }: Parameters<typeof SupplyDia
           })}
         </p>
       )}
-      <dl className="rounded-control border border-border px-3 py-1">
+      <dl className="border-t border-dashed border-border pt-3">
         <DataRow label={t('%symbol% deposited', { symbol: a })}>{amount(quote.amountA, currencyA)}</DataRow>
         <DataRow label={t('%symbol% deposited', { symbol: b })}>{amount(quote.amountB, currencyB)}</DataRow>
         {bPerA ? (

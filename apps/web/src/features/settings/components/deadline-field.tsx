@@ -21,6 +21,7 @@ export function DeadlineField() {
   }
   return (
     <TextField
+      layout="row"
       label={t('Tx deadline (mins)')}
       name="deadline"
       inputMode="numeric"
