@@ -23,7 +23,7 @@ export function ChangeText({ direction, text, look = 'plain', className }: Chang
       className={clsx(
         'inline-flex items-center gap-0.5 font-medium tabular-nums',
         inks[told],
-        look === 'badge' && `min-h-6 rounded-full px-2 text-sm ${tints[told]}`,
+        look === 'badge' && text !== undefined && `min-h-6 rounded-full px-2 text-sm ${tints[told]}`,
         className,
       )}
     >

@@ -1,3 +1,4 @@
+import { ErrorMark } from '@besc/ui/error-mark';
 import { useEffect } from 'react';
 import { useChain } from '../blocks/chain/chain-context';
 import { useText } from '../blocks/language/use-text';
@@ -12,7 +13,8 @@ export function BlockedPage() {
     walletDialogStore.setState({ open: false });
   }, [productName]);
   return (
-    <main className="grid min-h-dvh place-items-center px-4">
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 text-center">
+      <ErrorMark />
       <h1 className="text-lg font-semibold">{t('Blocked address')}</h1>
     </main>
   );

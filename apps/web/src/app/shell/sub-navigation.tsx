@@ -9,7 +9,7 @@ export function SubNavigation(props: {
 }) {
   const { t } = useText();
   return (
-    <nav aria-label={t(props.group.name)} className="mx-auto w-full max-w-[1440px]">
+    <nav aria-label={t(props.group.name)} className="mx-auto w-full max-w-[1440px] 3xl:max-w-[1680px]">
       <div className="flex overflow-x-auto px-2 pt-2 md:px-4">
         {props.group.links.map((link) => (
           <Link

@@ -24,6 +24,7 @@ export function PercentSlider(props: { readonly percent: number; readonly onChan
           <Button
             key={step}
             size="small"
+            className="px-1!"
             kind={percent === step ? 'soft' : 'secondary'}
             aria-pressed={percent === step}
             onClick={() => onChange(step)}

@@ -12,7 +12,7 @@ import { setPreferences } from '../../../blocks/preferences/set-preferences';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 
 /** The chart's height in px; the expanded one fills a wide screen. */
-const heights = { dialog: 300, normal: 420, expanded: 600 };
+const heights = { dialog: 300, normal: 480, expanded: 600 };
 
 /** The other way around: the price of the output in units of the input. */
 function turned(pair: ChartPair): ChartPair {

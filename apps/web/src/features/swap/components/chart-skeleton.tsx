@@ -15,7 +15,7 @@ export function ChartSkeleton({ isExpanded }: { readonly isExpanded: boolean }) 
             <Skeleton className="w-24" />
           </p>
         </div>
-        <div className={isExpanded ? 'h-[600px]' : 'h-[420px]'}>
+        <div className={isExpanded ? 'h-[600px]' : 'h-[480px]'}>
           <Plot />
         </div>
         <div className="-mt-2 min-h-6" />
