@@ -1,9 +1,13 @@
 import { fraction } from '@besc/domain/shared/fraction';
 import { nativeCoin } from '@besc/domain/shared/token';
 import { makeSettings } from '@besc/wire/settings/make-settings';
+import { createClient, custom } from 'viem';
 import { expect, test } from 'vitest';
+import { makeChainDouble } from '../../blocks/chain/make-chain-double';
 import { hasHash, isAttempting } from '../../blocks/transactions/run-phase';
-import { removeRequest, removeSummary, supplyRequest, supplySummary } from './liquidity.actions';
+import { runStep } from '../../blocks/transactions/run-step';
+import type { StepContext } from '../../blocks/transactions/step-context';
+import { removeRequest, removeSummary, supplyAction, supplyRequest, supplySummary } from './liquidity.actions';
 import { testBusdc } from './make-add-facts';
 
 const whole = 10n ** 18n;
@@ -55,4 +59,49 @@ test('LIQ-44 LIQ-48 LIQ-51 attempting lasts until the hash; a refusal has none',
   expect(hasHash({ kind: 'failed', step: 0, failure: 'reverted', message: { text: '' } })).toBe(true);
   expect(hasHash({ kind: 'failed', step: 0, failure: 'rejected', message: { text: '' } })).toBe(false);
   expect(isAttempting({ kind: 'failed', step: 0, failure: 'rejected', message: { text: '' } })).toBe(false);
+});
+
+test('LIQ-45 LIQ-63 LIQ-64 LIQ-65 gas is estimated first; the estimate with its margin and the gas price are sent', async () => {
+  const { settings } = context;
+  const asked: string[] = [];
+  const sent: unknown[] = [];
+  const client = createClient({
+    transport: custom(
+      {
+        request: async ({ method }: { method: string }) => {
+          asked.push(method);
+          return '0x186a0';
+        },
+      },
+      { retryCount: 0 },
+    ),
+  });
+  const provider = {
+    on: () => undefined,
+    removeListener: () => undefined,
+    async request({ method, params }: { method: string; params?: unknown }) {
+      asked.push(method);
+      if (method === 'eth_chainId') return '0x944';
+      if (method === 'eth_accounts') return [account];
+      if (method === 'eth_getBlockByNumber') return { hash: settings.chain.genesisHash };
+      sent.push(...(params as unknown[]));
+      return `0x${'ab'.repeat(32)}`;
+    },
+  };
+  const { reader } = makeChainDouble(settings).chain;
+  const own: StepContext = { ...context, client, reader, gasPrice: 5n, nonce: 0, deadlineSeconds: 2_000_000_000n };
+  const [busdc, money] = [settings.tokens.busdc, settings.tokens.money].map((token) => ({ ...testBusdc, ...token }));
+  if (!busdc || !money) throw new Error('Two tokens are needed');
+  const ofNative = { ...supply, currencyB: busdc };
+  for (const quote of [ofNative, { ...ofNative, currencyA: money }]) {
+    const [step] = supplyAction(quote).steps;
+    if (!step) throw new Error('Nothing to send');
+    await runStep({ step, context: own, provider, onPhase: () => undefined });
+  }
+  expect(asked.indexOf('eth_estimateGas')).toBeLessThan(asked.indexOf('eth_sendTransaction'));
+  const call = { gas: '0x1adb0', gasPrice: '0x5', to: settings.contracts.router };
+  expect(sent).toMatchObject([
+    { ...call, value: '0x8ac7230489e80000' },
+    { ...call, value: '0x0' },
+  ]);
 });

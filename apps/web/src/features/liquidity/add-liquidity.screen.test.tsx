@@ -1,0 +1,317 @@
+import { makeSettings } from '@besc/wire/settings/make-settings';
+import { parsePreferences } from '@besc/wire/settings/preferences';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ChainDouble } from '../../blocks/chain/make-chain-double';
+import { highSlippageStore } from '../../blocks/preferences/high-slippage-store';
+import { preferencesStore } from '../../blocks/preferences/preferences-store';
+import { importedTokens } from '../../blocks/token-select/imported-tokens';
+import { walletDialogStore } from '../../blocks/wallet/wallet-dialog-store';
+import { walletStore } from '../../blocks/wallet/wallet-store';
+import { makeLiquidityChain, makeLiquidityPage, makeListJson, testAccount, unlistedToken } from './make-liquidity-page';
+import { changeMint, mintStore } from './mint-store';
+
+const settings = makeSettings();
+const busdc = settings.tokens.busdc.address;
+const money = settings.tokens.money.address;
+const { wbesc } = settings.contracts;
+let chain: ChainDouble;
+
+// The first test also loads the screens' code.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json(makeListJson(settings)));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  localStorage.clear();
+  preferencesStore.setState(parsePreferences(undefined), true);
+  highSlippageStore.setState({ accepted: true });
+  importedTokens.setState({ tokens: [] });
+  changeMint({ kind: 'reset' });
+  walletDialogStore.setState({ open: false, tab: 'wallet' });
+  connect();
+  chain = makeLiquidityChain();
+});
+
+function connect(walletChainId: number = settings.chain.id) {
+  walletStore.setState({ status: 'connected', address: testAccount, walletChainId }, true);
+}
+
+async function open(path: string) {
+  const page = makeLiquidityPage(chain, path);
+  render(page.element);
+  await screen.findByRole('heading', { level: 1 });
+  return page;
+}
+
+const amount = (side: 'First' | 'Second') => screen.getByRole('textbox', { name: new RegExp(`^${side} token`) });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const disabled = async (name: string | RegExp) => expect(await button(name)).toHaveAttribute('aria-disabled', 'true');
+const approve = (token: `0x${string}`) => chain.allowances.set(`${token}:${testAccount}`, 10n ** 30n);
+
+describe('what the screen shows', () => {
+  test('LIQ-01 LIQ-02 LIQ-03 title, subtitle and the way back', async () => {
+    await open('/add');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      /^Add Liquidity.*Add liquidity to receive LP tokens$/,
+    );
+    expect(screen.getByRole('link', { name: 'Back to liquidity' })).toHaveAttribute('href', '/pool');
+  });
+
+  test('LIQ-04 LIQ-05 LIQ-60 two inputs with MAX and balance; MAX types what can be spent and goes', async () => {
+    await open(`/add/BESC/${busdc}`);
+    expect(await screen.findAllByText('1,000')).toHaveLength(2);
+    const [first, second] = screen.getAllByRole('button', { name: 'MAX' });
+    if (!first || !second) throw new Error('Two MAX buttons are missing');
+    await userEvent.click(second);
+    expect(amount('Second')).toHaveValue('1000');
+    expect(amount('First')).toHaveValue('250');
+    expect(screen.getAllByRole('button', { name: 'MAX' })).toHaveLength(1);
+    await userEvent.click(first);
+    expect(amount('First')).toHaveValue('999.5');
+  });
+
+  test('LIQ-06 LIQ-07 LIQ-08 LIQ-09 LIQ-67 LIQ-69 prices each way, the share, the own position, and USD', async () => {
+    const reserveA = 10n ** 23n;
+    chain.putPool({ tokenA: wbesc, tokenB: busdc, reserveA, reserveB: 4n * reserveA, totalSupply: 2n * reserveA });
+    await open(`/add/BESC/${busdc}`);
+    await userEvent.type(amount('First'), '1000');
+    const panel = within(screen.getByRole('heading', { name: 'Prices and pool share' }).parentElement ?? document.body);
+    const figure = (label: string) => panel.getByText(label).parentElement;
+    await waitFor(() => expect(figure('BUSDC per BESC')).toHaveTextContent(/^BUSDC per BESC4$/));
+    expect(figure('BESC per BUSDC')).toHaveTextContent(/0\.25$/);
+    expect(figure('Share of Pool')).toHaveTextContent(/0\.99%$/);
+    const card = screen.getByRole('heading', { name: 'LP tokens in your wallet' }).parentElement ?? document.body;
+    expect(card).toHaveTextContent('LP tokens200');
+    expect(card).toHaveTextContent('Share of Pool0.100000%');
+    expect(card).toHaveTextContent('Pooled BESC100');
+    expect(card).toHaveTextContent('Pooled BUSDC400');
+    expect(screen.getAllByText('~$4,000.00')).toHaveLength(2);
+  });
+
+  test('LIQ-66 a tiny part of the pool is not shown as nothing', async () => {
+    await open(`/add/BESC/${busdc}`);
+    await userEvent.type(amount('First'), '0.0001');
+    expect(await screen.findByText('<0.01%')).toBeVisible();
+  });
+
+  test('LIQ-23 Recent Transactions open from here', async () => {
+    await open('/add');
+    await userEvent.click(await button('Recent Transactions'));
+    expect(walletDialogStore.getState()).toMatchObject({ open: true, tab: 'transactions' });
+  });
+
+  test('LIQ-25 each slot opens the selection', async () => {
+    await open(`/add/BESC/${busdc}`);
+    for (const slot of [/^First token: /, /^Second token: /]) {
+      await userEvent.click(await button(slot));
+      const dialog = await screen.findByRole('dialog', { name: 'Select a Token' });
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  });
+});
+
+describe('the main button', () => {
+  test('LIQ-12 LIQ-35 a visitor is asked to connect, whatever is typed', async () => {
+    walletStore.setState({ status: 'disconnected' }, true);
+    await open(`/add/BESC/${busdc}`);
+    expect(await button('Connect Wallet')).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'MAX' })).toBeNull();
+  });
+
+  test.each(['/add', `/add/${busdc}`, `/add/BESC/${wbesc}`])('LIQ-36 LIQ-54 %s is no pair', async (path) => {
+    await open(path);
+    await disabled('Invalid pair');
+  });
+
+  test('LIQ-37 LIQ-38 LIQ-39 an amount, then the balance of each token, the later first', async () => {
+    await open(`/add/${wbesc}/${busdc}`);
+    await disabled('Enter an amount');
+    await userEvent.type(amount('First'), '0');
+    await disabled('Enter an amount');
+    await userEvent.clear(amount('First'));
+    await userEvent.type(amount('First'), '251');
+    await disabled('Insufficient BUSDC balance');
+    chain.balances.set(`${busdc}:${testAccount}`, 10n ** 24n);
+    await userEvent.clear(amount('First'));
+    await userEvent.type(amount('First'), '1001');
+    await disabled(/Insufficient (BUSDC|WBESC) balance/);
+  });
+
+  test('LIQ-10 LIQ-11 LIQ-41 Enable for each token that needs it; Supply waits for both', async () => {
+    await open(`/add/${wbesc}/${busdc}`);
+    await userEvent.type(amount('First'), '10');
+    expect(await button('Enable WBESC')).toBeEnabled();
+    expect(await button('Enable BUSDC')).toBeEnabled();
+    await disabled('Supply');
+  });
+
+  test('LIQ-11 LIQ-40 with everything approved only Supply is there', async () => {
+    approve(busdc);
+    await open(`/add/BESC/${busdc}`);
+    await userEvent.type(amount('Second'), '40');
+    await waitFor(async () => expect(await button('Supply')).not.toHaveAttribute('aria-disabled', 'true'));
+    expect(screen.queryByRole('button', { name: /^Enable/ })).toBeNull();
+  });
+
+  test('on another network the way back is offered', async () => {
+    connect(1);
+    await open(`/add/BESC/${busdc}`);
+    expect(await button('Wrong network: switch')).toBeEnabled();
+  });
+
+  test('SET-17 a high slippage of an earlier visit is asked for again before anything is supplied', async () => {
+    approve(busdc);
+    preferencesStore.setState({ userSlippageTolerance: 4_000 });
+    highSlippageStore.setState({ accepted: false });
+    await open(`/add/BESC/${busdc}`);
+    await userEvent.type(amount('First'), '10');
+    await disabled('Confirm your slippage tolerance');
+    expect(screen.getByText('Your slippage tolerance is 40.00%')).toBeVisible();
+    await userEvent.click(await button('Use 0.50%'));
+    expect(await button('Supply')).not.toHaveAttribute('aria-disabled', 'true');
+    expect(preferencesStore.getState().userSlippageTolerance).toBe(50);
+  });
+});
+
+describe('the first provider', () => {
+  test('LIQ-55 LIQ-56 LIQ-57 LIQ-58 LIQ-61 types both amounts, sets the price and owns everything', async () => {
+    await open(`/add/${money}/${busdc}`);
+    expect(await screen.findByText('You are the first liquidity provider.')).toBeVisible();
+    await userEvent.type(amount('First'), '4');
+    await userEvent.type(amount('Second'), '2');
+    expect(amount('First')).toHaveValue('4');
+    expect(screen.getByText('100%')).toBeVisible();
+    expect(screen.getByText('0.5')).toBeVisible();
+    await userEvent.type(amount('First'), '0');
+    expect(amount('Second')).toHaveValue('2');
+  });
+
+  test('LIQ-55 a pair that was emptied, or in which only one side stands, is as good as none', async () => {
+    const sides = { tokenA: money, tokenB: busdc, reserveA: 1n, reserveB: 0n, totalSupply: 0n };
+    chain.putPool(sides);
+    await open(`/add/${money}/${busdc}`);
+    expect(await screen.findByText('You are the first liquidity provider.')).toBeVisible();
+  });
+
+  test('LIQ-62 with liquidity typing on one side computes the other', async () => {
+    await open(`/add/BESC/${busdc}`);
+    await userEvent.type(amount('First'), '1');
+    await waitFor(() => expect(amount('Second')).toHaveValue('4'));
+    await userEvent.clear(amount('Second'));
+    await userEvent.type(amount('Second'), '8');
+    expect(amount('First')).toHaveValue('2');
+    expect(mintStore.getState().state).toEqual({
+      independentField: 'CURRENCY_B',
+      typedValue: '8',
+      otherTypedValue: '',
+    });
+  });
+
+  test('LIQ-20 without currencies in the address what was typed is forgotten', async () => {
+    changeMint({ kind: 'type', field: 'CURRENCY_A', text: '5', isFirstProvider: false });
+    await open('/add');
+    expect(amount('First')).toHaveValue('');
+  });
+});
+
+describe('tokens that need a word', () => {
+  test('LIQ-24 unsupported assets cannot be supplied, and a dialog says why', async () => {
+    chain = makeLiquidityChain({ ...settings, unsupportedTokens: [money] });
+    await open(`/add/BESC/${money}`);
+    await disabled('Unsupported Asset');
+    await userEvent.click(await button('Read more about unsupported assets'));
+    const dialog = await screen.findByRole('dialog', { name: 'Unsupported Assets' });
+    expect(dialog).toHaveTextContent('MONEY');
+    expect(dialog).toHaveTextContent(
+      'Some assets are not available through this interface because they may not work well with our smart contract or we are unable to allow trading for legal reasons.',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('LIQ-26 an unknown token needs its warning read; then it can be supplied in its own decimals', async () => {
+    await open(`/add/BESC/${unlistedToken}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Import Tokens' });
+    expect(dialog).toHaveTextContent('Anyone can create a BEP20 token on BSC with any name');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'I understand' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Import' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await button(/^Second token: HENNY/)).toBeVisible();
+    expect(await screen.findByText('You are the first liquidity provider.')).toBeVisible();
+    await userEvent.type(amount('Second'), '0.0000000001');
+    await disabled('Enter an amount');
+  });
+
+  test('LIQ-26 who does not import it leaves the address', async () => {
+    const { router } = await open(`/add/BESC/${unlistedToken}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Import Tokens' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/add'));
+  });
+
+  test('a token that takes a fee is told of', async () => {
+    importedTokens.setState({
+      tokens: [{ kind: 'token', chainId: 2372, address: unlistedToken, decimals: 9, symbol: 'RFLX', name: 'Reflex' }],
+    });
+    await open(`/add/BESC/${unlistedToken}`);
+    expect(await screen.findByText(/^RFLX takes a fee from every transfer/)).toBeVisible();
+  });
+});
+
+describe('bad input', () => {
+  test('a wrong checksum is refused and told; any letter case is understood', async () => {
+    const wrong = busdc.replace('E', 'e');
+    await open(`/add/BESC/${wrong}`);
+    expect(await screen.findByText('This is no valid token address')).toBeVisible();
+    expect(screen.getByText(wrong)).toBeVisible();
+    await disabled('Invalid pair');
+  });
+
+  test('lower-case addresses and coin names are understood', async () => {
+    await open(`/add/besc/${busdc.toLowerCase()}`);
+    expect(await button(/^Second token: BUSDC/)).toBeVisible();
+    await disabled('Enter an amount');
+  });
+
+  test('an address without a token is told', async () => {
+    await open(`/add/BESC/${testAccount}`);
+    expect(await screen.findByText('There is no token at this address')).toBeVisible();
+    await disabled('Invalid pair');
+  });
+
+  test('comma decimals become points, letters and a second point are not taken, 80 characters neither', async () => {
+    await open(`/add/BESC/${busdc}`);
+    await userEvent.type(amount('First'), '1,5.x2e');
+    expect(amount('First')).toHaveValue('1.52');
+    await userEvent.clear(amount('First'));
+    await userEvent.click(amount('First'));
+    await userEvent.paste('9'.repeat(80));
+    expect(amount('First').getAttribute('value')?.length ?? 0).toBeLessThan(80);
+  });
+
+  test('a chain that does not answer is told; what was typed stays, and it goes on by itself', async () => {
+    chain.isSilent = true;
+    const { queryClient } = await open(`/add/BESC/${busdc}`);
+    await userEvent.type(amount('First'), '7');
+    await disabled('The chain does not answer');
+    chain.isSilent = false;
+    await queryClient.refetchQueries({ queryKey: ['chain'] });
+    await waitFor(() => expect(amount('Second')).toHaveValue('28'));
+    expect(amount('First')).toHaveValue('7');
+    chain.isSilent = true;
+    await queryClient.refetchQueries({ queryKey: ['chain'] });
+    expect(await screen.findByText(/The prices shown may be old/)).toBeVisible();
+    expect(amount('Second')).toHaveValue('28');
+  });
+
+  test('a token that cannot be read is not called an invalid pair', async () => {
+    chain.isSilent = true;
+    await open(`/add/BESC/${unlistedToken}`);
+    expect(await screen.findByText('The token could not be read from the chain')).toBeVisible();
+    await disabled('The chain does not answer');
+  });
+});

@@ -1,0 +1,170 @@
+import type { Address } from '@besc/domain/shared/token';
+import { makeSettings } from '@besc/wire/settings/make-settings';
+import { parsePreferences } from '@besc/wire/settings/preferences';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { getAddress } from 'viem';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ChainDouble } from '../../blocks/chain/make-chain-double';
+import { preferencesStore } from '../../blocks/preferences/preferences-store';
+import { walletDialogStore } from '../../blocks/wallet/wallet-dialog-store';
+import { walletStore } from '../../blocks/wallet/wallet-store';
+import { makeLiquidityChain, makeLiquidityPage, makeListJson, testAccount } from './make-liquidity-page';
+
+const settings = makeSettings();
+const { wbesc } = settings.contracts;
+const busdc = settings.tokens.busdc.address;
+const money = settings.tokens.money.address;
+const whole = 10n ** 18n;
+let chain: ChainDouble;
+
+// The first test also loads the screens' code.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json(makeListJson(settings)));
+  localStorage.clear();
+  preferencesStore.setState(parsePreferences(undefined), true);
+  walletStore.setState({ status: 'connected', address: testAccount, walletChainId: settings.chain.id }, true);
+  chain = makeLiquidityChain();
+});
+
+async function open(path = '/liquidity') {
+  const page = makeLiquidityPage(chain, path);
+  render(page.element);
+  await screen.findByRole('heading', { level: 1 });
+  return page;
+}
+
+const rows = () => screen.findAllByRole('button', { name: /Share of Pool/ });
+
+describe('the list of positions', () => {
+  test('LIQ-31 LIQ-68 a row is a pair and its share with 2 decimals, the wrapped coin as the native one', async () => {
+    await open();
+    const [row, ...others] = await rows();
+    expect(row).toHaveTextContent(/BESC\/BUSDCShare of Pool: 10\.00%$|BUSDC\/BESCShare of Pool: 10\.00%$/);
+    expect(others).toEqual([]);
+  });
+
+  test('LIQ-27 LIQ-28 LIQ-29 LIQ-67 LIQ-69 it opens to its amounts and its two ways', async () => {
+    await open();
+    const [row] = await rows();
+    if (!row) throw new Error('No position');
+    await userEvent.click(row);
+    const item = row.closest('li') ?? document.body;
+    expect(item).toHaveTextContent('LP tokens200');
+    expect(item).toHaveTextContent('Share of Pool10.000000%');
+    expect(item).toHaveTextContent('Pooled BESC100');
+    expect(item).toHaveTextContent('Pooled BUSDC400');
+    const link = (name: string) => within(item).getByRole('link', { name, hidden: true }).getAttribute('href');
+    const ends = [`BESC/${busdc}`, `${busdc}/BESC`];
+    expect(ends.map((end) => `/remove/${end}`)).toContain(link('Remove'));
+    expect(ends.map((end) => `/add/${end}`)).toContain(link('Add liquidity instead'));
+  });
+
+  test('LIQ-31 a remembered pair of tokens that are no base is among them, in 6 significant digits', async () => {
+    const other = getAddress(`0x${'ab'.repeat(20)}`);
+    chain.tokens.set(other, { decimals: 0, symbol: 'ZERO', name: 'Zero' });
+    const sides = { tokenA: money, tokenB: other, reserveA: 3n * whole, reserveB: 7n, totalSupply: whole };
+    chain.balances.set(`${chain.putPool(sides)}:${testAccount}`, whole / 3n);
+    const pair = [money, other].sort() as [Address, Address];
+    preferencesStore.setState({ pairs: { '2372': [pair] } });
+    await open();
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    const [row] = await rows();
+    expect(row).toHaveTextContent('33.33%');
+    expect(row?.closest('li')).toHaveTextContent('Pooled MONEY0.999999');
+    expect(row?.closest('li')).toHaveTextContent('Pooled ZERO2');
+  });
+});
+
+describe('the other states of the list', () => {
+  test('not connected: the way to connect, and the ways on', async () => {
+    walletStore.setState({ status: 'disconnected' }, true);
+    walletDialogStore.setState({ open: false });
+    await open();
+    expect(screen.getByText('Connect to a wallet to view your liquidity.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Connect Wallet' }));
+    expect(walletDialogStore.getState().open).toBe(true);
+    expect(screen.getByRole('link', { name: 'Find other LP tokens' })).toHaveAttribute('href', '/find');
+    expect(screen.getByRole('link', { name: 'Add Liquidity' })).toHaveAttribute('href', '/add');
+  });
+
+  test('loading', async () => {
+    chain.isSlow = true;
+    const { queryClient } = await open();
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull());
+    chain.isSlow = false;
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('empty', async () => {
+    chain.balances.clear();
+    await open();
+    expect(await screen.findByText('No liquidity found.')).toBeVisible();
+  });
+
+  test('failed: told as such, never as empty, with a way to try again', async () => {
+    chain.isSilent = true;
+    await open();
+    expect(await screen.findByText('Your liquidity could not be read')).toBeVisible();
+    expect(screen.queryByText('No liquidity found.')).toBeNull();
+    chain.isSilent = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('a chain that stops later: what is known stays and is called old', async () => {
+    const { queryClient } = await open();
+    await rows();
+    chain.isSilent = true;
+    await queryClient.refetchQueries({ queryKey: ['chain'] });
+    expect(await screen.findByText(/The amounts shown may be old/)).toBeVisible();
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('on another network the positions are shown, with the way back', async () => {
+    walletStore.setState({ status: 'connected', address: testAccount, walletChainId: 1 }, true);
+    await open();
+    expect(await rows()).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Wrong network: switch' })).toBeEnabled();
+  });
+});
+
+test('LIQ-31 opening it with 50 positions in tokens that no list knows takes at most 3 batches', async () => {
+  const pairs = Array.from({ length: 49 }, (_, index): [Address, Address] => {
+    const token = getAddress(`0x${(index + 1).toString(16).padStart(4, '0').repeat(10)}`);
+    chain.tokens.set(token, { decimals: 18, symbol: `T${index}`, name: `Token ${index}` });
+    const other = index % 2 === 0 ? wbesc : money;
+    const sides = { tokenA: token, tokenB: other, reserveA: whole, reserveB: whole, totalSupply: whole };
+    chain.balances.set(`${chain.putPool(sides)}:${testAccount}`, whole / 2n);
+    return [token, other].sort() as [Address, Address];
+  });
+  preferencesStore.setState({ pairs: { '2372': pairs } });
+  await open();
+  await waitFor(async () => expect(await rows()).toHaveLength(50));
+  expect(chain.requestCount()).toBeLessThanOrEqual(3);
+});
+
+describe('OPEN-13 Import Pool', () => {
+  test('a found position is shown with its ways and remembered for the list', async () => {
+    const sides = { tokenA: money, tokenB: busdc, reserveA: whole, reserveB: whole, totalSupply: whole };
+    chain.balances.set(`${chain.putPool(sides)}:${testAccount}`, whole);
+    await open('/find');
+    expect(screen.getByText('Select a token to find your liquidity.')).toBeVisible();
+    for (const [slot, symbol] of [
+      [/^First token: /, 'MONEY'],
+      [/^Second token: /, 'BUSDC'],
+    ] as const) {
+      await userEvent.click(screen.getByRole('button', { name: slot }));
+      const dialog = await screen.findByRole('dialog', { name: 'Select a Token' });
+      await userEvent.type(within(dialog).getByRole('combobox'), `${symbol}{Enter}`);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    expect(await screen.findByText('Pool Found!')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Remove' })).toHaveAttribute('href', `/remove/${money}/${busdc}`);
+    expect(preferencesStore.getState().pairs).toEqual({ '2372': [[busdc, money].sort()] });
+  });
+});
