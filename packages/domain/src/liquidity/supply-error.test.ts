@@ -18,7 +18,7 @@ const sideB = { currency: busdc, amount: 7n, balance: 7n };
 const text = (changes: Partial<Parameters<typeof supplyError>[0]>) =>
   supplyError({ account, existence: exists, sideA, sideB, ...changes })?.text;
 
-test('LIQ-35 to LIQ-38 the four texts', () => {
+test('LIQ-35..38 the four texts', () => {
   expect(text({})).toBeUndefined();
   expect(text({ account: undefined })).toBe('Connect Wallet');
   expect(text({ existence: { kind: 'invalid' } })).toBe('Invalid pair');

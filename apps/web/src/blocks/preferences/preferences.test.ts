@@ -41,7 +41,7 @@ test('SET-48 SET-53 PLAT-11 nothing stored gives the defaults', () => {
   });
 });
 
-test('SET-23 SET-24 SET-25..30 SET-32 SET-34 SET-35 SET-40 what other screens choose is kept too', () => {
+test('SET-23 SET-24 SET-25..30 SET-32 SET-34 SET-35 what other screens choose is kept too', () => {
   const address = '0x52908400098527886E0F7030069857D2E4169EE7';
   const choices = {
     isExchangeChartDisplayed: false,

@@ -149,7 +149,7 @@ test('LIQ-31 opening it with 50 positions in tokens that no list knows takes at 
 });
 
 describe('OPEN-13 Import Pool', () => {
-  test('a found position is shown with its ways and remembered for the list', async () => {
+  test('SET-20 a found position is shown with its ways and remembered for the list', async () => {
     const sides = { tokenA: money, tokenB: busdc, reserveA: whole, reserveB: whole, totalSupply: whole };
     chain.balances.set(`${chain.putPool(sides)}:${testAccount}`, whole);
     await open('/find');
