@@ -16,9 +16,18 @@ import { type ChainDouble, makeChainDouble } from '../../blocks/chain/make-chain
 import { MakeEnglish } from '../../blocks/language/make-english';
 import { ToastsContext } from '../../blocks/toast/use-toasts';
 import { lazyPart } from '../../lib/lazy-part';
-import { liquidityFeature } from './liquidity.feature';
 
 const whole = 10n ** 18n;
+
+const loadAdd = async () => (await import('./add-liquidity.screen')).AddLiquidityScreen;
+const screens = {
+  '/liquidity': async () => (await import('./liquidity.screen')).LiquidityScreen,
+  '/find': async () => (await import('./find.screen')).FindScreen,
+  '/add': loadAdd,
+  '/add/$currencyIdA': loadAdd,
+  '/add/$currencyIdA/$currencyIdB': loadAdd,
+  '/remove/$currencyIdA/$currencyIdB': async () => (await import('./remove-liquidity.screen')).RemoveLiquidityScreen,
+};
 
 /** The account of tests, in its checksummed spelling. */
 export const testAccount: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -68,14 +77,14 @@ export function makeLiquidityChain(settings: Settings = makeSettings()): ChainDo
   return double;
 }
 
-/** The feature's own pages behind a router, in English; answers the element, the router and the query client. */
+/** The feature's screens behind a router, in English; answers the element, the router and the query client. */
 export function makeLiquidityPage(double: ChainDouble, path: string) {
   const root = createRootRoute({ component: Outlet });
-  const pages = (liquidityFeature.routes ?? []).map((page) => {
-    const Page = lazyPart(page.path, page.load);
+  const pages = Object.entries(screens).map(([path, load]) => {
+    const Page = lazyPart(path, load);
     return createRoute({
       getParentRoute: () => root,
-      path: page.path,
+      path,
       component: () => (
         <Suspense fallback={null}>
           <Page />
