@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillIn } from './fill-in';
 import { findMessage } from './find-message';
+import { isRightToLeft } from './is-right-to-left';
 import { languages } from './languages';
 import { sayFrom } from './translator';
 
@@ -58,4 +59,22 @@ test('I18N-03 I18N-04 I18N-05 28 languages, both Portuguese and both Chinese, ea
   expect(codes).toEqual(expect.arrayContaining(['en', 'ar', 'pt-BR', 'pt-PT', 'zh-CN', 'zh-TW', 'fil', 'ta']));
   expect(codes[0]).toBe('en');
   expect(Intl.getCanonicalLocales(codes)).toEqual(codes);
+});
+
+test.each(['ar', 'ar-EG', 'he', 'fa', 'ur'])('%s is written from right to left', (code) => {
+  expect(isRightToLeft(code)).toBe(true);
+});
+
+test('OPEN-48 of the offered languages only Arabic is, and one that merely begins alike is not', () => {
+  expect(languages.filter(({ code }) => isRightToLeft(code)).map(({ code }) => code)).toEqual(['ar']);
+  expect(isRightToLeft('hei')).toBe(false);
+});
+
+test('every language writes amounts with the same ten digits', () => {
+  for (const { code } of languages) {
+    const locale = `${code}-u-nu-latn`;
+    const text = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(1234567.5);
+    expect(text.replace(/\P{Nd}/gu, ''), code).toBe('123456750');
+    expect(new Intl.DateTimeFormat(locale, { dateStyle: 'short' }).format(0), code).toMatch(/[0-9]/);
+  }
 });
