@@ -8,7 +8,12 @@ import { securityHeadersPlugin } from './plugins/security-headers-plugin';
 /** Chunks that every page shares and that change at different times. Nothing else is grouped: pages stay lazy. */
 const sharedChunks = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 50 },
-  { name: 'evm', test: /node_modules[\\/](?:viem|ox|@noble|abitype)[\\/]/, priority: 40 },
+  {
+    name: 'evm',
+    // Names bring tables of 25 KiB and are asked for late.
+    test: /node_modules[\\/](?:viem|ox|@noble|abitype)[\\/](?!.*[\\/][Ee]ns(?:[\\/]|\.js))/,
+    priority: 40,
+  },
   {
     name: 'router',
     test: /node_modules[\\/]@tanstack[\\/](?:react-router|router-core|history|react-store|store)[\\/]/,

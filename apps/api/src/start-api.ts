@@ -17,8 +17,8 @@ export interface RunningApi {
 export async function startApi(config: ApiConfig, log: Logger): Promise<RunningApi> {
   const deployment = parseDeployment(JSON.parse(await readFile(config.deploymentFile, 'utf8')));
   const { mtime } = await stat(config.deploymentFile);
-  const { publicOrigin, allowedOrigins } = config;
-  const app = createApp({ deployment, deployedAt: mtime, publicOrigin, allowedOrigins, log });
+  const { publicOrigin, allowedOrigins, allowsPrivateLists } = config;
+  const app = createApp({ deployment, deployedAt: mtime, publicOrigin, allowedOrigins, allowsPrivateLists, log });
   const server = createServer(getRequestListener(app.fetch));
   // Slow or idle clients must not hold the server's connections.
   server.headersTimeout = 5_000;

@@ -19,6 +19,7 @@ const configSchema = z.object({
     .default('')
     .transform((text) => text.split(',').filter((part) => part !== ''))
     .pipe(z.array(originSchema)),
+  PRIVATE_LISTS: z.enum(['', 'allowed']).default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -31,6 +32,8 @@ export interface ApiConfig {
   readonly publicOrigin: string;
   /** Origins whose pages may read the answers, the public one included. */
   readonly allowedOrigins: readonly string[];
+  /** Whether `/lists/remote` may reach this machine and its network: for a local stack only. */
+  readonly allowsPrivateLists: boolean;
   readonly logLevel: z.infer<typeof configSchema>['LOG_LEVEL'];
 }
 
@@ -50,13 +53,14 @@ export function parseApiConfig(environment: Readonly<Record<string, string | und
     const issue = result.error.issues[0];
     throw new ApiConfigError(`${issue?.path.join('.') ?? 'environment'}: ${issue?.message ?? 'not valid'}`);
   }
-  const { PORT, HOST, DEPLOYMENT_FILE, PUBLIC_ORIGIN, ALLOWED_ORIGINS, LOG_LEVEL } = result.data;
+  const { PORT, HOST, DEPLOYMENT_FILE, PUBLIC_ORIGIN, ALLOWED_ORIGINS, PRIVATE_LISTS, LOG_LEVEL } = result.data;
   return {
     port: PORT,
     host: HOST,
     deploymentFile: DEPLOYMENT_FILE,
     publicOrigin: PUBLIC_ORIGIN,
     allowedOrigins: [...new Set([PUBLIC_ORIGIN, ...ALLOWED_ORIGINS])],
+    allowsPrivateLists: PRIVATE_LISTS === 'allowed',
     logLevel: LOG_LEVEL,
   };
 }

@@ -7,6 +7,8 @@ export interface ApiContext {
   /** When the deployment was written. */
   readonly deployedAt: Date;
   readonly publicOrigin: string;
+  /** Whether lists may be fetched from this machine and its network: on a local stack only. */
+  readonly allowsPrivateLists: boolean;
 }
 
 /** A feature of the API: it adds its routes to the app, and nothing else. */

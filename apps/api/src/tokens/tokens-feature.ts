@@ -2,10 +2,13 @@ import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { ApiError } from '../shared/api-error';
 import type { ApiFeature } from '../shared/api-feature';
 import { defaultTokenList } from './default-token-list';
+import { fetchRemoteList } from './fetch-remote-list';
 import { tokenMark } from './token-mark';
 
 const shortCache = 'public, max-age=60';
 const longCache = 'public, max-age=86400';
+/** Lists of strangers fetched at one time; more wait for a later try. */
+const mostRemote = 32;
 
 /** Token lists and token logos. */
 export const tokensFeature: ApiFeature = (app, context) => {
@@ -26,6 +29,19 @@ export const tokensFeature: ApiFeature = (app, context) => {
       version: { major: 1, minor: 0, patch: 0 },
       tokens: [],
     });
+  });
+
+  let remoteNow = 0;
+  app.get('/lists/remote', async (c) => {
+    const url = c.req.query('url') ?? '';
+    if (remoteNow >= mostRemote) throw new ApiError(503, 'BUSY', 'Too many lists are being fetched. Please try again.');
+    remoteNow++;
+    try {
+      const list = await fetchRemoteList(url, { allowsPrivate: context.allowsPrivateLists });
+      return c.body(list, 200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+    } finally {
+      remoteNow--;
+    }
   });
 
   app.get('/images/tokens/:file', (c) => {

@@ -2,6 +2,7 @@ import type { Feature } from '../blocks/feature/feature';
 import { liquidityFeature } from '../features/liquidity/liquidity.feature';
 import { settingsFeature } from '../features/settings/settings.feature';
 import { swapFeature } from '../features/swap/swap.feature';
+import { tokensFeature } from '../features/tokens/tokens.feature';
 
 /** Every feature of the app. Adding or removing one is this one line (and its import). */
-export const features: readonly Feature[] = [swapFeature, liquidityFeature, settingsFeature];
+export const features: readonly Feature[] = [swapFeature, liquidityFeature, settingsFeature, tokensFeature];

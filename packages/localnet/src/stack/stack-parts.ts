@@ -67,7 +67,14 @@ export async function startApi({ folder, port }: PartOptions, webOrigin: string)
     workspace: 'apps/api',
     entry: 'src/main.ts',
     logFile: folder.path('logs', 'api.log'),
-    env: { PORT: String(port), DEPLOYMENT_FILE: deploymentFile(folder), PUBLIC_ORIGIN: webOrigin, LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(port),
+      DEPLOYMENT_FILE: deploymentFile(folder),
+      PUBLIC_ORIGIN: webOrigin,
+      // A newcomer tries lists from this machine; a public server never asks its own network.
+      PRIVATE_LISTS: 'allowed',
+      LOG_LEVEL: 'warn',
+    },
   });
   await waitForService({
     name: 'API',

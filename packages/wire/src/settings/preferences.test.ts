@@ -13,7 +13,7 @@ const token = {
 const other = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
 
 const chosen: Preferences = {
-  version: 1,
+  version: 2,
   timestamp: 1_790_000_000_000,
   language: 'pt-BR',
   isDark: true,
@@ -27,6 +27,11 @@ const chosen: Preferences = {
   userApprovalAmount: 'exact',
   tokens: { '2372': [token] },
   pairs: { '2372': [[token.address, other]] },
+  lists: {
+    urls: ['/lists/default.tokenlist.json', 'ipfs://bafyabc', 'lists.eth'],
+    active: ['lists.eth'],
+    offered: ['/lists/default.tokenlist.json'],
+  },
   isExchangeChartDisplayed: false,
   userChartViewMode: 'tradingview',
   userFarmStakedOnly: true,
@@ -69,6 +74,36 @@ describe('parsePreferences', () => {
       expect(parsePreferences({ ...chosen, userSlippageTolerance }).userSlippageTolerance).toBe(50);
     }
     expect(parsePreferences({ ...chosen, userSlippageTolerance: 0 }).userSlippageTolerance).toBe(0);
+  });
+
+  test('SET-40 lists: places are checked again, twins dropped, and one in use must be known', () => {
+    const urls = ['https://a.example/x.json', 'javascript:alert(1)', 7, 'https://a.example/x.json', '//evil.example'];
+    expect(parsePreferences({ lists: { urls, active: ['https://a.example/x.json', 'b.eth'] } }).lists).toEqual({
+      urls: ['https://a.example/x.json'],
+      active: ['https://a.example/x.json'],
+      offered: [],
+    });
+    for (const lists of [undefined, null, 'x', [], 3]) expect(parsePreferences({ lists }).lists).toBeUndefined();
+    const many = Array.from({ length: 1000 }, (_, index) => `https://a.example/${index}`);
+    expect(parsePreferences({ lists: { urls: many } }).lists?.urls).toHaveLength(50);
+  });
+
+  test('SET-40 a store of version 1 is read whole and has no lists yet', () => {
+    const { lists: _, ...old } = chosen;
+    expect(parsePreferences({ ...old, version: 1 })).toEqual({ ...chosen, lists: undefined });
+  });
+
+  test('SET-19 SET-20 custom tokens and pairs are kept by chain', () => {
+    const read = parsePreferences({
+      tokens: {
+        '2372': [token, { ...token, chainId: 97 }, { ...token, decimals: 256 }],
+        '97': [token],
+        __proto__: [token],
+      },
+      pairs: { '2372': [[token.address, other]], x: [[token.address, other]] },
+    });
+    expect(read.tokens).toEqual({ '2372': [token] });
+    expect(read.pairs).toEqual({ '2372': [[token.address, other]] });
   });
 
   test('TOKEN-36 a pair of one token with itself is dropped, as are twins', () => {

@@ -4,11 +4,13 @@ import { cleanText } from '@besc/domain/shared/clean-text';
 import type { Address } from '@besc/domain/shared/token';
 import * as z from 'zod/mini';
 import { contractAddressSchema } from '../shared/address-schema';
+import { listLocationSchema } from '../tokens/list-location-schema';
 
 const mostChains = 10;
 const mostTokens = 500;
 const mostPairs = 500;
 const mostWatched = 500;
+const mostLists = 50;
 
 /** A token a person imported. Texts are cleaned. */
 export interface StoredToken {
@@ -19,6 +21,16 @@ export interface StoredToken {
   readonly name: string;
 }
 
+/**
+ * The token lists a person keeps, by where they are: in their order, which of them are in use, and which default lists
+ * were offered before, so that a removed one does not come back. Undefined: nothing was ever chosen.
+ */
+export interface StoredLists {
+  readonly urls: readonly string[];
+  readonly active: readonly string[];
+  readonly offered: readonly string[];
+}
+
 /** How a list of farms or pools is shown; undefined: by the width of the screen. */
 export type ListView = 'table' | 'card';
 
@@ -27,7 +39,7 @@ export type ListView = 'table' | 'card';
  * milliseconds since 1970. `isDark` undefined: as the system. Addresses in EIP-55 spelling.
  */
 export interface Preferences {
-  readonly version: 1;
+  readonly version: 2;
   readonly timestamp: number;
   readonly language: string;
   readonly isDark: boolean | undefined;
@@ -41,6 +53,7 @@ export interface Preferences {
   readonly userApprovalAmount: 'maximum' | 'exact';
   readonly tokens: Readonly<Record<string, readonly StoredToken[]>>;
   readonly pairs: Readonly<Record<string, readonly (readonly [Address, Address])[]>>;
+  readonly lists: StoredLists | undefined;
   readonly isExchangeChartDisplayed: boolean;
   readonly userChartViewMode: 'basic' | 'tradingview';
   readonly userFarmStakedOnly: boolean;
@@ -77,7 +90,8 @@ const languageSchema = z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}
 
 /**
  * Reads stored preferences from parsed JSON. Whatever is missing, unknown, too large or unsafe becomes its default, entry
- * by entry; nothing ever throws. Storage is reachable by others, so no URL and no endpoint is taken from it.
+ * by entry; nothing ever throws. Storage is reachable by others, so no endpoint and no URL is taken from it, but for the
+ * places of token lists, which are checked again. Version 1 had no lists; all its fields are read as they were.
  */
 export function parsePreferences(json: unknown): Preferences {
   const stored = fieldsOf(json);
@@ -87,7 +101,7 @@ export function parsePreferences(json: unknown): Preferences {
   });
   const listView = (value: unknown) => oneOf<ListView>(['table', 'card'], value);
   return {
-    version: 1,
+    version: 2,
     timestamp: Number.isSafeInteger(stored.timestamp) && Number(stored.timestamp) >= 0 ? Number(stored.timestamp) : 0,
     language: parsed(languageSchema, stored.language) ?? 'en',
     isDark: typeof stored.isDark === 'boolean' ? stored.isDark : undefined,
@@ -108,6 +122,7 @@ export function parsePreferences(json: unknown): Preferences {
     pairs: byChain(stored.pairs, (entries) =>
       distinct(listOf(storedPairSchema, entries, mostPairs), (pair) => pair.toSorted().join()),
     ),
+    lists: storedLists(stored.lists),
     isExchangeChartDisplayed: flag(stored.isExchangeChartDisplayed, true),
     userChartViewMode: oneOf<'basic' | 'tradingview'>(['basic', 'tradingview'], stored.userChartViewMode) ?? 'basic',
     userFarmStakedOnly: flag(stored.userFarmStakedOnly, false),
@@ -120,6 +135,18 @@ export function parsePreferences(json: unknown): Preferences {
     watchlistTokens: distinct(listOf(contractAddressSchema, stored.watchlistTokens, mostWatched), String),
     watchlistPools: distinct(listOf(contractAddressSchema, stored.watchlistPools, mostWatched), String),
     showPhishingWarningBanner: flag(stored.showPhishingWarningBanner, true),
+  };
+}
+
+function storedLists(json: unknown): StoredLists | undefined {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
+  const stored = fieldsOf(json);
+  const places = (value: unknown) => distinct(listOf(listLocationSchema, value, mostLists), String);
+  const urls = places(stored.urls);
+  return {
+    urls,
+    active: places(stored.active).filter((url) => urls.includes(url)),
+    offered: places(stored.offered),
   };
 }
 

@@ -1,14 +1,35 @@
-import type { Token } from '@besc/domain/shared/token';
-import { create } from 'zustand';
+import type { Address, Token } from '@besc/domain/shared/token';
+import type { StoredToken } from '@besc/wire/settings/preferences';
+import { preferencesStore } from '../preferences/preferences-store';
+import { setPreferences } from '../preferences/set-preferences';
 
-/** Tokens the person took on with the import warning. They live as long as the page; nothing unlisted is remembered. */
-export const importedTokens = create<{ readonly tokens: readonly Token[] }>()(() => ({ tokens: [] }));
+/** As many as storage is read back for; the oldest go first. */
+const mostTokens = 500;
+const none: readonly StoredToken[] = [];
 
-/** Takes a token on for this session. Taking it twice changes nothing. */
-export function importToken(token: Token): void {
-  importedTokens.setState(({ tokens }) =>
-    tokens.some((known) => known.chainId === token.chainId && known.address === token.address)
-      ? { tokens }
-      : { tokens: [...tokens, token] },
-  );
+/** Tokens the person took on with the import warning, by chain; they stay until removed. */
+export function importedTokens(chainId: number): readonly StoredToken[] {
+  return preferencesStore.getState().tokens[chainId] ?? none;
+}
+
+/** As `importedTokens`, followed by the component. */
+export function useImportedTokens(chainId: number): readonly StoredToken[] {
+  return preferencesStore((state) => state.tokens[chainId] ?? none);
+}
+
+/** Keeps a token. Taking it twice changes nothing. */
+export function importToken({ chainId, address, decimals, symbol, name }: Token): void {
+  const own = importedTokens(chainId);
+  if (own.some((known) => known.address === address)) return;
+  put(chainId, [...own, { chainId, address, decimals, symbol, name }].slice(-mostTokens));
+}
+
+/** Lets one token go, or without an address all of the chain. */
+export function removeImportedTokens(chainId: number, address?: Address): void {
+  put(chainId, address === undefined ? [] : importedTokens(chainId).filter((token) => token.address !== address));
+}
+
+function put(chainId: number, tokens: readonly StoredToken[]): void {
+  const { [chainId]: _, ...others } = preferencesStore.getState().tokens;
+  setPreferences({ tokens: tokens.length === 0 ? others : { ...others, [chainId]: tokens } });
 }

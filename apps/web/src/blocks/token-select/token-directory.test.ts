@@ -1,7 +1,7 @@
 import type { Address, Token } from '@besc/domain/shared/token';
 import { parseTokenList } from '@besc/wire/tokens/token-list';
 import { describe, expect, test } from 'vitest';
-import { tokenDirectory } from './token-directory';
+import { type DirectoryList, tokenDirectory } from './token-directory';
 
 const chainId = 2372;
 const wbesc: Address = '0x1111111111111111111111111111111111111111';
@@ -12,13 +12,14 @@ function makeToken(address: Address, symbol: string, decimals = 18): Token {
   return { kind: 'token', chainId, address, decimals, symbol, name: symbol };
 }
 
-function makeList(name: string, tokens: readonly object[]) {
-  return parseTokenList({
+function makeList(name: string, tokens: readonly object[], isDefault = true): DirectoryList {
+  const list = parseTokenList({
     name,
     timestamp: '2026-01-01T00:00:00Z',
     version: { major: 1, minor: 0, patch: 0 },
     tokens,
   });
+  return { url: `https://${name.toLowerCase()}.example/list.json`, list, isDefault };
 }
 
 const entry = (address: Address, symbol: string, decimals = 18, chain = chainId) => ({
@@ -46,7 +47,12 @@ describe('token directory', () => {
       tags: ['meme'],
       projectLink: 'https://example.org',
     });
-    expect(directory.sourceOf(henny)).toEqual({ kind: 'list', listName: 'Main' });
+    expect(directory.sourceOf(henny)).toEqual({
+      kind: 'list',
+      listName: 'Main',
+      listUrl: 'https://main.example/list.json',
+      isDefault: true,
+    });
   });
 
   test('a list cannot overwrite what money depends on: symbol, name and decimals stay', () => {
@@ -79,6 +85,29 @@ describe('token directory', () => {
       imported: [],
     });
     expect(directory.tokens.map((token) => token.symbol)).toEqual(['ONE']);
+  });
+
+  test('a default list wins over a list a person added, whatever their order, and only it is trusted', () => {
+    const added = makeList('Added', [entry(henny, 'FAKE', 18), entry(other, 'NEW')], false);
+    const main = makeList('Main', [entry(henny, 'HENNY', 9)]);
+    const directory = tokenDirectory({ chainId, builtIn: [], lists: [added, main], imported: [] });
+    expect(directory.tokens.map((token) => token.symbol)).toEqual(['HENNY', 'NEW']);
+    expect(directory.trusted.map((token) => token.symbol)).toEqual(['HENNY']);
+    expect(directory.sourceOf(other)).toMatchObject({ listName: 'Added', isDefault: false });
+  });
+
+  test('a list a person added cannot give a built-in token another logo or link', () => {
+    const added = makeList('Added', [{ ...entry(wbesc, 'WBESC'), logoURI: 'https://evil.example/x.png' }], false);
+    const directory = tokenDirectory({ chainId, builtIn: [makeToken(wbesc, 'WBESC')], lists: [added], imported: [] });
+    expect(directory.byAddress.get(wbesc)).toEqual(makeToken(wbesc, 'WBESC'));
+    expect(directory.sourceOf(wbesc)).toEqual({ kind: 'built-in' });
+  });
+
+  test('LIST-43 LIST-24 a list that is not in use gives no tokens but tells where one is from', () => {
+    const unused = [makeList('Off', [entry(other, 'OFF')], false)];
+    const directory = tokenDirectory({ chainId, builtIn: [], lists: [], imported: [], unused });
+    expect(directory.tokens).toEqual([]);
+    expect(directory.sourceOf(other)).toMatchObject({ kind: 'list', listName: 'Off' });
   });
 
   test('imported tokens can be chosen but are not trusted', () => {

@@ -1,13 +1,24 @@
 import type { Address, Token } from '@besc/domain/shared/token';
 import type { TokenList } from '@besc/wire/tokens/token-list';
 
-/** Where a token of the directory comes from; a list's name is shown as 'via {list name}'. */
-type TokenSource = { kind: 'built-in' } | { kind: 'list'; listName: string } | { kind: 'imported' };
+/** A token list with where it is from. Default lists are the deployment's own and are trusted; others are a person's choice. */
+export interface DirectoryList {
+  readonly url: string;
+  readonly list: TokenList;
+  readonly isDefault: boolean;
+}
+
+/** Where a token comes from; a list's name is shown as 'via {list name}'. */
+type TokenSource =
+  | { kind: 'built-in' }
+  | { kind: 'list'; listName: string; listUrl: string; isDefault: boolean }
+  | { kind: 'imported' };
 
 /** All tokens that can be chosen without a warning, by address, in the order they are shown. */
 export interface TokenDirectory {
   tokens: readonly Token[];
   byAddress: ReadonlyMap<Address, Token>;
+  /** Also for tokens that cannot be chosen yet because their list is not in use. */
   sourceOf(address: Address): TokenSource | undefined;
   /** Tokens nobody may imitate: those of the settings and of the default lists. */
   trusted: readonly Token[];
@@ -29,16 +40,19 @@ function listToken(entry: TokenList['tokens'][number]): Token {
 }
 
 /**
- * Joins the deployment's own tokens, the active lists and the tokens imported in this session. The first to name an
- * address wins, so a list or an import can never overwrite the symbol or decimals of a token that is already known.
+ * Joins the deployment's own tokens, the lists in use and the tokens a person imported. Default lists come before others;
+ * the first to name an address wins, so a list or an import can never overwrite the symbol or decimals of a token that is
+ * already known.
  */
 export function tokenDirectory(options: {
   chainId: number;
   builtIn: readonly Token[];
-  lists: readonly TokenList[];
+  lists: readonly DirectoryList[];
   imported: readonly Token[];
+  /** Lists that are kept but not in use: they tell where a token is from, nothing more. */
+  unused?: readonly DirectoryList[];
 }): TokenDirectory {
-  const { chainId, builtIn, lists, imported } = options;
+  const { chainId, builtIn, lists, imported, unused = [] } = options;
   const byAddress = new Map<Address, Token>();
   const sources = new Map<Address, TokenSource>();
   const put = (token: Token, source: TokenSource) => {
@@ -49,17 +63,28 @@ export function tokenDirectory(options: {
       sources.set(token.address, source);
       return;
     }
-    // A list may add what the settings do not carry (logo, tags, link), never what money depends on.
-    if (sources.get(token.address)?.kind !== 'built-in') return;
+    // A default list may add what the settings do not carry (logo, tags, link), never what money depends on.
+    if (sources.get(token.address)?.kind !== 'built-in' || source.kind !== 'list' || !source.isDefault) return;
     const { symbol, name, decimals } = known;
     if (token.decimals !== decimals) return;
     byAddress.set(token.address, { ...token, symbol, name, decimals });
     sources.set(token.address, source);
   };
+  const putList = ({ list, url, isDefault }: DirectoryList) => {
+    const source: TokenSource = { kind: 'list', listName: list.name, listUrl: url, isDefault };
+    for (const entry of list.tokens) put(listToken(entry), source);
+  };
   for (const token of builtIn) put(token, { kind: 'built-in' });
-  for (const list of lists)
-    for (const entry of list.tokens) put(listToken(entry), { kind: 'list', listName: list.name });
+  for (const list of lists) if (list.isDefault) putList(list);
   const trusted = [...byAddress.values()];
+  for (const list of lists) if (!list.isDefault) putList(list);
   for (const token of imported) put(token, { kind: 'imported' });
-  return { tokens: [...byAddress.values()], byAddress, trusted, sourceOf: (address) => sources.get(address) };
+  const tokens = [...byAddress.values()];
+  for (const { list, url, isDefault } of unused) {
+    for (const { address, chainId: listed } of list.tokens) {
+      if (listed !== chainId || sources.has(address)) continue;
+      sources.set(address, { kind: 'list', listName: list.name, listUrl: url, isDefault });
+    }
+  }
+  return { tokens, byAddress, trusted, sourceOf: (address) => sources.get(address) };
 }

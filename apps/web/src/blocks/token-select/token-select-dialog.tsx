@@ -1,15 +1,39 @@
 import type { Currency, Token } from '@besc/domain/shared/token';
+import { Button } from '@besc/ui/button';
 import { Dialog } from '@besc/ui/dialog';
-import { useMemo, useRef, useState } from 'react';
+import type { TokenList } from '@besc/wire/tokens/token-list';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part';
 import { useText } from '../language/use-text';
 import { ImportTokenView } from './import-token-view';
 import { importToken } from './imported-tokens';
+import type { ManageTab } from './manage-view';
 import { makeTokenNotice } from './token-notice';
 import { TokenSearchView } from './token-search-view';
 import { useSourceLabel } from './use-source-label';
 import { useTokenDirectory } from './use-token-directory';
 
-/** The token picker: search, and import of a token found on the chain. Load it lazily. */
+const ManageView = lazyPart('manage-tokens', async () => (await import('./manage-view')).ManageView);
+const ImportListView = lazyPart(
+  'import-list',
+  async () => (await import('../token-lists/import-list-view')).ImportListView,
+);
+
+/** The four views of the picker; an import goes back to where it was begun. */
+type View =
+  | { readonly kind: 'search' }
+  | { readonly kind: 'manage' }
+  | { readonly kind: 'import-token'; readonly token: Token; readonly from: 'search' | 'manage' }
+  | { readonly kind: 'import-list'; readonly url: string; readonly list: TokenList };
+
+const titles = {
+  search: 'Select a Token',
+  manage: 'Manage',
+  'import-token': 'Import Tokens',
+  'import-list': 'Import List',
+} as const;
+
+/** The token picker: search, management of lists and own tokens, and the two imports. Load it lazily. */
 export function TokenSelectDialog(props: {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -20,13 +44,22 @@ export function TokenSelectDialog(props: {
   const { t } = useText();
   const { open, onClose, onPick } = props;
   const searchRef = useRef<HTMLInputElement>(null);
+  const viewRef = useRef<HTMLElement>(null);
   const directory = useTokenDirectory();
   const sourceLabel = useSourceLabel(directory);
-  const [importing, setImporting] = useState<Token>();
+  const [view, setView] = useState<View>({ kind: 'search' });
+  const [tab, setTab] = useState<ManageTab>('lists');
   const notice = useMemo(() => makeTokenNotice(directory.trusted, ['BESC']), [directory.trusted]);
+  const shown = useRef(view);
+  useEffect(() => {
+    // The button that led here is gone; without this the keyboard would start again at the top of the page.
+    if (shown.current === view) return;
+    shown.current = view;
+    (view.kind === 'search' ? searchRef.current : viewRef.current)?.focus();
+  }, [view]);
 
   function close() {
-    setImporting(undefined);
+    setView({ kind: 'search' });
     onClose();
   }
 
@@ -35,6 +68,66 @@ export function TokenSelectDialog(props: {
     close();
   }
 
+  function goBack() {
+    setView({ kind: view.kind === 'import-token' ? view.from : 'search' });
+  }
+
+  function takeToken(token: Token, from: 'search' | 'manage') {
+    importToken(token);
+    if (from === 'search') pick(token);
+    else setView({ kind: 'manage' });
+  }
+
+  function content() {
+    switch (view.kind) {
+      case 'search':
+        return (
+          <TokenSearchView
+            inputRef={searchRef}
+            directory={directory}
+            chosen={props.chosen}
+            otherSide={props.otherSide}
+            notice={notice}
+            sourceLabel={sourceLabel}
+            onPick={pick}
+            onImport={(token) => setView({ kind: 'import-token', token, from: 'search' })}
+          />
+        );
+      case 'manage':
+        return (
+          <ManageView
+            tab={tab}
+            onTabChange={setTab}
+            directory={directory}
+            sourceLabel={sourceLabel}
+            onImportToken={(token) => setView({ kind: 'import-token', token, from: 'manage' })}
+            onImportList={(url, list) => setView({ kind: 'import-list', url, list })}
+          />
+        );
+      case 'import-token': {
+        const { token, from } = view;
+        return (
+          <ImportTokenView
+            tokens={[{ token, source: sourceLabel(token), notice: notice(token) }]}
+            onImport={() => takeToken(token, from)}
+          />
+        );
+      }
+      case 'import-list': {
+        const { url, list } = view;
+        return (
+          <ImportListView
+            url={url}
+            list={list}
+            lookAlikes={list.tokens.filter((token) => notice(token).kind !== 'none').length}
+            onImported={() => setView({ kind: 'manage' })}
+          />
+        );
+      }
+    }
+  }
+
+  const title = t(titles[view.kind]);
   return (
     <Dialog
       open={open}
@@ -44,30 +137,20 @@ export function TokenSelectDialog(props: {
       width="narrow"
       className="max-sm:max-w-[420px]!"
       initialFocus={searchRef}
-      title={t(importing ? 'Import Tokens' : 'Select a Token')}
+      title={title}
       closeLabel={t('Close')}
-      back={importing ? { label: t('Back'), onPress: () => setImporting(undefined) } : undefined}
+      back={view.kind === 'search' ? undefined : { label: t('Back'), onPress: goBack }}
+      footer={
+        view.kind === 'search' ? (
+          <Button wide onClick={() => setView({ kind: 'manage' })}>
+            {t('Manage Tokens')}
+          </Button>
+        ) : undefined
+      }
     >
-      {importing ? (
-        <ImportTokenView
-          tokens={[{ token: importing, source: sourceLabel(importing), notice: notice(importing) }]}
-          onImport={() => {
-            importToken(importing);
-            pick(importing);
-          }}
-        />
-      ) : (
-        <TokenSearchView
-          inputRef={searchRef}
-          directory={directory}
-          chosen={props.chosen}
-          otherSide={props.otherSide}
-          notice={notice}
-          sourceLabel={sourceLabel}
-          onPick={pick}
-          onImport={setImporting}
-        />
-      )}
+      <section ref={viewRef} aria-label={title} tabIndex={-1} className="outline-none">
+        <Suspense fallback={<div aria-busy="true" className="min-h-[480px]" />}>{content()}</Suspense>
+      </section>
     </Dialog>
   );
 }

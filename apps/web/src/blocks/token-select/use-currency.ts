@@ -22,17 +22,28 @@ function known(id: CurrencyId | undefined, chainId: number, directory: TokenDire
   return id === 'BESC' ? nativeCoin(chainId) : directory.byAddress.get(id);
 }
 
-/** Finds a currency by id: in the directory, else on the chain. */
+/**
+ * Finds a currency by id: in the directory, else on the chain. Of a token that only a list of the person's names, the
+ * decimals are the contract's own: a list must not decide what an amount is worth.
+ */
 export function useCurrency(id: CurrencyId | undefined, directory: LoadedDirectory): FoundCurrency {
   const { settings, reader } = useChain();
   const currency = known(id, settings.chain.id, directory);
-  const address = id === undefined || id === 'BESC' || currency !== undefined ? undefined : id;
+  const isChecked = currency !== undefined && (currency.kind === 'native' || !isFromOtherList(currency, directory));
+  const address = id === undefined || id === 'BESC' || isChecked ? undefined : id;
   const query = useQuery(tokenQuery({ reader, chainId: settings.chain.id, address }));
   if (id === undefined) return { kind: 'none' };
-  if (currency !== undefined) return { kind: 'known', currency };
+  if (isChecked) return { kind: 'known', currency };
   if (address === undefined) return { kind: 'none' };
   // A list that is still on its way may hold the token; nobody is warned of a token that is in it.
-  if (directory.isLoading || query.isPending) return { kind: 'loading' };
+  if (query.isPending || (directory.isLoading && currency === undefined)) return { kind: 'loading' };
   if (query.isError) return { kind: 'failed', address };
-  return query.data === null ? { kind: 'missing', address } : { kind: 'unlisted', token: query.data };
+  if (query.data === null) return { kind: 'missing', address };
+  if (currency === undefined) return { kind: 'unlisted', token: query.data };
+  return { kind: 'known', currency: query.data.decimals === currency.decimals ? currency : query.data };
+}
+
+function isFromOtherList({ address }: Token, directory: LoadedDirectory): boolean {
+  const source = directory.sourceOf(address);
+  return source?.kind === 'list' && !source.isDefault;
 }

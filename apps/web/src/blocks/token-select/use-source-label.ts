@@ -1,13 +1,26 @@
 import type { Token } from '@besc/domain/shared/token';
 import { useText } from '../language/use-text';
+import { listHost } from '../token-lists/list-host';
+import { tokenListsStore } from '../token-lists/token-lists-store';
+import { textSkeleton } from './text-skeleton';
 import type { TokenDirectory } from './token-directory';
 
-/** Says where a token comes from: 'via {list name}', or 'Unknown Source' for one that no list holds. */
+/**
+ * Says where a token comes from: 'via {list name}', or 'Unknown Source' for one that no list holds. A list of a stranger
+ * that bears the name of another list is told apart by its host.
+ */
 export function useSourceLabel(directory: TokenDirectory): (token: Token) => string {
   const { t } = useText();
+  const lists = tokenListsStore((state) => state.byUrl);
   return (token) => {
     const source = directory.sourceOf(token.address);
-    if (source?.kind === 'list') return t('via %list%', { list: source.listName });
-    return source?.kind === 'built-in' ? t('Built in') : t('Unknown Source');
+    if (source?.kind !== 'list') return source?.kind === 'built-in' ? t('Built in') : t('Unknown Source');
+    const { listName, listUrl, isDefault } = source;
+    const isAmbiguous =
+      !isDefault &&
+      [...lists].some(([url, { current }]) => {
+        return url !== listUrl && current !== undefined && textSkeleton(current.name) === textSkeleton(listName);
+      });
+    return t('via %list%', { list: isAmbiguous ? `${listName} (${listHost(listUrl)})` : listName });
   };
 }

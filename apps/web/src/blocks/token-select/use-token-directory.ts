@@ -2,39 +2,49 @@ import type { Token } from '@besc/domain/shared/token';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useChain } from '../chain/chain-context';
-import { importedTokens } from './imported-tokens';
-import { type TokenDirectory, tokenDirectory } from './token-directory';
-import { tokenListQuery } from './token-list-query';
+import { useStartedTokenLists } from '../token-lists/use-started-token-lists';
+import { useImportedTokens } from './imported-tokens';
+import { type DirectoryList, type TokenDirectory, tokenDirectory } from './token-directory';
+import { tokenQuery } from './token-query';
 import { wbescToken } from './wbesc-token';
 
 export interface LoadedDirectory extends TokenDirectory {
-  /** Lists still on their way: an address that is not known yet may be in one of them. */
+  /** Lists or imported tokens still on their way: an address that is not known yet may be among them. */
   isLoading: boolean;
-  /** Addresses of default lists that could not be loaded. */
-  failedLists: readonly string[];
 }
 
-/** Every token that can be chosen here: the deployment's own, those of the default lists, those imported in this session. */
+/**
+ * Every token that can be chosen here: the deployment's own, those of the lists in use, those the person imported. Of an
+ * imported token only the address comes from storage; what the amounts depend on is read from the chain.
+ */
 export function useTokenDirectory(): LoadedDirectory {
-  const { settings } = useChain();
-  const imported = importedTokens((state) => state.tokens);
-  const urls = settings.lists.defaults;
-  const { lists, isLoading, failedLists } = useQueries({
-    queries: urls.map((url) => tokenListQuery(url)),
+  const { settings, reader } = useChain();
+  const chainId = settings.chain.id;
+  const { isReady, byUrl, activeListUrls } = useStartedTokenLists();
+  const stored = useImportedTokens(chainId);
+  const { imported, isReading } = useQueries({
+    queries: stored.map(({ address }) => tokenQuery({ reader, chainId, address })),
     combine: (results) => ({
-      lists: results.flatMap((result) => result.data ?? []),
-      isLoading: results.some((result) => result.isPending),
-      failedLists: urls.filter((_, index) => results[index]?.isError),
+      imported: results.flatMap((result) => result.data ?? []),
+      isReading: results.some((result) => result.isPending),
     }),
   });
   return useMemo(() => {
-    const chainId = settings.chain.id;
     const { busdc, money } = settings.tokens;
     const builtIn: Token[] = [
       wbescToken(settings),
       { kind: 'token', chainId, ...busdc },
       { kind: 'token', chainId, ...money },
     ];
-    return { ...tokenDirectory({ chainId, builtIn, lists, imported }), isLoading, failedLists };
-  }, [settings, lists, imported, isLoading, failedLists]);
+    const isDefault = (url: string) => settings.lists.defaults.includes(url);
+    const [used, unused]: [DirectoryList[], DirectoryList[]] = [[], []];
+    let isFetching = !isReady;
+    for (const [url, { current, loadingRequestId }] of byUrl) {
+      const isUsed = activeListUrls.includes(url);
+      if (current !== undefined) (isUsed ? used : unused).push({ url, list: current, isDefault: isDefault(url) });
+      else if (loadingRequestId !== undefined) isFetching ||= isUsed || isDefault(url);
+    }
+    const directory = tokenDirectory({ chainId, builtIn, lists: used, imported, unused });
+    return { ...directory, isLoading: isFetching || isReading };
+  }, [settings, chainId, isReady, byUrl, activeListUrls, imported, isReading]);
 }

@@ -20,7 +20,6 @@ import { highSlippageStore } from '../../blocks/preferences/high-slippage-store'
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { ToastsProvider } from '../../blocks/toast/toasts-provider';
 import { balanceQuery } from '../../blocks/token-select/balance-query';
-import { importedTokens } from '../../blocks/token-select/imported-tokens';
 import { tokenQuery } from '../../blocks/token-select/token-query';
 import { allowanceQuery } from '../../blocks/transactions/allowance-query';
 import { walletStore } from '../../blocks/wallet/wallet-store';
@@ -74,7 +73,6 @@ export async function makeSwapScreen(options: {
   const settings = { ...testSettings, ...options.settings };
   const { account, balances = {}, allowances = {}, unlisted = [] } = options;
   localStorage.clear();
-  importedTokens.setState({ tokens: [] });
   preferencesStore.setState(parsePreferences({ ...parsePreferences(undefined), ...options.preferences }), true);
   highSlippageStore.setState({ accepted: true });
   walletStore.setState(

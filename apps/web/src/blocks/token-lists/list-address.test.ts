@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { listAddress } from './list-address';
+import { listHost } from './list-host';
+
+test.each([
+  [' https://Host.Example/a/List.json ', 'https://host.example/a/List.json'],
+  ['HTTPS://host.example:443/a.json#x', 'https://host.example/a.json'],
+  ['http://host.example', 'http://host.example/'],
+  ['IPFS://bafyABC/', 'ipfs://bafyABC'],
+  ['ipns://k51abc/list.json', 'ipns://k51abc/list.json'],
+  ['Lists.ETH', 'lists.eth'],
+  ['Lists.besc/A.json', 'lists.besc/A.json'],
+  [`${window.location.origin}/lists/default.tokenlist.json`, '/lists/default.tokenlist.json'],
+])('LIST-19 %j is %j, so that no list is kept twice', (typed, address) => {
+  expect(listAddress(typed)).toBe(address);
+});
+
+test.each([
+  '',
+  'list',
+  'ftp://host.example/a',
+  'javascript:alert(1)',
+  'https://',
+  '//host.example/a',
+  'https://a b',
+  '0x12',
+])('LIST-35 %j is no place of a list', (typed) => {
+  expect(listAddress(typed)).toBeUndefined();
+});
+
+test('what comes out is a place again, and its host can always be shown', () => {
+  const start = fc.constantFrom('https://', 'http://a.example/', 'ipfs://', 'IPNS://', '/', 'a.eth', '');
+  fc.assert(
+    fc.property(start, fc.string({ maxLength: 20 }), (scheme, rest) => {
+      const address = listAddress(scheme + rest);
+      if (address === undefined) return;
+      expect(listAddress(address)).toBe(address);
+      expect(listHost(address).length).toBeGreaterThan(0);
+    }),
+  );
+});

@@ -1,0 +1,128 @@
+import { versionBump } from '@besc/domain/tokens/list-version';
+import type { TokenListState } from '@besc/domain/tokens/token-lists-state';
+import { Badge } from '@besc/ui/badge';
+import { Button } from '@besc/ui/button';
+import { Skeleton } from '@besc/ui/skeleton';
+import { Switch } from '@besc/ui/switch';
+import { TextLink } from '@besc/ui/text-link';
+import { TokenMark } from '@besc/ui/token-mark';
+import type { ListFetchReason } from '@besc/wire/tokens/list-fetch-error';
+import type { TokenList } from '@besc/wire/tokens/token-list';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../language/use-text';
+import { bumpText } from './bump-text';
+import { listHost } from './list-host';
+import { TokenListError } from './token-list-error';
+import type { TokenListsEngine } from './token-lists-engine';
+import { versionText } from './version-text';
+
+/** One list of the manage view: its switch, its facts or its failure, and what can be done with it. */
+export function ListCard(props: {
+  readonly url: string;
+  readonly state: TokenListState<TokenList>;
+  readonly reason: ListFetchReason | undefined;
+  readonly isActive: boolean;
+  readonly isDefault: boolean;
+  /** The last list stays. */
+  readonly isLast: boolean;
+  readonly chainId: number;
+  readonly act: (step: (lists: TokenListsEngine) => void) => void;
+}) {
+  const { t } = useText();
+  const { url, state, isActive, act } = props;
+  const { current, pendingUpdate, loadingRequestId, error } = state;
+  const [isAsking, setIsAsking] = useState(false);
+  const removeRef = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (wasAsking.current && !isAsking) removeRef.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+  const host = listHost(url);
+  const name = current?.name ?? host;
+  const count = current?.tokens.filter((token) => token.chainId === props.chainId).length ?? 0;
+  const facts = current ? `${t('%count% tokens', { count })} · ${versionText(current.version)} · ${host}` : host;
+  return (
+    <li className="flex flex-col gap-1 border-b border-border py-2 last:border-transparent">
+      <div className="flex items-center gap-3">
+        <TokenMark seed={url} symbol={name} size={36} />
+        <Switch
+          className="min-w-0 flex-1 [&>label]:min-w-0 [&_span]:[overflow-wrap:anywhere]"
+          checked={isActive}
+          onCheckedChange={(next) => act((lists) => lists.setEnabled(url, next))}
+          label={<bdi className="font-semibold">{name}</bdi>}
+          hint={current || error !== undefined ? <bdi>{facts}</bdi> : <Skeleton className="w-40" />}
+        />
+      </div>
+      {error === undefined ? null : (
+        <p role="alert" className="text-sm font-medium text-danger">
+          <TokenListError error={error} reason={props.reason} />
+        </p>
+      )}
+      {isAsking ? (
+        <RemovePrompt
+          onCancel={() => setIsAsking(false)}
+          onRemove={() => {
+            setIsAsking(false);
+            act((lists) => lists.remove(url));
+          }}
+        />
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          {props.isDefault ? <Badge tone="primary">{t('Default')}</Badge> : null}
+          {current && pendingUpdate ? (
+            <Button size="small" kind="soft" onClick={() => act((lists) => lists.accept(url))}>
+              {t('Update to %version%', { version: versionText(pendingUpdate.version) })}
+              <span className="sr-only">{`. ${t(bumpText(versionBump(current.version, pendingUpdate.version)))}`}</span>
+            </Button>
+          ) : null}
+          {error === undefined ? null : (
+            <Button
+              size="small"
+              pending={loadingRequestId === undefined ? false : t('Loading')}
+              onClick={() => act((lists) => void lists.refetch(url))}
+            >
+              {t('Try again')}
+            </Button>
+          )}
+          {/^(?:https?:|\/)/.test(url) ? (
+            <TextLink href={url} isExternal className="text-sm" aria-label={t('View list %list%', { list: name })}>
+              {t('View list')}
+            </TextLink>
+          ) : null}
+          <Button
+            ref={removeRef}
+            size="small"
+            kind="quiet"
+            className="ms-auto"
+            aria-label={props.isLast ? undefined : t('Remove %list%', { list: name })}
+            disabledReason={props.isLast ? t('The last list stays') : undefined}
+            onClick={() => setIsAsking(true)}
+          >
+            {t('Remove')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function RemovePrompt(props: { readonly onRemove: () => void; readonly onCancel: () => void }) {
+  const { t } = useText();
+  const cancelRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancelRef.current?.focus(), []);
+  const text = t('Please confirm you would like to remove this list');
+  return (
+    <div role="alertdialog" aria-label={text} className="rounded-control bg-danger-soft p-3">
+      <p className="text-sm font-semibold">{text}</p>
+      <div className="mt-2 flex gap-2">
+        <Button size="small" kind="danger" onClick={props.onRemove}>
+          {t('Remove')}
+        </Button>
+        <Button ref={cancelRef} size="small" onClick={props.onCancel}>
+          {t('Cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** Keeps accepted lists between visits. What comes back is as untrusted as anything in storage. */
+export interface ListShelf {
+  /** What is kept under a url; undefined when nothing is, or storage is denied. */
+  read(url: string): Promise<unknown>;
+  write(url: string, list: unknown): Promise<void>;
+  remove(url: string): Promise<void>;
+}
+
+const storeName = 'lists';
+
+/** The shelf of this browser (IndexedDB: lists may be megabytes). Without it lists are fetched anew on each visit. */
+export function browserListShelf(): ListShelf {
+  let opened: Promise<IDBDatabase> | undefined;
+  const run = async <Value>(
+    mode: IDBTransactionMode,
+    ask: (store: IDBObjectStore) => IDBRequest<Value>,
+  ): Promise<Value | undefined> => {
+    try {
+      opened ??= openDatabase();
+      const database = await opened;
+      return await answer(ask(database.transaction(storeName, mode).objectStore(storeName)));
+    } catch (error) {
+      console.warn('Token lists cannot be kept in this browser.', error);
+      return undefined;
+    }
+  };
+  return {
+    read: (url) => run<unknown>('readonly', (store) => store.get(url)),
+    write: async (url, list) => {
+      await run('readwrite', (store) => store.put(list, url));
+    },
+    remove: async (url) => {
+      await run('readwrite', (store) => store.delete(url));
+    },
+  };
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open('besc-token-lists', 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(storeName);
+  return answer(request);
+}
+
+function answer<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

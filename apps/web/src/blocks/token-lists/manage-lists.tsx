@@ -1,0 +1,146 @@
+import { Button } from '@besc/ui/button';
+import { Notice } from '@besc/ui/notice';
+import { Skeleton } from '@besc/ui/skeleton';
+import { TextField } from '@besc/ui/text-field';
+import { ListFetchError } from '@besc/wire/tokens/list-fetch-error';
+import type { TokenList } from '@besc/wire/tokens/token-list';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useDebouncedValue } from '../../lib/use-debounced-value';
+import { useChain } from '../chain/chain-context';
+import { useText } from '../language/use-text';
+import { useToasts } from '../toast/use-toasts';
+import { listAddress } from './list-address';
+import { ListCard } from './list-card';
+import { ListFacts } from './list-facts';
+import { loadTokenLists } from './load-token-lists';
+import { TokenListError } from './token-list-error';
+import type { TokenListsEngine } from './token-lists-engine';
+import { tokenListsStore } from './token-lists-store';
+
+const debounceMs = 500;
+
+/** The Lists tab: a field for the place of a new list with a look at what is there, and the lists that are kept. */
+export function ManageLists(props: { readonly onImport: (url: string, list: TokenList) => void }) {
+  const { t } = useText();
+  const chain = useChain();
+  const toasts = useToasts();
+  const { byUrl, activeListUrls, reasons } = tokenListsStore();
+  const listsRef = useRef<HTMLUListElement>(null);
+  const [text, setText] = useState('');
+  const settled = useDebouncedValue(text.trim(), debounceMs);
+  const url = listAddress(settled);
+  const isWrong = settled !== '' && settled === text.trim() && url === undefined;
+
+  function act(step: (lists: TokenListsEngine) => void): void {
+    loadTokenLists(chain)
+      .then((lists) => {
+        step(lists);
+        // What was pressed may be gone with its list; the keyboard goes on from the list of lists.
+        if (document.activeElement === document.body) listsRef.current?.focus();
+      })
+      .catch((error: unknown) => toasts.danger(error instanceof Error ? error.message : String(error)));
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <TextField
+        label={t('Add a list')}
+        placeholder={t('https://host, ipfs://address or an ENS name')}
+        value={text}
+        onValueChange={setText}
+        error={isWrong ? t('Enter valid list location') : undefined}
+        dir="ltr"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={2048}
+      />
+      {url === undefined ? null : (
+        <div aria-live="polite">
+          {byUrl.has(url) ? (
+            <Notice>{t('This list is already among your lists.')}</Notice>
+          ) : (
+            <ListPreview url={url} onImport={props.onImport} />
+          )}
+        </div>
+      )}
+      <ul
+        ref={listsRef}
+        aria-label={t('Lists')}
+        tabIndex={-1}
+        className="flex flex-col border-t border-border outline-none"
+      >
+        {[...byUrl].map(([place, state]) => (
+          <ListCard
+            key={place}
+            url={place}
+            state={state}
+            reason={reasons.get(place)}
+            isActive={activeListUrls.includes(place)}
+            isDefault={chain.settings.lists.defaults.includes(place)}
+            isLast={byUrl.size === 1}
+            chainId={chain.settings.chain.id}
+            act={act}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ListPreview(props: { readonly url: string; readonly onImport: (url: string, list: TokenList) => void }) {
+  const { t } = useText();
+  const chain = useChain();
+  const { url } = props;
+  const preview = useQuery({
+    queryKey: ['token-list-preview', url],
+    queryFn: async ({ signal }) => (await loadTokenLists(chain)).preview(url, signal),
+    retry: false,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  if (preview.isPending) {
+    return (
+      <div className="flex items-center gap-3 rounded-control border border-border p-3">
+        <span className="sr-only">{t('Loading')}</span>
+        <Skeleton shape="circle" className="size-10" />
+        <div className="flex flex-1 flex-col gap-1">
+          <Skeleton className="w-32" />
+          <Skeleton className="w-24 text-sm" />
+          <Skeleton className="w-40 text-xs" />
+        </div>
+      </div>
+    );
+  }
+  if (preview.isError) {
+    const { error } = preview;
+    return (
+      <Notice
+        tone="danger"
+        title={t('Error importing list')}
+        actions={
+          <Button
+            size="small"
+            onClick={() => void preview.refetch()}
+            pending={preview.isFetching ? t('Loading') : false}
+          >
+            {t('Try again')}
+          </Button>
+        }
+      >
+        <TokenListError error={error.message} reason={error instanceof ListFetchError ? error.reason : undefined} />
+      </Notice>
+    );
+  }
+  const list = preview.data;
+  return (
+    <div className="flex items-center gap-3 rounded-control border border-border p-3">
+      <ListFacts url={url} list={list} chainId={chain.settings.chain.id} />
+      <Button kind="primary" onClick={() => props.onImport(url, list)}>
+        {t('Import')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Token } from '@besc/domain/shared/token';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { Button } from '@besc/ui/button';
+import { EmptyState } from '@besc/ui/empty-state';
+import { IconButton } from '@besc/ui/icon-button';
+import { Notice } from '@besc/ui/notice';
+import { Skeleton } from '@besc/ui/skeleton';
+import { TextField } from '@besc/ui/text-field';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useChain } from '../chain/chain-context';
+import { addressUrl } from '../chain/explorer-url';
+import { useText } from '../language/use-text';
+import { CurrencyMark } from './currency-mark';
+import { removeImportedTokens, useImportedTokens } from './imported-tokens';
+import { parseContractAddress } from './parse-contract-address';
+import { shortAddress } from './short-address';
+import type { TokenDirectory } from './token-directory';
+import { tokenQuery } from './token-query';
+
+/** The Tokens tab: a field for the address of a token, and the tokens the person took on by themselves. */
+export function ManageTokens(props: {
+  readonly directory: TokenDirectory;
+  readonly sourceLabel: (token: Token) => string;
+  readonly onImport: (token: Token) => void;
+}) {
+  const { t } = useText();
+  const { settings, reader } = useChain();
+  const chainId = settings.chain.id;
+  const { directory, sourceLabel } = props;
+  const [text, setText] = useState('');
+  const stored = useImportedTokens(chainId);
+  const tokens = stored.map((token): Token => directory.byAddress.get(token.address) ?? { kind: 'token', ...token });
+  const typed = text.trim();
+  const address = parseContractAddress(typed);
+  const known = address && directory.byAddress.get(address);
+  const found = useQuery(tokenQuery({ reader, chainId, address: known ? undefined : address }));
+  const isWrong = typed !== '' && (address === undefined || found.data === null);
+
+  return (
+    <div className="flex flex-col gap-4">
+      <TextField
+        label={t('Add a token')}
+        placeholder="0x0000"
+        value={text}
+        onValueChange={setText}
+        error={isWrong ? t('Enter valid token address') : undefined}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={100}
+      />
+      <div aria-live="polite" className="empty:hidden">
+        {known ? <Notice>{`${displaySymbol(known.symbol)} · ${sourceLabel(known)}`}</Notice> : null}
+        {address && !known && found.isPending ? <Skeleton className="w-full" /> : null}
+        {found.isError && !known ? (
+          <Notice tone="danger">{t('The chain could not be read. Please try again.')}</Notice>
+        ) : null}
+        {found.data && !known ? (
+          <TokenLine token={found.data} note={sourceLabel(found.data)}>
+            <Button kind="primary" onClick={() => found.data && props.onImport(found.data)}>
+              {t('Import')}
+            </Button>
+          </TokenLine>
+        ) : null}
+      </div>
+      <div className="flex min-h-11 items-center justify-between gap-3 border-t border-border pt-3">
+        <h3 className="text-sm font-semibold">{t('%count% custom tokens', { count: tokens.length })}</h3>
+        {tokens.length > 0 ? (
+          <Button size="small" kind="quiet" onClick={() => removeImportedTokens(chainId)}>
+            {t('Clear all')}
+          </Button>
+        ) : null}
+      </div>
+      {tokens.length === 0 ? (
+        <EmptyState title={t('No custom tokens')}>{t('Tokens you import are kept in this browser.')}</EmptyState>
+      ) : (
+        <ul aria-label={t('Custom tokens')} className="-mt-2 flex flex-col gap-1">
+          {tokens.map((token) => {
+            const symbol = displaySymbol(token.symbol);
+            const link = addressUrl(settings, token.address);
+            return (
+              <li key={token.address}>
+                <TokenLine token={token} note={sourceLabel(token)}>
+                  {link ? (
+                    <IconButton
+                      label={t('View %symbol% on the explorer', { symbol })}
+                      icon={<ExternalLink size={18} aria-hidden />}
+                      render={<a href={link} target="_blank" rel="noreferrer" />}
+                    />
+                  ) : null}
+                  <IconButton
+                    label={t('Remove %symbol%', { symbol })}
+                    icon={<Trash2 size={18} aria-hidden />}
+                    onClick={() => removeImportedTokens(chainId, token.address)}
+                  />
+                </TokenLine>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function TokenLine(props: { readonly token: Token; readonly note: string; readonly children: React.ReactNode }) {
+  const { token, note } = props;
+  return (
+    <div className="flex min-h-14 items-center gap-3">
+      <CurrencyMark currency={token} size={36} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-semibold">
+          <bdi>{displaySymbol(token.symbol)}</bdi>
+        </p>
+        <p className="truncate text-xs text-text-muted">
+          <bdi dir="ltr">{shortAddress(token.address)}</bdi> · {note}
+        </p>
+      </div>
+      {props.children}
+    </div>
+  );
+}
