@@ -1,15 +1,25 @@
 import { createRootRoute, createRoute, createRouter, type RouterHistory, redirect } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import type { Feature, FeatureRedirect, FeatureRoute } from '../blocks/feature/feature';
 import { lazyPart } from '../lib/lazy-part';
 import { formatQuery, parseQuery } from '../lib/query-text';
-import { NotFoundPage } from './errors/not-found-page';
 import { PageError } from './errors/page-error';
 import { PagePending } from './errors/page-pending';
 import { Shell } from './shell/shell';
 
+const LazyNotFoundPage = lazyPart('not-found', async () => (await import('./errors/not-found-page')).NotFoundPage);
+
+function NotFound() {
+  return (
+    <Suspense fallback={<PagePending />}>
+      <LazyNotFoundPage />
+    </Suspense>
+  );
+}
+
 /** The router of all features' pages and redirects. Pages match exactly; anything else is the not-found page. */
 export function createAppRouter(features: readonly Feature[], history?: RouterHistory) {
-  const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });
+  const root = createRootRoute({ component: Shell, notFoundComponent: NotFound });
   const pages = features.flatMap((feature) => feature.routes ?? []);
   const redirects = [...features.flatMap((feature) => feature.redirects ?? []), ...homeRedirects(pages)];
   const pageRoutes = pages.map((page) =>
@@ -39,7 +49,7 @@ export function createAppRouter(features: readonly Feature[], history?: RouterHi
     stringifySearch: formatQuery,
     defaultPendingComponent: PagePending,
     defaultErrorComponent: PageError,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: NotFound,
     // Addresses below a page are not that page.
     notFoundMode: 'root',
     // A preload that fails would spend the one reload of a part before anybody asked for the page.
