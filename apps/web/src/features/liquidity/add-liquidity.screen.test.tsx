@@ -6,7 +6,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChainDouble } from '../../blocks/chain/make-chain-double';
 import { highSlippageStore } from '../../blocks/preferences/high-slippage-store';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
-import { importedTokens } from '../../blocks/token-select/imported-tokens';
 import { walletDialogStore } from '../../blocks/wallet/wallet-dialog-store';
 import { walletStore } from '../../blocks/wallet/wallet-store';
 import { makeLiquidityChain, makeLiquidityPage, makeListJson, testAccount } from './make-liquidity-page';
@@ -28,7 +27,6 @@ beforeEach(() => {
   localStorage.clear();
   preferencesStore.setState(parsePreferences(undefined), true);
   highSlippageStore.setState({ accepted: true });
-  importedTokens.setState({ tokens: [] });
   changeMint({ kind: 'reset' });
   walletDialogStore.setState({ open: false, tab: 'wallet' });
   connect();

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChainDouble } from '../../blocks/chain/make-chain-double';
 import { highSlippageStore } from '../../blocks/preferences/high-slippage-store';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
-import { importedTokens } from '../../blocks/token-select/imported-tokens';
+import { importToken } from '../../blocks/token-select/imported-tokens';
 import { walletDialogStore } from '../../blocks/wallet/wallet-dialog-store';
 import { walletStore } from '../../blocks/wallet/wallet-store';
 import { makeLiquidityChain, makeLiquidityPage, makeListJson, testAccount, unlistedToken } from './make-liquidity-page';
@@ -27,7 +27,6 @@ beforeEach(() => {
   localStorage.clear();
   preferencesStore.setState(parsePreferences(undefined), true);
   highSlippageStore.setState({ accepted: true });
-  importedTokens.setState({ tokens: [] });
   changeMint({ kind: 'reset' });
   walletDialogStore.setState({ open: false, tab: 'wallet' });
   connect();
@@ -85,11 +84,16 @@ describe('tokens that need a word', () => {
   });
 
   test('a token that takes a fee is told of', async () => {
-    importedTokens.setState({
-      tokens: [{ kind: 'token', chainId: 2372, address: unlistedToken, decimals: 9, symbol: 'RFLX', name: 'Reflex' }],
+    importToken({
+      kind: 'token',
+      chainId: 2372,
+      address: unlistedToken,
+      decimals: 9,
+      symbol: 'RFLX',
+      name: 'What storage says; the chain says HENNY',
     });
     await open(`/add/BESC/${unlistedToken}`);
-    expect(await screen.findByText(/^RFLX takes a fee from every transfer/)).toBeVisible();
+    expect(await screen.findByText(/^HENNY takes a fee from every transfer/)).toBeVisible();
   });
 });
 
