@@ -1,0 +1,97 @@
+import { makePool } from '@besc/domain/liquidity/make-pool';
+import { position } from '@besc/domain/liquidity/position';
+import type { Token } from '@besc/domain/shared/token';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { MakeEnglish } from '../../../blocks/language/make-english';
+import { addLiquidityViewModel } from '../add-liquidity.view-model';
+import { makeAddFacts, testBusdc, testWbesc } from '../make-add-facts';
+import { CurrencyNotices } from './currency-notices';
+import { PercentSlider } from './percent-slider';
+import { PositionCard, PositionRow } from './position-card';
+import { PricePanel } from './price-panel';
+
+const meta = { title: 'Liquidity/Parts' };
+export default meta;
+
+const longNamed: Token = { ...testBusdc, symbol: 'AVERYLONGSYMBOLTHATISCUT', name: 'A token with a long symbol' };
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  const [router] = useState(() =>
+    createRouter({
+      routeTree: createRootRoute({
+        component: () => <div className="flex max-w-[480px] flex-col gap-4">{children}</div>,
+      }),
+      history: createMemoryHistory(),
+    }),
+  );
+  return (
+    <MakeEnglish>
+      <RouterProvider router={router as never} />
+    </MakeEnglish>
+  );
+}
+
+function HeldSlider() {
+  const [percent, setPercent] = useState(25);
+  return <PercentSlider percent={percent} onChange={setPercent} />;
+}
+
+function Panel({ changes }: { readonly changes: Parameters<typeof makeAddFacts>[0] }) {
+  const facts = makeAddFacts(changes);
+  const { currencyA = testWbesc, currencyB = testBusdc } = facts;
+  return <PricePanel view={addLiquidityViewModel(facts)} currencyA={currencyA} currencyB={currencyB} />;
+}
+
+const held = position(makePool(), 10n ** 14n);
+
+/** How much of a position, by slider or by step. */
+export const Percent = {
+  render: () => (
+    <Frame>
+      <HeldSlider />
+    </Frame>
+  ),
+};
+
+/** Prices and share: of a pool, of a first deposit, while the pool is read, and with a symbol that is cut. */
+export const Prices = {
+  render: () => (
+    <Frame>
+      <Panel changes={{}} />
+      <Panel
+        changes={{
+          existence: { kind: 'not-exists' },
+          state: { independentField: 'CURRENCY_A', typedValue: '3', otherTypedValue: '7' },
+        }}
+      />
+      <Panel changes={{ existence: { kind: 'loading' } }} />
+      <Panel changes={{ currencyB: longNamed }} />
+    </Frame>
+  ),
+};
+
+/** A position in the list, folded, and on the screen of its pair. */
+export const Positions = {
+  render: () => (
+    <Frame>
+      <PositionRow position={held} currencyA={testWbesc} currencyB={testBusdc} wbesc={testWbesc} />
+      <PositionCard position={held} currencyA={testWbesc} currencyB={longNamed} wbesc={testWbesc} hasActions />
+    </Frame>
+  ),
+};
+
+/** What is said of addresses that name no token. */
+export const Notices = {
+  render: () => (
+    <Frame>
+      <CurrencyNotices
+        found={[
+          { kind: 'missing', address: testBusdc.address },
+          { kind: 'failed', address: testWbesc.address },
+        ]}
+        unreadable={['0x8617e340B3D01FA5F11F306F4090FD50E238070D']}
+      />
+    </Frame>
+  ),
+};

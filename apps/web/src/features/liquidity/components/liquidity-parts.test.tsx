@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Notices, Percent, Positions, Prices } from './liquidity-parts.stories';
+
+test('LIQ-30 the slider and its steps', async () => {
+  render(Percent.render());
+  expect(await screen.findByRole('slider')).toHaveValue('25');
+  expect(screen.getAllByRole('button')).toHaveLength(4);
+});
+
+test('LIQ-06 LIQ-07 LIQ-08 LIQ-58 prices and share in each state; long symbols are cut', async () => {
+  render(Prices.render());
+  expect(await screen.findAllByText('Share of Pool')).toHaveLength(4);
+  expect(screen.getByText('100%')).toBeVisible();
+  expect(screen.getByText('2.333')).toBeVisible();
+  expect(screen.getByText('AVER…ISCUT per BESC')).toBeVisible();
+});
+
+test('LIQ-66 LIQ-67 LIQ-68 a tiny share in the list and on the card', async () => {
+  render(Positions.render());
+  expect(await screen.findByRole('button', { name: /Share of Pool: <0\.01%/ })).toBeVisible();
+  expect(screen.getAllByText('0.000005%')).toHaveLength(2);
+});
+
+test('addresses that name no token', async () => {
+  render(Notices.render());
+  expect(await screen.findAllByRole('status')).toHaveLength(1);
+  expect(screen.getByText('This is no valid token address')).toBeVisible();
+});
