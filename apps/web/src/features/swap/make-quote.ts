@@ -27,11 +27,18 @@ export const testPair: PairState = {
 
 /** A quote for tests: BESC to BUSDC over one pair of 1 000 000 and 100 000, 10 BESC unless told. */
 export function makeQuote(
-  options: { amountIn?: bigint; slippageBps?: number; recipient?: Address; isMeasured?: boolean } = {},
+  options: {
+    amountIn?: bigint;
+    slippageBps?: number;
+    recipient?: Address;
+    isMeasured?: boolean;
+    /** The wrapped coin the route starts from. */
+    wbesc?: Address;
+  } = {},
 ): SwapQuote {
   const trade = bestTradeExactIn({
-    pairs: [testPair],
-    tokenIn: testWbesc,
+    pairs: [{ ...testPair, token0: options.wbesc ?? testWbesc }],
+    tokenIn: options.wbesc ?? testWbesc,
     tokenOut: testBusdc,
     amountIn: options.amountIn ?? 10n * whole,
     maxHops: 1,

@@ -1,8 +1,10 @@
+import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { makeSettings } from '@besc/wire/settings/make-settings';
-import { describe, expect, test } from 'vitest';
+import { createClient, custom } from 'viem';
+import { describe, expect, test, vi } from 'vitest';
 import { approveAction } from '../../blocks/transactions/approve-action';
 import { makeQuote, testBusdc, testToken, testWbesc } from './make-quote';
-import { swapRequest, swapSummary, wrapAction } from './swap.actions';
+import { swapAction, swapRequest, swapSummary, wrapAction } from './swap.actions';
 
 const whole = 10n ** 18n;
 const account = '0x5555555555555555555555555555555555555555';
@@ -28,6 +30,32 @@ describe('swap actions', () => {
   test('APPR-10 the approval is recorded with its token and spender', () => {
     const [step] = approveAction({ token: testToken, spender: account, amount: 5n, allowance: 'maximum' }).steps;
     expect(step?.approval).toEqual({ tokenAddress: testBusdc, spender: account });
+  });
+
+  test.each([
+    [
+      'SWAP-105 a revert without a reason',
+      { code: 3, message: 'execution reverted', data: '0x' },
+      { values: { reason: 'Unknown error, check the logs' } },
+    ],
+    [
+      'SWAP-106 a node that does not estimate',
+      { code: -32005, message: 'limit exceeded' },
+      { text: 'Unexpected issue with estimating the gas. Please try again.' },
+    ],
+  ])('%s is told in the words of the documents, and the logs know more', async (_name, error, message) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const client = createClient({
+      transport: custom(
+        { request: () => Promise.reject(Object.assign(new Error(error.message), error)) },
+        { retryCount: 0 },
+      ),
+    });
+    const reader = createBatchReader({ client, multicall: settings.contracts.multicall });
+    const [step] = swapAction(makeQuote({ wbesc: settings.contracts.wbesc })).steps;
+    const context = { account, settings, client, reader, gasPrice: 1n, nonce: 0, deadlineSeconds: 1n } as const;
+    expect(await step?.prepare(context)).toMatchObject({ kind: 'refused', message });
+    expect(log).toHaveBeenCalledWith('The swap cannot be sent', expect.anything(), expect.anything());
   });
 
   test('SWAP-100 SWAP-101 wrap deposits native value, unwrap withdraws the amount', () => {

@@ -85,7 +85,11 @@ export function swapAction(quote: SwapQuote): Action {
         summary,
         async prepare(context) {
           const prepared = await prepareQuote(quote, context);
-          if (prepared.kind !== 'ready') return { kind: 'refused', message: refusalMessage(prepared) };
+          if (prepared.kind !== 'ready') {
+            // 'Unknown error, check the logs' must find something there.
+            console.error('The swap cannot be sent', prepared, swapRequest(quote, context));
+            return { kind: 'refused', message: refusalMessage(prepared) };
+          }
           return { kind: 'ready', transaction: prepared.transaction, gasLimit: prepared.gasLimit };
         },
         expect: (context) => expectedSwap(swapRequest(quote, context)),

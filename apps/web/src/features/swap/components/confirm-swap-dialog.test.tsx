@@ -1,4 +1,5 @@
 import type { PairState } from '@besc/domain/shared/pair';
+import type { Token } from '@besc/domain/shared/token';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -69,6 +70,30 @@ describe('review', () => {
       box.getByText('Input is estimated. If the price changes by more than 0.5% your transaction will revert.'),
     ).toBeInTheDocument();
     expect(box.getByText('Maximum sold')).toBeInTheDocument();
+    expect(box.queryByText(/not known to arrive whole/)).toBeNull();
+  });
+
+  test('a fixed output of a token nobody vouches for is marked, of a trusted one it is not', async () => {
+    const stranger: Token = {
+      kind: 'token',
+      chainId: 2372,
+      address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+      decimals: 18,
+      symbol: 'WOOL',
+      name: 'Wool',
+    };
+    await makeSwapScreen({
+      ...connected,
+      pairs: [pair, testPairOf([wbesc, stranger.address], [1_000_000n, 100_000n])],
+      url: `/swap?outputCurrency=${stranger.address}&exactAmount=1&exactField=output`,
+      unlisted: [stranger],
+    });
+    const box = within(await screen.findByRole('dialog', { name: 'Import Tokens' }));
+    await userEvent.click(box.getByRole('checkbox', { name: 'I understand' }));
+    await userEvent.click(box.getByRole('button', { name: 'Import' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Swap');
+    expect(within(await dialog()).getByText(/not known to arrive whole/)).toBeInTheDocument();
   });
 
   test('SWAP-048 SWAP-049 a price that moves must be accepted before anything is sent', async () => {

@@ -122,6 +122,11 @@ export function SwapReview(props: {
         </Notice>
       ) : null}
       <EstimateWarning quote={quote} slippage={details.slippagePercent} />
+      {quote.isMeasured && quote.trade.kind === 'exactOut' ? (
+        <Notice tone="warning">
+          {t('A token on this route is not known to arrive whole. If it takes a fee, you receive less than this.')}
+        </Notice>
+      ) : null}
       {quote.recipient ? (
         <RecipientPanel
           recipient={quote.recipient}
