@@ -1,4 +1,5 @@
 import type { Token } from '@besc/domain/shared/token';
+import { Button } from '@besc/ui/button';
 import { Dialog } from '@besc/ui/dialog';
 import { useMemo } from 'react';
 import { useText } from '../language/use-text';
@@ -36,6 +37,9 @@ export function ImportDialog(props: {
           for (const token of tokens) importToken(token);
         }}
       />
+      <Button kind="quiet" wide className="mt-2" onClick={props.onCancel}>
+        {t('Cancel')}
+      </Button>
     </Dialog>
   );
 }

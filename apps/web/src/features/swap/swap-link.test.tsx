@@ -109,16 +109,19 @@ describe('tokens that ask for a second look', () => {
     expect(amount('To')).not.toHaveValue('');
   });
 
-  test('SWAP-020 giving the import up leads to /swap/ with nothing of the link left', async () => {
-    const url = `/swap?outputCurrency=${stranger.address}&exactAmount=1&recipient=${money}`;
-    const { router } = await makeSwapScreen({ ...connected, url, unlisted: [stranger] });
-    const box = within(await screen.findByRole('dialog', { name: 'Import Tokens' }));
-    await userEvent.click(box.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(router.state.location.href).toBe('/swap/'));
-    expect(to()).toHaveTextContent('BUSDC');
-    expect(amount('From')).toHaveValue('');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  test.each(['Cancel', 'Close'])(
+    'SWAP-020 %s of the import leads to /swap/ with nothing of the link left',
+    async (way) => {
+      const url = `/swap?outputCurrency=${stranger.address}&exactAmount=1&recipient=${money}`;
+      const { router } = await makeSwapScreen({ ...connected, url, unlisted: [stranger] });
+      const box = within(await screen.findByRole('dialog', { name: 'Import Tokens' }));
+      await userEvent.click(box.getByRole('button', { name: way }));
+      await waitFor(() => expect(router.state.location.href).toBe('/swap/'));
+      expect(to()).toHaveTextContent('BUSDC');
+      expect(amount('From')).toHaveValue('');
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
   test.each([
     ['SWAP-035', 'high-slippage', /needs a slippage tolerance of 12% or more/],
