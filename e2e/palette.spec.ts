@@ -54,6 +54,17 @@ test('a / in a field is text; Ctrl+K opens from there, and the focus comes back'
   await expect(amount).toBeFocused();
 });
 
+test('what is typed faster than the palette comes is searched for all the same', async ({ swapPage, page }) => {
+  await swapPage.open();
+  await swapPage.amount('From').focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('import');
+  await expect(field(page)).toHaveValue('import');
+  await expect(swapPage.amount('From')).toHaveValue('');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/find$/);
+});
+
 test('nothing opens over a dialog that waits for an answer', async ({ swapPage, page }) => {
   await swapPage.open();
   await page.getByRole('main').getByRole('button', { name: 'Settings' }).click();

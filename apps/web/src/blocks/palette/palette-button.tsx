@@ -2,17 +2,16 @@ import { IconButton } from '@besc/ui/icon-button';
 import { Kbd } from '@besc/ui/kbd';
 import { Search } from 'lucide-react';
 import { useText } from '../language/use-text';
-import { paletteStore } from './palette-store';
+import { openPalette } from './open-palette';
 
 /** Opens the palette: a search field's look where there is room for it, else a drawing. */
 export function PaletteButton() {
   const { t } = useText();
-  const open = () => paletteStore.setState({ open: true });
   return (
     <>
       <button
         type="button"
-        onClick={open}
+        onClick={openPalette}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         aria-label={t('Search pages and tokens')}
@@ -27,7 +26,7 @@ export function PaletteButton() {
         label={t('Search pages and tokens')}
         aria-haspopup="dialog"
         icon={<Search size={20} aria-hidden />}
-        onClick={open}
+        onClick={openPalette}
       />
     </>
   );

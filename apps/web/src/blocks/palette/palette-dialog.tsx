@@ -4,7 +4,7 @@ import { Kbd } from '@besc/ui/kbd';
 import { SearchList, type SearchListOption } from '@besc/ui/search-list';
 import { Spinner } from '@besc/ui/spinner';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useChain } from '../chain/chain-context';
 import { useText } from '../language/use-text';
 import { buyQuery } from './buy-query';
@@ -34,7 +34,7 @@ export function PaletteDialog({ pages }: { readonly pages: readonly PalettePage[
   );
 }
 
-/** Below the dialog, so that each opening begins with an empty field and the picks of this moment. */
+/** Below the dialog, so that each opening begins with the picks of this moment. */
 function PaletteBody({
   pages,
   inputRef,
@@ -45,7 +45,7 @@ function PaletteBody({
   const { t } = useText();
   const { settings } = useChain();
   const navigate = useNavigate();
-  const [query, setQuery] = useState('');
+  const query = paletteStore((state) => state.query);
   const listRef = useRef<HTMLDivElement>(null);
   const search = usePaletteSearch(pages, query);
   const rows = search.sections.flatMap((section) => section.rows);
@@ -67,7 +67,7 @@ function PaletteBody({
         listLabel={t('Results')}
         placeholder={t('Search pages and tokens')}
         query={query}
-        onQueryChange={setQuery}
+        onQueryChange={(text) => paletteStore.setState({ query: text })}
         count={rows.length}
         onPick={(index) => pick(rows[index])}
         scrollToIndex={(index) => {
