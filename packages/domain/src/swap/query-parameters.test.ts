@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Address } from '../shared/token';
-import { parseSwapQuery } from './query-parameters';
+import { parseSwapQuery, unreadParameters } from './query-parameters';
 
 const busdc: Address = '0x00000000000000000000000000000000000000B1';
 const money: Address = '0x00000000000000000000000000000000000000A2';
@@ -68,6 +68,29 @@ describe('parseSwapQuery', () => {
     for (const text of ['nobody', '0x12', '<b>.eth', 'a..b', '']) {
       expect(parse(`recipient=${text}`).recipient).toBeUndefined();
     }
+  });
+
+  test('SWAP-027 SWAP-033 SWAP-034 what a link gives and is not taken over is named, what is taken over is not', () => {
+    const unread = (values: Record<string, string>) =>
+      unreadParameters({ query: { get: (name) => values[name] ?? null }, parseAddress });
+    const bad = {
+      inputCurrency: '0x12',
+      outputCurrency: 'MONEY',
+      exactAmount: '1,5',
+      exactField: 'both',
+      recipient: 'nobody',
+    };
+    expect(unread(bad)).toEqual(['inputCurrency', 'outputCurrency', 'exactAmount', 'exactField', 'recipient']);
+    const good = {
+      inputCurrency: money.toLowerCase(),
+      outputCurrency: 'besc',
+      exactAmount: '1.5',
+      exactField: 'OUTPUT',
+      recipient: 'alice.besc',
+      theme: 'dark',
+    };
+    expect(unread(good)).toEqual([]);
+    expect(unread({ inputCurrency: '', exactAmount: '', recipient: '' })).toEqual([]);
   });
 
   test('never throws, whatever the link says', () => {

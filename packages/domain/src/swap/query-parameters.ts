@@ -39,6 +39,25 @@ export function parseSwapQuery(link: {
   };
 }
 
+/** Names of the parameters that a link gives and `parseSwapQuery` does not take over; an empty value is none given. */
+export function unreadParameters(link: {
+  query: SwapQuery;
+  parseAddress: (text: string) => Address | undefined;
+}): readonly string[] {
+  const isCurrency = (text: string) => parseCurrencyId(text, link.parseAddress) !== undefined;
+  const isRead: Readonly<Record<string, (text: string) => boolean>> = {
+    inputCurrency: isCurrency,
+    outputCurrency: isCurrency,
+    exactAmount: (text) => parseExactAmount(text) !== '',
+    exactField: (text) => /^(?:input|output)$/i.test(text),
+    recipient: (text) => parseQueryRecipient(text, link.parseAddress) !== undefined,
+  };
+  return Object.keys(isRead).filter((name) => {
+    const text = link.query.get(name);
+    return text !== null && text !== '' && isRead[name]?.(text) === false;
+  });
+}
+
 function parseExactAmount(text: string | null): string {
   return text !== null && text.length <= amountMaxLength && /^(?:[0-9]+\.?[0-9]*|\.[0-9]+)$/.test(text) ? text : '';
 }

@@ -84,6 +84,23 @@ describe('a link to a swap', () => {
     else expect(field).toHaveValue(shown);
   });
 
+  test('SWAP-027 SWAP-033 SWAP-034 what is not taken over is told, until the form is used', async () => {
+    const wrong = '0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+    await makeSwapScreen({ ...connected, url: `/swap?outputCurrency=${wrong}&exactAmount=1,5&recipient=nobody` });
+    const title = 'A part of the link was not understood and left out';
+    expect(screen.getByText(title)).toBeInTheDocument();
+    for (const text of [`outputCurrency: ${wrong}`, 'exactAmount: 1,5', 'recipient: nobody']) {
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+    await userEvent.type(amount('From'), '2');
+    expect(screen.queryByText(title)).toBeNull();
+  });
+
+  test('a link that is understood says nothing of itself', async () => {
+    await makeSwapScreen({ ...connected, url: '/swap?inputCurrency=besc&exactAmount=1.5&exactField=input' });
+    expect(screen.queryByText('A part of the link was not understood and left out')).toBeNull();
+  });
+
   test('SWAP-026 a recipient of a link must be looked at before it is confirmed', async () => {
     await makeSwapScreen({ ...connected, url: `/swap?exactAmount=1&recipient=${stranger.address}` });
     await userEvent.click(screen.getByRole('button', { name: 'Swap' }));

@@ -1,4 +1,4 @@
-import { parseSwapQuery } from '@besc/domain/swap/query-parameters';
+import { parseSwapQuery, unreadParameters } from '@besc/domain/swap/query-parameters';
 import { type SwapAction, type SwapState, swapState } from '@besc/domain/swap/swap-state';
 import { parseAddress } from '@besc/sdk/shared/address';
 import type { Settings } from '@besc/wire/settings/settings';
@@ -16,6 +16,8 @@ export interface SwapForm {
   act: (action: SwapAction) => void;
   /** The recipient the address named when it was opened; it needs a second look before money goes there. */
   linkRecipient: string | undefined;
+  /** What the address gave that could not be taken over, until the form is used. */
+  unread: readonly { readonly name: string; readonly value: string }[];
 }
 
 function fingerprint(params: Readonly<Record<string, string | undefined>>): string {
@@ -28,12 +30,10 @@ function fingerprint(params: Readonly<Record<string, string | undefined>>): stri
  */
 export function useSwapForm(settings: Settings): SwapForm {
   const { params, setParams } = useQueryParams();
-  const read = (): SwapState =>
-    parseSwapQuery({
-      query: { get: (name) => params[name] ?? null },
-      busdc: settings.tokens.busdc.address,
-      parseAddress,
-    });
+  const query = { get: (name: string) => params[name] ?? null };
+  const read = (): SwapState => parseSwapQuery({ query, busdc: settings.tokens.busdc.address, parseAddress });
+  const readRest = () => unreadParameters({ query, parseAddress }).map((name) => ({ name, value: params[name] ?? '' }));
+  const [unread, setUnread] = useState(readRest);
   const [state, show] = useState(read);
   const latest = useRef(state);
   const [linkRecipient, setLinkRecipient] = useState(state.recipient);
@@ -56,6 +56,7 @@ export function useSwapForm(settings: Settings): SwapForm {
     const next = read();
     setState(next);
     setLinkRecipient(next.recipient);
+    setUnread(readRest());
   });
 
   useEffect(() => () => clearTimeout(pendingWrite.current), []);
@@ -77,10 +78,11 @@ export function useSwapForm(settings: Settings): SwapForm {
   function act(action: SwapAction) {
     const next = swapState(latest.current, action);
     setState(next);
+    setUnread([]);
     clearTimeout(pendingWrite.current);
     if (action.kind === 'type') pendingWrite.current = setTimeout(() => write(next), writeDelayMs);
     else write(next);
   }
 
-  return { state, latest: () => latest.current, act, linkRecipient };
+  return { state, latest: () => latest.current, act, linkRecipient, unread };
 }

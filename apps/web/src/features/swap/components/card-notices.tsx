@@ -1,3 +1,4 @@
+import { cleanText } from '@besc/domain/shared/clean-text';
 import { Notice } from '@besc/ui/notice';
 import type { ReactNode } from 'react';
 import { useText } from '../../../blocks/language/use-text';
@@ -26,6 +27,17 @@ export function CardNotices({ swap }: { readonly swap: Swap }) {
         {t(
           'Some assets are not available through this interface because they may not work well with our smart contract or we are unable to allow trading for legal reasons.',
         )}
+      </Notice>,
+    );
+  }
+  if (swap.form.unread.length > 0) {
+    notices.push(
+      <Notice key="link" tone="warning" isLive title={t('A part of the link was not understood and left out')}>
+        {swap.form.unread.map(({ name, value }) => (
+          <p key={name} dir="ltr" className="[overflow-wrap:anywhere]">
+            {name}: {cleanText(value).slice(0, 100)}
+          </p>
+        ))}
       </Notice>,
     );
   }
