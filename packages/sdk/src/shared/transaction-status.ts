@@ -18,17 +18,19 @@ export interface MinedReceipt {
 
 /**
  * Where a transaction stands. `mined`: in a block that is part of the chain now; success only with receipt status 1.
- * `pending`: known, or in a block that is being replaced. `dropped`: the node does not know it and its nonce is free; it may
- * come back, or be replaced by one that is still waiting. `sped-up`: the same call went through under `hash`, follow that.
+ * `pending`: known, in a block that is being replaced, or its nonce is held by another that waits; `isBlocked`: a
+ * transaction before it is missing. `dropped`: the node does not know it and its nonce is free; it may come back. `sped-up`: the same call went through under `hash`, follow that.
  * `cancelled`: its nonce went to an empty transfer to oneself. `replaced`: its nonce went to another call.
  */
 export type TransactionStatus =
-  | { readonly kind: 'pending' }
+  | { readonly kind: 'pending'; readonly isBlocked: boolean }
   | { readonly kind: 'dropped' }
   | { readonly kind: 'mined'; readonly receipt: MinedReceipt }
   | { readonly kind: 'sped-up'; readonly hash: Hex }
   | { readonly kind: 'cancelled'; readonly hash: Hex }
   | { readonly kind: 'replaced'; readonly hash: Hex | undefined };
+
+const pending: TransactionStatus = { kind: 'pending', isBlocked: false };
 
 /** A transaction to look for. `callHash` is its `callFingerprint`; `sinceBlock` a block from before it was sent. */
 export interface FollowedTransaction {
@@ -55,7 +57,12 @@ export async function readTransactionStatus(options: {
     client.request({ method: 'eth_getTransactionByHash', params: [hash] }),
     client.request({ method: 'eth_getTransactionCount', params: [from, 'latest'] }),
   ]);
-  if (hexToNumber(used) <= nonce) return known === null ? { kind: 'dropped' } : { kind: 'pending' };
+  if (hexToNumber(used) <= nonce) {
+    const taken = await client.request({ method: 'eth_getTransactionCount', params: [from, 'pending'] });
+    if (known !== null) return { kind: 'pending', isBlocked: hexToNumber(taken) < nonce };
+    // What has its place in the queue may be its own speed-up: it is not told as lost.
+    return hexToNumber(taken) > nonce ? pending : { kind: 'dropped' };
+  }
   // The nonce is used. It may have been by this very transaction, a moment after the first look.
   const minedMeanwhile = await readMined(client, hash);
   if (minedMeanwhile !== undefined) return minedMeanwhile;
@@ -66,7 +73,7 @@ async function whatTookItsPlace(client: ChainClient, transaction: FollowedTransa
   const { hash, from, callHash } = transaction;
   const other = await findTransactionByNonce({ client, ...transaction });
   if (other === undefined) return { kind: 'replaced', hash: undefined };
-  if (other.hash === hash) return { kind: 'pending' };
+  if (other.hash === hash) return pending;
   const { to, value, input } = other;
   const isOneself = to?.toLowerCase() === from.toLowerCase();
   if (callHash !== undefined && callFingerprint({ to, value: hexToBigInt(value), data: input }) === callHash) {
@@ -81,7 +88,7 @@ async function readMined(client: ChainClient, hash: Hex): Promise<TransactionSta
   if (receipt === null) return undefined;
   // A receipt counts only while its block is the one the chain has at that height.
   const block = await client.request({ method: 'eth_getBlockByNumber', params: [receipt.blockNumber, false] });
-  if (block?.hash !== receipt.blockHash) return { kind: 'pending' };
+  if (block?.hash !== receipt.blockHash) return pending;
   return { kind: 'mined', receipt: minedReceipt(receipt) };
 }
 

@@ -24,7 +24,9 @@ const receiptSchema = z.object({
 
 /**
  * One transaction this browser sent (TX-01 to TX-06), as it is stored. Times are milliseconds since 1970. `callHash` is
- * the fingerprint of its call, which tells a sped-up transaction from one that replaced it.
+ * the fingerprint of its call, which tells a sped-up transaction from one that replaced it. `seen`: it was compared with
+ * what was shown. `sender`: whose nonce it used, when that is not the account (a batch may be sent by somebody else).
+ * `isBlocked`: one before it is missing. `missingSince`: the block from which on the nodes do not know it.
  */
 export const transactionRecordSchema = z.object({
   hash: hashSchema,
@@ -45,9 +47,13 @@ export const transactionRecordSchema = z.object({
   lastCheckedBlockNumber: z.exactOptional(wholeSchema),
   receipt: z.exactOptional(receiptSchema),
   confirmedTime: z.exactOptional(wholeSchema),
-  ended: z.exactOptional(z.literal(['cancelled', 'replaced'])),
+  ended: z.exactOptional(z.literal(['cancelled', 'replaced', 'different', 'partial'])),
   replacedHash: z.exactOptional(hashSchema),
   callHash: z.exactOptional(hashSchema),
+  seen: z.exactOptional(z.literal(true)),
+  sender: z.exactOptional(addressSchema),
+  isBlocked: z.exactOptional(z.literal(true)),
+  missingSince: z.exactOptional(wholeSchema),
 });
 
 /** A stored transaction. */

@@ -1,0 +1,55 @@
+import type { Address } from '@besc/domain/shared/token';
+import type { Hex } from 'viem';
+import { callRequest } from './call-request';
+import type { ChainClient } from './chain-client';
+import { knownErrorsAbi } from './known-errors-abi';
+import { revertReason } from './revert-reason';
+import type { UnsentTransaction } from './unsent-transaction';
+
+/**
+ * What several calls of one account would do in a row, on the newest block. `reverted`: the call at `index` (from 0) is
+ * the first that is refused. `unavailable`: this node cannot simulate a row of calls, so nothing is known.
+ */
+export type CallsSimulation =
+  | { readonly kind: 'success' }
+  | { readonly kind: 'reverted'; readonly index: number; readonly reason: string | undefined }
+  | { readonly kind: 'unavailable' };
+
+/** Runs calls one after the other on the state that the ones before leave behind (`eth_simulateV1`). Never rejects. */
+export async function simulateCalls(options: {
+  client: ChainClient;
+  account: Address;
+  transactions: readonly Pick<UnsentTransaction, 'to' | 'data' | 'value'>[];
+}): Promise<CallsSimulation> {
+  const { client, account, transactions } = options;
+  const calls = transactions.map((transaction) => callRequest({ account, transaction }));
+  try {
+    const request: { method: string; params: unknown[] } = {
+      method: 'eth_simulateV1',
+      params: [{ blockStateCalls: [{ calls }] }, 'latest'],
+    };
+    const answer: unknown = await client.request<{ Method: string; Parameters: unknown; ReturnType: unknown }>(request);
+    const results = callResults(answer);
+    if (results?.length !== transactions.length) return { kind: 'unavailable' };
+    const index = results.findIndex(({ isSuccess }) => !isSuccess);
+    if (index === -1) return { kind: 'success' };
+    return { kind: 'reverted', index, reason: revertReason(results[index]?.returnData, knownErrorsAbi) };
+  } catch {
+    return { kind: 'unavailable' };
+  }
+}
+
+function callResults(answer: unknown): readonly { isSuccess: boolean; returnData: Hex | undefined }[] | undefined {
+  const [block] = Array.isArray(answer) ? answer : [];
+  const { calls } = fields(block);
+  if (!Array.isArray(calls)) return undefined;
+  return calls.map((call) => {
+    const { status, returnData } = fields(call);
+    const data = typeof returnData === 'string' && /^0x[0-9a-f]*$/i.test(returnData) ? returnData : undefined;
+    return { isSuccess: status === '0x1', returnData: data as Hex | undefined };
+  });
+}
+
+function fields(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { hashSchema } from '../shared/hash-schema';
+import { transactionRecordSchema } from './transaction-record';
+
+const mostRequests = 50;
+
+const { from, chainId, nonce, summary, approval } = transactionRecordSchema.shape;
+const timeSchema = z.int().check(z.minimum(0));
+
+/**
+ * What was put before a wallet and has no hash yet, as it is stored before the wallet opens: a reload at that moment, or
+ * a wallet that answers nothing, loses nothing. `id` is our own and the id proposed for a batch. `until`: milliseconds
+ * since 1970 after which it is forgotten. `callHash`: the call's fingerprint, by which it is found on the chain.
+ */
+export const walletRequestSchema = z.object({
+  id: hashSchema,
+  from,
+  chainId,
+  nonce,
+  summary,
+  approval,
+  callHash: z.exactOptional(hashSchema),
+  sinceBlock: timeSchema,
+  askedTime: timeSchema,
+  until: timeSchema,
+  /** A batch (EIP-5792): the id to ask the wallet by, what its calls are, and whether the wallet took it. */
+  batch: z.exactOptional(
+    z.object({
+      id: z.string().check(z.minLength(1), z.maxLength(8200)),
+      parts: z.array(z.object({ summary, callHash: hashSchema })).check(z.minLength(2), z.maxLength(5)),
+      isAccepted: z.boolean(),
+    }),
+  ),
+});
+
+/** A request to a wallet that has no hash yet. */
+export type WalletRequest = z.infer<typeof walletRequestSchema>;
+
+/** Reads stored requests from parsed JSON: what is no sound one is dropped, the newest 50 are kept. Never throws. */
+export function parseWalletRequests(json: unknown): readonly WalletRequest[] {
+  if (!Array.isArray(json)) return [];
+  const requests = json.flatMap((entry) => {
+    const result = z.safeParse(walletRequestSchema, entry);
+    return result.success ? [result.data] : [];
+  });
+  return requests.toSorted((a, b) => b.askedTime - a.askedTime).slice(0, mostRequests);
+}
