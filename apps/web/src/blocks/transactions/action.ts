@@ -1,4 +1,5 @@
 import type { ExpectedCall } from '@besc/sdk/shared/check-calldata';
+import type { UnsentTransaction } from '@besc/sdk/shared/unsent-transaction';
 import type { QueryKey } from '@tanstack/react-query';
 import type { Message } from '../language/message';
 import type { PreparedStep } from './prepared-step';
@@ -19,6 +20,12 @@ export type Step = {
    * thrown error ends the action before the wallet opens.
    */
   readonly prepare: (context: StepContext) => Promise<PreparedStep>;
+  /**
+   * For a wallet that carries out several calls as one: what could be sent, best first; the last must succeed as well,
+   * which is asked of the chain after the calls of the steps before. None: there is nothing to do. Steps without this
+   * are never part of a batch.
+   */
+  readonly candidates?: (context: StepContext) => Promise<readonly UnsentTransaction[]>;
   /**
    * The signing guard: what the call data must say, made from the figures on the screen and not from what `prepare`
    * built. It is compared right before the wallet opens; any difference refuses the signature. An argument left

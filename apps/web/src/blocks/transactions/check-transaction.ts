@@ -1,21 +1,27 @@
+import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { checkedRecord, finalizedRecord } from '@besc/domain/transactions/record-lifecycle';
 import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
 import { readTransactionStatus, type TransactionStatus } from '@besc/sdk/shared/transaction-status';
 import type { QueryClient } from '@tanstack/react-query';
-import { hexToBigInt, hexToNumber } from 'viem';
+import { decodeFunctionData, hexToBigInt, hexToNumber, type RpcTransaction } from 'viem';
 import type { ChainAccess } from '../chain/chain-access';
 import { showToast } from '../toast/show-toast';
+import { updateRequests } from './request-store';
 import { tellChange } from './tell-change';
 import {
   endedRecord,
   recordOf,
   renamedRecord,
   reopenedRecord,
+  seenRecord,
   type TransactionBook,
-  withNonce,
+  waitingRecord,
 } from './transaction-book';
+import { isDropped } from './transaction-outcome';
 import type { TransactionRecord } from './transaction-record';
 import { updateTransactions } from './transaction-store';
+
+const hourMs = 3_600_000;
 
 type Check = {
   readonly chain: ChainAccess;
@@ -27,34 +33,69 @@ type Check = {
 /** Asks for one transaction and brings its record up to date. Rejects when the node cannot be asked. */
 export async function checkTransaction(check: Check): Promise<void> {
   const { chain, blockNumber } = check;
-  const record = check.record.lastCheckedBlockNumber === undefined ? await firstLook(check) : check.record;
-  const status = await readTransactionStatus({ client: chain.client, transaction: record });
-  const { chainId, hash } = record;
+  const record = check.record.seen ? check.record : await firstLook(check);
+  if (record === undefined) return;
+  const { sender: from = record.from, chainId, hash } = record;
+  const status = await readTransactionStatus({ client: chain.client, transaction: { ...record, from } });
+  // Nothing is told of a transaction that nobody has compared with what was shown.
+  if (status.kind === 'mined' && !record.seen) return;
   updateTransactions((book) => checkedRecord(book, { chainId, hash, blockNumber }));
-  settle({ ...check, record }, status);
+  settle({ ...check, record, wasDropped: isDropped(check.record) }, status);
 }
 
-/** Once: the nonce the wallet chose, and whether it sent what was shown. */
-async function firstLook({ chain, record }: Check): Promise<TransactionRecord> {
+/** Until the nodes know it: the nonce the wallet chose, and whether it sent what was shown. Undefined when it did not. */
+async function firstLook(check: Check): Promise<TransactionRecord | undefined> {
+  const { chain, record } = check;
   const { hash, chainId } = record;
   const sent = await chain.client.request({ method: 'eth_getTransactionByHash', params: [hash] });
   if (sent === null) return record;
   const nonce = hexToNumber(sent.nonce);
-  updateTransactions((book) => withNonce(book, { chainId, hash, nonce }));
-  const to = sent.to ?? '0x';
-  const isAsShown = callFingerprint({ to, value: hexToBigInt(sent.value), data: sent.input }) === record.callHash;
-  if (record.callHash !== undefined && !isAsShown) {
-    showToast(chain.settings, {
-      kind: 'danger',
-      title: { text: 'Your wallet sent something else than was shown' },
-      description: { text: 'Look at the transaction on the explorer and do not use this wallet until you know why.' },
-      transactionHash: hash,
-    });
+  const callHash = callFingerprint({ to: sent.to, value: hexToBigInt(sent.value), data: sent.input });
+  const isOwn = sent.from.toLowerCase() === record.from.toLowerCase();
+  const isAsShown = record.callHash === undefined || callHash === record.callHash || isEditedApproval(record, sent);
+  if (isOwn && isAsShown) {
+    updateTransactions((book) => seenRecord(book, { chainId, hash, nonce, callHash }));
+    return { ...record, nonce, callHash, seen: true };
   }
-  return { ...record, nonce };
+  updateTransactions((book) => endedRecord(book, { chainId, hash, ended: 'different', time: Date.now() }));
+  lookForTheRealOne(record);
+  showToast(chain.settings, {
+    kind: 'danger',
+    title: { text: 'Your wallet sent something else than was shown' },
+    description: { text: 'Look at the transaction on the explorer and do not use this wallet until you know why.' },
+    transactionHash: hash,
+  });
+  return undefined;
 }
 
-function settle(check: Check, status: TransactionStatus): void {
+/** Wallets let people change the amount of an approval; token and spender must be the ones shown. */
+function isEditedApproval(record: TransactionRecord, sent: RpcTransaction): boolean {
+  const { approval } = record;
+  if (approval === undefined || sent.to?.toLowerCase() !== approval.tokenAddress.toLowerCase()) return false;
+  try {
+    const { functionName, args } = decodeFunctionData({ abi: erc20Abi, data: sent.input });
+    const [spender] = args ?? [];
+    return functionName === 'approve' && String(spender).toLowerCase() === approval.spender.toLowerCase();
+  } catch {
+    return false;
+  }
+}
+
+/** What was shown may have gone out as well, under a hash that the wallet kept to itself. */
+function lookForTheRealOne(record: TransactionRecord): void {
+  const { hash: id, from, chainId, nonce, summary, approval, callHash, addedTime } = record;
+  if (callHash === undefined) return;
+  updateRequests((requests) => [
+    {
+      ...{ id, from, chainId, nonce, summary, callHash, sinceBlock: 0, askedTime: addedTime },
+      ...(approval === undefined ? {} : { approval }),
+      until: Date.now() + hourMs,
+    },
+    ...requests.filter((request) => request.id !== id),
+  ]);
+}
+
+function settle(check: Check & { readonly wasDropped: boolean }, status: TransactionStatus): void {
   const { chain, record } = check;
   const { chainId, hash } = record;
   /** What storage held right before the change: another tab may have been faster, and then there is nothing to tell. */
@@ -73,9 +114,16 @@ function settle(check: Check, status: TransactionStatus): void {
       );
       break;
     case 'pending':
-    case 'dropped':
-      update((book, known) => (known.receipt === undefined ? book : reopenedRecord(book, { chainId, hash })));
+    case 'dropped': {
+      const isBlocked = status.kind === 'pending' && status.isBlocked;
+      update((book, known) => {
+        const missingSince = status.kind === 'dropped' ? (known.missingSince ?? check.blockNumber) : undefined;
+        const open = known.receipt === undefined ? book : reopenedRecord(book, { chainId, hash });
+        if (known.missingSince === missingSince && (known.isBlocked ?? false) === isBlocked) return open;
+        return waitingRecord(open, { chainId, hash, isBlocked, missingSince });
+      });
       break;
+    }
     case 'sped-up':
       update((book) => renamedRecord(book, { chainId, hash, newHash: status.hash }));
       break;
@@ -86,5 +134,7 @@ function settle(check: Check, status: TransactionStatus): void {
       update((book) => endedRecord(book, { chainId, hash, ended: status.kind, time: Date.now() }));
       break;
   }
-  if (before !== undefined) tellChange({ chain, queryClient: check.queryClient, before });
+  if (before !== undefined) {
+    tellChange({ chain, queryClient: check.queryClient, before, wasDropped: check.wasDropped });
+  }
 }

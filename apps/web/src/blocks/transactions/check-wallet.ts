@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { WalletProvider } from '../wallet/wallet-provider';
 import { RunError } from './run-error';
 import type { StepContext } from './step-context';
+import { walletRefusal } from './wallet-problem';
 
 const blockSchema = z.object({ hash: z.string() });
 
@@ -13,16 +14,37 @@ export async function checkWallet(
   provider: WalletProvider,
   { account, settings }: Pick<StepContext, 'account' | 'settings'>,
 ): Promise<void> {
-  const chainId = await provider.request({ method: 'eth_chainId' });
-  if (Number(chainId) !== settings.chain.id) {
-    throw new RunError('failed', { text: 'Your wallet is on another network.' });
-  }
-  const accounts = z.safeParse(z.array(z.string()), await provider.request({ method: 'eth_accounts' }));
-  const isOurs = accounts.success && accounts.data.some((other) => other.toLowerCase() === account.toLowerCase());
-  if (!isOurs) throw new RunError('failed', { text: 'The account in your wallet has changed.' });
+  await recheckWallet(provider, { account, settings });
   const genesisHash = await readGenesisHash(provider);
   if (genesisHash !== undefined && genesisHash.toLowerCase() !== settings.chain.genesisHash.toLowerCase()) {
     throw new RunError('failed', { text: 'Your wallet is on another network that uses the same id.' });
+  }
+}
+
+/** Chain and account once more, right before the wallet opens: both can change while things are looked up. */
+export async function recheckWallet(
+  provider: WalletProvider,
+  { account, settings }: Pick<StepContext, 'account' | 'settings'>,
+): Promise<void> {
+  const { chainId, accounts } = await readState(provider);
+  if (Number(chainId) !== settings.chain.id) {
+    throw new RunError('failed', { text: 'Your wallet is on another network.' });
+  }
+  if (accounts.length === 0) {
+    throw new RunError('failed', { text: 'Your wallet is locked or no longer connected to this page.' });
+  }
+  if (!accounts.some((other) => other.toLowerCase() === account.toLowerCase())) {
+    throw new RunError('failed', { text: 'The account in your wallet has changed.' });
+  }
+}
+
+async function readState(provider: WalletProvider): Promise<{ chainId: unknown; accounts: readonly string[] }> {
+  try {
+    const chainId = await provider.request({ method: 'eth_chainId' });
+    const accounts = z.safeParse(z.array(z.string()), await provider.request({ method: 'eth_accounts' }));
+    return { chainId, accounts: accounts.success ? accounts.data : [] };
+  } catch (error) {
+    throw walletRefusal(error) ?? error;
   }
 }
 

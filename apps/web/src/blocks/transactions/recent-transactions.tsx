@@ -6,6 +6,8 @@ import { useChain } from '../chain/chain-context';
 import { useText } from '../language/use-text';
 import { ConnectPrompt } from '../wallet/connect-prompt';
 import { useAccount } from '../wallet/use-account';
+import { RequestRow } from './request-row';
+import { requestStore, updateRequests } from './request-store';
 import { TransactionRow } from './transaction-row';
 import { updateTransactions } from './transaction-store';
 import { useTransactions } from './use-transactions';
@@ -17,7 +19,10 @@ export function RecentTransactions() {
   const { address } = useAccount();
   const records = useTransactions();
   if (address === undefined) return <ConnectPrompt />;
-  if (records.length === 0) return <EmptyState title={t('No recent transactions')} />;
+  const requests = requestStore((state) => state.requests).filter(
+    (request) => request.from === address && request.chainId === chainId,
+  );
+  if (records.length === 0 && requests.length === 0) return <EmptyState title={t('No recent transactions')} />;
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-4">
@@ -26,12 +31,18 @@ export function RecentTransactions() {
           kind="quiet"
           size="small"
           icon={<Trash2 size={16} aria-hidden />}
-          onClick={() => updateTransactions((book) => clearedRecords(book, chainId))}
+          onClick={() => {
+            updateTransactions((book) => clearedRecords(book, chainId));
+            updateRequests((all) => all.filter((request) => request.chainId !== chainId));
+          }}
         >
           {t('Clear all')}
         </Button>
       </div>
       <ul className="-mx-2 flex flex-col">
+        {requests.map((request) => (
+          <RequestRow key={request.id} request={request} />
+        ))}
         {records.map((record) => (
           <TransactionRow key={record.hash} record={record} />
         ))}

@@ -14,9 +14,13 @@ export function recordSent(options: {
   readonly context: StepContext;
   readonly hash: `0x${string}`;
   readonly transaction: UnsentTransaction;
+  /** The tracker was faster than the wallet's answer. */
+  readonly isRecorded: boolean;
 }): void {
   const { action, step, context, hash, transaction } = options;
   keepRefreshKeys(hash, action.refresh);
+  playSound('sent');
+  if (options.isRecorded) return;
   updateTransactions((book) =>
     addRecord(book, {
       hash,
@@ -29,5 +33,4 @@ export function recordSent(options: {
       callHash: callFingerprint(transaction),
     }),
   );
-  playSound('sent');
 }

@@ -171,7 +171,7 @@ test('what was shown and what would be signed must agree, else the wallet is nev
 test.each([
   ['another chain', { eth_chainId: () => '0x1' }, 'Your wallet is on another network.'],
   ['another account', { eth_accounts: () => [spender] }, 'The account in your wallet has changed.'],
-  ['no account', { eth_accounts: () => [] }, 'The account in your wallet has changed.'],
+  ['no account (locked)', { eth_accounts: () => [] }, 'Your wallet is locked or no longer connected to this page.'],
   [
     'H1 another chain with the same id',
     { eth_getBlockByNumber: () => ({ hash: `0x${'ee'.repeat(32)}` }) },

@@ -47,7 +47,7 @@ export function RunProgress(props: {
       return (
         <Stage mark={<ProgressMark />} title={t('Transaction Submitted')}>
           {summary}
-          <Hash hash={run.hash} />
+          {run.hash ? <Hash hash={run.hash} /> : null}
           <p className="text-sm text-text-muted">{t('You can close this: it is followed in Recent Transactions.')}</p>
           {close}
         </Stage>
@@ -63,7 +63,7 @@ export function RunProgress(props: {
     case 'signing':
       return (
         <Stage mark={<ProgressMark />} title={t('Waiting For Confirmation')}>
-          {summary}
+          <p className="text-sm text-text-muted [overflow-wrap:anywhere]">{say(run.summary)}</p>
           <p className="mt-2 text-sm text-text-muted">{t('Confirm this transaction in your wallet')}</p>
           <SilentWalletHint />
         </Stage>

@@ -8,16 +8,17 @@ export type RunFailure =
   | 'refused'
   /** The wallet or the node could not do its part. */
   | 'failed'
-  /** It was sent, and the chain refused it or another transaction took its place. */
+  /** It was sent, and the chain refused it, lost it, or another transaction took its place. */
   | 'reverted';
 
-/** Where a running action is. `step` counts from 0. */
+/** Where a running action is. `step` counts from 0; a batch stands at its last one. */
 export type RunState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'checking'; readonly step: number }
   | { readonly kind: 'simulating'; readonly step: number }
   | { readonly kind: 'signing'; readonly step: number; readonly summary: Message }
-  | { readonly kind: 'sent'; readonly step: number; readonly hash: `0x${string}` }
+  /** `hash` is undefined while a wallet has taken a batch and not told what it sent. */
+  | { readonly kind: 'sent'; readonly step: number; readonly hash: `0x${string}` | undefined }
   /** `hash` is undefined when no step had anything to send. */
   | { readonly kind: 'confirmed'; readonly hash: `0x${string}` | undefined }
   | { readonly kind: 'failed'; readonly step: number; readonly failure: RunFailure; readonly message: Message };

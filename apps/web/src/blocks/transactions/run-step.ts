@@ -1,17 +1,27 @@
+import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
 import { checkCalldata } from '@besc/sdk/shared/check-calldata';
 import type { UnsentTransaction } from '@besc/sdk/shared/unsent-transaction';
 import { isHash, numberToHex } from 'viem';
-import { isRejection } from '../wallet/wallet-error';
 import type { WalletProvider } from '../wallet/wallet-provider';
 import type { Step } from './action';
-import { checkWallet } from './check-wallet';
+import { checkWallet, recheckWallet } from './check-wallet';
+import { closeRequest, doubtRequest, openRequest } from './open-request';
 import type { PreparedStep } from './prepared-step';
+import { requestEnd } from './request-store';
 import { RunError } from './run-error';
 import type { StepContext } from './step-context';
+import { recordOf } from './transaction-book';
+import { readTransactions } from './transaction-storage';
+import { isUnsent, walletRefusal } from './wallet-problem';
 
-/** A step that was sent, or that had nothing to send. */
+/** A step that was sent, or that had nothing to send. `isRecorded`: the tracker found it before the wallet answered. */
 export type StepOutcome =
-  | { readonly kind: 'sent'; readonly hash: `0x${string}`; readonly transaction: UnsentTransaction }
+  | {
+      readonly kind: 'sent';
+      readonly hash: `0x${string}`;
+      readonly transaction: UnsentTransaction;
+      readonly isRecorded: boolean;
+    }
   | { readonly kind: 'done' };
 
 /**
@@ -32,14 +42,14 @@ export async function runStep(options: {
   if (prepared.kind === 'done') return prepared;
   if (prepared.kind === 'refused') throw new RunError('refused', prepared.message);
   const { transaction } = prepared;
-  guard(step, context, transaction);
+  await recheckWallet(provider, context);
+  guardStep(step, context, transaction);
   onPhase('signing');
-  const hash = await sign({ provider, context, prepared });
-  return { kind: 'sent', hash, transaction };
+  return { kind: 'sent', transaction, ...(await sign({ provider, context, step, prepared })) };
 }
 
-/** The last look before the wallet opens: the bytes must say what the screen said. */
-function guard(step: Step, context: StepContext, transaction: UnsentTransaction): void {
+/** The last look before the wallet opens: the bytes must say what the screen said. Throws RunError. */
+export function guardStep(step: Step, context: StepContext, transaction: UnsentTransaction): void {
   try {
     const { contracts } = context.settings;
     checkCalldata({ transaction, expected: step.expect(context), contracts });
@@ -52,31 +62,52 @@ function guard(step: Step, context: StepContext, transaction: UnsentTransaction)
 async function sign(options: {
   provider: WalletProvider;
   context: StepContext;
+  step: Step;
   prepared: Extract<PreparedStep, { kind: 'ready' }>;
-}): Promise<`0x${string}`> {
-  const { provider, context, prepared } = options;
-  const { to, data, value } = prepared.transaction;
-  let answer: unknown;
+}): Promise<{ hash: `0x${string}`; isRecorded: boolean }> {
+  const { provider, context, step, prepared } = options;
+  const { transaction } = prepared;
+  // Noted before the wallet opens: whatever happens to the page or to the answer, it can be found on the chain.
+  const id = openRequest(context, () => ({
+    summary: step.summary,
+    ...(step.approval === undefined ? {} : { approval: step.approval }),
+    callHash: callFingerprint(transaction),
+  }));
+  const { ended, stop } = requestEnd(id);
   try {
-    answer = await provider.request({
+    const asked = provider.request({
       method: 'eth_sendTransaction',
       params: [
         {
           from: context.account,
-          to,
-          data,
-          value: numberToHex(value),
+          to: transaction.to,
+          data: transaction.data,
+          value: numberToHex(transaction.value),
           gas: numberToHex(prepared.gasLimit),
           gasPrice: numberToHex(context.gasPrice),
           chainId: numberToHex(context.settings.chain.id),
         },
       ],
     });
+    const first = await Promise.race([asked.then((answer) => ({ kind: 'answered', answer }) as const), ended]);
+    if (first.kind === 'recorded') return { hash: first.hash, isRecorded: true };
+    const answer = first.kind === 'answered' ? first.answer : await asked;
+    if (typeof answer !== 'string' || !isHash(answer)) {
+      doubtRequest(id);
+      throw new RunError('failed', { text: 'No transaction hash found.' });
+    }
+    const hash: `0x${string}` = `0x${answer.slice(2).toLowerCase()}`;
+    // Off the list already: the tracker of this tab or of another one was faster than the wallet.
+    const wasFound = !closeRequest(id);
+    const key = { chainId: context.settings.chain.id, hash };
+    return { hash, isRecorded: wasFound && recordOf(readTransactions(), key) !== undefined };
   } catch (cause) {
-    if (isRejection(cause)) throw new RunError('rejected', { text: 'Transaction rejected.' }, { cause });
-    throw cause;
+    if (cause instanceof RunError) throw cause;
+    // Where the error leaves open whether the wallet has sent it, it is looked for on the chain.
+    if (isUnsent(cause)) closeRequest(id);
+    else doubtRequest(id);
+    throw walletRefusal(cause) ?? cause;
+  } finally {
+    stop();
   }
-  if (typeof answer !== 'string' || !isHash(answer))
-    throw new RunError('failed', { text: 'No transaction hash found.' });
-  return answer;
 }

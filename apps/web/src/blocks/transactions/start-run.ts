@@ -1,5 +1,6 @@
 import type { ChainAccess } from '../chain/chain-access';
 import { walletEngine } from '../wallet/wallet-engine-loader';
+import { walletStore } from '../wallet/wallet-store';
 import type { Action } from './action';
 import { readStepContext } from './read-step-context';
 import { runAction } from './run-action';
@@ -14,11 +15,20 @@ export async function startRun(options: {
   readonly isGivenUp: () => boolean;
 }): Promise<RunState> {
   const { action, chain, account, onState, isGivenUp } = options;
-  const provider = account === undefined ? undefined : (await walletEngine(chain.settings)).provider();
-  if (account === undefined || provider === undefined) {
+  const engine = account === undefined ? undefined : await walletEngine(chain.settings);
+  const provider = engine?.provider();
+  if (account === undefined || engine === undefined || provider === undefined) {
     const failed = { kind: 'failed', step: 0, failure: 'failed', message: { text: 'Connect Wallet' } } as const;
     onState(failed);
     return failed;
   }
-  return runAction({ action, provider, makeContext: () => readStepContext(chain, account), onState, isGivenUp });
+  return runAction({
+    action,
+    provider,
+    makeContext: () => readStepContext(chain, account),
+    canBatch: walletStore.getState().canBatch ?? false,
+    onBatchRefused: engine.forgoBatches,
+    onState,
+    isGivenUp,
+  });
 }

@@ -7,7 +7,7 @@ import type { ToastContent } from '../toast/toast-options';
 import { playSound } from './play-sound';
 import { takeRefreshKeys } from './refresh-keys';
 import { recordOf } from './transaction-book';
-import { transactionOutcome } from './transaction-outcome';
+import { isDropped, transactionOutcome } from './transaction-outcome';
 import type { TransactionRecord } from './transaction-record';
 import { transactionStore } from './transaction-store';
 
@@ -16,11 +16,14 @@ export function tellChange(options: {
   readonly chain: ChainAccess;
   readonly queryClient: QueryClient;
   readonly before: TransactionRecord;
+  /** It was told as dropped already. */
+  readonly wasDropped: boolean;
 }): void {
   const { chain, queryClient, before } = options;
   const { chainId, hash } = before;
   const record = recordOf(transactionStore.getState().book, { chainId, hash });
-  if (record === undefined || transactionOutcome(record) === transactionOutcome(before)) return;
+  if (record === undefined) return;
+  if (transactionOutcome(record) === transactionOutcome(before) && (options.wasDropped || !isDropped(record))) return;
   for (const queryKey of [['chain'], ...takeRefreshKeys(record.replacedHash ?? hash)]) {
     void queryClient.invalidateQueries({ queryKey });
   }
@@ -45,8 +48,15 @@ function sayingOf(
     case 'failed':
       if (record.ended === 'cancelled') return { kind: 'danger', description: { text: 'Transaction cancelled' } };
       if (record.ended === 'replaced') return { kind: 'danger', description: { text: 'Transaction replaced' } };
+      if (record.ended !== undefined) return undefined;
       return { kind: 'danger', description: { text: 'Transaction failed' } };
     case 'pending':
+      if (isDropped(record)) {
+        return {
+          kind: 'warning',
+          description: { text: 'The network no longer knows this transaction. It may have been dropped.' },
+        };
+      }
       if (transactionOutcome(before) === 'unknown') return undefined;
       return { kind: 'warning', description: { text: 'The chain took it back; it is pending again' } };
     case 'unknown':

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChainAccess } from '../chain/chain-access';
 import { checkTransaction } from './check-transaction';
+import { followRequest } from './follow-request';
 import { isDueForCheck } from './is-due-for-check';
+import { requestStore } from './request-store';
 import { transactionStore } from './transaction-store';
 
 /**
@@ -24,10 +26,23 @@ export function trackTransactions(options: {
     for (const record of Object.values(transactionStore.getState().book[chainId] ?? {})) {
       if (inFlight.has(record.hash) || !isDueForCheck({ record, blockNumber: Number(block), now })) continue;
       inFlight.add(record.hash);
-      void checkTransaction({ chain, queryClient, record, blockNumber: Number(block) })
-        // The node could not be asked: the record stays as it is and the next block asks again.
-        .catch((error: unknown) => console.warn('A transaction could not be looked up.', error))
-        .finally(() => inFlight.delete(record.hash));
+      void lookUp(record.hash, checkTransaction({ chain, queryClient, record, blockNumber: Number(block) }));
+    }
+    for (const request of requestStore.getState().requests) {
+      if (inFlight.has(request.id) || request.chainId !== chainId) continue;
+      inFlight.add(request.id);
+      void lookUp(request.id, followRequest(chain, request, now));
+    }
+  };
+
+  /** A node that could not be asked changes nothing; the next block asks again. */
+  const lookUp = async (key: string, work: Promise<void>): Promise<void> => {
+    try {
+      await work;
+    } catch (error) {
+      console.warn('A transaction could not be looked up.', error);
+    } finally {
+      inFlight.delete(key);
     }
   };
 

@@ -20,16 +20,35 @@ export function reopenedRecord(book: TransactionBook, key: RecordKey): Transacti
 /** Ended without a receipt of its own: another transaction has used its nonce, which may be a cancellation. */
 export function endedRecord(
   book: TransactionBook,
-  end: RecordKey & { readonly ended: 'cancelled' | 'replaced'; readonly time: number },
+  end: RecordKey & { readonly ended: NonNullable<TransactionRecord['ended']>; readonly time: number },
 ): TransactionBook {
   return changedRecord(book, end, (record) => ({ ...record, ended: end.ended, confirmedTime: end.time }));
 }
 
-/** The nonce the wallet really used, which may be another than the next one. */
-export function withNonce(book: TransactionBook, change: RecordKey & { readonly nonce: number }): TransactionBook {
-  return changedRecord(book, change, (record) =>
-    record.nonce === change.nonce ? record : { ...record, nonce: change.nonce },
-  );
+/** It was compared with what was shown: the nonce and the call the wallet really used. */
+export function seenRecord(
+  book: TransactionBook,
+  change: RecordKey & { readonly nonce: number; readonly callHash?: `0x${string}` | undefined },
+): TransactionBook {
+  const { nonce, callHash } = change;
+  return changedRecord(book, change, (record) => ({
+    ...record,
+    nonce,
+    seen: true,
+    ...(callHash === undefined ? {} : { callHash }),
+  }));
+}
+
+/** What the nodes say of a pending one: it waits for another one, or since a block nobody knows it. */
+export function waitingRecord(
+  book: TransactionBook,
+  change: RecordKey & { readonly isBlocked: boolean; readonly missingSince: number | undefined },
+): TransactionBook {
+  const { isBlocked, missingSince } = change;
+  return changedRecord(book, change, (known) => {
+    const { isBlocked: _blocked, missingSince: _missing, ...record } = known;
+    return { ...record, ...(isBlocked ? { isBlocked } : {}), ...(missingSince === undefined ? {} : { missingSince }) };
+  });
 }
 
 /** Follows a transaction that was sped up: the record goes on under the new hash. */

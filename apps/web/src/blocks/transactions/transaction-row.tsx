@@ -5,7 +5,7 @@ import { dateTimeFormat } from '../../lib/date-time-format';
 import { useChain } from '../chain/chain-context';
 import { transactionUrl } from '../chain/explorer-url';
 import { useText } from '../language/use-text';
-import { type TransactionOutcome, transactionOutcome } from './transaction-outcome';
+import { isDropped, type TransactionOutcome, transactionOutcome } from './transaction-outcome';
 import type { TransactionRecord } from './transaction-record';
 
 const outcomeNames: Record<TransactionOutcome, string> = {
@@ -14,6 +14,20 @@ const outcomeNames: Record<TransactionOutcome, string> = {
   failed: 'Failed',
   unknown: 'Unknown',
 };
+
+const endNames: Record<NonNullable<TransactionRecord['ended']>, string> = {
+  cancelled: 'Cancelled',
+  replaced: 'Replaced',
+  different: 'Not what was shown',
+  partial: 'Only a part was carried out',
+};
+
+function stateName(record: TransactionRecord): string {
+  if (record.ended !== undefined) return endNames[record.ended];
+  if (isDropped(record)) return 'Not known to the network any more';
+  const outcome = transactionOutcome(record);
+  return outcome === 'pending' && record.isBlocked ? 'Waits for an earlier transaction' : outcomeNames[outcome];
+}
 
 /** One record: how it stands, what it was, and its page on the explorer. */
 export function TransactionRow({ record }: { readonly record: TransactionRecord }) {
@@ -24,19 +38,13 @@ export function TransactionRow({ record }: { readonly record: TransactionRecord 
   const time = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(record.addedTime);
   const content = (
     <>
-      <OutcomeIcon outcome={outcome} />
+      <OutcomeIcon outcome={isDropped(record) ? 'unknown' : outcome} />
       <span className="min-w-0 flex-1">
         <span className="block text-sm font-medium [overflow-wrap:anywhere]">
           {say(record.summary) || shortAddress(record.hash)}
         </span>
         <span className="block text-sm text-text-muted">
-          {t(
-            record.ended === 'cancelled'
-              ? 'Cancelled'
-              : record.ended === 'replaced'
-                ? 'Replaced'
-                : outcomeNames[outcome],
-          )}
+          {t(stateName(record))}
           {' · '}
           {time}
         </span>

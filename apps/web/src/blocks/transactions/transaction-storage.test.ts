@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isDueForCheck } from './is-due-for-check';
 import { makeRecord } from './make-record';
-import { endedRecord, recordOf, renamedRecord, reopenedRecord, withNonce } from './transaction-book';
+import { endedRecord, recordOf, renamedRecord, reopenedRecord, seenRecord } from './transaction-book';
 import { transactionEnd } from './transaction-end';
 import { transactionOutcome } from './transaction-outcome';
 import { readTransactions, transactionsKey } from './transaction-storage';
@@ -109,7 +109,7 @@ test('OPEN-36 a reorganised record is pending again, a cancelled one failed, a s
   const renamed = renamedRecord(addRecord({}, record), { ...key, newHash: otherHash });
   expect(recordOf(renamed, key)).toBeUndefined();
   expect(recordOf(renamed, { ...key, hash: otherHash })).toMatchObject({ hash: otherHash, replacedHash: record.hash });
-  expect(recordOf(withNonce(addRecord({}, record), { ...key, nonce: 44 }), key)?.nonce).toBe(44);
+  expect(recordOf(seenRecord(addRecord({}, record), { ...key, nonce: 44 }), key)?.nonce).toBe(44);
 });
 
 test('H7 a receipt without a status is unknown, asked for on every block, and never a success', () => {
@@ -145,6 +145,6 @@ test('who waits for an end learns it, also of the successor of a sped-up transac
   const end = transactionEnd(record.chainId, record.hash);
   updateTransactions((book) => renamedRecord(book, { ...key, newHash: otherHash }));
   updateTransactions((book) => finalizedRecord(book, { ...key, hash: otherHash, receipt, confirmedTime: 5 }));
-  expect(await end).toBe('succeeded');
-  expect(await transactionEnd(record.chainId, `0x${'33'.repeat(32)}`)).toBe('forgotten');
+  expect(await end).toEqual({ kind: 'succeeded', hash: otherHash });
+  expect(await transactionEnd(record.chainId, `0x${'33'.repeat(32)}`)).toMatchObject({ kind: 'forgotten' });
 });

@@ -4,14 +4,16 @@ import { useChain } from '../chain/chain-context';
 import { useToasts } from '../toast/use-toasts';
 import { useAccount } from '../wallet/use-account';
 import type { Action } from './action';
+import { approvalProblem } from './approval-problem';
 import type { RunState } from './run-state';
 
 export type ActionRunner = {
   /**
    * Runs the action: check, simulate, approve, guard, send, record, wait. Resolves with the state it ended in,
-   * 'confirmed' or 'failed' ('idle' when it was reset before anything was sent); never rejects.
+   * 'confirmed' or 'failed' ('idle' when it was reset before anything was sent); never rejects. An action whose code the
+   * first view does not need is given as a function that loads it.
    */
-  readonly run: (action: Action) => Promise<RunState>;
+  readonly run: (action: Action | (() => Promise<Action>)) => Promise<RunState>;
   /** Follows the run as it goes: a dialog shows the hash as soon as the state is 'sent'. */
   readonly state: RunState;
   /** Back to 'idle', for a dialog that closes. Asks for no further signature; what was sent is followed all the same. */
@@ -27,25 +29,28 @@ export function useActionRunner(): ActionRunner {
   /** Runs that were reset go on silently. */
   const current = useRef(0);
 
-  async function run(action: Action): Promise<RunState> {
+  async function run(given: Action | (() => Promise<Action>)): Promise<RunState> {
     current.current += 1;
     const own = current.current;
     const isGivenUp = () => current.current !== own;
-    setState({ kind: 'checking', step: 0 });
-    const { startRun } = await loadPart('action-runner', () => import('./start-run'));
-    const end = await startRun({
-      action,
-      chain,
-      account: address,
-      isGivenUp,
-      onState: (next) => {
-        if (!isGivenUp()) setState(next);
-      },
-    });
-    if (end.kind === 'failed' && end.failure !== 'rejected' && action.steps[end.step]?.kind === 'approve') {
-      toasts.danger({ text: 'Error' }, { description: { text: 'An error occurred approving transaction' } });
+    const onState = (next: RunState) => {
+      if (!isGivenUp()) setState(next);
+    };
+    onState({ kind: 'checking', step: 0 });
+    try {
+      const action = typeof given === 'function' ? await given() : given;
+      const { startRun } = await loadPart('action-runner', () => import('./start-run'));
+      const end = await startRun({ action, chain, account: address, isGivenUp, onState });
+      const problem = approvalProblem(action, end);
+      if (problem !== undefined) toasts.danger({ text: 'Error' }, { description: problem });
+      return end;
+    } catch (error) {
+      console.error('The code that sends could not be loaded.', error);
+      const message = { text: 'A part of this page could not be loaded. Please try again.' };
+      const end = { kind: 'failed', step: 0, failure: 'failed', message } as const;
+      onState(end);
+      return end;
     }
-    return end;
   }
 
   return {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { loadPart } from '../../lib/load-part';
 import { useChain } from '../chain/chain-context';
+import { hasRequestsStore } from './has-requests-store';
 import { followTransactionsOfOtherTabs, transactionStore } from './transaction-store';
 
 /** Keeps the records true while the app is open. The code that does it comes when there is something to follow. */
@@ -9,8 +10,10 @@ export function useTransactionTracker(): void {
   const chain = useChain();
   const queryClient = useQueryClient();
   const hasRecords = transactionStore(({ book }) => Object.keys(book[chain.settings.chain.id] ?? {}).length > 0);
+  const hasRequests = hasRequestsStore((state) => state.hasRequests);
+  const isNeeded = hasRecords || hasRequests;
   useEffect(() => {
-    if (!hasRecords) return;
+    if (!isNeeded) return;
     let isStopped = false;
     let stop = () => {};
     void loadPart('transaction-tracker', () => import('./track-transactions')).then(({ trackTransactions }) => {
@@ -20,6 +23,6 @@ export function useTransactionTracker(): void {
       isStopped = true;
       stop();
     };
-  }, [hasRecords, chain, queryClient]);
+  }, [isNeeded, chain, queryClient]);
   useEffect(() => followTransactionsOfOtherTabs(), []);
 }

@@ -8,4 +8,6 @@ export type AccountState = {
   readonly connectorName?: string;
   /** The wallet's own id (EIP-6963). */
   readonly rdns?: string;
+  /** True when it carries out several calls as one on our chain (EIP-5792). Learned a moment after it is connected. */
+  readonly canBatch?: boolean;
 };

@@ -6,6 +6,7 @@ import { connect, disconnect, getConnection, reconnect, switchChain, watchConnec
 import { injected } from 'wagmi/connectors/injected';
 import { chainDefinition } from '../chain/chain-definition';
 import type { AnnouncedWallet } from './parse-announcement';
+import { readBatchSupport } from './read-batch-support';
 import type { WalletProvider } from './wallet-provider';
 import { walletStore } from './wallet-store';
 
@@ -18,6 +19,8 @@ export type WalletEngine = {
   readonly disconnect: () => Promise<void>;
   /** Asks the wallet to come to this chain; when it does not know it (4902), to add it. Rejects with its error. */
   readonly switchNetwork: () => Promise<void>;
+  /** The wallet refused a batch: it is not asked for one again on this visit to the page. */
+  readonly forgoBatches: () => void;
   /** The captured provider of the connected wallet. */
   readonly provider: () => WalletProvider | undefined;
 };
@@ -47,14 +50,34 @@ export function createWalletEngine(settings: Settings): WalletEngine {
 
   watchConnection(config, { onChange: publish });
 
+  /** What is known of the wallet's batches, for this wallet, account and chain. */
+  let batch: { readonly key: string; canBatch: boolean } | undefined;
+
   function publish(): void {
     const { status, address, chainId, connector } = getConnection(config);
+    if (status !== 'connected') {
+      batch = undefined;
+      walletStore.setState({ status: status === 'disconnected' ? 'disconnected' : status }, true);
+      return;
+    }
+    const key = `${connector.id} ${address} ${chainId}`;
+    const { canBatch } = batch?.key === key ? batch : askForBatches(key, address, chainId);
     walletStore.setState(
-      status === 'connected'
-        ? { status, address, walletChainId: chainId, connectorName: connector.name, rdns: connector.id }
-        : { status: status === 'disconnected' ? 'disconnected' : status },
+      { status, address, walletChainId: chainId, connectorName: connector.name, rdns: connector.id, canBatch },
       true,
     );
+  }
+
+  function askForBatches(key: string, address: string, chainId: number): { canBatch: boolean } {
+    const own = { key, canBatch: false };
+    batch = own;
+    if (current !== undefined && chainId === chain.id) {
+      void readBatchSupport(current.provider, address, chainId).then((canBatch) => {
+        own.canBatch = canBatch;
+        if (batch === own && canBatch) publish();
+      });
+    }
+    return own;
   }
 
   return {
@@ -62,10 +85,16 @@ export function createWalletEngine(settings: Settings): WalletEngine {
       if (config.state.current !== null) await disconnect(config);
       await connect(config, { connector: connectorOf(wallet) });
       current = wallet;
+      batch = undefined;
+      publish();
     },
     async reconnect(wallet) {
       const connections = await reconnect(config, { connectors: [connectorOf(wallet)] });
-      if (connections.length > 0) current = wallet;
+      if (connections.length > 0) {
+        current = wallet;
+        batch = undefined;
+        publish();
+      }
       return connections.length > 0;
     },
     async disconnect() {
@@ -82,6 +111,10 @@ export function createWalletEngine(settings: Settings): WalletEngine {
           ...(chain.blockExplorers ? { blockExplorerUrls: [chain.blockExplorers.default.url] } : {}),
         },
       });
+    },
+    forgoBatches() {
+      if (batch !== undefined) batch.canBatch = false;
+      publish();
     },
     provider: () => (getConnection(config).status === 'connected' ? current?.provider : undefined),
   };

@@ -9,6 +9,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { AmountInput } from '../../blocks/amount-input/amount-input';
+import { useChain } from '../../blocks/chain/chain-context';
 import { useText } from '../../blocks/language/use-text';
 import { HighSlippageNotice } from '../../blocks/preferences/high-slippage-notice';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
@@ -47,7 +48,9 @@ export function AddLiquidityScreen() {
   const { t } = useText();
   const add = useAddLiquidity();
   const navigate = useNavigate();
+  const { settings } = useChain();
   const isExpert = preferencesStore((state) => state.userExpertMode);
+  const allowance = preferencesStore((state) => state.userApprovalAmount);
   const [picking, setPicking] = useState<'a' | 'b'>();
   const flow = useConfirmFlow<SupplyQuote>(() => changeMint({ kind: 'reset' }));
   const { facts, view, path, found, position } = add;
@@ -69,9 +72,12 @@ export function AddLiquidityScreen() {
     void navigate({ to });
   }
 
+  const actionOf = (quote: SupplyQuote) =>
+    supplyAction(quote, facts.canBatch ? { router: settings.contracts.router, allowance } : undefined);
+
   function supply() {
     if (!view.quote) return;
-    if (isExpert) flow.sendNow(supplyAction(view.quote));
+    if (isExpert) flow.sendNow(actionOf(view.quote));
     else flow.review(view.quote);
   }
 
@@ -128,7 +134,7 @@ export function AddLiquidityScreen() {
             quote={flow.quote}
             flow={flow}
             isStale={view.button.kind !== 'supply' || !view.button.isReady}
-            onConfirm={() => flow.quote && flow.confirm(supplyAction(flow.quote))}
+            onConfirm={() => flow.quote && flow.confirm(actionOf(flow.quote))}
           />
         ) : null}
       </Suspense>

@@ -33,6 +33,8 @@ export interface AddFacts {
   readonly isPoolFailed: boolean;
   readonly account: Address | undefined;
   readonly wrongNetwork: boolean;
+  /** The wallet approves and supplies in one confirmation, so that nothing is enabled first. */
+  readonly canBatch: boolean;
   readonly balances: Sides<ShownBalance>;
   readonly allowances: Sides<bigint | undefined>;
   readonly pendingApprovals: Sides<boolean>;
@@ -114,7 +116,9 @@ export function addLiquidityViewModel(facts: AddFacts): AddView {
       // A first deposit goes in whole, so that no tolerance counts.
       isSlippageConfirmed: isFirst || facts.isSlippageConfirmed,
       areBalancesKnown: balances.a.kind === 'known' && balances.b.kind === 'known',
-      approvals: [approvals.a, approvals.b],
+      approvals: [approvals.a, approvals.b].map((approval) =>
+        facts.canBatch && approval !== 'unknown' ? 'approved' : approval,
+      ),
     }),
     quote,
   };

@@ -1,13 +1,14 @@
 import { formatAmount } from '@besc/domain/shared/amount';
-import type { Currency } from '@besc/domain/shared/token';
+import type { Address, Currency, Token } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { buildAddLiquidity, expectedAddLiquidity } from '@besc/sdk/liquidity/build-add-liquidity';
-import { expectedRemoveLiquidity } from '@besc/sdk/liquidity/build-remove-liquidity';
+import { buildRemoveLiquidity, expectedRemoveLiquidity } from '@besc/sdk/liquidity/build-remove-liquidity';
 import type { AddLiquidityRequest, RemoveLiquidityRequest } from '@besc/sdk/liquidity/liquidity-request';
 import { prepareRemoveLiquidity } from '@besc/sdk/liquidity/prepare-remove-liquidity';
 import type { Message } from '../../blocks/language/message';
 import { wbescToken } from '../../blocks/token-select/wbesc-token';
 import type { Action } from '../../blocks/transactions/action';
+import { approveAction } from '../../blocks/transactions/approve-action';
 import { prepareCall } from '../../blocks/transactions/prepare-call';
 import { revertMessage } from '../../blocks/transactions/revert-message';
 import type { StepContext } from '../../blocks/transactions/step-context';
@@ -80,15 +81,31 @@ export function removeRequest(
   };
 }
 
+/** For a wallet that does several calls in one confirmation: what the router is let move first. */
+interface Together {
+  readonly router: Address;
+  readonly allowance: 'maximum' | 'exact';
+}
+
 /** Supplies both amounts. */
-export function supplyAction(quote: SupplyQuote): Action {
+export function supplyAction(quote: SupplyQuote, together?: Together): Action {
   const summary = supplySummary(quote);
+  const approvals = [
+    { token: quote.currencyA, amount: quote.amountA },
+    { token: quote.currencyB, amount: quote.amountB },
+  ].flatMap(({ token, amount }) =>
+    together === undefined || token.kind === 'native'
+      ? []
+      : approveAction({ token, amount, spender: together.router, allowance: together.allowance }).steps,
+  );
   return {
     summary,
     steps: [
+      ...approvals,
       {
         kind: 'transact',
         summary,
+        candidates: async (context) => [buildAddLiquidity(supplyRequest(quote, context))],
         prepare: (context) => prepareCall(context, buildAddLiquidity(supplyRequest(quote, context))),
         expect: (context) => expectedAddLiquidity(supplyRequest(quote, context)),
       },
@@ -97,15 +114,33 @@ export function supplyAction(quote: SupplyQuote): Action {
   };
 }
 
-/** Takes liquidity out, by signature when there is one. */
-export function removeAction(quote: RemoveQuote, signed: SignedRemoval | undefined): Action {
+/** Takes liquidity out, by signature when there is one. `together`: the LP is approved in the same confirmation. */
+export function removeAction(
+  quote: RemoveQuote,
+  signed: SignedRemoval | undefined,
+  together?: Together & { readonly lpToken: Pick<Token, 'address' | 'symbol'> },
+): Action {
   const summary = removeSummary(quote);
+  const isNative = quote.currencyA.kind === 'native' || quote.currencyB.kind === 'native';
   return {
     summary,
     steps: [
+      ...(together === undefined
+        ? []
+        : approveAction({
+            token: together.lpToken,
+            amount: quote.liquidity,
+            spender: together.router,
+            allowance: together.allowance,
+          }).steps),
       {
         kind: 'transact',
         summary,
+        async candidates(context) {
+          const request = removeRequest(quote, context, signed);
+          const variants = isNative ? (['plain', 'fee-on-transfer'] as const) : (['plain'] as const);
+          return variants.map((variant) => buildRemoveLiquidity(request, { permit: signed?.permit, variant }));
+        },
         async prepare(context) {
           const { client, account, gasPrice } = context;
           const request = removeRequest(quote, context, signed);

@@ -20,6 +20,7 @@ export function makeAddFacts(changes: Partial<AddFacts> = {}): AddFacts {
     isPoolFailed: false,
     account: '0x5555555555555555555555555555555555555555',
     wrongNetwork: false,
+    canBatch: false,
     balances: { a: { kind: 'known', amount: 1000n * whole }, b: { kind: 'known', amount: 1000n * whole } },
     allowances: { a: undefined, b: 1000n * whole },
     pendingApprovals: { a: false, b: false },

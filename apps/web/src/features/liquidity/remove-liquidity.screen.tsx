@@ -9,6 +9,7 @@ import { Button } from '@besc/ui/button';
 import { Notice } from '@besc/ui/notice';
 import { SegmentedControl } from '@besc/ui/segmented-control';
 import { Suspense, useEffect, useState } from 'react';
+import { useChain } from '../../blocks/chain/chain-context';
 import { useText } from '../../blocks/language/use-text';
 import { HighSlippageNotice } from '../../blocks/preferences/high-slippage-notice';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
@@ -33,7 +34,9 @@ const RemoveDialog = lazyPart('remove-dialog', async () => (await import('./comp
 export function RemoveLiquidityScreen() {
   const { t, say } = useText();
   const remove = useRemoveLiquidity();
+  const { router } = useChain().settings.contracts;
   const isExpert = preferencesStore((state) => state.userExpertMode);
+  const allowance = preferencesStore((state) => state.userApprovalAmount);
   const [look, setLook] = useState<'simple' | 'detailed'>('simple');
   const flow = useConfirmFlow<RemoveQuote>(() => {
     remove.reset();
@@ -43,7 +46,7 @@ export function RemoveLiquidityScreen() {
   const { currencyA, currencyB, wbesc } = facts;
 
   const { setSigned } = remove;
-  const isRefused = flow.refusal !== undefined;
+  const isRefused = flow.run.kind === 'failed' && flow.run.failure === 'refused';
   useEffect(() => {
     // A signature that the chain refuses (its time is over, its number is used) would be refused again.
     if (isRefused) setSigned(undefined);
@@ -53,7 +56,9 @@ export function RemoveLiquidityScreen() {
     const pair = view.position?.pool.pair.address;
     const wish = { owner: facts.account, liquidity: quote.liquidity };
     const isSigned = pair !== undefined && isSignedFor(facts.signed, pair, wish);
-    return removeAction(quote, isSigned ? facts.signed : undefined);
+    if (isSigned) return removeAction(quote, facts.signed);
+    const together = facts.canBatch && remove.lpToken ? { router, allowance, lpToken: remove.lpToken } : undefined;
+    return removeAction(quote, undefined, together);
   }
 
   const pairText =

@@ -31,6 +31,7 @@ function view(changes: Partial<RemoveFacts> = {}) {
     signed: undefined,
     account: owner,
     wrongNetwork: false,
+    canBatch: false,
     slippageBps: 50,
     isSlippageConfirmed: true,
     ...changes,

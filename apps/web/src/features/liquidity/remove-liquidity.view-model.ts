@@ -30,6 +30,8 @@ export interface RemoveFacts {
   readonly signed: SignedRemoval | undefined;
   readonly account: Address | undefined;
   readonly wrongNetwork: boolean;
+  /** The wallet approves and removes in one confirmation, so that nothing is enabled first. */
+  readonly canBatch: boolean;
   readonly slippageBps: number;
   /** The person stands by the tolerance, or it is an ordinary one. */
   readonly isSlippageConfirmed: boolean;
@@ -122,7 +124,7 @@ function button(
   const wish = { owner: account, liquidity: withdrawal.liquidity };
   if (isSignedFor(signed, held.pool.pair.address, wish)) return { kind: 'remove', approval: 'approved' };
   if (allowance === undefined) return { kind: 'loading' };
-  if (allowance >= withdrawal.liquidity) return { kind: 'remove', approval: 'approved' };
+  if (facts.canBatch || allowance >= withdrawal.liquidity) return { kind: 'remove', approval: 'approved' };
   return { kind: 'remove', approval: facts.hasPendingApproval ? 'pending' : 'needed' };
 }
 

@@ -15,6 +15,7 @@ import { type FoundCurrency, useCurrency } from '../../blocks/token-select/use-c
 import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
 import { wbescToken } from '../../blocks/token-select/wbesc-token';
 import { allowanceQuery } from '../../blocks/transactions/allowance-query';
+import { isUnderWay } from '../../blocks/transactions/transaction-outcome';
 import { useTransactions } from '../../blocks/transactions/use-transactions';
 import { useAccount } from '../../blocks/wallet/use-account';
 import { type AddFacts, addLiquidityViewModel } from './add-liquidity.view-model';
@@ -51,7 +52,7 @@ export function useAddLiquidity() {
     currency?.kind === 'token' &&
     account.address !== undefined &&
     hasPendingApproval({
-      records: records.filter((record) => record.ended === undefined),
+      records: records.filter(isUnderWay),
       account: account.address,
       tokenAddress: currency.address,
       spender: router,
@@ -76,6 +77,7 @@ export function useAddLiquidity() {
     isPoolFailed: isUnread || (pool.isError && pool.data === undefined),
     account: account.address,
     wrongNetwork: account.wrongNetwork,
+    canBatch: account.canBatch ?? false,
     balances: { a: useBalance(currencyA), b: useBalance(currencyB) },
     allowances: { a: allowanceA.data, b: allowanceB.data },
     pendingApprovals: { a: isPending(currencyA), b: isPending(currencyB) },

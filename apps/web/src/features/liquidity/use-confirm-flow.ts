@@ -10,7 +10,7 @@ export interface ConfirmFlow<Quote> {
   readonly quote: Quote | undefined;
   readonly run: RunState;
   readonly isAttempting: boolean;
-  /** Why the chain would have refused; nothing was sent. */
+  /** Why the chain would have refused, or what the wallet could not do; nothing is known to be sent. */
   readonly refusal: Message | undefined;
   readonly review: (quote: Quote) => void;
   readonly confirm: (action: Action) => void;
@@ -20,9 +20,9 @@ export interface ConfirmFlow<Quote> {
 }
 
 /**
- * Review, attempt, hash. A refusal in the wallet is silent and gives the button back; other errors are logged, and only
- * what the simulation found is told. `onSent` runs once for what was sent: when a dialog with a hash is closed, or as soon
- * as there is a hash without a dialog, so that nothing can be sent twice by pressing again.
+ * Review, attempt, hash. A refusal in the wallet is silent and gives the button back; other errors are logged, and told
+ * where the button is. `onSent` runs once for what was sent: when a dialog with a hash is closed, or as soon as there is a
+ * hash without a dialog, so that nothing can be sent twice by pressing again.
  */
 export function useConfirmFlow<Quote>(onSent: () => void): ConfirmFlow<Quote> {
   const runner = useActionRunner();
@@ -47,7 +47,7 @@ export function useConfirmFlow<Quote>(onSent: () => void): ConfirmFlow<Quote> {
     quote,
     run,
     isAttempting: isAttempting(run),
-    refusal: run.kind === 'failed' && run.failure === 'refused' ? run.message : undefined,
+    refusal: run.kind === 'failed' && (run.failure === 'refused' || run.failure === 'failed') ? run.message : undefined,
     review(next) {
       runner.reset();
       setQuote(next);

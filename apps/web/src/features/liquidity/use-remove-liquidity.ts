@@ -12,6 +12,7 @@ import { type FoundCurrency, useCurrency } from '../../blocks/token-select/use-c
 import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
 import { wbescToken } from '../../blocks/token-select/wbesc-token';
 import { allowanceQuery } from '../../blocks/transactions/allowance-query';
+import { isUnderWay } from '../../blocks/transactions/transaction-outcome';
 import { useTransactions } from '../../blocks/transactions/use-transactions';
 import { useAccount } from '../../blocks/wallet/use-account';
 import { liquidityQuery, poolQuery } from './liquidity.queries';
@@ -77,7 +78,7 @@ export function useRemoveLiquidity() {
       pair !== undefined &&
       account.address !== undefined &&
       hasPendingApproval({
-        records: records.filter((record) => record.ended === undefined),
+        records: records.filter(isUnderWay),
         account: account.address,
         tokenAddress: pair,
         spender: router,
@@ -86,6 +87,7 @@ export function useRemoveLiquidity() {
     signed,
     account: account.address,
     wrongNetwork: account.wrongNetwork,
+    canBatch: account.canBatch ?? false,
     slippageBps: preferencesStore((preferences) => preferences.userSlippageTolerance),
     isSlippageConfirmed: useSlippageConfirmed(),
   };

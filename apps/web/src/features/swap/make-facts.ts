@@ -33,6 +33,7 @@ export function makeFacts(changes: Partial<SwapFacts> = {}): SwapFacts {
     balances: { input: { kind: 'known', amount: 1000n * whole }, native: { kind: 'known', amount: 1000n * whole } },
     allowance: undefined,
     hasPendingApproval: false,
+    canBatch: false,
     recipient: { kind: 'own' },
     expertMode: false,
     singleHopOnly: false,

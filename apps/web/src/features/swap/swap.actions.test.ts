@@ -52,7 +52,9 @@ describe('swap actions', () => {
       ),
     });
     const reader = createBatchReader({ client, multicall: settings.contracts.multicall });
-    const [step] = swapAction(makeQuote({ wbesc: settings.contracts.wbesc })).steps;
+    const [step] = swapAction(makeQuote({ wbesc: settings.contracts.wbesc }), {
+      router: settings.contracts.router,
+    }).steps;
     const context = { account, settings, client, reader, gasPrice: 1n, nonce: 0, deadlineSeconds: 1n } as const;
     expect(await step?.prepare(context)).toMatchObject({ kind: 'refused', message });
     expect(log).toHaveBeenCalledWith('The swap cannot be sent', expect.anything(), expect.anything());

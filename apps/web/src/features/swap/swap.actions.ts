@@ -1,6 +1,7 @@
 import { formatAmount } from '@besc/domain/shared/amount';
 import type { Currency, Token } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { buildSwap, type SwapVariant } from '@besc/sdk/swap/build-swap';
 import { buildUnwrap, buildWrap } from '@besc/sdk/swap/build-wrap';
 import { expectedSwap } from '@besc/sdk/swap/expected-swap';
 import { type PreparedSwap, prepareSwap } from '@besc/sdk/swap/prepare-swap';
@@ -9,6 +10,7 @@ import type { Settings } from '@besc/wire/settings/settings';
 import type { Message } from '../../blocks/language/message';
 import { wbescToken } from '../../blocks/token-select/wbesc-token';
 import type { Action } from '../../blocks/transactions/action';
+import { approveAction } from '../../blocks/transactions/approve-action';
 import { prepareCall } from '../../blocks/transactions/prepare-call';
 import type { StepContext } from '../../blocks/transactions/step-context';
 import { refusalMessage } from './refusal-message';
@@ -74,15 +76,31 @@ export async function prepareQuote(
   });
 }
 
-/** Sends a quote. */
-export function swapAction(quote: SwapQuote): Action {
+/** Sends a quote. `allowance` given: the router is let move the input first, in the same confirmation if the wallet can. */
+export function swapAction(
+  quote: SwapQuote,
+  options: { readonly router: `0x${string}`; readonly allowance?: 'maximum' | 'exact' | undefined },
+): Action {
+  const { router, allowance } = options;
+  const { input, maximumIn } = quote;
   const summary = swapSummary(quote);
   return {
     summary,
     steps: [
+      ...(allowance === undefined || input.kind === 'native'
+        ? []
+        : approveAction({ token: input, spender: router, amount: maximumIn, allowance }).steps),
       {
         kind: 'transact',
         summary,
+        async candidates(context) {
+          const request = swapRequest(quote, context);
+          const variants: readonly SwapVariant[] = quote.isMeasured
+            ? ['fee-on-transfer']
+            : ['plain', 'fee-on-transfer'];
+          const tried = quote.trade.kind === 'exactIn' ? variants : (['plain'] as const);
+          return tried.map((variant) => buildSwap(request, variant));
+        },
         async prepare(context) {
           const prepared = await prepareQuote(quote, context);
           if (prepared.kind !== 'ready') {

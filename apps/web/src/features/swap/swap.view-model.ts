@@ -37,6 +37,8 @@ export interface SwapFacts {
   balances: { input: ShownBalance; native: ShownBalance };
   allowance: bigint | undefined;
   hasPendingApproval: boolean;
+  /** The wallet approves and swaps in one confirmation, so that nothing is enabled first. */
+  canBatch: boolean;
   recipient: ResolvedRecipient;
   expertMode: boolean;
   singleHopOnly: boolean;
@@ -213,7 +215,7 @@ export function swapViewModel(facts: SwapFacts): SwapView {
       multihop: !facts.singleHopOnly,
       error,
       impact,
-      approval,
+      approval: facts.canBatch && approval !== 'unknown' ? 'approved' : approval,
       isTooSmall: quote?.minimumOut === 0n,
       feeOnFixedOutput: feeOnFixedOutput(facts, quote),
       isSlippageConfirmed: facts.isSlippageConfirmed,

@@ -3,13 +3,12 @@ import { priceImpact } from '@besc/domain/swap/price-impact';
 import { useReducer, useState } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
-import { approveAction } from '../../blocks/transactions/approve-action';
 import { isAttempting, isRunning } from '../../blocks/transactions/run-phase';
 import type { RunState } from '../../blocks/transactions/run-state';
 import { useActionRunner } from '../../blocks/transactions/use-action-runner';
+import { loadPart } from '../../lib/load-part';
 import { type ConfirmFlow, closedFlow, confirmFlow } from './confirm-flow';
 import { impactPrompt } from './impact-prompt';
-import { swapAction, wrapAction } from './swap.actions';
 import type { SwapQuote } from './swap-quote';
 import type { Swap } from './use-swap';
 
@@ -32,6 +31,17 @@ export interface SwapFlow {
   clear: () => void;
 }
 
+/** What is sent is built by code that nobody needs before a button is pressed. */
+function loadActions() {
+  return loadPart('swap-actions', async () => {
+    const [swap, approve] = await Promise.all([
+      import('./swap.actions'),
+      import('../../blocks/transactions/approve-action'),
+    ]);
+    return { ...swap, ...approve };
+  });
+}
+
 /** The way from the card's buttons to the wallet and back. */
 export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
   const { settings } = useChain();
@@ -44,7 +54,13 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
   const isRecipientFromLink = facts.state.recipient !== undefined && facts.state.recipient === form.linkRecipient;
 
   function send(quote: SwapQuote) {
-    void swapRunner.run(swapAction(quote));
+    const { router } = settings.contracts;
+    // Approved in the same confirmation, where the wallet can do both at once.
+    const isTogether = facts.canBatch && view.approval !== 'approved';
+    void swapRunner.run(async () => {
+      const { swapAction } = await loadActions();
+      return swapAction(quote, { router, ...(isTogether ? { allowance } : {}) });
+    });
   }
 
   return {
@@ -94,16 +110,18 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
       if (!view.quote || input?.kind !== 'token') return;
       const { address } = input;
       const spender = settings.contracts.router;
-      const action = approveAction({ token: input, spender, amount: view.quote.maximumIn, allowance });
-      void approveRunner.run(action).then((end) => {
+      const amount = view.quote.maximumIn;
+      const makeAction = async () => (await loadActions()).approveAction({ token: input, spender, amount, allowance });
+      void approveRunner.run(makeAction).then((end) => {
         if (end.kind !== 'failed') setApproved((before) => new Set(before).add(address));
       });
     },
     wrap() {
       if (view.wrapKind === 'none' || view.amount === undefined) return;
       const { typedValue } = form.latest();
-      const action = wrapAction({ kind: view.wrapKind, wbesc: facts.wbesc, amount: view.amount });
-      void wrapRunner.run(action).then((end) => {
+      const wish = { kind: view.wrapKind, wbesc: facts.wbesc, amount: view.amount };
+      const makeAction = async () => (await loadActions()).wrapAction(wish);
+      void wrapRunner.run(makeAction).then((end) => {
         // Failures of wrapping are logged and nothing more.
         if (end.kind === 'failed') console.error('Wrapping failed', end.message);
         // What was typed since is the next amount and stays.

@@ -17,6 +17,7 @@ import { type FoundCurrency, useCurrency } from '../../blocks/token-select/use-c
 import { type LoadedDirectory, useTokenDirectory } from '../../blocks/token-select/use-token-directory';
 import { wbescToken } from '../../blocks/token-select/wbesc-token';
 import { allowanceQuery } from '../../blocks/transactions/allowance-query';
+import { isUnderWay } from '../../blocks/transactions/transaction-outcome';
 import { useTransactions } from '../../blocks/transactions/use-transactions';
 import { useAccount } from '../../blocks/wallet/use-account';
 import { resolvedRecipient } from './resolved-recipient';
@@ -120,13 +121,14 @@ export function useSwap(): Swap {
     },
     account: account.address,
     wrongNetwork: account.wrongNetwork,
+    canBatch: account.canBatch ?? false,
     balances: { input: inputBalance, native },
     allowance: allowance.data,
     hasPendingApproval:
       tokenAddress !== undefined &&
       account.address !== undefined &&
       hasPendingApproval({
-        records: records.filter((record) => record.ended === undefined),
+        records: records.filter(isUnderWay),
         account: account.address,
         tokenAddress,
         spender: router,

@@ -1,0 +1,14 @@
+import type { Message } from '../language/message';
+import type { Action } from './action';
+import type { RunState } from './run-state';
+
+/**
+ * The documents' toasts of an approval: it could not be asked for, or what followed it (its own confirmation, or the
+ * call it was made for) went wrong. A refusal in the wallet is silent, and a single call is told of on its screen.
+ */
+export function approvalProblem(action: Action, end: RunState): Message | undefined {
+  if (end.kind !== 'failed' || end.failure === 'rejected') return undefined;
+  if (!action.steps.some(({ kind }) => kind === 'approve')) return undefined;
+  const isUnsent = action.steps[end.step]?.kind === 'approve' && end.failure !== 'reverted';
+  return { text: isUnsent ? 'An error occurred approving transaction' : 'An error occurred confirming transaction' };
+}

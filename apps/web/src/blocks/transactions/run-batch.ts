@@ -1,0 +1,144 @@
+import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
+import { simulateCalls } from '@besc/sdk/shared/simulate-calls';
+import type { UnsentTransaction } from '@besc/sdk/shared/unsent-transaction';
+import { numberToHex } from 'viem';
+import * as z from 'zod/mini';
+import { walletErrorCode } from '../wallet/wallet-error';
+import type { WalletProvider } from '../wallet/wallet-provider';
+import type { Action, Step } from './action';
+import { checkWallet, recheckWallet } from './check-wallet';
+import { closeRequest, doubtRequest, openRequest } from './open-request';
+import { type RequestEnd, requestEnd, updateRequests } from './request-store';
+import { revertMessage } from './revert-message';
+import { RunError } from './run-error';
+import { guardStep } from './run-step';
+import type { StepContext } from './step-context';
+import { isUnsent, walletRefusal } from './wallet-problem';
+
+/**
+ * `stepwise`: fewer than two calls are needed, or the node cannot simulate them together. `refused`: the wallet does not
+ * do it after all; nothing was sent. `sent`: it took the calls, and `ended` is how that ends.
+ */
+type BatchOutcome =
+  | { readonly kind: 'stepwise' }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'sent'; readonly ended: Promise<RequestEnd> };
+
+type BatchCall = { readonly step: Step; readonly transaction: UnsentTransaction };
+
+const answerSchema = z.union([
+  z.object({ id: z.string().check(z.minLength(1), z.maxLength(8200)) }),
+  z.string().check(z.minLength(1), z.maxLength(8200)),
+]);
+/** Codes by which a wallet says that it cannot or will not do a batch: EIP-5792's own, unknown method, odd parameters. */
+const unable: readonly (number | undefined)[] = [4200, -32601, -32602, 5700, 5710, 5740, 5750, 5760];
+
+/** Whether all steps of an action could go into one confirmation. */
+export function isBatch(action: Action): boolean {
+  return action.steps.length > 1 && action.steps.every(({ candidates }) => candidates !== undefined);
+}
+
+/**
+ * All steps in one confirmation (EIP-5792, all or nothing): simulated in a row on the chain of this moment, each call
+ * compared with what was shown, noted before the wallet opens. Throws RunError and what the steps' own code throws.
+ */
+export async function runBatch(options: {
+  readonly action: Action;
+  readonly context: StepContext;
+  readonly provider: WalletProvider;
+  readonly onPhase: (phase: 'checking' | 'simulating' | 'signing') => void;
+}): Promise<BatchOutcome> {
+  const { action, context, provider, onPhase } = options;
+  onPhase('checking');
+  await checkWallet(provider, context);
+  onPhase('simulating');
+  const calls: BatchCall[] = [];
+  for (const step of action.steps) {
+    const candidates = (await step.candidates?.(context)) ?? [];
+    if (candidates.length === 0) continue;
+    const transaction = await chosen(context, calls, candidates);
+    if (transaction === undefined) return { kind: 'stepwise' };
+    calls.push({ step, transaction });
+  }
+  if (calls.length < 2) return { kind: 'stepwise' };
+  await recheckWallet(provider, context);
+  for (const { step, transaction } of calls) guardStep(step, context, transaction);
+  onPhase('signing');
+  return await sign({ action, context, provider, calls });
+}
+
+/** The first that the chain would accept after the calls before, if it accepts the last as well; undefined: not known. */
+async function chosen(
+  context: StepContext,
+  before: readonly BatchCall[],
+  candidates: readonly UnsentTransaction[],
+): Promise<UnsentTransaction | undefined> {
+  const { client, account } = context;
+  const earlier = before.map(({ transaction }) => transaction);
+  const simulations = await Promise.all(
+    candidates.map((candidate) => simulateCalls({ client, account, transactions: [...earlier, candidate] })),
+  );
+  if (simulations.some(({ kind }) => kind === 'unavailable')) return undefined;
+  const last = simulations.at(-1);
+  if (last?.kind === 'reverted') throw new RunError('refused', revertMessage(last.reason));
+  return candidates[simulations.findIndex(({ kind }) => kind === 'success')];
+}
+
+async function sign(options: {
+  action: Action;
+  context: StepContext;
+  provider: WalletProvider;
+  calls: readonly BatchCall[];
+}): Promise<BatchOutcome> {
+  const { action, context, provider, calls } = options;
+  const id = openRequest(context, (own) => ({
+    summary: action.summary,
+    batch: {
+      id: own,
+      isAccepted: false,
+      parts: calls.map(({ step, transaction }) => ({ summary: step.summary, callHash: callFingerprint(transaction) })),
+    },
+  }));
+  const { ended } = requestEnd(id);
+  try {
+    const asked = provider.request({
+      method: 'wallet_sendCalls',
+      params: [
+        {
+          version: '2.0.0',
+          id,
+          from: context.account,
+          chainId: numberToHex(context.settings.chain.id),
+          atomicRequired: true,
+          calls: calls.map(({ transaction: { to, data, value } }) => ({ to, data, value: numberToHex(value) })),
+        },
+      ],
+    });
+    const first = await Promise.race([asked.then((answer) => ({ kind: 'answered', answer }) as const), ended]);
+    if (first.kind !== 'answered') return { kind: 'sent', ended };
+    const answer = z.safeParse(answerSchema, first.answer);
+    // Without an id in the answer the proposed one stands: the wallet is asked by it, and says if it knows it.
+    const batchId = answer.success ? (typeof answer.data === 'string' ? answer.data : answer.data.id) : id;
+    acceptBatch(id, batchId);
+    return { kind: 'sent', ended };
+  } catch (cause) {
+    if (unable.includes(walletErrorCode(cause))) {
+      closeRequest(id);
+      return { kind: 'refused' };
+    }
+    // Where the error leaves open whether the wallet has sent it, it is looked for on the chain.
+    if (isUnsent(cause)) closeRequest(id);
+    else doubtRequest(id);
+    throw walletRefusal(cause) ?? cause;
+  }
+}
+
+function acceptBatch(id: string, batchId: string): void {
+  updateRequests((requests) =>
+    requests.map((request) =>
+      request.id === id && request.batch !== undefined
+        ? { ...request, batch: { ...request.batch, id: batchId, isAccepted: true } }
+        : request,
+    ),
+  );
+}

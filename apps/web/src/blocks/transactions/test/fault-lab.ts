@@ -1,0 +1,206 @@
+import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { maxUint256 } from '@besc/domain/shared/math';
+import type { Token } from '@besc/domain/shared/token';
+import { type Chain, startChain } from '@besc/localnet/chain';
+import { type Exchange, makeExchange } from '@besc/localnet/make-exchange';
+import { createBatchReader } from '@besc/sdk/shared/batch-reader';
+import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
+import { buildApprove } from '@besc/sdk/tokens/build-approve';
+import { makeSettings } from '@besc/wire/settings/make-settings';
+import type { Settings } from '@besc/wire/settings/settings';
+import { QueryClient } from '@tanstack/react-query';
+import {
+  type Client,
+  createClient,
+  custom,
+  encodeFunctionData,
+  getAddress,
+  hexToBigInt,
+  http,
+  type RpcTransaction,
+} from 'viem';
+import type { WalletProvider } from '../../wallet/wallet-provider';
+import type { Action } from '../action';
+import { checkTransaction } from '../check-transaction';
+import { requestStore } from '../request-store';
+import { resolveBatch } from '../resolve-batch';
+import { resolveRequest } from '../resolve-request';
+import { runAction } from '../run-action';
+import type { RunState } from '../run-state';
+import type { StepContext } from '../step-context';
+import type { TransactionRecord } from '../transaction-record';
+import { transactionStore } from '../transaction-store';
+
+type Call = { method: string; params?: unknown };
+/** Answers of a wallet in place of the node's, by method. */
+export type WalletAnswers = Record<string, (call: Call) => unknown>;
+
+const deadlineSeconds = 4_000_000_000n;
+
+/** A chain with the whole exchange, and the runner and tracker of the page on it, without the page. */
+export class FaultLab {
+  readonly queryClient = new QueryClient();
+  /** While above zero the node answers that there is no receipt. */
+  hiddenReceipts = 0;
+  private snapshot: `0x${string}` = '0x';
+  private readonly follower: Client;
+
+  private constructor(
+    readonly chain: Chain,
+    readonly exchange: Exchange,
+    readonly settings: Settings,
+    readonly account: `0x${string}`,
+    readonly stranger: `0x${string}`,
+  ) {
+    const node = createClient({ transport: http(chain.rpcUrl) });
+    const request = async (call: { method: string; params?: unknown }): Promise<unknown> => {
+      if (call.method === 'eth_getTransactionReceipt' && this.hiddenReceipts > 0) {
+        this.hiddenReceipts -= 1;
+        return null;
+      }
+      return chain.rpc.request(call.method, Array.isArray(call.params) ? call.params : []);
+    };
+    this.follower = createClient({ chain: node.chain, transport: custom({ request }, { retryCount: 0 }) });
+  }
+
+  static async start(): Promise<FaultLab> {
+    const chain = await startChain();
+    const exchange = await makeExchange(chain, { blocks: 1, tradesPerBlock: 1 });
+    const { contracts, genesisHash, pairInitCodeHash } = exchange.deployment;
+    const made = makeSettings();
+    const settings: Settings = {
+      ...made,
+      chain: { ...made.chain, genesisHash, rpcUrls: [chain.rpcUrl] },
+      contracts: { ...made.contracts, ...contracts, pairInitCodeHash },
+    };
+    const address = (index: number) => getAddress(chain.accounts[index]?.address ?? '');
+    const lab = new FaultLab(chain, exchange, settings, address(2), address(3));
+    await lab.keep();
+    return lab;
+  }
+
+  token(symbol: string): Token {
+    const { address, decimals, name } = this.exchange.token(symbol);
+    return { kind: 'token', chainId: this.settings.chain.id, address, decimals, symbol, name };
+  }
+
+  reader() {
+    const client = createClient({ transport: http(this.chain.rpcUrl) });
+    return createBatchReader({ client, multicall: this.settings.contracts.multicall });
+  }
+
+  /** Lets the router move a token of the account, outside of what is tested. */
+  async approve(token: `0x${string}`): Promise<void> {
+    const { data } = buildApprove({ token, spender: this.settings.contracts.router, amount: maxUint256 });
+    await this.send({ to: token, data });
+  }
+
+  async send(fields: object): Promise<`0x${string}`> {
+    return this.chain.rpc.request('eth_sendTransaction', [{ from: this.account, gas: '0x1e8480', ...fields }]);
+  }
+
+  async balance(symbol: string): Promise<bigint> {
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [this.account] });
+    const to = this.token(symbol).address;
+    return BigInt(await this.chain.rpc.request<string>('eth_call', [{ to, data }, 'latest']));
+  }
+
+  /** Every case begins on the chain as it is now. */
+  async keep(): Promise<void> {
+    this.snapshot = await this.chain.snapshot();
+  }
+
+  async reset(): Promise<void> {
+    await this.chain.setAutomine(true);
+    await this.chain.revert(this.snapshot);
+    await this.keep();
+    this.hiddenReceipts = 0;
+    localStorage.clear();
+    transactionStore.setState({ book: {} });
+    requestStore.setState({ requests: [], ends: {} });
+  }
+
+  async context(): Promise<StepContext> {
+    const { account, settings, chain } = this;
+    const client = createClient({ transport: http(chain.rpcUrl) });
+    const nonce = Number(await chain.rpc.request<string>('eth_getTransactionCount', [account, 'pending']));
+    const reader = this.reader();
+    await reader.poll();
+    return { account, settings, client, reader, gasPrice: chain.gasPrice, nonce, deadlineSeconds };
+  }
+
+  /** The node's own accounts as a wallet, with some answers replaced. */
+  wallet(answers: WalletAnswers = {}) {
+    const calls: string[] = [];
+    const provider: WalletProvider = {
+      request: async (call) => {
+        calls.push(call.method);
+        const answer = answers[call.method];
+        if (answer !== undefined) return answer(call);
+        return this.chain.rpc.request(call.method, Array.isArray(call.params) ? call.params : []);
+      },
+      on: () => undefined,
+      removeListener: () => undefined,
+    };
+    return { provider, calls };
+  }
+
+  /** What the tracker does with a new block. */
+  async follow(provider?: WalletProvider): Promise<void> {
+    const access = { settings: this.settings, client: this.follower, reader: this.reader() };
+    const blockNumber = await this.chain.blockNumber();
+    for (const request of requestStore.getState().requests) {
+      if (request.batch === undefined) await resolveRequest(access, request);
+      else if (provider !== undefined) await resolveBatch(access, provider, request);
+    }
+    await Promise.all(
+      this.records().map((record) =>
+        checkTransaction({ chain: access, queryClient: this.queryClient, record, blockNumber }),
+      ),
+    );
+  }
+
+  /** Runs an action and follows it like the page does, until it ends. */
+  async run(action: Action, provider: WalletProvider, canBatch = false, onBatchRefused: () => void = () => undefined) {
+    const states: RunState['kind'][] = [];
+    let isFollowing = true;
+    const following = (async () => {
+      while (isFollowing) {
+        await this.follow(provider);
+        await new Promise((resolve) => setTimeout(resolve, 15));
+      }
+    })();
+    const end = await runAction({
+      action,
+      provider,
+      canBatch,
+      onBatchRefused,
+      makeContext: () => this.context(),
+      onState: ({ kind }) => states.push(kind),
+      isGivenUp: () => false,
+    });
+    isFollowing = false;
+    await following;
+    return { end, states };
+  }
+
+  records(): readonly TransactionRecord[] {
+    return Object.values(transactionStore.getState().book[this.settings.chain.id] ?? {});
+  }
+
+  /** Whether the chain itself says that this record's call went through, from this account, in a block it still has. */
+  async isTrue(record: TransactionRecord): Promise<boolean> {
+    const { hash, from, callHash } = record;
+    const [sent, receipt] = await Promise.all([
+      this.chain.rpc.request<RpcTransaction | null>('eth_getTransactionByHash', [hash]),
+      this.chain.rpc.request<{ status: string; blockHash: string; blockNumber: string } | null>(
+        'eth_getTransactionReceipt',
+        [hash],
+      ),
+    ]);
+    if (sent === null || receipt?.status !== '0x1' || sent.from.toLowerCase() !== from.toLowerCase()) return false;
+    const block = await this.chain.rpc.request<{ hash: string }>('eth_getBlockByNumber', [receipt.blockNumber, false]);
+    const call = callFingerprint({ to: sent.to, value: hexToBigInt(sent.value), data: sent.input });
+    return block.hash === receipt.blockHash && call === callHash;
+  }
+}

@@ -1,0 +1,100 @@
+import { pairAbi } from '@besc/contracts/abi/pair';
+import { fraction } from '@besc/domain/shared/fraction';
+import { type Currency, nativeCoin } from '@besc/domain/shared/token';
+import { parsePermitSignature, permitTypedData } from '@besc/sdk/liquidity/permit';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Action } from '../../blocks/transactions/action';
+import { FaultLab } from '../../blocks/transactions/test/fault-lab';
+import { walletFaults } from '../../blocks/transactions/test/wallet-faults';
+import { removeAction, supplyAction } from './liquidity.actions';
+import type { SignedRemoval } from './signed-removal';
+
+const whole = 10n ** 18n;
+const deadlineSeconds = 4_000_000_000n;
+let lab: FaultLab;
+
+beforeAll(async () => {
+  lab = await FaultLab.start();
+  for (const symbol of ['BUSDC', 'MONEY', 'RFLX', 'OLDG']) await lab.approve(lab.token(symbol).address);
+  for (const [a, b] of held) {
+    const { end } = await lab.run(supply(currency(a), currency(b)), lab.wallet().provider);
+    expect(end.kind).toBe('confirmed');
+  }
+  for (const [a, b] of [
+    ['OLDG', 'BUSDC'],
+    ['MONEY', 'WBESC'],
+    ['RFLX', 'WBESC'],
+  ] as const) {
+    await lab.approve(lab.exchange.pair(a, b).address);
+  }
+  await lab.keep();
+}, 60_000);
+afterAll(() => lab?.chain.stop());
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await lab.reset();
+});
+
+/** Pools in which the account holds something: approved by transaction, and not at all. */
+const held = [
+  ['OLDG', 'BUSDC'],
+  ['MONEY', 'BESC'],
+  ['RFLX', 'BESC'],
+  ['MONEY', 'BUSDC'],
+  ['BUSDC', 'BESC'],
+] as const;
+
+function currency(symbol: string): Currency {
+  return symbol === 'BESC' ? nativeCoin(2372) : lab.token(symbol);
+}
+
+function supply(currencyA: Currency, currencyB: Currency): Action {
+  return supplyAction({
+    currencyA,
+    currencyB,
+    ...{ amountA: whole, amountB: whole, minimumA: 1n, minimumB: 1n, liquidity: 1n, slippageBps: 50 },
+    share: fraction(1n, 2n),
+    isFirst: false,
+    bPerA: undefined,
+  });
+}
+
+function remove(a: string, b: string, signed?: SignedRemoval): Action {
+  const liquidity = 10n ** 12n;
+  const sides = { currencyA: currency(a), currencyB: currency(b), minimumA: 1n, minimumB: 1n };
+  return removeAction({ ...sides, liquidity, amountA: 5n, amountB: 5n, slippageBps: 50 }, signed);
+}
+
+async function permitted(a: string, b: string): Promise<Action> {
+  const pair = lab.exchange.pair(a === 'BESC' ? 'WBESC' : a, b === 'BESC' ? 'WBESC' : b).address;
+  const liquidity = 10n ** 12n;
+  const reader = lab.reader();
+  const nonce = await reader.read({ address: pair, abi: pairAbi, functionName: 'nonces', args: [lab.account] });
+  const { settings, account: owner } = lab;
+  const message = permitTypedData({
+    ...{ pair, owner, value: liquidity, nonce, deadlineSeconds },
+    chainId: settings.chain.id,
+    spender: settings.contracts.router,
+  });
+  const parts = parsePermitSignature(await lab.chain.rpc.request('eth_signTypedData_v4', [owner, message]));
+  if (parts === undefined) throw new Error('The node signed nothing');
+  return remove(a, b, { pair, owner, liquidity, deadlineSeconds, permit: { approveMax: false, ...parts } });
+}
+
+const writes: Readonly<Record<string, () => Promise<Action>>> = {
+  'add two tokens': async () => supply(currency('MONEY'), currency('BUSDC')),
+  'add BESC and a token': async () => supply(currency('BESC'), currency('BUSDC')),
+  'create a pool': async () => supply(currency('OLDG'), currency('MONEY')),
+  'remove by approval': async () => remove('OLDG', 'BUSDC'),
+  'remove as BESC by approval': async () => remove('MONEY', 'BESC'),
+  'remove a token with a fee as BESC': async () => remove('RFLX', 'BESC'),
+  'remove by signature': () => permitted('MONEY', 'BUSDC'),
+  'remove as BESC by signature': () => permitted('BUSDC', 'BESC'),
+};
+
+describe.each(Object.entries(writes))('G8 %s', (_write, makeAction) => {
+  test.each(Object.entries(walletFaults))('%s', async (_fault, meet) => {
+    await meet({ lab, action: await makeAction() });
+    expect(lab.records().length).toBeLessThanOrEqual(1);
+  });
+});

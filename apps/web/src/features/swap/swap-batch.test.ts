@@ -1,0 +1,213 @@
+import { erc20Abi } from '@besc/contracts/abi/erc20';
+import type { PairState } from '@besc/domain/shared/pair';
+import { readPairs } from '@besc/sdk/swap/read-pairs';
+import { encodeFunctionData } from 'viem';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { requestStore } from '../../blocks/transactions/request-store';
+import { FaultLab, type WalletAnswers } from '../../blocks/transactions/test/fault-lab';
+import { transactionOutcome } from '../../blocks/transactions/transaction-outcome';
+import { findTrade } from './find-trade';
+import { swapAction } from './swap.actions';
+import { swapQuote } from './swap-quote';
+
+const whole = 10n ** 18n;
+let lab: FaultLab;
+let pairs: readonly PairState[];
+
+beforeAll(async () => {
+  lab = await FaultLab.start();
+  const tokens = lab.exchange.deployment.pairs.map(({ token0, token1 }) => [token0, token1] as const);
+  const { factory, pairInitCodeHash } = lab.settings.contracts;
+  pairs = await readPairs({ reader: lab.reader(), factory, tokens, initCodeHash: pairInitCodeHash });
+}, 60_000);
+afterAll(() => lab?.chain.stop());
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await lab.reset();
+});
+
+/** BUSDC for MONEY with nothing approved before. */
+function action() {
+  const input = lab.token('BUSDC');
+  const output = lab.token('MONEY');
+  const wbesc = lab.token('WBESC');
+  const trade = findTrade({ pairs, input, output, wbesc, field: 'input', amount: 3n * whole, singleHopOnly: true });
+  if (trade === undefined) throw new Error('There is no route');
+  const quote = swapQuote({ trade, input, output, slippageBps: 100, recipient: undefined, isMeasured: false });
+  const { router } = lab.settings.contracts;
+  return swapAction(quote, { router, allowance: 'exact' });
+}
+
+type Calls = readonly { to: string; data: string; value: string }[];
+type SendCalls = { id: string; atomicRequired: boolean; chainId: string; from: string; calls: Calls };
+const sentCalls = (call: { params?: unknown }): SendCalls => (Array.isArray(call.params) ? call.params : [])[0];
+const refuse = (code: number) => () => {
+  throw Object.assign(new Error('words of the wallet'), { code });
+};
+
+/** A wallet that carries out the calls, and says of them what `status` says. */
+function batchWallet(status: (hashes: readonly string[]) => unknown, others: WalletAnswers = {}) {
+  const hashes: string[] = [];
+  let asked: SendCalls | undefined;
+  const { provider, calls } = lab.wallet({
+    wallet_sendCalls: async (call) => {
+      asked = sentCalls(call);
+      for (const { to, data, value } of asked.calls) hashes.push(await lab.send({ to, data, value }));
+      return { id: asked.id };
+    },
+    wallet_getCallsStatus: () => status(hashes),
+    ...others,
+  });
+  return { provider, calls, asked: () => asked };
+}
+
+const receipts = (hashes: readonly string[]) => hashes.map((transactionHash) => ({ transactionHash, status: '0x1' }));
+
+test('EIP-5792 approve and swap are one confirmation, all or nothing, and the tokens arrive', async () => {
+  const before = await lab.balance('MONEY');
+  const wallet = batchWallet((hashes) => ({ status: 200, atomic: true, receipts: receipts(hashes) }));
+  const { end, states } = await lab.run(action(), wallet.provider, true);
+  expect(end.kind).toBe('confirmed');
+  expect(states.filter((state) => state === 'signing')).toHaveLength(1);
+  expect(wallet.calls).not.toContain('eth_sendTransaction');
+  expect(wallet.asked()).toMatchObject({ atomicRequired: true, chainId: '0x944', from: lab.account });
+  expect(wallet.asked()?.calls.map(({ to }) => to)).toEqual([
+    lab.token('BUSDC').address,
+    lab.settings.contracts.router,
+  ]);
+  expect(await lab.balance('MONEY')).toBeGreaterThan(before);
+  expect(lab.records().map(transactionOutcome)).toEqual(['succeeded', 'succeeded']);
+  expect(lab.records().map(({ summary }) => summary.text)).toContain('Approve %symbol%');
+  expect(requestStore.getState().requests).toEqual([]);
+});
+
+test.each([4200, -32601, -32602, 5700, 5710, 5740, 5750, 5760])(
+  'a wallet that refuses the batch (%i) is asked step by step, and not for a batch again',
+  async (code) => {
+    const onRefused = vi.fn();
+    const wallet = batchWallet(() => undefined, { wallet_sendCalls: refuse(code) });
+    const { end, states } = await lab.run(action(), wallet.provider, true, onRefused);
+    expect(end.kind).toBe('confirmed');
+    expect(states.filter((state) => state === 'signing')).toHaveLength(3);
+    expect(wallet.calls.filter((method) => method === 'eth_sendTransaction')).toHaveLength(2);
+    expect(onRefused).toHaveBeenCalledOnce();
+    expect(requestStore.getState().requests).toEqual([]);
+  },
+);
+
+test('the person says no to the batch: nothing is sent, and nothing else is asked', async () => {
+  const wallet = batchWallet(() => undefined, { wallet_sendCalls: refuse(4001) });
+  const { end } = await lab.run(action(), wallet.provider, true);
+  expect(end).toMatchObject({ failure: 'rejected', message: { text: 'Transaction rejected.' } });
+  expect(wallet.calls).not.toContain('eth_sendTransaction');
+  expect(lab.records()).toEqual([]);
+});
+
+test('a batch that the chain would refuse is told before the wallet opens', async () => {
+  const taken = action();
+  const wallet = batchWallet(() => undefined);
+  // The account spends elsewhere what it wanted to swap.
+  const busdc = lab.token('BUSDC').address;
+  const balance = await lab.balance('BUSDC');
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [lab.stranger, balance] });
+  await lab.send({ to: busdc, data });
+  const { end } = await lab.run(taken, wallet.provider, true);
+  expect(end).toMatchObject({ failure: 'refused' });
+  expect(wallet.calls).not.toContain('wallet_sendCalls');
+});
+
+test('every call of a batch is compared with the screen before the wallet opens', async () => {
+  const { steps, ...rest } = action();
+  const wallet = batchWallet(() => undefined);
+  for (const index of [0, 1]) {
+    const tampered = steps.map((step, at) =>
+      at === index
+        ? { ...step, expect: (context: Parameters<typeof step.expect>[0]) => ({ ...step.expect(context), value: 1n }) }
+        : step,
+    );
+    const { end } = await lab.run({ ...rest, steps: tampered }, wallet.provider, true);
+    expect(end).toMatchObject({
+      failure: 'refused',
+      message: { text: 'The transaction does not match what was shown. It was not sent.' },
+    });
+  }
+  expect(wallet.calls).not.toContain('wallet_sendCalls');
+});
+
+test.each<[string, (hashes: readonly string[]) => unknown, string]>([
+  [
+    'partly carried out',
+    (hashes) => ({ status: 600, receipts: receipts(hashes) }),
+    'Only a part of it was carried out.',
+  ],
+  ['not sent', () => ({ status: 400 }), 'Your wallet could not send it.'],
+  ['unknown bundle id', refuse(5730), 'Your wallet no longer says what became of it.'],
+  ['done, without receipts', () => ({ status: 200, receipts: [] }), 'Your wallet no longer says'],
+  ['nonsense', () => ({ status: 'fine' }), 'Your wallet no longer says'],
+  [
+    'an approval sold as a swap',
+    (hashes) => ({ status: 200, receipts: receipts(hashes.slice(0, 1)) }),
+    'Your wallet no',
+  ],
+])('a batch that is %s is no success', async (_what, status, words) => {
+  const { end } = await lab.run(action(), batchWallet(status).provider, true);
+  expect(end).toMatchObject({ kind: 'failed', failure: 'reverted' });
+  expect(end.kind === 'failed' && end.message.text).toContain(words);
+  expect(lab.records().map(transactionOutcome)).not.toContain('succeeded');
+  expect(requestStore.getState().requests).toEqual([]);
+});
+
+test("somebody else's success is none of ours", async () => {
+  const foreign = await lab.chain.rpc.request<string>('eth_sendTransaction', [
+    { from: lab.stranger, to: lab.stranger, value: '0x1' },
+  ]);
+  const wallet = batchWallet(() => ({ status: 200, receipts: receipts([foreign]) }), {
+    wallet_sendCalls: (call) => ({ id: sentCalls(call).id }),
+  });
+  const { end } = await lab.run(action(), wallet.provider, true);
+  expect(end).toMatchObject({ kind: 'failed', failure: 'reverted' });
+  expect(lab.records()).toEqual([]);
+});
+
+test('a wallet that says pending is waited for, and its own id is used', async () => {
+  let looks = 0;
+  const ids: unknown[] = [];
+  const hashes: string[] = [];
+  const { provider } = lab.wallet({
+    wallet_sendCalls: async (call) => {
+      for (const { to, data, value } of sentCalls(call).calls) hashes.push(await lab.send({ to, data, value }));
+      return 'own-id';
+    },
+    wallet_getCallsStatus: (call) => {
+      ids.push(Array.isArray(call.params) ? call.params[0] : undefined);
+      looks += 1;
+      return looks < 4 ? { status: 100 } : { status: 200, receipts: receipts(hashes) };
+    },
+  });
+  expect((await lab.run(action(), provider, true)).end.kind).toBe('confirmed');
+  expect(ids).toContain('own-id');
+});
+
+test('a batch confirmed only after the page was left is found by the id that was noted before the wallet opened', async () => {
+  const wallet = batchWallet((hashes) => ({ status: 200, receipts: receipts(hashes) }), {});
+  const asked = vi.fn();
+  const silent: WalletAnswers = {
+    wallet_sendCalls: (call) => {
+      asked(call);
+      return new Promise(() => {});
+    },
+  };
+  void lab.run(action(), lab.wallet(silent).provider, true);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 15_000 });
+  const [noted] = requestStore.getState().requests;
+  expect(noted?.batch).toMatchObject({ isAccepted: false, id: noted?.id });
+  await wallet.provider.request({ method: 'wallet_sendCalls', params: sentCallsOf(asked) });
+  await lab.follow(wallet.provider);
+  await lab.follow(wallet.provider);
+  expect(lab.records().map(transactionOutcome)).toEqual(['succeeded', 'succeeded']);
+});
+
+function sentCallsOf(asked: ReturnType<typeof vi.fn>): unknown {
+  const [call] = asked.mock.calls[0] ?? [];
+  return (call as { params: unknown }).params;
+}
