@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 
 const config: StorybookConfig = {
+  // The page's parts that need no chain stand beside the design system's.
   stories: ['../src/**/*.stories.tsx', '../../../apps/web/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y'],
   framework: '@storybook/react-vite',

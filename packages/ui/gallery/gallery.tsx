@@ -3,9 +3,10 @@ import { createRoot } from 'react-dom/client';
 import '../.storybook/workbench.css';
 
 /** Every story on one page, without the workbench around it, so that it can stand under the product's own policy. */
-const modules = import.meta.glob<Record<string, { render?: ComponentType; title?: string }>>('../src/*.stories.tsx', {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, { render?: ComponentType; title?: string }>>(
+  ['../src/*.stories.tsx', '../../../apps/web/src/**/*.stories.tsx'],
+  { eager: true },
+);
 
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = query.get('theme') ?? 'light';
