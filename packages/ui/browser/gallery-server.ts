@@ -21,11 +21,20 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
+/** Stands for the pictures that the product's own server has and the gallery has not. */
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#167a6c"/></svg>';
+
 /** Serves the built gallery under the policy on a free port. */
 export function startGalleryServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const root = join(import.meta.dirname, '../dist/gallery');
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    if (path.startsWith('/images/')) {
+      response.setHeader('Content-Type', 'image/svg+xml');
+      response.end(picture);
+      return;
+    }
     const file = path === '/' ? '/index.html' : path;
     try {
       const body = await readFile(join(root, file));

@@ -12,7 +12,15 @@ export const States: StoryObj<typeof ListRow> = {
     <ul className="max-w-[420px]">
       {[{}, { isChosen: true }, { isDisabled: true }, { 'data-active': true }].map((state) => (
         <li key={Object.keys(state)[0] ?? 'resting'}>
-          <ListRow start={mark} title="HENNY" note="A token" end="1,204" endNote="$120.40" {...state} />
+          <ListRow
+            render={<button type="button" disabled={'isDisabled' in state} />}
+            start={mark}
+            title="HENNY"
+            note="A token"
+            end="1,204"
+            endNote="$120.40"
+            {...state}
+          />
         </li>
       ))}
     </ul>
