@@ -160,6 +160,26 @@ test('CHART-09 CHART-14 ERR-01 when nothing can be had it names both tokens, say
   expect(await chart('24H')).toBeInTheDocument();
 });
 
+test('CHART-12 an index that answers but is behind is told with the time its data ends at', async () => {
+  const health = {
+    status: 'stalled',
+    healthy: false,
+    chainHead: 120,
+    indexedBlock: 100,
+    indexedHash: `0x${'ab'.repeat(32)}`,
+    indexedTimestamp: 1_700_000_000,
+    lagBlocks: 20,
+    secondsSinceProgress: 33,
+  };
+  const graph = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, request?: RequestInit) =>
+    request?.body === undefined ? Promise.resolve(Response.json(health, { status: 503 })) : graph(url, request),
+  );
+  show();
+  await chart('24H');
+  expect(await screen.findByText(/^Chart data is delayed: it ends at .*2023/)).toBeInTheDocument();
+});
+
 test('CHART-01 while it loads the place is held and nothing is claimed', () => {
   show();
   expect(screen.getByText('Loading')).toBeInTheDocument();
