@@ -8,7 +8,8 @@ export function Footer() {
   const { t } = useText();
   const { chain, links } = useChain().settings;
   return (
-    <footer className="hidden border-t border-border md:block">
+    // Not before the page has its heading: a footer that is pushed away by the page's coming is movement.
+    <footer className="hidden border-t border-border md:block [main:not(:has(h1))+&]:hidden">
       <div className="mx-auto flex min-h-16 max-w-[1440px] 3xl:max-w-[1680px] items-center gap-6 px-6 py-2 text-sm text-text-muted">
         <span className="flex items-center gap-2.5">
           <Logo kind="mark" size={20} />
