@@ -1,4 +1,4 @@
-import { isNameShape } from './is-name-shape';
+import { isNameShape } from '../shared/is-name-shape';
 
 /** Where a list lies when a name tells it: the name, and the path behind it with its leading slash or empty. */
 export interface NameLocation {

@@ -68,5 +68,6 @@ function parseQueryRecipient(
 ): string | undefined {
   const recipient = parseRecipient(text ?? undefined);
   if (recipient.kind === 'address') return parseAddress(recipient.text);
-  return recipient.kind === 'name' ? recipient.text : undefined;
+  // A link made by somebody else brings no letters that could imitate others.
+  return recipient.kind === 'name' && /^[\w.-]+$/.test(recipient.text) ? recipient.text : undefined;
 }

@@ -1,9 +1,10 @@
+import { isNameShape } from '../shared/is-name-shape';
 import type { Address } from '../shared/token';
 import type { Trade } from './trade';
 
 /**
  * What stands in the recipient field. `own`: the field is closed, the sender receives. `address`: 0x and 40 hex digits,
- * its checksum not yet verified. `name`: host-like, to be resolved. `invalid`: neither.
+ * its checksum not yet verified. `name`: host-like, in any script, to be normalised and resolved. `invalid`: neither.
  */
 export type RecipientText =
   | { readonly kind: 'own' }
@@ -13,8 +14,6 @@ export type RecipientText =
   | { readonly kind: 'invalid'; readonly text: string };
 
 const addressShape = /^0x[0-9a-fA-F]{40}$/;
-const label = '[a-zA-Z0-9_](?:[a-zA-Z0-9_-]{0,61}[a-zA-Z0-9_])?';
-const nameShape = new RegExp(`^${label}(?:\\.${label})+$`);
 
 /** Reads the recipient field; all white space is stripped. `undefined` means that the field is closed. */
 export function parseRecipient(text: string | undefined): RecipientText {
@@ -22,7 +21,7 @@ export function parseRecipient(text: string | undefined): RecipientText {
   const stripped = text.replace(/\s+/gu, '');
   if (stripped === '') return { kind: 'empty' };
   if (addressShape.test(stripped)) return { kind: 'address', text: stripped as Address };
-  if (stripped.length <= 255 && nameShape.test(stripped)) return { kind: 'name', text: stripped };
+  if (isNameShape(stripped)) return { kind: 'name', text: stripped };
   return { kind: 'invalid', text: stripped };
 }
 

@@ -9,6 +9,7 @@ import { ExternalLink, LogOut, Plus } from 'lucide-react';
 import { useChain } from '../chain/chain-context';
 import { addressUrl } from '../chain/explorer-url';
 import { useText } from '../language/use-text';
+import { useAccountName } from '../names/use-account-name';
 import { formatDecimal } from '../prices/format-decimal';
 import { CopyButton } from './copy-button';
 import { isLowBalance } from './is-low-balance';
@@ -25,6 +26,7 @@ export function AccountPanel({ address }: { readonly address: `0x${string}` }) {
   const { disconnect, watchToken } = useWalletActions();
   const { switchNetwork, pending } = useSwitchNetwork();
   const balance = useQuery(nativeBalanceQuery(chain, address));
+  const name = useAccountName(address);
   const explorerUrl = addressUrl(chain.settings, address);
   const { money } = chain.settings.tokens;
   return (
@@ -75,6 +77,11 @@ export function AccountPanel({ address }: { readonly address: `0x${string}` }) {
         ) : null}
         <div className="mt-4 border-t border-border pt-3">
           <p className="text-sm text-text-muted">{connectorName ?? t('Your address')}</p>
+          {name === undefined ? null : (
+            <p className="font-semibold [overflow-wrap:anywhere]" data-testid="account-name">
+              <bdi>{name}</bdi>
+            </p>
+          )}
           <div className="flex items-center gap-2">
             <p className="min-w-0 flex-1 text-sm font-medium tabular-nums break-all" data-testid="wallet-address">
               {address}

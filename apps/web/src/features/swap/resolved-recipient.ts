@@ -1,12 +1,13 @@
 import { parseRecipient } from '@besc/domain/swap/recipient';
 import type { ResolvedRecipient } from '@besc/domain/swap/swap-input-error';
 import { parseAddress } from '@besc/sdk/shared/address';
+import type { NameLookup } from '../../blocks/names/name-lookup';
 
 /**
- * The account a recipient text stands for. Names are not resolved on a deployment without a name service: they are
- * invalid, never guessed.
+ * The account a recipient text stands for. A name stands for what the name service says of it, given as `lookup`; while
+ * that is not known nothing is guessed.
  */
-export function resolvedRecipient(text: string | undefined): ResolvedRecipient {
+export function resolvedRecipient(text: string | undefined, lookup: NameLookup | undefined): ResolvedRecipient {
   const recipient = parseRecipient(text);
   switch (recipient.kind) {
     case 'own':
@@ -16,6 +17,9 @@ export function resolvedRecipient(text: string | undefined): ResolvedRecipient {
       const address = parseAddress(recipient.text);
       return address === undefined ? { kind: 'invalid' } : { kind: 'address', address };
     }
+    case 'name':
+      if (lookup?.kind === 'found') return { kind: 'address', address: lookup.address };
+      return { kind: lookup?.kind === 'unusable' ? 'invalid' : 'pending' };
     default:
       return { kind: 'invalid' };
   }

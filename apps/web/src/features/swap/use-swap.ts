@@ -1,6 +1,7 @@
 import { gasPriceWei } from '@besc/domain/settings/gas-speed';
 import type { Address, Currency } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
+import { parseRecipient } from '@besc/domain/swap/recipient';
 import { hasPendingApproval } from '@besc/domain/transactions/pending-approval';
 import type { NodeStatus } from '@besc/sdk/shared/node-status';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +9,8 @@ import { useMemo } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
 import { chainHaltStore } from '../../blocks/chain/chain-halt-store';
 import { nodeStatusStore } from '../../blocks/chain/node-status-store';
+import type { NameLookup } from '../../blocks/names/name-lookup';
+import { useNameLookup } from '../../blocks/names/use-name-lookup';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { useSlippageConfirmed } from '../../blocks/preferences/use-slippage-confirmed';
 import { minimumReserveNativeE18 } from '../../blocks/prices/usd-price';
@@ -32,6 +35,8 @@ export interface Swap {
   found: { input: FoundCurrency; output: FoundCurrency };
   directory: LoadedDirectory;
   outputBalance: ShownBalance;
+  /** What the name service says of the recipient; undefined when the recipient is no name. */
+  recipientLookup: NameLookup | undefined;
   /**
    * `silent`: the chain could not be asked at the last try. `behind`: the node lacks the newest blocks. `halted`: the
    * chain answers but makes no blocks.
@@ -94,6 +99,8 @@ export function useSwap(): Swap {
   const records = useTransactions();
   const price = gasPriceWei(preferences.gasPrice, settings.gasPriceGwei) ?? 0n;
   const recipientText = form.state.recipient;
+  const recipient = parseRecipient(recipientText);
+  const recipientLookup = useNameLookup(recipient.kind === 'name' ? recipient.text : undefined);
   const tokenAddress = input?.kind === 'token' ? input.address : undefined;
 
   const feeTokens = useMemo(
@@ -134,7 +141,7 @@ export function useSwap(): Swap {
         spender: router,
         now: Date.now(),
       }),
-    recipient: resolvedRecipient(recipientText),
+    recipient: resolvedRecipient(recipientText, recipientLookup),
     expertMode: preferences.userExpertMode,
     singleHopOnly: preferences.userSingleHopOnly,
     slippageBps: preferences.userSlippageTolerance,
@@ -152,6 +159,7 @@ export function useSwap(): Swap {
     found,
     directory,
     outputBalance,
+    recipientLookup,
     chainState: chainStateOf({ isSilent: pairs.isError, node, isHalted }),
   };
 }

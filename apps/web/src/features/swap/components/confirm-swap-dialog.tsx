@@ -17,6 +17,8 @@ export function ConfirmSwapDialog(props: {
   /** The newest quote for the same form; undefined when there is no route any more. */
   readonly latest: SwapQuote | undefined;
   readonly isRecipientFromLink: boolean;
+  /** The name that led to the recipient. */
+  readonly recipientName: string | undefined;
   readonly expertMode: boolean;
   readonly gasPriceWei: bigint;
   readonly onAccept: (quote: SwapQuote) => void;
@@ -43,6 +45,7 @@ export function ConfirmSwapDialog(props: {
           latest={props.latest}
           view={props.view}
           isRecipientFromLink={props.isRecipientFromLink}
+          recipientName={props.recipientName}
           expertMode={props.expertMode}
           gasPriceWei={props.gasPriceWei}
           onAccept={props.onAccept}

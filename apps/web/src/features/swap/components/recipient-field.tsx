@@ -1,61 +1,108 @@
-import { isRecipientFlagged } from '@besc/domain/swap/recipient';
+import { isForbiddenRecipient } from '@besc/domain/swap/recipient';
 import type { ResolvedRecipient } from '@besc/domain/swap/swap-input-error';
+import type { Trade } from '@besc/domain/swap/trade';
 import { IconButton } from '@besc/ui/icon-button';
+import { Spinner } from '@besc/ui/spinner';
 import { TextField } from '@besc/ui/text-field';
 import { ExternalLink, X } from 'lucide-react';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { addressUrl } from '../../../blocks/chain/explorer-url';
 import { useText } from '../../../blocks/language/use-text';
+import type { NameLookup } from '../../../blocks/names/name-lookup';
+import { useAccountName } from '../../../blocks/names/use-account-name';
+import { recipientProblem } from '../recipient-problem';
 
-/** Who receives the output, when it is not the sender. */
+/** Who receives the output, when it is not the sender: an address, or a name and the address it leads to. */
 export function RecipientField(props: {
   readonly text: string;
   readonly resolved: ResolvedRecipient;
+  readonly lookup: NameLookup | undefined;
+  readonly trade: Trade | undefined;
   readonly onTextChange: (text: string) => void;
   readonly onRemove: () => void;
 }) {
   const { t } = useText();
   const { settings } = useChain();
-  const { text, resolved } = props;
+  const { text, resolved, lookup, trade } = props;
   const address = resolved.kind === 'address' ? resolved.address : undefined;
-  const isFlagged = isRecipientFlagged({ text, loading: resolved.kind === 'pending', resolved: address });
+  const isForbidden =
+    address !== undefined &&
+    isForbiddenRecipient({ recipient: address, blockedRecipients: settings.blockedRecipients, trade });
+  const problem = recipientProblem({ text, resolved, lookup, isForbidden });
+  const accountName = useAccountName(lookup === undefined && !isForbidden ? address : undefined);
   const link = address && addressUrl(settings, address);
   return (
-    <div className="relative">
-      <TextField
-        label={t('Recipient')}
-        placeholder={t('Wallet Address or ENS name')}
-        value={text}
-        onValueChange={(next) => props.onTextChange(next.replace(/\s+/gu, ''))}
-        error={isFlagged ? t('Enter a valid wallet address.') : undefined}
-        autoComplete="off"
-        autoCorrect="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        name="recipient"
-        dir="ltr"
-        suffix={
-          <IconButton
-            className="-me-3"
-            label={t('Remove recipient')}
-            icon={<X size={18} aria-hidden />}
-            onClick={props.onRemove}
+    <TextField
+      label={t('Recipient')}
+      placeholder={t('Wallet Address or ENS name')}
+      value={text}
+      onValueChange={(next) => props.onTextChange(next.replace(/\s+/gu, ''))}
+      error={problem && t(problem)}
+      autoComplete="off"
+      autoCorrect="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      name="recipient"
+      dir="ltr"
+      suffix={
+        <IconButton
+          className="-me-3"
+          label={t('Remove recipient')}
+          icon={<X size={18} aria-hidden />}
+          onClick={props.onRemove}
+        />
+      }
+      hint={
+        resolved.kind === 'pending' ? (
+          <span role="status" className="inline-flex min-h-6 items-center gap-2">
+            <Spinner size={14} />
+            {t('Looking up the name')}
+          </span>
+        ) : address !== undefined ? (
+          <RecipientHint
+            address={address}
+            name={lookup?.kind === 'found' ? lookup.name : accountName}
+            isResolved={lookup?.kind === 'found'}
+            link={link}
           />
-        }
-        hint={
-          link ? (
-            <a
-              href={link}
-              target="_blank"
-              rel="noreferrer"
-              className="inline-flex min-h-6 items-center gap-1.5 font-medium text-primary hover:underline"
-            >
-              {t('View on BESCScan')}
-              <ExternalLink size={14} aria-hidden />
-            </a>
-          ) : undefined
-        }
-      />
-    </div>
+        ) : undefined
+      }
+    />
+  );
+}
+
+/** What the text leads to: the whole address of a name, or the name of an address, and the explorer's page of it. */
+function RecipientHint(props: {
+  readonly address: string;
+  readonly name: string | undefined;
+  readonly isResolved: boolean;
+  readonly link: string | undefined;
+}) {
+  const { t } = useText();
+  const { address, name, isResolved, link } = props;
+  return (
+    <span className="flex flex-col items-start gap-1">
+      {name === undefined ? null : (
+        <span className="font-medium text-text">
+          <bdi>{name}</bdi>
+        </span>
+      )}
+      {isResolved ? (
+        <span dir="ltr" className="tabular-nums [overflow-wrap:anywhere]" data-testid="recipient-address">
+          {address}
+        </span>
+      ) : null}
+      {link ? (
+        <a
+          href={link}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-6 items-center gap-1.5 font-medium text-primary hover:underline"
+        >
+          {t('View on BESCScan')}
+          <ExternalLink size={14} aria-hidden />
+        </a>
+      ) : null}
+    </span>
   );
 }

@@ -9,16 +9,25 @@ import { useText } from '../../../blocks/language/use-text';
  */
 export function RecipientPanel(props: {
   readonly recipient: Address;
+  /** The name that led to the address. */
+  readonly name: string | undefined;
   readonly isFromLink: boolean;
   readonly isChecked: boolean;
   readonly onCheck: (isChecked: boolean) => void;
 }) {
   const { t } = useText();
-  const { recipient, isFromLink } = props;
+  const { recipient, name, isFromLink } = props;
   const address = (
-    <p dir="ltr" className="text-start font-medium [overflow-wrap:anywhere]">
-      {recipient}
-    </p>
+    <>
+      {name === undefined ? null : (
+        <p className="font-semibold [overflow-wrap:anywhere]">
+          <bdi>{name}</bdi>
+        </p>
+      )}
+      <p dir="ltr" className="text-start font-medium [overflow-wrap:anywhere]">
+        {recipient}
+      </p>
+    </>
   );
   if (!isFromLink) {
     return (

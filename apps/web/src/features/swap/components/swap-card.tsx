@@ -3,10 +3,12 @@ import { Badge } from '@besc/ui/badge';
 import { Button } from '@besc/ui/button';
 import { Card } from '@besc/ui/card';
 import { DataRow } from '@besc/ui/data-row';
+import { Suspense } from 'react';
 import { AmountInput } from '../../../blocks/amount-input/amount-input';
 import { useText } from '../../../blocks/language/use-text';
 import { openSettingsDialog } from '../../../blocks/preferences/open-settings-dialog';
 import { setPreferences } from '../../../blocks/preferences/set-preferences';
+import { lazyPart } from '../../../lib/lazy-part';
 import { maxText } from '../swap.view-model';
 import { slippagePercent } from '../trade-details';
 import type { Swap } from '../use-swap';
@@ -15,10 +17,11 @@ import { CardActions } from './card-actions';
 import { CardNotices } from './card-notices';
 import { MainButtons } from './main-buttons';
 import { PriceLine } from './price-line';
-import { RecipientField } from './recipient-field';
 import { SwapErrorLine } from './swap-error-line';
 import { SwitchButton } from './switch-button';
 import { TradeRows } from './trade-rows';
+
+const RecipientField = lazyPart('recipient', async () => (await import('./recipient-field')).RecipientField);
 
 /** The form: two amounts, who receives, price, the one next step, and what the trade means. */
 export function SwapCard(props: {
@@ -105,13 +108,17 @@ export function SwapCard(props: {
           {t('+ Add a send (optional)')}
         </Button>
       ) : (
-        <div className="mt-3">
-          <RecipientField
-            text={state.recipient}
-            resolved={facts.recipient}
-            onTextChange={(recipient) => change({ kind: 'set-recipient', recipient })}
-            onRemove={() => change({ kind: 'set-recipient', recipient: undefined })}
-          />
+        <div className="mt-3 min-h-18">
+          <Suspense>
+            <RecipientField
+              text={state.recipient}
+              resolved={facts.recipient}
+              lookup={swap.recipientLookup}
+              trade={view.quote?.trade}
+              onTextChange={(recipient) => change({ kind: 'set-recipient', recipient })}
+              onRemove={() => change({ kind: 'set-recipient', recipient: undefined })}
+            />
+          </Suspense>
         </div>
       )}
       {isWrap ? (

@@ -5,6 +5,7 @@ import { priceImpact } from '@besc/domain/swap/price-impact';
 import { Suspense, useState } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { lazyPart } from '../../../lib/lazy-part';
+import { recipientName } from '../recipient-name';
 import type { Swap } from '../use-swap';
 import type { SwapFlow } from '../use-swap-flow';
 
@@ -94,6 +95,7 @@ export function SwapDialogs(props: {
           view={view}
           latest={view.quote}
           isRecipientFromLink={flow.isRecipientFromLink}
+          recipientName={recipientName(swap.recipientLookup, flow.flow.quote.recipient)}
           expertMode={facts.expertMode}
           gasPriceWei={facts.gasPriceWei}
           onAccept={flow.accept}

@@ -54,6 +54,7 @@ export function SwapReview(props: {
   readonly latest: SwapQuote | undefined;
   readonly view: SwapView;
   readonly isRecipientFromLink: boolean;
+  readonly recipientName: string | undefined;
   readonly expertMode: boolean;
   readonly gasPriceWei: bigint;
   readonly onAccept: (quote: SwapQuote) => void;
@@ -130,6 +131,7 @@ export function SwapReview(props: {
       {quote.recipient ? (
         <RecipientPanel
           recipient={quote.recipient}
+          name={props.recipientName}
           isFromLink={props.isRecipientFromLink}
           isChecked={isRecipientChecked}
           onCheck={setRecipientChecked}

@@ -22,6 +22,7 @@ describe('isNameShape', () => {
     '127.0.0.1',
     'a\u202eb.eth',
     'a\u0000.eth',
-    `${'a'.repeat(252)}.eth`,
+    `${'a'.repeat(64)}.eth`,
+    `${'a.'.repeat(127)}eth`,
   ])('%j is none', (text) => expect(isNameShape(text)).toBe(false));
 });

@@ -1,0 +1,7 @@
+import type { Address } from '@besc/domain/shared/token';
+import type { NameLookup } from '../../blocks/names/name-lookup';
+
+/** The name that led to the recipient of a quote; undefined when the name leads elsewhere by now, or there was none. */
+export function recipientName(lookup: NameLookup | undefined, recipient: Address | undefined): string | undefined {
+  return lookup?.kind === 'found' && lookup.address === recipient ? lookup.name : undefined;
+}
