@@ -67,7 +67,7 @@ test.describe('a swap to a name', () => {
     await expect(swapPage.page.getByTestId('recipient-address')).toHaveText(david);
     await swapPage.swap.click();
     await expect(swapPage.dialog).toContainText(david);
-    await expect(swapPage.confirm).toBeDisabled();
+    await expect(swapPage.dialog.getByRole('button', { name: 'Check the recipient first' })).toBeDisabled();
     await swapPage.dialog.getByRole('checkbox').check();
     await expect(swapPage.confirm).toBeEnabled();
   });

@@ -63,7 +63,7 @@ describe('the card', () => {
   test('SWAP-007 SWAP-008 SWAP-009 SWAP-078 the send field opens, names what it takes and links to the explorer', async () => {
     await makeSwapScreen(connected);
     await userEvent.click(button('+ Add a send (optional)'));
-    const field = screen.getByPlaceholderText('Wallet Address or ENS name');
+    const field = await screen.findByPlaceholderText('Wallet Address or ENS name');
     await userEvent.click(field);
     await userEvent.paste(' 0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed ');
     expect(screen.getByRole('link', { name: /View on BESCScan/ })).toHaveAttribute(
@@ -149,7 +149,7 @@ describe('the one button', () => {
     await makeSwapScreen({ ...connected, url: '/swap?exactAmount=1', settings: { blockedRecipients: [money] } });
     await userEvent.click(button('+ Add a send (optional)'));
     says('Enter a recipient');
-    const field = screen.getByPlaceholderText('Wallet Address or ENS name');
+    const field = await screen.findByPlaceholderText('Wallet Address or ENS name');
     for (const address of [money, wbesc, busdc, pair.address, '0x12']) {
       await userEvent.clear(field);
       await userEvent.paste(address);
