@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadedFiles } from './loaded-files';
 import { textProblems } from './text-problems';
-import { saidTexts } from './texts';
+import { saidTexts, sourceFiles } from './texts';
 
 let folder: string;
 
@@ -29,6 +29,13 @@ test.each([
   [`format('x'); object.t('y'); t(name)`, []],
 ])('%s says %j', (source, texts) => {
   expect(said(source)).toEqual(texts);
+});
+
+test('tests, tools for tests and stories say nothing to people', () => {
+  for (const name of ['row.tsx', 'row.test.tsx', 'row.stories.tsx', 'make-row.ts', 'remake-row.ts', 'row.css']) {
+    writeFileSync(join(folder, name), '');
+  }
+  expect(sourceFiles(folder)).toEqual([join(folder, 'remake-row.ts'), join(folder, 'row.tsx')]);
 });
 
 test('labels and names are texts only in what a feature shows of itself', () => {

@@ -12,10 +12,10 @@ const notForPeople = /^[a-z\d.-]*$/;
 /** What the shell translates of a feature: labels, names, suffixes, descriptions. */
 const featurePlaces = /\b(?:label|name|suffix|description):/g;
 
-/** Source files below a folder, without tests and tools for tests. */
+/** Source files below a folder, without tests, tools for tests and stories. */
 export function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/make-[^/]+$/.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|stories)\.tsx?$|(?:^|\/)make-[^/]+$/.test(path))
     .sort()
     .map((path) => join(folder, path));
 }
