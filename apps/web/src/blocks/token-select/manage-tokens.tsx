@@ -66,14 +66,14 @@ export function ManageTokens(props: {
           </TokenLine>
         ) : null}
       </div>
-      <div className="flex min-h-11 items-center justify-between gap-3 border-t border-border pt-3">
-        <h3 className="text-sm font-semibold">{t('%count% custom tokens', { count: tokens.length })}</h3>
-        {tokens.length > 0 ? (
+      {tokens.length > 0 ? (
+        <div className="flex min-h-11 items-center justify-between gap-3 border-t border-border pt-3">
+          <h3 className="text-sm font-semibold">{t('%count% custom tokens', { count: tokens.length })}</h3>
           <Button size="small" kind="quiet" onClick={() => removeImportedTokens(chainId)}>
             {t('Clear all')}
           </Button>
-        ) : null}
-      </div>
+        </div>
+      ) : null}
       {tokens.length === 0 ? (
         <EmptyState title={t('No custom tokens')}>{t('Tokens you import are kept in this browser.')}</EmptyState>
       ) : (

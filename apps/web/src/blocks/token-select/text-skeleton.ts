@@ -45,9 +45,8 @@ const letterOf = new Map(
  * dropped, look-alike letters mapped to one. Two texts with the same skeleton can be mistaken for each other.
  */
 export function textSkeleton(text: string): string {
-  const folded = text
-    .normalize('NFKC')
-    .replace(/[ΗΜΝΥϹ]/gu, (capital) => letterOf.get(capital) ?? capital)
+  // Before and after folding: folding makes a Σ of the lunate Ϲ, and capitals of their wide and bold forms.
+  const folded = latinCapitals(latinCapitals(text).normalize('NFKC'))
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\p{M}\p{C}\p{Z}]/gu, '');
@@ -56,4 +55,8 @@ export function textSkeleton(text: string): string {
     .replace(/[\p{P}\p{S}]/gu, '')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w');
+}
+
+function latinCapitals(text: string): string {
+  return text.replace(/[ΗΜΝΥϹ]/gu, (capital) => letterOf.get(capital) ?? capital);
 }
