@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A real HTTP server of token lists: what it answers is written by a test, and may change while it runs. */
+export interface ListServer {
+  /** The URL of a path. */
+  url(path: string): string;
+  /** What a path answers from now on: an object as JSON, a text as it is, `hang` never. */
+  answer(path: string, answer: object | string | 'hang'): void;
+  stop(): void;
+}
+
+export async function startListServer(): Promise<ListServer> {
+  const answers = new Map<string, object | string>();
+  const server = createServer((request, response) => {
+    const answer = answers.get(request.url ?? '');
+    if (answer === 'hang') return;
+    if (answer === undefined) response.writeHead(404).end();
+    else response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: (path) => `http://127.0.0.1:${port}${path}`,
+    answer: (path, answer) => void answers.set(path, answer),
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
