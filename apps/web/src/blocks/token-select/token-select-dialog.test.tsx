@@ -1,0 +1,129 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createBatchReader } from '@besc/sdk/shared/batch-reader';
+import { makeSettings } from '@besc/wire/settings/make-settings';
+import { parsePreferences } from '@besc/wire/settings/preferences';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configure, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createClient, custom } from 'viem';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ChainProvider } from '../chain/chain-context';
+import { MakeEnglish } from '../language/make-english';
+import { preferencesStore } from '../preferences/preferences-store';
+import { ToastsProvider } from '../toast/toasts-provider';
+import { noTokenLists, tokenListsStore } from '../token-lists/token-lists-store';
+import { importedTokens } from './imported-tokens';
+import { tokenQuery } from './token-query';
+import { TokenSelectDialog } from './token-select-dialog';
+
+// The views are loaded when they are needed, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const stranger = { kind: 'token', chainId: 2372, address, decimals: 24, symbol: 'NOB', name: 'Nobody' } as const;
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    const name = request.url === '/default.json' ? 'Default' : 'Other Tokens';
+    const tokens = [{ chainId: 2372, address: `0x${'7'.repeat(40)}`, decimals: 0, symbol: 'FINE', name: 'Fine' }];
+    const version = { major: 1, minor: 0, patch: 0 };
+    response.end(JSON.stringify({ name, timestamp: '2026-01-02T03:04:05.000Z', version, tokens }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  preferencesStore.setState(parsePreferences(undefined), true);
+  tokenListsStore.setState(noTokenLists, true);
+  const made = makeSettings();
+  // The gateways' origin is known to the page, so it may ask the test's server itself.
+  const settings = { ...made, lists: { defaults: [`${origin}/default.json`], gateways: [origin] } };
+  const client = createClient({
+    transport: custom({ request: () => Promise.reject(new Error('no chain')) }, { retryCount: 0 }),
+  });
+  const reader = createBatchReader({ client, multicall: settings.contracts.multicall });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queryClient.setQueryData(tokenQuery({ reader, chainId: 2372, address }).queryKey, stranger);
+  render(
+    <MakeEnglish>
+      <QueryClientProvider client={queryClient}>
+        <ChainProvider chain={{ settings, client, reader }}>
+          <ToastsProvider>
+            <TokenSelectDialog open onClose={() => {}} chosen={undefined} otherSide={undefined} onPick={() => {}} />
+          </ToastsProvider>
+        </ChainProvider>
+      </QueryClientProvider>
+    </MakeEnglish>,
+  );
+});
+
+const view = (name: string) => screen.findByRole('dialog', { name });
+const press = async (name: string) => await userEvent.click(await screen.findByRole('button', { name }));
+
+async function openManage(): Promise<void> {
+  await view('Select a Token');
+  await press('Manage Tokens');
+  await view('Manage');
+  await screen.findByRole('tab', { name: 'Lists' });
+}
+
+test('TOKEN-01 TOKEN-02 TOKEN-05 TOKEN-08 TOKEN-09 search leads to manage with its two tabs, and back', async () => {
+  await openManage();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Lists', 'Tokens']);
+  await press('Back');
+  await view('Select a Token');
+}, 30_000);
+
+test('TOKEN-04 TOKEN-06 LIST-25 LIST-37 LIST-38 a list is looked at, imported with the tick, or left for the search', async () => {
+  await openManage();
+  const field = screen.getByRole('textbox', { name: 'Add a list' });
+  expect(field).toHaveAttribute('placeholder', 'https://host, ipfs://address or an ENS name');
+  await userEvent.type(field, `${origin}/other.json`);
+  await press('Import');
+  await view('Import List');
+  await press('Back');
+  await view('Select a Token');
+  await press('Manage Tokens');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Add a list' }), `${origin}/other.json`);
+  await press('Import');
+  await view('Import List');
+  await press('Import');
+  expect(tokenListsStore.getState().byUrl.has(`${origin}/other.json`)).toBe(false);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I understand' }));
+  await press('Import');
+  await view('Manage');
+  expect(tokenListsStore.getState().activeListUrls).toContain(`${origin}/other.json`);
+}, 60_000);
+
+test('TOKEN-03 TOKEN-07 LIST-34 SET-19 a token is imported from manage and back leads to where it began', async () => {
+  await openManage();
+  await userEvent.click(screen.getByRole('tab', { name: 'Tokens' }));
+  const field = await screen.findByRole('textbox', { name: 'Add a token' });
+  await userEvent.type(field, address.replace('a', 'A'));
+  expect(await screen.findByText('Enter valid token address')).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, address.toLowerCase());
+  await press('Import');
+  await view('Import Tokens');
+  await press('Back');
+  await view('Manage');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Add a token' }), address);
+  await press('Import');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'I understand' }));
+  await press('Import');
+  await view('Manage');
+  expect(importedTokens(2372)).toMatchObject([{ address, decimals: 24 }]);
+  const own = await screen.findByRole('list', { name: 'Custom tokens' });
+  await userEvent.click(within(own).getByRole('button', { name: 'Remove NOB' }));
+  expect(importedTokens(2372)).toEqual([]);
+}, 60_000);
