@@ -1,11 +1,13 @@
 import { listTokenAbi } from '@besc/contracts/abi/list-token';
 import { listTokenBytecode } from '@besc/contracts/bytecode/list-token';
 import type { TestStack } from '@besc/localnet/start-stack';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type Address, createClient, http } from 'viem';
 import { deployContract, waitForTransactionReceipt } from 'viem/actions';
 import { axeViolations } from './src/axe-violations';
-import { type ListServer, startListServer } from './src/list-server';
+import { startListServer } from './src/list-server';
+import { makeList } from './src/make-list';
+import { openManage } from './src/open-manage';
 import { test } from './src/stack-test';
 
 async function deployToken(stack: TestStack, { name, symbol }: { name: string; symbol: string }): Promise<Address> {
@@ -81,160 +83,6 @@ test('SWAP-040 choosing the token of the other side turns the sides around', asy
   await swapPage.pick('From', 'MONEY');
   await expect(swapPage.picker('From')).toContainText('MONEY');
   await expect(swapPage.picker('To')).toContainText('BESC');
-});
-
-/** A list of one token that nobody else lists. */
-function makeList(
-  name: string,
-  options: { version?: readonly [number, number, number]; symbols?: readonly string[] } = {},
-) {
-  const [major, minor, patch] = options.version ?? [1, 0, 0];
-  return {
-    name,
-    timestamp: '2026-01-02T03:04:05.000Z',
-    version: { major, minor, patch },
-    tokens: (options.symbols ?? ['FINE']).map((symbol, index) => ({
-      chainId: 2372,
-      address: `0x${String(index + 7).repeat(40)}`,
-      decimals: 18,
-      symbol,
-      name: `${symbol} token`,
-    })),
-  };
-}
-
-async function openManage(page: Page) {
-  await page.getByRole('button', { name: /^To: ?/ }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Manage Tokens' }).click();
-  await expect(page.getByRole('dialog', { name: 'Manage' })).toBeVisible();
-  await expect(dialog.getByRole('tab', { name: 'Lists' })).toBeVisible();
-  return dialog;
-}
-
-async function importList(page: Page, url: string): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Add a list').fill(url);
-  await dialog.getByRole('button', { name: 'Import' }).click();
-  await expect(page.getByRole('dialog', { name: 'Import List' })).toBeVisible();
-  await dialog.getByRole('checkbox', { name: 'I understand' }).click();
-  await dialog.getByRole('button', { name: 'Import' }).click();
-  await expect(page.getByRole('dialog', { name: 'Manage' })).toBeVisible();
-}
-
-test.describe('token lists', () => {
-  let lists: ListServer;
-  test.beforeEach(async () => {
-    lists = await startListServer();
-  });
-  test.afterEach(() => lists.stop());
-
-  test('LIST-19 LIST-21 LIST-23 LIST-24 LIST-43 LIST-49 a list is added by its URL, turned off and on, and removed', async ({
-    swapPage,
-    page,
-  }) => {
-    lists.answer('/list.json', makeList('Other Tokens'));
-    await swapPage.open();
-    const dialog = await openManage(page);
-    await expect(dialog.getByText('The last list stays')).toBeVisible();
-    await importList(page, lists.url('/list.json'));
-    await dialog.getByRole('button', { name: 'Back' }).click();
-    await dialog.getByRole('combobox').fill('fine');
-    await expect(dialog.getByRole('option').filter({ hasText: 'FINE' })).toContainText('via Other Tokens');
-    await page.reload();
-    await openManage(page);
-    const use = dialog.getByRole('switch', { name: 'Other Tokens' });
-    await expect(use).toBeChecked();
-    await use.click();
-    await dialog.getByRole('button', { name: 'Back' }).click();
-    await dialog.getByRole('combobox').fill('fine');
-    await expect(dialog.getByText('No results found.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Manage Tokens' }).click();
-    await use.click();
-    await dialog.getByRole('button', { name: 'Remove Other Tokens' }).click();
-    await expect(dialog.getByText('Please confirm you would like to remove this list')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog.getByRole('button', { name: 'Remove Other Tokens' })).toBeFocused();
-    await dialog.getByRole('button', { name: 'Remove Other Tokens' }).click();
-    await dialog.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(use).toHaveCount(0);
-    await page.reload();
-    await openManage(page);
-    await expect(dialog.getByRole('switch', { name: 'BESC Swap Default' })).toBeChecked();
-    await expect(use).toHaveCount(0);
-  });
-
-  test('LIST-35 LIST-36 LIST-40 LIST-41 LIST-55 what is wrong with a list is said where it is added', async ({
-    swapPage,
-    page,
-  }) => {
-    const [token] = makeList('Twins').tokens;
-    lists.answer('/twins.json', { ...makeList('Twins'), tokens: [token, token] });
-    lists.answer('/shape.json', { ...makeList('Shape'), timestamp: 'yesterday' });
-    lists.answer('/many.json', { ...makeList('Many'), tokens: Array.from({ length: 10_001 }, () => ({})) });
-    lists.answer('/big.json', JSON.stringify(makeList('Big')) + ' '.repeat(2_000_000));
-    lists.answer('/page.html', '<!doctype html>');
-    await swapPage.open();
-    const dialog = await openManage(page);
-    const field = dialog.getByLabel('Add a list');
-    await field.fill('not a place');
-    await expect(dialog.getByText('Enter valid list location')).toBeVisible();
-    for (const [path, words] of [
-      ['/twins.json', 'Duplicate tokens.'],
-      ['/shape.json', 'Token list failed validation: timestamp must be an ISO date with time'],
-      ['/many.json', 'Token list failed validation: tokens has more than 10000 entries'],
-      ['/big.json', 'The file is larger than 2 MB.'],
-      ['/page.html', 'What is there is not a token list.'],
-      ['/gone.json', `Failed to download list ${lists.url('/gone.json')}`],
-    ] as const) {
-      await field.fill(lists.url(path));
-      await expect(dialog.getByText(words)).toBeVisible({ timeout: 20_000 });
-      await expect(dialog.getByText('Error importing list')).toBeVisible();
-    }
-    await field.fill(new URL('/lists/default.tokenlist.json', page.url()).href);
-    await expect(dialog.getByText('This list is already among your lists.')).toBeVisible();
-  });
-
-  test('LIST-26 LIST-36 a list that fails while it is imported is not kept', async ({ swapPage, page }) => {
-    lists.answer('/list.json', makeList('Fleeting'));
-    await swapPage.open();
-    const dialog = await openManage(page);
-    await dialog.getByLabel('Add a list').fill(lists.url('/list.json'));
-    await dialog.getByRole('button', { name: 'Import' }).click();
-    lists.answer('/list.json', 'gone');
-    await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
-    await dialog.getByRole('checkbox', { name: 'I understand' }).click();
-    await dialog.getByRole('button', { name: 'Import' }).click();
-    await expect(dialog.getByText('Error importing list')).toBeVisible({ timeout: 20_000 });
-    await dialog.getByRole('button', { name: 'Back' }).click();
-    await expect(page.getByRole('dialog', { name: 'Select a Token' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Manage Tokens' }).click();
-    await expect(dialog.getByRole('switch')).toHaveCount(1);
-  });
-
-  for (const [row, version, words] of [
-    ['LIST-27', [1, 0, 1], 'Patch: details of tokens may change'],
-    ['LIST-28', [1, 1, 0], 'Minor update: tokens may be added'],
-    ['LIST-29', [2, 0, 0], 'Major update: tokens may be removed'],
-  ] as const) {
-    test(`LIST-13 LIST-17 ${row} a newer version is asked about and taken on a yes`, async ({ swapPage, page }) => {
-      lists.answer('/list.json', makeList('Other Tokens'));
-      await swapPage.open();
-      const dialog = await openManage(page);
-      await importList(page, lists.url('/list.json'));
-      lists.answer('/list.json', makeList('Other Tokens', { version, symbols: ['FINE', 'THIRD'] }));
-      await page.reload();
-      const update = page.getByRole('region', { name: 'Token list update' });
-      await expect(update).toContainText(`v1.0.0 → v${version.join('.')}`);
-      await expect(update).toContainText(words);
-      await expect(update).toContainText('1 token added: THIRD');
-      await update.getByRole('button', { name: 'Accept update' }).click();
-      await expect(update).toHaveCount(0);
-      await swapPage.picker('To').click();
-      await dialog.getByRole('combobox').fill('third');
-      await expect(dialog.getByRole('option').filter({ hasText: 'THIRD' })).toContainText('via Other Tokens');
-    });
-  }
 });
 
 test('SET-19 LIST-34 TOKEN-07 a custom token stays after a reload and can be removed again', async ({
