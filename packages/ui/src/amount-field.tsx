@@ -23,7 +23,8 @@ const amountText = /^\d*\.?\d*$/;
 
 /** The longer the amount, the smaller its figures, so that it is read whole; the height of the line never changes. */
 function figureSize(length: number): string {
-  if (length <= 9) return 'text-xl sm:text-2xl';
+  if (length <= 7) return 'text-xl sm:text-2xl';
+  if (length <= 9) return 'text-lg sm:text-2xl';
   return length <= 13 ? 'text-lg sm:text-xl' : 'text-lg';
 }
 

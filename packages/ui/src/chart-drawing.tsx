@@ -80,7 +80,12 @@ export function ChartDrawing(props: ChartDrawingProps) {
       // The library's own logo would bring a style element and innerHTML; the notice is a link on the page instead.
       layout: { attributionLogo: false, background: { color: 'transparent' }, fontSize: 12 },
       grid: { vertLines: { visible: false } },
-      rightPriceScale: { borderVisible: false, entireTextOnly: true, scaleMargins: { top: 0.12, bottom: 0.08 } },
+      rightPriceScale: {
+        borderVisible: false,
+        entireTextOnly: true,
+        tickMarkDensity: 4,
+        scaleMargins: { top: 0.12, bottom: 0.08 },
+      },
       timeScale: {
         borderVisible: false,
         fixLeftEdge: true,

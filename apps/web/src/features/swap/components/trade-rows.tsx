@@ -70,11 +70,19 @@ export function TradeRows({ details }: { readonly details: TradeDetails }) {
       </DataRow>
       {route ? (
         <DataRow label={t('Route')}>
-          <span className="inline-flex flex-wrap items-center justify-end gap-1">
+          <span className="inline-flex flex-wrap items-baseline justify-end gap-1">
             {route.map(({ token, symbol }, index) => (
               <Fragment key={token}>
-                {index > 0 ? <ChevronRight size={14} aria-hidden className="text-text-muted rtl:-scale-x-100" /> : null}
-                <TokenMark seed={token} symbol={symbol} sources={[`/images/tokens/${token}.png`]} size={16} />
+                {index > 0 ? (
+                  <ChevronRight size={14} aria-hidden className="self-center text-text-muted rtl:-scale-x-100" />
+                ) : null}
+                <TokenMark
+                  seed={token}
+                  symbol={symbol}
+                  sources={[`/images/tokens/${token}.png`]}
+                  size={16}
+                  className="self-center"
+                />
                 <bdi>{displaySymbol(symbol)}</bdi>
               </Fragment>
             ))}
