@@ -30,11 +30,55 @@ test('SET-12 SET-14 expert mode asks for the typed word', async ({ swapPage, pag
   await expect(expert).toBeChecked();
 });
 
-test('a poisoned store is harmless', async ({ swapPage, page }) => {
+test('SET-38 SET-39 SET-41 a poisoned store is harmless, and its slippage is asked for again', async ({
+  swapPage,
+  page,
+}) => {
   await swapPage.open();
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"state":{"userSlippageTolerance":1e9}');
+    localStorage.setItem(
+      'besc-preferences',
+      JSON.stringify({
+        version: -1,
+        userSlippageTolerance: '50',
+        userDeadline: -5,
+        gasPrice: 'https://evil.example',
+        language: '<script>',
+        tokens: { 2372: [{ symbol: 1 }] },
+        pairs: [],
+        rpcUrls: ['https://evil.example'],
+      }),
+    );
   });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Swap');
+  await page.getByRole('main').getByRole('button', { name: 'Settings' }).click();
+  await expect(swapPage.dialog.getByRole('radio', { name: '0.5%' })).toBeChecked();
+  await expect(swapPage.dialog.getByRole('textbox', { name: 'Tx deadline (mins)' })).toHaveValue('20');
+  await expect(swapPage.dialog.getByRole('radio', { name: /^Standard/ })).toBeChecked();
+
+  await page.evaluate(() => localStorage.setItem('besc-preferences', '{"userSlippageTolerance":10000}'));
+  await page.goto(new URL('/add', page.url()).href);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Add Liquidity');
+});
+
+test('SET-11 SET-17 SET-22 what one tab chooses is shown in the other, also in open settings', async ({
+  swapPage,
+  page,
+  context,
+}) => {
+  await swapPage.open();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('main').getByRole('button', { name: 'Settings' }).click();
+  const field = other.getByRole('dialog').getByRole('textbox', { name: 'Tx deadline (mins)' });
+  await field.fill('5');
+  await page.getByRole('main').getByRole('button', { name: 'Settings' }).click();
+  await expect(swapPage.dialog.getByRole('textbox', { name: 'Tx deadline (mins)' })).toHaveValue('5');
+  await swapPage.dialog.getByRole('textbox', { name: 'Tx deadline (mins)' }).fill('45');
+  await swapPage.dialog.getByRole('switch', { name: 'Dark mode' }).click();
+  await expect(field).toHaveValue('45');
+  const themeOf = (tab: typeof page) => tab.locator('html').getAttribute('data-theme');
+  await expect.poll(() => themeOf(other)).toBe(await themeOf(page));
 });

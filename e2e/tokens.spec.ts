@@ -1,31 +1,10 @@
-import { listTokenAbi } from '@besc/contracts/abi/list-token';
-import { listTokenBytecode } from '@besc/contracts/bytecode/list-token';
-import type { TestStack } from '@besc/localnet/start-stack';
 import { expect } from '@playwright/test';
-import { type Address, createClient, http } from 'viem';
-import { deployContract, waitForTransactionReceipt } from 'viem/actions';
 import { axeViolations } from './src/axe-violations';
+import { deployToken } from './src/deploy-token';
 import { startListServer } from './src/list-server';
 import { makeList } from './src/make-list';
 import { openManage } from './src/open-manage';
 import { test } from './src/stack-test';
-
-async function deployToken(stack: TestStack, { name, symbol }: { name: string; symbol: string }): Promise<Address> {
-  const client = createClient({ transport: http(stack.rpcUrl) });
-  const owner = stack.chain.accounts.at(-1)?.address;
-  if (owner === undefined) throw new Error('There is no development account');
-  const hash = await deployContract(client, {
-    chain: null,
-    account: owner,
-    abi: listTokenAbi,
-    bytecode: listTokenBytecode,
-    args: [name, symbol, 18, 10n ** 24n, owner],
-    gasPrice: stack.chain.gasPrice,
-  });
-  const { contractAddress, status } = await waitForTransactionReceipt(client, { hash });
-  if (!contractAddress || status !== 'success') throw new Error('The token was not deployed');
-  return contractAddress;
-}
 
 test('a hostile name is plain text and runs nothing', async ({ swapPage, page, stack }) => {
   const address = await deployToken(stack, {
