@@ -47,13 +47,11 @@ export class LiquidityPage {
   /** Presses Enable until Supply may be pressed. */
   async enableAll(): Promise<void> {
     const enable = this.button(/^Enable [^d]/);
-    while ((await enable.count()) > 0) {
-      await enable.first().click();
-      const before = await enable.count();
-      await expect.poll(() => enable.count(), { timeout: 30_000 }).toBeLessThan(before + 1);
-      await expect(this.button(/^Enabling/)).toHaveCount(0, { timeout: 30_000 });
-    }
-    await expect(this.button('Supply')).toBeEnabled({ timeout: 30_000 });
+    // The allowances may still be on their way, and a button may turn to 'Enabling' while it is looked at.
+    await expect(async () => {
+      if ((await enable.count()) > 0) await enable.first().click({ timeout: 2_000 });
+      await expect(this.button('Supply')).toBeEnabled({ timeout: 5_000 });
+    }).toPass({ timeout: 60_000 });
   }
 
   /** Picks a token in a slot by its symbol. */
