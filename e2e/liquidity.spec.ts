@@ -23,6 +23,8 @@ test.describe('liquidity on the chain', () => {
     stack,
     wallet,
   }) => {
+    // Many confirmations, one after another.
+    test.slow();
     const chain = new ChainReads(stack);
     const screen = new LiquidityPage(page, stack);
     await screen.open('/add/BESC/{BUSDC}');
