@@ -115,7 +115,7 @@ test.describe('find and addresses', () => {
 
   test('LIQ-43 SET-05 SET-14 in expert mode Supply goes straight to the wallet', async ({ page, stack, wallet }) => {
     const screen = new LiquidityPage(page, stack);
-    await screen.open('/add/BESC/{BUSDC}');
+    await screen.open('/add/BESC/{MONEY}');
     await screen.button('Settings').click();
     await screen.dialog.getByRole('switch', { name: 'Expert mode' }).click();
     await screen.dialog.getByRole('textbox', { name: /confirm/ }).fill('confirm');
