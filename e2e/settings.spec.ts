@@ -30,10 +30,7 @@ test('SET-12 SET-14 expert mode asks for the typed word', async ({ swapPage, pag
   await expect(expert).toBeChecked();
 });
 
-test('SET-38 SET-39 SET-41 a poisoned store is harmless', async ({
-  swapPage,
-  page,
-}) => {
+test('SET-38 SET-39 SET-41 a poisoned store is harmless', async ({ swapPage, page }) => {
   await swapPage.open();
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"state":{"userSlippageTolerance":1e9}');
