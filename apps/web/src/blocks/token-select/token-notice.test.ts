@@ -51,6 +51,7 @@ describe('token notice', () => {
     'BE5C',
     'ВESС',
     'VVBESC',
+    'WBESϹ',
   ])('reads like a trusted symbol: %s', (symbol) => {
     expect(notice({ address: address('9'), symbol, name: 'Other' }).kind).not.toBe('none');
   });
