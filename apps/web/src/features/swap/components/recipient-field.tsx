@@ -61,7 +61,7 @@ export function RecipientField(props: {
         ) : address !== undefined ? (
           <RecipientHint
             address={address}
-            name={lookup?.kind === 'found' ? lookup.name : accountName}
+            name={lookup?.kind !== 'found' ? accountName : lookup.name === text ? undefined : lookup.name}
             isResolved={lookup?.kind === 'found'}
             link={link}
           />
@@ -71,7 +71,7 @@ export function RecipientField(props: {
   );
 }
 
-/** What the text leads to: the whole address of a name, or the name of an address, and the explorer's page of it. */
+/** What the text leads to: the whole address of a name (and its right spelling), or the name of an address, and the explorer's page of it. */
 function RecipientHint(props: {
   readonly address: string;
   readonly name: string | undefined;
