@@ -20,11 +20,11 @@ export interface ConfirmFlow<Quote> {
 }
 
 /**
- * Review, attempt, hash. A refusal in the wallet is silent and gives the button back; other errors are logged, and told
- * where the button is. `onSent` runs once for what was sent: when a dialog with a hash is closed, or as soon as there is a
+ * Review, attempt, hash. A refusal in the wallet is silent and gives the button back; other errors are logged
+ * (000 section 4: only logged), and told where the button is with `tellsFailures`. `onSent` runs once for what was sent: when a dialog with a hash is closed, or as soon as there is a
  * hash without a dialog, so that nothing can be sent twice by pressing again.
  */
-export function useConfirmFlow<Quote>(onSent: () => void): ConfirmFlow<Quote> {
+export function useConfirmFlow<Quote>(onSent: () => void, tellsFailures = false): ConfirmFlow<Quote> {
   const runner = useActionRunner();
   const [quote, setQuote] = useState<Quote>();
   const { state: run } = runner;
@@ -43,11 +43,12 @@ export function useConfirmFlow<Quote>(onSent: () => void): ConfirmFlow<Quote> {
     }
   }
 
+  const isTold = run.kind === 'failed' && (run.failure === 'refused' || (tellsFailures && run.failure === 'failed'));
   return {
     quote,
     run,
     isAttempting: isAttempting(run),
-    refusal: run.kind === 'failed' && (run.failure === 'refused' || run.failure === 'failed') ? run.message : undefined,
+    refusal: isTold ? run.message : undefined,
     review(next) {
       runner.reset();
       setQuote(next);
