@@ -32,7 +32,7 @@ const record: StoredTransaction = {
 };
 
 describe('parseTransactions', () => {
-  test('TX-01 to TX-07 every field of a record survives', () => {
+  test('TX-01..07 every field of a record survives', () => {
     const stored = { '2372': { [hash]: record } };
     expect(parseTransactions(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
   });

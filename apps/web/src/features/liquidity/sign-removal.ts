@@ -1,9 +1,10 @@
 import { pairAbi } from '@besc/contracts/abi/pair';
 import type { Address } from '@besc/domain/shared/token';
+import { checkPermit } from '@besc/sdk/liquidity/check-permit';
 import { isPermitAccepted } from '@besc/sdk/liquidity/is-permit-accepted';
 import { parsePermitSignature, permitTypedData } from '@besc/sdk/liquidity/permit';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
-import { checkWallet } from '../../blocks/transactions/check-wallet';
+import { checkWallet, recheckWallet } from '../../blocks/transactions/check-wallet';
 import { walletEngine } from '../../blocks/wallet/wallet-engine-loader';
 import { isRejection } from '../../blocks/wallet/wallet-error';
 import type { SignedRemoval } from './signed-removal';
@@ -33,20 +34,23 @@ export async function signRemoval(options: {
     const now = reader.blocks.timestamp();
     if (now === undefined) throw new Error('The time of the chain is not known');
     const deadlineSeconds = now + BigInt(options.deadline);
+    const { router: spender } = settings.contracts;
     const message = permitTypedData({
       chainId: settings.chain.id,
       pair,
       owner,
-      spender: settings.contracts.router,
+      spender,
       value: liquidity,
       nonce,
       deadlineSeconds,
     });
-    const answer = await provider.request({ method: 'eth_signTypedData_v4', params: [owner, JSON.stringify(message)] });
+    const text = JSON.stringify(message);
+    checkPermit(text, { chainId: settings.chain.id, pair, owner, spender, value: liquidity, deadlineSeconds });
+    await recheckWallet(provider, { account: owner, settings });
+    const answer = await provider.request({ method: 'eth_signTypedData_v4', params: [owner, text] });
     const parts = parsePermitSignature(answer);
     if (parts === undefined) throw new Error('The wallet answered no signature');
     const permit = { approveMax: false, ...parts };
-    const { router: spender } = settings.contracts;
     // Contract wallets and some hardware sign in a way the pair does not know; better found here than at the last button.
     const wish = { pair, owner, spender, value: liquidity, deadlineSeconds, permit };
     if (!(await isPermitAccepted({ client: chain.client, ...wish }))) throw new Error('The pair refuses the signature');

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Action, Step } from './action';
+import { approvalProblem } from './approval-problem';
+import type { RunFailure } from './run-state';
+
+const step = (kind: Step['kind']): Step => ({
+  kind,
+  summary: { text: '' },
+  prepare: async () => ({ kind: 'done' }),
+  expect: () => ({ to: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', value: 0n, functionNames: [], args: [] }),
+});
+const action = (...kinds: Step['kind'][]): Action => ({ summary: { text: '' }, steps: kinds.map(step), refresh: [] });
+const failed = (at: number, failure: RunFailure) =>
+  ({ kind: 'failed', step: at, failure, message: { text: 'x' } }) as const;
+
+test.each([
+  ['APPR-21 an approval that cannot be asked for', action('approve'), failed(0, 'failed'), 'approving'],
+  ['APPR-21 an approval that the checks refuse', action('approve'), failed(0, 'refused'), 'approving'],
+  ['APPR-22 an approval that the chain refused', action('approve'), failed(0, 'reverted'), 'confirming'],
+  ['APPR-22 what an approval was made for', action('approve', 'transact'), failed(1, 'failed'), 'confirming'],
+])('%s', (_name, what, end, word) => {
+  expect(approvalProblem(what, end)).toEqual({ text: `An error occurred ${word} transaction` });
+});
+
+test('a refusal of the person, a success and a single call have no such toast', () => {
+  expect(approvalProblem(action('approve'), failed(0, 'rejected'))).toBeUndefined();
+  expect(approvalProblem(action('approve'), { kind: 'confirmed', hash: undefined })).toBeUndefined();
+  expect(approvalProblem(action('transact'), failed(0, 'failed'))).toBeUndefined();
+});

@@ -1,0 +1,113 @@
+import { makeSettings } from '@besc/wire/settings/make-settings';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { toastQueue } from '../toast/toast-queue';
+import { readLastWallet, writeLastWallet } from './last-wallet';
+import { signPersonalMessage } from './sign-personal-message';
+import { walletActions } from './wallet-actions';
+import { announcedWalletsStore } from './wallet-announcements';
+import { walletStore } from './wallet-store';
+
+const engine = vi.hoisted(() => ({
+  connect: vi.fn(),
+  reconnect: vi.fn(),
+  disconnect: vi.fn(),
+  switchNetwork: vi.fn(),
+  forgoBatches: vi.fn(),
+  provider: vi.fn(),
+}));
+vi.mock('./wallet-engine-loader', () => ({ walletEngine: async () => engine }));
+
+const settings = { ...makeSettings(), chain: { ...makeSettings().chain, local: false } };
+const request = vi.fn();
+const provider = { request, on: () => undefined, removeListener: () => undefined };
+const wallet = { rdns: 'com.example.wallet', name: 'Example', icon: undefined, provider };
+const account = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const refusal = (code: number) => Object.assign(new Error('no'), { code });
+const shown = vi.spyOn(toastQueue, 'show');
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+  for (const mock of Object.values(engine)) mock.mockReset();
+  engine.provider.mockReturnValue(provider);
+  announcedWalletsStore.setState({ wallets: [wallet] });
+  walletStore.setState({ status: 'connected', walletChainId: 2372 }, true);
+});
+
+test('WALLET-07 WALLET-08 a wallet on another chain is asked to come over once it is connected, and stays connected', async () => {
+  engine.connect.mockImplementation(async () => walletStore.setState({ walletChainId: 1 }));
+  engine.switchNetwork.mockImplementation(async () => walletStore.setState({ walletChainId: 2372 }));
+  expect(await walletActions(settings).connect(wallet.rdns)).toBe(true);
+  expect(engine.switchNetwork).toHaveBeenCalledOnce();
+  expect(walletStore.getState()).toMatchObject({ status: 'connected', walletChainId: 2372 });
+  expect(readLastWallet()).toBe(wallet.rdns);
+});
+
+test.each([4001, 4100, -32002])('WALLET-09 an error (%i) at login forgets the wallet', async (code) => {
+  writeLastWallet(wallet.rdns);
+  engine.connect.mockRejectedValue(refusal(code));
+  expect(await walletActions(settings).connect(wallet.rdns)).toBe(false);
+  expect(readLastWallet()).toBeUndefined();
+  expect(shown).toHaveBeenCalledOnce();
+});
+
+test('WALLET-09 an error when it is taken up again forgets the wallet as well', async () => {
+  writeLastWallet(wallet.rdns);
+  engine.reconnect.mockRejectedValue(new Error('broken'));
+  walletActions(settings).resume();
+  await vi.waitFor(() => expect(readLastWallet()).toBeUndefined());
+});
+
+test('WALLET-10 logging out forgets the wallet', async () => {
+  writeLastWallet(wallet.rdns);
+  await walletActions(settings).disconnect();
+  expect(readLastWallet()).toBeUndefined();
+  expect(engine.disconnect).toHaveBeenCalledOnce();
+});
+
+test('WALLET-06 a wallet that appears only later is waited for, and taken up once', async () => {
+  announcedWalletsStore.setState({ wallets: [] });
+  writeLastWallet(wallet.rdns);
+  walletActions(settings).resume();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(engine.reconnect).not.toHaveBeenCalled();
+  announcedWalletsStore.setState({ wallets: [wallet] });
+  announcedWalletsStore.setState({ wallets: [wallet] });
+  await vi.waitFor(() => expect(engine.reconnect).toHaveBeenCalledOnce());
+});
+
+test('WALLET-12 a token is offered to the wallet with its type and its picture', async () => {
+  const token = { address: account, symbol: 'MONEY', decimals: 18 };
+  await walletActions(settings).watchToken(token);
+  expect(request).toHaveBeenCalledWith({
+    method: 'wallet_watchAsset',
+    params: {
+      type: 'ERC20',
+      options: { ...token, image: expect.stringMatching(new RegExp(`/images/tokens/${account}\\.png$`)) },
+    },
+  });
+});
+
+test('WALLET-13 a text is signed through the wallet', async () => {
+  const signature = `0x${'ab'.repeat(65)}`;
+  request.mockResolvedValue(signature);
+  expect(await signPersonalMessage({ settings, provider, account, message: 'Hello' })).toBe(signature);
+  expect(request).toHaveBeenCalledWith({ method: 'personal_sign', params: ['0x48656c6c6f', account] });
+});
+
+test.each([undefined, '', '0x12', `0x${'ab'.repeat(64)}`, 5])(
+  'WALLET-18 without a sound signature it says Unable to sign payload: %j',
+  async (answer) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    request.mockResolvedValue(answer);
+    expect(await signPersonalMessage({ settings, provider, account, message: 'Hello' })).toBeUndefined();
+    expect(shown).toHaveBeenCalledWith(expect.objectContaining({ description: 'Unable to sign payload' }));
+    expect(log).toHaveBeenCalled();
+  },
+);
+
+test('WALLET-18 a refusal of the person is silent', async () => {
+  request.mockRejectedValue(refusal(4001));
+  expect(await signPersonalMessage({ settings, provider, account, message: 'Hello' })).toBeUndefined();
+  expect(shown).not.toHaveBeenCalled();
+});
