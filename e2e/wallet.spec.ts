@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { ChainReads } from './src/chain-reads';
 import { test } from './src/stack-test';
 
 test('the development wallet needs nothing: connect, confirm, swap', async ({ swapPage, page }) => {
@@ -50,4 +51,36 @@ test('SWAP-051 without a wallet the button connects; then the errors come in the
   await expect(
     main.getByRole('button', { name: /Insufficient BESC balance|Insufficient liquidity|Price Impact/ }),
   ).toBeDisabled();
+});
+
+test.describe('one confirmation (EIP-5792)', () => {
+  test.use({ walletAccount: 3 });
+
+  test('a token is approved and swapped at once, and arrives', async ({ swapPage, stack, wallet }) => {
+    const chain = new ChainReads(stack);
+    wallet.canBatch = true;
+    const before = await chain.balance('BUSDC', wallet.account);
+    await swapPage.open({ inputCurrency: 'WAGMI', outputCurrency: 'BUSDC', exactAmount: '500' });
+    await swapPage.connect();
+    await expect(swapPage.swap).toBeEnabled();
+    await expect(swapPage.enable).toHaveCount(0);
+    await swapPage.swapAndConfirm();
+    expect(wallet.calls('wallet_sendCalls')).toHaveLength(1);
+    expect(wallet.calls('eth_sendTransaction')).toHaveLength(0);
+    expect(await chain.balance('BUSDC', wallet.account)).toBeGreaterThan(before);
+  });
+});
+
+test('a swap confirmed only after the page was reloaded is found and told', async ({ swapPage, page, wallet }) => {
+  const release = wallet.holdNext('eth_sendTransaction');
+  await swapPage.open({ exactAmount: '7' });
+  await swapPage.connect();
+  await swapPage.swap.click();
+  await swapPage.confirm.click();
+  await expect.poll(() => wallet.calls('eth_sendTransaction').length).toBe(1);
+  await page.reload();
+  await expect(swapPage.swap).toBeEnabled();
+  release();
+  const notifications = page.getByRole('region', { name: 'Notifications' });
+  await expect(notifications.getByText('Transaction confirmed')).toBeVisible({ timeout: 30_000 });
 });

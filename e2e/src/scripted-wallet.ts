@@ -14,6 +14,12 @@ export type WalletOptions = {
   readonly rdns?: string;
 };
 
+type Batch = {
+  readonly id: string;
+  readonly from: Address;
+  readonly calls: readonly { readonly to: Address; readonly data: Hex; readonly value: Hex }[];
+};
+const unsupported = { error: { code: 4200, message: 'The method is not supported.' } } as const;
 const hex = (value: number): Hex => `0x${value.toString(16)}`;
 const icon =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%23456"/%3E%3C/svg%3E';
@@ -37,6 +43,9 @@ export class ScriptedWallet {
 
   chainId: number;
   account: Address;
+  /** Whether it says that it carries out several calls as one (EIP-5792), and does so. */
+  canBatch = false;
+  private readonly batches = new Map<string, readonly Hex[]>();
 
   /** Puts the wallet into every page of `context`; call before the first `goto`. */
   static async install(context: BrowserContext, options: WalletOptions): Promise<ScriptedWallet> {
@@ -142,10 +151,43 @@ export class ScriptedWallet {
       case 'wallet_watchAsset':
         return { result: true };
       case 'wallet_getCapabilities':
-        return { error: { code: 4200, message: 'The method is not supported.' } };
+        return this.canBatch ? { result: { [hex(this.chainId)]: { atomic: { status: 'supported' } } } } : unsupported;
+      case 'wallet_sendCalls':
+        return this.canBatch ? this.sendCalls(params[0] as Batch) : unsupported;
+      case 'wallet_getCallsStatus':
+        return this.callsStatus(String(params[0]));
       default:
         return this.forward({ method, params });
     }
+  }
+
+  /** The calls one after the other, which stands for one transaction on a chain without smart accounts. */
+  private async sendCalls({ id, from, calls }: Batch): Promise<Answer> {
+    const hashes: Hex[] = [];
+    for (const call of calls) {
+      const answer = await this.forward({
+        method: 'eth_sendTransaction',
+        params: [{ from, gas: hex(2_000_000), ...call }],
+      });
+      if ('error' in answer) return answer;
+      hashes.push(answer.result as Hex);
+    }
+    this.batches.set(id, hashes);
+    return { result: { id } };
+  }
+
+  private callsStatus(id: string): Answer {
+    const hashes = this.batches.get(id);
+    if (hashes === undefined) return { error: { code: 5730, message: 'Unknown bundle id.' } };
+    return {
+      result: {
+        version: '2.0.0',
+        id,
+        status: 200,
+        atomic: true,
+        receipts: hashes.map((transactionHash) => ({ transactionHash })),
+      },
+    };
   }
 
   private async switchChain(chainId: number): Promise<Answer> {
