@@ -87,6 +87,18 @@ test.describe('token lists', () => {
     await expect(dialog.getByText('This list is already among your lists.')).toBeVisible();
   });
 
+  test('LIST-46 LIST-50 LIST-57 a list is found by its name, and a name nobody has is said', async ({
+    swapPage,
+    page,
+  }) => {
+    await swapPage.open();
+    const dialog = await openManage(page);
+    await dialog.getByLabel('Add a list').fill('tokens.besc');
+    await expect(dialog.getByText('BESC Community')).toBeVisible({ timeout: 30_000 });
+    await dialog.getByLabel('Add a list').fill('nobody.besc');
+    await expect(dialog.getByText('Failed to resolve ENS name: nobody.besc')).toBeVisible({ timeout: 30_000 });
+  });
+
   test('LIST-26 LIST-36 a list that fails while it is imported is not kept', async ({ swapPage, page }) => {
     lists.answer('/list.json', makeList('Fleeting'));
     await swapPage.open();
