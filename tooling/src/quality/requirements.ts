@@ -3,8 +3,8 @@
  * rows say stands in the document itself.
  */
 export const requirements = {
-  /** Whether a row that nobody has judged yet fails the check. Off only while the table is being filled. */
-  strict: false as boolean,
+  /** Whether a row that nobody has judged yet fails the check. */
+  strict: true as boolean,
   areas: {
     PLAT: 28,
     ROUTE: 53,

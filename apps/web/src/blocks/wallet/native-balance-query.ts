@@ -1,7 +1,12 @@
 import type { ChainAccess } from '../chain/chain-access';
 import { chainQuery } from '../chain/chain-query';
+import { walletPollingMs } from './wallet-polling';
 
-/** The account's BESC in wei, read with every block. */
-export function nativeBalanceQuery({ reader }: ChainAccess, address: `0x${string}`) {
-  return chainQuery({ key: ['native-balance', address], read: () => reader.nativeBalance(address) });
+/** The account's BESC in wei, read every 12 seconds' worth of blocks. */
+export function nativeBalanceQuery({ reader, settings }: ChainAccess, address: `0x${string}`) {
+  return chainQuery({
+    key: ['native-balance', address],
+    read: () => reader.nativeBalance(address),
+    freshnessBlocks: Math.max(1, Math.round(walletPollingMs / 1000 / settings.chain.blockSeconds)),
+  });
 }

@@ -4,9 +4,11 @@ import { createClient, custom } from 'viem';
 import { createConfig } from 'wagmi';
 import { connect, disconnect, getConnection, reconnect, switchChain, watchConnection } from 'wagmi/actions';
 import { injected } from 'wagmi/connectors/injected';
+import { repeatWhileVisible } from '../../lib/repeat-while-visible';
 import { chainDefinition } from '../chain/chain-definition';
 import type { AnnouncedWallet } from './parse-announcement';
 import { readBatchSupport } from './read-batch-support';
+import { walletPollingMs } from './wallet-polling';
 import type { WalletProvider } from './wallet-provider';
 import { walletStore } from './wallet-store';
 
@@ -49,6 +51,21 @@ export function createWalletEngine(settings: Settings): WalletEngine {
     });
 
   watchConnection(config, { onChange: publish });
+  repeatWhileVisible({ run: followSilentWallet, intervalMs: walletPollingMs });
+
+  /** Some wallets change account or network without an event; their silence must not leave the page on an old one. */
+  async function followSilentWallet(): Promise<void> {
+    const { status, address, chainId, connector } = getConnection(config);
+    if (status !== 'connected' || connector === undefined) return;
+    try {
+      const [accounts, walletChainId] = await Promise.all([connector.getAccounts(), connector.getChainId()]);
+      if (getConnection(config).address !== address) return;
+      if (accounts[0] !== address) connector.onAccountsChanged([...accounts]);
+      else if (walletChainId !== chainId) connector.onChainChanged(`0x${walletChainId.toString(16)}`);
+    } catch {
+      // A wallet that does not answer now is asked again; the next action tells its error.
+    }
+  }
 
   /** What is known of the wallet's batches, for this wallet, account and chain. */
   let batch: { readonly key: string; canBatch: boolean } | undefined;
