@@ -50,6 +50,13 @@ export const suites: readonly Suite[] = [
   tests('@besc/ui', { fast: true, lane: 'a' }),
   tests('@besc/web', { fast: true, lane: 'a' }),
   tests('@besc/contracts', { fast: false, lane: 'b' }),
+  {
+    name: '@besc/web faults',
+    command: 'npm run --silent test:faults -w @besc/web',
+    kind: 'tests',
+    fast: false,
+    lane: 'a',
+  },
   tests('@besc/sdk', { fast: false, lane: 'a' }),
   tests('@besc/api', { fast: false, lane: 'a' }),
   tests('@besc/keeper', { fast: false, lane: 'a' }),

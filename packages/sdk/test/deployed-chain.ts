@@ -52,7 +52,9 @@ export async function makeDeployedChain(): Promise<DeployedChain> {
       const account = chain.accounts[from];
       if (account === undefined) throw new Error(`No account ${from}`);
       const wallet = createWalletClient({ account, chain: viemChain, transport: http(chain.rpcUrl) });
-      const hash = await sendTransaction(wallet, { to, data, value, type: 'legacy', gasPrice: chain.gasPrice });
+      // An estimate is made for the second of the last block, in which a pair need not write its accumulators.
+      const fees = { type: 'legacy', gasPrice: chain.gasPrice, gas: 5_000_000n } as const;
+      const hash = await sendTransaction(wallet, { to, data, value, ...fees });
       const receipt = await waitForTransactionReceipt(client, { hash });
       if (receipt.status !== 'success') throw new Error(`Transaction ${hash} failed`);
       return hash;

@@ -31,7 +31,7 @@ export async function prepareRemoveLiquidity(options: {
   const estimates = await Promise.all(
     candidates.map(async (transaction) => {
       try {
-        return { transaction, gasLimit: await estimateGas({ client, account, transaction, gasPrice }) };
+        return { transaction, gasLimit: await estimateGas({ client, account, transaction, gasPrice, pairCount: 1 }) };
       } catch {
         return undefined;
       }

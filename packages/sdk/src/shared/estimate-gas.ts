@@ -11,13 +11,25 @@ export function gasWithMargin(gas: bigint): bigint {
   return (gas * (10_000n + gasMarginBps)) / 10_000n;
 }
 
-/** Gas limit for a transaction: the node's estimate plus 10%. Throws the node's error when it cannot succeed. */
+/**
+ * What a pair's first write of a second may cost more than a later one: its two price accumulators (twice 22 100 gas
+ * when they are written for the first time). Nodes estimate for the second of the newest block, so an estimate made
+ * right after somebody's trade lacks it, and 10% of a cheap swap is less.
+ */
+const pairWriteGas = 50_000n;
+
+/**
+ * Gas limit for a transaction: the node's estimate plus 10%, and for each pair it goes through (`pairCount`) what the
+ * estimate may have missed. Throws the node's error when the transaction cannot succeed.
+ */
 export async function estimateGas(options: {
   client: ChainClient;
   transaction: UnsentTransaction;
   account: Address;
   gasPrice?: bigint;
+  pairCount?: number;
 }): Promise<bigint> {
   const request = callRequest(options);
-  return gasWithMargin(hexToBigInt(await options.client.request({ method: 'eth_estimateGas', params: [request] })));
+  const gas = hexToBigInt(await options.client.request({ method: 'eth_estimateGas', params: [request] }));
+  return gasWithMargin(gas) + pairWriteGas * BigInt(options.pairCount ?? 0);
 }

@@ -51,7 +51,7 @@ export async function prepareSwap(options: {
   const estimates = await Promise.all(
     candidates.map(async ({ variant, transaction }) => {
       try {
-        const gasLimit = await estimateGas({ ...call, transaction });
+        const gasLimit = await estimateGas({ ...call, transaction, pairCount: request.trade.path.length - 1 });
         return { kind: 'ready', transaction, variant, gasLimit } as const;
       } catch (error) {
         return { kind: 'failed', transaction, error } as const;

@@ -99,7 +99,7 @@ test('LIQ-45 LIQ-63 LIQ-64 LIQ-65 gas is estimated first; the estimate with its 
     await runStep({ step, context: own, provider, onPhase: () => undefined });
   }
   expect(asked.indexOf('eth_estimateGas')).toBeLessThan(asked.indexOf('eth_sendTransaction'));
-  const call = { gas: '0x1adb0', gasPrice: '0x5', to: settings.contracts.router };
+  const call = { gas: '0x27100', gasPrice: '0x5', to: settings.contracts.router };
   expect(sent).toMatchObject([
     { ...call, value: '0x8ac7230489e80000' },
     { ...call, value: '0x0' },

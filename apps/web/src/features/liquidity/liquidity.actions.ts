@@ -106,7 +106,7 @@ export function supplyAction(quote: SupplyQuote, together?: Together): Action {
         kind: 'transact',
         summary,
         candidates: async (context) => [buildAddLiquidity(supplyRequest(quote, context))],
-        prepare: (context) => prepareCall(context, buildAddLiquidity(supplyRequest(quote, context))),
+        prepare: (context) => prepareCall(context, buildAddLiquidity(supplyRequest(quote, context)), 1),
         expect: (context) => expectedAddLiquidity(supplyRequest(quote, context)),
       },
     ],

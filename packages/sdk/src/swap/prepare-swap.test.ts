@@ -1,0 +1,71 @@
+import type { Token } from '@besc/domain/shared/token';
+import { nativeCoin } from '@besc/domain/shared/token';
+import { bestTradeExactIn } from '@besc/domain/swap/best-trade';
+import { createWalletClient, defineChain, http } from 'viem';
+import { getBlock, sendTransaction, waitForTransactionReceipt } from 'viem/actions';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DeployedChain, makeDeployedChain } from '../../test/deployed-chain';
+import { addNativeLiquidity, farDeadline } from '../../test/market';
+import { createBatchReader } from '../shared/batch-reader';
+import { prepareSwap } from './prepare-swap';
+import { readPairs } from './read-pairs';
+
+const one = 10n ** 18n;
+let deployed: DeployedChain;
+
+beforeAll(async () => {
+  deployed = await makeDeployedChain();
+}, 120_000);
+
+afterAll(async () => {
+  await deployed?.chain.stop();
+});
+
+function token(symbol: string): Token {
+  const entry = deployed.deployment.tokens.find((candidate) => candidate.symbol === symbol);
+  if (entry === undefined) throw new Error(`No ${symbol}`);
+  return { ...entry, kind: 'token', chainId: 2372 };
+}
+
+test('SWAP-096 the gas limit holds when the pair was traded in the block the estimate is made on', async () => {
+  const { chain, client, deployment } = deployed;
+  const account = chain.accounts[0];
+  if (account === undefined) throw new Error('No account');
+  const [wbesc, busdc] = [token('WBESC'), token('BUSDC')];
+  const reader = createBatchReader({ client, multicall: deployment.contracts.multicall });
+  // The pair's very first writes: what the estimate lacks is never more.
+  await addNativeLiquidity(deployed, { token: busdc.address, tokens: 100n * one, native: 1000n * one });
+  const tokens: [typeof wbesc.address, typeof busdc.address][] = [[wbesc.address, busdc.address]];
+  const pairs = await readPairs({ reader, factory: deployment.contracts.factory, tokens });
+  const trade = bestTradeExactIn({
+    pairs,
+    tokenIn: wbesc.address,
+    tokenOut: busdc.address,
+    amountIn: one,
+    maxHops: 1,
+  });
+  if (trade === undefined) throw new Error('No route');
+  const request = {
+    router: deployment.contracts.router,
+    wbesc,
+    trade,
+    input: nativeCoin(2372),
+    output: busdc,
+    slippageBps: 50,
+    recipient: account.address,
+    deadlineSeconds: farDeadline,
+  };
+  const prepared = await prepareSwap({ client, account: account.address, request });
+  if (prepared.kind !== 'ready') throw new Error(prepared.kind);
+
+  const { timestamp } = await getBlock(client);
+  await chain.setNextTimestamp(Number(timestamp) + 3);
+  const rpcUrls = { default: { http: [chain.rpcUrl] } };
+  const viemChain = defineChain({ id: 2372, name: 'BESC', nativeCurrency: nativeCoin(2372), rpcUrls });
+  const wallet = createWalletClient({ account, chain: viemChain, transport: http(chain.rpcUrl) });
+  const { to, data, value } = prepared.transaction;
+  const fees = { type: 'legacy', gasPrice: chain.gasPrice, gas: prepared.gasLimit } as const;
+  const hash = await sendTransaction(wallet, { to, data, value, ...fees });
+  expect((await waitForTransactionReceipt(client, { hash })).status).toBe('success');
+  reader.close();
+});
