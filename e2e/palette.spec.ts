@@ -6,6 +6,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: /^(Search|Suche
 const field = (page: Page) => palette(page).getByRole('combobox');
 
 async function search(page: Page, text: string): Promise<void> {
+  await expect(palette(page)).toHaveCount(0);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type(text);

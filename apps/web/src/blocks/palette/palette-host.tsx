@@ -23,8 +23,9 @@ export function PaletteHost({ pages }: { readonly pages: readonly PalettePage[] 
         }
         return;
       }
-      // Another dialog waits for an answer: nothing may open over it. The browser's own search stays away all the same.
-      const isBusy = !isOpen && document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+      // Another dialog waits for an answer: nothing may open over it. One that is closing does not wait any more.
+      // The browser's own search stays away all the same.
+      const isBusy = !isOpen && document.querySelector(':is([role="dialog"], [role="alertdialog"]):not([data-closed])');
       event.preventDefault();
       if (isBusy) return;
       if (isOpen && asked === 'toggle') paletteStore.setState({ open: false });

@@ -43,3 +43,7 @@ test.each([
   expect(press({ key: '/' }, html, selector)).toBeUndefined();
   expect(press({ key: 'k', ctrlKey: true }, html, selector)).toBe('toggle');
 });
+
+test('a / in the field of a dialog that is closing opens it again', () => {
+  expect(press({ key: '/' }, '<div role="dialog" data-closed><input></div>', 'input')).toBe('open');
+});
