@@ -9,8 +9,8 @@ import type { TradeDetails } from '../trade-details';
 
 /** '1 BESC = 0.0997 BUSDC' with a button that turns it around. A dash while there is no trade; the line keeps its place. */
 export function PriceLine(props: {
-  readonly quote: SwapQuote | undefined;
-  readonly details: TradeDetails | undefined;
+  readonly quote: Pick<SwapQuote, 'input' | 'output'> | undefined;
+  readonly details: Pick<TradeDetails, 'price'> | undefined;
 }) {
   const { t, locale } = useText();
   const [isInverted, setInverted] = useState(false);
