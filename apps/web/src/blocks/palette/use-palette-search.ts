@@ -12,6 +12,7 @@ import { useTokenDirectory } from '../token-select/use-token-directory';
 import type { PalettePage } from './palette-page';
 import type { PaletteSection } from './palette-row';
 import { paletteSections } from './palette-sections';
+import { paletteStore } from './palette-store';
 import { readRecentPicks } from './recent-picks';
 import { usePaletteEntries } from './use-palette-entries';
 
@@ -31,7 +32,7 @@ export function usePaletteSearch(pages: readonly PalettePage[], query: string): 
   const source = useSourceLabel(directory);
   const notice = useMemo(() => makeTokenNotice(directory.trusted, ['BESC']), [directory.trusted]);
   const entries = usePaletteEntries(pages);
-  const [recent] = useState(readRecentPicks);
+  const recent = useRecentPicks();
 
   const typed = parseContractAddress(query.trim());
   const settled = parseContractAddress(useDebouncedValue(query, delaysMs.searchDebounce).trim());
@@ -45,4 +46,12 @@ export function usePaletteSearch(pages: readonly PalettePage[], query: string): 
     notice,
     source,
   };
+}
+
+/** The picks at the moment of opening. A palette opened again while it was closing has never been away. */
+function useRecentPicks(): readonly string[] {
+  const isOpen = paletteStore((state) => state.open);
+  const [seen, setSeen] = useState(() => ({ isOpen, picks: readRecentPicks() }));
+  if (seen.isOpen !== isOpen) setSeen({ isOpen, picks: isOpen ? readRecentPicks() : seen.picks });
+  return seen.picks;
 }
