@@ -67,5 +67,12 @@ export const suites: readonly Suite[] = [
 /** Suites that run after all others. */
 export const lastSuites: readonly Suite[] = [
   { name: 'web build and size', command: 'npm run --silent size -w @besc/web', kind: 'check', fast: false, lane: 'a' },
+  {
+    name: '@besc/ui gallery',
+    command: 'npm run --silent test:browser -w @besc/ui',
+    kind: 'tests',
+    fast: false,
+    lane: 'a',
+  },
   tests('@besc/e2e', { fast: false, lane: 'a' }),
 ];

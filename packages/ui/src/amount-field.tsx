@@ -65,7 +65,7 @@ export function AmountField(props: AmountFieldProps) {
           className={clsx(
             'h-14 w-full min-w-0 flex-1 bg-transparent font-medium text-text outline-none transition-opacity',
             figureSize(value.length),
-            isStale && 'opacity-60',
+            isStale && 'opacity-70',
           )}
         />
         {currency}
