@@ -70,6 +70,11 @@ export interface Chain {
   /** Removes a pending transaction from the pool; false when it is not there. */
   dropTransaction(hash: Hash): Promise<boolean>;
   setBalance(address: Address, wei: bigint): Promise<void>;
+  /**
+   * Sends for a development account. With automine it waits until the transaction is in a block, which plain
+   * `eth_sendTransaction` does not; without, it is left in the pool.
+   */
+  send(transaction: { readonly from: Address } & Record<string, unknown>): Promise<Hash>;
   /** The whole chain as bytes for `loadState`: blocks, receipts, logs and the last state. */
   dumpState(): Promise<Uint8Array>;
   blockNumber(): Promise<number>;
@@ -104,7 +109,7 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     rpc,
     exited: node.exited,
     stop: () => node.stop(),
-    ...chainControls(rpc),
+    ...chainControls(rpc, options.blockSeconds === undefined),
   };
 }
 
@@ -134,7 +139,8 @@ function listeningPort(node: ManagedProcess): Promise<number> {
   });
 }
 
-function chainControls(rpc: JsonRpc) {
+function chainControls(rpc: JsonRpc, startsWithAutomine: boolean) {
+  let automine = startsWithAutomine;
   const hex = (value: number | bigint): Hex => `0x${value.toString(16)}`;
   const send = async (method: string, ...params: unknown[]): Promise<void> => {
     await rpc.request(method, params);
@@ -145,8 +151,18 @@ function chainControls(rpc: JsonRpc) {
     mine: (count = 1) => send('anvil_mine', hex(count)),
     setNextTimestamp: (seconds: number) => send('evm_setNextBlockTimestamp', seconds),
     increaseTime: (seconds: number) => send('evm_increaseTime', seconds),
-    setAutomine: (on: boolean) => send('evm_setAutomine', on),
-    setIntervalMining: (seconds: number) => send('evm_setIntervalMining', seconds),
+    async setAutomine(on: boolean) {
+      await send('evm_setAutomine', on);
+      automine = on;
+    },
+    async setIntervalMining(seconds: number) {
+      await send('evm_setIntervalMining', seconds);
+      automine = false;
+    },
+    async send(transaction: object) {
+      if (!automine) return rpc.request<Hash>('eth_sendTransaction', [transaction]);
+      return (await rpc.request<{ transactionHash: Hash }>('eth_sendTransactionSync', [transaction])).transactionHash;
+    },
     async reorg({ depth, transactions = [] }: { depth: number; transactions?: readonly ReorgTransaction[] }) {
       await rpc.request('anvil_reorg', [depth, transactions.map(({ transaction, block }) => [transaction, block])]);
     },

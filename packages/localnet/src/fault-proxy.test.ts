@@ -60,9 +60,10 @@ test('wrong id, chain id and genesis are told apart from the truth', async () =>
 
 test('a lagging node lags in its head, its blocks and its state', async () => {
   const [from, to] = chain.accounts;
+  if (!from) throw new Error('no accounts');
   const balance = () => rpc.request('eth_getBalance', [to?.address, 'latest']);
   const before = await balance();
-  await chain.rpc.request('eth_sendTransaction', [{ from: from?.address, to: to?.address, value: '0x9' }]);
+  await chain.send({ from: from.address, to: to?.address, value: '0x9' });
   const after = await balance();
   expect(after).not.toBe(before);
   proxy.inject({ kind: 'lagging-head', blocks: 3 });

@@ -72,9 +72,10 @@ test('a node that does not answer is red, and green again when it is back', asyn
 
 test('an index that cannot follow is red: the node gives heads but no logs', async () => {
   proxy.inject({ kind: 'error', code: -32_000, message: 'internal', methods: ['eth_getLogs'] });
-  const from = chain.accounts[0]?.address;
+  const [account] = chain.accounts;
+  if (!account) throw new Error('no accounts');
   for (let block = 0; block < 6; block += 1) {
-    await chain.rpc.request('eth_sendTransaction', [{ from, to: wbesc, value: '0x1', data: '0xd0e30db0' }]);
+    await chain.send({ from: account.address, to: wbesc, value: '0x1', data: '0xd0e30db0' });
   }
   await expect.poll(status, patient).toBe('stalled');
   proxy.heal();

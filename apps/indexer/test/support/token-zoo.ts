@@ -84,7 +84,7 @@ export async function deployTokenZoo(chain: Chain, owner: Hex): Promise<ZooToken
       bytecode: listTokenBytecode,
       args: [name, symbol, decimals, 10n ** BigInt(9 + decimals), owner],
     });
-    const hash = await chain.rpc.request<Hex>('eth_sendTransaction', [{ from: owner, data, gas: '0x1c9c380' }]);
+    const hash = await chain.send({ from: owner, data, gas: '0x1c9c380' });
     await chain.mine();
     const receipt = await chain.rpc.request<{ contractAddress: Hex }>('eth_getTransactionReceipt', [hash]);
     if (instead) await disguise(chain, receipt.contractAddress, instead);

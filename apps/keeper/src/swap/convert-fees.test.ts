@@ -71,7 +71,7 @@ const dump = async (symbol: string) => {
   const args = [0n, path, from ?? wbesc, maxUint256] as const;
   const data = encodeFunctionData({ abi: routerAbi, functionName: 'swapExactETHForTokens', args });
   const value = `0x${(10n ** 24n).toString(16)}`;
-  await chain.rpc.request('eth_sendTransaction', [{ from, to: router, data, value }]);
+  await chain.send({ from: from ?? wbesc, to: router, data, value });
 };
 
 test('without an average price nothing is converted', async () => {
@@ -169,7 +169,7 @@ test('a taxed token waits until its tax is configured, and is then converted wit
   const supplier = chain.accounts[24]?.address;
   const args = [exchange.deployment.contracts.feeCollector, 10n ** 21n] as const;
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args });
-  await chain.rpc.request('eth_sendTransaction', [{ from: supplier, to: address, data }]);
+  await chain.send({ from: supplier ?? address, to: address, data });
   await (await makeRound())();
   await pass(700);
   const unknown = (await (await makeRound())({ dryRun: true })).decisions.find(({ pair }) => pair === address);

@@ -25,17 +25,15 @@ beforeEach(async () => {
 async function send(changes: { gasPrice?: bigint; call?: typeof call; nonce?: number } = {}): Promise<Hex> {
   const { gasPrice = chain.gasPrice, nonce } = changes;
   const sent = changes.call ?? call;
-  return await chain.rpc.request<Hex>('eth_sendTransaction', [
-    {
-      from,
-      to: sent.to,
-      data: sent.data,
-      value: numberToHex(sent.value),
-      gas: '0x186a0',
-      gasPrice: numberToHex(gasPrice),
-      ...(nonce === undefined ? {} : { nonce: numberToHex(nonce) }),
-    },
-  ]);
+  return await chain.send({
+    from,
+    to: sent.to,
+    data: sent.data,
+    value: numberToHex(sent.value),
+    gas: '0x186a0',
+    gasPrice: numberToHex(gasPrice),
+    ...(nonce === undefined ? {} : { nonce: numberToHex(nonce) }),
+  });
 }
 
 async function sendFollowed(): Promise<FollowedTransaction> {

@@ -158,9 +158,7 @@ test.each<[string, (hashes: readonly string[]) => unknown, string]>([
 });
 
 test("somebody else's success is none of ours", async () => {
-  const foreign = await lab.chain.rpc.request<string>('eth_sendTransaction', [
-    { from: lab.stranger, to: lab.stranger, value: '0x1' },
-  ]);
+  const foreign = await lab.chain.send({ from: lab.stranger, to: lab.stranger, value: '0x1' });
   const wallet = batchWallet(() => ({ status: 200, receipts: receipts([foreign]) }), {
     wallet_sendCalls: (call) => ({ id: sentCalls(call).id }),
   });

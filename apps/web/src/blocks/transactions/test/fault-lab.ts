@@ -96,7 +96,7 @@ export class FaultLab {
   }
 
   async send(fields: object): Promise<`0x${string}`> {
-    return this.chain.rpc.request('eth_sendTransaction', [{ from: this.account, gas: '0x1e8480', ...fields }]);
+    return this.chain.send({ from: this.account, gas: '0x1e8480', ...fields });
   }
 
   async balance(symbol: string): Promise<bigint> {
