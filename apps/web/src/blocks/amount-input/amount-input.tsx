@@ -3,6 +3,7 @@ import type { Fraction } from '@besc/domain/shared/fraction';
 import type { Currency } from '@besc/domain/shared/token';
 import { AmountField } from '@besc/ui/amount-field';
 import { Button } from '@besc/ui/button';
+import { useState, useTransition } from 'react';
 import { useText } from '../language/use-text';
 import { formatUsd } from '../prices/format-usd';
 import { CurrencyButton } from '../token-select/currency-button';
@@ -11,7 +12,8 @@ import { BalanceLine } from './balance-line';
 
 /**
  * One side of a trade: amount, currency picker, balance, MAX and the value in USD. MAX is drawn only when `onMax` is
- * given. A side whose amount is computed says so in its label.
+ * given. A side whose amount is computed says so in its label. The text stands at once; what the page makes of it follows
+ * in steps that never hold up the next key, so a press may come before it: who acts on the amount reads it from the form.
  */
 export function AmountInput(props: {
   /** 'From' or 'To', in the language of the page. */
@@ -34,14 +36,19 @@ export function AmountInput(props: {
   readonly isStale?: boolean;
 }) {
   const { t, locale } = useText();
-  const { side, label, value, currency, balance, onMax, usd, usdNote } = props;
+  const { side, label, currency, balance, onMax, usd, usdNote } = props;
+  const [typed, setTyped] = useState('');
+  const [isFollowing, follow] = useTransition();
+  const value = isFollowing ? typed : props.value;
   return (
     <AmountField
       label={label}
       value={value}
       onValueChange={(text) => {
         // The attribute holds typing only; what scripts and paste helpers put in is held here.
-        if (text.length <= amountTextMaxLength) props.onValueChange(text);
+        if (text.length > amountTextMaxLength) return;
+        setTyped(text);
+        follow(() => props.onValueChange(text));
       }}
       maxLength={amountTextMaxLength}
       minLength={1}

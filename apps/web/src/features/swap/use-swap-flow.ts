@@ -9,6 +9,7 @@ import { useActionRunner } from '../../blocks/transactions/use-action-runner';
 import { loadPart } from '../../lib/load-part';
 import { type ConfirmFlow, closedFlow, confirmFlow } from './confirm-flow';
 import { impactPrompt } from './impact-prompt';
+import { type SwapView, swapViewModel } from './swap.view-model';
 import type { SwapQuote } from './swap-quote';
 import type { Swap } from './use-swap';
 
@@ -53,10 +54,16 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
   const wrapRunner = useActionRunner();
   const isRecipientFromLink = facts.state.recipient !== undefined && facts.state.recipient === form.linkRecipient;
 
+  /** What a press acts on: the amount as it was typed, even when the card has not yet followed it. */
+  function currentView(): SwapView {
+    const state = form.latest();
+    return state === facts.state ? view : swapViewModel({ ...facts, state });
+  }
+
   function send(quote: SwapQuote) {
     const { router } = settings.contracts;
     // Approved in the same confirmation, where the wallet can do both at once.
-    const isTogether = facts.canBatch && view.approval !== 'approved';
+    const isTogether = facts.canBatch && currentView().approval !== 'approved';
     void swapRunner.run(async () => {
       const { swapAction } = await loadActions();
       return swapAction(quote, { router, ...(isTogether ? { allowance } : {}) });
@@ -71,17 +78,18 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
     approved,
     isRecipientFromLink,
     start() {
-      if (!view.quote) return;
+      const { quote, impact, button } = currentView();
+      if (!quote || button.kind !== 'swap') return;
       swapRunner.reset();
       const event = {
         kind: 'start',
-        quote: view.quote,
-        prompt: impactPrompt(view.impact),
+        quote,
+        prompt: impactPrompt(impact),
         expert: facts.expertMode,
         recipientFromLink: isRecipientFromLink,
       } as const;
       dispatch(event);
-      if (confirmFlow(closedFlow, event).kind === 'running') send(view.quote);
+      if (confirmFlow(closedFlow, event).kind === 'running') send(quote);
     },
     acceptImpact() {
       if (confirmFlow(flow, { kind: 'impact-accepted' }).kind === 'running' && flow.kind === 'impact') send(flow.quote);
@@ -107,19 +115,21 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
     },
     approve() {
       const { input } = facts;
-      if (!view.quote || input?.kind !== 'token') return;
+      const { quote, button } = currentView();
+      if (!quote || button.kind !== 'approve' || input?.kind !== 'token') return;
       const { address } = input;
       const spender = settings.contracts.router;
-      const amount = view.quote.maximumIn;
+      const amount = quote.maximumIn;
       const makeAction = async () => (await loadActions()).approveAction({ token: input, spender, amount, allowance });
       void approveRunner.run(makeAction).then((end) => {
         if (end.kind !== 'failed') setApproved((before) => new Set(before).add(address));
       });
     },
     wrap() {
-      if (view.wrapKind === 'none' || view.amount === undefined) return;
+      const { button, amount } = currentView();
+      if (button.kind !== 'wrap' || amount === undefined) return;
       const { typedValue } = form.latest();
-      const wish = { kind: view.wrapKind, wbesc: facts.wbesc, amount: view.amount };
+      const wish = { kind: button.wrapKind, wbesc: facts.wbesc, amount };
       const makeAction = async () => (await loadActions()).wrapAction(wish);
       void wrapRunner.run(makeAction).then((end) => {
         // Failures of wrapping are logged and nothing more.
