@@ -9,13 +9,28 @@ import { features } from './features';
 import { ApiError, errorBody } from './shared/api-error';
 import type { ApiContext } from './shared/api-feature';
 import { apiMetrics } from './shared/api-metrics';
+import { clientBudget, clientOf } from './shared/client-budget';
 
 const maximumUrlLength = 2048;
 const maximumBodyBytes = 64 * 1024;
 
 /** The whole API as one app: limits first, then health and metrics, then the features. */
-export function createApp(options: ApiContext & { allowedOrigins: readonly string[]; log: Logger }): Hono {
-  const { allowedOrigins, log, ...context } = options;
+export function createApp(
+  options: Omit<ApiContext, 'clientOf' | 'spendFetch'> & {
+    allowedOrigins: readonly string[];
+    trustedProxies: number;
+    requestsPerMinute: number;
+    fetchesPerMinute: number;
+    log: Logger;
+  },
+): Hono {
+  const { allowedOrigins, trustedProxies, requestsPerMinute, fetchesPerMinute, log, ...rest } = options;
+  const spendRequest = clientBudget(requestsPerMinute);
+  const context: ApiContext = {
+    ...rest,
+    clientOf: (c) => clientOf(c, trustedProxies),
+    spendFetch: clientBudget(fetchesPerMinute),
+  };
   const metrics = apiMetrics();
   const app = new Hono();
 
@@ -38,7 +53,9 @@ export function createApp(options: ApiContext & { allowedOrigins: readonly strin
       },
     }),
   );
-  app.use(cors({ origin: [...allowedOrigins], allowMethods: ['GET', 'HEAD'], maxAge: 600 }));
+  app.use(
+    cors({ origin: [...allowedOrigins], allowMethods: ['GET', 'HEAD'], exposeHeaders: ['retry-after'], maxAge: 600 }),
+  );
   app.use(async ({ req }, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       throw new ApiError(405, 'METHOD_NOT_ALLOWED', 'Only GET and HEAD are answered here.');
@@ -55,13 +72,22 @@ export function createApp(options: ApiContext & { allowedOrigins: readonly strin
       genesisHash: context.deployment.genesisHash,
     });
   });
+  // Whoever watches over the service is not counted; everything below is.
+  app.use(async (c, next) => {
+    await spendRequest(context.clientOf(c));
+    await next();
+  });
+
   app.get('/metrics', async (c) => c.body(await metrics.text(), 200, { 'content-type': metrics.contentType }));
   for (const feature of features) feature(app, context);
 
   app.notFound((c) => c.json(errorBody('NOT_FOUND', 'There is nothing at this address.'), 404));
   app.onError((error, c) => {
     if (error instanceof ApiError) {
+      const { retryAfterSeconds, cacheSeconds } = error.extra;
       if (error.status === 405) c.header('allow', 'GET, HEAD');
+      if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds));
+      c.header('cache-control', cacheSeconds === undefined ? 'no-store' : `public, max-age=${cacheSeconds}`);
       return c.json(errorBody(error.code, error.message), error.status);
     }
     if (error instanceof HTTPException) {

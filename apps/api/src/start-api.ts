@@ -17,8 +17,9 @@ export interface RunningApi {
 export async function startApi(config: ApiConfig, log: Logger): Promise<RunningApi> {
   const deployment = parseDeployment(JSON.parse(await readFile(config.deploymentFile, 'utf8')));
   const { mtime } = await stat(config.deploymentFile);
-  const { publicOrigin, allowedOrigins, allowsPrivateLists } = config;
-  const app = createApp({ deployment, deployedAt: mtime, publicOrigin, allowedOrigins, allowsPrivateLists, log });
+  const endings: (() => void)[] = [];
+  const onStop = (end: () => void) => endings.push(end);
+  const app = createApp({ ...config, deployment, deployedAt: mtime, onStop, log });
   const server = createServer(getRequestListener(app.fetch));
   // Slow or idle clients must not hold the server's connections.
   server.headersTimeout = 5_000;
@@ -31,7 +32,13 @@ export async function startApi(config: ApiConfig, log: Logger): Promise<RunningA
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   log.info({ port }, 'api listens');
-  return { url: `http://${config.host}:${port}`, stop: () => close(server) };
+  return {
+    url: `http://${config.host}:${port}`,
+    stop: async () => {
+      await close(server);
+      for (const end of endings) end();
+    },
+  };
 }
 
 function close(server: Server): Promise<void> {

@@ -9,6 +9,8 @@ const originSchema = z.url({ protocol: /^https?$/ }).transform((text, context) =
   return url.origin;
 });
 
+const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+
 const configSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -19,6 +21,14 @@ const configSchema = z.object({
     .default('')
     .transform((text) => text.split(',').filter((part) => part !== ''))
     .pipe(z.array(originSchema)),
+  GATEWAYS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter((part) => part !== ''))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }))),
+  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1_200),
+  FETCHES_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
   PRIVATE_LISTS: z.enum(['', 'allowed']).default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -32,7 +42,15 @@ export interface ApiConfig {
   readonly publicOrigin: string;
   /** Origins whose pages may read the answers, the public one included. */
   readonly allowedOrigins: readonly string[];
-  /** Whether `/lists/remote` may reach this machine and its network: for a local stack only. */
+  /** Bases of gateways to content by its hash, in the order to try. */
+  readonly gateways: readonly string[];
+  /** How many proxies of our own a request comes through; each adds to X-Forwarded-For. */
+  readonly trustedProxies: number;
+  /** What one client may ask for in a minute. */
+  readonly requestsPerMinute: number;
+  /** How much of that may be fetched from other hosts. */
+  readonly fetchesPerMinute: number;
+  /** Whether lists and pictures may come from this machine and its network: for a local stack only. */
   readonly allowsPrivateLists: boolean;
   readonly logLevel: z.infer<typeof configSchema>['LOG_LEVEL'];
 }
@@ -54,12 +72,17 @@ export function parseApiConfig(environment: Readonly<Record<string, string | und
     throw new ApiConfigError(`${issue?.path.join('.') ?? 'environment'}: ${issue?.message ?? 'not valid'}`);
   }
   const { PORT, HOST, DEPLOYMENT_FILE, PUBLIC_ORIGIN, ALLOWED_ORIGINS, PRIVATE_LISTS, LOG_LEVEL } = result.data;
+  const { GATEWAYS, TRUSTED_PROXIES, REQUESTS_PER_MINUTE, FETCHES_PER_MINUTE } = result.data;
   return {
     port: PORT,
     host: HOST,
     deploymentFile: DEPLOYMENT_FILE,
     publicOrigin: PUBLIC_ORIGIN,
     allowedOrigins: [...new Set([PUBLIC_ORIGIN, ...ALLOWED_ORIGINS])],
+    gateways: GATEWAYS,
+    trustedProxies: TRUSTED_PROXIES,
+    requestsPerMinute: REQUESTS_PER_MINUTE,
+    fetchesPerMinute: FETCHES_PER_MINUTE,
     allowsPrivateLists: PRIVATE_LISTS === 'allowed',
     logLevel: LOG_LEVEL,
   };

@@ -1,11 +1,20 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
+/** What a refusal may say in its headers. */
+interface ErrorExtra {
+  /** When to ask again. */
+  readonly retryAfterSeconds?: number;
+  /** How long the refusal holds, for whoever keeps answers; without it nobody keeps it. */
+  readonly cacheSeconds?: number;
+}
+
 /** An answer other than 2xx with a stable code; the message is for the person who wrote the request. */
 export class ApiError extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
     readonly code: string,
     message: string,
+    readonly extra: ErrorExtra = {},
   ) {
     super(message);
     this.name = 'ApiError';

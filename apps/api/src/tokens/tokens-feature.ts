@@ -1,14 +1,18 @@
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { ApiError } from '../shared/api-error';
 import type { ApiFeature } from '../shared/api-feature';
+import { makeGate } from '../shared/gate';
 import { defaultTokenList } from './default-token-list';
 import { fetchRemoteList } from './fetch-remote-list';
+import { startPictureDecoder } from './picture-decoder';
+import { remotePictures } from './remote-pictures';
 import { tokenMark } from './token-mark';
 
 const shortCache = 'public, max-age=60';
 const longCache = 'public, max-age=86400';
-/** Lists of strangers fetched at one time; more wait for a later try. */
-const mostRemote = 32;
+/** Things of strangers fetched at one time, of all clients and of one. */
+const mostLists = { most: 32, mostOfOne: 4 };
+const mostPictures = { most: 64, mostOfOne: 8 };
 
 /** Token lists and token logos. */
 export const tokensFeature: ApiFeature = (app, context) => {
@@ -31,17 +35,31 @@ export const tokensFeature: ApiFeature = (app, context) => {
     });
   });
 
-  let remoteNow = 0;
+  const rules = { allowsPrivate: context.allowsPrivateLists };
+  const listGate = makeGate(mostLists);
   app.get('/lists/remote', async (c) => {
-    const url = c.req.query('url') ?? '';
-    if (remoteNow >= mostRemote) throw new ApiError(503, 'BUSY', 'Too many lists are being fetched. Please try again.');
-    remoteNow++;
-    try {
-      const list = await fetchRemoteList(url, { allowsPrivate: context.allowsPrivateLists });
-      return c.body(list, 200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-    } finally {
-      remoteNow--;
-    }
+    const client = context.clientOf(c);
+    await context.spendFetch(client);
+    const remote = await listGate(client, () => fetchRemoteList(c.req.query('url') ?? '', rules));
+    return c.body(remote, 200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  });
+
+  const decoder = startPictureDecoder();
+  context.onStop(() => decoder.stop());
+  const pictures = remotePictures({ rules, gateways: context.gateways, decoder });
+  const pictureGate = makeGate(mostPictures);
+  app.get('/tokens/picture', async (c) => {
+    const client = context.clientOf(c);
+    const { bytes, cacheSeconds } = await pictures.get(c.req.query('uri') ?? '', async (work) => {
+      await context.spendFetch(client);
+      return pictureGate(client, work);
+    });
+    return c.body(bytes, 200, {
+      'content-type': 'image/webp',
+      'cache-control': `public, max-age=${cacheSeconds}`,
+      // In an <img> this changes nothing; an address that somebody opens must not become a page of ours.
+      'content-disposition': 'attachment; filename="token.webp"',
+    });
   });
 
   app.get('/images/tokens/:file', (c) => {
@@ -52,7 +70,9 @@ export const tokensFeature: ApiFeature = (app, context) => {
     const address = match[1].toLowerCase();
     const symbol = symbols.get(address);
     if (symbol === undefined) {
-      throw new ApiError(404, 'UNKNOWN_TOKEN', `There is no logo of ${checksumAddress(address)}.`);
+      throw new ApiError(404, 'UNKNOWN_TOKEN', `There is no logo of ${checksumAddress(address)}.`, {
+        cacheSeconds: 600,
+      });
     }
     const mark = marks.get(address) ?? tokenMark({ symbol, address });
     marks.set(address, mark);

@@ -197,10 +197,13 @@ export async function runStack(options: StackOptions): Promise<RunningStack> {
     const indexed = beginIndex();
     indexed.catch(() => {});
     const apiStep = progress.step('api');
-    const api = await startApi({ folder, chain, port: apiPort }, webUrl);
+    const api = await startApi(
+      { folder, chain, port: apiPort },
+      { origin: webUrl, gateways: gateways.map(({ url }) => url) },
+    );
     endings.push(() => api.stop());
     guard('API', api.exited);
-    apiStep.done('token lists and marks');
+    apiStep.done('token lists and pictures');
     proceed();
 
     if (options.keeper) {

@@ -16,6 +16,9 @@ export interface PartOptions {
 
 const indexTimeoutSeconds = 900;
 
+/** The page's server stands before the others. Whoever shares this machine, a browser or fifty tests, is one client. */
+const localLimits = { TRUSTED_PROXIES: '1', REQUESTS_PER_MINUTE: '100000' };
+
 /** Starts the index; it is ready once `waitForIndex` has settled. */
 export function startIndex({ folder, chain, port }: PartOptions, rpcUrl: string): Service {
   return startService({
@@ -29,6 +32,7 @@ export function startIndex({ folder, chain, port }: PartOptions, rpcUrl: string)
       DATA_DIR: folder.path('index'),
       // Nobody reorganises this chain deeper by accident; each block that is not final yet is read again at a start.
       FINALITY_BLOCKS: '16',
+      ...localLimits,
       PORT: String(port),
     },
   });
@@ -62,7 +66,10 @@ export async function waitForIndex(options: {
 }
 
 /** Starts the API and waits until it answers. */
-export async function startApi({ folder, port }: PartOptions, webOrigin: string): Promise<Service> {
+export async function startApi(
+  { folder, port }: PartOptions,
+  page: { readonly origin: string; readonly gateways: readonly string[] },
+): Promise<Service> {
   const service = startService({
     workspace: 'apps/api',
     entry: 'src/main.ts',
@@ -70,8 +77,11 @@ export async function startApi({ folder, port }: PartOptions, webOrigin: string)
     env: {
       PORT: String(port),
       DEPLOYMENT_FILE: deploymentFile(folder),
-      PUBLIC_ORIGIN: webOrigin,
-      // A newcomer tries lists from this machine; a public server never asks its own network.
+      PUBLIC_ORIGIN: page.origin,
+      GATEWAYS: page.gateways.join(','),
+      ...localLimits,
+      FETCHES_PER_MINUTE: '100000',
+      // A newcomer tries lists and pictures from this machine; a public server never asks its own network.
       PRIVATE_LISTS: 'allowed',
       LOG_LEVEL: 'warn',
     },

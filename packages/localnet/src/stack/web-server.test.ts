@@ -16,6 +16,7 @@ const settings = () => {
   const made = makeSettings();
   return { ...made, chain: { ...made.chain, rpcUrls: [chain.rpcUrl] } };
 };
+let askedBy: string | string[] | undefined;
 let upstream: ReturnType<typeof createServer>;
 
 beforeAll(async () => {
@@ -26,6 +27,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   upstream = createServer((incoming, answer) => {
     answer.setHeader('x-index-block', '7');
+    askedBy = incoming.headers['x-forwarded-for'];
+    if (incoming.url === '/lists/busy') answer.writeHead(429, { 'retry-after': '7' });
     answer.end(`${incoming.method} ${incoming.url}`);
   });
   const upstreamPort = await freePort();
@@ -147,4 +150,11 @@ test('with the node down the explorer says so', async () => {
   expect(await response.text()).toContain('does not answer');
   await other.stop();
   await proxy.stop();
+});
+
+test('the other parts are told who asks, and what they say of waiting is passed on', async () => {
+  const busy = await get('/lists/busy', { 'x-forwarded-for': '203.0.113.7' });
+  expect(busy.status).toBe(429);
+  expect(busy.headers.get('retry-after')).toBe('7');
+  expect(askedBy).toBe('127.0.0.1');
 });

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { isIP } from 'node:net';
 import type { Settings } from '@besc/wire/settings/settings';
 import { getRequestListener } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { securityHeaders } from '../../../../apps/web/csp/headers';
 import { explorerPages } from './explorer-pages';
@@ -106,7 +107,10 @@ function send(c: Context, file: WebFile): Response {
   return c.body(body, 200, { 'content-type': file.type });
 }
 
-const passedBack = ['content-type', 'etag', 'cache-control', 'x-index-block', 'x-index-hash'];
+const passedBack = [
+  ...['content-type', 'content-disposition', 'etag', 'cache-control', 'retry-after'],
+  ...['cross-origin-resource-policy', 'x-index-block', 'x-index-hash'],
+];
 
 async function passOn(c: Context, url: string): Promise<Response> {
   const request = new Headers();
@@ -114,6 +118,8 @@ async function passOn(c: Context, url: string): Promise<Response> {
     const value = c.req.header(name);
     if (value !== undefined) request.set(name, value);
   }
+  // This server is the one proxy that the others trust: it says who asked, whatever the asker says of itself.
+  request.set('x-forwarded-for', getConnInfo(c).remote.address ?? '');
   const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD';
   try {
     const answer = await fetch(url + search(c), {
