@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type ListServer, startListServer } from './src/list-server';
 import { makeList } from './src/make-list';
 import { openManage } from './src/open-manage';
@@ -114,6 +114,52 @@ test.describe('token lists', () => {
     await expect(page.getByRole('dialog', { name: 'Select a Token' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Manage Tokens' }).click();
     await expect(dialog.getByRole('switch')).toHaveCount(1);
+  });
+
+  test('LIST-02 TOKEN-30 OPEN-86 a list’s own pictures are shown as our server drew them, else a mark', async ({
+    swapPage,
+    page,
+    stack,
+  }) => {
+    const made = makeList('With Pictures', { symbols: ['FINE', 'SVGT', 'GONE'] });
+    const [fine, svg, gone] = made.tokens;
+    const red = 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg==';
+    lists.answer('/fine.png', Buffer.from(red, 'base64'));
+    lists.answer('/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    lists.answer('/list.json', {
+      ...made,
+      logoURI: lists.url('/fine.png'),
+      tokens: [
+        { ...fine, logoURI: lists.url('/fine.png') },
+        { ...svg, logoURI: lists.url('/mark.svg') },
+        { ...gone, logoURI: lists.url('/gone.png') },
+      ],
+    });
+    const foreign: string[] = [];
+    const own = [stack.webUrl, ...stack.settings.chain.rpcUrls, ...stack.settings.lists.gateways];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (/^http/.test(url) && !own.some((base) => url.startsWith(base))) foreign.push(url);
+    });
+    const widthOf = (where: Locator) =>
+      where.locator('img').evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
+    await swapPage.open();
+    const dialog = await openManage(page);
+    await importList(page, lists.url('/list.json'));
+    const card = dialog.getByRole('listitem').filter({ hasText: 'With Pictures' });
+    await expect.poll(() => widthOf(card)).toBe(128);
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    const row = async (symbol: string) => {
+      await dialog.getByRole('combobox').fill(symbol);
+      return dialog.getByRole('option').filter({ hasText: symbol });
+    };
+    await expect.poll(async () => widthOf(await row('FINE'))).toBe(128);
+    for (const symbol of ['SVGT', 'GONE']) {
+      await expect((await row(symbol)).locator('img')).toHaveCount(0);
+      await expect((await row(symbol)).locator('svg').first()).toBeVisible();
+    }
+    expect(foreign).toEqual([]);
+    expect(new Set(lists.asked.map(({ by }) => by))).toEqual(new Set(['besc-swap']));
   });
 
   for (const [row, version, words] of [

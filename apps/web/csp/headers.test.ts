@@ -30,6 +30,12 @@ test('the page may talk to the places of its settings and to nobody else', () =>
   expect(directives(securityHeaders()).get('connect-src')).toBe("connect-src 'self'");
 });
 
+test('pictures come from the page’s own server and the API', () => {
+  const images = (api: string) => directives(securityHeaders({ ...makeSettings(), api: { url: api } })).get('img-src');
+  expect(images('/api')).toBe("img-src 'self' data:");
+  expect(images('https://api.example/v1')).toBe("img-src 'self' data: https://api.example");
+});
+
 test('the other headers', () => {
   expect(securityHeaders()).toMatchObject({
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -21,7 +21,8 @@ export function securityHeaders(settings?: SecuritySettings): Readonly<Record<st
     "script-src 'self'",
     // No library of ours writes style elements; one that begins to is seen by the browser tests, and is not let in.
     "style-src 'self'",
-    "img-src 'self' data:",
+    // Pictures come from our own servers alone; those of strangers are drawn anew by the API.
+    ["img-src 'self' data:", ...originsOf(settings ? [settings.api.url] : [])].join(' '),
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
@@ -43,7 +44,6 @@ export function securityHeaders(settings?: SecuritySettings): Readonly<Record<st
   };
 }
 
-/** Origins of absolute URLs, each once and sorted, so that equal settings give equal headers. */
 function connectOrigins(settings: SecuritySettings | undefined): string[] {
   if (settings === undefined) return [];
   const urls = [
@@ -53,6 +53,11 @@ function connectOrigins(settings: SecuritySettings | undefined): string[] {
     ...settings.lists.defaults,
     ...settings.lists.gateways,
   ];
+  return originsOf(urls);
+}
+
+/** Origins of absolute URLs, each once and sorted, so that equal settings give equal headers. */
+function originsOf(urls: readonly string[]): string[] {
   const origins = urls.filter((url) => /^https?:/i.test(url)).map((url) => new URL(url).origin);
   return [...new Set(origins)].sort();
 }

@@ -15,6 +15,24 @@ test('a picture that does not load is passed over, in the end for the generated 
   expect(container.querySelector('svg')).toHaveTextContent('HE');
 });
 
+test('OPEN-86 the mark stands until a further place has answered, and a place that failed is not asked again', () => {
+  const mark = () => render(<TokenMark seed="0xA" symbol="HENNY" sources={['/gone.png', '/far.png']} />).container;
+  const first = mark();
+  expect(first.querySelector('svg')).toBeNull();
+  fireEvent.error(first.querySelector('img') as HTMLImageElement);
+  expect(first.querySelector('img')?.getAttribute('src')).toBe('/far.png');
+  expect(first.querySelector('img')).toHaveClass('opacity-0');
+  expect(first.querySelector('svg')).not.toBeNull();
+  fireEvent.load(first.querySelector('img') as HTMLImageElement);
+  expect(first.querySelector('img')).not.toHaveClass('opacity-0');
+  expect(first.querySelector('svg')).toBeNull();
+  const second = mark();
+  expect(second.querySelector('img')?.getAttribute('src')).toBe('/far.png');
+  fireEvent.error(second.querySelector('img') as HTMLImageElement);
+  expect(second.querySelector('img')).toBeNull();
+  expect(mark().querySelector('img')).toBeNull();
+});
+
 test('the generated mark depends on the seed alone, not on its case', () => {
   const draw = (seed: string) => render(<TokenMark seed={seed} symbol="X" />).container.innerHTML;
   expect(draw('0xAbC1')).toBe(draw('0xabc1'));

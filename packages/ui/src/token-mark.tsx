@@ -64,16 +64,37 @@ function GeneratedMark({ seed, symbol, size }: { seed: string; symbol: string; s
   );
 }
 
+/** Pictures that did not load are not asked for again for a while, wherever they stand; the oldest are forgotten first. */
+const failedAt = new Map<string, number>();
+const forgetAfterMs = 10 * 60_000;
+const mostFailed = 5_000;
+
+function hasFailed(source: string): boolean {
+  const time = failedAt.get(source);
+  return time !== undefined && performance.now() - time < forgetAfterMs;
+}
+
+function noteFailure(source: string): void {
+  failedAt.delete(source);
+  failedAt.set(source, performance.now());
+  const [oldest] = failedAt.keys();
+  if (failedAt.size > mostFailed && oldest !== undefined) failedAt.delete(oldest);
+}
+
 /** The picture of a token, else a mark engraved from its seed; never a broken picture. Silent: its name stands beside. */
 export function TokenMark({ seed, symbol, sources = [], size = 32, className }: TokenMarkProps) {
-  const [failed, setFailed] = useState<readonly string[]>([]);
-  const source = sources.find((candidate) => !failed.includes(candidate));
+  const [loaded, setLoaded] = useState<string>();
+  const [, lookAgain] = useState(0);
+  const source = sources.find((candidate) => !hasFailed(candidate));
+  // The first place is near and answers at once; while a further one is asked, the mark stands in its place.
+  const isWaiting = source !== undefined && source !== sources[0] && source !== loaded;
   return (
     <span
-      className={clsx('inline-block shrink-0 overflow-hidden rounded-full bg-surface-sunken', className)}
+      className={clsx('relative inline-block shrink-0 overflow-hidden rounded-full bg-surface-sunken', className)}
       style={{ inlineSize: size, blockSize: size }}
     >
-      {source ? (
+      {source === undefined || isWaiting ? <GeneratedMark seed={seed} symbol={symbol} size={size} /> : null}
+      {source === undefined ? null : (
         <img
           key={source}
           src={source}
@@ -82,11 +103,13 @@ export function TokenMark({ seed, symbol, sources = [], size = 32, className }: 
           height={size}
           loading="lazy"
           decoding="async"
-          className="size-full object-cover"
-          onError={() => setFailed((before) => [...before, source])}
+          className={clsx('absolute inset-0 size-full object-cover', isWaiting && 'opacity-0')}
+          onLoad={() => setLoaded(source)}
+          onError={() => {
+            noteFailure(source);
+            lookAgain((count) => count + 1);
+          }}
         />
-      ) : (
-        <GeneratedMark seed={seed} symbol={symbol} size={size} />
       )}
     </span>
   );

@@ -14,3 +14,8 @@ export function useChain(): ChainAccess {
   if (chain === undefined) throw new Error('Chain context is undefined');
   return chain;
 }
+
+/** As `useChain`, for what is also drawn where no chain is at hand. */
+export function useChainIfAny(): ChainAccess | undefined {
+  return useContext(ChainContext);
+}

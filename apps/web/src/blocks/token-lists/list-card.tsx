@@ -10,6 +10,7 @@ import type { ListFetchReason } from '@besc/wire/tokens/list-fetch-error';
 import type { TokenList } from '@besc/wire/tokens/token-list';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../language/use-text';
+import { useRemotePicture } from '../pictures/use-remote-picture';
 import { bumpText } from './bump-text';
 import { listHost } from './list-host';
 import { TokenListError } from './token-list-error';
@@ -29,6 +30,7 @@ export function ListCard(props: {
   readonly act: (step: (lists: TokenListsEngine) => void) => void;
 }) {
   const { t } = useText();
+  const remotePicture = useRemotePicture();
   const { url, state, isActive, act } = props;
   const { current, pendingUpdate, loadingRequestId, error } = state;
   const [isAsking, setIsAsking] = useState(false);
@@ -45,7 +47,7 @@ export function ListCard(props: {
   return (
     <li className="flex flex-col gap-1 border-b border-border py-2 last:border-transparent">
       <div className="flex items-center gap-3">
-        <TokenMark seed={url} symbol={name} size={36} />
+        <TokenMark seed={url} symbol={name} sources={remotePicture(current?.logoURI)} size={36} />
         <Switch
           className="min-w-0 flex-1 [&>label]:min-w-0 [&_span]:[overflow-wrap:anywhere]"
           checked={isActive}

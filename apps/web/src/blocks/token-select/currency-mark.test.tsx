@@ -1,17 +1,34 @@
-import { nativeCoin } from '@besc/domain/shared/token';
+import { type Currency, nativeCoin } from '@besc/domain/shared/token';
+import { createBatchReader } from '@besc/sdk/shared/batch-reader';
+import { makeSettings } from '@besc/wire/settings/make-settings';
 import { fireEvent, render } from '@testing-library/react';
+import { createClient, custom } from 'viem';
 import { expect, test } from 'vitest';
+import { ChainProvider } from '../chain/chain-context';
 import { CurrencyMark } from './currency-mark';
 
 const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const token = { kind: 'token', chainId: 2372, address, decimals: 18, symbol: 'TKN', name: 'Token' } as const;
 
-test('TOKEN-35 OPEN-86 the logo is our own server’s; without one there is a drawn mark, never a broken picture', () => {
-  const hostile = { ...token, logoURI: 'https://evil.example/track.png' };
-  const { container } = render(<CurrencyMark currency={hostile} />);
-  const image = container.querySelector('img');
-  expect(image?.getAttribute('src')).toBe(`/images/tokens/${address}.png`);
-  if (image) fireEvent.error(image);
+const picture = (currency: Currency) => {
+  const settings = { ...makeSettings(), api: { url: '/api' } };
+  const client = createClient({ transport: custom({ request: () => Promise.reject(new Error('no chain')) }) });
+  const reader = createBatchReader({ client, multicall: settings.contracts.multicall });
+  return render(
+    <ChainProvider chain={{ settings, client, reader }}>
+      <CurrencyMark currency={currency} />
+    </ChainProvider>,
+  ).container;
+};
+
+test('TOKEN-35 TOKEN-30 OPEN-86 our own server’s picture, then the list’s own as our server drew it, then a drawn mark', () => {
+  const container = picture({ ...token, logoURI: 'https://evil.example/track.png' });
+  const source = () => container.querySelector('img')?.getAttribute('src');
+  const fail = () => fireEvent.error(container.querySelector('img') as HTMLImageElement);
+  expect(source()).toBe(`/images/tokens/${address}.png`);
+  fail();
+  expect(source()).toBe('/api/tokens/picture?uri=https%3A%2F%2Fevil.example%2Ftrack.png');
+  fail();
   expect(container.querySelector('img')).toBeNull();
   expect(container.querySelector('svg')).not.toBeNull();
 });

@@ -1,0 +1,10 @@
+/**
+ * Where our own server has the picture that lies at `uri`: the page asks no stranger, so nobody learns who looks. Undefined
+ * without an API and for what the API would refuse.
+ */
+export function remotePicture(uri: string, apiUrl: string): string | undefined {
+  if (!/^(?:https?|ip[fn]s):\/\//i.test(uri)) return undefined;
+  if (/^http/i.test(uri) && URL.canParse(uri) && new URL(uri).origin === window.location.origin) return uri;
+  if (apiUrl === '') return undefined;
+  return `${apiUrl.replace(/\/+$/, '')}/tokens/picture?uri=${encodeURIComponent(uri)}`;
+}
