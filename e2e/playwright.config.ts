@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
-/** One worker: the specs share one running stack and one chain. */
+/** Two workers, each with a running stack and a chain of its own; the specs of a file share one. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  workers: 1,
-  timeout: 90_000,
+  workers: 2,
+  timeout: 150_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   forbidOnly: true,

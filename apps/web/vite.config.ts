@@ -49,8 +49,25 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
   },
   test: {
-    environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}', 'csp/**/*.test.ts', 'plugins/**/*.test.ts', 'scripts/**/*.test.ts'],
-    setupFiles: ['./vitest.setup.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['./vitest.setup.ts'],
+        },
+      },
+      {
+        // A browser is made only for the few that ask for one.
+        extends: true,
+        test: {
+          name: 'code',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'csp/**/*.test.ts', 'plugins/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+    ],
   },
 });

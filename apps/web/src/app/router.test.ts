@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import type { Feature } from '../blocks/feature/feature';

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scrollToTop } from './scroll-to-top';

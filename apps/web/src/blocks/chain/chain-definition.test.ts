@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { parseSettings } from '@besc/wire/settings/settings';
 import { expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { beforeEach, expect, test } from 'vitest';
 import { noteRecentPick, readRecentPicks } from './recent-picks';
 

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { parsePreferences } from '@besc/wire/settings/preferences';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyTheme } from './apply-theme';

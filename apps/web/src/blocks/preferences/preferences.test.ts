@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { parsePreferences } from '@besc/wire/settings/preferences';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listAddress } from './list-address';

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { makeSettings } from '@besc/wire/settings/make-settings';

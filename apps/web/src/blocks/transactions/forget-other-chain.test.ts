@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { addRecord } from '@besc/domain/transactions/record-lifecycle';
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { type Chain, startChain } from '@besc/localnet/chain';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { buildApprove } from '@besc/sdk/tokens/build-approve';

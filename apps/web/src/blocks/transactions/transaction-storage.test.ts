@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { addRecord, checkedRecord, clearedRecords, finalizedRecord } from '@besc/domain/transactions/record-lifecycle';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';

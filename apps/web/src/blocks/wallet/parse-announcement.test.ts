@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { beforeEach, expect, test } from 'vitest';
 import { parseAnnouncement } from './parse-announcement';
 import { announcedWalletsStore, captureWallets } from './wallet-announcements';

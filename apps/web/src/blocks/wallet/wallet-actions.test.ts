@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toastQueue } from '../toast/toast-queue';

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { beforeEach, expect, test } from 'vitest';
 import { isLowBalance } from './is-low-balance';
 import { readLastWallet, writeLastWallet } from './last-wallet';

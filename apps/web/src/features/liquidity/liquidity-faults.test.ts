@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { pairAbi } from '@besc/contracts/abi/pair';
 import { fraction } from '@besc/domain/shared/fraction';
 import { type Currency, nativeCoin } from '@besc/domain/shared/token';

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import type { PairState } from '@besc/domain/shared/pair';
 import { readPairs } from '@besc/sdk/swap/read-pairs';

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import type { PairState } from '@besc/domain/shared/pair';
 import { type Currency, nativeCoin } from '@besc/domain/shared/token';
 import { readPairs } from '@besc/sdk/swap/read-pairs';
