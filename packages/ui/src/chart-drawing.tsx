@@ -11,6 +11,7 @@ import {
   type UTCTimestamp,
 } from 'lightweight-charts';
 import { type PointerEvent, useEffect, useRef } from 'react';
+import { chartScale } from './chart-scale';
 import type { ChartPoint } from './line-chart';
 import { cssColourToRgba } from './styles/css-colour-to-rgba';
 import { watchTheme } from './watch-theme';
@@ -34,10 +35,14 @@ interface Drawn {
 }
 
 /** The finest step of the price axis: five places below the smallest value, so that tiny prices get an axis too. */
-function finestStep(points: readonly ChartPoint[]): number {
-  const sizes = points.map(({ value }) => Math.abs(value)).filter((size) => size > 0);
+function finestStep(values: readonly number[]): number {
+  const sizes = values.map(Math.abs).filter((size) => size > 0);
   const least = sizes.length > 0 ? Math.min(...sizes) : 1;
   return 10 ** Math.min(-2, Math.max(-12, Math.floor(Math.log10(least)) - 5));
+}
+
+function scaleOf(points: readonly ChartPoint[]): number {
+  return chartScale(points.map(({ value }) => value));
 }
 
 /** The colours of the place where the chart stands; a canvas cannot follow CSS by itself. */
@@ -75,6 +80,8 @@ export function ChartDrawing(props: ChartDrawingProps) {
 
   useEffect(() => {
     if (!place.current) return;
+    /** The value a drawn one stands for. */
+    const real = (value: number) => value / scaleOf(latest.current.points);
     const chart = createChart(place.current, {
       autoSize: true,
       // The library's own logo would bring a style element and innerHTML; the notice is a link on the page instead.
@@ -95,9 +102,11 @@ export function ChartDrawing(props: ChartDrawingProps) {
         tickMarkFormatter: (time: number) => latest.current.formatTime(time),
       },
       localization: {
-        priceFormatter: (value: number) => latest.current.formatValue(value),
-        tickmarksPriceFormatter: (values: number[]) =>
-          latest.current.formatTicks?.(values) ?? values.map(latest.current.formatValue),
+        priceFormatter: (value: number) => latest.current.formatValue(real(value)),
+        tickmarksPriceFormatter: (drawnValues: number[]) => {
+          const values = drawnValues.map(real);
+          return latest.current.formatTicks?.(values) ?? values.map(latest.current.formatValue);
+        },
         timeFormatter: (time: number) => latest.current.formatTime(time),
       },
       crosshair: {
@@ -137,14 +146,16 @@ export function ChartDrawing(props: ChartDrawingProps) {
 
   useEffect(() => {
     if (!drawn.current) return;
+    const scale = scaleOf(points);
+    const data = points.map(({ time, value }) => ({ time: time as UTCTimestamp, value: value * scale }));
     drawn.current.series.applyOptions({
       priceFormat: {
         type: 'custom',
-        minMove: finestStep(points),
-        formatter: (value: number) => latest.current.formatValue(value),
+        minMove: finestStep(data.map(({ value }) => value)),
+        formatter: (value: number) => latest.current.formatValue(value / scale),
       },
     });
-    drawn.current.series.setData(points.map(({ time, value }) => ({ time: time as UTCTimestamp, value })));
+    drawn.current.series.setData(data);
     drawn.current.chart.timeScale().fitContent();
   }, [points]);
 
@@ -160,7 +171,7 @@ export function ChartDrawing(props: ChartDrawingProps) {
     const point = index === undefined ? undefined : points[index];
     if (!drawn.current) return;
     const { chart, series } = drawn.current;
-    if (point) chart.setCrosshairPosition(point.value, point.time as UTCTimestamp, series);
+    if (point) chart.setCrosshairPosition(point.value * scaleOf(points), point.time as UTCTimestamp, series);
     else chart.clearCrosshairPosition();
   }, [index, points]);
 

@@ -53,6 +53,15 @@ describe('price history', () => {
     expect(await loadPriceHistory({ ...options, source })).toEqual({ points: [], source: 'derived', hasFailed: true });
   });
 
+  test('CHART-09 a pair younger than one step has one price, which is no failure', async () => {
+    const young = { ...row, time: nowSeconds - (nowSeconds % 3_600) };
+    for (const fetchDerivedPrices of [async () => ({ base: [], quote: [] }), failing]) {
+      const source = { fetchPairRows: async () => [young], fetchDerivedPrices };
+      const history = await loadPriceHistory({ ...options, source });
+      expect(history).toEqual({ points: [{ time: young.time, value: 2 }], source: 'pair', hasFailed: false });
+    }
+  });
+
   test('tokens that have no pair of their own are derived without a failure', async () => {
     const history = await loadPriceHistory({ ...options, source: { ...working, fetchPairRows: async () => [] } });
     expect(history).toMatchObject({ source: 'derived', hasFailed: false });

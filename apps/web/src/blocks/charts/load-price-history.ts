@@ -54,7 +54,7 @@ async function pairPoints(options: LoadOptions): Promise<{ points: readonly Char
 
 /**
  * Loads one window of a pair: its own prices, else (no pair, too little liquidity, a failed fetch) prices derived from the
- * two tokens, else an empty series. Failures are logged and flagged, never thrown; only the
+ * two tokens, else the pair's only price, else an empty series. Failures are logged and flagged, never thrown; only the
  * signal's own reason is.
  */
 export async function loadPriceHistory(options: LoadOptions): Promise<PriceHistory> {
@@ -63,10 +63,16 @@ export async function loadPriceHistory(options: LoadOptions): Promise<PriceHisto
   try {
     const derived = await options.source.fetchDerivedPrices();
     const times = chartTimes(options.window, options.nowSeconds);
-    return { points: derivedChart({ ...derived, times }), source: 'derived', hasFailed };
+    const derivedPoints = derivedChart({ ...derived, times });
+    // The one price of a young pair is worth more than none.
+    if (derivedPoints.length > points.length || points.length === 0) {
+      return { points: derivedPoints, source: 'derived', hasFailed };
+    }
+    return { points, source: 'pair', hasFailed };
   } catch (error) {
     options.signal?.throwIfAborted();
     console.error('Price chart: derived prices could not be loaded', error);
+    if (points.length > 0) return { points, source: 'pair', hasFailed };
     return { points: [], source: 'derived', hasFailed: true };
   }
 }

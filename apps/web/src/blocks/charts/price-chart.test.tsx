@@ -127,6 +127,21 @@ test('CHART-16 the price now comes with the series, and the change is measured t
   expect(screen.getByText('+25.00%')).toBeInTheDocument();
 });
 
+test('CHART-06 CHART-16 the longer the price, the smaller its figures, so that a small screen holds it', async () => {
+  show({ current: 1e18 });
+  await chart('24H');
+  expect(screen.getByText('1,000,000,000,000,000,000').closest('p')).toHaveClass('text-base');
+});
+
+test('CHART-09 a pair younger than an hour is drawn to its price now', async () => {
+  // Only the hour that has begun has a row; its price was 2.
+  const hour = Math.floor(Date.now() / 3_600_000) * 3_600;
+  answer = (list, time) => (list === 'pairHourDatas' && time >= hour ? row(hour) : 'nothing');
+  show({ current: 2.5 });
+  expect(await chart('24H')).toHaveAttribute('aria-valuemax', '1');
+  expect(screen.getByText('+25.00%')).toBeInTheDocument();
+});
+
 test('CHART-11 CHART-21 a thin pair is dropped from a long range with a notice in the log, not from a short one', async () => {
   answer = (list, time) =>
     list.startsWith('pair') ? row(time, ['10', '20'], '9999.99') : { derivedNative: list === '' ? '0' : '0.25' };

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useText } from '../language/use-text';
 import { ChartFooter } from './chart-footer';
 import type { ChartPair } from './chart-pair';
+import { drawnPoints } from './drawn-points';
 import { priceChange } from './price-change';
 import { PriceChartPlot } from './price-chart-plot';
 import { PriceReading } from './price-reading';
@@ -35,7 +36,8 @@ export function PriceChart(props: {
   const [read, setRead] = useState<ChartPoint>();
   const window = Number(range) as ChartWindow;
   const history = usePriceHistory(pair, window);
-  const points = history.data?.points;
+  const nowSeconds = Math.floor(history.dataUpdatedAt / 1000);
+  const points = history.data && drawnPoints({ points: history.data.points, current, nowSeconds });
   const change = points && priceChange(points, current);
   const footer = (
     <ChartFooter source={history.data && history.data.points.length > 0 ? history.data.source : undefined} />

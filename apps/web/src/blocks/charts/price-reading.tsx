@@ -9,6 +9,13 @@ import { formatChartTime } from './format-chart-time';
 import { formatPrice } from './format-price';
 import { formatPriceChange, type PriceChange } from './price-change';
 
+/** The longer the price, the smaller its figures, so that it is read whole on a small screen; the line keeps its height. */
+function figureSize(text: string | undefined): string {
+  const length = text?.length ?? 0;
+  if (length <= 14) return 'text-xl sm:text-2xl';
+  return length <= 20 ? 'text-lg sm:text-xl' : 'text-base sm:text-lg';
+}
+
 /** The hero of the chart: the price now with its change over the window, or the price and time under the crosshair. */
 export function PriceReading(props: {
   readonly pair: ChartPair;
@@ -21,9 +28,10 @@ export function PriceReading(props: {
   const { locale } = useText();
   const { pair, window, current, change, read, isLoading } = props;
   const value = read?.value ?? current;
+  const text = value === undefined ? undefined : formatPrice(value, locale);
   return (
     <div className="min-w-0">
-      <p className="flex min-h-12 flex-wrap items-baseline gap-x-2 text-xl font-semibold sm:text-2xl">
+      <p className={`flex min-h-12 flex-wrap items-baseline gap-x-2 font-semibold ${figureSize(text)}`}>
         {value === undefined && isLoading ? (
           // In a line of its own, no higher than the digits: nothing moves when the price comes.
           <span>
@@ -31,10 +39,7 @@ export function PriceReading(props: {
           </span>
         ) : (
           <>
-            <NumberText
-              value={value === undefined ? undefined : formatPrice(value, locale)}
-              isRolling={read === undefined}
-            />
+            <NumberText value={text} isRolling={read === undefined} />
             <span className="text-base font-normal tracking-normal text-text-muted">
               <bdi>{displaySymbol(pair.output.symbol)}</bdi>
             </span>
