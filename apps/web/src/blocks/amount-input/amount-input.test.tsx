@@ -63,6 +63,12 @@ test('SWAP-005 SWAP-089 MAX is there only when it is given', async () => {
   expect(screen.queryByRole('button', { name: 'MAX' })).toBeNull();
 });
 
+test('SWAP-005 beside a balance of any length MAX keeps its one line', () => {
+  render(<Field onMax={() => undefined} />);
+  expect(screen.getByRole('button', { name: 'MAX' })).toHaveClass('shrink-0');
+  expect(screen.getByTestId('balance').parentElement).toHaveClass('truncate');
+});
+
 test('SWAP-003 the picker says which side and which currency; an unknown USD value is a dash', () => {
   render(<Field start="1" />);
   expect(screen.getByRole('button', { name: /^From: ?BESC ?\. ?Select a Token$/ })).toBeInTheDocument();

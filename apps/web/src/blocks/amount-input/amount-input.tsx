@@ -5,7 +5,7 @@ import { AmountField } from '@besc/ui/amount-field';
 import { Button } from '@besc/ui/button';
 import { useState, useTransition } from 'react';
 import { useText } from '../language/use-text';
-import { formatUsd } from '../prices/format-usd';
+import { formatEstimatedUsd } from '../prices/format-estimated-usd';
 import { CurrencyButton } from '../token-select/currency-button';
 import type { ShownBalance } from '../token-select/shown-balance';
 import { BalanceLine } from './balance-line';
@@ -67,7 +67,7 @@ export function AmountInput(props: {
         <>
           {currency ? <BalanceLine balance={balance} currency={currency} /> : null}
           {onMax ? (
-            <Button size="tiny" kind="soft" onClick={onMax}>
+            <Button size="tiny" kind="soft" className="shrink-0" onClick={onMax}>
               {t('MAX')}
             </Button>
           ) : null}
@@ -75,7 +75,7 @@ export function AmountInput(props: {
       }
       note={
         <bdi className="tabular-nums">
-          {usd ? `~${formatUsd(usd, locale)}` : value === '' ? '' : '–'}
+          {usd ? formatEstimatedUsd(usd, locale) : value === '' ? '' : '–'}
           {usd && usdNote ? ` (${usdNote})` : ''}
         </bdi>
       }
