@@ -52,6 +52,15 @@ describe('confirm flow', () => {
     expect(confirmFlow(more, { kind: 'impact-accepted' })).toEqual({ kind: 'review', quote: newer, answered: 'type' });
   });
 
+  test('another account ends what was not confirmed yet, and nothing that is with the wallet', () => {
+    const review = confirmFlow(closedFlow, start);
+    expect(confirmFlow(review, { kind: 'account-changed' })).toEqual(closedFlow);
+    const asked = confirmFlow(closedFlow, { ...start, prompt: 'type' });
+    expect(confirmFlow(asked, { kind: 'account-changed' })).toEqual(closedFlow);
+    const running = confirmFlow(review, { kind: 'confirmed' });
+    expect(confirmFlow(running, { kind: 'account-changed' })).toBe(running);
+  });
+
   test('a quote that is already with the wallet cannot be exchanged', () => {
     const running = confirmFlow(confirmFlow(closedFlow, start), { kind: 'confirmed' });
     expect(

@@ -21,6 +21,8 @@ export type ConfirmEvent =
    */
   | { kind: 'quote-accepted'; quote: SwapQuote; prompt: ImpactPrompt }
   | { kind: 'confirmed' }
+  /** The wallet shows another account, or none: what was not confirmed yet was not meant for it. */
+  | { kind: 'account-changed' }
   | { kind: 'closed' };
 
 const strength: Record<ImpactPrompt, number> = { none: 0, confirm: 1, type: 2 };
@@ -45,6 +47,8 @@ export function confirmFlow(flow: ConfirmFlow, event: ConfirmEvent): ConfirmFlow
         : { kind: 'impact', quote: event.quote, prompt: event.prompt, next: 'review' };
     case 'confirmed':
       return flow.kind === 'review' ? { kind: 'running', quote: flow.quote } : flow;
+    case 'account-changed':
+      return flow.kind === 'running' ? flow : closedFlow;
     case 'closed':
       return closedFlow;
   }

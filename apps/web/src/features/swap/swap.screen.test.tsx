@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { chainHaltStore } from '../../blocks/chain/chain-halt-store';
 import { nodeStatusStore } from '../../blocks/chain/node-status-store';
+import { walletStore } from '../../blocks/wallet/wallet-store';
 import { makeSwapScreen, testAccount, testPairOf, testSettings } from './make-swap-screen';
 
 const whole = 10n ** 18n;
@@ -209,6 +210,14 @@ describe('the one button', () => {
     await userEvent.clear(amount('From'));
     await userEvent.type(amount('From'), '40000');
     says(/^Price Impact Too High ?Price Impact High$/);
+  });
+
+  test('SWAP-018 a review closes when the wallet changes to another account', async () => {
+    await makeSwapScreen({ ...connected, url: '/swap?exactAmount=10' });
+    await userEvent.click(button('Swap'));
+    expect(await screen.findByRole('dialog', { name: 'Confirm Swap' })).toBeInTheDocument();
+    act(() => walletStore.setState({ address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('SWAP-044 a token waits for its approval', async () => {

@@ -54,7 +54,7 @@ export function SwapScreen() {
         <Suspense fallback={<ChartSkeleton isExpanded={isExpanded} />}>
           {pair ? (
             <ChartPanel
-              key={`${pair.inputToken.address}-${pair.outputToken.address}`}
+              key={[pair.inputToken.address, pair.outputToken.address].sort().join()}
               pair={pair}
               {...chart}
               expansion={expansion}

@@ -1,6 +1,6 @@
 import { impactLevel } from '@besc/domain/swap/impact-level';
 import { priceImpact } from '@besc/domain/swap/price-impact';
-import { useReducer, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { isAttempting, isRunning } from '../../blocks/transactions/run-phase';
@@ -59,6 +59,15 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
     const state = form.latest();
     return state === facts.state ? view : swapViewModel({ ...facts, state });
   }
+
+  const shownTo = useRef(facts.account);
+  useEffect(() => {
+    if (shownTo.current === facts.account) return;
+    shownTo.current = facts.account;
+    dispatch({ kind: 'account-changed' });
+    setApproved(new Set());
+    if (swapRunner.state.kind === 'failed' && flow.kind !== 'running') swapRunner.reset();
+  });
 
   function send(quote: SwapQuote) {
     const { router } = settings.contracts;

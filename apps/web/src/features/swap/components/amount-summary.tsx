@@ -4,7 +4,7 @@ import type { Currency } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { useText } from '../../../blocks/language/use-text';
 import { formatDecimal } from '../../../blocks/prices/format-decimal';
-import { formatUsd } from '../../../blocks/prices/format-usd';
+import { formatEstimatedUsd } from '../../../blocks/prices/format-estimated-usd';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 
 /** One side of a trade in the confirm dialog: what leaves or arrives, large, with its value in USD. */
@@ -28,7 +28,7 @@ export function AmountSummary(props: {
           <bdi className="text-lg font-normal text-text-muted">{displaySymbol(currency.symbol)}</bdi>
         </p>
         <p className="text-sm text-text-muted tabular-nums">
-          <bdi>{usd ? `~${formatUsd(usd, locale)}` : '–'}</bdi>
+          <bdi>{usd ? formatEstimatedUsd(usd, locale) : '–'}</bdi>
         </p>
       </div>
       <CurrencyMark currency={currency} size={40} />

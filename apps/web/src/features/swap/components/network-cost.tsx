@@ -2,7 +2,7 @@ import { formatAmount } from '@besc/domain/shared/amount';
 import { Skeleton } from '@besc/ui/skeleton';
 import { useText } from '../../../blocks/language/use-text';
 import { formatDecimal } from '../../../blocks/prices/format-decimal';
-import { formatUsd } from '../../../blocks/prices/format-usd';
+import { formatEstimatedUsd } from '../../../blocks/prices/format-estimated-usd';
 import { usdValue } from '../../../blocks/prices/usd-price';
 
 /** What the network takes at most: gas limit times gas price, in BESC and USD. */
@@ -15,7 +15,7 @@ export function NetworkCost(props: { readonly wei: bigint | 'loading' | undefine
   return (
     <>
       {formatDecimal(formatAmount(wei, 18, { significant: 3, rounding: 'up' }), locale)} BESC{' '}
-      {usd ? <bdi className="text-text-muted">(~{formatUsd(usd, locale)})</bdi> : null}
+      {usd ? <bdi className="text-text-muted">({formatEstimatedUsd(usd, locale)})</bdi> : null}
     </>
   );
 }
