@@ -53,6 +53,7 @@ async function ours(databaseUrl: string | undefined): Promise<Contender> {
     DEPLOYMENT_FILE: join(folder, 'deployment.json'),
     DATA_DIR: join(folder, 'data'),
     PORT: String(port),
+    REQUESTS_PER_MINUTE: '1000000',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   };
   const running = startBenchProcess({ args: ['--import', 'tsx', 'launch/start.ts'], cwd: root, env });

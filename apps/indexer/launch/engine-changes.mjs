@@ -33,6 +33,12 @@ export const engineChanges = [
     put: 'const INITIAL_MAX_RPS = 500;',
   },
   {
+    file: '/ponder/dist/esm/utils/pg.js',
+    find: 'statement_timeout: 30 * 1000,',
+    // A query of a stranger may keep the database busy for this long, not for half a minute.
+    put: 'statement_timeout: Number(process.env.STATEMENT_TIMEOUT_MS),',
+  },
+  {
     file: '/ponder/dist/esm/utils/pglite.js',
     find: 'return new PGlite(options);',
     // A folder torn by a kill aborts every query for ever. The one who watches is told, and indexes anew.

@@ -19,6 +19,7 @@ export function runEngine(settings: IndexSettings, schema: string): ChildProcess
         DATA_DIR: resolve(settings.dataDirectory),
         PORT: String(settings.port),
         FINALITY_BLOCKS: String(settings.finalityBlocks),
+        STATEMENT_TIMEOUT_MS: String(settings.statementTimeoutMilliseconds),
         PONDER_TELEMETRY_DISABLED: '1',
         PONDER_LOG_LEVEL: process.env.PONDER_LOG_LEVEL ?? 'warn',
         // In production mode the engine hides what is wrong with a query behind "Unexpected error".

@@ -5,6 +5,7 @@ import { desc, eq, graphql, sql } from 'ponder';
 import { indexSettings } from '../shared/index-settings';
 import { checkpointBlock } from './checkpoint-block';
 import { healthReport } from './health-report';
+import { limitClients } from './limit-clients';
 import { queryLimits } from './query-limits';
 import { refuseCostly } from './refuse-costly';
 import { watchProgress } from './watch-progress';
@@ -21,6 +22,7 @@ const progress = watchProgress(settings, {
   },
 });
 
+const limits = limitClients(settings);
 const app = new Hono();
 
 app.get('/health', (context) => {
@@ -32,12 +34,13 @@ app.get('/health', (context) => {
 app.use('/graphql', async (context, next) => {
   const { indexed } = progress.current();
   await next();
-  context.header('access-control-expose-headers', 'x-index-block, x-index-hash');
+  context.header('access-control-expose-headers', 'x-index-block, x-index-hash, retry-after');
   if (!indexed) return;
   context.header('x-index-block', String(indexed.number));
   context.header('x-index-hash', indexed.hash);
 });
-app.use('/graphql', refuseCostly);
+app.use('/graphql', limits.middleware);
+app.use('/graphql', refuseCostly({ spend: limits.spend, allowsIntrospection: settings.allowsIntrospection }));
 app.use(
   '/graphql',
   graphql(

@@ -6,6 +6,8 @@ export const queryLimits = {
   aliases: 500,
   /** Rows that all lists of a request may ask for together, lists within lists multiplied. */
   rows: 20_000,
+  /** So many rows count as a further request in the budget of a client. */
+  rowsOfOneRequest: 1000,
   /** Rows of one list; the engine's own limit. */
   pageRows: 1000,
   /** The engine's page when no limit is given. */

@@ -27,6 +27,14 @@ export interface IndexSettings {
   readonly finalityBlocks: number;
   /** The node is called stalled when its newest block stays the same for this long. */
   readonly stallSeconds: number;
+  /** How many proxies of our own a request comes through; each adds to X-Forwarded-For. */
+  readonly trustedProxies: number;
+  /** What one client may ask for in a minute; 1000 rows count as a further request. */
+  readonly requestsPerMinute: number;
+  /** Whether queries may ask for the schema: for tools and tests. */
+  readonly allowsIntrospection: boolean;
+  /** How long Postgres may work on one statement of a query. PGlite knows no such limit. */
+  readonly statementTimeoutMilliseconds: number;
 }
 
 let settings: IndexSettings | undefined;

@@ -38,6 +38,15 @@ export function parseIndexSettings(env: Environment, readDeployment: (path: stri
     pollMilliseconds: wholeNumber(env, { name: 'POLL_MS', fallback: 1000, least: 100, most: 60_000 }),
     finalityBlocks: wholeNumber(env, { name: 'FINALITY_BLOCKS', fallback: 65, least: 1, most: 10_000 }),
     stallSeconds: wholeNumber(env, { name: 'STALL_SECONDS', fallback: 30, least: 1, most: 86_400 }),
+    trustedProxies: wholeNumber(env, { name: 'TRUSTED_PROXIES', fallback: 0, least: 0, most: 10 }),
+    requestsPerMinute: wholeNumber(env, { name: 'REQUESTS_PER_MINUTE', fallback: 1200, least: 1, most: 1_000_000 }),
+    allowsIntrospection: introspection(env),
+    statementTimeoutMilliseconds: wholeNumber(env, {
+      name: 'STATEMENT_TIMEOUT_MS',
+      fallback: 2000,
+      least: 100,
+      most: 60_000,
+    }),
   };
 }
 
@@ -63,6 +72,12 @@ function endpoint(name: string, text: string): string {
     throw new IndexSettingsError(name, `must be an http or https address, not "${text}"`);
   }
   return text;
+}
+
+function introspection(env: Environment): boolean {
+  const text = env.INTROSPECTION?.trim() ?? '';
+  if (text === '' || text === 'allowed') return text === 'allowed';
+  throw new IndexSettingsError('INTROSPECTION', 'must be "allowed" or empty');
 }
 
 function databaseUrl(env: Environment): string | undefined {

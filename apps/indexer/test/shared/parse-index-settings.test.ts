@@ -36,6 +36,10 @@ test('the deployment gives the addresses, the environment the rest', () => {
     databaseUrl: 'postgres://x/y',
     pollMilliseconds: 250,
     finalityBlocks: 65,
+    trustedProxies: 0,
+    requestsPerMinute: 1200,
+    statementTimeoutMilliseconds: 2000,
+    allowsIntrospection: false,
   });
 });
 
@@ -49,6 +53,10 @@ test.each([
   [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535, not "70000".'],
   [{ POLL_MS: '5' }, 'POLL_MS must be a whole number from 100 to 60000, not "5".'],
   [{ FINALITY_BLOCKS: '-1' }, 'FINALITY_BLOCKS must be a whole number from 1 to 10000, not "-1".'],
+  [{ TRUSTED_PROXIES: '11' }, 'TRUSTED_PROXIES must be a whole number from 0 to 10, not "11".'],
+  [{ REQUESTS_PER_MINUTE: '0' }, 'REQUESTS_PER_MINUTE must be a whole number from 1 to 1000000, not "0".'],
+  [{ STATEMENT_TIMEOUT_MS: 'no' }, 'STATEMENT_TIMEOUT_MS must be a whole number from 100 to 60000, not "no".'],
+  [{ INTROSPECTION: 'yes' }, 'INTROSPECTION must be "allowed" or empty.'],
   [{ PRICE_WHITELIST: '0x12' }, 'PRICE_WHITELIST must hold addresses, not "0x12".'],
   [
     { PRICE_MINIMUM_RESERVE: '1e3' },

@@ -65,6 +65,9 @@ export async function startIndex(options: {
         PORT: String(port),
         POLL_MS: '100',
         PRICE_MINIMUM_RESERVE: '1000',
+        // Tests read whole tables, and which columns they have.
+        REQUESTS_PER_MINUTE: '1000000',
+        INTROSPECTION: 'allowed',
         ...options.env,
       },
     });
