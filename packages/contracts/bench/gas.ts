@@ -36,8 +36,7 @@ async function peerArtifact(path: string): Promise<MeasuredCode> {
 
 /** All exchanges are measured with the same token: the smallest that follows the standard. */
 async function plainToken(): Promise<MeasuredCode> {
-  const folders = ['--out', 'out/bench', '--cache-path', 'cache/bench'];
-  await runForge(['build', 'test/zoo/PlainToken.sol', '--quiet', ...folders]);
+  await runForge(['build', 'test/zoo/PlainToken.sol', '--quiet'], { env: { FOUNDRY_PROFILE: 'bench' } });
   const artifact = JSON.parse(await readFile(join(contractsRoot, 'out/bench/PlainToken.sol/PlainToken.json'), 'utf8'));
   return { abi: artifact.abi, bytecode: artifact.bytecode.object };
 }

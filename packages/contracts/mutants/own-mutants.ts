@@ -9,6 +9,8 @@ const collector = 'src/swap/FeeCollector.sol';
 const pairTests = 'test/swap/BescPair.t.sol';
 const routerTests = 'test/swap/BescRouter.t.sol';
 const factoryTests = 'test/swap/BescFactory.t.sol';
+const pairFamilyTests = 'test/swap/PairFamily.t.sol';
+const routerFamilyTests = 'test/swap/RouterFamily.t.sol';
 const collectorTests = 'test/swap/FeeCollector.t.sol';
 const tokenTests = 'test/tokens/Tokens.t.sol';
 
@@ -210,6 +212,34 @@ export const ownMutants: readonly Mutant[] = [
     search: 'if (total - before < minMoneyOut)',
     replace: 'if (total < minMoneyOut)',
     killer: collectorTests,
+  },
+  {
+    name: 'burnFrom does not tell of the shares on their way',
+    file: pair,
+    search: '_tell(from, address(this), liquidity);',
+    replace: '',
+    killer: pairFamilyTests,
+  },
+  {
+    name: 'a gift of one token closes an empty pair',
+    file: router,
+    search: 'if (reserveA > 0 && reserveB > 0) {',
+    replace: 'if (reserveA > 0 || reserveB > 0) {',
+    killer: routerFamilyTests,
+  },
+  {
+    name: 'a path need not begin with the native coin',
+    file: router,
+    search: 'require(_token(path, 0) == WETH, "BescRouter: INVALID_PATH");',
+    replace: '',
+    killer: routerFamilyTests,
+  },
+  {
+    name: 'a path need not end with the native coin',
+    file: router,
+    search: 'require(_token(path, path.length - 1) == WETH, "BescRouter: INVALID_PATH");',
+    replace: '',
+    killer: routerFamilyTests,
   },
   {
     name: 'a withdrawal does not reduce the balance',

@@ -5,11 +5,11 @@ export const localDeployment = {
     "owner": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
     "treasury": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
   },
-  "pairInitCodeHash": "0xf7df81b92f5e05036a47927173a60a33b8cb8a33d3bb6e390e378a5565685a84",
+  "pairInitCodeHash": "0x44f0675a7f5911f9e039840d8344c6ebfa3180a9e0d29d25c3031a86ffc64771",
   "contracts": {
-    "factory": "0x2C44C4aB81dd8b6f2e6F1297eAc9b98106C7d266",
-    "router": "0x169B6B761f332feAE32ECaFD0F5A92e0E380fC95",
-    "feeCollector": "0x1cF70F9eD60d6Fc0D8EC9ff635991Ae7e5604477",
+    "factory": "0x029D4a318f3D850db6ECBEfDfB981713192382bC",
+    "router": "0x3A9Dbe9B552d3Aa9149140304088353aE1079713",
+    "feeCollector": "0x9d8A2C89e1A246561ADb7f4fa3AB6b27d79F5f87",
     "multicall": "0x085CcCa290EbbD46874E41F572AA78C94cF6c98A",
     "wbesc": "0x354Dc8129471629D5144610cFf2D473AAb344668"
   },
@@ -78,7 +78,7 @@ export const localDeployment = {
       "listed": false
     },
     {
-      "address": "0x796699e648Bdb804839c57FDc8f40C5eED948a56",
+      "address": "0x52b208AaC950189BaF9e1988086F15cC8C8c8B43",
       "symbol": "RFLX",
       "name": "Reflex",
       "decimals": 18,
@@ -88,57 +88,57 @@ export const localDeployment = {
   ],
   "pairs": [
     {
-      "address": "0x03B402b0736802746FbCfe1F4525956e2D5dCD63",
+      "address": "0xa3E2CDF5EaDBfd3ec71026ce44DF9304f3DEBE61",
       "token0": "0x354Dc8129471629D5144610cFf2D473AAb344668",
       "token1": "0xA65837F8D594eB3b19637d30c5e6F61007c4c26a"
     },
     {
-      "address": "0x60160D8231A6fac3d2700653dDE103570B3eE70D",
+      "address": "0xc66Af6d8e9606b80e6D6B33F57Db4eB8b72E9657",
       "token0": "0x161f22F5233A51e9AD6D31D3b261e213021c5C48",
       "token1": "0x354Dc8129471629D5144610cFf2D473AAb344668"
     },
     {
-      "address": "0xF9EC9C36c68D12d9669c613338C81393707eC6B6",
+      "address": "0x85B7282caeb1ae41Ed0135b85E27C0cd91dbFec9",
       "token0": "0x161f22F5233A51e9AD6D31D3b261e213021c5C48",
       "token1": "0xA65837F8D594eB3b19637d30c5e6F61007c4c26a"
     },
     {
-      "address": "0xd3FD7ac658F8153e3cfe2b109cdA5CF1Ac5446E0",
+      "address": "0x09A77c133358eA376b63aa6672B317d4b7282028",
       "token0": "0x354Dc8129471629D5144610cFf2D473AAb344668",
       "token1": "0xe9774D86805548988218c8eDaF7280006F27BAbb"
     },
     {
-      "address": "0x4C43361a2678122429D3F565fb71a150A46Fc9f0",
+      "address": "0xde3c1F1229470E84f57Df7CB76561aBCD5dbeBc8",
       "token0": "0xA65837F8D594eB3b19637d30c5e6F61007c4c26a",
       "token1": "0xe9774D86805548988218c8eDaF7280006F27BAbb"
     },
     {
-      "address": "0x1c8092cA372D5a7481e3771029c615EB49D149B2",
+      "address": "0x76ED8809c70591B28210518dC28a9cB1b37d1083",
       "token0": "0x354Dc8129471629D5144610cFf2D473AAb344668",
       "token1": "0xe7676AD4289F0d3b6Df595df20EA134f2BE6c2f4"
     },
     {
-      "address": "0x4E7DfB7DF3c56A2bC969012d32865beC54670C66",
+      "address": "0x96787Ef5FAA2e0D9d8B4195A62FCFdE2c1aF32CC",
       "token0": "0x161f22F5233A51e9AD6D31D3b261e213021c5C48",
       "token1": "0xe7676AD4289F0d3b6Df595df20EA134f2BE6c2f4"
     },
     {
-      "address": "0x99ec49E99380F93D58Be0E45a17f823667cacDa0",
+      "address": "0x0087C72d0f0efa6C7c8779a40d63C705Cf0a7A2a",
       "token0": "0x1D27D622ca79D0AC9917Ee31edfA0195dA3B53f4",
       "token1": "0x354Dc8129471629D5144610cFf2D473AAb344668"
     },
     {
-      "address": "0x6876a3a2627E81dac5331146ae8535406B07C120",
+      "address": "0x1fd1f7191E76959e9B6182e95daB6BA4829b2e21",
       "token0": "0x1D27D622ca79D0AC9917Ee31edfA0195dA3B53f4",
       "token1": "0xA65837F8D594eB3b19637d30c5e6F61007c4c26a"
     },
     {
-      "address": "0x7eA66B31E005eaFba6Dd49AA2e92D2a0216C9756",
+      "address": "0xB42E009854bAa2A0943A8D77f40368281A75B056",
       "token0": "0x354Dc8129471629D5144610cFf2D473AAb344668",
-      "token1": "0x796699e648Bdb804839c57FDc8f40C5eED948a56"
+      "token1": "0x52b208AaC950189BaF9e1988086F15cC8C8c8B43"
     },
     {
-      "address": "0x8E9693a58466065c0e2d512daf29375fa30Fb718",
+      "address": "0x24e83539A01491a30Cb882E2B7dA5a4836d59c6D",
       "token0": "0x354Dc8129471629D5144610cFf2D473AAb344668",
       "token1": "0xA890b7A72Db6cb20a06A9093A220a76c8fE1292b"
     }

@@ -81,7 +81,12 @@ abstract contract BescLiquidityToken is IBescLiquidityToken {
             // No balance exceeds the supply, which fits 112 bits.
             balanceOf[to] += value;
         }
-        emit Transfer(address(0), to, value);
+        _tell(address(0), to, value);
+    }
+
+    /// @dev One place for the event: each further one would be paid for by whoever creates a pair.
+    function _tell(address from, address to, uint256 value) internal {
+        emit Transfer(from, to, value);
     }
 
     function _debit(address from, uint256 value) internal {
@@ -108,7 +113,7 @@ abstract contract BescLiquidityToken is IBescLiquidityToken {
         unchecked {
             balanceOf[to] += value;
         }
-        emit Transfer(from, to, value);
+        _tell(from, to, value);
     }
 
     function _approve(address owner, address spender, uint256 value) private {

@@ -76,6 +76,8 @@ contract BescPair is IBescPair, BescLiquidityToken, ChainLock {
         returns (uint256 amount0, uint256 amount1)
     {
         _spendAllowance(from, liquidity);
+        // The shares are told as passing through the pair, as indexers of this family expect them to.
+        _tell(from, address(this), liquidity);
         return _burnShares(from, liquidity, to0, to1);
     }
 
@@ -164,7 +166,7 @@ contract BescPair is IBescPair, BescLiquidityToken, ChainLock {
         amount1 = liquidity * _balance(token1) / supply;
         require(amount0 > 0 && amount1 > 0, "BescPair: INSUFFICIENT_LIQUIDITY_BURNED");
         _debit(from, liquidity);
-        emit Transfer(from, address(0), liquidity);
+        _tell(address(this), address(0), liquidity);
         _send(token0, to0, amount0);
         _send(token1, to1, amount1);
 

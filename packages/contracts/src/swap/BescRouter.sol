@@ -194,9 +194,9 @@ contract BescRouter is BescRouterQuotes {
         before(deadline, to)
         returns (uint256[] memory amounts)
     {
+        _requireNativeStart(path);
         uint256[] memory hops;
         (amounts, hops) = _amountsOut(msg.value, path);
-        require(_token(path, 0) == WETH, "BescRouter: INVALID_PATH");
         _requireOut(_get(amounts, hops.length), amountOutMin);
         _wrapTo(_pairOf(_get(hops, 0)), msg.value);
         _swap(amounts, hops, to);
@@ -210,6 +210,7 @@ contract BescRouter is BescRouterQuotes {
         address to,
         uint256 deadline
     ) external before(deadline, to) returns (uint256[] memory amounts) {
+        _requireNativeEnd(path);
         uint256[] memory hops;
         (amounts, hops) = _amountsIn(amountOut, path);
         _requireIn(_get(amounts, 0), amountInMax);
@@ -224,6 +225,7 @@ contract BescRouter is BescRouterQuotes {
         address to,
         uint256 deadline
     ) external before(deadline, to) returns (uint256[] memory amounts) {
+        _requireNativeEnd(path);
         uint256[] memory hops;
         (amounts, hops) = _amountsOut(amountIn, path);
         _requireOut(_get(amounts, hops.length), amountOutMin);
@@ -237,9 +239,9 @@ contract BescRouter is BescRouterQuotes {
         before(deadline, to)
         returns (uint256[] memory amounts)
     {
+        _requireNativeStart(path);
         uint256[] memory hops;
         (amounts, hops) = _amountsIn(amountOut, path);
-        require(_token(path, 0) == WETH, "BescRouter: INVALID_PATH");
         _requireIn(_get(amounts, 0), msg.value);
         _wrapTo(_pairOf(_get(hops, 0)), _get(amounts, 0));
         _swap(amounts, hops, to);
@@ -268,8 +270,8 @@ contract BescRouter is BescRouterQuotes {
         address to,
         uint256 deadline
     ) external payable before(deadline, to) {
+        _requireNativeStart(path);
         (uint256 hop, address bought) = _ends(path);
-        require(_token(path, 0) == WETH, "BescRouter: INVALID_PATH");
         uint256 owned = LeanCalls.balanceOf(bought, to);
         _wrapTo(_pairOf(hop), msg.value);
         _swapTaxed(hop, path, to);
@@ -284,8 +286,8 @@ contract BescRouter is BescRouterQuotes {
         address to,
         uint256 deadline
     ) external before(deadline, to) {
-        (uint256 hop, address bought) = _ends(path);
-        require(bought == WETH, "BescRouter: INVALID_PATH");
+        _requireNativeEnd(path);
+        (uint256 hop,) = _ends(path);
         // Only what this call brings: a token with a hook could call in again while another's WBESC is here.
         uint256 owned = LeanCalls.balanceOf(WETH, address(this));
         _pull(_token(path, 0), _pairOf(hop), amountIn);
@@ -310,7 +312,8 @@ contract BescRouter is BescRouterQuotes {
         (uint256 reserveA, uint256 reserveB) = _reserves(hop);
 
         (amountA, amountB) = (amountADesired, amountBDesired);
-        if (reserveA | reserveB != 0) {
+        // Neither or one: a gift of one token and `sync` before the first deposit must not close the pair for ever.
+        if (reserveA > 0 && reserveB > 0) {
             amountB = quote(amountADesired, reserveA, reserveB);
             if (amountB > amountBDesired) {
                 amountB = amountBDesired;
@@ -401,11 +404,9 @@ contract BescRouter is BescRouterQuotes {
     function _swapToNative(uint256[] memory amounts, uint256[] memory hops, address[] calldata path, address to)
         private
     {
-        uint256 last = hops.length;
-        require(_token(path, last) == WETH, "BescRouter: INVALID_PATH");
         _pull(_token(path, 0), _pairOf(_get(hops, 0)), _get(amounts, 0));
         _swap(amounts, hops, address(this));
-        _unwrapTo(to, _get(amounts, last));
+        _unwrapTo(to, _get(amounts, hops.length));
     }
 
     function _swapPair(uint256 hop, uint256 amountOut, address to) private {
@@ -437,6 +438,18 @@ contract BescRouter is BescRouterQuotes {
     function _sendNative(address to, uint256 amount) private {
         (bool sent,) = to.call{value: amount}("");
         require(sent, "BescRouter: NATIVE_TRANSFER_FAILED");
+    }
+
+    /// @dev Asked before any amount, so that a path that cannot be meant is named as such. Of an empty path both words are
+    /// something else than WBESC or refused by its length later.
+    function _requireNativeStart(address[] calldata path) private view {
+        require(_token(path, 0) == WETH, "BescRouter: INVALID_PATH");
+    }
+
+    function _requireNativeEnd(address[] calldata path) private view {
+        unchecked {
+            require(_token(path, path.length - 1) == WETH, "BescRouter: INVALID_PATH");
+        }
     }
 
     function _requireOut(uint256 amount, uint256 minimum) private pure {

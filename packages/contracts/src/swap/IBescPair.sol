@@ -56,8 +56,8 @@ interface IBescPair is IBescLiquidityToken {
 
     /// @notice Burns shares of `from` that the caller may take, and pays each token to a receiver of its own: for routers,
     /// which unwrap one token and leave the other alone.
-    /// @dev The same as a transfer of the shares to this contract followed by `burn`, without the stop in between. The
-    /// Burn event names `to0`.
+    /// @dev The same as a transfer of the shares to this contract followed by `burn`, and told by the same events, without
+    /// the stop in between. The Burn event names `to0`.
     function burnFrom(address from, uint256 liquidity, address to0, address to1)
         external
         returns (uint256 amount0, uint256 amount1);

@@ -3,6 +3,7 @@ pragma solidity 0.8.37;
 
 import {INameResolver} from "../../src/names/INameResolver.sol";
 import {NameService} from "./NameService.sol";
+import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
 
 contract NameResolverTest is NameService {
     address private constant ALICE = address(0xa11ce);
@@ -116,9 +117,9 @@ contract NameResolverTest is NameService {
         bytes4[7] memory ids =
             [bytes4(0x01ffc9a7), 0x3b3b57de, 0xf1cb7e06, 0x691f3431, 0x59d1d43c, 0xbc1c58d1, 0xac9650d8];
         for (uint256 i = 0; i < ids.length; ++i) {
-            require(resolver.supportsInterface(ids[i]), "supported");
+            require(IERC165(address(resolver)).supportsInterface(ids[i]), "supported");
         }
-        require(!resolver.supportsInterface(0xffffffff), "nothing else");
+        require(!IERC165(address(resolver)).supportsInterface(0xffffffff), "nothing else");
         require(resolver.name.selector == ids[3] && resolver.text.selector == ids[4], "selectors");
         require(resolver.contenthash.selector == ids[5] && resolver.multicall.selector == ids[6], "selectors");
     }

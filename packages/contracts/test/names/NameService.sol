@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {NameRegistrar} from "../../src/names/NameRegistrar.sol";
-import {NameRegistry} from "../../src/names/NameRegistry.sol";
-import {NameResolver} from "../../src/names/NameResolver.sol";
-import {ReverseRegistrar} from "../../src/names/ReverseRegistrar.sol";
+import {INameRegistrar} from "../../src/names/INameRegistrar.sol";
+import {INameRegistry} from "../../src/names/INameRegistry.sol";
+import {INameResolver} from "../../src/names/INameResolver.sol";
+import {IReverseRegistrar} from "../../src/names/IReverseRegistrar.sol";
+import {Deployed} from "../support/Deployed.sol";
 import {TestBase} from "../support/TestBase.sol";
+
+/// @title What the registrars say beside their interfaces
+interface IRegistrarFacts {
+    function commitments(bytes32 commitment) external view returns (uint256);
+
+    function ADDR_REVERSE_NODE() external view returns (bytes32);
+}
 
 /// @title A whole name service under `.besc`, as the deployment sets it up; this contract owns root and registrar
 abstract contract NameService is TestBase {
@@ -16,17 +24,17 @@ abstract contract NameService is TestBase {
     /// @dev namehash("besc")
     bytes32 internal constant BASE = keccak256(abi.encodePacked(bytes32(0), keccak256("besc")));
 
-    NameRegistry internal registry;
-    NameResolver internal resolver;
-    NameRegistrar internal registrar;
-    ReverseRegistrar internal reverse;
+    INameRegistry internal registry;
+    INameResolver internal resolver;
+    INameRegistrar internal registrar;
+    IReverseRegistrar internal reverse;
 
     function setUpNames() internal {
         vm.warp(1_700_000_000);
-        registry = new NameRegistry(address(this));
-        resolver = new NameResolver(registry);
-        registrar = new NameRegistrar(registry, resolver, BASE, address(this), TREASURY, YEAR_PRICE);
-        reverse = new ReverseRegistrar(registry, resolver);
+        registry = Deployed.nameRegistry(address(this));
+        resolver = Deployed.nameResolver(registry);
+        registrar = Deployed.nameRegistrar(registry, resolver, BASE, address(this), TREASURY, YEAR_PRICE);
+        reverse = Deployed.reverseRegistrar(registry, resolver);
         registry.setSubnodeOwner(0, keccak256("besc"), address(registrar));
         bytes32 node = registry.setSubnodeOwner(0, keccak256("reverse"), address(this));
         registry.setSubnodeOwner(node, keccak256("addr"), address(reverse));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {NameService} from "./NameService.sol";
+import {IRegistrarFacts, NameService} from "./NameService.sol";
 
 contract ReverseRegistrarTest is NameService {
     address private constant ALICE = 0xABcdEFABcdEFabcdEfAbCdefabcdeFABcDEFabCD;
@@ -15,7 +15,7 @@ contract ReverseRegistrarTest is NameService {
         // namehash("abcdefabcdefabcdefabcdefabcdefabcdefabcd.addr.reverse"), from the lower-case digits.
         bytes32 top = keccak256(abi.encodePacked(bytes32(0), keccak256("reverse")));
         bytes32 base = keccak256(abi.encodePacked(top, keccak256("addr")));
-        require(base == reverse.ADDR_REVERSE_NODE(), "addr.reverse");
+        require(base == IRegistrarFacts(address(reverse)).ADDR_REVERSE_NODE(), "addr.reverse");
         bytes32 node = keccak256(abi.encodePacked(base, keccak256("abcdefabcdefabcdefabcdefabcdefabcdefabcd")));
         require(reverse.node(ALICE) == node, "node");
         vm.prank(ALICE);

@@ -2,18 +2,18 @@
 pragma solidity 0.8.37;
 
 import {IMulticall} from "../../src/shared/IMulticall.sol";
-import {Multicall} from "../../src/shared/Multicall.sol";
+import {Deployed} from "../support/Deployed.sol";
 import {TestBase} from "../support/TestBase.sol";
 import {ZooToken} from "../zoo/ZooToken.sol";
 
 contract MulticallTest is TestBase {
-    Multicall private multicall;
+    IMulticall private multicall;
     ZooToken private token;
 
     receive() external payable {}
 
     function setUp() external {
-        multicall = new Multicall();
+        multicall = Deployed.multicall();
         token = new ZooToken();
         token.mint(address(7), 42);
         vm.roll(1000);

@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {BescFactory} from "../../src/swap/BescFactory.sol";
-import {BescRouter} from "../../src/swap/BescRouter.sol";
+import {IWBESC} from "../../src/shared/IWBESC.sol";
+import {IBescFactory} from "../../src/swap/IBescFactory.sol";
 import {IBescPair} from "../../src/swap/IBescPair.sol";
-import {WBESC} from "../../src/tokens/WBESC.sol";
+import {IBescRouter} from "../../src/swap/IBescRouter.sol";
 import {ZooToken} from "../zoo/ZooToken.sol";
+import {Deployed} from "./Deployed.sol";
 import {TestBase} from "./TestBase.sol";
 
 /// @title Factory, router, wrapped coin and three ordinary tokens
 abstract contract Exchange is TestBase {
-    BescFactory internal factory;
-    BescRouter internal router;
-    WBESC internal wbesc;
+    IBescFactory internal factory;
+    IBescRouter internal router;
+    IWBESC internal wbesc;
     ZooToken internal tokenA;
     ZooToken internal tokenB;
     ZooToken internal tokenC;
 
     function setUpExchange() internal {
-        factory = new BescFactory(address(this));
-        wbesc = new WBESC();
-        router = new BescRouter(address(factory), address(wbesc));
+        factory = Deployed.factory(address(this));
+        wbesc = Deployed.wbesc();
+        router = Deployed.router(factory, wbesc);
         tokenA = new ZooToken();
         tokenB = new ZooToken();
         tokenC = new ZooToken();

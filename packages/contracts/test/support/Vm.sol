@@ -3,6 +3,14 @@ pragma solidity 0.8.37;
 
 /// @title The cheat codes our tests use
 interface Vm {
+    struct Log {
+        bytes32[] topics;
+        bytes data;
+        address emitter;
+    }
+
+    function recordLogs() external;
+    function getRecordedLogs() external returns (Log[] memory logs);
     function prank(address sender) external;
     function startPrank(address sender) external;
     function stopPrank() external;
@@ -17,6 +25,9 @@ interface Vm {
     function expectRevert(bytes4 selector) external;
     function assume(bool condition) external pure;
     function readFileBinary(string calldata path) external view returns (bytes memory);
+    function deployCode(string calldata what) external returns (address deployed);
+    function deployCode(string calldata what, bytes calldata values) external returns (address deployed);
+    function getCode(string calldata what) external view returns (bytes memory creationCode);
     function mockCall(address callee, bytes calldata data, bytes calldata answer) external;
     function etch(address account, bytes calldata code) external;
 }

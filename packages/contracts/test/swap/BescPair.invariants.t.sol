@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {BescFactory} from "../../src/swap/BescFactory.sol";
+import {IBescFactory} from "../../src/swap/IBescFactory.sol";
 import {IBescPair} from "../../src/swap/IBescPair.sol";
+import {Deployed} from "../support/Deployed.sol";
 import {ZooToken} from "../zoo/ZooToken.sol";
 import {PairHandler} from "./PairHandler.sol";
 
@@ -13,7 +14,7 @@ contract BescPairInvariants {
     address[] private _targets;
 
     function setUp() external {
-        BescFactory factory = new BescFactory(address(this));
+        IBescFactory factory = Deployed.factory(address(this));
         IBescPair pair = IBescPair(factory.createPair(address(new ZooToken()), address(new ZooToken())));
         _handler = new PairHandler(factory, pair);
         factory.setFeeToSetter(address(_handler));

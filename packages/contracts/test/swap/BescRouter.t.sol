@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {BescRouter} from "../../src/swap/BescRouter.sol";
 import {IBescPair} from "../../src/swap/IBescPair.sol";
 import {IBescRouter} from "../../src/swap/IBescRouter.sol";
 import {Exchange} from "../support/Exchange.sol";

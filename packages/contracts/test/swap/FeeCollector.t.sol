@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {FeeCollector} from "../../src/swap/FeeCollector.sol";
 import {IBescPair} from "../../src/swap/IBescPair.sol";
 import {IFeeCollector} from "../../src/swap/IFeeCollector.sol";
+import {Deployed} from "../support/Deployed.sol";
 import {Exchange} from "../support/Exchange.sol";
 import {ZooToken} from "../zoo/ZooToken.sol";
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
+import {Ownable2Step} from "@openzeppelin/contracts/access/Ownable2Step.sol";
 
 contract FeeCollectorTest is Exchange {
     address private constant BURN = 0x000000000000000000000000000000000000dEaD;
     address private constant TREASURY = address(0x7ea);
     address private constant OPERATOR = address(0x09);
-    FeeCollector private collector;
+    IFeeCollector private collector;
     IBescPair private pair;
 
     /// @dev tokenA is MONEY; pairs B-A and C-B.
     function setUp() external {
         setUpExchange();
-        collector = new FeeCollector(router, address(tokenA), address(this), TREASURY, OPERATOR);
+        collector = Deployed.feeCollector(router, address(tokenA), address(this), TREASURY, OPERATOR);
         factory.setFeeTo(address(collector));
         pair = supplied(tokenA, tokenB, 1000e18, 1000e18);
         supplied(tokenB, tokenC, 1000e18, 1000e18);
@@ -117,18 +118,19 @@ contract FeeCollectorTest is Exchange {
         collector.convert(_one(address(pair)), _one(uint256(0)));
         uint256 total = tokenA.balanceOf(address(77)) + tokenA.balanceOf(BURN);
         equal(tokenA.balanceOf(BURN), total - total * 3 / 8, "burned all the same");
-        collector.transferOwnership(address(8));
-        equal(collector.owner(), address(this), "two steps");
+        Ownable2Step owned = Ownable2Step(address(collector));
+        owned.transferOwnership(address(8));
+        equal(owned.owner(), address(this), "two steps");
         vm.prank(address(8));
-        collector.acceptOwnership();
-        equal(collector.owner(), address(8), "accepted");
+        owned.acceptOwnership();
+        equal(owned.owner(), address(8), "accepted");
     }
 
     function test_Constructor_RevertWhen_ZeroAddress() external {
         vm.expectRevert(IFeeCollector.ZeroAddress.selector);
-        new FeeCollector(router, address(0), address(this), TREASURY, OPERATOR);
+        Deployed.feeCollector(router, address(0), address(this), TREASURY, OPERATOR);
         vm.expectRevert(IFeeCollector.ZeroAddress.selector);
-        new FeeCollector(router, address(tokenA), address(this), address(0), OPERATOR);
+        Deployed.feeCollector(router, address(tokenA), address(this), address(0), OPERATOR);
     }
 
     function _convert(IBescPair target, uint256 minimum) private {

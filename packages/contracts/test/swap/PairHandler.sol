@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {BescFactory} from "../../src/swap/BescFactory.sol";
+import {IBescFactory} from "../../src/swap/IBescFactory.sol";
 import {IBescPair} from "../../src/swap/IBescPair.sol";
 import {TestBase} from "../support/TestBase.sol";
 import {ZooToken} from "../zoo/ZooToken.sol";
@@ -14,7 +14,7 @@ contract PairHandler is TestBase {
     uint256 private constant MAX_RESERVE = 2 ** 60;
     uint256 private constant ACTORS = 4;
 
-    BescFactory public immutable factory;
+    IBescFactory public immutable factory;
     IBescPair public immutable pair;
     ZooToken public immutable token0;
     ZooToken public immutable token1;
@@ -33,7 +33,7 @@ contract PairHandler is TestBase {
     uint256 private _minSpot = type(uint256).max;
     uint256 private _maxSpot;
 
-    constructor(BescFactory factory_, IBescPair pair_) {
+    constructor(IBescFactory factory_, IBescPair pair_) {
         factory = factory_;
         pair = pair_;
         token0 = ZooToken(pair_.token0());

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {MoneyToken} from "../../src/tokens/MoneyToken.sol";
-import {WBESC} from "../../src/tokens/WBESC.sol";
+import {IWBESC} from "../../src/shared/IWBESC.sol";
+import {IMoneyToken} from "../../src/tokens/IMoneyToken.sol";
 import {Permits} from "../support/Permits.sol";
 import {TestBase} from "../support/TestBase.sol";
+import {IMoney} from "./TokenFaces.sol";
 
 /// @title Holders, a chef and an attacker on MONEY and WBESC; every call checks what it can see
 contract TokenHandler is TestBase {
@@ -12,8 +13,8 @@ contract TokenHandler is TestBase {
     address public constant CHEF = address(0xc4ef);
     address private constant ATTACKER = address(0xbad);
 
-    MoneyToken public immutable money;
-    WBESC public immutable wbesc;
+    IMoney public immutable money;
+    IWBESC public immutable wbesc;
     string public broken;
     /// @dev Sums of what was minted, burned and forced in.
     uint256 private _emitted;
@@ -21,7 +22,7 @@ contract TokenHandler is TestBase {
     uint256 private _forced;
     address[] private _holders;
 
-    constructor(MoneyToken money_, WBESC wbesc_) {
+    constructor(IMoney money_, IWBESC wbesc_) {
         money = money_;
         wbesc = wbesc_;
         _emitted = money_.totalSupply();
@@ -38,7 +39,7 @@ contract TokenHandler is TestBase {
         amount = amount % 4 == 0 ? within(amount, left + 1, type(uint128).max) : within(amount, 0, left / 2);
         uint256 supply = money.totalSupply();
         vm.prank(CHEF);
-        (bool done,) = address(money).call(abi.encodeCall(MoneyToken.mint, (_holder(who), amount)));
+        (bool done,) = address(money).call(abi.encodeCall(IMoneyToken.mint, (_holder(who), amount)));
         _check(done == (amount <= left), "MONEY-1 minted up to the cap and no further");
         if (!done) return;
         _emitted += amount;
@@ -49,7 +50,7 @@ contract TokenHandler is TestBase {
         address caller = _holder(who);
         if (caller == CHEF) return;
         vm.prank(caller);
-        (bool done,) = address(money).call(abi.encodeCall(MoneyToken.mint, (caller, amount)));
+        (bool done,) = address(money).call(abi.encodeCall(IMoneyToken.mint, (caller, amount)));
         _check(!done, "MONEY-2 only the chef mints");
         vm.prank(caller);
         (bool granted,) =
@@ -101,7 +102,7 @@ contract TokenHandler is TestBase {
         amount = within(amount, 0, holder.balance / 4);
         (uint256 had, uint256 supply) = (wbesc.balanceOf(holder), wbesc.totalSupply());
         vm.prank(holder);
-        (bool done,) = address(wbesc).call{value: amount}(plain ? bytes("") : abi.encodeCall(WBESC.deposit, ()));
+        (bool done,) = address(wbesc).call{value: amount}(plain ? bytes("") : abi.encodeCall(IWBESC.deposit, ()));
         bool exact = wbesc.balanceOf(holder) == had + amount && wbesc.totalSupply() == supply + amount;
         _check(done && exact, "WBESC-7 a deposit is exact");
     }
@@ -115,7 +116,7 @@ contract TokenHandler is TestBase {
         bool exact = wbesc.balanceOf(holder) == had - amount && holder.balance == coins + amount;
         _check(exact, "WBESC-7 a withdrawal is exact");
         vm.prank(holder);
-        (bool more,) = address(wbesc).call(abi.encodeCall(WBESC.withdraw, (had - amount + 1)));
+        (bool more,) = address(wbesc).call(abi.encodeCall(IWBESC.withdraw, (had - amount + 1)));
         _check(!more, "WBESC-7 nobody withdraws more than he has");
     }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {MoneyToken} from "../../src/tokens/MoneyToken.sol";
-import {WBESC} from "../../src/tokens/WBESC.sol";
+import {Deployed} from "../support/Deployed.sol";
+import {IMoney} from "./TokenFaces.sol";
 import {TokenHandler} from "./TokenHandler.sol";
 
 /// @title MONEY and WBESC 1 to 7 after any sequence of calls by holders, a chef and an attacker
@@ -12,8 +12,8 @@ contract TokensInvariants {
     address[] private _targets;
 
     function setUp() external {
-        MoneyToken money = new MoneyToken(address(this), 0);
-        _handler = new TokenHandler(money, new WBESC());
+        IMoney money = Deployed.money(address(this), 0);
+        _handler = new TokenHandler(money, Deployed.wbesc());
         money.grantRole(money.MINTER_ROLE(), _handler.CHEF());
         _targets.push(address(_handler));
     }

@@ -2,17 +2,15 @@
 pragma solidity 0.8.37;
 
 import {IWBESC} from "../../src/shared/IWBESC.sol";
-import {BUSDC} from "../../src/tokens/BUSDC.sol";
 import {IBUSDC} from "../../src/tokens/IBUSDC.sol";
 import {IMoneyToken} from "../../src/tokens/IMoneyToken.sol";
 import {IReflexToken} from "../../src/tokens/IReflexToken.sol";
-import {ListToken} from "../../src/tokens/ListToken.sol";
-import {MoneyToken} from "../../src/tokens/MoneyToken.sol";
-import {ReflexToken} from "../../src/tokens/ReflexToken.sol";
-import {WBESC} from "../../src/tokens/WBESC.sol";
+import {Deployed} from "../support/Deployed.sol";
 import {Exchange} from "../support/Exchange.sol";
+import {IDollar, IMoney, IReflex} from "./TokenFaces.sol";
 import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
 import {IERC20Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
+import {IERC20Metadata} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Metadata.sol";
 
 contract TokensTest is Exchange {
     receive() external payable {}
@@ -68,7 +66,7 @@ contract TokensTest is Exchange {
     }
 
     function test_BUSDC_Faucet() external {
-        BUSDC token = new BUSDC(address(7), 5e18);
+        IDollar token = Deployed.dollar(address(7), 5e18);
         equal(token.balanceOf(address(7)), 5e18, "initial supply");
         equal(token.decimals(), 18, "decimals");
         vm.chainId(97);
@@ -88,7 +86,7 @@ contract TokensTest is Exchange {
     }
 
     function test_MONEY1_MONEY2_CapAndRole() external {
-        MoneyToken money = new MoneyToken(address(this), 10_000_000e18);
+        IMoney money = Deployed.money(address(this), 10_000_000e18);
         equal(money.CAP(), 10_946_080e18, "genesis and 0.009 for each block of ten years");
         vm.expectRevert(
             abi.encodeWithSelector(
@@ -108,18 +106,18 @@ contract TokensTest is Exchange {
         equal(money.totalSupply(), money.CAP() - 1, "burned");
         equal(money.defaultAdminDelay(), 2 days, "the admin moves slowly");
         vm.expectRevert(abi.encodeWithSelector(IMoneyToken.CapExceeded.selector, 10_000_000e18 + 1, 10_000_000e18));
-        new MoneyToken(address(this), 10_000_000e18 + 1);
+        Deployed.money(address(this), 10_000_000e18 + 1);
     }
 
     function test_ListToken() external {
-        ListToken token = new ListToken("Henny", "HENNY", 9, 5e9, address(7));
+        IERC20Metadata token = Deployed.listToken("Henny", "HENNY", 9, 5e9, address(7));
         equal(token.decimals(), 9, "decimals");
         equal(token.totalSupply(), 5e9, "supply");
         equal(token.balanceOf(address(7)), 5e9, "owner");
     }
 
     function test_ReflexToken_TakesATenth_FiveToHolders_FiveToLiquidity() external {
-        ReflexToken token = _reflex();
+        IReflex token = _reflex();
         token.transfer(address(8), 500e18);
         // 450 arrive; 25 of the 1000 are spread over all, so 975 parts are worth 1000.
         uint256 eight = token.balanceOf(address(8));
@@ -132,7 +130,7 @@ contract TokensTest is Exchange {
     }
 
     function test_ReflexToken_AddToLiquidity() external {
-        ReflexToken token = _reflex();
+        IReflex token = _reflex();
         vm.expectRevert(IReflexToken.NoLiquidityPair.selector);
         token.addToLiquidity();
         address pair = factory.createPair(address(token), address(wbesc));
@@ -148,7 +146,7 @@ contract TokensTest is Exchange {
     }
 
     function testFuzz_ReflexToken_BalancesNeverExceedSupply(uint256 a, uint256 b, uint256 c) external {
-        ReflexToken token = _reflex();
+        IReflex token = _reflex();
         token.transfer(address(8), within(a, 0, 1000e18));
         uint256 has = token.balanceOf(address(8));
         vm.prank(address(8));
@@ -167,7 +165,7 @@ contract TokensTest is Exchange {
         token.transfer(address(9), has + 1);
     }
 
-    function _reflex() private returns (ReflexToken) {
-        return new ReflexToken("Reflex", "RFLX", 1000e18, address(this), factory, address(wbesc));
+    function _reflex() private returns (IReflex) {
+        return Deployed.reflex(1000e18, address(this), factory, wbesc);
     }
 }
