@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { contractsRoot, forgePath } from './run-forge';
 
-// The release campaign: a million calls for each invariant suite and 100 000 runs of each fuzz test, with a fresh seed.
+// The release campaign: a million calls for each invariant suite and 100 000 runs of each fuzz test, with a fresh seed. What
+// else forge is told (`-- 0x1 --match-test invariant`) is kept with the results, and so is a limit by the clock.
 const seed = process.argv[2] ?? `0x${Date.now().toString(16)}`;
 const args = ['test', '--fuzz-seed', seed, ...process.argv.slice(3)];
 const child = spawn(forgePath(), args, {
@@ -23,9 +24,11 @@ const kept = stripVTControlCharacters(output)
   .split('\n')
   .filter((line) => /^(Ran|\[PASS|\[FAIL|Suite result|\| \w)/.test(line.trim()))
   .join('\n');
+const seconds = process.env.FOUNDRY_INVARIANT_TIMEOUT;
+const limits = seconds === undefined ? '' : `each suite of invariants ended after ${seconds} seconds\n`;
 await mkdir(join(contractsRoot, 'results'), { recursive: true });
 await writeFile(
   join(contractsRoot, 'results', 'campaign.txt'),
-  `date ${new Date().toISOString().slice(0, 10)}\nseed ${seed}\n${kept}\n`,
+  `date ${new Date().toISOString().slice(0, 10)}\nseed ${seed}\n${limits}${kept}\n`,
 );
 process.exitCode = code ?? 1;
