@@ -48,6 +48,17 @@ test('a missing or empty text falls back to English, key by key, with English’
   expect(sayFrom({}, 'fr', { text: '%count% tokens', values: { count: 4 } })).toBe('4 tokens');
 });
 
+test('SWAP-103 I18N-10 what stands inside a sentence is said in its language too, with its own values', () => {
+  const loaded = {
+    en: {},
+    de: { 'Swap failed: %message%': 'Tausch fehlgeschlagen: %message%', 'Wait %count% s': 'Warte %count% s' },
+  };
+  const part = { text: 'Wait %count% s', values: { count: 3 } };
+  const message = { text: 'Swap failed: %message%', parts: { message: part } };
+  expect(sayFrom(loaded, 'de', message)).toBe('Tausch fehlgeschlagen: Warte 3 s');
+  expect(sayFrom(loaded, 'en', message)).toBe('Swap failed: Wait 3 s');
+});
+
 test('a key called like an object member is only a key', () => {
   expect(sayFrom({ en: {} }, 'en', { text: 'constructor' })).toBe('constructor');
 });

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
+import type { Message } from './message';
 import type { Text } from './text';
 import { LanguageContextProvider } from './use-text';
 
-function filled(text: string, values: Readonly<Record<string, string | number>> = {}): string {
-  return text.replace(/%([A-Za-z_]\w*)%/g, (place, name: string) => String(values[name] ?? place));
+function filled({ text, values = {}, parts = {} }: Message): string {
+  return text.replace(/%([A-Za-z_]\w*)%/g, (place, name: string) => {
+    const part = parts[name];
+    return part === undefined ? String(values[name] ?? place) : filled(part);
+  });
 }
 
 const english: Text = {
-  t: filled,
-  say: (message) => (typeof message === 'string' ? message : filled(message.text, message.values)),
+  t: (text, values) => filled(values === undefined ? { text } : { text, values }),
+  say: (message) => (typeof message === 'string' ? message : filled(message)),
   locale: 'en',
   direction: 'ltr',
 };

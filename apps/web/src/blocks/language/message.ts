@@ -4,4 +4,6 @@ export type Message = {
   readonly text: string;
   /** Values of the `%name%` placeholders; `count` also chooses the plural form. */
   readonly values?: Readonly<Record<string, string | number>>;
+  /** Messages that stand in `%name%` places of this one, each said in the language of the moment. */
+  readonly parts?: Readonly<Record<string, Message>>;
 };

@@ -20,5 +20,9 @@ export function say(message: Message | string): string {
 /** Says a message in a language. What it lacks is said in English, key by key; the key itself is English too. */
 export function sayFrom(loaded: Readonly<Record<string, Messages>>, language: string, message: Message): string {
   const find = (locale: string) => findMessage({ messages: loaded[locale], locale, message });
-  return fillIn(find(language) ?? find(defaultLanguage) ?? message.text, message.values);
+  const parts = Object.entries(message.parts ?? {}).map(([name, part]) => [name, sayFrom(loaded, language, part)]);
+  return fillIn(find(language) ?? find(defaultLanguage) ?? message.text, {
+    ...message.values,
+    ...Object.fromEntries(parts),
+  });
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Message } from '../../blocks/language/message';
+import { sayFrom } from '../../blocks/language/translator';
 import { refusalMessage } from './refusal-message';
 
-const say = (message: { text: string; values?: Readonly<Record<string, string | number>> }) =>
-  message.text.replace(/%(\w+)%/g, (_, name: string) => String(message.values?.[name]));
+const say = (message: Message) => sayFrom({}, 'en', message);
 
 test('SWAP-104 a revert is told with its reason', () => {
   const reason = 'BescRouter: INSUFFICIENT_OUTPUT_AMOUNT';

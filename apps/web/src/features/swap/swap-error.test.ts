@@ -12,7 +12,7 @@ test('SWAP-102 a rejection in the wallet', () => {
 test('SWAP-103 any other failure names its message', () => {
   expect(swapError({ kind: 'failed', step: 0, failure: 'failed', message })).toEqual({
     text: 'Swap failed: %message%',
-    values: { message: 'The node is gone' },
+    parts: { message },
   });
 });
 

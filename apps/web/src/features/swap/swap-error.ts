@@ -8,7 +8,7 @@ export function swapError(run: RunState): Message | undefined {
     case 'rejected':
       return { text: 'Transaction rejected.' };
     case 'failed':
-      return { text: 'Swap failed: %message%', values: { message: run.message.text } };
+      return { text: 'Swap failed: %message%', parts: { message: run.message } };
     default:
       return run.message;
   }

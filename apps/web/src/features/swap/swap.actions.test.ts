@@ -36,7 +36,7 @@ describe('swap actions', () => {
     [
       'SWAP-105 a revert without a reason',
       { code: 3, message: 'execution reverted', data: '0x' },
-      { values: { reason: 'Unknown error, check the logs' } },
+      { parts: { reason: { text: 'Unknown error, check the logs' } } },
     ],
     [
       'SWAP-106 a node that does not estimate',
