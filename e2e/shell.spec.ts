@@ -39,9 +39,13 @@ for (const size of sizes) {
   }
 }
 
-test('ROUTE-52 ROUTE-53 anything else is the not-found page, with a way home', async ({ page, stack }) => {
+test('ROUTE-52 ROUTE-53 OPEN-14 anything else is the not-found page, with a way home and the bare product name', async ({
+  page,
+  stack,
+}) => {
   await page.goto(`${stack.webUrl}/swap/one/two`);
   await expect(page.getByText('Oops, page not found.')).toBeVisible();
+  await expect(page).toHaveTitle('BESC Swap');
   expect(await axeViolations(page)).toEqual([]);
   await page
     .getByRole('link', { name: 'Back Home' })

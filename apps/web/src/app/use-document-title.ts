@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useChain } from '../blocks/chain/chain-context';
 import { useText } from '../blocks/language/use-text';
@@ -15,7 +16,9 @@ export function useDocumentTitle(path: string): void {
   const { t } = useText();
   const symbol = titleSymbolStore((state) => state.symbol);
   const price = useLivePrice();
-  const entry = pageTitle(titles, path);
+  // An address below a page that is not found has no name, though its beginning has one.
+  const isNotFound = useRouterState({ select: ({ matches }) => matches.some((match) => match._notFound) });
+  const entry = isNotFound ? undefined : pageTitle(titles, path);
   const title = documentTitle({
     name: entry && t(entry.name),
     suffix: entry?.suffix && t(entry.suffix),

@@ -4,6 +4,7 @@ import type { Feature } from '../../blocks/feature/feature';
 import { features } from '../features';
 import { activeLink } from './active-link';
 import { menu } from './menu';
+import { pageGroup } from './page-group';
 
 const noLinks = { chains: [], bridge: '', provider: '', social: [] };
 const farms: Feature = {
@@ -68,4 +69,16 @@ test.each([
   ['/', undefined],
 ])('NAV-20 at %s the active entry is %s', (path, label) => {
   expect(activeLink(menu([farms, ...features], noLinks), path)?.link.label).toBe(label);
+});
+
+test.each([
+  ['/add', 'Trade'],
+  ['/remove/BESC/0x1', 'Trade'],
+  ['/create', 'Trade'],
+  ['/nowhere', undefined],
+  ['/', undefined],
+])('a page that is no entry of the menu stands in a group all the same: %s in %s', (path, name) => {
+  const groups = menu([farms, ...features], noLinks);
+  expect(activeLink(groups, path)).toBeUndefined();
+  expect(pageGroup(features, groups, path)?.name).toBe(name);
 });

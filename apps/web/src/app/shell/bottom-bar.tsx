@@ -3,22 +3,21 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useText } from '../../blocks/language/use-text';
 import { lazyPart } from '../../lib/lazy-part';
-import { activeLink } from '../navigation/active-link';
+import { currentGroup } from '../navigation/current-group';
 import { groupIcons } from '../navigation/group-icons';
-import { useMenu } from '../navigation/use-menu';
+import { usePlace } from '../navigation/use-place';
 
 const MenuSheet = lazyPart('menu-sheet', async () => (await import('./menu-sheet')).MenuSheet);
 const groupsInBar = 4;
 const itemClass =
-  'group flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-1 rounded-control px-1 text-xs font-semibold text-text-muted aria-[current=page]:text-text';
+  'group flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-1 rounded-control px-1 text-xs font-semibold text-text-muted aria-[current]:text-text';
 const iconClass =
-  'grid h-7 w-14 place-items-center rounded-full transition-colors group-active:bg-surface-hover group-aria-[current=page]:bg-primary-soft group-aria-[current=page]:text-primary';
+  'grid h-7 w-14 place-items-center rounded-full transition-colors group-active:bg-surface-hover group-aria-[current]:bg-primary-soft group-aria-[current]:text-primary';
 
 /** The menu of phones, within reach of the thumb: the first groups, and a sheet with everything. */
 export function BottomBar({ path }: { readonly path: string }) {
   const { t } = useText();
-  const groups = useMenu();
-  const active = activeLink(groups, path);
+  const { groups, group: ownGroup, link } = usePlace(path);
   const [sheet, setSheet] = useState<'never opened' | 'open' | 'closed'>('never opened');
   const pageGroups = groups.flatMap((group) => (group.kind === 'pages' ? [group] : [])).slice(0, groupsInBar);
   return (
@@ -33,7 +32,7 @@ export function BottomBar({ path }: { readonly path: string }) {
             <Link
               key={group.name}
               to={group.links[0]?.path ?? '/'}
-              {...(active?.group === group ? { 'aria-current': 'page' as const } : {})}
+              {...currentGroup(group === ownGroup, link !== undefined)}
               className={itemClass}
             >
               <span className={iconClass}>

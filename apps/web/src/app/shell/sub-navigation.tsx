@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '../../blocks/language/use-text';
 import type { MenuGroup, MenuLink } from '../navigation/menu';
 
-/** The pages of the active group, when there is more than one. */
+/** The pages of the group one is in, when there is more than one. */
 export function SubNavigation(props: {
   readonly group: Extract<MenuGroup, { kind: 'pages' }>;
-  readonly current: MenuLink;
+  /** Undefined on a page that is no entry itself. */
+  readonly current: MenuLink | undefined;
 }) {
   const { t } = useText();
   return (

@@ -6,8 +6,8 @@ import { useText } from '../../blocks/language/use-text';
 import { PaletteButton } from '../../blocks/palette/palette-button';
 import { openSettingsDialog } from '../../blocks/preferences/open-settings-dialog';
 import { WalletButton } from '../../blocks/wallet/wallet-button';
-import { activeLink } from '../navigation/active-link';
-import { useMenu } from '../navigation/use-menu';
+import { currentGroup } from '../navigation/current-group';
+import { usePlace } from '../navigation/use-place';
 import { Brand } from './brand';
 import { ExternalLinks } from './external-links';
 import { navigationItemClass } from './navigation-item-class';
@@ -17,8 +17,7 @@ import { SubNavigation } from './sub-navigation';
 export function TopBar({ path }: { readonly path: string }) {
   const { t } = useText();
   const { settings } = useChain();
-  const groups = useMenu();
-  const active = activeLink(groups, path);
+  const { groups, group: ownGroup, link } = usePlace(path);
   return (
     <>
       <header className="sticky top-0 z-20 border-b border-border bg-surface">
@@ -32,7 +31,7 @@ export function TopBar({ path }: { readonly path: string }) {
                 <Link
                   key={group.name}
                   to={group.links[0]?.path ?? '/'}
-                  {...(active?.group === group ? { 'aria-current': 'page' as const } : {})}
+                  {...currentGroup(group === ownGroup, link !== undefined)}
                   className={navigationItemClass}
                 >
                   {t(group.links.length === 1 ? (group.links[0]?.label ?? group.name) : group.name)}
@@ -51,7 +50,7 @@ export function TopBar({ path }: { readonly path: string }) {
           </div>
         </div>
       </header>
-      {active && active.group.links.length > 1 ? <SubNavigation group={active.group} current={active.link} /> : null}
+      {ownGroup && ownGroup.links.length > 1 ? <SubNavigation group={ownGroup} current={link} /> : null}
     </>
   );
 }
