@@ -29,6 +29,44 @@ test('it is named by its title and returns the focus to what opened it', async (
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
+function Replaced() {
+  const [open, setOpen] = useState(false);
+  const [isConnected, setConnected] = useState(false);
+  return (
+    <>
+      {isConnected ? (
+        <button type="button" key="account" id="account">
+          Account
+        </button>
+      ) : (
+        <button type="button" key="connect" onClick={() => setOpen(true)}>
+          Connect
+        </button>
+      )}
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Wallets"
+        closeLabel="Close"
+        fallbackFocus={() => document.getElementById('account')}
+      >
+        <button type="button" onClick={() => setConnected(true)}>
+          Choose
+        </button>
+      </Dialog>
+    </>
+  );
+}
+
+test('when what opened it is gone, the focus goes where it is told to, not to the top of the page', async () => {
+  render(<Replaced />);
+  await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Choose' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus());
+});
+
 test('Escape closes it', async () => {
   render(<Opened />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import clsx from 'clsx';
 import { ArrowLeft, X } from 'lucide-react';
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './icon-button';
 
 export interface DialogProps {
@@ -24,6 +24,8 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null>;
   /** Opens it and gets the focus back; leave out when opened by code: the focus returns to what had it. */
   trigger?: ReactElement;
+  /** Finds what gets the focus on closing when what opened the dialog is gone by then. */
+  fallbackFocus?: () => HTMLElement | null;
   className?: string;
   children: ReactNode;
 }
@@ -37,6 +39,12 @@ const widths = {
 /** A modal dialog: traps and returns the focus; below 640 px it is a sheet at the lower edge. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, width = 'regular', back, footer, isSticky } = props;
+  const { fallbackFocus } = props;
+  const opener = useRef<Element | null>(null);
+  // Runs before the dialog takes the focus.
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
   return (
     <Base.Root
       open={open}
@@ -51,6 +59,9 @@ export function Dialog(props: DialogProps) {
         <Base.Viewport className="fixed inset-0 z-50 grid items-end justify-items-center sm:items-center sm:p-6">
           <Base.Popup
             {...(props.initialFocus ? { initialFocus: props.initialFocus } : {})}
+            {...(fallbackFocus
+              ? { finalFocus: () => (isThere(opener.current) ? true : (fallbackFocus() ?? true)) }
+              : {})}
             className={clsx(
               'ui-dialog flex max-h-[92dvh] w-full flex-col overflow-hidden bg-surface-overlay text-text shadow-overlay',
               'rounded-t-card outline-none max-sm:max-w-none sm:max-h-[min(760px,calc(100dvh-48px))] sm:rounded-card',
@@ -86,4 +97,8 @@ export function Dialog(props: DialogProps) {
       </Base.Portal>
     </Base.Root>
   );
+}
+
+function isThere(element: Element | null): boolean {
+  return element !== null && element !== document.body && element.isConnected;
 }

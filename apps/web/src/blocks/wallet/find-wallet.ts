@@ -2,7 +2,7 @@ import type { Settings } from '@besc/wire/settings/settings';
 import { loadPart } from '../../lib/load-part';
 import { developmentWalletRdns } from './development-wallet-rdns';
 import type { AnnouncedWallet } from './parse-announcement';
-import { announcedWalletsStore } from './wallet-announcements';
+import { announcedWalletsStore, lookForWallets } from './wallet-announcements';
 
 /** The wallet that announced this id. The built-in one announces itself when it is asked for, on a local chain only. */
 export async function findWallet(rdns: string, settings: Settings): Promise<AnnouncedWallet | undefined> {
@@ -12,5 +12,9 @@ export async function findWallet(rdns: string, settings: Settings): Promise<Anno
       announceDevelopmentWallet(settings);
     });
   }
-  return announcedWalletsStore.getState().wallets.find((wallet) => wallet.rdns === rdns);
+  const find = () => announcedWalletsStore.getState().wallets.find((wallet) => wallet.rdns === rdns);
+  const found = find();
+  if (found !== undefined) return found;
+  lookForWallets();
+  return find();
 }

@@ -12,6 +12,16 @@ export class WalletNotFoundError extends Error {
   }
 }
 
+/** There is no wallet in this browser at all. */
+export class ProviderNotFoundError extends Error {
+  readonly code = 'PROVIDER_NOT_FOUND';
+
+  constructor() {
+    super('No wallet was found in this browser.');
+    this.name = 'ProviderNotFoundError';
+  }
+}
+
 /** What a failed login is called and says, in the documents' words. */
 export function loginProblem(error: unknown): {
   readonly title: Message | string;
@@ -27,7 +37,16 @@ export function loginProblem(error: unknown): {
   if (code === 4001 || code === 4100) {
     return { title: { text: 'Authorization Error' }, description: { text: 'Please authorize to access your account' } };
   }
-  if (error instanceof Error)
-    return { title: cleanText(error.name), description: cleanText(error.message).slice(0, 300) };
-  return { title: 'Error', description: cleanText(String(error)).slice(0, 300) };
+  const { name, message } = wordsOf(error);
+  return { title: cleanText(name) || 'Error', description: cleanText(message).slice(0, 300) };
+}
+
+/** Many wallets reject with a plain object, which has a message but is no Error. */
+function wordsOf(error: unknown): { readonly name: string; readonly message: string } {
+  if (typeof error !== 'object' || error === null) return { name: 'Error', message: String(error) };
+  const text = (field: unknown) => (typeof field === 'string' ? field : '');
+  const name = 'name' in error ? text(error.name) : '';
+  const message = 'message' in error ? text(error.message) : '';
+  // Which library we use is no news to anybody.
+  return { name, message: message.replace(/\s*Version: viem@\S+\s*$/, '') };
 }

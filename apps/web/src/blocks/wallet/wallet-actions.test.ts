@@ -37,7 +37,10 @@ beforeEach(() => {
 });
 
 test('WALLET-07 WALLET-08 a wallet on another chain is asked to come over once it is connected, and stays connected', async () => {
-  engine.connect.mockImplementation(async () => walletStore.setState({ walletChainId: 1 }));
+  engine.connect.mockImplementation(async () => {
+    walletStore.setState({ walletChainId: 1 });
+    return true;
+  });
   engine.switchNetwork.mockImplementation(async () => walletStore.setState({ walletChainId: 2372 }));
   expect(await walletActions(settings).connect(wallet.rdns)).toBe(true);
   expect(engine.switchNetwork).toHaveBeenCalledOnce();
@@ -58,6 +61,64 @@ test('WALLET-09 an error when it is taken up again forgets the wallet as well', 
   engine.reconnect.mockRejectedValue(new Error('broken'));
   walletActions(settings).resume();
   await vi.waitFor(() => expect(readLastWallet()).toBeUndefined());
+});
+
+test('WALLET-05 WALLET-07 a wallet that is logged in by itself is asked to come over too', async () => {
+  writeLastWallet(wallet.rdns);
+  engine.reconnect.mockImplementation(async () => {
+    walletStore.setState({ walletChainId: 1 });
+    return true;
+  });
+  walletActions(settings).resume();
+  await vi.waitFor(() => expect(engine.switchNetwork).toHaveBeenCalledOnce());
+  expect(readLastWallet()).toBe(wallet.rdns);
+});
+
+test('WALLET-05 one that is locked is asked for nothing and stays remembered', async () => {
+  writeLastWallet(wallet.rdns);
+  walletStore.setState({ status: 'disconnected' }, true);
+  engine.reconnect.mockResolvedValue(false);
+  walletActions(settings).resume();
+  await vi.waitFor(() => expect(engine.reconnect).toHaveBeenCalledOnce());
+  expect(engine.switchNetwork).not.toHaveBeenCalled();
+  expect(readLastWallet()).toBe(wallet.rdns);
+  expect(shown).not.toHaveBeenCalled();
+});
+
+test('a wallet that answers after another one was connected changes nothing, and nothing is said', async () => {
+  writeLastWallet('org.other');
+  engine.connect.mockResolvedValue(false);
+  expect(await walletActions(settings).connect(wallet.rdns)).toBe(false);
+  expect(readLastWallet()).toBe('org.other');
+  expect(shown).not.toHaveBeenCalled();
+  expect(engine.switchNetwork).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['WALLET-14', 'window.ethereum', 'Provider Error', 'No provider was found'],
+  ['WALLET-16', 'org.gone', 'Unable to find connector', 'The connector config is wrong'],
+])('%s choosing %s where it is not says so', async (_id, rdns, title, description) => {
+  expect(await walletActions(settings).connect(rdns)).toBe(false);
+  expect(shown).toHaveBeenCalledWith(expect.objectContaining({ kind: 'danger', title, description }));
+});
+
+test.each([
+  ['WALLET-06 the Binance wallet', 'BinanceChain'],
+  ['WALLET-06 a wallet without a name', 'ethereum'],
+])('%s is waited for until its provider appears, though it tells nobody', async (_name, global) => {
+  vi.useFakeTimers();
+  writeLastWallet(`window.${global}`);
+  const stop = walletActions(settings).resume();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(engine.reconnect).not.toHaveBeenCalled();
+  Reflect.set(window, global, provider);
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(engine.reconnect).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(engine.reconnect).toHaveBeenCalledOnce();
+  stop();
+  Reflect.deleteProperty(window, global);
+  vi.useRealTimers();
 });
 
 test('WALLET-10 logging out forgets the wallet', async () => {

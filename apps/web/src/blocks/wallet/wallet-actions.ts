@@ -1,13 +1,17 @@
 import type { Settings } from '@besc/wire/settings/settings';
+import { repeatWhileVisible } from '../../lib/repeat-while-visible';
 import { showToast } from '../toast/show-toast';
 import { developmentWalletRdns } from './development-wallet-rdns';
 import { findWallet } from './find-wallet';
 import { readLastWallet, writeLastWallet } from './last-wallet';
-import { loginProblem, WalletNotFoundError } from './login-problem';
+import { isLegacyWallet, legacyWalletRdns } from './legacy-wallets';
+import { loginProblem, ProviderNotFoundError, WalletNotFoundError } from './login-problem';
 import { announcedWalletsStore } from './wallet-announcements';
 import { walletEngine } from './wallet-engine-loader';
 import { isRejection } from './wallet-error';
 import { walletStore } from './wallet-store';
+
+const lookAgainMs = 1_000;
 
 export type WalletActions = {
   /** Connects the wallet with this id and brings it to our chain. True when it is connected. */
@@ -32,20 +36,27 @@ export function walletActions(settings: Settings): WalletActions {
     }
   }
 
+  /** A wallet that is on another chain when it is connected is asked to change it. */
+  async function comeOver(): Promise<void> {
+    if (walletStore.getState().walletChainId !== settings.chain.id) await switchNetwork();
+  }
+
   return {
     switchNetwork,
     async connect(rdns) {
       try {
         const wallet = await findWallet(rdns, settings);
-        if (wallet === undefined) throw new WalletNotFoundError(rdns);
-        await (await walletEngine(settings)).connect(wallet);
+        if (wallet === undefined) {
+          throw rdns === legacyWalletRdns ? new ProviderNotFoundError() : new WalletNotFoundError(rdns);
+        }
+        if (!(await (await walletEngine(settings)).connect(wallet))) return false;
         writeLastWallet(rdns);
       } catch (error) {
         writeLastWallet(undefined);
         showToast(settings, { kind: 'danger', ...loginProblem(error) });
         return false;
       }
-      if (walletStore.getState().walletChainId !== settings.chain.id) await switchNetwork();
+      await comeOver();
       return true;
     },
     resume() {
@@ -57,20 +68,24 @@ export function walletActions(settings: Settings): WalletActions {
         if (wallet === undefined || isDone) return;
         isDone = true;
         try {
-          // A wallet that is locked grants nothing now; it may on the next visit.
-          await (await walletEngine(settings)).reconnect(wallet);
+          const isConnected = await (await walletEngine(settings)).reconnect(wallet);
+          if (isConnected) await comeOver();
         } catch (error) {
           writeLastWallet(undefined);
           showToast(settings, { kind: 'danger', ...loginProblem(error) });
         }
       };
       // Some wallets announce themselves only seconds after the page has loaded.
-      const stop = announcedWalletsStore.subscribe(() => void attempt());
-      if (rdns !== developmentWalletRdns || settings.chain.local) void attempt();
-      return () => {
+      const stops = [announcedWalletsStore.subscribe(() => void attempt())];
+      // What only sets a global says nothing when it comes: it is looked for.
+      if (isLegacyWallet(rdns)) {
+        stops.push(repeatWhileVisible({ run: async () => (isDone ? stop() : attempt()), intervalMs: lookAgainMs }));
+      } else if (rdns !== developmentWalletRdns || settings.chain.local) void attempt();
+      function stop(): void {
         isDone = true;
-        stop();
-      };
+        for (const stopOne of stops) stopOne();
+      }
+      return stop;
     },
     async watchToken({ address, symbol, decimals }) {
       const image = new URL(`/images/tokens/${address}.png`, window.location.href).href;

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { legacyWalletRdns } from './legacy-wallet-rdns';
+import { legacyWallets } from './legacy-wallets';
 import { type AnnouncedWallet, parseAnnouncement } from './parse-announcement';
 
 /** Wallets that announced themselves (EIP-6963), in the order they did. */
@@ -17,13 +17,18 @@ export function captureWallets(): () => void {
     if (event instanceof CustomEvent) keepWallet(event.detail);
   };
   window.addEventListener('eip6963:announceProvider', onAnnouncement);
-  window.addEventListener('ethereum#initialized', keepLegacyWallet);
-  window.dispatchEvent(new Event('eip6963:requestProvider'));
-  keepLegacyWallet();
+  window.addEventListener('ethereum#initialized', keepLegacyWallets);
+  lookForWallets();
   return () => {
     window.removeEventListener('eip6963:announceProvider', onAnnouncement);
-    window.removeEventListener('ethereum#initialized', keepLegacyWallet);
+    window.removeEventListener('ethereum#initialized', keepLegacyWallets);
   };
+}
+
+/** Asks the wallets once more to announce themselves; some come only seconds after the page, and say nothing then. */
+export function lookForWallets(): void {
+  window.dispatchEvent(new Event('eip6963:requestProvider'));
+  keepLegacyWallets();
 }
 
 function keepWallet(detail: unknown): void {
@@ -35,7 +40,9 @@ function keepWallet(detail: unknown): void {
 }
 
 /** Wallets from before EIP-6963 are found by the global they set, sometimes only after the page has started. */
-function keepLegacyWallet(): void {
-  if (!('ethereum' in window)) return;
-  keepWallet({ info: { rdns: legacyWalletRdns, name: 'Browser wallet' }, provider: window.ethereum });
+function keepLegacyWallets(): void {
+  for (const { rdns, global, name } of legacyWallets) {
+    const provider: unknown = Reflect.get(window, global);
+    if (provider !== undefined) keepWallet({ info: { rdns, name }, provider });
+  }
 }

@@ -1,5 +1,6 @@
 import { shortAddress } from '@besc/domain/shared/short-address';
 import { Button } from '@besc/ui/button';
+import { Spinner } from '@besc/ui/spinner';
 import { Wallet } from 'lucide-react';
 import { useText } from '../language/use-text';
 import { usePendingCount } from '../transactions/use-pending-count';
@@ -7,6 +8,7 @@ import { ConnectButton } from './connect-button';
 import { openWalletDialog } from './open-wallet-dialog';
 import { useAccount } from './use-account';
 import { useSwitchNetwork } from './use-switch-network';
+import { walletButtonId } from './wallet-button-id';
 
 /** The wallet in one button: connect it, bring it to our chain, or open its dialog. */
 export function WalletButton() {
@@ -15,12 +17,22 @@ export function WalletButton() {
   const { switchNetwork, pending } = useSwitchNetwork();
   const pendingCount = usePendingCount();
   if (account.status === 'connecting' || account.status === 'reconnecting') {
-    return <Button pending={t('Connecting')} onClick={() => openWalletDialog()} />;
+    // It can be pressed: a wallet that does not answer must not keep anybody from choosing another one.
+    return (
+      <Button id={walletButtonId} icon={<Spinner size={20} />} onClick={() => openWalletDialog()}>
+        {t('Connecting')}
+      </Button>
+    );
   }
-  if (account.address === undefined) return <ConnectButton />;
+  if (account.address === undefined) return <ConnectButton id={walletButtonId} />;
   if (account.wrongNetwork) {
     return (
-      <Button kind="danger" pending={pending && t('Switching network')} onClick={() => void switchNetwork()}>
+      <Button
+        id={walletButtonId}
+        kind="danger"
+        pending={pending && t('Switching network')}
+        onClick={() => void switchNetwork()}
+      >
         {t('Wrong network')}
       </Button>
     );
@@ -28,6 +40,7 @@ export function WalletButton() {
   if (pendingCount > 0) {
     return (
       <Button
+        id={walletButtonId}
         icon={<span aria-hidden className="size-2 animate-breathe rounded-full bg-primary" />}
         onClick={() => openWalletDialog('transactions')}
       >
@@ -36,7 +49,7 @@ export function WalletButton() {
     );
   }
   return (
-    <Button icon={<Wallet size={18} aria-hidden />} onClick={() => openWalletDialog()}>
+    <Button id={walletButtonId} icon={<Wallet size={18} aria-hidden />} onClick={() => openWalletDialog()}>
       <span className="sr-only">{t('Wallet')} </span>
       <span className="tabular-nums">{shortAddress(account.address)}</span>
     </Button>

@@ -4,6 +4,7 @@ import { useText } from '../language/use-text';
 import { RecentTransactions } from '../transactions/recent-transactions';
 import { AccountPanel } from './account-panel';
 import { useAccount } from './use-account';
+import { walletButtonId } from './wallet-button-id';
 import { walletDialogStore } from './wallet-dialog-store';
 import { WalletList } from './wallet-list';
 
@@ -20,6 +21,8 @@ export function WalletDialog() {
       title={address === undefined ? t('Connect Wallet') : t('Your wallet')}
       closeLabel={t('Close')}
       width="narrow"
+      // Connecting and logging out exchange the button that opened it for another one.
+      fallbackFocus={() => document.getElementById(walletButtonId)}
     >
       <Tabs
         label={t('Wallet menu')}

@@ -8,15 +8,22 @@ import { repeatWhileVisible } from '../../lib/repeat-while-visible';
 import { chainDefinition } from '../chain/chain-definition';
 import type { AnnouncedWallet } from './parse-announcement';
 import { readBatchSupport } from './read-batch-support';
+import { readAccounts, requestAccounts } from './wallet-accounts';
 import { walletPollingMs } from './wallet-polling';
 import type { WalletProvider } from './wallet-provider';
 import { walletStore } from './wallet-store';
 
 /** What the wallet part of the page can do. It keeps `walletStore` true. */
 export type WalletEngine = {
-  /** Asks the wallet for its account. Rejects with the wallet's error. */
-  readonly connect: (wallet: AnnouncedWallet) => Promise<void>;
-  /** Takes up a connection of an earlier visit without asking; false when the wallet no longer grants it. */
+  /**
+   * Asks the wallet for its account. False when it answered only after another wallet had been connected, or after a
+   * logout: that changes nothing. Rejects with the wallet's error.
+   */
+  readonly connect: (wallet: AnnouncedWallet) => Promise<boolean>;
+  /**
+   * Takes up a connection of an earlier visit without asking; false when the wallet does not grant it. One that is locked
+   * is taken up as soon as it says that it has an account.
+   */
   readonly reconnect: (wallet: AnnouncedWallet) => Promise<boolean>;
   readonly disconnect: () => Promise<void>;
   /** Asks the wallet to come to this chain; when it does not know it (4902), to add it. Rejects with its error. */
@@ -39,6 +46,12 @@ export function createWalletEngine(settings: Settings): WalletEngine {
     storage: null,
   });
   let current: AnnouncedWallet | undefined;
+  /** Lost its account without a logout: it is locked, and taken up again when it is not. */
+  let locked: AnnouncedWallet | undefined;
+  const followed = new WeakSet<WalletProvider>();
+  /** Logins that were begun, and the newest that ended well: an answer that comes later than that one is none. */
+  let attempts = 0;
+  let newest = 0;
 
   const connectorOf = (wallet: AnnouncedWallet) =>
     injected({
@@ -67,6 +80,53 @@ export function createWalletEngine(settings: Settings): WalletEngine {
     }
   }
 
+  async function disconnectAll(): Promise<void> {
+    current = undefined;
+    locked = undefined;
+    while (config.state.current !== null) await disconnect(config);
+  }
+
+  /** Makes a wallet that has granted its account the connected one. False when it does not grant it after all. */
+  async function take(wallet: AnnouncedWallet): Promise<boolean> {
+    const connections = await reconnect(config, { connectors: [connectorOf(wallet)] });
+    if (connections.length === 0) return false;
+    keep(wallet);
+    return true;
+  }
+
+  function keep(wallet: AnnouncedWallet): void {
+    current = wallet;
+    batch = undefined;
+    followUnlocking(wallet);
+    publish();
+  }
+
+  async function takeUp(wallet: AnnouncedWallet): Promise<boolean> {
+    attempts += 1;
+    const attempt = attempts;
+    if (config.state.current === null) walletStore.setState({ status: 'reconnecting' }, true);
+    const accounts = await readAccounts(wallet.provider).catch(() => undefined);
+    if (attempt < newest) return false;
+    if (accounts?.length === 0) {
+      locked = wallet;
+      followUnlocking(wallet);
+      publish();
+      return false;
+    }
+    newest = attempt;
+    return take(wallet);
+  }
+
+  function followUnlocking(wallet: AnnouncedWallet): void {
+    if (followed.has(wallet.provider)) return;
+    followed.add(wallet.provider);
+    wallet.provider.on('accountsChanged', () => {
+      if (locked !== wallet) return;
+      locked = undefined;
+      void takeUp(wallet);
+    });
+  }
+
   /** What is known of the wallet's batches, for this wallet, account and chain. */
   let batch: { readonly key: string; canBatch: boolean } | undefined;
 
@@ -74,7 +134,11 @@ export function createWalletEngine(settings: Settings): WalletEngine {
     const { status, address, chainId, connector } = getConnection(config);
     if (status !== 'connected') {
       batch = undefined;
-      walletStore.setState({ status: status === 'disconnected' ? 'disconnected' : status }, true);
+      if (status === 'disconnected' && current !== undefined) {
+        locked = current;
+        current = undefined;
+      }
+      walletStore.setState({ status }, true);
       return;
     }
     const key = `${connector.id} ${address} ${chainId}`;
@@ -99,24 +163,33 @@ export function createWalletEngine(settings: Settings): WalletEngine {
 
   return {
     async connect(wallet) {
-      if (config.state.current !== null) await disconnect(config);
-      await connect(config, { connector: connectorOf(wallet) });
-      current = wallet;
-      batch = undefined;
-      publish();
-    },
-    async reconnect(wallet) {
-      const connections = await reconnect(config, { connectors: [connectorOf(wallet)] });
-      if (connections.length > 0) {
-        current = wallet;
-        batch = undefined;
+      attempts += 1;
+      const attempt = attempts;
+      if (config.state.current === null) walletStore.setState({ status: 'connecting' }, true);
+      try {
+        await requestAccounts(wallet.provider);
+        if (attempt < newest) return false;
+        newest = attempt;
+        // Asked twice, it answers twice.
+        if (current?.rdns === wallet.rdns) return true;
+        await disconnectAll();
+        // Now that the account is granted, nobody is asked again; but for wallets that grant it for one request only.
+        if (await take(wallet)) return true;
+        await connect(config, { connector: connectorOf(wallet) });
+        keep(wallet);
+        return true;
+      } catch (error) {
         publish();
+        if (attempt < newest) return false;
+        throw error;
       }
-      return connections.length > 0;
     },
+    reconnect: takeUp,
     async disconnect() {
-      await disconnect(config);
-      current = undefined;
+      attempts += 1;
+      newest = attempts;
+      await disconnectAll();
+      publish();
     },
     async switchNetwork() {
       await switchChain(config, {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useChain } from '../chain/chain-context';
 import { useText } from '../language/use-text';
 import { developmentWalletRdns } from './development-wallet-rdns';
-import { legacyWalletRdns } from './legacy-wallet-rdns';
+import { isLegacyWallet, legacyWalletRdns } from './legacy-wallets';
 import { useWalletActions } from './use-wallet-actions';
 import { announcedWalletsStore } from './wallet-announcements';
 
@@ -17,22 +17,32 @@ export function WalletList({ onConnected }: { readonly onConnected: () => void }
   const { connect } = useWalletActions();
   const announced = announcedWalletsStore((state) => state.wallets);
   const [asked, setAsked] = useState<string | undefined>();
-  const own = announced.filter(({ rdns }) => rdns !== developmentWalletRdns && rdns !== legacyWalletRdns);
-  const legacy = announced.filter(({ rdns }) => rdns === legacyWalletRdns);
-  // The unnamed wallet is one of the named ones, when there are any.
+  const own = announced.filter(({ rdns }) => rdns !== developmentWalletRdns && !isLegacyWallet(rdns));
+  const legacy = announced.filter(({ rdns }) => isLegacyWallet(rdns));
+  // What only sets a global is one of the wallets that announced themselves, when there are any.
   const wallets = own.length > 0 ? own : legacy;
 
   async function choose(rdns: string) {
     setAsked(rdns);
     const isConnected = await connect(rdns);
-    setAsked(undefined);
+    // Another wallet may have been chosen meanwhile.
+    setAsked((now) => (now === rdns ? undefined : now));
     if (isConnected) onConnected();
   }
 
   const row = (rdns: string, name: string, mark: React.ReactNode, note?: string) => (
     <li key={rdns}>
       <ListRow
-        render={<button type="button" disabled={asked !== undefined} onClick={() => void choose(rdns)} />}
+        // Not disabled while it is asked, which would lose the focus; the others can be chosen instead.
+        render={
+          <button
+            type="button"
+            aria-disabled={asked === rdns}
+            onClick={() => {
+              if (asked !== rdns) void choose(rdns);
+            }}
+          />
+        }
         start={mark}
         title={name}
         note={asked === rdns ? t('Confirm in your wallet') : note}
@@ -50,6 +60,9 @@ export function WalletList({ onConnected }: { readonly onConnected: () => void }
       ) : null}
       <ul className="-mx-2 flex flex-col gap-1">
         {wallets.map(({ rdns, name, icon }) => row(rdns, name, <WalletIcon icon={icon} />))}
+        {wallets.length === 0
+          ? row(legacyWalletRdns, t('Browser wallet'), <WalletIcon icon={undefined} />, t('Not found in this browser'))
+          : null}
         {settings.chain.local
           ? row(
               developmentWalletRdns,

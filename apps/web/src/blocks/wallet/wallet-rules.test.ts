@@ -3,7 +3,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { isLowBalance } from './is-low-balance';
 import { readLastWallet, writeLastWallet } from './last-wallet';
-import { loginProblem, WalletNotFoundError } from './login-problem';
+import { loginProblem, ProviderNotFoundError, WalletNotFoundError } from './login-problem';
 import { isRejection } from './wallet-error';
 
 beforeEach(() => localStorage.clear());
@@ -12,7 +12,7 @@ const named = (name: string, fields: object = {}) =>
   Object.assign(new Error('words of the wallet'), { name, ...fields });
 
 test.each([
-  ['WALLET-14', named('ProviderNotFoundError'), 'Provider Error', 'No provider was found'],
+  ['WALLET-14', new ProviderNotFoundError(), 'Provider Error', 'No provider was found'],
   ['WALLET-15', named('X', { code: 4001 }), 'Authorization Error', 'Please authorize to access your account'],
   ['WALLET-15', named('X', { code: 4100 }), 'Authorization Error', 'Please authorize to access your account'],
   ['WALLET-16', new WalletNotFoundError('a.b'), 'Unable to find connector', 'The connector config is wrong'],
@@ -24,6 +24,12 @@ test('WALLET-17 other errors show their name and message, without hidden charact
   expect(loginProblem(named('OddError', { message: 'a\u202eb\u0000' }))).toEqual({
     title: 'OddError',
     description: 'ab',
+  });
+  const plain = { code: -32002, message: 'Already processing eth_requestAccounts. Please wait.' };
+  expect(loginProblem(plain)).toEqual({ title: 'Error', description: plain.message });
+  expect(loginProblem(named('SwitchChainError', { message: 'It did not work.\n\nVersion: viem@2.57.1' }))).toEqual({
+    title: 'SwitchChainError',
+    description: 'It did not work.',
   });
   expect(loginProblem('text')).toEqual({ title: 'Error', description: 'text' });
   expect(loginProblem(undefined)).toEqual({ title: 'Error', description: 'undefined' });

@@ -1,0 +1,155 @@
+import { makeSettings } from '@besc/wire/settings/make-settings';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createWalletEngine } from './wallet-engine';
+import { walletStore } from './wallet-store';
+
+const first = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const second = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+
+/** A wallet with one account that can be locked, and whose answer to a login can be awaited and given. */
+function makeWallet(rdns: string, account: string) {
+  const listeners = new Map<string, Set<(...args: never[]) => void>>();
+  let answer: ((accounts: unknown) => void) | undefined;
+  let fail: ((error: unknown) => void) | undefined;
+  const state = { isGranted: false, isHeld: false };
+  const request = vi.fn(async ({ method }: { method: string }): Promise<unknown> => {
+    switch (method) {
+      case 'eth_requestAccounts':
+        if (!state.isHeld) {
+          state.isGranted = true;
+          return [account];
+        }
+        return new Promise((resolve, reject) => {
+          answer = resolve;
+          fail = reject;
+        });
+      case 'eth_accounts':
+        return state.isGranted ? [account] : [];
+      case 'eth_chainId':
+        return '0x944';
+      case 'wallet_revokePermissions':
+        state.isGranted = false;
+        return null;
+      default:
+        throw Object.assign(new Error(method), { code: 4200 });
+    }
+  });
+  const provider = {
+    request,
+    on: (event: string, listener: (...args: never[]) => void) =>
+      void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
+    removeListener: (event: string, listener: (...args: never[]) => void) =>
+      void listeners.get(event)?.delete(listener),
+  };
+  const emitAccounts = (accounts: readonly string[]) => {
+    for (const listener of [...(listeners.get('accountsChanged') ?? [])])
+      Reflect.apply(listener, undefined, [accounts]);
+  };
+  return {
+    wallet: { rdns, name: rdns, icon: undefined, provider },
+    state,
+    request,
+    grant() {
+      state.isGranted = true;
+      answer?.([account]);
+    },
+    refuse: () => fail?.(Object.assign(new Error('no'), { code: 4001 })),
+    lock() {
+      state.isGranted = false;
+      emitAccounts([]);
+    },
+    unlock() {
+      state.isGranted = true;
+      emitAccounts([account]);
+    },
+  };
+}
+
+const engines: { disconnect: () => Promise<void> }[] = [];
+function makeEngine() {
+  const engine = createWalletEngine(makeSettings());
+  engines.push(engine);
+  return engine;
+}
+afterEach(async () => {
+  for (const engine of engines.splice(0)) await engine.disconnect();
+});
+
+test('of two wallets that were asked the later one stays, whichever way the first answers at last', async () => {
+  for (const end of ['grant', 'refuse'] as const) {
+    const engine = makeEngine();
+    const [slow, quick] = [makeWallet('org.slow', first), makeWallet('org.quick', second)];
+    slow.state.isHeld = true;
+    const late = engine.connect(slow.wallet);
+    expect(walletStore.getState().status).toBe('connecting');
+    expect(await engine.connect(quick.wallet)).toBe(true);
+    slow[end]();
+    expect(await late).toBe(false);
+    expect(walletStore.getState()).toMatchObject({ status: 'connected', address: second, rdns: 'org.quick' });
+    expect(engine.provider()).toBe(quick.wallet.provider);
+    await engine.disconnect();
+    expect(walletStore.getState()).toEqual({ status: 'disconnected' });
+  }
+});
+
+test('WALLET-10 nothing is connected by an answer that comes after the logout', async () => {
+  const engine = makeEngine();
+  const slow = makeWallet('org.slow', first);
+  slow.state.isHeld = true;
+  const late = engine.connect(slow.wallet);
+  await engine.disconnect();
+  slow.grant();
+  expect(await late).toBe(false);
+  expect(walletStore.getState().status).toBe('disconnected');
+});
+
+test('WALLET-15 a login that is refused, or that names no account, ends disconnected and says why', async () => {
+  const engine = makeEngine();
+  const refusing = makeWallet('org.refusing', first);
+  refusing.state.isHeld = true;
+  const asked = engine.connect(refusing.wallet);
+  refusing.refuse();
+  await expect(asked).rejects.toMatchObject({ code: 4001 });
+  expect(walletStore.getState()).toEqual({ status: 'disconnected' });
+
+  const empty = makeWallet('org.empty', first);
+  empty.request.mockImplementation(async () => []);
+  await expect(engine.connect(empty.wallet)).rejects.toMatchObject({ code: 4100 });
+  expect(walletStore.getState()).toEqual({ status: 'disconnected' });
+});
+
+test('WALLET-05 a login asks once, and a wallet that hangs on the next visit keeps no other one out', async () => {
+  const engine = makeEngine();
+  const [hanging, quick] = [makeWallet('org.hanging', first), makeWallet('org.quick', second)];
+  hanging.request.mockImplementation(() => new Promise(() => undefined));
+  void engine.reconnect(hanging.wallet);
+  expect(walletStore.getState().status).toBe('reconnecting');
+  expect(await engine.connect(quick.wallet)).toBe(true);
+  expect(walletStore.getState()).toMatchObject({ status: 'connected', address: second });
+  expect(quick.request.mock.calls.filter(([{ method }]) => method === 'eth_requestAccounts')).toHaveLength(1);
+});
+
+test('WALLET-05 a wallet that was locked is connected again when it is unlocked, one that was logged out of is not', async () => {
+  const engine = makeEngine();
+  const own = makeWallet('org.own', first);
+  await engine.connect(own.wallet);
+  own.lock();
+  await vi.waitFor(() => expect(walletStore.getState()).toEqual({ status: 'disconnected' }));
+  own.unlock();
+  await vi.waitFor(() => expect(walletStore.getState()).toMatchObject({ status: 'connected', address: first }));
+  expect(engine.provider()).toBe(own.wallet.provider);
+
+  await engine.disconnect();
+  own.unlock();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(walletStore.getState()).toEqual({ status: 'disconnected' });
+});
+
+test('WALLET-05 a wallet that is locked when the page opens is connected when it is unlocked', async () => {
+  const engine = makeEngine();
+  const own = makeWallet('org.own', first);
+  expect(await engine.reconnect(own.wallet)).toBe(false);
+  expect(walletStore.getState()).toEqual({ status: 'disconnected' });
+  own.unlock();
+  await vi.waitFor(() => expect(walletStore.getState()).toMatchObject({ status: 'connected', address: first }));
+});
