@@ -41,6 +41,17 @@ describe('slippage field', () => {
     }
   });
 
+  test('SET-41 SET-45 SET-47 a stored tolerance above the field’s limit is no typing error, only a risk', () => {
+    for (const [text, storedBps] of [
+      ['50.00', 5_000],
+      ['60.00', 6_000],
+      ['100.00', 10_000],
+    ] as const) {
+      expect(slippageNotice({ text, storedBps })?.text).toBe('Your transaction may be frontrun');
+    }
+    expect(slippageNotice({ text: '60', storedBps: 5_000 })?.text).toBe('Enter a valid slippage percentage');
+  });
+
   test('SET-46 SET-47 warnings below 0.5% and above 5%', () => {
     const kind = (storedBps: number) => slippageNotice({ text: '', storedBps })?.kind;
     expect([49, 50, 500, 501].map(kind)).toEqual(['may-fail', undefined, undefined, 'may-be-frontrun']);

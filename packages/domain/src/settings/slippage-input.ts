@@ -4,6 +4,8 @@ export const slippagePresetsBps = [10, 50, 100] as const;
 /** The field stores only what is below this (50%). */
 export const slippageFieldLimitBps = 5_000;
 
+const slippagePattern = /^([0-9]{0,20})(?:\.([0-9]{0,2}))?$/;
+
 /** What a keystroke in the slippage field leads to. */
 export type SlippageText =
   /** Not digits with up to two decimals: the keystroke is not taken. */
@@ -14,12 +16,15 @@ export type SlippageText =
 /** Reads the custom slippage field. Percent with up to 2 decimals becomes basis points, stored only below 5000. */
 export function readSlippageText(typed: string): SlippageText {
   const text = typed.replaceAll(',', '.');
-  const match = /^([0-9]{0,20})(?:\.([0-9]{0,2}))?$/.exec(text);
+  const match = slippagePattern.exec(text);
   if (!match) return { kind: 'refused' };
-  const [, whole = '', part = ''] = match;
-  if (whole === '' && part === '') return { kind: 'taken', text, bps: undefined };
-  const bps = Number(whole + part.padEnd(2, '0'));
-  return { kind: 'taken', text, bps: bps < slippageFieldLimitBps ? bps : undefined };
+  const bps = bpsOf(match);
+  return { kind: 'taken', text, bps: bps !== undefined && bps < slippageFieldLimitBps ? bps : undefined };
+}
+
+/** Undefined for an empty text or a lone dot. */
+function bpsOf([, whole = '', part = '']: RegExpExecArray): number | undefined {
+  return whole === '' && part === '' ? undefined : Number(whole + part.padEnd(2, '0'));
 }
 
 /** What is said under the slippage field. */
@@ -33,8 +38,9 @@ export type SlippageNotice =
  * decimals; below 0.5% it may fail, above 5% it may be frontrun.
  */
 export function slippageNotice(field: { text: string; storedBps: number }): SlippageNotice | undefined {
-  const typed = readSlippageText(field.text);
-  if (field.text !== '' && (typed.kind === 'refused' || typed.bps !== field.storedBps)) {
+  const match = slippagePattern.exec(field.text);
+  // What an earlier visit or another version stored may be above what the field would store; it is valid all the same.
+  if (field.text !== '' && (match === null || bpsOf(match) !== field.storedBps)) {
     return { kind: 'invalid', text: 'Enter a valid slippage percentage' };
   }
   if (field.storedBps < 50) return { kind: 'may-fail', text: 'Your transaction may fail' };

@@ -79,7 +79,7 @@ const action: Action = { summary, steps: [step], refresh: [] };
 
 /** Runs and follows like the app does, block by block. */
 async function run(options: { action?: Action; provider: WalletProvider; isGivenUp?: () => boolean }) {
-  const states: RunState['kind'][] = [];
+  const told: RunState[] = [];
   let isFollowing = true;
   const following = (async () => {
     while (isFollowing) {
@@ -91,12 +91,12 @@ async function run(options: { action?: Action; provider: WalletProvider; isGiven
     action: options.action ?? action,
     provider: options.provider,
     makeContext,
-    onState: (state) => states.push(state.kind),
+    onState: (state) => told.push(state),
     isGivenUp: options.isGivenUp ?? (() => false),
   });
   isFollowing = false;
   await following;
-  return { end, states };
+  return { end, told, states: told.map(({ kind }) => kind) };
 }
 
 async function follow(): Promise<void> {
@@ -212,9 +212,10 @@ test('a step with nothing to do is passed over, and a run that was given up asks
 });
 
 test('the second step waits for the first to be confirmed', async () => {
-  const { end, states } = await run({ provider: wallet().provider, action: { ...action, steps: [step, step] } });
+  const { end, told } = await run({ provider: wallet().provider, action: { ...action, steps: [step, step] } });
   expect(end.kind).toBe('confirmed');
-  expect(states.filter((kind) => kind === 'sent')).toHaveLength(2);
+  const sent = told.flatMap((state) => (state.kind === 'sent' ? [state.isMoreToCome] : []));
+  expect(sent).toEqual([true, undefined]);
   const [first = 0, second] = records()
     .map(({ nonce }) => nonce)
     .sort((one, other) => one - other);

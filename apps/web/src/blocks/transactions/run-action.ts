@@ -66,7 +66,8 @@ export async function runAction(options: RunOptions): Promise<RunState> {
       if (outcome.kind === 'done') continue;
       hash = outcome.hash;
       recordSent({ action, step, context, ...outcome });
-      tell({ kind: 'sent', step: index, hash });
+      const isLast = index === action.steps.length - 1;
+      tell({ kind: 'sent', step: index, hash, ...(isLast ? {} : { isMoreToCome: true as const }) });
       hash = await requireSuccess(context.settings.chain.id, hash);
     } catch (error) {
       return fail(error, index);

@@ -48,7 +48,11 @@ export function RunProgress(props: {
         <Stage mark={<ProgressMark />} title={t('Transaction Submitted')}>
           {summary}
           {run.hash ? <Hash hash={run.hash} /> : null}
-          <p className="text-sm text-text-muted">{t('You can close this: it is followed in Recent Transactions.')}</p>
+          <p className="text-sm text-text-muted">
+            {run.isMoreToCome
+              ? t('Keep this open: your wallet asks for the next step when this one is confirmed. Closing stops here.')
+              : t('You can close this: it is followed in Recent Transactions.')}
+          </p>
           {close}
         </Stage>
       );

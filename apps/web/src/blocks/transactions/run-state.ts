@@ -18,7 +18,13 @@ export type RunState =
   | { readonly kind: 'simulating'; readonly step: number }
   | { readonly kind: 'signing'; readonly step: number; readonly summary: Message }
   /** `hash` is undefined while a wallet has taken a batch and not told what it sent. */
-  | { readonly kind: 'sent'; readonly step: number; readonly hash: `0x${string}` | undefined }
+  | {
+      readonly kind: 'sent';
+      readonly step: number;
+      readonly hash: `0x${string}` | undefined;
+      /** Another signature follows when this one is confirmed; giving up the run gives that up. */
+      readonly isMoreToCome?: true;
+    }
   /** `hash` is undefined when no step had anything to send. */
   | { readonly kind: 'confirmed'; readonly hash: `0x${string}` | undefined }
   | { readonly kind: 'failed'; readonly step: number; readonly failure: RunFailure; readonly message: Message };
