@@ -69,6 +69,14 @@ test.describe('liquidity on the chain', () => {
 
     await screen.main.getByRole('link', { name: 'Receive WBESC' }).click();
     await screen.button('Max').click();
+    // No signature at all, a byte short of one: an approval is asked for instead, which can be refused.
+    const sent = wallet.calls('eth_sendTransaction').length;
+    wallet.onNext('eth_signTypedData_v4', () => ({ result: `0x${'11'.repeat(64)}` }));
+    wallet.rejectNext('eth_sendTransaction');
+    await screen.button('Enable').click();
+    await expect.poll(() => wallet.calls('eth_sendTransaction').length).toBe(sent + 1);
+    await expect(screen.button('Enable')).toBeEnabled();
+    await expect(screen.button('Remove')).toBeDisabled();
     // A signature the pair does not take: it is found out at once, and an approval is asked for instead.
     wallet.onNext('eth_signTypedData_v4', () => ({ result: `0x${'11'.repeat(64)}1b` }));
     await screen.button('Enable').click();

@@ -1,6 +1,12 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ChainReads } from './src/chain-reads';
+import { ScriptedWallet } from './src/scripted-wallet';
 import { test } from './src/stack-test';
+
+const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+/** The wallet's button in the header. */
+const walletButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Wallet/ });
+const shortened = (address: string) => `${address.slice(0, 4)}…${address.slice(-4)}`;
 
 test('the development wallet needs nothing: connect, confirm, swap', async ({ swapPage, page }) => {
   await swapPage.open({ exactAmount: '20' });
@@ -81,6 +87,147 @@ test('a swap confirmed only after the page was reloaded is found and told', asyn
   await page.reload();
   await expect(swapPage.swap).toBeEnabled();
   release();
-  const notifications = page.getByRole('region', { name: 'Notifications' });
-  await expect(notifications.getByText('Transaction confirmed')).toBeVisible({ timeout: 30_000 });
+  await expect(notifications(page).getByText('Transaction confirmed')).toBeVisible({ timeout: 30_000 });
+});
+
+test('WALLET-17 SWAP-103 a request that already waits in the wallet is said, at the login and when sending', async ({
+  swapPage,
+  wallet,
+  page,
+}) => {
+  const busy = 'Already processing a request. Please wait.';
+  wallet.rejectNext('eth_requestAccounts', -32002, busy);
+  await swapPage.open({ exactAmount: '3' });
+  await page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click();
+  await swapPage.dialog.getByRole('button', { name: 'Scripted Wallet' }).click();
+  await expect(notifications(page).getByText(busy)).toBeVisible();
+  await swapPage.dialog.getByRole('button', { name: 'Scripted Wallet' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  wallet.rejectNext('eth_sendTransaction', -32002, busy);
+  await swapPage.swap.click();
+  await swapPage.confirm.click();
+  const told = 'Swap failed: A request is already waiting in your wallet. Open it and answer there.';
+  await expect(swapPage.dialog.getByText(told)).toBeVisible();
+  await swapPage.dialog.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('main').getByText(told)).toBeVisible();
+  await expect(swapPage.amount('From')).toHaveValue('3');
+  await swapPage.swapAndConfirm();
+  expect(wallet.calls('eth_sendTransaction')).toHaveLength(2);
+});
+
+test('WALLET-14 without any wallet the choice says that none was found', async ({ page, stack }) => {
+  await page.goto(`${stack.webUrl}/swap`);
+  await page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Browser wallet' }).click();
+  await expect(notifications(page).getByText('Provider Error')).toBeVisible();
+  await expect(notifications(page).getByText('No provider was found')).toBeVisible();
+});
+
+test('WALLET-05 WALLET-07 WALLET-08 a wallet that went to another chain is asked to come back on the next visit', async ({
+  swapPage,
+  wallet,
+  page,
+  stack,
+}) => {
+  await swapPage.open({ exactAmount: '1' });
+  await swapPage.connect();
+  await wallet.useChain(1);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Wrong network: switch' })).toBeVisible();
+  expect(wallet.calls('wallet_switchEthereumChain')).toHaveLength(0);
+  await page.reload();
+  await expect(swapPage.swap).toBeEnabled();
+  expect(wallet.calls('wallet_switchEthereumChain')).toHaveLength(1);
+  expect(wallet.chainId).toBe(stack.settings.chain.id);
+});
+
+test('by keyboard alone: connecting and logging out leave the focus on the wallet’s button', async ({
+  swapPage,
+  wallet,
+  page,
+}) => {
+  await swapPage.open();
+  await page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).focus();
+  await page.keyboard.press('Enter');
+  await swapPage.dialog.getByRole('button', { name: 'Scripted Wallet' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(walletButton(page)).toContainText(shortened(wallet.account));
+  await expect(walletButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await swapPage.dialog.getByRole('button', { name: 'Disconnect Wallet' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(swapPage.dialog.getByRole('button', { name: 'Scripted Wallet' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' })).toBeFocused();
+});
+
+test.describe('two wallets in one browser', () => {
+  test('WALLET-05 the chosen one is connected again; the other is never asked, and its late answer changes nothing', async ({
+    swapPage,
+    wallet,
+    page,
+    context,
+    stack,
+  }) => {
+    const second = await ScriptedWallet.install(context, {
+      rpcUrl: stack.rpcUrl,
+      chainId: stack.settings.chain.id,
+      account: stack.chain.accounts[3]?.address ?? wallet.account,
+      name: 'Second Wallet',
+      rdns: 'test.second.wallet',
+    });
+    await swapPage.open();
+    const release = wallet.holdNext('eth_requestAccounts');
+    await page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click();
+    await swapPage.dialog.getByRole('button', { name: 'Scripted Wallet' }).click();
+    await expect(swapPage.dialog.getByText('Confirm in your wallet')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.getByRole('banner').getByRole('button', { name: 'Connecting' }).click();
+    await swapPage.dialog.getByRole('button', { name: 'Second Wallet' }).click();
+    await expect(walletButton(page)).toContainText(shortened(second.account));
+    const answered = wallet.calls('eth_accounts').length;
+    release();
+    await page.reload();
+    await expect(walletButton(page)).toContainText(shortened(second.account));
+    expect(second.calls('eth_requestAccounts')).toHaveLength(1);
+    expect(wallet.calls('eth_requestAccounts')).toHaveLength(1);
+    expect(wallet.calls('eth_accounts')).toHaveLength(answered);
+  });
+});
+
+test('TX-07 SET-17 SET-18 two tabs of one account: what one sends is in the list of the other, and no setting is lost', async ({
+  swapPage,
+  page,
+  context,
+}) => {
+  await swapPage.open({ exactAmount: '4' });
+  await swapPage.connect();
+  const other = await context.newPage();
+  await other.goto(new URL('/liquidity', page.url()).href);
+  await expect(walletButton(other)).toBeVisible();
+  await swapPage.swapAndConfirm();
+  await other.bringToFront();
+  await other.getByRole('main').getByRole('button', { name: 'Recent Transactions' }).click();
+  const entry = other
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .filter({ hasText: /Swap 4 BESC for/ });
+  await expect(entry).toHaveAttribute('data-outcome', 'succeeded');
+  await other.keyboard.press('Escape');
+
+  await other.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
+  await other.getByRole('dialog').getByRole('textbox', { name: 'Tx deadline (mins)' }).fill('33');
+  await page.bringToFront();
+  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
+  await swapPage.dialog.getByRole('radio', { name: '1.0%' }).click();
+  for (const tab of [page, other]) {
+    await tab.reload();
+    await tab.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
+    await expect(tab.getByRole('dialog').getByRole('radio', { name: '1.0%' })).toBeChecked();
+    await expect(tab.getByRole('dialog').getByRole('textbox', { name: 'Tx deadline (mins)' })).toHaveValue('33');
+  }
 });
