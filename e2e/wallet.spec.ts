@@ -210,6 +210,7 @@ test('TX-07 SET-17 SET-18 two tabs of one account: what one sends is in the list
   await other.goto(new URL('/liquidity', page.url()).href);
   await expect(walletButton(other)).toBeVisible();
   await swapPage.swapAndConfirm();
+  await swapPage.closeDialog();
   await other.bringToFront();
   await other.getByRole('main').getByRole('button', { name: 'Recent Transactions' }).click();
   const entry = other

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createWalletEngine } from './wallet-engine';
