@@ -37,6 +37,11 @@ describe('what it answers', () => {
     expect(asked[0]?.headers).not.toHaveProperty('referer');
   });
 
+  test('LIST-45 a byte order mark before the JSON does not count', async () => {
+    handle = (response) => response.end('\ufeff{"name":"x"}');
+    expect(await local()).toBe('{"name":"x"}');
+  });
+
   test.each<[string, number, string]>([
     ['<html>', 415, 'LIST_NOT_JSON'],
     ['"text"', 415, 'LIST_NOT_JSON'],

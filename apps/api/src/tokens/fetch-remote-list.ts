@@ -9,7 +9,8 @@ import { fetchPublic, type RemoteRules } from './fetch-public';
 export async function fetchRemoteList(url: string, rules: RemoteRules): Promise<string> {
   const accept = 'application/json';
   const thing = { noun: 'list', code: 'LIST', accept, maximumBytes: maximumListBytes } as const;
-  return json((await fetchPublic(url, thing, rules)).toString('utf8'));
+  // Decoding takes off the byte order mark that some editors put before a file; JSON knows none.
+  return json(new TextDecoder().decode(await fetchPublic(url, thing, rules)));
 }
 
 /** Only an object of JSON leaves, written anew: this server is no way to fetch anything else. */

@@ -74,9 +74,16 @@ describe('parseTokenList', () => {
     ['decimals as text', { tokens: [{ ...wbesc, decimals: '18' }] }, 'tokens[0].decimals must be a whole number'],
     ['chain id 0', { tokens: [{ ...wbesc, chainId: 0 }] }, 'tokens[0].chainId must be at least 1'],
     [
-      'symbol with a space',
-      { tokens: [{ ...wbesc, symbol: 'W BESC' }] },
+      'symbol with a line break',
+      { tokens: [{ ...wbesc, symbol: 'W\nBESC' }] },
       'tokens[0].symbol contains characters that are not allowed',
+    ],
+    ['symbol too long', { tokens: [{ ...wbesc, symbol: '🦊'.repeat(21) }] }, 'tokens[0].symbol is longer than 20'],
+    ['no address', { tokens: [{ ...wbesc, address: undefined }] }, 'tokens[0].address must be an address'],
+    [
+      'address without 0x',
+      { tokens: [{ ...wbesc, address: wbesc.address.slice(2) }] },
+      'tokens[0].address must be 0x and 40 hex digits',
     ],
     [
       'name of many lines',
@@ -98,6 +105,24 @@ describe('parseTokenList', () => {
     ],
   ])('LIST-40 %s fails validation and the place is named', (_name, changes, place) => {
     expect(() => parseTokenList(makeList(changes))).toThrow(`Token list failed validation: ${place}`);
+  });
+
+  test('LIST-39 what the lists of peers hold is valid: other kinds of chains, bridges, spaces, long pictures', () => {
+    const bridgeInfo = Object.fromEntries(['1', '10', '42161'].map((id) => [id, { tokenAddress: wbesc.address }]));
+    const tokens = [
+      { ...henny, address: henny.address.toLowerCase(), symbol: 'IF Token', extensions: { bridgeInfo } },
+      { ...wbesc, symbol: '🦊'.repeat(20), logoURI: `data:image/png;base64,${'A'.repeat(4000)}` },
+      { ...wbesc, chainId: 1 },
+      { ...wbesc, chainId: 501_000_101, address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v' },
+    ];
+    const list = parseTokenList(makeList({ tokens, tokenMap: {} }));
+    expect(list.tokens.map(({ chainId, address, symbol }) => [chainId, address, symbol])).toEqual([
+      [2372, henny.address, 'IF Token'],
+      [2372, wbesc.address, '🦊'.repeat(20)],
+      [1, wbesc.address, 'WBESC'],
+    ]);
+    expect(list.tokens[0]?.extensions).toEqual({ bridgeInfo });
+    expect(() => parseTokenList(makeList({ tokens: [...tokens, tokens[3]] }))).toThrow('Duplicate tokens.');
   });
 
   test('LIST-41 duplicates by chain id and address are refused whatever the letter case', () => {

@@ -1,4 +1,6 @@
+import { isAddressShape } from '@besc/domain/shared/address-shape';
 import { cleanText } from '@besc/domain/shared/clean-text';
+import type { Address } from '@besc/domain/shared/token';
 import * as z from 'zod/mini';
 import { contractAddressSchema } from '../shared/address-schema';
 import { firstIssue } from '../shared/first-issue';
@@ -32,7 +34,11 @@ function words(pattern: RegExp, maximumLength: number) {
 function shownText(pattern: RegExp, maximumLength: number, fallback: string) {
   return z.pipe(
     z.string('must be a text').check(
-      z.maxLength(maximumLength, `is longer than ${maximumLength} characters`),
+      // Characters, not the halves that those beyond the basic plane are stored in.
+      z.refine(
+        (text) => text.length <= 2 * maximumLength && [...text].length <= maximumLength,
+        `is longer than ${maximumLength} characters`,
+      ),
       z.refine((text) => text === '' || pattern.test(text), 'contains characters that are not allowed'),
     ),
     z.transform((text: string) => cleanText(text) || fallback),
@@ -41,10 +47,9 @@ function shownText(pattern: RegExp, maximumLength: number, fallback: string) {
 
 /** A logo location: any URI is valid by the schema, but only schemes an image can safely come from are kept. */
 const logoUriSchema = z.pipe(
-  z.string('must be a URI').check(
-    z.maxLength(2048, 'is too long'),
-    z.refine((text) => /^[\x21-\x7e]+$/.test(text) && URL.canParse(text), 'must be a URI'),
-  ),
+  z
+    .string('must be a URI')
+    .check(z.refine((text) => /^[\x21-\x7e]+$/.test(text) && URL.canParse(text), 'must be a URI')),
   z.transform((text: string) => (/^(?:https?|ipfs|ipns):\/\//i.test(text) ? text : undefined)),
 );
 
@@ -63,12 +68,27 @@ const extensionPrimitive = z.union([
   z.null(),
 ]);
 
+/** An address of a chain that is not of Ethereum's kind, in base58: lists of several chains hold them. */
+const foreignAddress = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
+
+const entryAddressSchema = z.pipe(
+  z.unknown(),
+  z.transform((value, context) => {
+    if (typeof value === 'string' && foreignAddress.test(value)) return value;
+    const result = z.safeParse(contractAddressSchema, value);
+    if (result.success) return result.data;
+    for (const { message } of result.error.issues) context.issues.push({ code: 'custom', input: value, message });
+    return z.NEVER;
+  }),
+);
+
 const entrySchema = z.strictObject({
   chainId: z.int('must be a whole number').check(z.minimum(1, 'must be at least 1')),
-  address: contractAddressSchema,
+  address: entryAddressSchema,
   decimals: z.int('must be a whole number').check(z.minimum(0, 'must be 0 to 255'), z.maximum(255, 'must be 0 to 255')),
   name: shownText(/^[ \S]+$/, 60, 'Unknown Token'),
-  symbol: shownText(/^\S+$/, 20, 'UNKNOWN'),
+  // The public schema allows no space here, the lists of peers have them.
+  symbol: shownText(/^[ \S]+$/, 20, 'UNKNOWN'),
   logoURI: z.optional(logoUriSchema),
   tags: z.optional(z.array(identifier(10), 'must be a list').check(z.maxLength(10, 'has more than 10 entries'))),
   extensions: z.optional(
@@ -82,7 +102,7 @@ const entrySchema = z.strictObject({
  * A token list as the public token-list schema defines it (name, version, timestamp, 1 to 10 000 tokens, optional logo,
  * keywords and tags). Addresses come out in EIP-55 spelling, names and symbols cleaned. Does not look for duplicates.
  */
-export const tokenListSchema = z.object({
+const tokenListSchema = z.object({
   name: words(/^[\w ]+$/, 30),
   timestamp: z.string('must be a date').check(z.refine(isDateTime, 'must be an ISO date with time')),
   version: z.strictObject({ major: versionPart, minor: versionPart, patch: versionPart }),
@@ -106,11 +126,13 @@ export const tokenListSchema = z.object({
   logoURI: z.optional(logoUriSchema),
 });
 
-/** A valid token list; `logoURI` is undefined where the given one cannot be shown safely. */
-export type TokenList = z.infer<typeof tokenListSchema>;
+type ParsedList = z.infer<typeof tokenListSchema>;
 
 /** One token of a list. */
-export type TokenListEntry = TokenList['tokens'][number];
+export type TokenListEntry = ParsedList['tokens'][number] & { readonly address: Address };
+
+/** A valid token list; `logoURI` is undefined where the given one cannot be shown safely. */
+export type TokenList = Omit<ParsedList, 'tokens'> & { readonly tokens: readonly TokenListEntry[] };
 
 /** A token list is refused: `TOKEN_LIST_INVALID` (not of the schema's shape) or `TOKEN_LIST_DUPLICATE`. */
 export class TokenListError extends Error {
@@ -125,7 +147,8 @@ export class TokenListError extends Error {
 
 /**
  * Reads a token list from parsed JSON. Throws TokenListError: 'Token list failed validation: …' names the first place
- * that is wrong (LIST-40), 'Duplicate tokens.' tells of two entries with one chain id and address (LIST-41).
+ * that is wrong (LIST-40), 'Duplicate tokens.' tells of two entries with one chain id and address (LIST-41). Tokens of chains
+ * whose addresses are not 0x and 40 hex digits are valid and left out.
  */
 export function parseTokenList(json: unknown): TokenList {
   tooManyTokens(json);
@@ -137,7 +160,11 @@ export function parseTokenList(json: unknown): TokenList {
   const seen = new Set<string>();
   for (const { chainId, address } of result.data.tokens) seen.add(`${chainId}:${address}`);
   if (seen.size !== result.data.tokens.length) throw new TokenListError('TOKEN_LIST_DUPLICATE', 'Duplicate tokens.');
-  return result.data;
+  return { ...result.data, tokens: result.data.tokens.filter(isReachable) };
+}
+
+function isReachable(entry: ParsedList['tokens'][number]): entry is TokenListEntry {
+  return isAddressShape(entry.address);
 }
 
 /** Refuses an oversized list before any of its entries is looked at, so that its size costs nothing. */
