@@ -20,6 +20,22 @@ const token = {
   name: 'Not the one',
 } as const;
 
+test('TOKEN-29 a symbol of more than 20 characters is cut as everywhere', () => {
+  const long = { ...token, symbol: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ' };
+  render(
+    <MakeEnglish>
+      <ChainProvider chain={{ settings, client, reader }}>
+        <ImportTokenView
+          tokens={[{ token: long, source: 'Unknown Source', notice: { kind: 'none' } }]}
+          onImport={() => undefined}
+        />
+      </ChainProvider>
+    </MakeEnglish>,
+  );
+  expect(screen.getByText('ABCD…VWXYZ')).toBeInTheDocument();
+  expect(screen.queryByText(long.symbol)).toBeNull();
+});
+
 test('LIST-38 LIST-42 LIST-44 the quoted warning, the source, and Import only with the tick; texts stay texts', async () => {
   const onImport = vi.fn();
   render(

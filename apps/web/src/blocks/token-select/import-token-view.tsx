@@ -1,4 +1,5 @@
 import type { Token } from '@besc/domain/shared/token';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Badge } from '@besc/ui/badge';
 import { Button } from '@besc/ui/button';
 import { Checkbox } from '@besc/ui/checkbox';
@@ -34,7 +35,7 @@ export function ImportTokenView(props: {
             <CurrencyMark currency={token} size={40} />
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap items-center gap-2 font-semibold">
-                <bdi className="[overflow-wrap:anywhere]">{token.symbol}</bdi>
+                <bdi className="[overflow-wrap:anywhere]">{displaySymbol(token.symbol)}</bdi>
                 <Badge tone="warning">{source}</Badge>
               </p>
               <bdi className="text-sm text-text-muted [overflow-wrap:anywhere]">{token.name}</bdi>

@@ -1,3 +1,4 @@
+import { cleanText } from '@besc/domain/shared/clean-text';
 import type { Token } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Button } from '@besc/ui/button';
@@ -32,7 +33,7 @@ export function ManageTokens(props: {
   const [text, setText] = useState('');
   const stored = useImportedTokens(chainId);
   const tokens = stored.map((token): Token => directory.byAddress.get(token.address) ?? { kind: 'token', ...token });
-  const typed = text.trim();
+  const typed = cleanText(text);
   const address = parseContractAddress(typed);
   const known = address && directory.byAddress.get(address);
   const found = useQuery(tokenQuery({ reader, chainId, address: known ? undefined : address }));

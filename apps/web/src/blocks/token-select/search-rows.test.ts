@@ -34,6 +34,24 @@ describe('search rows', () => {
     expect(symbols(`0x${'5'.repeat(40)}`, stranger)).toEqual([]);
   });
 
+  test('OPEN-26 TOKEN-15 an address in mixed case with a wrong checksum is refused, in one letter case it is found', () => {
+    const right = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+    const mixed: Token = { ...makeToken('1', 'MIX'), address: right };
+    const found = (query: string) => searchRows({ chainId, tokens: [mixed], query, unlisted: undefined }).length;
+    for (const query of [right, right.toLowerCase(), `0x${right.slice(2).toUpperCase()}`]) expect(found(query)).toBe(1);
+    const wrong = right.replace('5aA', '5AA');
+    expect(found(wrong)).toBe(0);
+    expect(enterRow({ chainId, tokens: [mixed], query: wrong, unlisted: undefined })).toBeUndefined();
+  });
+
+  test('TOKEN-15 TOKEN-17 marks nobody sees, copied along with a text, do not count', () => {
+    expect(symbols('\u200emoney\u200b')).toEqual(['currency:MONEY']);
+    expect(symbols(`\u202a0x${'3'.repeat(40)}\u202c\n`)).toEqual(['currency:HENNY']);
+    expect(symbols(`\ufeff${stranger.address}\u200b`, stranger)).toEqual(['import:XYZ']);
+    expect(enterRow(search('\u2066hen\u2069'))?.currency.symbol).toBe('HENNY');
+    expect(symbols('\u200b')[0]).toBe('currency:BESC');
+  });
+
   test('TOKEN-14 no match gives no rows', () => {
     expect(symbols('zzz')).toEqual([]);
   });

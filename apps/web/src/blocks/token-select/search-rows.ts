@@ -1,6 +1,9 @@
+import { isAddressShape } from '@besc/domain/shared/address-shape';
+import { cleanText } from '@besc/domain/shared/clean-text';
 import { type Currency, nativeCoin, type Token } from '@besc/domain/shared/token';
 import { searchChoice, showsNativeCoin } from '@besc/domain/tokens/search-choice';
 import { searchTokens } from '@besc/domain/tokens/search-tokens';
+import { parseAddress } from '@besc/sdk/shared/address';
 
 /** One line of the picker. `import` is a token found on the chain that no list knows. */
 export type SearchRow =
@@ -15,11 +18,17 @@ interface Search {
   readonly unlisted: Token | undefined;
 }
 
+/** What a search text says once marks nobody sees, which come along with copied text, are off. */
+export function searchText(query: string): string {
+  return cleanText(query);
+}
+
 /** The lines for a search text: the native coin first where the rule shows it, then the tokens that match. */
 export function searchRows({ chainId, tokens, query, unlisted }: Search): readonly SearchRow[] {
-  const rows: SearchRow[] = showsNativeCoin(query) ? [{ kind: 'currency', currency: nativeCoin(chainId) }] : [];
-  for (const currency of searchTokens(tokens, query)) rows.push({ kind: 'currency', currency });
-  const isAtSearchedAddress = unlisted?.address.toLowerCase() === query.trim().toLowerCase();
+  const text = searchText(query);
+  const rows: SearchRow[] = showsNativeCoin(text) ? [{ kind: 'currency', currency: nativeCoin(chainId) }] : [];
+  for (const currency of matches(tokens, text)) rows.push({ kind: 'currency', currency });
+  const isAtSearchedAddress = unlisted?.address.toLowerCase() === text.toLowerCase();
   if (rows.length === 0 && unlisted !== undefined && isAtSearchedAddress) {
     rows.push({ kind: 'import', currency: unlisted });
   }
@@ -28,9 +37,15 @@ export function searchRows({ chainId, tokens, query, unlisted }: Search): readon
 
 /** The line that Enter picks while none is marked: by the documents' rule, or the only one there is. */
 export function enterRow(search: Search): SearchRow | undefined {
-  const choice = searchChoice(search.query, searchTokens(search.tokens, search.query));
+  const text = searchText(search.query);
+  const choice = searchChoice(text, matches(search.tokens, text));
   if (choice.kind === 'native') return { kind: 'currency', currency: nativeCoin(search.chainId) };
   if (choice.kind === 'token') return { kind: 'currency', currency: choice.token };
   const [only] = searchRows(search);
   return only?.kind === 'import' ? only : undefined;
+}
+
+/** An address in mixed case with a wrong checksum matches nothing: it is not the address somebody checked (OPEN-26). */
+function matches(tokens: readonly Token[], text: string): readonly Token[] {
+  return isAddressShape(text) && parseAddress(text) === undefined ? [] : searchTokens(tokens, text);
 }

@@ -11,7 +11,7 @@ import { useChain } from '../chain/chain-context';
 import { useText } from '../language/use-text';
 import { CommonBases } from './common-bases';
 import { parseContractAddress } from './parse-contract-address';
-import { enterRow, type SearchRow, searchRows } from './search-rows';
+import { enterRow, type SearchRow, searchRows, searchText } from './search-rows';
 import type { TokenNotice } from './token-notice';
 import { tokenQuery } from './token-query';
 import { TokenRow, tokenRowHeight } from './token-row';
@@ -40,7 +40,7 @@ export function TokenSearchView(props: {
   const bases = useBaseCurrencies(directory);
   const chainId = settings.chain.id;
 
-  const address = parseContractAddress(settled.trim());
+  const address = parseContractAddress(searchText(settled));
   const wanted: Address | undefined = address === undefined || directory.byAddress.has(address) ? undefined : address;
   const found = useQuery(tokenQuery({ reader, chainId, address: wanted }));
   const unlisted = wanted === undefined ? undefined : (found.data ?? undefined);

@@ -1,5 +1,5 @@
 import type { PairExistence } from '@besc/domain/liquidity/pair-existence';
-import { hasLiquidity } from '@besc/domain/liquidity/pool-state';
+import { hasLiquidity, type PoolState } from '@besc/domain/liquidity/pool-state';
 import { type Position, position } from '@besc/domain/liquidity/position';
 
 /** What the Import Pool screen has found for two picked currencies. */
@@ -12,9 +12,9 @@ export type FindState =
   /** There is no pool, or nothing is in it: it can be made. */
   | { readonly kind: 'no-pool' }
   /** Nobody is connected, so nothing can be said of a position. */
-  | { readonly kind: 'not-connected' }
-  | { readonly kind: 'no-position' }
-  | { readonly kind: 'position'; readonly position: Position };
+  | { readonly kind: 'not-connected'; readonly pool: PoolState }
+  | { readonly kind: 'no-position'; readonly pool: PoolState }
+  | { readonly kind: 'position'; readonly pool: PoolState; readonly position: Position };
 
 /** The state from what is known. */
 export function findState(facts: {
@@ -30,9 +30,10 @@ export function findState(facts: {
   if (facts.isFailed) return { kind: 'failed' };
   if (existence.kind === 'loading') return { kind: 'loading' };
   if (existence.kind === 'not-exists' || !hasLiquidity(existence.pool)) return { kind: 'no-pool' };
-  if (!facts.isConnected) return { kind: 'not-connected' };
+  const { pool } = existence;
+  if (!facts.isConnected) return { kind: 'not-connected', pool };
   if (liquidity === undefined) return { kind: 'loading' };
   return liquidity === 0n
-    ? { kind: 'no-position' }
-    : { kind: 'position', position: position(existence.pool, liquidity) };
+    ? { kind: 'no-position', pool }
+    : { kind: 'position', pool, position: position(pool, liquidity) };
 }

@@ -149,22 +149,45 @@ test('LIQ-31 opening it with 50 positions in tokens that no list knows takes at 
 });
 
 describe('OPEN-13 Import Pool', () => {
+  async function pick(slot: RegExp, symbol: string) {
+    await userEvent.click(screen.getByRole('button', { name: slot }));
+    const dialog = await screen.findByRole('dialog', { name: 'Select a Token' });
+    await userEvent.type(within(dialog).getByRole('combobox'), `${symbol}{Enter}`);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+
   test('SET-20 a found position is shown with its ways and remembered for the list', async () => {
     const sides = { tokenA: money, tokenB: busdc, reserveA: whole, reserveB: whole, totalSupply: whole };
     chain.balances.set(`${chain.putPool(sides)}:${testAccount}`, whole);
     await open('/find');
     expect(screen.getByText('Select a token to find your liquidity.')).toBeVisible();
-    for (const [slot, symbol] of [
-      [/^First token: /, 'MONEY'],
-      [/^Second token: /, 'BUSDC'],
-    ] as const) {
-      await userEvent.click(screen.getByRole('button', { name: slot }));
-      const dialog = await screen.findByRole('dialog', { name: 'Select a Token' });
-      await userEvent.type(within(dialog).getByRole('combobox'), `${symbol}{Enter}`);
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    }
+    await pick(/^First token: /, 'MONEY');
+    await pick(/^Second token: /, 'BUSDC');
     expect(await screen.findByText('Pool Found!')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Remove' })).toHaveAttribute('href', `/remove/${money}/${busdc}`);
     expect(preferencesStore.getState().pairs).toEqual({ '2372': [[busdc, money].sort()] });
+  });
+
+  test('OPEN-13 who is not connected sees what is in the pool; a pair of one token says so; without a pool the way to make one', async () => {
+    walletStore.setState({ status: 'disconnected' }, true);
+    await open('/find');
+    await pick(/^Second token: /, 'BUSDC');
+    expect(await screen.findByText('Connect to a wallet to find pools')).toBeVisible();
+    const facts = screen.getByText('Pooled BESC').closest('dl');
+    expect(facts).toHaveTextContent('Pooled BESC1,000Pooled BUSDC4,000Rates1 BESC = 4 BUSDC1 BUSDC = 0.25 BESC');
+    await pick(/^Second token: /, 'WBESC');
+    expect(await screen.findByText('Invalid pair.')).toBeVisible();
+    await pick(/^Second token: /, 'MONEY');
+    expect(await screen.findByText('No pool found.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create pool' })).toHaveAttribute('href', `/add/BESC/${money}`);
+  });
+
+  test('OPEN-13 without a position: the pool, and the way into it', async () => {
+    chain.balances.clear();
+    await open('/find');
+    await pick(/^Second token: /, 'BUSDC');
+    expect(await screen.findByText('You don’t have liquidity in this pool yet.')).toBeVisible();
+    expect(screen.getByText('Pooled BUSDC')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add Liquidity' })).toHaveAttribute('href', `/add/BESC/${busdc}`);
   });
 });

@@ -1,6 +1,6 @@
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { parsePreferences } from '@besc/wire/settings/preferences';
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChainDouble } from '../../blocks/chain/make-chain-double';
@@ -107,6 +107,17 @@ describe('LIQ-30 how much', () => {
     await disabled('This is too little: the pool would pay nothing of a token');
     await userEvent.clear(field('LP tokens'));
     await disabled('Enter an amount');
+  });
+
+  test('OPEN-13 an amount in detail has at most 79 characters', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Detailed' }));
+    const lp = screen.getByRole('textbox', { name: 'LP tokens' });
+    await userEvent.click(lp);
+    await userEvent.paste('1'.repeat(90));
+    expect(lp).toHaveValue('1'.repeat(79));
+    fireEvent.change(lp, { target: { value: '2'.repeat(80) } });
+    expect(lp).toHaveValue('1'.repeat(79));
   });
 
   test('OPEN-13 native or wrapped, as chosen', async () => {

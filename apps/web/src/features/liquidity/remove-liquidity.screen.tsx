@@ -1,6 +1,6 @@
 import { orderedAmounts } from '@besc/domain/liquidity/position';
 import type { RemoveField } from '@besc/domain/liquidity/remove-state';
-import { formatExact } from '@besc/domain/shared/amount';
+import { amountTextMaxLength, formatExact } from '@besc/domain/shared/amount';
 import type { Currency } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
@@ -147,7 +147,11 @@ function DetailedFields({ remove }: { readonly remove: RemoveLiquidity }) {
       label={options.label}
       name={options.name}
       value={options.value}
-      onValueChange={(text) => remove.type(options.name, text)}
+      onValueChange={(text) => {
+        // The attribute holds typing only; what is pasted by a script is held here.
+        if (text.length <= amountTextMaxLength) remove.type(options.name, text);
+      }}
+      maxLength={amountTextMaxLength}
       aside={
         options.most ? (
           <Button

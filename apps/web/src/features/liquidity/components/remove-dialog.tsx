@@ -63,10 +63,10 @@ export function RemoveDialog(props: {
           <dl className="rounded-control border border-border px-3 py-1">
             <DataRow label={t('LP tokens removed')}>{number(quote.liquidity, 18)}</DataRow>
             {[
-              { currency: quote.currencyA, minimum: quote.minimumA },
-              { currency: quote.currencyB, minimum: quote.minimumB },
-            ].map(({ currency, minimum }) => (
-              <DataRow key={currency.symbol} label={t('At least')}>
+              { side: 'a', currency: quote.currencyA, minimum: quote.minimumA },
+              { side: 'b', currency: quote.currencyB, minimum: quote.minimumB },
+            ].map(({ side, currency, minimum }) => (
+              <DataRow key={side} label={t('At least')}>
                 {number(minimum, currency.decimals)} <bdi>{displaySymbol(currency.symbol)}</bdi>
               </DataRow>
             ))}
