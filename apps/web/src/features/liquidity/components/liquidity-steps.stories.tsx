@@ -1,0 +1,167 @@
+import { makePool } from '@besc/domain/liquidity/make-pool';
+import { position } from '@besc/domain/liquidity/position';
+import { fraction } from '@besc/domain/shared/fraction';
+import { nativeCoin } from '@besc/domain/shared/token';
+import { Button } from '@besc/ui/button';
+import { makeSettings } from '@besc/wire/settings/make-settings';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { ChainProvider } from '../../../blocks/chain/chain-context';
+import { makeChainDouble } from '../../../blocks/chain/make-chain-double';
+import { MakeEnglish } from '../../../blocks/language/make-english';
+import { ToastsContext } from '../../../blocks/toast/use-toasts';
+import { type AddFacts, addLiquidityViewModel } from '../add-liquidity.view-model';
+import type { FindState } from '../find-state';
+import { makeAddFacts, testBusdc, testWbesc } from '../make-add-facts';
+import type { RemoveQuote } from '../remove-quote';
+import type { SupplyQuote } from '../supply-quote';
+import type { ConfirmFlow } from '../use-confirm-flow';
+import { FindOutcome } from './find-outcome';
+import { FindSide } from './find-side';
+import { RemoveDialog } from './remove-dialog';
+import { SupplyButtons } from './supply-buttons';
+import { SupplyDialog } from './supply-dialog';
+import { TaxNotice } from './tax-notice';
+import { UnsupportedDialog } from './unsupported-dialog';
+
+export default { title: 'Liquidity/Steps' };
+
+const press = () => undefined;
+const whole = 10n ** 18n;
+const native = nativeCoin(2372);
+const settings = makeSettings();
+const pool = makePool();
+const silence = { danger: press, info: press, success: press, warning: press };
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  const [chain] = useState(() => makeChainDouble(settings).chain);
+  const [router] = useState(() =>
+    createRouter({
+      routeTree: createRootRoute({ component: () => <div className="grid gap-6 md:grid-cols-2">{children}</div> }),
+      history: createMemoryHistory(),
+    }),
+  );
+  return (
+    <MakeEnglish>
+      <ChainProvider chain={chain}>
+        <ToastsContext value={silence}>
+          <RouterProvider router={router as never} />
+        </ToastsContext>
+      </ChainProvider>
+    </MakeEnglish>
+  );
+}
+
+const found: readonly FindState[] = [
+  { kind: 'pick' },
+  { kind: 'invalid' },
+  { kind: 'loading' },
+  { kind: 'failed' },
+  { kind: 'no-pool' },
+  { kind: 'not-connected', pool },
+  { kind: 'no-position', pool },
+  { kind: 'position', pool, position: position(pool, whole) },
+];
+
+/** Import Pool: a side with and without a token, and what it may find. */
+export const Finding = {
+  render: () => (
+    <Frame>
+      <FindSide label="First token" currency={testBusdc} onPress={press} />
+      <FindSide label="Second token" currency={undefined} onPress={press} />
+      {found.map((state) => (
+        <FindOutcome
+          key={state.kind}
+          state={state}
+          currencyA={testWbesc}
+          currencyB={testBusdc}
+          wbesc={testWbesc}
+          onRetry={press}
+        />
+      ))}
+    </Frame>
+  ),
+};
+
+const supplied: readonly Partial<AddFacts>[] = [
+  { account: undefined },
+  { currencyB: undefined, existence: { kind: 'invalid' } },
+  { existence: { kind: 'loading' } },
+  { state: { independentField: 'CURRENCY_A', typedValue: '', otherTypedValue: '' } },
+  { balances: { a: { kind: 'known', amount: 1n }, b: { kind: 'known', amount: 1n } } },
+  { currencyA: testWbesc, allowances: { a: 0n, b: 0n }, pendingApprovals: { a: true, b: false } },
+  {},
+];
+
+function Supply({ changes }: { readonly changes: Partial<AddFacts> }) {
+  const facts = makeAddFacts(changes);
+  return <SupplyButtons facts={facts} view={addLiquidityViewModel(facts)} isAttempting={false} onSupply={press} />;
+}
+
+/** The buttons below a deposit, from nobody connected to ready. */
+export const Supplying = {
+  render: () => (
+    <Frame>
+      {supplied.map((changes) => (
+        <Supply key={Object.keys(changes).join()} changes={changes} />
+      ))}
+      <TaxNotice currencies={[{ ...testBusdc, address: taxed }]} direction="add" />
+      <TaxNotice currencies={[{ ...testBusdc, address: taxed }]} direction="remove" />
+    </Frame>
+  ),
+};
+const taxed = settings.warningTokens[0]?.address ?? testBusdc.address;
+
+const supply: SupplyQuote = {
+  currencyA: native,
+  currencyB: testBusdc,
+  amountA: 10n * whole,
+  amountB: 40n * whole,
+  minimumA: 9n * whole,
+  minimumB: 39n * whole,
+  liquidity: 20n * whole,
+  share: fraction(1n, 101n),
+  isFirst: false,
+  bPerA: fraction(4n),
+  slippageBps: 50,
+};
+const removal: RemoveQuote = { ...supply, liquidity: 20n * whole };
+
+function held<Quote>(quote: Quote, close: () => void): ConfirmFlow<Quote> {
+  const idle = { run: { kind: 'idle' }, isAttempting: false, refusal: undefined } as const;
+  return { quote, ...idle, review: press, confirm: press, sendNow: press, close };
+}
+
+function Questions() {
+  const [asked, setAsked] = useState<string>();
+  const close = () => setAsked(undefined);
+  const first = { ...supply, isFirst: true };
+  return (
+    <div className="flex flex-wrap gap-3">
+      {['Supply', 'Create a pool', 'Remove', 'Unsupported'].map((name) => (
+        <Button key={name} onClick={() => setAsked(name)}>
+          {name}
+        </Button>
+      ))}
+      {asked === 'Supply' ? (
+        <SupplyDialog quote={supply} flow={held(supply, close)} isStale={false} onConfirm={close} />
+      ) : null}
+      {asked === 'Create a pool' ? (
+        <SupplyDialog quote={first} flow={held(first, close)} isStale={false} onConfirm={close} />
+      ) : null}
+      {asked === 'Remove' ? (
+        <RemoveDialog quote={removal} flow={held(removal, close)} isStale={false} onConfirm={close} />
+      ) : null}
+      {asked === 'Unsupported' ? <UnsupportedDialog tokens={[testBusdc]} onClose={close} /> : null}
+    </div>
+  );
+}
+
+/** What is looked at before it is sent, and why an asset cannot be. */
+export const Confirming = {
+  render: () => (
+    <Frame>
+      <Questions />
+    </Frame>
+  ),
+};
