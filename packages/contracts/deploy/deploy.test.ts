@@ -1,4 +1,8 @@
-import { createPublicClient, createTestClient, http, namehash } from 'viem';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { type Address, createPublicClient, createTestClient, createWalletClient, type Hex, http, namehash } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { factoryAbi } from '../generated/abi/factory';
@@ -87,6 +91,38 @@ test('a run killed after any step is finished by the next one, with the same res
     expect(resumed).toEqual(expected);
   }
 }, 240_000);
+
+test('a transaction of a killed run that is mined between look and call does not stop the next run', async () => {
+  const expected = await deploy(options());
+  await chain().revert({ id: clean });
+  clean = await chain().snapshot();
+  const late = createWalletClient({ account: other, transport: http(rpcUrl) });
+  let overtaken = 0;
+  // Stands before the node: the first calls of the deployment are made by another account just before they are asked for.
+  const node = createServer(async (request, response) => {
+    const body = await text(request);
+    const { method, params } = JSON.parse(body) as { method: string; params: [{ to?: Address; data?: Hex }?] };
+    const call = params?.[0];
+    if (overtaken < 3 && /^eth_(fillTransaction|estimateGas)$/.test(method) && call?.to && call.data) {
+      overtaken++;
+      const hash = await late.sendTransaction({ chain: null, to: call.to, data: call.data, type: 'legacy' });
+      await reader().waitForTransactionReceipt({ hash });
+    }
+    const answer = await fetch(rpcUrl, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+    response.setHeader('content-type', 'application/json').end(await answer.text());
+  });
+  await once(node.listen(0, '127.0.0.1'), 'listening');
+  try {
+    const { port } = node.address() as AddressInfo;
+    const { startBlock: _, ...resumed } = await deploy(options({ rpcUrl: `http://127.0.0.1:${port}` }));
+    const { startBlock: __, ...whole } = expected;
+    expect(resumed).toEqual(whole);
+    expect(overtaken).toBe(3);
+  } finally {
+    node.closeAllConnections();
+    node.close();
+  }
+});
 
 test('two runs at once by the same account leave a chain that the next run finishes', async () => {
   const runs = await Promise.allSettled([deploy(options()), deploy(options())]);

@@ -114,23 +114,27 @@ function stepPhases(client: PublicClient, plan: Plan, options: DeployOptions): S
   return phases;
 }
 
+/** Sends a step's call; undefined when the transaction of a run that was killed came first, which makes this one revert. */
+async function sendStep(wallet: WalletClient, step: Step, account: Account): Promise<Hex | undefined> {
+  const { to, data } = step;
+  try {
+    return await wallet.sendTransaction({ account, chain: wallet.chain ?? null, type: 'legacy', to, data });
+  } catch (error) {
+    if (await step.isDone()) return undefined;
+    throw error;
+  }
+}
+
 /** Sends what is missing of a phase at once, waits, and looks at the chain, not at receipts, for the result. */
 async function runPhase(client: PublicClient, wallet: WalletClient, steps: Step[], options: DeployOptions) {
   const report = async (kind: DeployProgress['kind'], id: string) => options.onStep?.({ kind, id });
   const sent: { step: Step; hash: Hex }[] = [];
   for (const step of steps) {
-    if (await step.isDone()) {
+    const hash = (await step.isDone()) ? undefined : await sendStep(wallet, step, options.deployer);
+    if (hash === undefined) {
       await report('skipped', step.id);
       continue;
     }
-    const { to, data } = step;
-    const hash = await wallet.sendTransaction({
-      account: options.deployer,
-      chain: wallet.chain ?? null,
-      type: 'legacy',
-      to,
-      data,
-    });
     sent.push({ step, hash });
     await report('sent', step.id);
   }
