@@ -70,7 +70,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   indexer: { files: /^apps\/indexer\//, layers: [anySlug('indexer'), ...below], packages: 'any', node: true },
   'api-shared': {
-    files: /^apps\/api\/src\/(?:shared\/|[^/]+\.ts$)/,
+    files: /^apps\/api\/(?:src\/shared\/|(?:src\/)?[^/]+\.ts$)/,
     layers: [anySlug('api'), anySlug('api-shared'), ...below],
     packages: 'any',
     node: true,
