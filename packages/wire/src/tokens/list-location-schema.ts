@@ -1,3 +1,4 @@
+import { parseNameLocation } from '@besc/domain/names/parse-name-location';
 import * as z from 'zod/mini';
 
 /**
@@ -12,7 +13,7 @@ export const listLocationSchema = z
   );
 
 function isListLocation(text: string): boolean {
-  if (!/^[\x21-\x7e]+$/.test(text)) return false;
+  if (!/^[\x21-\x7e]+$/.test(text)) return isName(text);
   if (/^https?:\/\//i.test(text)) {
     if (!URL.canParse(text)) return false;
     const url = new URL(text);
@@ -20,5 +21,11 @@ function isListLocation(text: string): boolean {
   }
   if (/^ip[fn]s:\/\//i.test(text)) return /^ip[fn]s:\/\/[\w.-]+(?:\/[\w./%-]*)?$/i.test(text);
   if (text.startsWith('/')) return /^\/(?![/\\])/.test(text) && !text.includes('\\');
-  return /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?:\/[\w./%-]*)?$/i.test(text);
+  return isName(text);
+}
+
+/** Names are of any script, as recipients are; what stands behind one is plain. */
+function isName(text: string): boolean {
+  const location = parseNameLocation(text);
+  return location !== undefined && text === text.trim() && /^(?:\/[\w./%-]*)?$/.test(location.path);
 }

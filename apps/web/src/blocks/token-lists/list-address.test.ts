@@ -13,6 +13,8 @@ test.each([
   ['ipns://k51abc/list.json', 'ipns://k51abc/list.json'],
   ['Lists.ETH', 'lists.eth'],
   ['Lists.besc/A.json', 'lists.besc/A.json'],
+  ['Bücher.besc', 'bücher.besc'],
+  ['🦊_lists.besc/A.json', '🦊_lists.besc/A.json'],
   [`${window.location.origin}/lists/default.tokenlist.json`, '/lists/default.tokenlist.json'],
 ])('LIST-19 %j is %j, so that no list is kept twice', (typed, address) => {
   expect(listAddress(typed)).toBe(address);
@@ -27,6 +29,9 @@ test.each([
   '//host.example/a',
   'https://a b',
   '0x12',
+  '10.0.0.1',
+  'lists.besc/ü',
+  'li\u202ests.besc',
 ])('LIST-35 %j is no place of a list', (typed) => {
   expect(listAddress(typed)).toBeUndefined();
 });
