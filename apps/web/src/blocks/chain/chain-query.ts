@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 
+/** A fact that was kept longer than this while nobody looked is read at once when it is shown again. */
+const keptMs = 15_000;
+
 /**
  * Options of a query that reads the chain. All mounted chain queries are read again together on every poll (one
  * request); `freshnessBlocks` lets slow-moving facts sit out: a result is kept until it is that many blocks old.
@@ -13,12 +16,14 @@ export function chainQuery<Value>(options: {
   readonly freshnessBlocks?: number;
   readonly enabled?: boolean;
 }) {
+  const freshnessBlocks = options.freshnessBlocks ?? 1;
   return queryOptions({
     queryKey: ['chain', ...options.key],
     queryFn: options.read,
     enabled: options.enabled ?? true,
-    meta: { freshnessBlocks: options.freshnessBlocks ?? 1 },
-    staleTime: Number.POSITIVE_INFINITY,
+    meta: { freshnessBlocks },
+    // What is on the screen is renewed by the poll; this is for what comes back to it, such as a pair picked again.
+    staleTime: freshnessBlocks * keptMs,
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

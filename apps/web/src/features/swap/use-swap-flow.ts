@@ -49,6 +49,8 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
   const allowance = preferencesStore((state) => state.userApprovalAmount);
   const [flow, dispatch] = useReducer(confirmFlow, closedFlow);
   const [approved, setApproved] = useState<ReadonlySet<string>>(new Set());
+  /** The token the approval that runs is for; another one picked meanwhile waits for nothing. */
+  const [approving, setApproving] = useState<string>();
   const swapRunner = useActionRunner();
   const approveRunner = useActionRunner();
   const wrapRunner = useActionRunner();
@@ -82,7 +84,7 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
   return {
     flow,
     run: swapRunner.state,
-    isApproving: isRunning(approveRunner.state),
+    isApproving: isRunning(approveRunner.state) && facts.input?.kind === 'token' && facts.input.address === approving,
     isWrapping: isAttempting(wrapRunner.state),
     approved,
     isRecipientFromLink,
@@ -130,6 +132,7 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
       const spender = settings.contracts.router;
       const amount = quote.maximumIn;
       const makeAction = async () => (await loadActions()).approveAction({ token: input, spender, amount, allowance });
+      setApproving(address);
       void approveRunner.run(makeAction).then((end) => {
         if (end.kind !== 'failed') setApproved((before) => new Set(before).add(address));
       });
