@@ -28,6 +28,7 @@ test('OPEN-86 the mark stands until a further place has answered, and a place th
   expect(first.querySelector('svg')).toBeNull();
   const second = mark();
   expect(second.querySelector('img')?.getAttribute('src')).toBe('/far.png');
+  expect(second.querySelector('svg')).toBeNull();
   fireEvent.error(second.querySelector('img') as HTMLImageElement);
   expect(second.querySelector('img')).toBeNull();
   expect(mark().querySelector('img')).toBeNull();

@@ -68,6 +68,8 @@ function GeneratedMark({ seed, symbol, size }: { seed: string; symbol: string; s
 const failedAt = new Map<string, number>();
 const forgetAfterMs = 10 * 60_000;
 const mostFailed = 5_000;
+/** Pictures that were shown: when they come into view again, no mark flashes before them. */
+const shown = new Set<string>();
 
 function hasFailed(source: string): boolean {
   const time = failedAt.get(source);
@@ -83,11 +85,10 @@ function noteFailure(source: string): void {
 
 /** The picture of a token, else a mark engraved from its seed; never a broken picture. Silent: its name stands beside. */
 export function TokenMark({ seed, symbol, sources = [], size = 32, className }: TokenMarkProps) {
-  const [loaded, setLoaded] = useState<string>();
   const [, lookAgain] = useState(0);
   const source = sources.find((candidate) => !hasFailed(candidate));
   // The first place is near and answers at once; while a further one is asked, the mark stands in its place.
-  const isWaiting = source !== undefined && source !== sources[0] && source !== loaded;
+  const isWaiting = source !== undefined && source !== sources[0] && !shown.has(source);
   return (
     <span
       className={clsx('relative inline-block shrink-0 overflow-hidden rounded-full bg-surface-sunken', className)}
@@ -104,7 +105,11 @@ export function TokenMark({ seed, symbol, sources = [], size = 32, className }: 
           loading="lazy"
           decoding="async"
           className={clsx('absolute inset-0 size-full object-cover', isWaiting && 'opacity-0')}
-          onLoad={() => setLoaded(source)}
+          onLoad={() => {
+            if (!isWaiting) return;
+            shown.add(source);
+            lookAgain((count) => count + 1);
+          }}
           onError={() => {
             noteFailure(source);
             lookAgain((count) => count + 1);
