@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ApiError } from '../shared/api-error';
 import type { RemoteRules } from './fetch-public';
 import { startPictureDecoder } from './picture-decoder';
 import { remotePictures } from './remote-pictures';
@@ -36,7 +37,7 @@ beforeEach(() => {
 
 const makePictures = (rules: Partial<RemoteRules> = {}, gateways: readonly string[] = []) => {
   const all = remotePictures({ rules: { allowsPrivate: true, ...rules }, gateways, decoder, now: () => now });
-  return (uri: string) => all.get(uri, (work) => work());
+  return (uri: string, pay = async () => {}) => all.get(uri, { pay, run: (work) => work() });
 };
 
 test('a picture is drawn anew whatever its server says it is, and kept', async () => {
@@ -51,6 +52,15 @@ test('a picture is drawn anew whatever its server says it is, and kept', async (
   now += 25 * 3_600_000;
   await picture(`${origin}/a.png`);
   expect(asked).toEqual(['/a.png', '/a.png']);
+});
+
+test('who cannot pay does not stand in the way of who asks for the same', async () => {
+  const picture = makePictures();
+  const broke = picture(`${origin}/same.png`, () => Promise.reject(new ApiError(429, 'TOO_MANY_REQUESTS', 'no')));
+  const other = picture(`${origin}/same.png`);
+  await expect(broke).rejects.toMatchObject({ status: 429 });
+  expect((await other).bytes.length).toBeGreaterThan(0);
+  expect(asked).toEqual(['/same.png']);
 });
 
 test('content by its hash comes from the gateways in turn', async () => {

@@ -24,16 +24,18 @@ const thing = {
 /** Pictures of strangers, drawn anew. */
 export interface RemotePictures {
   /**
-   * The picture that lies at an address as a small WebP. `fetching` runs the work of a miss where and when there is room.
-   * Throws ApiError: 400 for an address of another kind than https, ipfs and ipns, else as `fetchPublic` and the decoder.
+   * The picture that lies at an address as a small WebP. Throws ApiError: 400 for an address of another kind than https, ipfs
+   * and ipns, else as `fetchPublic`, the decoder and `miss`.
    */
-  get(
-    uri: string,
-    fetching: (work: () => Promise<Uint8Array<ArrayBuffer>>) => Promise<Uint8Array<ArrayBuffer>>,
-  ): Promise<{
-    readonly bytes: Uint8Array<ArrayBuffer>;
-    readonly cacheSeconds: number;
-  }>;
+  get(uri: string, miss: PictureMiss): Promise<{ readonly bytes: Drawn; readonly cacheSeconds: number }>;
+}
+
+type Drawn = Uint8Array<ArrayBuffer>;
+
+/** What happens when a picture is not there yet: who asks first pays, and the work is done where and when there is room. */
+interface PictureMiss {
+  pay(): Promise<void>;
+  run(work: () => Promise<Drawn>): Promise<Drawn>;
 }
 
 /** Fetches by way of `fetchPublic` from https hosts and `gateways`; answers and refusals are kept for a time. */
@@ -46,9 +48,9 @@ export function remotePictures(options: {
 }): RemotePictures {
   const { rules, gateways, decoder, now = Date.now } = options;
   const cache = makePictureCache({ maximumBytes: cacheBytes, now });
-  const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const underWay = new Map<string, Promise<Drawn>>();
 
-  const fetchFirst = async (uri: string): Promise<Uint8Array<ArrayBuffer>> => {
+  const fetchFirst = async (uri: string): Promise<Drawn> => {
     const sources = sourcesOf(uri, gateways);
     let failure: unknown = new ApiError(502, 'PICTURE_UNREACHABLE', 'No gateway is set up for it.');
     for (const source of sources) {
@@ -60,7 +62,7 @@ export function remotePictures(options: {
     }
     throw failure;
   };
-  const load = async (uri: string): Promise<Uint8Array<ArrayBuffer>> => {
+  const load = async (uri: string): Promise<Drawn> => {
     try {
       const bytes = await fetchFirst(uri);
       cache.set(uri, bytes, now() + daySeconds * 1000);
@@ -75,15 +77,16 @@ export function remotePictures(options: {
   };
 
   return {
-    async get(uri, fetching) {
+    async get(uri, miss) {
       checkUri(uri);
       const cacheSeconds = /^ipfs:/i.test(uri) ? 365 * daySeconds : daySeconds;
       const known = cache.get(uri);
       if (known instanceof ApiError) throw known;
       if (known) return { bytes: known, cacheSeconds };
+      if (!underWay.has(uri)) await miss.pay();
       let loading = underWay.get(uri);
       if (!loading) {
-        loading = fetching(() => load(uri)).finally(() => underWay.delete(uri));
+        loading = miss.run(() => load(uri)).finally(() => underWay.delete(uri));
         underWay.set(uri, loading);
       }
       return { bytes: await loading, cacheSeconds };
@@ -92,8 +95,11 @@ export function remotePictures(options: {
 }
 
 function checkUri(uri: string): void {
-  const isKnownKind = /^https?:\/\//i.test(uri) || /^ip[fn]s:\/\/[\w.-]+(?:\/[\w.%~+@()-]+)*$/i.test(uri);
-  if (uri.length <= longestUri && isKnownKind && !/\/\.{1,2}(?:\/|$)/.test(uri.replace(/%2e/gi, '.'))) return;
+  const isWeb = /^https?:\/\//i.test(uri);
+  // The path of content becomes a path on a gateway, where it must not lead anywhere else.
+  const isContent = /^ip[fn]s:\/\/[\w.-]+(?:\/[\w.%~+@()-]+)*$/i.test(uri);
+  const leadsUp = /\/\.{1,2}(?:\/|$)/.test(uri.replace(/%2e/gi, '.'));
+  if (uri.length <= longestUri && (isWeb || (isContent && !leadsUp))) return;
   throw new ApiError(400, 'BAD_URI', 'A picture is named by an https, ipfs or ipns address.');
 }
 

@@ -50,9 +50,9 @@ export const tokensFeature: ApiFeature = (app, context) => {
   const pictureGate = makeGate(mostPictures);
   app.get('/tokens/picture', async (c) => {
     const client = context.clientOf(c);
-    const { bytes, cacheSeconds } = await pictures.get(c.req.query('uri') ?? '', async (work) => {
-      await context.spendFetch(client);
-      return pictureGate(client, work);
+    const { bytes, cacheSeconds } = await pictures.get(c.req.query('uri') ?? '', {
+      pay: () => context.spendFetch(client),
+      run: (work) => pictureGate(client, work),
     });
     return c.body(bytes, 200, {
       'content-type': 'image/webp',
