@@ -24,6 +24,13 @@ test('what is pressed answers within 44 px, also where it is drawn smaller', asy
   expect(tooSmall).toEqual([]);
 });
 
+test('a tiny button keeps its word in one line where the line is full', async ({ page, openStories }) => {
+  await openStories('amount-field');
+  for (const box of await page.getByRole('button', { name: 'MAX' }).all()) {
+    expect((await box.boundingBox())?.height).toBe(24);
+  }
+});
+
 test('a tooltip opens by touch and closes by a touch elsewhere', async ({ browser, page, openStories }) => {
   await openStories('tooltip');
   const phone = await browser.newPage({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });

@@ -52,6 +52,28 @@ function Fields() {
         currency={<Currency symbol="BUSDC" />}
         error="Insufficient BUSDC balance"
       />
+      <AmountField
+        label="Narrow"
+        value={amount}
+        onValueChange={setAmount}
+        className="max-w-72"
+        aside={
+          <>
+            <span className="min-w-0 truncate">Balance: 29,990,000.000</span>
+            <Button size="tiny" kind="soft">
+              MAX
+            </Button>
+          </>
+        }
+        note="~$1,239,022.84"
+      />
+      <AmountField
+        isCompact
+        label="One of several"
+        value={amount}
+        onValueChange={setAmount}
+        currency={<TokenMark seed="BESC" symbol="BESC" size={28} />}
+      />
     </div>
   );
 }

@@ -17,6 +17,8 @@ export interface AmountFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
   error?: ReactNode;
   /** The number is an estimate that is being renewed; it is dimmed, not hidden. */
   isStale?: boolean;
+  /** One of several in a row: smaller, and without the line below the number. */
+  isCompact?: boolean;
 }
 
 const amountText = /^\d*\.?\d*$/;
@@ -25,12 +27,15 @@ const amountText = /^\d*\.?\d*$/;
 function figureSize(length: number): string {
   if (length <= 7) return 'text-xl sm:text-2xl';
   if (length <= 9) return 'text-lg sm:text-2xl';
-  return length <= 13 ? 'text-lg sm:text-xl' : 'text-lg';
+  if (length <= 13) return 'text-lg sm:text-xl';
+  // Not below 16 px, where phones zoom into a field.
+  return length <= 18 ? 'text-base sm:text-lg' : 'text-base';
 }
 
 /** A decimal amount, the hero of its line, with its currency. Wrong characters never arrive; `maxLength` holds the length. */
 export function AmountField(props: AmountFieldProps) {
-  const { label, value, onValueChange, currency, aside, note, error, isStale, className, id, ...rest } = props;
+  const { label, value, onValueChange, currency, aside, note, error, isStale, isCompact, className, id, ...rest } =
+    props;
   const fallbackId = useId();
   const inputId = id ?? fallbackId;
   return (
@@ -63,24 +68,27 @@ export function AmountField(props: AmountFieldProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={clsx(note && `${inputId}-note`, error && `${inputId}-error`) || undefined}
           className={clsx(
-            'h-14 w-full min-w-0 flex-1 bg-transparent font-medium text-text outline-none transition-opacity',
-            figureSize(value.length),
+            'w-full min-w-0 flex-1 bg-transparent font-medium text-text outline-none transition-opacity',
+            isCompact ? 'h-10' : 'h-14',
+            isCompact ? 'text-lg' : figureSize(value.length),
             isStale && 'opacity-70',
           )}
         />
         {currency}
       </div>
-      <div className="flex min-h-6 items-center justify-between gap-3 text-sm text-text-muted">
-        <span id={`${inputId}-note`} className="whitespace-nowrap">
-          {note}
-        </span>
-        {error ? (
-          <span id={`${inputId}-error`} className="font-medium text-danger">
-            {error}
+      {isCompact && !note && !error && !aside ? null : (
+        <div className="flex min-h-6 items-center justify-between gap-3 text-sm text-text-muted">
+          <span id={`${inputId}-note`} className="whitespace-nowrap">
+            {note}
           </span>
-        ) : null}
-        {aside ? <div className="flex min-w-0 items-center gap-2">{aside}</div> : null}
-      </div>
+          {error ? (
+            <span id={`${inputId}-error`} className="font-medium text-danger">
+              {error}
+            </span>
+          ) : null}
+          {aside ? <div className="flex min-w-0 items-center gap-2">{aside}</div> : null}
+        </div>
+      )}
     </div>
   );
 }

@@ -30,10 +30,10 @@ const kinds: Record<ButtonKind, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  tiny: 'min-h-6 gap-1 rounded-full px-2 text-xs after:absolute after:-inset-y-2.5 after:-inset-x-1',
+  tiny: 'min-h-6 shrink-0 gap-1 rounded-full px-2 text-xs whitespace-nowrap after:absolute after:-inset-y-2.5 after:-inset-x-1',
   small: 'min-h-8 gap-1.5 rounded-control px-3 text-sm after:absolute after:-inset-y-2 after:inset-x-0',
   medium: 'min-h-11 gap-2 rounded-control px-4 text-base',
-  large: 'min-h-14 gap-2 rounded-control px-6 text-base',
+  large: 'min-h-14 gap-2 rounded-control px-3 text-base sm:px-6',
 };
 
 const blocked = 'border border-border bg-surface-sunken text-text-muted';

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import type { PalettePage } from '../../blocks/palette/palette-page';
+import { groupIcons } from './group-icons';
+import { pageIcons } from './page-icons';
 import { useMenu } from './use-menu';
 
 /** The menu's own pages, for the palette. */
@@ -8,7 +10,13 @@ export function usePalettePages(): readonly PalettePage[] {
   return useMemo(
     () =>
       groups.flatMap((group) =>
-        group.kind === 'pages' ? group.links.map((link) => ({ ...link, group: group.name })) : [],
+        group.kind === 'pages'
+          ? group.links.map((link) => ({
+              ...link,
+              group: group.name,
+              Icon: pageIcons[link.path] ?? groupIcons[group.name],
+            }))
+          : [],
       ),
     [groups],
   );

@@ -3,47 +3,40 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useText } from '../../blocks/language/use-text';
 import { lazyPart } from '../../lib/lazy-part';
+import { barEntries } from '../navigation/bar-entries';
 import { currentGroup } from '../navigation/current-group';
-import { groupIcons } from '../navigation/group-icons';
 import { usePlace } from '../navigation/use-place';
 
 const MenuSheet = lazyPart('menu-sheet', async () => (await import('./menu-sheet')).MenuSheet);
-const groupsInBar = 4;
 const itemClass =
   'group flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-1 rounded-control px-1 text-xs font-semibold text-text-muted aria-[current]:text-text';
 const iconClass =
   'grid h-7 w-14 place-items-center rounded-full transition-colors group-active:bg-surface-hover group-aria-[current]:bg-primary-soft group-aria-[current]:text-primary';
 
-/** The menu of phones, within reach of the thumb: the first groups, and a sheet with everything. */
+/** The menu of phones, within reach of the thumb: see `barEntries`, and a sheet with everything. */
 export function BottomBar({ path }: { readonly path: string }) {
   const { t } = useText();
   const { groups, group: ownGroup, link } = usePlace(path);
   const [sheet, setSheet] = useState<'never opened' | 'open' | 'closed'>('never opened');
-  const pageGroups = groups.flatMap((group) => (group.kind === 'pages' ? [group] : [])).slice(0, groupsInBar);
   return (
     <>
       <nav
         aria-label={t('Main')}
         className="sticky bottom-0 z-20 flex gap-1 border-t border-border bg-surface px-2 pt-1 pb-[max(4px,env(safe-area-inset-bottom))] md:hidden"
       >
-        {pageGroups.map((group) => {
-          const Icon = groupIcons[group.name];
-          return (
-            <Link
-              key={group.name}
-              to={group.links[0]?.path ?? '/'}
-              {...currentGroup(group === ownGroup, link !== undefined)}
-              className={itemClass}
-            >
-              <span className={iconClass}>
-                <Icon size={20} aria-hidden />
-              </span>
-              <span className="max-w-full truncate">
-                {t(group.links.length === 1 ? (group.links[0]?.label ?? group.name) : group.name)}
-              </span>
-            </Link>
-          );
-        })}
+        {barEntries(groups).map(({ label, path: to, Icon, covers }) => (
+          <Link
+            key={to}
+            to={to}
+            {...currentGroup(link === undefined ? covers === ownGroup?.links : covers.includes(link), link !== undefined)}
+            className={itemClass}
+          >
+            <span className={iconClass}>
+              <Icon size={20} aria-hidden />
+            </span>
+            <span className="max-w-full truncate">{t(label)}</span>
+          </Link>
+        ))}
         <button type="button" className={itemClass} aria-haspopup="dialog" onClick={() => setSheet('open')}>
           <span className={iconClass}>
             <MenuIcon size={20} aria-hidden />

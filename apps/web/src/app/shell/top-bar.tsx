@@ -6,6 +6,7 @@ import { useText } from '../../blocks/language/use-text';
 import { PaletteButton } from '../../blocks/palette/palette-button';
 import { openSettingsDialog } from '../../blocks/preferences/open-settings-dialog';
 import { WalletButton } from '../../blocks/wallet/wallet-button';
+import { barEntries } from '../navigation/bar-entries';
 import { currentGroup } from '../navigation/current-group';
 import { usePlace } from '../navigation/use-place';
 import { Brand } from './brand';
@@ -18,6 +19,7 @@ export function TopBar({ path }: { readonly path: string }) {
   const { t } = useText();
   const { settings } = useChain();
   const { groups, group: ownGroup, link } = usePlace(path);
+  const inBar = barEntries(groups);
   return (
     <>
       <header className="sticky top-0 z-20 border-b border-border bg-surface">
@@ -50,7 +52,15 @@ export function TopBar({ path }: { readonly path: string }) {
           </div>
         </div>
       </header>
-      {ownGroup && ownGroup.links.length > 1 ? <SubNavigation group={ownGroup} current={link} /> : null}
+      {ownGroup && ownGroup.links.length > 1 ? (
+        <SubNavigation
+          group={ownGroup}
+          current={link}
+          isInBar={ownGroup.links.every((own) =>
+            inBar.some(({ covers }) => covers.length === 1 && covers[0] === own),
+          )}
+        />
+      ) : null}
     </>
   );
 }

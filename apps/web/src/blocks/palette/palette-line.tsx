@@ -1,7 +1,7 @@
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { ListRow } from '@besc/ui/list-row';
 import type { SearchListOption } from '@besc/ui/search-list';
-import { CornerDownLeft, FileText, Zap } from 'lucide-react';
+import { CornerDownLeft } from 'lucide-react';
 import { useText } from '../language/use-text';
 import { CurrencyMark } from '../token-select/currency-mark';
 import { NoticeBadge } from '../token-select/notice-badge';
@@ -44,13 +44,12 @@ export function PaletteLine(props: {
       />
     );
   }
-  const Icon = row.kind === 'page' ? FileText : Zap;
   return (
     <ListRow
       {...option}
       start={
         <span className={markClass}>
-          <Icon size={18} aria-hidden />
+          <row.Icon size={18} aria-hidden />
         </span>
       }
       title={<bdi>{row.label}</bdi>}

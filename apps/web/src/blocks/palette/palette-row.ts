@@ -1,11 +1,20 @@
 import type { Currency } from '@besc/domain/shared/token';
+import type { LucideIcon } from 'lucide-react';
 
 /** One line of the palette. `id` is stable over visits; the texts are in the language of the moment. */
 export type PaletteRow =
-  | { readonly kind: 'page'; readonly id: string; readonly label: string; readonly note: string; readonly path: string }
+  | {
+      readonly kind: 'page';
+      readonly id: string;
+      readonly Icon: LucideIcon;
+      readonly label: string;
+      readonly note: string;
+      readonly path: string;
+    }
   | {
       readonly kind: 'action';
       readonly id: string;
+      readonly Icon: LucideIcon;
       readonly label: string;
       /** Found only by searching, such as each of the languages. */
       readonly isQuiet?: boolean;

@@ -1,4 +1,5 @@
 import { nativeCoin, type Token } from '@besc/domain/shared/token';
+import { Moon } from 'lucide-react';
 import { expect, test } from 'vitest';
 import { buyQuery } from './buy-query';
 import { entryMatch } from './entry-match';
@@ -17,6 +18,7 @@ const stranger: Token = { ...money, address: '0xfB6916095ca1df60bB79Ce92cE3Ea74c
 const page = (path: string, label: string, words: string): PaletteEntry => ({
   kind: 'page',
   id: `page:${path}`,
+  Icon: Moon,
   label,
   note: 'Trade',
   path,
@@ -25,6 +27,7 @@ const page = (path: string, label: string, words: string): PaletteEntry => ({
 const action = (id: string, label: string, isQuiet = false): PaletteEntry => ({
   kind: 'action',
   id: `action:${id}`,
+  Icon: Moon,
   label,
   isQuiet,
   words: '',

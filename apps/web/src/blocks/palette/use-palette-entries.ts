@@ -1,3 +1,4 @@
+import { History, Languages, type LucideIcon, Moon, Settings2, Sun, Volume2, VolumeX, Wallet } from 'lucide-react';
 import { useMemo } from 'react';
 import { languages } from '../language/languages';
 import { useText } from '../language/use-text';
@@ -17,17 +18,19 @@ export function usePaletteEntries(pages: readonly PalettePage[]): readonly Palet
   const isLoud = preferencesStore((state) => state.audioPlay);
   const isConnected = useAccount().status === 'connected';
   return useMemo(() => {
-    const pageEntry = ({ label, group, path }: PalettePage): PaletteEntry => ({
+    const pageEntry = ({ label, group, path, Icon }: PalettePage): PaletteEntry => ({
       kind: 'page',
       id: `page:${path}`,
+      Icon,
       label: t(label),
       note: t(group),
       path,
       words: `${label} ${t(group)} ${group} ${path}`,
     });
-    const action = (id: string, text: string, run: () => void, words = ''): PaletteEntry => ({
+    const action = (id: string, Icon: LucideIcon, text: string, run: () => void, words = ''): PaletteEntry => ({
       kind: 'action',
       id: `action:${id}`,
+      Icon,
       label: t(text),
       run,
       words: `${text} ${words}`,
@@ -39,15 +42,18 @@ export function usePaletteEntries(pages: readonly PalettePage[]): readonly Palet
     const englishNames = new Intl.DisplayNames('en', { type: 'language' });
     return [
       ...pages.map(pageEntry),
-      action('wallet', wallet, () => openWalletDialog(), 'account login'),
-      ...(isConnected ? [action('transactions', 'Recent Transactions', () => openWalletDialog('transactions'))] : []),
-      action('settings', 'Settings', openSettingsDialog, 'slippage deadline expert gas'),
-      action('theme', theme, () => setPreferences({ isDark: !isDark }), 'mode colour'),
-      action('sounds', sounds, () => setPreferences({ audioPlay: !isLoud }), 'audio mute'),
+      action('wallet', Wallet, wallet, () => openWalletDialog(), 'account login'),
+      ...(isConnected
+        ? [action('transactions', History, 'Recent Transactions', () => openWalletDialog('transactions'))]
+        : []),
+      action('settings', Settings2, 'Settings', openSettingsDialog, 'slippage deadline expert gas'),
+      action('theme', isDark ? Sun : Moon, theme, () => setPreferences({ isDark: !isDark }), 'mode colour'),
+      action('sounds', isLoud ? VolumeX : Volume2, sounds, () => setPreferences({ audioPlay: !isLoud }), 'audio mute'),
       ...languages.map(
         ({ code, name }): PaletteEntry => ({
           kind: 'action',
           id: `language:${code}`,
+          Icon: Languages,
           label: t('Language: %name%', { name }),
           isQuiet: true,
           run: () => setPreferences({ language: code }),

@@ -1,5 +1,5 @@
 import { defaultSlippageBps } from '@besc/domain/settings/settings-defaults';
-import { slippagePercent } from '@besc/domain/settings/slippage-input';
+import { slippageText } from '@besc/domain/settings/slippage-text';
 import { Button } from '@besc/ui/button';
 import { Notice } from '@besc/ui/notice';
 import { useText } from '../language/use-text';
@@ -15,7 +15,7 @@ export function HighSlippageNotice({ className }: { readonly className?: string 
     <Notice
       tone="warning"
       {...(className === undefined ? {} : { className })}
-      title={t('Your slippage tolerance is %slippage%%', { slippage: slippagePercent(stored) })}
+      title={t('Your slippage tolerance is %slippage%%', { slippage: slippageText(stored) })}
       actions={
         <>
           <Button size="small" onClick={acceptHighSlippage}>
@@ -26,7 +26,7 @@ export function HighSlippageNotice({ className }: { readonly className?: string 
             kind="quiet"
             onClick={() => setPreferences({ userSlippageTolerance: defaultSlippageBps })}
           >
-            {t('Use %slippage%%', { slippage: slippagePercent(defaultSlippageBps) })}
+            {t('Use %slippage%%', { slippage: slippageText(defaultSlippageBps) })}
           </Button>
         </>
       }

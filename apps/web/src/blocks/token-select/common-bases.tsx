@@ -13,7 +13,7 @@ export function CommonBases(props: {
 }) {
   const { t } = useText();
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className="grid grid-cols-4 gap-2">
       <legend className="mb-2 text-sm text-text-muted">{t('Common bases')}</legend>
       {props.currencies.map((currency) => {
         const isChosen = sameCurrency(currency, props.chosen);
@@ -24,15 +24,15 @@ export function CommonBases(props: {
             aria-pressed={isChosen}
             onClick={() => props.onPick(currency)}
             className={clsx(
-              'relative inline-flex min-h-9 items-center gap-1.5 rounded-full border ps-1.5 pe-3 text-sm font-semibold',
-              'transition-colors after:absolute after:-inset-y-1 after:inset-x-0',
+              'flex min-w-0 flex-col items-center gap-1 rounded-control border px-1 py-2 text-sm font-semibold',
+              'transition-colors',
               isChosen
                 ? 'border-primary bg-primary-soft text-text'
                 : 'border-border hover:border-border-strong hover:bg-surface-hover',
             )}
           >
-            <CurrencyMark currency={currency} size={22} />
-            <bdi>{displaySymbol(currency.symbol)}</bdi>
+            <CurrencyMark currency={currency} size={24} />
+            <bdi className="max-w-full truncate">{displaySymbol(currency.symbol)}</bdi>
           </button>
         );
       })}

@@ -23,10 +23,10 @@ export function CurrencyButton(props: {
       onClick={onPress}
       aria-haspopup="dialog"
       className={clsx(
-        'flex min-h-11 max-w-[60%] shrink-0 items-center gap-2 rounded-full border ps-1.5 pe-3 text-base font-semibold transition-colors',
+        'flex min-h-11 shrink-0 items-center gap-2 rounded-full border ps-1.5 pe-3 text-base font-semibold transition-colors',
         currency || isLoading
-          ? 'border-border bg-surface-raised text-text hover:border-border-strong hover:bg-surface-hover'
-          : 'border-transparent bg-primary ps-4 text-on-primary hover:bg-primary-hover',
+          ? 'max-w-[60%] border-border bg-surface-raised text-text hover:border-border-strong hover:bg-surface-hover'
+          : 'max-w-[75%] border-transparent bg-primary ps-4 text-on-primary hover:bg-primary-hover',
       )}
     >
       {currency ? <CurrencyMark currency={currency} size={30} /> : null}

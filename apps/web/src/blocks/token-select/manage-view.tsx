@@ -21,7 +21,7 @@ export function ManageView(props: {
   return (
     <Tabs
       label={t('Manage')}
-      className="min-h-[480px]"
+      className="-mt-4 min-h-[480px]"
       value={props.tab}
       onValueChange={props.onTabChange}
       tabs={[

@@ -1,6 +1,7 @@
 import { Button } from '@besc/ui/button';
 import { DoneMark } from '@besc/ui/done-mark';
 import { ErrorMark } from '@besc/ui/error-mark';
+import { HalvedText } from '@besc/ui/halved-text';
 import { ProgressMark } from '@besc/ui/progress-mark';
 import { TextLink } from '@besc/ui/text-link';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -114,8 +115,8 @@ function Hash({ hash }: { readonly hash: string }) {
   const link = transactionUrl(settings, hash);
   return (
     <>
-      <p dir="ltr" data-testid="transaction-hash" className="mt-2 text-xs text-text-muted [overflow-wrap:anywhere]">
-        {hash}
+      <p data-testid="transaction-hash" className="mt-2 text-xs text-text-muted">
+        <HalvedText text={hash} />
       </p>
       {link ? (
         <TextLink href={link} isExternal className="inline-flex min-h-11 items-center text-sm">

@@ -1,5 +1,6 @@
 import { formatAmount } from '@besc/domain/shared/amount';
 import { Button } from '@besc/ui/button';
+import { HalvedText } from '@besc/ui/halved-text';
 import { Notice } from '@besc/ui/notice';
 import { NumberText } from '@besc/ui/number-text';
 import { Skeleton } from '@besc/ui/skeleton';
@@ -83,8 +84,8 @@ export function AccountPanel({ address }: { readonly address: `0x${string}` }) {
             </p>
           )}
           <div className="flex items-center gap-2">
-            <p className="min-w-0 flex-1 text-sm font-medium tabular-nums break-all" data-testid="wallet-address">
-              {address}
+            <p className="min-w-0 flex-1 text-sm font-medium tabular-nums" data-testid="wallet-address">
+              <HalvedText text={address} />
             </p>
             <CopyButton text={address} label={t('Copy address')} />
           </div>

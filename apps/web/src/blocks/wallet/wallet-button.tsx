@@ -1,7 +1,7 @@
 import { shortAddress } from '@besc/domain/shared/short-address';
 import { Button } from '@besc/ui/button';
 import { Spinner } from '@besc/ui/spinner';
-import { Wallet } from 'lucide-react';
+import { TriangleAlert, Wallet } from 'lucide-react';
 import { useText } from '../language/use-text';
 import { usePendingCount } from '../transactions/use-pending-count';
 import { ConnectButton } from './connect-button';
@@ -24,12 +24,14 @@ export function WalletButton() {
       </Button>
     );
   }
-  if (account.address === undefined) return <ConnectButton id={walletButtonId} />;
+  // The page's own button is the loud one; this one is there on every page.
+  if (account.address === undefined) return <ConnectButton id={walletButtonId} kind="soft" />;
   if (account.wrongNetwork) {
     return (
       <Button
         id={walletButtonId}
-        kind="danger"
+        className="border-danger! text-danger!"
+        icon={<TriangleAlert size={18} aria-hidden />}
         pending={pending && t('Switching network')}
         onClick={() => void switchNetwork()}
       >

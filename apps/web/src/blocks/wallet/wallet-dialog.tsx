@@ -25,6 +25,7 @@ export function WalletDialog() {
       fallbackFocus={() => document.getElementById(walletButtonId)}
     >
       <Tabs
+        className="-mt-4"
         label={t('Wallet menu')}
         value={tab}
         onValueChange={(next) => walletDialogStore.setState({ tab: next })}

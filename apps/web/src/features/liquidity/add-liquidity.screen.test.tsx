@@ -169,7 +169,7 @@ describe('the main button', () => {
     await userEvent.type(amount('First'), '10');
     await disabled('Confirm your slippage tolerance');
     expect(screen.getByText('Your slippage tolerance is 40.00%')).toBeVisible();
-    await userEvent.click(await button('Use 0.50%'));
+    await userEvent.click(await button('Use 0.5%'));
     expect(await button('Supply')).not.toHaveAttribute('aria-disabled', 'true');
     expect(preferencesStore.getState().userSlippageTolerance).toBe(50);
   });

@@ -6,7 +6,6 @@ import { wrapped } from '@besc/domain/shared/wrapped';
 import { Button } from '@besc/ui/button';
 import { Notice } from '@besc/ui/notice';
 import { useNavigate } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { AmountInput } from '../../blocks/amount-input/amount-input';
 import { useChain } from '../../blocks/chain/chain-context';
@@ -17,6 +16,7 @@ import { hasHash } from '../../blocks/transactions/run-phase';
 import { lazyPart } from '../../lib/lazy-part';
 import { ActionCard } from './components/action-card';
 import { CurrencyNotices } from './components/currency-notices';
+import { PlusSeam } from './components/plus-seam';
 import { PositionCard } from './components/position-card';
 import { PricePanel } from './components/price-panel';
 import { ScreenFrame } from './components/screen-frame';
@@ -92,9 +92,7 @@ export function AddLiquidityScreen() {
           </Notice>
         ) : null}
         <SideInput add={add} side="a" onPick={() => setPicking('a')} />
-        <p className="flex h-8 items-center justify-center text-text-muted">
-          <Plus size={18} aria-hidden />
-        </p>
+        <PlusSeam />
         <SideInput add={add} side="b" onPick={() => setPicking('b')} />
         {currencyA && currencyB && facts.existence.kind !== 'invalid' ? (
           <PricePanel view={view} currencyA={currencyA} currencyB={currencyB} />

@@ -2,7 +2,6 @@ import { pairExistence } from '@besc/domain/liquidity/pair-existence';
 import { type Currency, nativeCoin } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
 import { useText } from '../../blocks/language/use-text';
@@ -12,6 +11,7 @@ import { lazyPart } from '../../lib/lazy-part';
 import { ActionCard } from './components/action-card';
 import { FindOutcome } from './components/find-outcome';
 import { FindSide } from './components/find-side';
+import { PlusSeam } from './components/plus-seam';
 import { PositionCard } from './components/position-card';
 import { ScreenFrame } from './components/screen-frame';
 import { findState } from './find-state';
@@ -57,9 +57,7 @@ export function FindScreen() {
     <ScreenFrame>
       <ActionCard title={t('Import Pool')} subtitle={t('Import an existing pool')} hasBack>
         <FindSide label={t('First token')} currency={a} onPress={() => setPicking('a')} />
-        <p className="flex h-8 items-center justify-center text-text-muted">
-          <Plus size={18} aria-hidden />
-        </p>
+        <PlusSeam />
         <FindSide label={t('Second token')} currency={b} onPress={() => setPicking('b')} />
         <div className="mt-4" aria-live="polite">
           <FindOutcome

@@ -49,7 +49,14 @@ export function LiquidityScreen() {
             <TextLink render={<Link to="/find" />}>{t('Find other LP tokens')}</TextLink>
           </p>
           <div className="w-full md:w-auto">
-            <Button kind="primary" size="large" wide icon={<Plus size={18} aria-hidden />} render={<Link to="/add" />}>
+            <Button
+              // What stands above it comes first: connect, or change the network.
+              kind={account.address === undefined || account.wrongNetwork ? 'secondary' : 'primary'}
+              size="large"
+              wide
+              icon={<Plus size={18} aria-hidden />}
+              render={<Link to="/add" />}
+            >
               {t('Add Liquidity')}
             </Button>
           </div>
@@ -87,7 +94,7 @@ function Positions({ owner }: { readonly owner: Address }) {
       <div aria-busy="true" className="flex flex-col gap-2">
         <span className="sr-only">{t('Loading')}</span>
         {[0, 1, 2].map((row) => (
-          <Skeleton key={row} shape="block" className="h-[62px] w-full" />
+          <Skeleton key={row} shape="block" className="h-[74px] w-full sm:h-[62px]" />
         ))}
       </div>
     );
@@ -128,6 +135,6 @@ function PositionOf(props: {
       ? currencyOfToken(side.currency, wbesc.address)
       : undefined;
   });
-  if (!currencyA || !currencyB) return <Skeleton shape="block" className="h-[62px] w-full" />;
+  if (!currencyA || !currencyB) return <Skeleton shape="block" className="h-[74px] w-full sm:h-[62px]" />;
   return <PositionRow position={position} currencyA={currencyA} currencyB={currencyB} wbesc={wbesc} />;
 }

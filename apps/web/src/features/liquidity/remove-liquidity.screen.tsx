@@ -13,6 +13,7 @@ import { useChain } from '../../blocks/chain/chain-context';
 import { useText } from '../../blocks/language/use-text';
 import { HighSlippageNotice } from '../../blocks/preferences/high-slippage-notice';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
+import { CurrencyMark } from '../../blocks/token-select/currency-mark';
 import { lazyPart } from '../../lib/lazy-part';
 import { ActionCard } from './components/action-card';
 import { CurrencyNotices } from './components/currency-notices';
@@ -142,8 +143,10 @@ function DetailedFields({ remove }: { readonly remove: RemoveLiquidity }) {
     value: string;
     most: bigint | undefined;
     decimals: number;
+    marks: readonly (Currency | undefined)[];
   }) => (
     <AmountField
+      isCompact
       label={options.label}
       name={options.name}
       value={options.value}
@@ -152,16 +155,24 @@ function DetailedFields({ remove }: { readonly remove: RemoveLiquidity }) {
         if (text.length <= amountTextMaxLength) remove.type(options.name, text);
       }}
       maxLength={amountTextMaxLength}
-      aside={
-        options.most ? (
-          <Button
-            size="tiny"
-            kind="soft"
-            onClick={() => remove.type(options.name, formatExact(options.most ?? 0n, options.decimals))}
-          >
-            {t('MAX')}
-          </Button>
-        ) : null
+      currency={
+        <span className="flex shrink-0 items-center gap-3">
+          {options.most ? (
+            <Button
+              size="tiny"
+              kind="soft"
+              onClick={() => remove.type(options.name, formatExact(options.most ?? 0n, options.decimals))}
+            >
+              {t('MAX')}
+            </Button>
+          ) : null}
+          <span className="flex -space-x-2 rtl:space-x-reverse">
+            {options.marks.map((currency, index) =>
+              // A pair may be twice the same until its address is put right.
+              currency ? <CurrencyMark key={index === 0 ? 'a' : 'b'} currency={currency} size={28} /> : null,
+            )}
+          </span>
+        </span>
       }
     />
   );
@@ -174,6 +185,7 @@ function DetailedFields({ remove }: { readonly remove: RemoveLiquidity }) {
         value: view.texts.liquidity,
         most: position?.liquidity,
         decimals: 18,
+        marks: [currencyA, currencyB],
       })}
       {field({
         name: 'CURRENCY_A',
@@ -181,6 +193,7 @@ function DetailedFields({ remove }: { readonly remove: RemoveLiquidity }) {
         value: view.texts.a,
         most: held?.amountA,
         decimals: currencyA?.decimals ?? 18,
+        marks: [currencyA],
       })}
       {field({
         name: 'CURRENCY_B',
@@ -188,6 +201,7 @@ function DetailedFields({ remove }: { readonly remove: RemoveLiquidity }) {
         value: view.texts.b,
         most: held?.amountB,
         decimals: currencyB?.decimals ?? 18,
+        marks: [currencyB],
       })}
     </div>
   );

@@ -93,7 +93,7 @@ test('LIQ-22 LIQ-42 Supply opens the review of what is received; nothing is sent
   const review = await dialog();
   expect(review).toHaveTextContent('BESC deposited10 BESC');
   expect(review).toHaveTextContent('BUSDC deposited40 BUSDC');
-  expect(review).toHaveTextContent(/If the price changes by more than 0\.50% your transaction will revert\./);
+  expect(review).toHaveTextContent(/If the price changes by more than 0\.5% your transaction will revert\./);
   expect(runs).toEqual([]);
 });
 
@@ -176,7 +176,7 @@ test('SET-17 a setting that changes while the review is open changes nothing tha
   await openAndSupply();
   const review = await dialog();
   act(() => preferencesStore.setState({ userSlippageTolerance: 4_000, userExpertMode: true }));
-  expect(review).toHaveTextContent(/more than 0\.50%/);
+  expect(review).toHaveTextContent(/more than 0\.5%/);
   await userEvent.click(within(review).getByRole('button', { name: 'Confirm Supply' }));
   expect(runs).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
-import { formatAmount, formatExact } from '@besc/domain/shared/amount';
+import { slippageText } from '@besc/domain/settings/slippage-text';
+import { formatAmount } from '@besc/domain/shared/amount';
 import { compare, type Fraction, fraction, invert, toSignificant } from '@besc/domain/shared/fraction';
 import type { Address } from '@besc/domain/shared/token';
 import { executionPrice } from '@besc/domain/swap/execution-price';
@@ -32,11 +33,6 @@ const amountDigits = 6;
 /** A price with 4 significant digits, 6 below one. */
 export function priceText(price: Fraction): string {
   return toSignificant(price, compare(price, fraction(1n)) < 0 ? 6 : 4);
-}
-
-/** Basis points as percent text: 50 is '0.5'. */
-export function slippagePercent(slippageBps: number): string {
-  return formatExact(BigInt(slippageBps), 2);
 }
 
 /** Everything shown of a quote. `symbolOf` names the tokens along the way. */
@@ -82,6 +78,6 @@ export function tradeDetails(quote: SwapQuote, symbolOf: (token: Address) => str
       burn: feeText(fee.burn),
     },
     route: trade.path.length > 2 ? trade.path.map((token) => ({ token, symbol: symbolOf(token) })) : undefined,
-    slippagePercent: slippagePercent(quote.slippageBps),
+    slippagePercent: slippageText(quote.slippageBps),
   };
 }

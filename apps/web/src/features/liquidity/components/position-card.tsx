@@ -37,9 +37,11 @@ export function PositionRow(props: PositionProps) {
   return (
     <Disclosure
       summary={
-        <span className="flex items-center gap-3 py-2">
-          <PairMarks {...props} />
-          <span className="min-w-0 flex-1">
+        <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+          <span className="max-sm:row-span-2">
+            <PairMarks {...props} />
+          </span>
+          <span className="min-w-0">
             <bdi className="block text-base font-semibold [overflow-wrap:anywhere]">
               {displaySymbol(currencyA.symbol)}/{displaySymbol(currencyB.symbol)}
             </bdi>
@@ -48,7 +50,10 @@ export function PositionRow(props: PositionProps) {
             </span>
           </span>
           {/* The same figures stand in the part that opens, with their names. */}
-          <span aria-hidden className="hidden pe-2 text-end font-medium sm:block">
+          <span
+            aria-hidden
+            className="flex flex-wrap gap-x-2 text-xs max-sm:col-start-2 sm:block sm:pe-2 sm:text-end sm:text-sm sm:font-medium"
+          >
             {pooled(amountA, currencyA)}
             {pooled(amountB, currencyB)}
           </span>
@@ -115,9 +120,9 @@ function PositionActions({ position, currencyA, currencyB }: PositionProps) {
   const { t } = useText();
   const [a, b] = [currencyIdOf(currencyA), currencyIdOf(currencyB)];
   return (
-    <div className="mt-2 flex flex-col gap-1 pb-1 sm:flex-row-reverse sm:gap-2">
+    <div className="mt-2 flex flex-col gap-2 pb-1 sm:flex-row-reverse">
       {position.liquidity > 0n ? (
-        <Button kind="primary" wide render={<Link to={removePath(a, b)} />}>
+        <Button wide render={<Link to={removePath(a, b)} />}>
           {t('Remove')}
         </Button>
       ) : null}

@@ -1,4 +1,4 @@
-import { slippagePercent } from '@besc/domain/settings/slippage-input';
+import { slippageText } from '@besc/domain/settings/slippage-text';
 import { formatAmount, formatExact } from '@besc/domain/shared/amount';
 import type { Currency } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
@@ -57,7 +57,7 @@ export function RemoveDialog(props: {
           {line(quote.amountB, quote.currencyB)}
           <p className="text-sm text-text-muted">
             {t('Output is estimated. If the price changes by more than %slippage%% your transaction will revert.', {
-              slippage: slippagePercent(quote.slippageBps),
+              slippage: slippageText(quote.slippageBps),
             })}
           </p>
           <dl className="rounded-control border border-border px-3 py-1">

@@ -1,5 +1,5 @@
 import { formatPoolShare } from '@besc/domain/liquidity/pool-share';
-import { slippagePercent } from '@besc/domain/settings/slippage-input';
+import { slippageText } from '@besc/domain/settings/slippage-text';
 import { formatAmount } from '@besc/domain/shared/amount';
 import { formatPrice } from '@besc/domain/shared/format-numbers';
 import { invert } from '@besc/domain/shared/fraction';
@@ -77,7 +77,7 @@ function Review({ quote, flow, isStale, onConfirm }: Parameters<typeof SupplyDia
       ) : (
         <p className="text-sm text-text-muted">
           {t('Output is estimated. If the price changes by more than %slippage%% your transaction will revert.', {
-            slippage: slippagePercent(quote.slippageBps),
+            slippage: slippageText(quote.slippageBps),
           })}
         </p>
       )}

@@ -46,7 +46,7 @@ export function SlippageField() {
           options={slippagePresetsBps.map((bps) => ({ value: String(bps), label: `${(bps / 100).toFixed(1)}%` }))}
         />
         <TextField
-          className="min-w-36 flex-1"
+          className="min-w-24 flex-1"
           label={t('Custom slippage tolerance in percent')}
           isLabelHidden
           name="slippage"

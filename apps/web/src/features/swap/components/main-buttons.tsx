@@ -98,7 +98,7 @@ export function MainButtons(props: {
         <Button
           size="large"
           wide
-          className="border-danger text-danger"
+          className="border-danger! text-danger!"
           disabledReason={
             <>
               <span className="max-sm:hidden">{t('Price Impact Too High')}</span>

@@ -1,4 +1,5 @@
 import { defaultSlippageBps } from '@besc/domain/settings/settings-defaults';
+import { slippageText } from '@besc/domain/settings/slippage-text';
 import { Badge } from '@besc/ui/badge';
 import { Button } from '@besc/ui/button';
 import { Card } from '@besc/ui/card';
@@ -10,7 +11,6 @@ import { openSettingsDialog } from '../../../blocks/preferences/open-settings-di
 import { setPreferences } from '../../../blocks/preferences/set-preferences';
 import { lazyPart } from '../../../lib/lazy-part';
 import { maxText } from '../swap.view-model';
-import { slippagePercent } from '../trade-details';
 import type { Swap } from '../use-swap';
 import type { SwapFlow } from '../use-swap-flow';
 import { CardActions } from './card-actions';
@@ -137,7 +137,7 @@ export function SwapCard(props: {
               onClick={openSettingsDialog}
               className="min-h-8 rounded-mark font-medium text-primary hover:underline"
             >
-              {slippagePercent(facts.slippageBps)}%
+              {slippageText(facts.slippageBps)}%
             </button>
           </DataRow>
         </dl>

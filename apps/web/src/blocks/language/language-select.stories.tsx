@@ -1,0 +1,15 @@
+import { LanguageSelect } from './language-select';
+import { MakeEnglish } from './make-english';
+
+export default { title: 'Web/LanguageSelect', component: LanguageSelect };
+
+export const Looks = {
+  render: () => (
+    <MakeEnglish>
+      <div className="flex flex-wrap items-center gap-4">
+        <LanguageSelect />
+        <LanguageSelect look="plain" />
+      </div>
+    </MakeEnglish>
+  ),
+};

@@ -1,0 +1,12 @@
+import { MakeEnglish } from '../language/make-english';
+import { HighSlippageNotice } from './high-slippage-notice';
+
+export default { title: 'Web/HighSlippageNotice', component: HighSlippageNotice };
+
+export const Asked = {
+  render: () => (
+    <MakeEnglish>
+      <HighSlippageNotice className="max-w-[480px]" />
+    </MakeEnglish>
+  ),
+};
