@@ -28,7 +28,10 @@ export function BottomBar({ path }: { readonly path: string }) {
           <Link
             key={to}
             to={to}
-            {...currentGroup(link === undefined ? covers === ownGroup?.links : covers.includes(link), link !== undefined)}
+            {...currentGroup(
+              link === undefined ? covers === ownGroup?.links : covers.includes(link),
+              link !== undefined,
+            )}
             className={itemClass}
           >
             <span className={iconClass}>

@@ -56,9 +56,7 @@ export function TopBar({ path }: { readonly path: string }) {
         <SubNavigation
           group={ownGroup}
           current={link}
-          isInBar={ownGroup.links.every((own) =>
-            inBar.some(({ covers }) => covers.length === 1 && covers[0] === own),
-          )}
+          isInBar={ownGroup.links.every((own) => inBar.some(({ covers }) => covers.length === 1 && covers[0] === own))}
         />
       ) : null}
     </>

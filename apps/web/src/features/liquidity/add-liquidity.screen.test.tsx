@@ -168,7 +168,7 @@ describe('the main button', () => {
     await open(`/add/BESC/${busdc}`);
     await userEvent.type(amount('First'), '10');
     await disabled('Confirm your slippage tolerance');
-    expect(screen.getByText('Your slippage tolerance is 40.00%')).toBeVisible();
+    expect(screen.getByText('Your slippage tolerance is 40%')).toBeVisible();
     await userEvent.click(await button('Use 0.5%'));
     expect(await button('Supply')).not.toHaveAttribute('aria-disabled', 'true');
     expect(preferencesStore.getState().userSlippageTolerance).toBe(50);

@@ -1,6 +1,7 @@
 import { isForbiddenRecipient } from '@besc/domain/swap/recipient';
 import type { ResolvedRecipient } from '@besc/domain/swap/swap-input-error';
 import type { Trade } from '@besc/domain/swap/trade';
+import { HalvedText } from '@besc/ui/halved-text';
 import { IconButton } from '@besc/ui/icon-button';
 import { Spinner } from '@besc/ui/spinner';
 import { TextField } from '@besc/ui/text-field';
@@ -88,8 +89,8 @@ function RecipientHint(props: {
         </span>
       )}
       {isResolved ? (
-        <span dir="ltr" className="tabular-nums [overflow-wrap:anywhere]" data-testid="recipient-address">
-          {address}
+        <span className="tabular-nums" data-testid="recipient-address">
+          <HalvedText text={address} />
         </span>
       ) : null}
       {link ? (

@@ -1,5 +1,6 @@
 import type { Address } from '@besc/domain/shared/token';
 import { Checkbox } from '@besc/ui/checkbox';
+import { HalvedText } from '@besc/ui/halved-text';
 import { Notice } from '@besc/ui/notice';
 import { useText } from '../../../blocks/language/use-text';
 
@@ -24,8 +25,8 @@ export function RecipientPanel(props: {
           <bdi>{name}</bdi>
         </p>
       )}
-      <p dir="ltr" className="text-start font-medium [overflow-wrap:anywhere]">
-        {recipient}
+      <p className="font-medium">
+        <HalvedText text={recipient} />
       </p>
     </>
   );

@@ -47,7 +47,9 @@ export function TradeRows({ details }: { readonly details: TradeDetails }) {
           ),
         }}
       >
-        {formatDecimal(limit.text, locale)} <bdi>{displaySymbol(limit.symbol)}</bdi>
+        <bdi dir="ltr">
+          {formatDecimal(limit.text, locale)} <bdi>{displaySymbol(limit.symbol)}</bdi>
+        </bdi>
       </DataRow>
       <DataRow
         label={t('Price Impact')}
@@ -58,15 +60,17 @@ export function TradeRows({ details }: { readonly details: TradeDetails }) {
       >
         <span className={impactClass(impact.tier)}>
           {impact.tier >= 2 ? <TriangleAlert size={14} aria-hidden className="me-1 inline align-[-0.15em]" /> : null}
-          {impact.text}
+          <bdi dir="ltr">{impact.text}</bdi>
         </span>
       </DataRow>
       <DataRow
         label={t('Liquidity Provider Fee')}
         help={{ name: t('About the liquidity provider fee'), text: <FeeHelp fee={fee} /> }}
       >
-        {formatDecimal(fee.liquidityProviders, locale)} <bdi>{displaySymbol(fee.symbol)}</bdi>{' '}
-        <span className="whitespace-nowrap text-text-muted">(0.17%{fee.hops > 1 ? ` × ${fee.hops}` : ''})</span>
+        <bdi dir="ltr">
+          {formatDecimal(fee.liquidityProviders, locale)} <bdi>{displaySymbol(fee.symbol)}</bdi>{' '}
+          <span className="whitespace-nowrap text-text-muted">(0.17%{fee.hops > 1 ? ` × ${fee.hops}` : ''})</span>
+        </bdi>
       </DataRow>
       {route ? (
         <DataRow label={t('Route')}>
