@@ -60,6 +60,31 @@ test('ROUTE-03 ROUTE-51 an output currency in the path becomes a query', async (
   await expect(page).toHaveURL(new RegExp(`/swap\\?.*outputCurrency=${money}`));
 });
 
+test.describe('390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('NAV-20 the menu of phones marks the active entry, and its group on pages below', async ({ swapPage, page }) => {
+    await swapPage.open();
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.getByRole('button', { name: 'Menu' }).click();
+    await expect(swapPage.dialog.getByRole('link', { name: 'Exchange' })).toHaveAttribute('aria-current', 'page');
+    await swapPage.dialog.getByRole('link', { name: 'Liquidity' }).click();
+    await expect(page).toHaveURL(/\/liquidity$/);
+    await bar.getByRole('button', { name: 'Menu' }).click();
+    await expect(swapPage.dialog.locator('[aria-current]')).toHaveText('Liquidity');
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Add Liquidity/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Add Liquidity');
+    await expect(bar.getByRole('link', { name: 'Trade' })).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('navigation', { name: 'Trade' }).getByRole('link')).toHaveCount(3);
+    await expect(page.getByRole('navigation', { name: 'Trade' }).locator('[aria-current]')).toHaveCount(0);
+  });
+});
+
 test('TITLE-01 TITLE-03 the title is the page name followed by the product name', async ({ swapPage, page }) => {
   await swapPage.open();
   await expect(page).toHaveTitle(/Exchange.*BESC Swap/);

@@ -49,7 +49,7 @@ export function BottomBar({ path }: { readonly path: string }) {
       </nav>
       {sheet === 'never opened' ? null : (
         <Suspense fallback={null}>
-          <MenuSheet open={sheet === 'open'} onClose={() => setSheet('closed')} />
+          <MenuSheet open={sheet === 'open'} current={link} onClose={() => setSheet('closed')} />
         </Suspense>
       )}
     </>

@@ -3,13 +3,19 @@ import { Link } from '@tanstack/react-router';
 import { ExternalLink as ExternalLinkIcon } from 'lucide-react';
 import { LanguageSelect } from '../../blocks/language/language-select';
 import { useText } from '../../blocks/language/use-text';
+import type { MenuLink } from '../navigation/menu';
 import { useMenu } from '../navigation/use-menu';
 
 const linkClass =
-  'flex min-h-11 items-center justify-between gap-3 rounded-control px-3 text-base font-medium hover:bg-surface-hover';
+  'flex min-h-11 items-center justify-between gap-3 rounded-control px-3 text-base font-medium hover:bg-surface-hover aria-[current=page]:bg-surface-hover aria-[current=page]:font-semibold';
 
-/** The whole menu as a sheet. */
-export function MenuSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+/** The whole menu as a sheet, with the entry of the page one is on marked. */
+export function MenuSheet(props: {
+  readonly open: boolean;
+  readonly current: MenuLink | undefined;
+  readonly onClose: () => void;
+}) {
+  const { open, current, onClose } = props;
   const { t } = useText();
   const groups = useMenu();
   return (
@@ -22,7 +28,12 @@ export function MenuSheet({ open, onClose }: { readonly open: boolean; readonly 
               {group.kind === 'pages'
                 ? group.links.map((link) => (
                     <li key={link.path}>
-                      <Link to={link.path} onClick={onClose} className={linkClass}>
+                      <Link
+                        to={link.path}
+                        onClick={onClose}
+                        {...(link.path === current?.path ? { 'aria-current': 'page' as const } : {})}
+                        className={linkClass}
+                      >
                         {t(link.label)}
                       </Link>
                     </li>
