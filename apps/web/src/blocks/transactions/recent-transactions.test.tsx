@@ -76,6 +76,7 @@ test('TX-26 TX-27 everything can be cleared; an empty list says so', async () =>
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(screen.getByText('No recent transactions')).toBeInTheDocument();
+  expect(screen.getByText('What you send from this browser is listed here until you clear it.')).toBeInTheDocument();
 });
 
 test('TX-28 without a wallet a connect prompt is shown', () => {

@@ -22,7 +22,13 @@ export function RecentTransactions() {
   const requests = requestStore((state) => state.requests).filter(
     (request) => request.from === address && request.chainId === chainId,
   );
-  if (records.length === 0 && requests.length === 0) return <EmptyState title={t('No recent transactions')} />;
+  if (records.length === 0 && requests.length === 0) {
+    return (
+      <EmptyState title={t('No recent transactions')}>
+        {t('What you send from this browser is listed here until you clear it.')}
+      </EmptyState>
+    );
+  }
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-4">
