@@ -6,7 +6,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -91,4 +91,17 @@ test('SWAP-041 what ends late acts on the form as it is then, not as it was', as
   await press('end of an old transaction');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(state()).toMatchObject({ input: money, output: 'BESC', typedValue: '' });
+});
+
+test('SWAP-041 two switches faster than the address leave form and address at the same pair', async () => {
+  const router = await open(`/swap?inputCurrency=BESC&outputCurrency=${money}`);
+  const written: string[] = [];
+  router.history.subscribe(({ location }) =>
+    written.push(new URLSearchParams(location.search).get('inputCurrency') ?? ''),
+  );
+  act(() => {
+    for (let press = 0; press < 2; press += 1) fireEvent.click(screen.getByRole('button', { name: 'switch' }));
+  });
+  await waitFor(() => expect(written).toEqual([money, 'BESC']));
+  expect(state()).toMatchObject({ input: 'BESC', output: money });
 });

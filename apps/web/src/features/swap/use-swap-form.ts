@@ -41,6 +41,8 @@ export function useSwapForm(settings: Settings): SwapForm {
   const seen = useRef(current);
   /** Addresses on their way that we wrote ourselves; until they arrive the old one still stands and means nothing. */
   const written = useRef(new Set<string>());
+  /** Where the address stands once everything that was written has arrived. */
+  const heading = useRef(current);
   const pendingWrite = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function setState(next: SwapState) {
@@ -52,6 +54,7 @@ export function useSwapForm(settings: Settings): SwapForm {
     if (current === seen.current) return;
     seen.current = current;
     if (written.current.delete(current)) return;
+    heading.current = current;
     clearTimeout(pendingWrite.current);
     const next = read();
     setState(next);
@@ -70,7 +73,8 @@ export function useSwapForm(settings: Settings): SwapForm {
     // A recipient is never written by us; one from a link goes when the field is changed.
     const recipient = next.recipient === linkRecipient ? params.recipient : undefined;
     const address = fingerprint({ ...params, ...changes, recipient });
-    if (address === fingerprint(params)) return;
+    if (address === heading.current) return;
+    heading.current = address;
     written.current.add(address);
     setParams({ ...changes, recipient });
   }
