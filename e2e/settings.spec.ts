@@ -19,15 +19,25 @@ test('SET-45 SET-46 SET-47 the slippage field says what is wrong and keeps only 
   await expect(swapPage.detail('Slippage Tolerance')).toContainText('6%');
 });
 
-test('SET-12 SET-14 expert mode asks for the typed word', async ({ swapPage, page }) => {
+test('SET-12 SET-14 expert mode asks for the typed word, and the keyboard never loses its place', async ({
+  swapPage,
+  page,
+}) => {
   await swapPage.open();
   await page.getByRole('main').getByRole('button', { name: 'Settings' }).click();
   const expert = swapPage.dialog.getByRole('switch', { name: /expert/i });
-  await expert.click();
-  await expect(page.getByRole('textbox', { name: /confirm/i })).toBeVisible();
-  await page.getByRole('textbox', { name: /confirm/i }).fill('confirm');
-  await swapPage.dialog.getByRole('button', { name: /expert/i }).click();
+  await expert.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('textbox', { name: /confirm/i })).toBeFocused();
+  await swapPage.dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(expert).toBeFocused();
+  await expect(expert).not.toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('textbox', { name: /confirm/i })).toBeFocused();
+  await page.keyboard.type('confirm');
+  await page.keyboard.press('Enter');
   await expect(expert).toBeChecked();
+  await expect(expert).toBeFocused();
 });
 
 test('SET-38 SET-39 SET-41 a poisoned store is harmless', async ({ swapPage, page }) => {

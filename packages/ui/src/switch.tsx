@@ -1,6 +1,6 @@
 import { Switch as Base } from '@base-ui/react/switch';
 import clsx from 'clsx';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 
 export interface SwitchProps {
   checked: boolean;
@@ -9,11 +9,13 @@ export interface SwitchProps {
   /** What it changes, in a sentence. */
   hint?: ReactNode;
   disabled?: boolean;
+  /** The switch itself, to give it the focus. */
+  switchRef?: Ref<HTMLElement>;
   className?: string;
 }
 
 /** A setting that is on or off and takes effect at once. The whole line is the target. */
-export function Switch({ checked, onCheckedChange, label, hint, disabled, className }: SwitchProps) {
+export function Switch({ checked, onCheckedChange, label, hint, disabled, switchRef, className }: SwitchProps) {
   const id = useId();
   return (
     <div className={clsx('flex min-h-11 items-center justify-between gap-4', className)}>
@@ -26,6 +28,7 @@ export function Switch({ checked, onCheckedChange, label, hint, disabled, classN
         ) : null}
       </label>
       <Base.Root
+        {...(switchRef ? { ref: switchRef } : {})}
         id={id}
         checked={checked}
         onCheckedChange={(next) => onCheckedChange(next)}

@@ -1,4 +1,5 @@
 import { Dialog } from '@besc/ui/dialog';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../blocks/language/use-text';
 import { settingsDialogStore } from '../../blocks/preferences/settings-dialog-store';
 import { ExpertConfirmation } from './components/expert-confirmation';
@@ -11,6 +12,15 @@ export function SettingsScreen() {
   const open = settingsDialogStore((state) => state.open);
   const expert = useExpertMode();
   const isConfirming = expert.state.kind === 'confirming';
+  const wordRef = useRef<HTMLInputElement>(null);
+  const expertRef = useRef<HTMLElement>(null);
+  const wasConfirming = useRef(false);
+  // The page that had the focus is gone: it goes to what comes next, and back to the switch it came from.
+  useEffect(() => {
+    if (isConfirming) wordRef.current?.focus();
+    else if (wasConfirming.current && settingsDialogStore.getState().open) expertRef.current?.focus();
+    wasConfirming.current = isConfirming;
+  }, [isConfirming]);
   return (
     <Dialog
       open={open}
@@ -23,9 +33,9 @@ export function SettingsScreen() {
       {...(isConfirming ? { back: { label: t('Back'), onPress: expert.cancel } } : {})}
     >
       {isConfirming ? (
-        <ExpertConfirmation onConfirm={expert.confirm} />
+        <ExpertConfirmation wordRef={wordRef} onConfirm={expert.confirm} />
       ) : (
-        <SettingsForm onToggleExpert={expert.toggle} />
+        <SettingsForm expertRef={expertRef} onToggleExpert={expert.toggle} />
       )}
     </Dialog>
   );

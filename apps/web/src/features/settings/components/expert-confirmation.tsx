@@ -3,11 +3,15 @@ import { Button } from '@besc/ui/button';
 import { Checkbox } from '@besc/ui/checkbox';
 import { Notice } from '@besc/ui/notice';
 import { TextField } from '@besc/ui/text-field';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type Ref, useState } from 'react';
 import { useText } from '../../../blocks/language/use-text';
 
 /** Says what expert mode takes away and asks for the typed word. */
-export function ExpertConfirmation(props: { readonly onConfirm: (word: string, isForgotten: boolean) => void }) {
+export function ExpertConfirmation(props: {
+  readonly onConfirm: (word: string, isForgotten: boolean) => void;
+  /** The field for the word. */
+  readonly wordRef?: Ref<HTMLInputElement>;
+}) {
   const { t } = useText();
   const [word, setWord] = useState('');
   const [isForgotten, setIsForgotten] = useState(false);
@@ -27,6 +31,7 @@ export function ExpertConfirmation(props: { readonly onConfirm: (word: string, i
       <TextField
         label={t('Type the word “%word%” to turn on expert mode', { word: confirmWord })}
         name="expert-confirmation"
+        ref={props.wordRef}
         value={word}
         onValueChange={setWord}
         autoComplete="off"

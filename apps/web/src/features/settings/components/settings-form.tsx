@@ -1,4 +1,5 @@
 import { Switch } from '@besc/ui/switch';
+import type { Ref } from 'react';
 import { LanguageSelect } from '../../../blocks/language/language-select';
 import { useText } from '../../../blocks/language/use-text';
 import { preferencesStore } from '../../../blocks/preferences/preferences-store';
@@ -10,7 +11,11 @@ import { SettingsSection } from './settings-section';
 import { SlippageField } from './slippage-field';
 
 /** All settings, each taking effect at once. */
-export function SettingsForm({ onToggleExpert }: { readonly onToggleExpert: () => void }) {
+export function SettingsForm(props: {
+  readonly onToggleExpert: () => void;
+  /** The switch of expert mode. */
+  readonly expertRef: Ref<HTMLElement>;
+}) {
   const { t } = useText();
   const { userExpertMode, userSingleHopOnly, userApprovalAmount, audioPlay } = preferencesStore();
   const isDark = useIsDark();
@@ -24,7 +29,8 @@ export function SettingsForm({ onToggleExpert }: { readonly onToggleExpert: () =
           label={t('Expert mode')}
           hint={t('Bypasses confirmation modals and allows high slippage trades. Use at your own risk.')}
           checked={userExpertMode}
-          onCheckedChange={onToggleExpert}
+          onCheckedChange={props.onToggleExpert}
+          switchRef={props.expertRef}
         />
         <Switch
           label={t('Disable multihops')}
