@@ -10,9 +10,9 @@ const child = spawn(
   ['--import', 'tsx', `${root}/packages/localnet/src/start.ts`, ...process.argv.slice(2)],
   { cwd: root, stdio: 'inherit' },
 );
-// The terminal sends Ctrl-C to both processes: this one only waits, so that the prompt returns when all has ended.
-process.on('SIGINT', () => {});
-for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// The terminal sends Ctrl-C to both processes, a script to this one alone; the stack takes the first and ignores the rest.
+// This process waits, so that the prompt returns when all has ended.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 // npm does not hand its signals on: when it is ended, this process is left behind and must end the stack itself.
 const parent = process.ppid;
 setInterval(() => {
