@@ -160,7 +160,9 @@ function SideInput(props: { readonly add: AddLiquidity; readonly side: 'a' | 'b'
   const field = side === 'a' ? 'CURRENCY_A' : 'CURRENCY_B';
   const currency = side === 'a' ? facts.currencyA : facts.currencyB;
   const max = view.max[side];
-  const type = (text: string) => changeMint({ kind: 'type', field, text, isFirstProvider: view.isFirst });
+  // Until the pool is known who types may be the first, and loses nothing.
+  const isFirstProvider = view.isFirst || facts.existence.kind === 'loading';
+  const type = (text: string) => changeMint({ kind: 'type', field, text, isFirstProvider });
   const label = t(side === 'a' ? 'First token' : 'Second token');
   return (
     <AmountInput

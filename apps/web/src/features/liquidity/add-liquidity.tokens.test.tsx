@@ -143,6 +143,28 @@ describe('bad input', () => {
     expect(amount('Second')).toHaveValue('28');
   });
 
+  test('LIQ-56 LIQ-61 what a first provider types before the chain has answered stands', async () => {
+    chain.isSlow = true;
+    await open(`/add/BESC/${money}`);
+    await userEvent.type(amount('First'), '3');
+    await userEvent.type(amount('Second'), '7');
+    expect(amount('First')).toHaveValue('3');
+    chain.isSlow = false;
+    expect(await screen.findByText('You are the first liquidity provider.')).toBeVisible();
+    expect(amount('First')).toHaveValue('3');
+    expect(amount('Second')).toHaveValue('7');
+  });
+
+  test('LIQ-60 with a pool the side that was typed last counts', async () => {
+    chain.isSlow = true;
+    await open(`/add/BESC/${busdc}`);
+    await userEvent.type(amount('First'), '3');
+    await userEvent.type(amount('Second'), '8');
+    chain.isSlow = false;
+    await waitFor(() => expect(amount('First')).toHaveValue('2'));
+    expect(amount('Second')).toHaveValue('8');
+  });
+
   test('a token that cannot be read is not called an invalid pair', async () => {
     chain.isSilent = true;
     await open(`/add/BESC/${unlistedToken}`);

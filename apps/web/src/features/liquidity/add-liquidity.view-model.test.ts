@@ -52,7 +52,9 @@ describe('add liquidity', () => {
 
   test('LIQ-53 while the pair is being read nothing is computed and nothing can be sent', () => {
     const shown = view({ existence: { kind: 'loading' } });
-    expect(shown.texts.b).toBe('');
+    expect(shown.texts).toEqual({ a: '10', b: '' });
+    const both = { independentField: 'CURRENCY_B', typedValue: '7', otherTypedValue: '3' } as const;
+    expect(view({ existence: { kind: 'loading' }, state: both }).texts).toEqual({ a: '3', b: '7' });
     expect(shown.quote).toBeUndefined();
     expect(shown.button.kind).toBe('loading');
     expect(view({ existence: { kind: 'loading' }, isPoolFailed: true }).button.kind).toBe('offline');

@@ -71,7 +71,7 @@ export function addLiquidityViewModel(facts: AddFacts): AddView {
   const isFirst = isFirstProvider(existence);
   const pool = existence.kind === 'exists' && !isFirst ? existence.pool : undefined;
   const isPairKnown = pool !== undefined || isFirst;
-  // While the pool is not known the other side cannot be computed, and what is typed stands alone.
+  // While the pool is not known the other side cannot be computed, and what is typed on both stands.
   const { amountA, amountB } = mintAmounts({ state, sideA, sideB, pool });
   const made =
     isPairKnown && sideA && amountA !== undefined && amountB !== undefined
@@ -95,7 +95,7 @@ export function addLiquidityViewModel(facts: AddFacts): AddView {
   return {
     isFirst,
     amounts: { a: amountA, b: amountB },
-    texts: sideTexts(facts, isFirst, { a: amountA, b: amountB }),
+    texts: sideTexts(facts, pool !== undefined, { a: amountA, b: amountB }),
     max: {
       a: maxOf(facts, currencyA, balances.a, amountA),
       b: maxOf(facts, currencyB, balances.b, amountB),
@@ -172,14 +172,15 @@ function priceOf(form: {
   return poolPrice({ amountA: reserveIn, amountB: reserveOut, ...decimals });
 }
 
-function sideTexts(facts: AddFacts, isFirst: boolean, amounts: Sides<bigint | undefined>): Sides<string> {
+/** `isComputed`: there is a pool that gives the other side; else both stand as they were typed. */
+function sideTexts(facts: AddFacts, isComputed: boolean, amounts: Sides<bigint | undefined>): Sides<string> {
   const { independentField, typedValue, otherTypedValue } = facts.state;
   const computed = (currency: Currency | undefined, amount: bigint | undefined) =>
     currency && amount !== undefined ? formatAmount(amount, currency.decimals, { significant: amountDigits }) : '';
   if (independentField === 'CURRENCY_A') {
-    return { a: typedValue, b: isFirst ? otherTypedValue : computed(facts.currencyB, amounts.b) };
+    return { a: typedValue, b: isComputed ? computed(facts.currencyB, amounts.b) : otherTypedValue };
   }
-  return { a: isFirst ? otherTypedValue : computed(facts.currencyA, amounts.a), b: typedValue };
+  return { a: isComputed ? computed(facts.currencyA, amounts.a) : otherTypedValue, b: typedValue };
 }
 
 function approvalOf(

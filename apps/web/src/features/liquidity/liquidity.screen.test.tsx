@@ -79,6 +79,17 @@ describe('the list of positions', () => {
   });
 });
 
+test('a position in a token that cannot be read is told with its address, not kept loading', async () => {
+  const gone = getAddress(`0x${'cd'.repeat(20)}`);
+  const sides = { tokenA: money, tokenB: gone, reserveA: whole, reserveB: whole, totalSupply: whole };
+  chain.balances.set(`${chain.putPool(sides)}:${testAccount}`, whole);
+  preferencesStore.setState({ pairs: { '2372': [[money, gone].sort() as [Address, Address]] } });
+  await open();
+  expect(await screen.findByText('There is no token at this address')).toBeVisible();
+  expect(screen.getByText(gone)).toBeVisible();
+  expect(await rows()).toHaveLength(1);
+});
+
 describe('the other states of the list', () => {
   test('not connected: the way to connect, and the ways on', async () => {
     walletStore.setState({ status: 'disconnected' }, true);

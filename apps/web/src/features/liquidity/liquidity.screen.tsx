@@ -19,6 +19,7 @@ import { ConnectButton } from '../../blocks/wallet/connect-button';
 import { SwitchNetworkButton } from '../../blocks/wallet/switch-network-button';
 import { useAccount } from '../../blocks/wallet/use-account';
 import { ActionCard } from './components/action-card';
+import { CurrencyNotices } from './components/currency-notices';
 import { PositionRow } from './components/position-card';
 import { ScreenFrame } from './components/screen-frame';
 import { currencyOfToken } from './currency-of-token';
@@ -135,6 +136,9 @@ function PositionOf(props: {
       ? currencyOfToken(side.currency, wbesc.address)
       : undefined;
   });
+  if (found.some(({ kind }) => kind === 'missing' || kind === 'failed')) {
+    return <CurrencyNotices found={found} unreadable={[]} />;
+  }
   if (!currencyA || !currencyB) return <Skeleton shape="block" className="h-[74px] w-full sm:h-[62px]" />;
   return <PositionRow position={position} currencyA={currencyA} currencyB={currencyB} wbesc={wbesc} />;
 }
