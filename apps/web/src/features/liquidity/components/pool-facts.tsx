@@ -42,10 +42,11 @@ export function PoolFacts(props: {
       <DataRow label={t('Pooled %asset%', { asset: a })}>{pooled(reserves?.reserveIn, currencyA)}</DataRow>
       <DataRow label={t('Pooled %asset%', { asset: b })}>{pooled(reserves?.reserveOut, currencyB)}</DataRow>
       <DataRow label={t('Rates')}>
-        <span className="block">
+        {/* An equation reads from left to right in every language. */}
+        <span dir="ltr" className="block">
           {price ? `1 ${a} = ${formatDecimal(formatPrice(price), locale)} ${b}` : <Skeleton className="w-36" />}
         </span>
-        <span className="block">
+        <span dir="ltr" className="block">
           {price ? `1 ${b} = ${formatDecimal(formatPrice(invert(price)), locale)} ${a}` : <Skeleton className="w-36" />}
         </span>
       </DataRow>

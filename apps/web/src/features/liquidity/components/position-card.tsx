@@ -46,7 +46,7 @@ export function PositionRow(props: PositionProps) {
               {displaySymbol(currencyA.symbol)}/{displaySymbol(currencyB.symbol)}
             </bdi>
             <span className="block text-xs text-text-muted tabular-nums">
-              {t('Share of Pool')}: {formatPoolShare(position.share)}%
+              {t('Share of Pool')}: <span dir="ltr">{formatPoolShare(position.share)}%</span>
             </span>
           </span>
           {/* The same figures stand in the part that opens, with their names. */}
@@ -105,7 +105,9 @@ function PositionFigures({ position, currencyA, currencyB, wbesc }: PositionProp
   return (
     <dl>
       <DataRow label={t('LP tokens')}>{amount(position.liquidity, 18)}</DataRow>
-      <DataRow label={t('Share of Pool')}>{formatPoolShareExact(position.share)}%</DataRow>
+      <DataRow label={t('Share of Pool')}>
+        <span dir="ltr">{formatPoolShareExact(position.share)}%</span>
+      </DataRow>
       <DataRow label={t('Pooled %asset%', { asset: displaySymbol(currencyA.symbol) })}>
         {amount(amountA, currencyA.decimals)}
       </DataRow>

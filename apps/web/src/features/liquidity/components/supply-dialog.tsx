@@ -86,15 +86,18 @@ function Review({ quote, flow, isStale, onConfirm }: Parameters<typeof SupplyDia
         <DataRow label={t('%symbol% deposited', { symbol: b })}>{amount(quote.amountB, currencyB)}</DataRow>
         {bPerA ? (
           <DataRow label={t('Rates')}>
-            <span className="block">
+            {/* An equation reads from left to right in every language. */}
+            <span dir="ltr" className="block">
               1 {a} = {formatDecimal(formatPrice(bPerA), locale)} {b}
             </span>
-            <span className="block">
+            <span dir="ltr" className="block">
               1 {b} = {formatDecimal(formatPrice(invert(bPerA)), locale)} {a}
             </span>
           </DataRow>
         ) : null}
-        <DataRow label={t('Share of Pool')}>{quote.isFirst ? '100' : formatPoolShare(quote.share)}%</DataRow>
+        <DataRow label={t('Share of Pool')}>
+          <span dir="ltr">{quote.isFirst ? '100' : formatPoolShare(quote.share)}%</span>
+        </DataRow>
       </dl>
       {flow.refusal ? (
         <Notice tone="danger" isLive>
