@@ -4,7 +4,6 @@ import { Button } from '@besc/ui/button';
 import { EmptyState } from '@besc/ui/empty-state';
 import { ErrorState } from '@besc/ui/error-state';
 import { Notice } from '@besc/ui/notice';
-import { Skeleton } from '@besc/ui/skeleton';
 import { TextLink } from '@besc/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -21,6 +20,7 @@ import { useAccount } from '../../blocks/wallet/use-account';
 import { ActionCard } from './components/action-card';
 import { CurrencyNotices } from './components/currency-notices';
 import { PositionRow } from './components/position-card';
+import { PositionSkeleton } from './components/position-skeleton';
 import { ScreenFrame } from './components/screen-frame';
 import { currencyOfToken } from './currency-of-token';
 import { positionsQuery } from './liquidity.queries';
@@ -95,7 +95,7 @@ function Positions({ owner }: { readonly owner: Address }) {
       <div aria-busy="true" className="flex flex-col gap-2">
         <span className="sr-only">{t('Loading')}</span>
         {[0, 1, 2].map((row) => (
-          <Skeleton key={row} shape="block" className="h-[74px] w-full sm:h-[62px]" />
+          <PositionSkeleton key={row} />
         ))}
       </div>
     );
@@ -139,6 +139,6 @@ function PositionOf(props: {
   if (found.some(({ kind }) => kind === 'missing' || kind === 'failed')) {
     return <CurrencyNotices found={found} unreadable={[]} />;
   }
-  if (!currencyA || !currencyB) return <Skeleton shape="block" className="h-[74px] w-full sm:h-[62px]" />;
+  if (!currencyA || !currencyB) return <PositionSkeleton />;
   return <PositionRow position={position} currencyA={currencyA} currencyB={currencyB} wbesc={wbesc} />;
 }

@@ -9,6 +9,7 @@ import { makeAddFacts, testBusdc, testWbesc } from '../make-add-facts';
 import { CurrencyNotices } from './currency-notices';
 import { PercentSlider } from './percent-slider';
 import { PositionCard, PositionRow } from './position-card';
+import { PositionSkeleton } from './position-skeleton';
 import { PricePanel } from './price-panel';
 
 const meta = { title: 'Liquidity/Parts' };
@@ -75,6 +76,7 @@ export const Prices = {
 export const Positions = {
   render: () => (
     <Frame>
+      <PositionSkeleton />
       <PositionRow position={held} currencyA={testWbesc} currencyB={testBusdc} wbesc={testWbesc} />
       <PositionCard position={held} currencyA={testWbesc} currencyB={longNamed} wbesc={testWbesc} hasActions />
     </Frame>
