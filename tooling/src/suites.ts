@@ -67,8 +67,8 @@ export const suites: readonly Suite[] = [
   tests('@besc/sdk', { fast: false, lane: 'a' }),
   tests('@besc/api', { fast: false, lane: 'a' }),
   tests('@besc/keeper', { fast: false, lane: 'a' }),
-  tests('@besc/localnet', { fast: false, lane: 'a' }),
   tests('@besc/indexer', { fast: false, lane: 'b' }),
+  tests('@besc/localnet', { fast: false, lane: 'b' }),
 ];
 
 /** Suites that run after all others. */
