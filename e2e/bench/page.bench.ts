@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../src/stack-test';
 
 const routes = ['/swap', '/liquidity', '/add', '/find', '/nothing-here'];
@@ -47,8 +47,12 @@ test('longest task while typing an amount on a processor slowed four times', asy
   await page.waitForTimeout(4000);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  // Finding and focusing the field is the tool's own work in the page.
+  await swapPage.amount('From').focus();
+  await page.waitForTimeout(1000);
   await page.evaluate(() => Reflect.set(Reflect.get(window, 'seen'), 'longest', 0));
-  await swapPage.amount('From').pressSequentially('123.456789', { delay: 150 });
+  await page.keyboard.type('123.456789', { delay: 150 });
+  await expect(swapPage.amount('From')).toHaveValue('123.456789');
   await page.waitForTimeout(2000);
   const { longest } = await seen(page);
   row('longest task while typing, 4x slowed', longest === 0 ? 'under 50 ms' : `${longest.toFixed(0)} ms`, '50 ms');
