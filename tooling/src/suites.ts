@@ -40,6 +40,14 @@ const tests = (name: string, rest: { fast: boolean; lane: 'a' | 'b' }): Suite =>
   ...rest,
 });
 
+/** One part of the web app's tests, by the name of its script. */
+const webTests = (part: 'code' | 'screens' | 'faults', rest: { fast: boolean; lane: 'a' | 'b' }): Suite => ({
+  name: `@besc/web ${part}`,
+  command: `npm run --silent test:${part} -w @besc/web`,
+  kind: 'tests',
+  ...rest,
+});
+
 /** Everything CI runs, in order. Browser tests come last and alone: they want the whole machine. */
 export const suites: readonly Suite[] = [
   check('format and lint', 'biome ci .'),
@@ -53,22 +61,17 @@ export const suites: readonly Suite[] = [
   tests('@besc/domain', { fast: true, lane: 'a' }),
   tests('@besc/wire', { fast: true, lane: 'a' }),
   tests('@besc/ui', { fast: true, lane: 'a' }),
-  tests('@besc/web', { fast: true, lane: 'a' }),
   // Before the contracts' tests, which then find the contracts compiled.
   check('generated modules', 'npm run --silent generate:check -w @besc/contracts', 'b'),
+  webTests('code', { fast: true, lane: 'b' }),
   tests('@besc/contracts', { fast: false, lane: 'b' }),
-  {
-    name: '@besc/web faults',
-    command: 'npm run --silent test:faults -w @besc/web',
-    kind: 'tests',
-    fast: false,
-    lane: 'a',
-  },
+  webTests('screens', { fast: false, lane: 'a' }),
+  webTests('faults', { fast: false, lane: 'a' }),
   tests('@besc/sdk', { fast: false, lane: 'a' }),
   tests('@besc/api', { fast: false, lane: 'a' }),
   tests('@besc/keeper', { fast: false, lane: 'a' }),
+  tests('@besc/localnet', { fast: false, lane: 'a' }),
   tests('@besc/indexer', { fast: false, lane: 'b' }),
-  tests('@besc/localnet', { fast: false, lane: 'b' }),
 ];
 
 /** Suites that run after all others. */
