@@ -1,22 +1,8 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { pngFile } from './png-file';
 
 /** A PNG of zeros in one bit a pixel, as small as a file of so many pixels can be. `rows` may stop before the end. */
 export function makeBitPng(width: number, height: number, rows = height): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([1, 0, 0, 0, 0], 8);
-  const chunk = (name: string, data: Uint8Array) => {
-    const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-    const out = Buffer.alloc(body.length + 8);
-    out.writeUInt32BE(data.length, 0);
-    out.set(body, 4);
-    out.writeUInt32BE(crc32(body), body.length + 4);
-    return out;
-  };
-  const pixels = deflateSync(Buffer.alloc(rows * (1 + Math.ceil(width / 8))), { level: 9 });
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+  return pngFile({ width, height, bitDepth: 1, colour: 0 }, Buffer.alloc(rows * (1 + Math.ceil(width / 8))));
 }
 
 /** A GIF of the given size with one frame, of which it holds a single pixel. */
