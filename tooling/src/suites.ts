@@ -61,7 +61,7 @@ export const suites: readonly Suite[] = [
   tests('@besc/domain', { fast: true, lane: 'a' }),
   tests('@besc/wire', { fast: true, lane: 'a' }),
   tests('@besc/ui', { fast: true, lane: 'a' }),
-  // Before the contracts' tests, which then find the contracts compiled.
+  // By their stamp; the contracts' own tests compile from nothing.
   check('generated modules', 'npm run --silent generate:check -w @besc/contracts', 'b'),
   webTests('code', { fast: true, lane: 'b' }),
   tests('@besc/contracts', { fast: false, lane: 'b' }),

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Abi, type Hex, keccak256 } from 'viem';
+import { generatedStamp, sourcesDigest } from './generated-stamp';
 import { localDeploymentSource } from './local-deployment-source';
 import { runForge } from './run-forge';
 
@@ -82,31 +83,45 @@ async function writeGenerated(path: string, text: string): Promise<void> {
 }
 
 const check = process.argv.includes('--check');
-// All sources from nothing: what is compiled together must not depend on what was built before. Tests that run next find the
-// contracts compiled.
-await runForge(['build', 'src', '--force']);
-const files = await generatedFiles();
+const stampFile = 'stamp.json';
+const local = 'deployments/local.ts';
+const files = new Map<string, string>();
 const drift: string[] = [];
 
+async function current(path: string): Promise<string | undefined> {
+  return await readFile(join(root, 'generated', path), 'utf8').catch(() => undefined);
+}
+
 async function settle(path: string, text: string): Promise<void> {
-  const current = await readFile(join(root, 'generated', path), 'utf8').catch(() => undefined);
-  if (current === text) return;
+  files.set(path, text);
+  if ((await current(path)) === text) return;
   drift.push(path);
   if (!check) await writeGenerated(path, text);
 }
 
-for (const [path, text] of files) await settle(path, text);
-// The addresses follow from the modules above, so they are computed from the files, once those are settled.
-if (!check || drift.length === 0) {
-  const local = 'deployments/local.ts';
-  const text = header + (await localDeploymentSource());
-  files.set(local, text);
-  await settle(local, text);
+/** The modules of ABIs and byte code from the sources. */
+async function settleModules(): Promise<void> {
+  // All sources from nothing: what is compiled together must not depend on what was built before. Tests that run next find
+  // the contracts compiled.
+  const compiled = await sourcesDigest();
+  await runForge(['build', 'src', '--force']);
+  if ((await sourcesDigest()) !== compiled)
+    throw new Error('the sources changed while they were compiled: run it again');
+  for (const [path, text] of await generatedFiles()) await settle(path, text);
   for (const path of await existingFiles()) {
-    if (files.has(path)) continue;
+    if (files.has(path) || path === local || path === stampFile) continue;
     drift.push(path);
     if (!check) await rm(join(root, 'generated', path));
   }
+}
+
+// A check compiles only when the stamp is not the one of these sources and modules; `--compile` makes it compile all the same.
+const known = check && !process.argv.includes('--compile') && (await current(stampFile)) === (await generatedStamp());
+if (!known) await settleModules();
+// The addresses follow from the modules, so they are computed from the files, once those are settled.
+if (!check || drift.length === 0) {
+  await settle(local, header + (await localDeploymentSource()));
+  await settle(stampFile, await generatedStamp());
 }
 
 if (check && drift.length > 0) {
