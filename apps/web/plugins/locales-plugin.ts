@@ -1,12 +1,25 @@
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { languages } from '../src/blocks/language/languages';
+import { completeLocales } from './complete-locales';
 import { mergedMessages } from './merged-messages';
 
-/** Serves and emits `/locales/<code>.json`, one file for each offered language, from the messages of all folders. */
+/**
+ * Serves and emits `/locales/<code>.json`, one file for each offered language, from the messages of all folders. The page
+ * learns from `import.meta.env.COMPLETE_LOCALES` which of them are translated.
+ */
 export function localesPlugin(): Plugin {
   let root = '';
   return {
     name: 'besc-locales',
+    config({ root: configured = '.' }) {
+      const COMPLETE_LOCALES = completeLocales(resolve(configured)).join(' ');
+      return {
+        define: { 'import.meta.env.COMPLETE_LOCALES': JSON.stringify(COMPLETE_LOCALES) },
+        // Tests run without `define`.
+        test: { env: { COMPLETE_LOCALES } },
+      };
+    },
     configResolved(config) {
       root = config.root;
     },

@@ -3,12 +3,14 @@ import { ChevronDown, Globe } from 'lucide-react';
 import { useId } from 'react';
 import { preferencesStore } from '../preferences/preferences-store';
 import { setPreferences } from '../preferences/set-preferences';
+import { isTranslated } from './is-translated';
+import { languageLabel } from './language-label';
 import { languages } from './languages';
 import { useText } from './use-text';
 
 /** The choice of the page's language, each named in itself. The platform's own list, which phones draw best. */
 export function LanguageSelect({ look = 'framed' }: { readonly look?: 'framed' | 'plain' }) {
-  const { t } = useText();
+  const { t, say } = useText();
   const id = useId();
   const language = preferencesStore((state) => state.language);
   return (
@@ -27,11 +29,16 @@ export function LanguageSelect({ look = 'framed' }: { readonly look?: 'framed' |
         id={id}
         value={language}
         onChange={(event) => setPreferences({ language: event.target.value })}
-        className="min-h-11 max-w-44 cursor-pointer appearance-none [field-sizing:content] bg-transparent pe-6 font-medium text-text outline-none"
+        className="min-h-11 min-w-0 max-w-72 text-ellipsis cursor-pointer appearance-none [field-sizing:content] bg-transparent pe-6 font-medium text-text outline-none"
       >
-        {languages.map(({ code, name }) => (
-          <option key={code} value={code} lang={code} className="bg-surface-overlay text-text">
-            {name}
+        {languages.map((language) => (
+          <option
+            key={language.code}
+            value={language.code}
+            lang={isTranslated(language.code) ? language.code : undefined}
+            className="bg-surface-overlay text-text"
+          >
+            {say(languageLabel(language))}
           </option>
         ))}
       </select>

@@ -1,15 +1,16 @@
 import { fetchMessages } from './fetch-messages';
-import { languages } from './languages';
+import { isTranslated } from './is-translated';
 import { translatorStore } from './translator';
 
 let wanted = '';
 
 /**
  * Says the page in another language once its file is here. When the file cannot be had the language of before stays.
- * English is loaded beside it, for its plural forms and for what the other lacks.
+ * English is loaded beside it, for its plural forms and for what the other lacks. A language that is not translated yet
+ * is English altogether, numbers too: a page half in one language would say with its `lang` what is not so.
  */
 export async function showLanguage(code: string): Promise<void> {
-  const language = languages.some((known) => known.code === code) ? code : 'en';
+  const language = isTranslated(code) ? code : 'en';
   wanted = language;
   const loading = [...new Set(['en', language])].map((locale) => load(locale));
   const isLoaded = (await Promise.all(loading)).at(-1) === true;

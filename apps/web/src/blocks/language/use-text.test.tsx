@@ -15,6 +15,10 @@ function Said() {
   );
 }
 
+function SaidNumber() {
+  return <output>{new Intl.NumberFormat(useText().locale).format(1234.5)}</output>;
+}
+
 test('I18N-09 without its provider it says so', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Said />)).toThrow('Language context is undefined');
@@ -43,5 +47,32 @@ test('I18N-01 I18N-02 I18N-06 I18N-07 the chosen language is fetched, said, kept
   setPreferences({ language: 'xx' });
   expect(await screen.findByText('Close ltr')).toBeInTheDocument();
   expect(preferencesStore.getState().language).toBe('xx');
+  vi.unstubAllGlobals();
+});
+
+test('I18N-08 a language without texts is offered as such, and the page stays English as a whole', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return Response.json({});
+  });
+  render(
+    <LanguageProvider>
+      <Said />
+      <SaidNumber />
+      <LanguageSelect />
+    </LanguageProvider>,
+  );
+  setPreferences({ language: 'fr' });
+  const chosen: HTMLOptionElement = await screen.findByRole('option', { name: /Français/, selected: true });
+  expect(chosen.textContent?.replace(/[\u2068\u2069]/g, '')).toBe('Français (not translated yet)');
+  expect(chosen).not.toHaveAttribute('lang');
+  await vi.waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
+  expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+  expect(screen.getByRole('status')).toHaveTextContent('1,234.5');
+  expect(asked).not.toContain('/locales/fr.json');
+  for (const name of ['English', 'العربية', 'Deutsch']) {
+    expect(screen.getByRole('option', { name })).toHaveTextContent(new RegExp(`^${name}$`));
+  }
   vi.unstubAllGlobals();
 });

@@ -1,5 +1,6 @@
 import { History, Languages, type LucideIcon, Moon, Settings2, Sun, Volume2, VolumeX, Wallet } from 'lucide-react';
 import { useMemo } from 'react';
+import { languageLabel } from '../language/language-label';
 import { languages } from '../language/languages';
 import { useText } from '../language/use-text';
 import { openSettingsDialog } from '../preferences/open-settings-dialog';
@@ -13,7 +14,7 @@ import type { PaletteEntry } from './palette-row';
 
 /** The pages and every action of the palette, in the language of the moment. */
 export function usePaletteEntries(pages: readonly PalettePage[]): readonly PaletteEntry[] {
-  const { t, locale } = useText();
+  const { t, say, locale } = useText();
   const isDark = useIsDark();
   const isLoud = preferencesStore((state) => state.audioPlay);
   const isConnected = useAccount().status === 'connected';
@@ -50,16 +51,16 @@ export function usePaletteEntries(pages: readonly PalettePage[]): readonly Palet
       action('theme', isDark ? Sun : Moon, theme, () => setPreferences({ isDark: !isDark }), 'mode colour'),
       action('sounds', isLoud ? VolumeX : Volume2, sounds, () => setPreferences({ audioPlay: !isLoud }), 'audio mute'),
       ...languages.map(
-        ({ code, name }): PaletteEntry => ({
+        (language): PaletteEntry => ({
           kind: 'action',
-          id: `language:${code}`,
+          id: `language:${language.code}`,
           Icon: Languages,
-          label: t('Language: %name%', { name }),
+          label: say({ text: 'Language: %name%', parts: { name: languageLabel(language) } }),
           isQuiet: true,
-          run: () => setPreferences({ language: code }),
-          words: `language ${ownNames.of(code)} ${englishNames.of(code)} ${code}`,
+          run: () => setPreferences({ language: language.code }),
+          words: `language ${ownNames.of(language.code)} ${englishNames.of(language.code)} ${language.code}`,
         }),
       ),
     ];
-  }, [pages, t, locale, isDark, isLoud, isConnected]);
+  }, [pages, t, say, locale, isDark, isLoud, isConnected]);
 }

@@ -1,0 +1,52 @@
+import type { Messages } from '../src/blocks/language/find-message';
+
+const pluralSuffix = /_(?:zero|one|two|few|many|other)$/;
+
+/**
+ * What is wrong with the texts of one language beside English's, a sentence for each. `missing`: texts it has not got,
+ * with the plural forms that the language has (by Intl.PluralRules). `damaged`: texts that English does not have, and
+ * translations that lost or invented a `%name%`.
+ */
+export function localeProblems(options: {
+  readonly english: Messages;
+  readonly texts: Messages;
+  readonly locale: string;
+}): { readonly missing: string[]; readonly damaged: string[] } {
+  const { english, texts, locale } = options;
+  const needed = neededKeys(english, locale);
+  const missing = [...needed]
+    .filter((key) => !Object.hasOwn(texts, key) || texts[key] === '')
+    .map((key) => `missing in ${locale}: "${key}"`);
+  const damaged = Object.entries(texts).flatMap(([key, text]) => {
+    const isPlural = isPluralOf(english, key);
+    const unknown = `${isPlural ? 'plural form that does not exist' : 'unknown'} in ${locale}: "${key}"`;
+    const places = text === '' ? '' : placesOf(text, key.replace(pluralSuffix, ''));
+    return [...(needed.has(key) ? [] : [unknown]), ...(places === '' ? [] : [`${locale}: "${key}" ${places}`])];
+  });
+  return { missing, damaged };
+}
+
+/** Whether a key is a form, of whatever language, of a text that English says with a number. */
+function isPluralOf(english: Messages, key: string): boolean {
+  return pluralSuffix.test(key) && Object.hasOwn(english, key.replace(pluralSuffix, '_other'));
+}
+
+/** The keys a language needs: English's, with the plural forms that the language itself has. */
+function neededKeys(english: Messages, locale: string): ReadonlySet<string> {
+  const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  return new Set(
+    Object.keys(english).flatMap((key) => {
+      return isPluralOf(english, key) ? forms.map((form) => key.replace(pluralSuffix, `_${form}`)) : [key];
+    }),
+  );
+}
+
+/** How the `%name%` places of a translation differ from its key's; a plural form may leave its number out. */
+function placesOf(text: string, key: string): string {
+  const places = (source: string) =>
+    new Set([...source.matchAll(/%([A-Za-z_][A-Za-z0-9_]*)%/g)].map(([place]) => place));
+  const [own, wanted] = [places(text), places(key)];
+  const lost = [...wanted].filter((place) => !own.has(place) && place !== '%count%');
+  const invented = [...own].filter((place) => !wanted.has(place));
+  return [...lost.map((place) => `lost ${place}`), ...invented.map((place) => `invented ${place}`)].join(', ');
+}
