@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnswerServer, startAnswerServer } from '../../test/answer-server';
 import { fetchTokenList } from './fetch-token-list';
 import { maximumListBytes, maximumListTokens } from './token-list';
@@ -10,6 +10,9 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([first.stop(), second.stop()]);
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 beforeEach(() => {
   first.answerJson(list);
@@ -76,6 +79,25 @@ describe('fetchTokenList', () => {
       message: 'Failed to download list ipfs://bafyabc',
       reason,
     });
+  });
+
+  test.each([1, 2])('LIST-48 each of %i hanging gateways has ten seconds, one after the other', async (count) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const gateways = [first, second].slice(0, count);
+    const asked = gateways.map((gateway) => new Promise<void>((resolve) => gateway.answer(() => resolve())));
+    const routes = { gateways: gateways.map(({ url }) => url), isDirect: () => true, relay: (url: string) => url };
+    let ended: unknown;
+    const fetching = fetchTokenList({ location: 'ipfs://bafyabc', resolveName: refuseName, routes }).catch((error) => {
+      ended = error;
+    });
+    for (const [index, isAsked] of asked.entries()) {
+      await isAsked;
+      await vi.advanceTimersByTimeAsync(9_999);
+      expect(ended).toBeUndefined();
+      await vi.advanceTimersByTimeAsync(1);
+      if (index + 1 === count) await fetching;
+    }
+    expect(ended).toMatchObject({ message: 'Failed to download list ipfs://bafyabc', reason: 'timeout' });
   });
 
   test('a list of exactly 2 MB is read', async () => {

@@ -4,7 +4,7 @@ import { ListFetchError, type ListFetchReason } from './list-fetch-error';
 import { type ListRoutes, listSources } from './list-sources';
 import { maximumListBytes, parseTokenList, type TokenList, TokenListError } from './token-list';
 
-/** Longest wait for one of several places; a gateway that hangs must not hold up the next. */
+/** Longest wait for a content gateway, and for one of several places: one that hangs must not hold up the next. */
 const gatewayTimeoutMs = 10_000;
 
 /** One list to fetch. */
@@ -24,8 +24,10 @@ export interface TokenListRequest {
  */
 export async function fetchTokenList(request: TokenListRequest): Promise<TokenList> {
   const { location, routes, signal } = request;
-  const sources = listSources(await resolved(request), routes);
-  const timeoutMs = request.timeoutMs ?? (sources.length > 1 ? gatewayTimeoutMs : defaultTimeoutMs);
+  const place = await resolved(request);
+  const sources = listSources(place, routes);
+  const isAtGateway = /^ip[fn]s:/i.test(place);
+  const timeoutMs = request.timeoutMs ?? (isAtGateway || sources.length > 1 ? gatewayTimeoutMs : defaultTimeoutMs);
   let invalid: TokenListError | undefined;
   let failure: unknown;
   for (const url of sources) {

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listAddress } from './list-address';
+import { listAddress, listAddressProblem } from './list-address';
 import { listHost } from './list-host';
 
 test.each([
@@ -34,6 +34,49 @@ test.each([
   'li\u202ests.besc',
 ])('LIST-35 %j is no place of a list', (typed) => {
   expect(listAddress(typed)).toBeUndefined();
+});
+
+test.each([
+  'ftp://host.example/a.json',
+  '  FTP://host.example/a.json  ',
+  'file:///etc/passwd',
+  'ar://abc',
+  'bzz://abc',
+  'web+ap://x',
+  'my.scheme://x',
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'data:application/json,{}',
+  'data:,{}',
+  'blob:https://host.example/1',
+  'mailto:a@b.example',
+  'ftp://a b',
+])('LIST-35 %j has a protocol that no list is fetched by', (typed) => {
+  expect(listAddress(typed)).toBeUndefined();
+  expect(listAddressProblem(typed)).toBe('Unrecognized list URL protocol.');
+});
+
+test.each([
+  'list',
+  'https://',
+  'https:',
+  'HTTP:/host.example',
+  'https://user:secret@host.example/a',
+  'ipfs:bafy',
+  'ipfs://',
+  '//host.example/a',
+  'host.example:8080',
+  'host.example:8080/a.json',
+  'localhost:8080/a.json',
+  'localhost:8080',
+  '0x12',
+  'a: b',
+  ':',
+  '://x',
+  '1:x',
+])('LIST-35 %j is no address at all', (typed) => {
+  expect(listAddress(typed)).toBeUndefined();
+  expect(listAddressProblem(typed)).toBe('Enter valid list location');
 });
 
 test('what comes out is a place again, and its host can always be shown', () => {

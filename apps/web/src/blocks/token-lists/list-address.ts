@@ -19,3 +19,11 @@ export function listAddress(text: string): string | undefined {
   const [name = '', ...path] = place.split('/');
   return [name.toLowerCase(), ...path].join('/').replace(/\/+$/, '');
 }
+
+/** What to say of a typed text that `listAddress` does not take: another protocol, or no address at all. */
+export function listAddressProblem(text: string): string {
+  const [, protocol = '', rest = ''] = /^([a-z][a-z\d+.-]*):(\S.*)$/i.exec(text.trim()) ?? [];
+  const isHostAndPort = !rest.startsWith('//') && (protocol.includes('.') || /^\d+(?:\/|$)/.test(rest));
+  if (protocol === '' || isHostAndPort || /^(?:https?|ip[fn]s)$/i.test(protocol)) return 'Enter valid list location';
+  return 'Unrecognized list URL protocol.';
+}

@@ -10,7 +10,7 @@ import { useDebouncedValue } from '../../lib/use-debounced-value';
 import { useChain } from '../chain/chain-context';
 import { useText } from '../language/use-text';
 import { useToasts } from '../toast/use-toasts';
-import { listAddress } from './list-address';
+import { listAddress, listAddressProblem } from './list-address';
 import { ListCard } from './list-card';
 import { ListFacts } from './list-facts';
 import { loadTokenLists } from './load-token-lists';
@@ -49,7 +49,7 @@ export function ManageLists(props: { readonly onImport: (url: string, list: Toke
         placeholder={t('https://host, ipfs://address or an ENS name')}
         value={text}
         onValueChange={setText}
-        error={isWrong ? t('Enter valid list location') : undefined}
+        error={isWrong ? t(listAddressProblem(settled)) : undefined}
         dir="ltr"
         inputMode="url"
         autoComplete="off"
