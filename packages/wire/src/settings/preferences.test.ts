@@ -23,6 +23,7 @@ const chosen: Preferences = {
   userExpertModeAcknowledgementShow: false,
   userSingleHopOnly: true,
   userSlippageTolerance: 123,
+  slippageWasReset: true,
   userDeadline: 600,
   userApprovalAmount: 'exact',
   tokens: { '2372': [token] },

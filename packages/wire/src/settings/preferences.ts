@@ -49,6 +49,8 @@ export interface Preferences {
   readonly userExpertModeAcknowledgementShow: boolean;
   readonly userSingleHopOnly: boolean;
   readonly userSlippageTolerance: number;
+  /** A stored tolerance was out of range and is the default now; true until somebody was told. */
+  readonly slippageWasReset: boolean;
   readonly userDeadline: number;
   readonly userApprovalAmount: 'maximum' | 'exact';
   readonly tokens: Readonly<Record<string, readonly StoredToken[]>>;
@@ -95,7 +97,7 @@ const languageSchema = z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}
  */
 export function parsePreferences(json: unknown): Preferences {
   const stored = fieldsOf(json);
-  const { slippageBps, deadlineSeconds } = migratedTolerances({
+  const { slippageBps, deadlineSeconds, isSlippageReset } = migratedTolerances({
     slippageBps: stored.userSlippageTolerance,
     deadlineSeconds: stored.userDeadline,
   });
@@ -111,6 +113,7 @@ export function parsePreferences(json: unknown): Preferences {
     userExpertModeAcknowledgementShow: flag(stored.userExpertModeAcknowledgementShow, true),
     userSingleHopOnly: flag(stored.userSingleHopOnly, false),
     userSlippageTolerance: slippageBps,
+    slippageWasReset: isSlippageReset || flag(stored.slippageWasReset, false),
     userDeadline: deadlineSeconds,
     userApprovalAmount: oneOf<'maximum' | 'exact'>(['maximum', 'exact'], stored.userApprovalAmount) ?? 'maximum',
     tokens: byChain(stored.tokens, (entries, chainId) =>

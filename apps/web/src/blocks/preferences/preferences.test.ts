@@ -11,6 +11,7 @@ import { setPreferences } from './set-preferences';
 const defaults = parsePreferences(undefined);
 
 beforeEach(() => {
+  vi.restoreAllMocks();
   localStorage.clear();
   preferencesStore.setState(defaults, true);
 });
@@ -65,8 +66,26 @@ test('SET-23 SET-24 SET-25..30 SET-32 SET-34 SET-35 what other screens choose is
 test.each([undefined, 0, '1', 99])('SET-38 SET-39 a store of version %s loses only what is not sound', (version) => {
   const stored = { version, userSlippageTolerance: 'auto', userDeadline: '20', isDark: true, gasPrice: 'fast', old: 1 };
   localStorage.setItem(preferencesKey, JSON.stringify(stored));
-  expect(readPreferences()).toEqual({ ...defaults, isDark: true, gasPrice: 'fast' });
+  expect(readPreferences()).toEqual({ ...defaults, isDark: true, gasPrice: 'fast', slippageWasReset: true });
 });
+
+test.each([10_001, -1, 0.5, 1e308, '50', null])(
+  'SET-41 a stored tolerance of %j is reset, logged, and told until it was said',
+  async (userSlippageTolerance) => {
+    localStorage.setItem(preferencesKey, JSON.stringify({ userSlippageTolerance, isDark: true }));
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.resetModules();
+    const { preferencesStore: fresh } = await import('./preferences-store');
+    expect(said).toHaveBeenCalledExactlyOnceWith('Unexpected slippage value');
+    expect(fresh.getState()).toMatchObject({ userSlippageTolerance: 50, slippageWasReset: true, isDark: true });
+    // Choosing something else heals the storage, and the news is not lost by it.
+    const { setPreferences: choose } = await import('./set-preferences');
+    choose({ isDark: false });
+    expect(readPreferences()).toMatchObject({ userSlippageTolerance: 50, slippageWasReset: true });
+    choose({ slippageWasReset: false });
+    expect(readPreferences()).toMatchObject({ userSlippageTolerance: 50, slippageWasReset: false });
+  },
+);
 
 test('SET-37 two tabs that choose at the same time both keep their choice', () => {
   setPreferences({ userDeadline: 600 });
@@ -131,8 +150,10 @@ test('SET-17 another tab’s choice is taken over, also a poisoned one', () => {
   const stop = followOtherTabs();
   const tell = (newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: preferencesKey, newValue }));
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   tell('{"isDark":true,"userSlippageTolerance":"9999"}');
   expect(preferencesStore.getState()).toMatchObject({ isDark: true, userSlippageTolerance: 50 });
+  expect(said).toHaveBeenCalledExactlyOnceWith('Unexpected slippage value');
   tell('[');
   expect(preferencesStore.getState()).toEqual(defaults);
   stop();

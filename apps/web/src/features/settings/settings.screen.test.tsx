@@ -161,3 +161,23 @@ test('SET-03 SET-44 a tolerance of one’s own is not lost when a bad one is typ
   expect(screen.queryByText('Enter a valid slippage percentage')).toBeNull();
   expect(kept().userSlippageTolerance).toBe(1_200);
 });
+
+test('SET-41 a stored tolerance out of range: the dialog says once that it was reset', async () => {
+  const said = () => screen.queryByText(/stored is not possible. It was reset to 0.5%/);
+  const toggle = (open: boolean) => act(() => settingsDialogStore.setState({ open }));
+  expect(said()).toBeNull();
+  toggle(false);
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  localStorage.setItem('besc-preferences', JSON.stringify({ userSlippageTolerance: 10_001 }));
+  act(() => preferencesStore.setState(kept(), true));
+  expect(kept().slippageWasReset).toBe(true);
+  toggle(true);
+  expect(said()).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: '0.5%' })).toBeChecked();
+  expect(kept()).toMatchObject({ userSlippageTolerance: 50, slippageWasReset: false });
+  toggle(false);
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  toggle(true);
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  expect(said()).toBeNull();
+});

@@ -1,12 +1,15 @@
+import { defaultSlippageBps } from '@besc/domain/settings/settings-defaults';
 import {
   readSlippageText,
   slippageNotice,
   slippagePercent,
   slippagePresetsBps,
 } from '@besc/domain/settings/slippage-input';
+import { slippageText } from '@besc/domain/settings/slippage-text';
+import { Notice } from '@besc/ui/notice';
 import { SegmentedControl } from '@besc/ui/segmented-control';
 import { TextField } from '@besc/ui/text-field';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../../blocks/language/use-text';
 import { acceptHighSlippage } from '../../../blocks/preferences/high-slippage-store';
 import { preferencesStore } from '../../../blocks/preferences/preferences-store';
@@ -22,6 +25,12 @@ export function SlippageField() {
   const text = typed?.bps === stored ? typed.text : isPreset ? '' : slippagePercent(stored);
   const notice = slippageNotice({ text, storedBps: stored });
 
+  // Said once: the next time the settings are opened it is no news.
+  const [wasReset] = useState(() => preferencesStore.getState().slippageWasReset);
+  useEffect(() => {
+    if (wasReset) setPreferences({ slippageWasReset: false });
+  }, [wasReset]);
+
   function store(userSlippageTolerance: number) {
     setPreferences({ userSlippageTolerance });
     acceptHighSlippage();
@@ -35,6 +44,13 @@ export function SlippageField() {
   return (
     <div className="flex flex-col gap-2">
       <p>{t('Slippage Tolerance')}</p>
+      {wasReset ? (
+        <Notice tone="warning">
+          {t('The slippage tolerance that was stored is not possible. It was reset to %slippage%%.', {
+            slippage: slippageText(defaultSlippageBps),
+          })}
+        </Notice>
+      ) : null}
       <div className="flex flex-wrap items-start gap-3">
         <SegmentedControl
           label={t('Slippage Tolerance')}
