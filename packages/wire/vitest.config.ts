@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'], testTimeout: 60_000 } });
+// Nothing here holds state in a module, so the files share one process.
+export default defineConfig({ test: { include: ['src/**/*.test.ts'], testTimeout: 60_000, isolate: false } });

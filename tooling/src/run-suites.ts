@@ -1,33 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { runSuite, type SuiteResult } from './run-suite';
-import { lastSuites, type Suite, suites } from './suites';
+import { chooseSuites, parseChoice } from './choose-suites';
+import { runQueue } from './run-queue';
+import { runSuite } from './run-suite';
+import type { Suite } from './suites';
 
 const root = resolve(import.meta.dirname, '../..');
-const fast = process.argv.includes('--fast');
-const named = process.argv.filter((_, position) => process.argv[position - 1] === '--only').at(0);
+const timesFile = resolve(import.meta.dirname, 'suite-seconds.json');
+const words = process.argv.slice(2);
+const choice = parseChoice(words);
+const known: Record<string, number> = JSON.parse(readFileSync(timesFile, 'utf8'));
+const started = performance.now();
 
-const chosen = (all: readonly Suite[]) =>
-  all.filter((suite) => (named === undefined ? !fast || suite.fast : suite.name.includes(named)));
-
-async function runLane(lane: readonly Suite[]): Promise<SuiteResult[]> {
-  const results: SuiteResult[] = [];
-  for (const suite of lane) {
-    const result = await runSuite(suite, root);
-    const verdict = result.failed === 0 ? 'ok  ' : 'FAIL';
-    console.log(
-      `${verdict} ${suite.name} (${result.passed} passed, ${result.failed} failed; ${result.seconds.toFixed(0)} s)`,
-    );
-    if (result.failed > 0) console.log(result.output.slice(-20_000));
-    results.push(result);
-  }
-  return results;
+async function runAndTell(suite: Suite) {
+  const result = await runSuite(suite, root);
+  const verdict = result.failed === 0 ? 'ok  ' : 'FAIL';
+  console.log(
+    `${verdict} ${suite.name} (${result.passed} passed, ${result.failed} failed; ${result.seconds.toFixed(0)} s)`,
+  );
+  if (result.failed > 0) console.log(result.output.slice(-20_000));
+  return result;
 }
 
-const early = chosen(suites);
-const lanes = [early.filter(({ lane }) => lane === 'a'), early.filter(({ lane }) => lane === 'b')];
-const results = [...(await Promise.all(lanes.map(runLane))).flat(), ...(await runLane(chosen(lastSuites)))];
-const sum = (count: (result: SuiteResult) => number) => results.reduce((total, result) => total + count(result), 0);
+const results = await runQueue({
+  items: chooseSuites(choice, root),
+  places: 2,
+  secondsOf: (name) => known[name],
+  run: runAndTell,
+});
+if (words.includes('--record')) {
+  const times = results.map(({ suite, seconds }) => [suite.name, Math.round(seconds)] as const);
+  const sorted = Object.entries({ ...known, ...Object.fromEntries(times) }).sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(timesFile, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
+}
+const sum = (count: (result: (typeof results)[number]) => number) =>
+  results.reduce((total, result) => total + count(result), 0);
 const failed = sum((result) => result.failed);
+const nothing = results.length === 0 && choice.kind !== 'changed';
 
+console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);
 console.log(`${sum((result) => result.passed)} passed, ${failed} failed`);
-process.exitCode = failed === 0 && results.length > 0 ? 0 : 1;
+process.exitCode = failed === 0 && !nothing ? 0 : 1;

@@ -7,11 +7,18 @@ export type Suite = {
   readonly kind: 'check' | 'tests';
   /** Part of the fast edit loop. */
   readonly fast: boolean;
-  /** Suites of one lane run one after another; lanes run side by side. */
-  readonly lane: 'a' | 'b';
+  /** Folder whose files, with those of the packages it depends on, decide the result; the root for the whole. */
+  readonly folder: string;
+  /** Names of suites that must have ended before. */
+  readonly after?: readonly string[];
+  /** How many of the two places it takes; browser tests with two workers take both. */
+  readonly places?: 1 | 2;
+  /** Command for a change in `files` alone (paths from the root, quoted); without one the whole command runs. */
+  readonly related?: (files: string) => string;
 };
 
-const projects = [
+/** Folders of all packages. */
+export const projects = [
   'packages/domain',
   'packages/contracts',
   'packages/sdk',
@@ -26,63 +33,69 @@ const projects = [
   'tooling',
 ];
 
-const check = (name: string, command: string, lane: 'a' | 'b' = 'a'): Suite => ({
+const check = (name: string, command: string, rest: Partial<Suite> = {}): Suite => ({
   name,
   command,
   kind: 'check',
   fast: true,
-  lane,
-});
-const tests = (name: string, rest: { fast: boolean; lane: 'a' | 'b' }): Suite => ({
-  name,
-  command: `npm test --silent -w ${name}`,
-  kind: 'tests',
+  folder: '.',
   ...rest,
 });
+
+/** The tests of one package; those that are fast are unit tests, of which a change runs only what imports it. */
+const tests = (folder: string, rest: Partial<Suite> = {}): Suite => {
+  const name = `@besc/${folder.split('/').at(-1)}`;
+  return {
+    name,
+    command: `npm test --silent -w ${name}`,
+    kind: 'tests',
+    fast: false,
+    folder,
+    ...(rest.fast === true ? { related: (files: string) => relatedTests(folder, files) } : {}),
+    ...rest,
+  };
+};
+
+const relatedTests = (folder: string, files: string, options = '') =>
+  `vitest related --run --passWithNoTests --root ${folder} ${options} ${files}`;
 
 /** One part of the web app's tests, by the name of its script. */
-const webTests = (part: 'code' | 'screens' | 'faults', rest: { fast: boolean; lane: 'a' | 'b' }): Suite => ({
-  name: `@besc/web ${part}`,
-  command: `npm run --silent test:${part} -w @besc/web`,
-  kind: 'tests',
-  ...rest,
-});
+const webTests = (part: 'code' | 'screens' | 'faults', rest: Partial<Suite> = {}): Suite =>
+  tests('apps/web', { name: `@besc/web ${part}`, command: `npm run --silent test:${part} -w @besc/web`, ...rest });
 
-/** Everything CI runs, in order. Browser tests come last and alone: they want the whole machine. */
+/** Everything CI runs; the queue decides on the order. */
 export const suites: readonly Suite[] = [
-  check('format and lint', 'biome ci .'),
-  ...projects.map((project) => check(`types ${project}`, `tsc -p ${project}`)),
+  check('format and lint', 'biome ci .', {
+    related: (files) => `biome ci --no-errors-on-unmatched --files-ignore-unknown=true ${files}`,
+  }),
+  ...projects.map((folder) => check(`types ${folder}`, `tsc -p ${folder}`, { folder })),
   check('boundaries', 'tsx tooling/src/check-boundaries.ts'),
   check('house rules', 'tsx tooling/src/check-files.ts'),
   check('table of requirements', 'tsx tooling/src/check-quality.ts'),
-  check('unused code and dependencies', 'knip'),
-  check('texts', 'npm run --silent check:texts -w @besc/web'),
-  tests('@besc/tooling', { fast: true, lane: 'a' }),
-  tests('@besc/domain', { fast: true, lane: 'a' }),
-  tests('@besc/wire', { fast: true, lane: 'a' }),
-  tests('@besc/ui', { fast: true, lane: 'a' }),
+  check('unused code and dependencies', 'knip --cache --cache-location node_modules/.cache/knip'),
+  check('texts', 'npm run --silent check:texts -w @besc/web', { folder: 'apps/web' }),
   // By their stamp; the contracts' own tests compile from nothing.
-  check('generated modules', 'npm run --silent generate:check -w @besc/contracts', 'b'),
-  webTests('code', { fast: true, lane: 'b' }),
-  tests('@besc/contracts', { fast: false, lane: 'b' }),
-  webTests('screens', { fast: false, lane: 'a' }),
-  webTests('faults', { fast: false, lane: 'a' }),
-  tests('@besc/sdk', { fast: false, lane: 'a' }),
-  tests('@besc/api', { fast: false, lane: 'a' }),
-  tests('@besc/keeper', { fast: false, lane: 'a' }),
-  tests('@besc/localnet', { fast: false, lane: 'a' }),
-  tests('@besc/indexer', { fast: false, lane: 'b' }),
-];
-
-/** Suites that run after all others. */
-export const lastSuites: readonly Suite[] = [
-  { name: 'web build and size', command: 'npm run --silent size -w @besc/web', kind: 'check', fast: false, lane: 'a' },
-  {
+  check('generated modules', 'npm run --silent generate:check -w @besc/contracts', { folder: 'packages/contracts' }),
+  tests('tooling', { fast: true }),
+  tests('packages/domain', { fast: true }),
+  tests('packages/wire', { fast: true }),
+  tests('packages/ui', { fast: true }),
+  webTests('code', {
+    fast: true,
+    related: (files) => relatedTests('apps/web', files, "--project code --exclude '**/*-faults.test.ts'"),
+  }),
+  webTests('screens'),
+  webTests('faults'),
+  tests('packages/contracts'),
+  tests('packages/sdk'),
+  tests('apps/api'),
+  tests('apps/keeper'),
+  tests('packages/localnet'),
+  tests('apps/indexer'),
+  check('web build and size', 'npm run --silent size -w @besc/web', { fast: false, folder: 'apps/web' }),
+  tests('packages/ui', {
     name: '@besc/ui gallery',
     command: 'npm run --silent test:browser -w @besc/ui',
-    kind: 'tests',
-    fast: false,
-    lane: 'a',
-  },
-  tests('@besc/e2e', { fast: false, lane: 'a' }),
+  }),
+  tests('e2e', { places: 2, after: ['web build and size'] }),
 ];
