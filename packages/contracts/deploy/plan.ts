@@ -114,7 +114,7 @@ export function deploymentPlan({ deployer, owner, treasury }: PlanRoles): Plan {
     bytecode: moneyTokenBytecode,
     args: [owner, parseUnits('10000000', 18)],
   });
-  addToken({ symbol: 'BUSDC', name: 'BESC USD Coin', ...standard }, 0, {
+  const stable = addToken({ symbol: 'BUSDC', name: 'BESC USD Coin', ...standard }, 0, {
     abi: busdcAbi,
     bytecode: busdcBytecode,
     args: [owner, parseUnits('1000000000', 18)],
@@ -134,7 +134,7 @@ export function deploymentPlan({ deployer, owner, treasury }: PlanRoles): Plan {
   const feeCollector = add('feeCollector', 2, {
     abi: feeCollectorAbi,
     bytecode: feeCollectorBytecode,
-    args: [router, money, owner, treasury, owner],
+    args: [factory, [money, wbesc, stable], owner, treasury, owner],
   });
   const names = planNames({ deployer, owner, treasury, add });
 

@@ -155,8 +155,8 @@ test('a price moved between decision and block makes the chain refuse, and nothi
     chain: wallet.chain,
     address: feeCollector,
     abi: feeCollectorAbi,
-    functionName: 'convert',
-    args: [[address], [decision.minimumMoney]],
+    functionName: 'convertPair',
+    args: [address, maxUint256, decision.minimumMoney],
     gasPrice: chain.gasPrice,
   });
   await expect(converting).rejects.toThrow('InsufficientMoney');

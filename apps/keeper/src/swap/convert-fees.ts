@@ -1,7 +1,7 @@
 import { feeCollectorAbi } from '@besc/contracts/abi/fee-collector';
 import type { Address } from '@besc/domain/shared/token';
 import type { Logger } from 'pino';
-import { BaseError, parseEventLogs } from 'viem';
+import { BaseError, maxUint256, parseEventLogs } from 'viem';
 import type { KeeperChain } from '../shared/keeper-chain';
 import type { KeeperConfig } from '../shared/keeper-config';
 import { averagePrice, type PriceObservations, withObservation } from './average-price';
@@ -47,8 +47,8 @@ export function feeConverter(options: { chain: KeeperChain; config: KeeperConfig
       account,
       address: feeCollector,
       abi: feeCollectorAbi,
-      functionName: 'convert',
-      args: [[decision.pair], [decision.minimumMoney]],
+      functionName: 'convertPair',
+      args: [decision.pair, maxUint256, decision.minimumMoney],
     } as const;
     // The chain refuses before anything is sent: a reverted conversion would cost gas and bring nothing.
     const gas = await client.estimateContractGas(call);

@@ -4,7 +4,6 @@ import { feeCollectorAbi } from '@besc/contracts/abi/fee-collector';
 import { pairAbi } from '@besc/contracts/abi/pair';
 import type { PairState } from '@besc/domain/shared/pair';
 import type { Address } from '@besc/domain/shared/token';
-import { zeroAddress } from 'viem';
 import type { KeeperChain } from '../shared/keeper-chain';
 import type { PriceObservation } from './average-price';
 import type { CollectedFees } from './fair-conversion';
@@ -91,17 +90,6 @@ export async function readMarket({ client, deployment }: KeeperChain): Promise<M
     const cumulative = (cumulatives[index] as bigint) + ((reserve1 << 112n) / reserve0) * elapsed;
     observations.set(address, { timestamp: Number(timestamp), price0Cumulative: cumulative % 2n ** 256n });
   }
-  const tokens = [...new Set(pools.flatMap(({ token0, token1 }) => [token0, token1]))];
-  const bridges = await client.multicall({
-    ...many,
-    contracts: tokens.map((token) => ({
-      address: feeCollector,
-      abi: feeCollectorAbi,
-      functionName: 'bridge' as const,
-      args: [token] as const,
-    })),
-  });
-  const bridgeOf = new Map(tokens.map((token, index) => [token, bridges[index] as Address]));
   const hasPair = (a: Address, b: Address) =>
     pools.some(({ token0, token1 }) => (token0 === a && token1 === b) || (token0 === b && token1 === a));
   return {
@@ -111,10 +99,6 @@ export async function readMarket({ client, deployment }: KeeperChain): Promise<M
     observations,
     money,
     routeOf(token) {
-      const via = bridgeOf.get(token) ?? zeroAddress;
-      if (via !== zeroAddress && via !== money) {
-        return hasPair(via, money) ? [token, via, money] : [token, via, wbesc, money];
-      }
       if (hasPair(token, money)) return [token, money];
       return hasPair(token, wbesc) ? [token, wbesc, money] : [token];
     },

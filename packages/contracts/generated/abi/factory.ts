@@ -278,6 +278,17 @@ export const factoryAbi = [
   },
   {
     "type": "error",
+    "name": "FeeToIsSet",
+    "inputs": [
+      {
+        "name": "feeTo",
+        "type": "address",
+        "internalType": "address"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "Forbidden",
     "inputs": []
   },

@@ -4,14 +4,14 @@ export const feeCollectorAbi = [
     "type": "constructor",
     "inputs": [
       {
-        "name": "router_",
+        "name": "factory_",
         "type": "address",
-        "internalType": "contract IBescRouter"
+        "internalType": "contract IBescFactory"
       },
       {
-        "name": "money_",
-        "type": "address",
-        "internalType": "address"
+        "name": "anchors_",
+        "type": "address[]",
+        "internalType": "address[]"
       },
       {
         "name": "owner_",
@@ -59,6 +59,19 @@ export const feeCollectorAbi = [
   },
   {
     "type": "function",
+    "name": "LEAST_PART",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "TREASURY_PARTS",
     "inputs": [],
     "outputs": [
@@ -79,19 +92,20 @@ export const feeCollectorAbi = [
   },
   {
     "type": "function",
-    "name": "bridge",
-    "inputs": [
-      {
-        "name": "token",
-        "type": "address",
-        "internalType": "address"
-      }
-    ],
+    "name": "acceptTreasury",
+    "inputs": [],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "anchors",
+    "inputs": [],
     "outputs": [
       {
         "name": "",
-        "type": "address",
-        "internalType": "address"
+        "type": "address[]",
+        "internalType": "address[]"
       }
     ],
     "stateMutability": "view"
@@ -106,12 +120,57 @@ export const feeCollectorAbi = [
         "internalType": "address[]"
       },
       {
-        "name": "minMoneyOut",
+        "name": "liquidity",
+        "type": "uint256[]",
+        "internalType": "uint256[]"
+      },
+      {
+        "name": "minimums",
         "type": "uint256[]",
         "internalType": "uint256[]"
       }
     ],
-    "outputs": [],
+    "outputs": [
+      {
+        "name": "received",
+        "type": "uint256[]",
+        "internalType": "uint256[]"
+      }
+    ],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "convertPair",
+    "inputs": [
+      {
+        "name": "pair",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "liquidity",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "minimum",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "received",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "worth_",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
     "stateMutability": "nonpayable"
   },
   {
@@ -129,6 +188,30 @@ export const feeCollectorAbi = [
   },
   {
     "type": "function",
+    "name": "meanPrice",
+    "inputs": [
+      {
+        "name": "tokenIn",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "tokenOut",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "price",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "money",
     "inputs": [],
     "outputs": [
@@ -139,6 +222,56 @@ export const feeCollectorAbi = [
       }
     ],
     "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "observations",
+    "inputs": [
+      {
+        "name": "pair",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "older",
+        "type": "uint32",
+        "internalType": "uint32"
+      },
+      {
+        "name": "newer",
+        "type": "uint32",
+        "internalType": "uint32"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "observe",
+    "inputs": [
+      {
+        "name": "pairs",
+        "type": "address[]",
+        "internalType": "address[]"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "offerTreasury",
+    "inputs": [
+      {
+        "name": "candidate",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "outputs": [],
+    "stateMutability": "nonpayable"
   },
   {
     "type": "function",
@@ -181,39 +314,21 @@ export const feeCollectorAbi = [
   },
   {
     "type": "function",
-    "name": "renounceOwnership",
-    "inputs": [],
-    "outputs": [],
-    "stateMutability": "nonpayable"
-  },
-  {
-    "type": "function",
-    "name": "router",
+    "name": "pendingTreasury",
     "inputs": [],
     "outputs": [
       {
         "name": "",
         "type": "address",
-        "internalType": "contract IBescRouter"
+        "internalType": "address"
       }
     ],
     "stateMutability": "view"
   },
   {
     "type": "function",
-    "name": "setBridge",
-    "inputs": [
-      {
-        "name": "token",
-        "type": "address",
-        "internalType": "address"
-      },
-      {
-        "name": "newBridge",
-        "type": "address",
-        "internalType": "address"
-      }
-    ],
+    "name": "renounceOwnership",
+    "inputs": [],
     "outputs": [],
     "stateMutability": "nonpayable"
   },
@@ -223,19 +338,6 @@ export const feeCollectorAbi = [
     "inputs": [
       {
         "name": "newOperator",
-        "type": "address",
-        "internalType": "address"
-      }
-    ],
-    "outputs": [],
-    "stateMutability": "nonpayable"
-  },
-  {
-    "type": "function",
-    "name": "setTreasury",
-    "inputs": [
-      {
-        "name": "newTreasury",
         "type": "address",
         "internalType": "address"
       }
@@ -270,20 +372,44 @@ export const feeCollectorAbi = [
     "stateMutability": "view"
   },
   {
-    "type": "event",
-    "name": "BridgeSet",
+    "type": "function",
+    "name": "worth",
     "inputs": [
       {
-        "name": "token",
+        "name": "pair",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "liquidity",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "moneyWei",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "event",
+    "name": "ConversionRefused",
+    "inputs": [
+      {
+        "name": "pair",
         "type": "address",
         "indexed": true,
         "internalType": "address"
       },
       {
-        "name": "bridge",
-        "type": "address",
-        "indexed": true,
-        "internalType": "address"
+        "name": "reason",
+        "type": "bytes",
+        "indexed": false,
+        "internalType": "bytes"
       }
     ],
     "anonymous": false
@@ -297,6 +423,12 @@ export const feeCollectorAbi = [
         "type": "address",
         "indexed": true,
         "internalType": "address"
+      },
+      {
+        "name": "liquidity",
+        "type": "uint256",
+        "indexed": false,
+        "internalType": "uint256"
       },
       {
         "name": "toTreasury",
@@ -366,6 +498,32 @@ export const feeCollectorAbi = [
   },
   {
     "type": "event",
+    "name": "PairObserved",
+    "inputs": [
+      {
+        "name": "pair",
+        "type": "address",
+        "indexed": true,
+        "internalType": "address"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
+    "name": "TreasuryOffered",
+    "inputs": [
+      {
+        "name": "candidate",
+        "type": "address",
+        "indexed": true,
+        "internalType": "address"
+      }
+    ],
+    "anonymous": false
+  },
+  {
+    "type": "event",
     "name": "TreasurySet",
     "inputs": [
       {
@@ -376,6 +534,11 @@ export const feeCollectorAbi = [
       }
     ],
     "anonymous": false
+  },
+  {
+    "type": "error",
+    "name": "BadAnchors",
+    "inputs": []
   },
   {
     "type": "error",
@@ -406,22 +569,16 @@ export const feeCollectorAbi = [
   {
     "type": "error",
     "name": "LengthMismatch",
-    "inputs": [
-      {
-        "name": "pairs",
-        "type": "uint256",
-        "internalType": "uint256"
-      },
-      {
-        "name": "minimums",
-        "type": "uint256",
-        "internalType": "uint256"
-      }
-    ]
+    "inputs": []
   },
   {
     "type": "error",
-    "name": "NoRoute",
+    "name": "Locked",
+    "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "NoMeanPrice",
     "inputs": [
       {
         "name": "token",

@@ -7,9 +7,9 @@ export const localDeployment = {
   },
   "pairInitCodeHash": "0x44f0675a7f5911f9e039840d8344c6ebfa3180a9e0d29d25c3031a86ffc64771",
   "contracts": {
-    "factory": "0x029D4a318f3D850db6ECBEfDfB981713192382bC",
-    "router": "0x3A9Dbe9B552d3Aa9149140304088353aE1079713",
-    "feeCollector": "0x9d8A2C89e1A246561ADb7f4fa3AB6b27d79F5f87",
+    "factory": "0x23752523e797166E16Fab1326b6BBC2cF5083825",
+    "router": "0x5AA6D758d8dff8dE8DDF619CD3f881047D114F52",
+    "feeCollector": "0x6B743Cd78d0D78C977E31963ad701570Af76a19D",
     "multicall": "0x085CcCa290EbbD46874E41F572AA78C94cF6c98A",
     "wbesc": "0x354Dc8129471629D5144610cFf2D473AAb344668"
   },
@@ -78,7 +78,7 @@ export const localDeployment = {
       "listed": false
     },
     {
-      "address": "0x52b208AaC950189BaF9e1988086F15cC8C8c8B43",
+      "address": "0xdEcf8282388143DC153A26b6941910323fDEaE39",
       "symbol": "RFLX",
       "name": "Reflex",
       "decimals": 18,
@@ -88,57 +88,57 @@ export const localDeployment = {
   ],
   "pairs": [
     {
-      "address": "0xa3E2CDF5EaDBfd3ec71026ce44DF9304f3DEBE61",
+      "address": "0x29299220b8571f51879c856abbF796338F58423F",
       "token0": "0x354Dc8129471629D5144610cFf2D473AAb344668",
       "token1": "0xA65837F8D594eB3b19637d30c5e6F61007c4c26a"
     },
     {
-      "address": "0xc66Af6d8e9606b80e6D6B33F57Db4eB8b72E9657",
+      "address": "0x35bD14644E45cC0d42235F748961C39ed1910881",
       "token0": "0x161f22F5233A51e9AD6D31D3b261e213021c5C48",
       "token1": "0x354Dc8129471629D5144610cFf2D473AAb344668"
     },
     {
-      "address": "0x85B7282caeb1ae41Ed0135b85E27C0cd91dbFec9",
+      "address": "0x3C9078e571f1Ca5D99D3D994f9EB08Bd26b4442e",
       "token0": "0x161f22F5233A51e9AD6D31D3b261e213021c5C48",
       "token1": "0xA65837F8D594eB3b19637d30c5e6F61007c4c26a"
     },
     {
-      "address": "0x09A77c133358eA376b63aa6672B317d4b7282028",
+      "address": "0x34DC799827ba14EE905f34079f0e1aE24850Ea2b",
       "token0": "0x354Dc8129471629D5144610cFf2D473AAb344668",
       "token1": "0xe9774D86805548988218c8eDaF7280006F27BAbb"
     },
     {
-      "address": "0xde3c1F1229470E84f57Df7CB76561aBCD5dbeBc8",
+      "address": "0x06c5F5eb7780B8Cb191fF8187a7cb214d9759480",
       "token0": "0xA65837F8D594eB3b19637d30c5e6F61007c4c26a",
       "token1": "0xe9774D86805548988218c8eDaF7280006F27BAbb"
     },
     {
-      "address": "0x76ED8809c70591B28210518dC28a9cB1b37d1083",
+      "address": "0x8FB530F83D286435DC172f6ED37ECc35084B4CC7",
       "token0": "0x354Dc8129471629D5144610cFf2D473AAb344668",
       "token1": "0xe7676AD4289F0d3b6Df595df20EA134f2BE6c2f4"
     },
     {
-      "address": "0x96787Ef5FAA2e0D9d8B4195A62FCFdE2c1aF32CC",
+      "address": "0x41bBBe54973ad94DC23912e6774c5f4d92198739",
       "token0": "0x161f22F5233A51e9AD6D31D3b261e213021c5C48",
       "token1": "0xe7676AD4289F0d3b6Df595df20EA134f2BE6c2f4"
     },
     {
-      "address": "0x0087C72d0f0efa6C7c8779a40d63C705Cf0a7A2a",
+      "address": "0xf3C360224949796DB65f32Ab504Eae0dd9FDc103",
       "token0": "0x1D27D622ca79D0AC9917Ee31edfA0195dA3B53f4",
       "token1": "0x354Dc8129471629D5144610cFf2D473AAb344668"
     },
     {
-      "address": "0x1fd1f7191E76959e9B6182e95daB6BA4829b2e21",
+      "address": "0xA3BbF92138E579b65C15b48FC1bddB6768d4e96E",
       "token0": "0x1D27D622ca79D0AC9917Ee31edfA0195dA3B53f4",
       "token1": "0xA65837F8D594eB3b19637d30c5e6F61007c4c26a"
     },
     {
-      "address": "0xB42E009854bAa2A0943A8D77f40368281A75B056",
+      "address": "0x04c3e7e9aCb9988DccBd0edFfbB5fc865cEa55E8",
       "token0": "0x354Dc8129471629D5144610cFf2D473AAb344668",
-      "token1": "0x52b208AaC950189BaF9e1988086F15cC8C8c8B43"
+      "token1": "0xdEcf8282388143DC153A26b6941910323fDEaE39"
     },
     {
-      "address": "0x24e83539A01491a30Cb882E2B7dA5a4836d59c6D",
+      "address": "0x09e45F3B81D78Bd38DEa0A9745d54F28A06b52a5",
       "token0": "0x354Dc8129471629D5144610cFf2D473AAb344668",
       "token1": "0xA890b7A72Db6cb20a06A9093A220a76c8fE1292b"
     }

@@ -49,7 +49,8 @@ contract BescFactory is IBescFactory {
 
     /// @inheritdoc IBescFactory
     function setFeeTo(address newFeeTo) external onlySetter {
-        if (newFeeTo.code.length > 0) _requireCollector(newFeeTo);
+        if (feeTo != address(0)) revert FeeToIsSet(feeTo);
+        _requireCollector(newFeeTo);
         feeTo = newFeeTo;
         emit FeeToSet(newFeeTo);
     }
@@ -85,6 +86,7 @@ contract BescFactory is IBescFactory {
     }
 
     function _requireCollector(address account) private view {
+        if (account.code.length == 0) revert NotAFeeCollector(account);
         try IFeeCollector(account).factory() returns (IBescFactory collectorFactory) {
             if (address(collectorFactory) == address(this)) return;
         } catch {}

@@ -5,7 +5,7 @@ pragma solidity 0.8.37;
 interface IBescFactory {
     /// @notice A pair was created. `count` is the number of pairs including this one.
     event PairCreated(address indexed token0, address indexed token1, address pair, uint256 count);
-    /// @notice The protocol's share of fee growth goes to `feeTo` from now on; zero: nobody takes it.
+    /// @notice The protocol's share of fee growth goes to `feeTo` from now on, for ever.
     event FeeToSet(address indexed feeTo);
     /// @notice `pending` was offered the right to set `feeTo`, and has to accept it.
     event FeeToSetterOffered(address indexed current, address indexed pending);
@@ -20,13 +20,15 @@ interface IBescFactory {
     error PairExists(address pair);
     /// @notice The caller does not hold the role.
     error Forbidden();
-    /// @notice A contract that is no collector of this factory could never move the LP it was given.
+    /// @notice Only a contract that says it is a collector of this factory can receive the protocol's share.
     error NotAFeeCollector(address feeTo);
+    /// @notice The receiver is set once and never changes.
+    error FeeToIsSet(address feeTo);
 
-    /// @notice Receiver of the protocol's share of fee growth, zero for none.
+    /// @notice Receiver of the protocol's share of fee growth; zero until it is set, and fixed from then on.
     function feeTo() external view returns (address);
 
-    /// @notice The account that may set `feeTo` and offer its own role.
+    /// @notice The account that may set `feeTo` while it is zero, and offer its own role.
     function feeToSetter() external view returns (address);
 
     /// @notice The account that was offered the setter's role and has not accepted it yet, or zero.
@@ -55,9 +57,10 @@ interface IBescFactory {
     /// who trade it.
     function createPair(address tokenA, address tokenB) external returns (address pair);
 
-    /// @notice Sets the receiver of the protocol's share. Setter only.
-    /// @dev WARNING: growth since the last mint or burn of a pair goes to whoever is set when the pair is next used.
-    /// A receiver with code must be a FeeCollector of this factory.
+    /// @notice Sets the receiver of the protocol's share, once: a FeeCollector of this factory. Setter only.
+    /// @dev WARNING: that it is the true collector cannot be told on the chain from an imitation that answers alike. Whoever
+    /// deploys compares its code; since it never changes afterwards, that is looked at once and by everybody.
+    /// Growth from before goes to nobody: a pair counts from its next mint or burn.
     function setFeeTo(address feeTo) external;
 
     /// @notice Offers the setter's role to `candidate`; zero withdraws the offer. Setter only.

@@ -32,11 +32,14 @@ library Deployed {
         return IWBESC(vm.deployCode("WBESC.sol:WBESC"));
     }
 
-    function feeCollector(IBescRouter router_, address money_, address owner, address treasury, address operator)
-        internal
-        returns (IFeeCollector)
-    {
-        bytes memory values = abi.encode(router_, money_, owner, treasury, operator);
+    function feeCollector(
+        IBescFactory factory_,
+        address[] memory anchors,
+        address owner,
+        address treasury,
+        address operator
+    ) internal returns (IFeeCollector) {
+        bytes memory values = abi.encode(factory_, anchors, owner, treasury, operator);
         return IFeeCollector(vm.deployCode("FeeCollector.sol:FeeCollector", values));
     }
 

@@ -48,24 +48,31 @@ contract BescFactoryTest is Exchange {
         Deployed.factory(address(0));
     }
 
-    function test_SetFeeTo_SetterOnly() external {
+    function test_SetFeeTo_SetterOnly_AndOnce() external {
+        IFeeCollector own = _collector();
         vm.prank(address(9));
         vm.expectRevert(IBescFactory.Forbidden.selector);
-        factory.setFeeTo(address(9));
-        factory.setFeeTo(address(9));
-        equal(factory.feeTo(), address(9), "an account");
-        factory.setFeeTo(address(0));
-        equal(factory.feeTo(), address(0), "nobody");
+        factory.setFeeTo(address(own));
+        factory.setFeeTo(address(own));
+        equal(factory.feeTo(), address(own), "the collector");
+        IFeeCollector second = _collector();
+        address[3] memory others = [address(second), address(own), address(0)];
+        for (uint256 i = 0; i < others.length; ++i) {
+            vm.expectRevert(abi.encodeWithSelector(IBescFactory.FeeToIsSet.selector, address(own)));
+            factory.setFeeTo(others[i]);
+        }
+        equal(factory.feeTo(), address(own), "for ever");
     }
 
-    function test_SetFeeTo_OfContracts_OnlyACollectorOfThisFactory() external {
-        vm.expectRevert(abi.encodeWithSelector(IBescFactory.NotAFeeCollector.selector, address(tokenA)));
-        factory.setFeeTo(address(tokenA));
-        IFeeCollector own = Deployed.feeCollector(router, address(tokenA), address(this), address(1), address(2));
-        factory.setFeeTo(address(own));
+    function test_SetFeeTo_OnlyACollectorOfThisFactory() external {
+        IFeeCollector own = _collector();
         IBescFactory other = Deployed.factory(address(this));
-        vm.expectRevert(abi.encodeWithSelector(IBescFactory.NotAFeeCollector.selector, address(own)));
-        other.setFeeTo(address(own));
+        address[4] memory refused = [address(0), address(9), address(tokenA), address(own)];
+        for (uint256 i = 0; i < refused.length; ++i) {
+            vm.expectRevert(abi.encodeWithSelector(IBescFactory.NotAFeeCollector.selector, refused[i]));
+            other.setFeeTo(refused[i]);
+        }
+        equal(other.feeTo(), address(0), "still open");
     }
 
     function test_SetFeeToSetter_InTwoSteps() external {
@@ -84,6 +91,11 @@ contract BescFactoryTest is Exchange {
         equal(factory.pendingFeeToSetter(), address(0), "no offer left");
         vm.expectRevert(IBescFactory.Forbidden.selector);
         factory.setFeeTo(address(1));
+    }
+
+    function _collector() private returns (IFeeCollector) {
+        address[] memory anchors = list(address(tokenA), address(wbesc));
+        return Deployed.feeCollector(factory, anchors, address(this), address(1), address(2));
     }
 
     function _predict(address a, address b) private view returns (address) {

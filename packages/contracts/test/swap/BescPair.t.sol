@@ -3,6 +3,7 @@ pragma solidity 0.8.37;
 
 import {IBescPair} from "../../src/swap/IBescPair.sol";
 import {Exchange} from "../support/Exchange.sol";
+import {FeeReceiver} from "../support/FeeReceiver.sol";
 import {Permits} from "../support/Permits.sol";
 import {FalseOnFailureToken} from "../zoo/FalseOnFailureToken.sol";
 import {ReentrantToken} from "../zoo/ReentrantToken.sol";
@@ -163,6 +164,7 @@ contract BescPairTest is Exchange {
     // --- protocol share: PLAT-20 to PLAT-22 ---
 
     function test_PLAT20_PLAT21_PLAT22_ProtocolShareOfGrowth() external {
+        FeeReceiver.place(factory, address(0xfee));
         factory.setFeeTo(address(0xfee));
         _mint(1000e18, 1000e18);
         for (uint256 i = 0; i < 10; ++i) {
@@ -184,15 +186,14 @@ contract BescPairTest is Exchange {
         _mint(1000e18, 1000e18);
         _swap0(100e18);
         equal(pair.kLast(), 0, "not counted");
+        FeeReceiver.place(factory, address(0xfee));
         factory.setFeeTo(address(0xfee));
         _mint(1e18, 1e18);
         equal(pair.balanceOf(address(0xfee)), 0, "nothing of growth before the receiver was set");
         require(pair.kLast() > 0, "counted from here");
         _swap0(100e18);
-        factory.setFeeTo(address(0));
         _mint(1e18, 1e18);
-        equal(pair.balanceOf(address(0xfee)), 0, "nothing after it was unset");
-        equal(pair.kLast(), 0, "not counted");
+        require(pair.balanceOf(address(0xfee)) > 0, "of growth since");
     }
 
     // --- skim, sync, accumulators ---

@@ -3,121 +3,241 @@ pragma solidity 0.8.37;
 
 import {IBescPair} from "../../src/swap/IBescPair.sol";
 import {IFeeCollector} from "../../src/swap/IFeeCollector.sol";
+import {CollectorScene} from "../support/CollectorScene.sol";
 import {Deployed} from "../support/Deployed.sol";
-import {Exchange} from "../support/Exchange.sol";
-import {ZooToken} from "../zoo/ZooToken.sol";
+import {FeeOnTransferToken} from "../zoo/FeeOnTransferToken.sol";
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 import {Ownable2Step} from "@openzeppelin/contracts/access/Ownable2Step.sol";
 
-contract FeeCollectorTest is Exchange {
-    address private constant BURN = 0x000000000000000000000000000000000000dEaD;
-    address private constant TREASURY = address(0x7ea);
-    address private constant OPERATOR = address(0x09);
-    IFeeCollector private collector;
+contract FeeCollectorTest is CollectorScene {
     IBescPair private pair;
 
-    /// @dev tokenA is MONEY; pairs B-A and C-B.
+    /// @dev B is sold for WBESC; C has no anchor beside it, only B.
     function setUp() external {
-        setUpExchange();
-        collector = Deployed.feeCollector(router, address(tokenA), address(this), TREASURY, OPERATOR);
-        factory.setFeeTo(address(collector));
-        pair = supplied(tokenA, tokenB, 1000e18, 1000e18);
-        supplied(tokenB, tokenC, 1000e18, 1000e18);
+        setUpCollector();
+        pair = pool(address(tokenB), address(wbesc), 100_000e18, 100_000e18);
+        pool(address(tokenC), address(tokenB), 10_000e18, 10_000e18);
+        observeAndWait();
     }
 
     function test_PLAT21_PLAT22_Convert_SplitsThreeToFive() external {
-        pair.transfer(address(collector), 1e18);
-        _convert(pair, 1e18);
-        uint256 treasury = tokenA.balanceOf(TREASURY);
-        uint256 burned = tokenA.balanceOf(BURN);
-        require(treasury > 0, "something");
-        require(treasury == (treasury + burned) * 3 / 8, "three eighths, the rest is burned");
-        equal(tokenA.balanceOf(address(collector)) + tokenB.balanceOf(address(collector)), 0, "nothing stays");
+        pair.transfer(address(collector), 1000e18);
+        uint256 received = convert(pair, type(uint256).max, 0);
+        uint256 treasury = money.balanceOf(TREASURY);
+        require(received > 1960e18 && received < 2000e18, "two tokens each, less fees and impact");
+        equal(arrived(), received, "all of it");
+        equal(treasury, received * 3 / 8, "three eighths, the rest is burned");
+        equal(pair.balanceOf(address(collector)), 0, "all LP");
+        equal(money.balanceOf(address(collector)) + wbesc.balanceOf(address(collector)), 0, "nothing stays");
+        equal(tokenB.balanceOf(address(collector)), 0, "nothing stays of B");
     }
 
-    function testFuzz_PLAT21_PLAT22_Split(uint256 money) external {
-        money = within(money, 0, 2 ** 100);
-        tokenA.mint(address(collector), money);
+    function testFuzz_PLAT21_PLAT22_Split_AlsoOfWhatWasSent(uint256 sent) external {
+        sent = within(sent, 0, 2 ** 100);
+        money.mint(address(collector), sent);
         pair.transfer(address(collector), 1e18);
-        _convert(pair, 0);
-        uint256 total = tokenA.balanceOf(TREASURY) + tokenA.balanceOf(BURN);
-        equal(tokenA.balanceOf(TREASURY), total * 3 / 8, "treasury");
-        require(total > money, "also what was sent here");
+        uint256 received = convert(pair, 1e18, 0);
+        require(received < 2e18, "what was sent is no proceeds");
+        equal(arrived(), received + sent, "all of it");
+        equal(money.balanceOf(TREASURY), (received + sent) * 3 / 8, "treasury");
     }
 
-    function test_Convert_RevertWhen_BelowTheMinimum() external {
+    function test_Convert_APart_TheRestWaits() external {
+        pair.transfer(address(collector), 10e18);
+        uint256 received = convert(pair, 4e18, 0);
+        require(received > 7.9e18 && received < 8e18, "of a part");
+        equal(pair.balanceOf(address(collector)), 6e18, "the rest");
+    }
+
+    function test_Worth_IsTwoHalves_AndWhatAConversionCounts() external {
+        uint256 worth = collector.worth(address(pair), 1e18);
+        require(worth > 1.999e18 && worth <= 2e18, "one of each");
         pair.transfer(address(collector), 1e18);
         vm.prank(OPERATOR);
-        vm.expectRevert();
-        collector.convert(_one(address(pair)), _one(2e18));
+        (uint256 received, uint256 counted) = collector.convertPair(address(pair), 1e18, 0);
+        require(counted <= worth + 10 && counted + 10 >= worth, "the same");
+        require(received * 100 > counted * 99, "three sales cost less than a hundredth");
+        vm.expectRevert(abi.encodeWithSelector(IFeeCollector.UnknownPair.selector, address(money)));
+        collector.worth(address(money), 1);
+    }
+
+    function test_Convert_RevertWhen_BelowTheMinimumOfTheCaller() external {
+        pair.transfer(address(collector), 1e18);
         // MONEY that lies here already does not count as proceeds.
-        tokenA.mint(address(collector), 5e18);
+        money.mint(address(collector), 5e18);
         vm.prank(OPERATOR);
         vm.expectRevert();
-        collector.convert(_one(address(pair)), _one(2e18));
+        collector.convertPair(address(pair), 1e18, 2e18);
+        require(convert(pair, 1e18, 1.98e18) >= 1.98e18, "within");
+    }
+
+    function test_Convert_RevertWhen_BelowNineteenTwentieths() external {
+        // A sale that moves its own pair: half of the pool in one piece.
+        pair.transfer(address(collector), 50_000e18);
+        vm.prank(OPERATOR);
+        vm.expectRevert();
+        collector.convertPair(address(pair), 50_000e18, 0);
+        require(converts(pair, 3000e18), "in parts it goes");
     }
 
     function test_Convert_OperatorOrOwnerOnly() external {
+        pair.transfer(address(collector), 3e18);
         vm.prank(address(8));
         vm.expectRevert(IFeeCollector.Forbidden.selector);
-        collector.convert(_one(address(pair)), _one(uint256(0)));
-        collector.convert(_one(address(pair)), _one(uint256(0)));
+        collector.convertPair(address(pair), 1e18, 0);
+        vm.prank(address(8));
+        vm.expectRevert(IFeeCollector.Forbidden.selector);
+        collector.convert(one(address(pair)), one(1e18), one(uint256(0)));
+        collector.convertPair(address(pair), 1e18, 0);
+        equal(collector.convert(one(address(pair)), one(1e18), one(uint256(0))).length, 1, "the owner");
+        // A sale in the pair itself earns a little more.
+        uint256 left = pair.balanceOf(address(collector));
+        require(left >= 1e18 && left < 1.001e18, "twice");
     }
 
     function test_Convert_RevertWhen_ListsDiffer() external {
-        vm.expectRevert(abi.encodeWithSelector(IFeeCollector.LengthMismatch.selector, 1, 0));
-        collector.convert(_one(address(pair)), new uint256[](0));
+        vm.expectRevert(IFeeCollector.LengthMismatch.selector);
+        collector.convert(one(address(pair)), new uint256[](0), one(uint256(0)));
+        vm.expectRevert(IFeeCollector.LengthMismatch.selector);
+        collector.convert(one(address(pair)), one(uint256(0)), new uint256[](0));
     }
 
     function test_Convert_RevertWhen_NotAPairOfTheFactory() external {
-        FakePair fake = new FakePair(address(tokenA), address(tokenB));
+        FakePair fake = new FakePair(address(tokenB), address(wbesc));
         vm.expectRevert(abi.encodeWithSelector(IFeeCollector.UnknownPair.selector, address(fake)));
-        collector.convert(_one(address(fake)), _one(uint256(0)));
+        collector.convertPair(address(fake), 1, 0);
     }
 
-    function test_Convert_NeedsARoute_AndFollowsTheBridge() external {
-        IBescPair second = pairOf(address(tokenB), address(tokenC));
-        second.transfer(address(collector), 1e18);
-        vm.expectRevert(abi.encodeWithSelector(IFeeCollector.NoRoute.selector, address(tokenC)));
-        collector.convert(_one(address(second)), _one(uint256(0)));
-        collector.setBridge(address(tokenC), address(tokenB));
-        _convert(second, 1e18);
-        require(tokenA.balanceOf(BURN) > 0, "burned");
+    function test_Convert_EachTokenFindsItsWay() external {
+        IBescPair[5] memory pairs = [
+            pairOf(address(money), address(wbesc)),
+            pairOf(address(money), address(stable)),
+            pairOf(address(wbesc), address(stable)),
+            pairOf(address(tokenC), address(tokenB)),
+            pair
+        ];
+        for (uint256 i = 0; i < pairs.length; ++i) {
+            pairs[i].transfer(address(collector), 10e18);
+            uint256 received = convert(pairs[i], 10e18, 0);
+            require(received > 19.7e18 && received < 20e18, "worth its two halves");
+        }
     }
 
-    function test_Convert_GoesThroughWbesc() external {
-        vm.deal(address(this), 100e18);
-        wbesc.deposit{value: 20e18}();
-        address a = factory.createPair(address(wbesc), address(tokenA));
-        address c = factory.createPair(address(wbesc), address(tokenC));
-        wbesc.transfer(a, 10e18);
-        tokenA.mint(a, 10e18);
-        IBescPair(a).mint(address(this));
-        wbesc.transfer(c, 10e18);
-        tokenC.mint(c, 10e18);
-        IBescPair(c).mint(address(this));
-        IBescPair(c).transfer(address(collector), 1e18);
-        _convert(IBescPair(c), 1e18);
+    function test_Convert_AnAnchorTakesTheDeeperWay() external {
+        // The direct pool of the stable coin dries up and stands at a tenth of its price for hours.
+        IBescPair direct = pairOf(address(money), address(stable));
+        withdraw(direct, DEEP - 10e18);
+        trade(direct, address(stable), 22e18);
+        observeAndWait();
+        IBescPair income = pool(address(tokenB), address(stable), 1000e18, 1000e18);
+        observeAndWait();
+        income.transfer(address(collector), 1e18);
+        require(convert(income, 1e18, 0) > 1.96e18, "over WBESC");
     }
 
-    function test_Owner_CannotRedirectTheBurn() external {
-        vm.prank(address(8));
-        vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, address(8)));
-        collector.setTreasury(address(8));
+    function test_Convert_NeedsAMean() external {
+        IBescPair fresh = pool(address(tokenC), address(wbesc), 1000e18, 1000e18);
+        fresh.transfer(address(collector), 2e18);
+        vm.expectRevert(abi.encodeWithSelector(IFeeCollector.NoMeanPrice.selector, address(tokenC)));
+        collector.convertPair(address(fresh), 1e18, 0);
+        observeAll();
+        vm.warp(block.timestamp + 30 minutes - 1);
+        vm.expectRevert(abi.encodeWithSelector(IFeeCollector.NoMeanPrice.selector, address(tokenC)));
+        collector.convertPair(address(fresh), 1e18, 0);
+        vm.warp(block.timestamp + 1);
+        require(converts(fresh, 1e18), "after half an hour");
+        vm.warp(block.timestamp + 90 minutes + 1);
+        vm.expectRevert();
+        collector.convertPair(address(fresh), 1e18, 0);
+        observeAndWait();
+        require(converts(fresh, 1e18), "observed anew");
+    }
+
+    function test_Observe_NobodyKeepsTheWindowYoung() external {
+        pair.transfer(address(collector), 100e18);
+        (, uint32 newer) = collector.observations(address(pair));
+        for (uint256 i = 0; i < 200; ++i) {
+            vm.warp(block.timestamp + 1 minutes);
+            observeAll();
+            require(collector.meanPrice(address(tokenB), address(wbesc)) > 0, "always a mean");
+        }
+        (uint32 older, uint32 last) = collector.observations(address(pair));
+        require(last > newer && last - older >= 30 minutes, "half an hour between two");
+        require(converts(pair, 1e18), "converts");
+    }
+
+    function test_Observe_LeavesOutWhatIsNoPair() external {
+        IBescPair empty = IBescPair(factory.createPair(address(tokenC), address(stable)));
+        vm.warp(block.timestamp + 1 hours);
+        address[] memory mixed = new address[](6);
+        (mixed[0], mixed[1], mixed[2]) = (address(0), address(8), address(money));
+        (mixed[3], mixed[4]) = (address(new FakePair(address(tokenB), address(wbesc))), address(empty));
+        mixed[5] = address(pair);
+        collector.observe(mixed);
+        for (uint256 i = 0; i < 5; ++i) {
+            (, uint32 never) = collector.observations(mixed[i]);
+            equal(never, 0, "nothing noted");
+        }
+        (, uint32 newer) = collector.observations(address(pair));
+        equal(newer, uint32(block.timestamp), "the pair at the end all the same");
+    }
+
+    function test_MeanPrice_OverTheWindow_NotOfTheMoment() external {
+        observeAndWait();
+        uint256 before = collector.meanPrice(address(tokenB), address(wbesc));
+        equal(before, 2 ** 112, "one to one");
+        trade(pair, address(tokenB), 1_000_000e18);
+        equal(collector.meanPrice(address(tokenB), address(wbesc)), before, "the moment has no weight");
+        vm.warp(block.timestamp + 30 minutes);
+        uint256 after_ = collector.meanPrice(address(tokenB), address(wbesc));
+        require(after_ < before * 51 / 100 && after_ > before / 2, "half of the window at nearly nothing");
+    }
+
+    function test_MeanPrice_AccumulatorsWrapAround() external {
+        bytes memory almostFull = abi.encode(type(uint256).max - 500);
+        vm.mockCall(address(pair), abi.encodeCall(pair.price0CumulativeLast, ()), almostFull);
+        vm.mockCall(address(pair), abi.encodeCall(pair.price1CumulativeLast, ()), almostFull);
+        observeAndWait();
+        equal(collector.meanPrice(address(tokenB), address(wbesc)), 2 ** 112, "as ever");
+        pair.transfer(address(collector), 1e18);
+        require(converts(pair, 1e18), "converts");
+    }
+
+    function test_TaxedToken_IsWorthWhatItLeaves() external {
+        FeeOnTransferToken taxed = new FeeOnTransferToken();
+        IBescPair income = pool(address(taxed), address(wbesc), 10_000e18, 10_000e18);
+        observeAndWait();
+        income.transfer(address(collector), 10e18);
+        vm.prank(OPERATOR);
+        (uint256 received, uint256 worth) = collector.convertPair(address(income), 10e18, 0);
+        // Twice 3% of one half.
+        require(worth > 19.4e18 && worth < 19.41e18, "after its own tax");
+        require(received * 100 > worth * 98, "and no less");
+    }
+
+    function test_Treasury_MovesInTwoStepsByTheTreasuryAlone() external {
+        vm.expectRevert(IFeeCollector.Forbidden.selector);
+        collector.offerTreasury(address(77));
+        vm.prank(TREASURY);
+        collector.offerTreasury(address(77));
+        equal(collector.treasury(), TREASURY, "not yet");
+        vm.expectRevert(IFeeCollector.Forbidden.selector);
+        collector.acceptTreasury();
+        vm.prank(address(77));
+        collector.acceptTreasury();
+        equal(collector.treasury(), address(77), "accepted");
+        equal(collector.pendingTreasury(), address(0), "no offer left");
+        vm.prank(address(77));
+        vm.expectRevert(IFeeCollector.Forbidden.selector);
+        collector.acceptTreasury();
+    }
+
+    function test_Owner_SetsTheOperator_AndMovesInTwoSteps() external {
         vm.prank(address(8));
         vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, address(8)));
         collector.setOperator(address(8));
-        vm.prank(address(8));
-        vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, address(8)));
-        collector.setBridge(address(tokenC), address(tokenB));
-        vm.expectRevert(IFeeCollector.ZeroAddress.selector);
-        collector.setTreasury(address(0));
-        collector.setTreasury(address(77));
-        collector.setOperator(address(0));
-        pair.transfer(address(collector), 1e18);
-        collector.convert(_one(address(pair)), _one(uint256(0)));
-        uint256 total = tokenA.balanceOf(address(77)) + tokenA.balanceOf(BURN);
-        equal(tokenA.balanceOf(BURN), total - total * 3 / 8, "burned all the same");
+        collector.setOperator(address(8));
+        equal(collector.operator(), address(8), "set");
         Ownable2Step owned = Ownable2Step(address(collector));
         owned.transferOwnership(address(8));
         equal(owned.owner(), address(this), "two steps");
@@ -126,26 +246,17 @@ contract FeeCollectorTest is Exchange {
         equal(owned.owner(), address(8), "accepted");
     }
 
-    function test_Constructor_RevertWhen_ZeroAddress() external {
+    function test_Constructor_Refuses() external {
         vm.expectRevert(IFeeCollector.ZeroAddress.selector);
-        Deployed.feeCollector(router, address(0), address(this), TREASURY, OPERATOR);
+        Deployed.feeCollector(factory, _anchors(), address(this), address(0), OPERATOR);
         vm.expectRevert(IFeeCollector.ZeroAddress.selector);
-        Deployed.feeCollector(router, address(tokenA), address(this), address(0), OPERATOR);
-    }
-
-    function _convert(IBescPair target, uint256 minimum) private {
-        vm.prank(OPERATOR);
-        collector.convert(_one(address(target)), _one(minimum));
-    }
-
-    function _one(address value) private pure returns (address[] memory values) {
-        values = new address[](1);
-        values[0] = value;
-    }
-
-    function _one(uint256 value) private pure returns (uint256[] memory values) {
-        values = new uint256[](1);
-        values[0] = value;
+        Deployed.feeCollector(factory, list(address(money), address(0)), address(this), TREASURY, OPERATOR);
+        vm.expectRevert(IFeeCollector.BadAnchors.selector);
+        Deployed.feeCollector(factory, one(address(money)), address(this), TREASURY, OPERATOR);
+        vm.expectRevert(IFeeCollector.BadAnchors.selector);
+        Deployed.feeCollector(factory, list(address(money), address(money)), address(this), TREASURY, OPERATOR);
+        vm.expectRevert(IFeeCollector.BadAnchors.selector);
+        Deployed.feeCollector(factory, new address[](9), address(this), TREASURY, OPERATOR);
     }
 }
 

@@ -6,6 +6,7 @@ import {IBescLiquidityToken} from "../../src/swap/IBescLiquidityToken.sol";
 import {IBescPair} from "../../src/swap/IBescPair.sol";
 import {EventOrder, PairTopics} from "../support/EventOrder.sol";
 import {Exchange} from "../support/Exchange.sol";
+import {FeeReceiver} from "../support/FeeReceiver.sol";
 import {Permits} from "../support/Permits.sol";
 import {ZooToken} from "../zoo/ZooToken.sol";
 
@@ -195,6 +196,7 @@ contract PairFamilyTest is Exchange, EventOrder {
     }
 
     function test_PLAT20_PAIR11_KnownShareOfOneTrade() external {
+        FeeReceiver.place(factory, address(0xfee));
         factory.setFeeTo(address(0xfee));
         _mint(1000e18, 1000e18);
         equal(pair.kLast(), 1e42, "the product");

@@ -3,6 +3,7 @@ pragma solidity 0.8.37;
 
 import {IBescFactory} from "../../src/swap/IBescFactory.sol";
 import {IBescPair} from "../../src/swap/IBescPair.sol";
+import {FeeReceiver} from "../support/FeeReceiver.sol";
 import {TestBase} from "../support/TestBase.sol";
 import {ZooToken} from "../zoo/ZooToken.sol";
 import {FlashBorrower} from "./FlashBorrower.sol";
@@ -39,6 +40,7 @@ contract PairHandler is TestBase {
         token0 = ZooToken(pair_.token0());
         token1 = ZooToken(pair_.token1());
         attacker = new FlashBorrower();
+        FeeReceiver.place(factory_, FEE_TO);
         for (uint256 i = 1; i <= ACTORS; ++i) {
             _actors.push(address(uint160(0xa0 + i)));
         }
@@ -220,8 +222,8 @@ contract PairHandler is TestBase {
         pair.sync();
     }
 
-    function setFeeTo(bool on) external tracked {
-        factory.setFeeTo(on ? FEE_TO : address(0));
+    function setFeeTo() external tracked {
+        if (factory.feeTo() == address(0)) factory.setFeeTo(FEE_TO);
     }
 
     function createAgain(bool swapped) external tracked {

@@ -3,6 +3,7 @@ pragma solidity 0.8.37;
 
 import {IBescPair} from "../../src/swap/IBescPair.sol";
 import {Exchange} from "../support/Exchange.sol";
+import {FeeReceiver} from "../support/FeeReceiver.sol";
 import {ZooToken} from "../zoo/ZooToken.sol";
 
 /// @title The reference in TypeScript and the chain agree to the wei
@@ -54,6 +55,7 @@ contract PairVectorsTest is Exchange {
     }
 
     function test_PAIR11_PAIR12_PLAT20_Lives() external {
+        FeeReceiver.place(factory, FEE_TO);
         factory.setFeeTo(FEE_TO);
         bytes memory rows = vm.readFileBinary(string.concat(FOLDER, "lives.bin"));
         uint256 count = rows.length / (9 * 32);

@@ -172,11 +172,7 @@ async function handOver(chain: Chain, roles: MarketRoles, deployment: Deployment
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args });
     return { from: owner, to: token.address, data, gas: 300_000n };
   });
-  const oldGuard = bySymbol(deployment, 'OLDG').address;
-  const stable = bySymbol(deployment, 'BUSDC').address;
-  const settings = [
-    encodeFunctionData({ abi: feeCollectorAbi, functionName: 'setOperator', args: [roles.operator.address] }),
-    encodeFunctionData({ abi: feeCollectorAbi, functionName: 'setBridge', args: [oldGuard, stable] }),
-  ].map((data): MarketTransaction => ({ from: owner, to: feeCollector, data, gas: 120_000n }));
-  return [...transfers, ...settings];
+  const args = [roles.operator.address] as const;
+  const setOperator = encodeFunctionData({ abi: feeCollectorAbi, functionName: 'setOperator', args });
+  return [...transfers, { from: owner, to: feeCollector, data: setOperator, gas: 120_000n }];
 }
