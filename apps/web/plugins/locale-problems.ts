@@ -5,7 +5,7 @@ const pluralSuffix = /_(?:zero|one|two|few|many|other)$/;
 /**
  * What is wrong with the texts of one language beside English's, a sentence for each. `missing`: texts it has not got,
  * with the plural forms that the language has (by Intl.PluralRules). `damaged`: texts that English does not have, and
- * translations that lost or invented a `%name%`.
+ * translations that lost or invented a `%name%`, or with marks of another kind than the language's own.
  */
 export function localeProblems(options: {
   readonly english: Messages;
@@ -21,7 +21,8 @@ export function localeProblems(options: {
     const isPlural = isPluralOf(english, key);
     const unknown = `${isPlural ? 'plural form that does not exist' : 'unknown'} in ${locale}: "${key}"`;
     const places = text === '' ? '' : placesOf(text, key.replace(pluralSuffix, ''));
-    return [...(needed.has(key) ? [] : [unknown]), ...(places === '' ? [] : [`${locale}: "${key}" ${places}`])];
+    const notes = [places, marksOf(text, locale)].filter((note) => note !== '');
+    return [...(needed.has(key) ? [] : [unknown]), ...notes.map((note) => `${locale}: "${key}" ${note}`)];
   });
   return { missing, damaged };
 }
@@ -49,4 +50,15 @@ function placesOf(text: string, key: string): string {
   const lost = [...wanted].filter((place) => !own.has(place) && place !== '%count%');
   const invented = [...own].filter((place) => !wanted.has(place));
   return [...lost.map((place) => `lost ${place}`), ...invented.map((place) => `invented ${place}`)].join(', ');
+}
+
+/** The quotation marks and the apostrophe of a language; of the others only typewriter marks are known to be wrong. */
+const ownMarks: Readonly<Record<string, string>> = { en: '“”’', de: '„“’', ar: '«»' };
+
+/** Which marks of a text are not the language's: one kind of quotes, apostrophes and dots on the whole page. */
+function marksOf(text: string, locale: string): string {
+  const own = ownMarks[locale];
+  const foreign = own === undefined ? /["'`´]|\.{3}/g : new RegExp(`(?![${own}])["'\`´“”„‟‘’‚«»‹›]|\\.{3}`, 'g');
+  const found = [...new Set([...text.matchAll(foreign)].map(([mark]) => mark))];
+  return found.length === 0 ? '' : `has ${found.join(' ')}`;
 }

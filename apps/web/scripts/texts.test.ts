@@ -68,6 +68,25 @@ test('missing, unused, incomplete and damaged texts are named', () => {
   ]);
 });
 
+test.each([
+  ['en', 'Don\'t "do"', 'has \' "'],
+  ['en', 'Wait...', 'has ...'],
+  ['en', 'Don’t “do” it…', undefined],
+  ['de', '“so”', 'has ”'],
+  ['de', '„so“ geht’s', undefined],
+  ['ar', '“هكذا”', 'has “ ”'],
+  ['ar', '«هكذا»', undefined],
+  ['fr', '« ainsi » c’est', undefined],
+  ['fr', "c'est", "has '"],
+])('%s: %s', (locale, text, problem) => {
+  const messages = new Map([
+    ['en', { Key: locale === 'en' ? text : 'Key' }],
+    [locale, { Key: text }],
+  ]);
+  const problems = textProblems({ said: [], written: new Set(['Key']), messages, completeLanguages: [] });
+  expect(problems).toEqual(problem === undefined ? [] : [`${locale}: "Key" ${problem}`]);
+});
+
 test('a budget counts what an entry imports, each file once, and refuses an entry that is not there', () => {
   const manifest = {
     'index.html': { file: 'a.js', imports: ['shared'] },

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Dialog } from './dialog';
 
 function Opened({ isSticky = false }: { isSticky?: boolean }) {
@@ -83,4 +83,17 @@ test('a sticky one stays on Escape and closes by its button', async () => {
   expect(screen.getByRole('dialog')).toBe(dialog);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a question stays when somebody presses beside it, and Escape closes it', async () => {
+  const onOpenChange = vi.fn();
+  render(
+    <Dialog open onOpenChange={onOpenChange} title="Sure?" closeLabel="Close" ignoresOutsidePress>
+      Text
+    </Dialog>,
+  );
+  await userEvent.click(document.body);
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });

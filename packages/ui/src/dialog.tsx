@@ -20,6 +20,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** Escape and presses outside do nothing, for moments that must be answered. */
   isSticky?: boolean;
+  /** A press outside does nothing: for questions, whose answer should not be an accident. Escape still closes. */
+  ignoresOutsidePress?: boolean;
   /** Takes the focus on opening, instead of the first thing that can. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Opens it and gets the focus back; leave out when opened by code: the focus returns to what had it. */
@@ -39,7 +41,7 @@ const widths = {
 /** A modal dialog: traps and returns the focus; below 640 px it is a sheet at the lower edge. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, width = 'regular', back, footer, isSticky } = props;
-  const { fallbackFocus } = props;
+  const { fallbackFocus, ignoresOutsidePress } = props;
   const opener = useRef<Element | null>(null);
   // Runs before the dialog takes the focus.
   useLayoutEffect(() => {
@@ -49,7 +51,8 @@ export function Dialog(props: DialogProps) {
     <Base.Root
       open={open}
       onOpenChange={(next, details) => {
-        if (!next && isSticky && (details.reason === 'escape-key' || details.reason === 'outside-press')) return;
+        if (!next && details.reason === 'escape-key' && isSticky) return;
+        if (!next && details.reason === 'outside-press' && (isSticky || ignoresOutsidePress)) return;
         onOpenChange(next);
       }}
     >

@@ -1,6 +1,6 @@
 import { type Fraction, fraction, sub } from '../shared/fraction';
 import { tradeFeeBps } from '../shared/pair';
-import { midPrice } from './mid-price';
+import { marketShortfall } from './market-shortfall';
 import type { Trade } from './trade';
 
 /**
@@ -8,9 +8,7 @@ import type { Trade } from './trade';
  * what 0.25% per hop takes. 0.03 is 3%. Exact, never negative. Source: 1 - out/(in * mid) - (1 - 0.9975^hops).
  */
 export function priceImpact(trade: Trade): Fraction {
-  const mid = midPrice(trade.pairs, trade.path[0] ?? '0x');
-  const received = fraction(trade.amountOut * mid.denominator, trade.amountIn * mid.numerator);
   const hops = BigInt(trade.pairs.length);
-  const afterFee = fraction((10_000n - tradeFeeBps) ** hops, 10_000n ** hops);
-  return sub(afterFee, received);
+  const feeShare = sub(fraction(1n), fraction((10_000n - tradeFeeBps) ** hops, 10_000n ** hops));
+  return sub(marketShortfall(trade), feeShare);
 }

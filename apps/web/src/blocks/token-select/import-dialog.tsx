@@ -29,7 +29,7 @@ export function ImportDialog(props: {
       className="max-sm:max-w-[420px]!"
       title={t('Import Tokens')}
       closeLabel={t('Close')}
-      isSticky
+      ignoresOutsidePress
     >
       <ImportTokenView
         tokens={tokens.map((token) => ({ token, source: sourceLabel(token), notice: notice(token) }))}

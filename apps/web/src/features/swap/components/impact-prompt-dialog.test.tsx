@@ -6,30 +6,49 @@ import { ImpactPromptDialog } from './impact-prompt-dialog';
 
 function show(prompt: 'confirm' | 'type') {
   const onAccept = vi.fn();
+  const onCancel = vi.fn();
   render(
     <MakeEnglish>
-      <ImpactPromptDialog prompt={prompt} impact="16.00%" onAccept={onAccept} onCancel={() => undefined} />
+      <ImpactPromptDialog prompt={prompt} impact="16.00%" shortfall="16.25%" onAccept={onAccept} onCancel={onCancel} />
     </MakeEnglish>,
   );
-  return onAccept;
+  return { onAccept, onCancel };
 }
 
 const go = () => screen.getByRole('button', { name: 'Swap Anyway' });
 
 test('SWAP-074 at the lower threshold a question is enough', async () => {
-  const onAccept = show('confirm');
+  const { onAccept } = show('confirm');
   await userEvent.click(go());
   expect(onAccept).toHaveBeenCalledOnce();
 });
 
 test('SWAP-073 at the higher threshold the word confirm must be typed', async () => {
-  const onAccept = show('type');
-  await userEvent.click(go());
+  const { onAccept } = show('type');
+  const waiting = () => screen.getByRole('button', { name: 'Type “confirm” first' });
+  await userEvent.click(waiting());
   await userEvent.type(screen.getByRole('textbox'), 'Confirm');
-  await userEvent.click(go());
+  await userEvent.click(waiting());
   expect(onAccept).not.toHaveBeenCalled();
   await userEvent.clear(screen.getByRole('textbox'));
   await userEvent.type(screen.getByRole('textbox'), 'confirm');
   await userEvent.click(go());
   expect(onAccept).toHaveBeenCalledOnce();
+});
+
+test('SWAP-073 it names the whole shortfall, the field has the focus, and Escape is a no', async () => {
+  const { onAccept, onCancel } = show('type');
+  expect(screen.getByText(/16.25% less than at the market price: 16.00% because/)).toBeInTheDocument();
+  const field = screen.getByRole('textbox', { name: 'Type the word “confirm” to go on' });
+  await vi.waitFor(() => expect(field).toHaveFocus());
+  await userEvent.keyboard('confirm{Escape}');
+  expect(onCancel).toHaveBeenCalledOnce();
+  expect(onAccept).not.toHaveBeenCalled();
+});
+
+test('SWAP-074 a question without a field begins at its safe answer', async () => {
+  const { onCancel } = show('confirm');
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  expect(onCancel).toHaveBeenCalledOnce();
 });

@@ -1,21 +1,25 @@
-import { isConfirmWord } from '@besc/domain/shared/confirm-word';
+import { confirmWord, isConfirmWord } from '@besc/domain/shared/confirm-word';
 import { Button } from '@besc/ui/button';
 import { Dialog } from '@besc/ui/dialog';
 import { Notice } from '@besc/ui/notice';
 import { TextField } from '@besc/ui/text-field';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../../../blocks/language/use-text';
 
 /** Asks an expert back before a swap with a high price impact: a question from 5%, the typed word from 15%. */
 export function ImpactPromptDialog(props: {
   readonly prompt: 'confirm' | 'type';
+  /** How much the price moves by the trade's own size, and all that is missing to the market price, as percents. */
   readonly impact: string;
+  readonly shortfall: string;
   readonly onAccept: () => void;
   readonly onCancel: () => void;
 }) {
   const { t } = useText();
   const [word, setWord] = useState('');
-  const { prompt, impact } = props;
+  const { prompt, impact, shortfall } = props;
+  const wordRef = useRef<HTMLInputElement>(null);
+  const cancelRef = useRef<HTMLButtonElement>(null);
   const isAccepted = prompt === 'confirm' || isConfirmWord(word);
   return (
     <Dialog
@@ -25,7 +29,8 @@ export function ImpactPromptDialog(props: {
       }}
       title={t('Price Impact High')}
       closeLabel={t('Close')}
-      isSticky
+      initialFocus={prompt === 'type' ? wordRef : cancelRef}
+      ignoresOutsidePress
     >
       <form
         className="flex flex-col gap-4"
@@ -35,13 +40,15 @@ export function ImpactPromptDialog(props: {
         }}
       >
         <Notice tone="danger">
-          {t('This swap has a price impact of %impact%: you would get that much less than the market price.', {
-            impact,
-          })}
+          {t(
+            'You would get %shortfall% less than at the market price: %impact% because your trade moves the price, the rest because of the trade fee.',
+            { shortfall, impact },
+          )}
         </Notice>
         {prompt === 'type' ? (
           <TextField
-            label={t('Type the word "%word%" to go on', { word: 'confirm' })}
+            ref={wordRef}
+            label={t('Type the word “%word%” to go on', { word: confirmWord })}
             value={word}
             onValueChange={setWord}
             autoComplete="off"
@@ -51,13 +58,13 @@ export function ImpactPromptDialog(props: {
           />
         ) : null}
         <div className="grid grid-cols-2 gap-2">
-          <Button size="large" onClick={props.onCancel}>
+          <Button ref={cancelRef} size="large" onClick={props.onCancel}>
             {t('Cancel')}
           </Button>
           <Button
             kind="danger"
             size="large"
-            disabledReason={isAccepted ? undefined : t('Swap Anyway')}
+            disabledReason={isAccepted ? undefined : t('Type “%word%” first', { word: confirmWord })}
             onClick={props.onAccept}
           >
             {t('Swap Anyway')}

@@ -1,6 +1,7 @@
 import { currencyIdOf } from '@besc/domain/shared/currency-id';
 import type { Token } from '@besc/domain/shared/token';
 import { formatPriceImpact } from '@besc/domain/swap/format-price-impact';
+import { marketShortfall } from '@besc/domain/swap/market-shortfall';
 import { priceImpact } from '@besc/domain/swap/price-impact';
 import { Suspense, useState } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
@@ -84,6 +85,7 @@ export function SwapDialogs(props: {
         <ImpactPromptDialog
           prompt={flow.flow.prompt}
           impact={formatPriceImpact(priceImpact(flow.flow.quote.trade))}
+          shortfall={formatPriceImpact(marketShortfall(flow.flow.quote.trade))}
           onAccept={flow.acceptImpact}
           onCancel={flow.close}
         />

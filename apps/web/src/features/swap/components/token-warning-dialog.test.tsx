@@ -33,3 +33,14 @@ test('SWAP-036 the compromised token; closing gives it up', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onCancel).toHaveBeenCalledOnce();
 });
+
+test.each(['high-slippage', 'compromised'] as const)(
+  'SWAP-037 Escape gives a %s token up, also with the tick set',
+  async (kind) => {
+    const { onContinue, onCancel } = show(kind);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I understand' }));
+    await userEvent.keyboard('{Escape}');
+    expect(onCancel).toHaveBeenCalledOnce();
+    expect(onContinue).not.toHaveBeenCalled();
+  },
+);

@@ -49,7 +49,7 @@ export function TokenWarningDialog(props: {
       }}
       title={t('Notice for trading %symbol%', { symbol: displaySymbol(token.symbol) })}
       closeLabel={t('Close')}
-      isSticky
+      ignoresOutsidePress
     >
       <div className="flex flex-col gap-4">
         <Notice tone={kind === 'compromised' ? 'danger' : 'warning'}>
