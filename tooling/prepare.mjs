@@ -26,13 +26,13 @@ function lockHash() {
     .digest('hex');
 }
 
-/** Installs the locked packages when they are missing or the lock file has changed since the last time. */
+/** Installs exactly the locked packages when they are missing or the lock file has changed since the last time. */
 export function ensureInstalled() {
   const mark = `${root}/node_modules/.installed-lock`;
   const wanted = lockHash();
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   console.log('Installing packages (once) ...');
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -42,7 +42,7 @@ export function ensureInstalled() {
       'The packages could not be installed: check the network or the npm registry setting and run the command again.',
     );
   }
-  writeFileSync(mark, lockHash());
+  writeFileSync(mark, wanted);
 }
 
 /** Path of a Chromium the browser tests can drive; installs Debian's when it is missing and that is allowed. */

@@ -71,6 +71,8 @@ export const suites: readonly Suite[] = [
   ...projects.map((folder) => check(`types ${folder}`, `tsc -p ${folder}`, { folder })),
   check('boundaries', 'tsx tooling/src/check-boundaries.ts'),
   check('house rules', 'tsx tooling/src/check-files.ts'),
+  // What a fresh clone does first; all it needs is in the lock file, so no registry is asked.
+  check('lock file', 'npm ci --dry-run --offline --ignore-scripts --no-audit --loglevel=error'),
   check('table of requirements', 'tsx tooling/src/check-quality.ts'),
   check('unused code and dependencies', 'knip --cache --cache-location node_modules/.cache/knip'),
   check('texts', 'npm run --silent check:texts -w @besc/web', { folder: 'apps/web' }),
