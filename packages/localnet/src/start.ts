@@ -4,10 +4,13 @@ import { runStack } from './stack/run-stack';
 import { terminalProgress } from './stack/stack-progress';
 import { parseStartArguments, startHelp } from './stack/start-arguments';
 import { startFailure } from './stack/start-failure';
+import { stopRequest } from './stack/stop-request';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const stopping = new AbortController();
 const progress = terminalProgress(process.stdout);
+// Whoever reads our words may go away; what is kept must still be kept.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 /** Ends with the exit code for `error`, after one plain sentence. */
 function fail(error: unknown): never {
@@ -22,26 +25,19 @@ try {
     console.log(startHelp);
     process.exit(0);
   }
-  const interrupted = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.on(signal, () => {
-        if (stopping.signal.aborted) return;
-        stopping.abort();
-        resolve();
-      });
-    }
-  });
+  const interrupted = stopRequest();
+  void interrupted.then(() => stopping.abort());
   const started = performance.now();
   progress.say(`BESC Swap, local stack (chain ${wanted.chainId})`);
   const starting = runStack({
     chainId: wanted.chainId,
     fresh: wanted.fresh,
     actors: wanted.actors,
-    dataFolder: join(repository, '.localnet', String(wanted.chainId)),
+    dataFolder: wanted.dataFolder ?? join(repository, '.localnet', String(wanted.chainId)),
     history: 'year',
     blockSeconds: 3,
     keeper: true,
-    ports: { web: 8372, rpc: 8545, index: 42_069, api: 8373, gateway: 8374 },
+    ports: { page: 8372, rpc: 8545, index: 42_069, api: 8373, gateway: 8374, secondGateway: 8375 },
     faultProxies: 0,
     progress,
     signal: stopping.signal,

@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { on } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDataFolder } from './data-folder';
 
@@ -14,7 +16,10 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 test('two stacks cannot work on one folder, one after the other can', async () => {
   const first = await openDataFolder(root);
-  await expect(openDataFolder(root)).rejects.toMatchObject({ code: 'STACK_RUNNING' });
+  await expect(openDataFolder(root)).rejects.toMatchObject({
+    code: 'STACK_RUNNING',
+    message: expect.stringContaining(`${root} is in use by the local stack of process ${process.pid} (since 2`),
+  });
   await first.release();
   await (await openDataFolder(root)).release();
 });
@@ -26,6 +31,38 @@ test('the lock of a process that is gone, or a damaged one, does not hold', asyn
   await writeFile(join(root, 'lock.json'), '{"pi');
   await (await openDataFolder(root)).release();
 });
+
+test('the number of a process that is gone, used again by another program, does not hold', async () => {
+  await writeFile(join(root, 'lock.json'), JSON.stringify({ pid: process.pid, born: '1', since: '' }));
+  await (await openDataFolder(root)).release();
+});
+
+test('of many processes that start at once, over what a killed one left, exactly one gets the folder', async () => {
+  const module = fileURLToPath(new URL('./data-folder.ts', import.meta.url));
+  // Each says that it is loaded, waits for the word, and keeps the folder until its input ends.
+  const script = `import { openDataFolder } from ${JSON.stringify(module)};
+    process.stdout.write('ready ');
+    process.stdin.once('data', () =>
+      openDataFolder(${JSON.stringify(root)}).then(
+        () => process.stdout.write('got'),
+        (error) => process.stdout.write(error.code),
+      ),
+    );`;
+  const { pid } = spawnSync(process.execPath, ['-e', '']);
+  await writeFile(join(root, 'lock.json'), JSON.stringify({ pid, born: '1', since: '' }));
+  const contenders = Array.from({ length: 6 }, () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    const words = on(child.stdout.setEncoding('utf8'), 'data');
+    return { child, next: async () => String((await words.next()).value) };
+  });
+  for (const { next } of contenders) expect(await next()).toBe('ready ');
+  for (const { child } of contenders) child.stdin.write('go\n');
+  const outcomes = await Promise.all(contenders.map(({ next }) => next()));
+  expect(outcomes.sort()).toEqual([...Array(5).fill('STACK_RUNNING'), 'got']);
+  for (const { child } of contenders) child.stdin.end();
+}, 60_000);
 
 test('a file is replaced as a whole, and half a file counts as none', async () => {
   const folder = await openDataFolder(root);

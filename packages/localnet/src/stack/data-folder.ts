@@ -1,12 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { takeFolderLock } from './folder-lock';
 
 /** Another stack works on the same data. */
 export class StackRunningError extends Error {
   readonly code = 'STACK_RUNNING';
-  constructor(pid: number) {
-    super(`The local stack is already running (process ${pid}): stop it there, or use its page.`);
+  constructor(root: string, holder: { readonly pid: number; readonly since: string }) {
+    super(
+      `The folder ${root} is in use by the local stack of process ${holder.pid} (since ${holder.since}): stop it there, or use its page.`,
+    );
     this.name = 'StackRunningError';
   }
 }
@@ -36,11 +38,13 @@ const lockName = 'lock.json';
 export async function openDataFolder(root: string, options: { fresh?: boolean } = {}): Promise<DataFolder> {
   await mkdir(root, { recursive: true });
   const lock = join(root, lockName);
-  await takeLock(lock);
+  const holder = await takeFolderLock(lock);
+  if (holder) throw new StackRunningError(root, holder);
   if (options.fresh) {
-    await rm(root, { recursive: true, force: true });
-    await mkdir(root, { recursive: true });
-    await takeLock(lock);
+    // All but the lock, which nobody may take in between.
+    for (const name of await readdir(root)) {
+      if (name !== lockName) await rm(join(root, name), { recursive: true, force: true });
+    }
   }
   const path = (...parts: string[]) => join(root, ...parts);
   const write = async (name: string, content: string | Uint8Array) => {
@@ -63,36 +67,4 @@ export async function openDataFolder(root: string, options: { fresh?: boolean } 
     remove: (name) => rm(path(name), { recursive: true, force: true }),
     release: () => rm(lock, { force: true }),
   };
-}
-
-async function takeLock(lock: string): Promise<void> {
-  const content = JSON.stringify({ pid: process.pid });
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    try {
-      await writeFile(lock, content, { flag: 'wx' });
-      return;
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-      const holder = lockHolder(lock);
-      if (holder !== undefined) throw new StackRunningError(holder);
-      // Its owner is gone: a killed stack leaves its lock behind.
-      await rm(lock, { force: true });
-    }
-  }
-  throw new StackRunningError(lockHolder(lock) ?? 0);
-}
-
-/** The process that holds a lock, or undefined when it is no longer a local stack. */
-function lockHolder(lock: string): number | undefined {
-  try {
-    const { pid } = JSON.parse(readFileSync(lock, 'utf8')) as { pid: number };
-    if (pid === process.pid) return pid;
-    process.kill(pid, 0);
-    // Process numbers are used again: where the system tells, make sure that it is a Node program.
-    const commandFile = `/proc/${pid}/cmdline`;
-    if (existsSync(commandFile) && !readFileSync(commandFile, 'utf8').includes('node')) return undefined;
-    return pid;
-  } catch {
-    return undefined;
-  }
 }

@@ -3,7 +3,6 @@ import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Settings } from '@besc/wire/settings/settings';
 import type { Chain, ChainId } from '../chain';
 import { type FaultProxy, startFaultProxy } from '../fault-proxy';
-import { freePort } from '../free-port';
 import { type LiveActors, startLiveActors } from '../market/live-actors';
 import { marketRoles } from '../market/market-roles';
 import { type ContentGateway, startContentGateway } from '../names/content-gateway';
@@ -13,6 +12,7 @@ import { openDataFolder } from './data-folder';
 import type { Service } from './service-process';
 import { type HistorySize, startStackChain } from './stack-chain';
 import { startApi, startIndex, startKeeper, waitForIndex } from './stack-parts';
+import { holdStackPorts, type WantedPorts } from './stack-ports';
 import type { StackProgress } from './stack-progress';
 import { stackSettings } from './stack-settings';
 import { buildWeb, webFolder } from './web-build';
@@ -29,14 +29,8 @@ export interface StackOptions {
   readonly blockSeconds: number;
   readonly actors: boolean;
   readonly keeper: boolean;
-  /** Ports that are taken when they are free; any free port where one is not named. */
-  readonly ports: {
-    readonly web?: number;
-    readonly rpc?: number;
-    readonly index?: number;
-    readonly api?: number;
-    readonly gateway?: number;
-  };
+  /** Ports that are taken when they are free, else higher ones. */
+  readonly ports: WantedPorts;
   /** How many fault proxies stand between the page and the node; 0: the page asks the node itself. */
   readonly faultProxies: number;
   /** A built page to serve; without it the page of the repository is built when its sources changed. */
@@ -72,10 +66,14 @@ const keepEveryMilliseconds = 5 * 60_000;
 
 /** Starts everything and settles when the page works. On any failure, all that was started is stopped again. */
 export async function runStack(options: StackOptions): Promise<RunningStack> {
-  const { chainId, progress, ports } = options;
+  const { chainId, progress } = options;
   const folder = await openDataFolder(options.dataFolder, { fresh: options.fresh });
+  const ports = await holdStackPorts(options.ports).catch(async (error: unknown) => {
+    await folder.release();
+    throw error;
+  });
   // Undone in reverse order, at the end or when the start fails half way.
-  const endings: (() => Promise<void>)[] = [() => folder.release()];
+  const endings: (() => Promise<void>)[] = [() => folder.release(), () => ports.release()];
   let stopping: Promise<void> | undefined;
   const stop = () => {
     stopping ??= (async () => {
@@ -103,18 +101,11 @@ export async function runStack(options: StackOptions): Promise<RunningStack> {
     const webStep = progress.step('page');
     const built = options.page === undefined ? buildWeb() : Promise.resolve(false);
     built.then((didBuild) => webStep.done(didBuild ? 'built' : 'built before')).catch(() => {});
-    // A port that is promised to one part must not be given to another before that part listens.
-    const promised = new Set<number>();
-    const takePort = async (preferred: number | undefined) => {
-      const port = await freePort(preferred, promised);
-      promised.add(port);
-      return port;
-    };
-    const rpcPort = await takePort(ports.rpc);
+    await ports.rpc.release();
     const stackChain = await startStackChain({
       folder,
       chainId,
-      port: rpcPort,
+      port: ports.rpc.port,
       size: options.history,
       blockSeconds: options.blockSeconds,
       progress,
@@ -158,28 +149,26 @@ export async function runStack(options: StackOptions): Promise<RunningStack> {
 
     // Two, so that one can fail.
     const published = publishedList(deployment);
-    const gatewayPorts = [await takePort(ports.gateway), await takePort(undefined)];
     const gateways = await Promise.all(
-      gatewayPorts.map((port) =>
-        startContentGateway({
+      [ports.gateway, ports.secondGateway].map(async (held) => {
+        await held.release();
+        return startContentGateway({
           contents: [published.content],
           keys: new Map([[published.key.id, published.list.id]]),
-          port,
-        }),
-      ),
+          port: held.port,
+        });
+      }),
     );
     for (const gateway of gateways) endings.push(() => gateway.stop());
 
-    const webPort = await takePort(ports.web);
-    const indexPort = await takePort(ports.index);
-    const apiPort = await takePort(ports.api);
-    const webUrl = `http://127.0.0.1:${webPort}`;
-    const indexOrigin = `http://127.0.0.1:${indexPort}`;
-    const apiUrl = `http://127.0.0.1:${apiPort}`;
+    const webUrl = `http://127.0.0.1:${ports.page.port}`;
+    const indexOrigin = `http://127.0.0.1:${ports.index.port}`;
+    const apiUrl = `http://127.0.0.1:${ports.api.port}`;
+    await Promise.all([ports.index.release(), ports.api.release()]);
 
     let index: Service | undefined;
     const beginIndex = async (step = progress.step('index')) => {
-      const service = startIndex({ folder, chain, port: indexPort }, chain.rpcUrl);
+      const service = startIndex({ folder, chain, port: ports.index.port }, chain.rpcUrl);
       index = service;
       void service.exited.then((code) => {
         if (!stopping && index === service) tellFailure(`The index ended by itself (code ${code}).`);
@@ -198,7 +187,7 @@ export async function runStack(options: StackOptions): Promise<RunningStack> {
     indexed.catch(() => {});
     const apiStep = progress.step('api');
     const api = await startApi(
-      { folder, chain, port: apiPort },
+      { folder, chain, port: ports.api.port },
       { origin: webUrl, gateways: gateways.map(({ url }) => url) },
     );
     endings.push(() => api.stop());
@@ -225,9 +214,9 @@ export async function runStack(options: StackOptions): Promise<RunningStack> {
     await folder.writeJson('settings.json', settings);
     await built;
     await indexed;
-    const web = await startWebServer({
+    const web = startWebServer({
       folder: options.page ?? webFolder,
-      port: webPort,
+      held: ports.page,
       settings,
       upstreams: [
         { prefix: '/graphql', target: indexOrigin },

@@ -16,8 +16,11 @@ export interface PartOptions {
 
 const indexTimeoutSeconds = 900;
 
-/** The page's server stands before the others. Whoever shares this machine, a browser or fifty tests, is one client. */
-const localLimits = { TRUSTED_PROXIES: '1', REQUESTS_PER_MINUTE: '100000' };
+/**
+ * The page's server stands before the others. Whoever shares this machine, a browser or fifty tests, is one client. Nobody
+ * outside of this machine is answered, whatever the environment of the one who starts says.
+ */
+const local = { HOST: '127.0.0.1', TRUSTED_PROXIES: '1', REQUESTS_PER_MINUTE: '100000' };
 
 /** Starts the index; it is ready once `waitForIndex` has settled. */
 export function startIndex({ folder, chain, port }: PartOptions, rpcUrl: string): Service {
@@ -30,9 +33,10 @@ export function startIndex({ folder, chain, port }: PartOptions, rpcUrl: string)
       CHAIN_ID: String(chain.chainId),
       DEPLOYMENT_FILE: deploymentFile(folder),
       DATA_DIR: folder.path('index'),
+      DATABASE_URL: '',
       // Nobody reorganises this chain deeper by accident; each block that is not final yet is read again at a start.
       FINALITY_BLOCKS: '16',
-      ...localLimits,
+      ...local,
       PORT: String(port),
     },
   });
@@ -79,7 +83,7 @@ export async function startApi(
       DEPLOYMENT_FILE: deploymentFile(folder),
       PUBLIC_ORIGIN: page.origin,
       GATEWAYS: page.gateways.join(','),
-      ...localLimits,
+      ...local,
       FETCHES_PER_MINUTE: '100000',
       // A newcomer tries lists and pictures from this machine; a public server never asks its own network.
       PRIVATE_LISTS: 'allowed',

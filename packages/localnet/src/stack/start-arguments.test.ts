@@ -11,15 +11,22 @@ test('arguments are read in any order', () => {
     help: false,
   });
   expect(parseStartArguments(['--chain=97']).chainId).toBe(97);
+  expect(parseStartArguments(['--data', '/a b']).dataFolder).toBe('/a b');
+  expect(parseStartArguments(['--data=/a=b']).dataFolder).toBe('/a=b');
 });
 
-test.each([[['--chain']], [['--chain', '1']], [['--chain=']], [['fresh']], [['--fresh=1']]])(
-  '%j is refused in words',
-  (args) => {
-    expect(() => parseStartArguments(args)).toThrow(StartArgumentError);
-    expect(() => parseStartArguments(args)).toThrow(/--chain|is not an option/);
-  },
-);
+test.each([
+  [['--chain']],
+  [['--chain', '1']],
+  [['--chain=']],
+  [['fresh']],
+  [['--fresh=1']],
+  [['--data']],
+  [['--data', '--fresh']],
+])('%j is refused in words', (args) => {
+  expect(() => parseStartArguments(args)).toThrow(StartArgumentError);
+  expect(() => parseStartArguments(args)).toThrow(/--chain|--data|is not an option/);
+});
 
 test('known failures are one sentence, unknown ones keep their trace', () => {
   expect(startFailure(Object.assign(new Error('no space'), { code: 'ENOSPC' }))).toContain('The disk is full');

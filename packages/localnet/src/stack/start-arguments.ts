@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { ChainId } from '../chain';
 
 /** What `npm start` was asked for. */
@@ -6,6 +7,8 @@ export interface StartArguments {
   readonly fresh: boolean;
   readonly actors: boolean;
   readonly help: boolean;
+  /** Folder of its own, absolute; without it `.localnet/<chain id>` of the repository. */
+  readonly dataFolder?: string;
 }
 
 /** An argument of `npm start` is not understood; the message says what is. */
@@ -19,19 +22,28 @@ export const startHelp = `npm start -- [options]
   --fresh        throw away the kept chain and index, and begin anew
   --chain 97     run the test id (default 2372); each id keeps its own data
   --no-actors    nobody trades but you
+  --data FOLDER  keep chain and index there (default .localnet/<chain id>)
   --help         this text`;
 
 /** Reads the arguments. Throws StartArgumentError for one it does not know. */
 export function parseStartArguments(args: readonly string[]): StartArguments {
   let result: StartArguments = { chainId: 2372, fresh: false, actors: true, help: false };
-  const left = args.flatMap((arg) => (arg.startsWith('--chain=') ? ['--chain', arg.slice(8)] : [arg]));
+  const left = args.flatMap((arg) => {
+    const [, name = '', value = ''] = /^(--(?:chain|data))=(.*)$/s.exec(arg) ?? [];
+    return name === '' ? [arg] : [name, value];
+  });
   while (left.length > 0) {
     const arg = left.shift();
     if (arg === '--fresh') result = { ...result, fresh: true };
     else if (arg === '--no-actors') result = { ...result, actors: false };
     else if (arg === '--help' || arg === '-h') result = { ...result, help: true };
     else if (arg === '--chain') result = { ...result, chainId: chainIdOf(left.shift()) };
-    else throw new StartArgumentError(`"${arg}" is not an option. Options: --fresh, --chain 97, --no-actors, --help.`);
+    else if (arg === '--data') result = { ...result, dataFolder: folderOf(left.shift()) };
+    else {
+      throw new StartArgumentError(
+        `"${arg}" is not an option. Options: --fresh, --chain 97, --no-actors, --data FOLDER, --help.`,
+      );
+    }
   }
   return result;
 }
@@ -40,4 +52,10 @@ function chainIdOf(text: string | undefined): ChainId {
   if (text === '2372') return 2372;
   if (text === '97') return 97;
   throw new StartArgumentError(`--chain takes 2372 or 97, not "${text ?? ''}".`);
+}
+
+/** npm runs scripts at the root of the repository; a relative folder is meant from where the person stands. */
+function folderOf(text: string | undefined): string {
+  if (!text || text.startsWith('--')) throw new StartArgumentError('--data takes a folder.');
+  return resolve(process.env.INIT_CWD ?? process.cwd(), text);
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain';
 import { startFaultProxy } from '../fault-proxy';
 import { freePort } from '../free-port';
+import { holdPort } from '../held-port';
 import { startWebServer, type WebServer } from './web-server';
 
 let folder: string;
@@ -35,9 +36,9 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => upstream.listen(upstreamPort, '127.0.0.1', resolve));
   chain = await startChain({ accountCount: 2 });
   const target = `http://127.0.0.1:${upstreamPort}`;
-  web = await startWebServer({
+  web = startWebServer({
     folder,
-    port: await freePort(),
+    held: await holdPort(),
     settings: settings(),
     upstreams: [
       { prefix: '/lists', target },
@@ -138,9 +139,9 @@ test('the explorer shows what is on the chain, and only that', async () => {
 test('with the node down the explorer says so', async () => {
   const proxy = await startFaultProxy({ target: chain.rpcUrl });
   const made = settings();
-  const other = await startWebServer({
+  const other = startWebServer({
     folder,
-    port: await freePort(),
+    held: await holdPort(),
     settings: { ...made, chain: { ...made.chain, rpcUrls: [proxy.url] } },
     upstreams: [],
   });

@@ -1,10 +1,10 @@
-import { createServer } from 'node:http';
 import { isIP } from 'node:net';
 import type { Settings } from '@besc/wire/settings/settings';
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { securityHeaders } from '../../../../apps/web/csp/headers';
+import type { HeldPort } from '../held-port';
 import { explorerPages } from './explorer-pages';
 import { type WebEncoding, type WebFile, webFiles } from './web-files';
 
@@ -19,14 +19,16 @@ export interface WebServer {
  * itself, hashed files are kept for ever by the browser, and the settings, lists, images and the index come from the
  * same origin.
  */
-export async function startWebServer(options: {
+export function startWebServer(options: {
   folder: string;
-  port: number;
+  /** Has been listening since the stack began to start. */
+  held: HeldPort;
   settings: Settings;
   /** Own path prefixes that other parts of the stack answer, and where; `strip` leaves the prefix out. */
   upstreams: readonly { prefix: string; target: string; strip?: true }[];
-}): Promise<WebServer> {
-  const { folder, port, settings, upstreams } = options;
+}): WebServer {
+  const { folder, held, settings, upstreams } = options;
+  const { port } = held;
   const origin = `http://127.0.0.1:${port}`;
   const files = webFiles(folder);
   const headers = securityHeaders(settings);
@@ -68,19 +70,9 @@ export async function startWebServer(options: {
     return send(c, page);
   });
 
-  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ host: '127.0.0.1', port }, resolve);
-  });
-  return {
-    url: origin,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  held.server.removeAllListeners('request');
+  held.server.on('request', getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  return { url: origin, stop: held.release };
 }
 
 function search(c: Context): string {

@@ -1,0 +1,34 @@
+import { createServer, type Server } from 'node:http';
+
+/** A port of 127.0.0.1 that nobody else can take: we listen on it until it is given to the part it was held for. */
+export interface HeldPort {
+  readonly port: number;
+  /** Listens on the port and says that the stack is starting; a server of this process can go on with it. */
+  readonly server: Server;
+  /** Frees the port for a program that is started now. Safe to call twice. */
+  release(): Promise<void>;
+}
+
+/** Holds `port`, or any free one. Rejects with EADDRINUSE or EACCES when it cannot be had. */
+export function holdPort(port = 0): Promise<HeldPort> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((_request, response) => {
+      const headers = { 'content-type': 'text/plain', 'retry-after': '5', connection: 'close' };
+      response.writeHead(503, headers).end('The local stack is starting: its terminal says how far it is.\n');
+    });
+    server.once('error', reject);
+    server.listen({ host: '127.0.0.1', port, exclusive: true }, () => {
+      server.removeListener('error', reject);
+      const address = server.address();
+      resolve({
+        port: typeof address === 'object' && address !== null ? address.port : port,
+        server,
+        release: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            server.closeAllConnections();
+          }),
+      });
+    });
+  });
+}
