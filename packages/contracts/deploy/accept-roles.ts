@@ -1,28 +1,25 @@
-import { type Account, type Address, createPublicClient, createWalletClient, http } from 'viem';
+import type { Address, LocalAccount, PublicClient } from 'viem';
+import { createWalletClient, custom } from 'viem';
 import { factoryAbi } from '../generated/abi/factory';
+import { DeployError } from './deploy-error';
 
 /**
- * The owner's side of the hand-over: takes the setter's role that `deploy` offered. Does nothing when there is nothing
- * to accept.
+ * The owner's side of the hand-over: takes the setter's role that `deploy` offered. False when there is nothing to accept.
+ * Rejects with a `DeployError` when the chain refuses.
  */
-export async function acceptRoles(options: { rpcUrl: string; owner: Account; factory: Address }): Promise<void> {
-  const transport = http(options.rpcUrl);
-  const client = createPublicClient({ transport, pollingInterval: 100 });
-  const wallet = createWalletClient({ transport, account: options.owner });
-  const pending = await client.readContract({
-    address: options.factory,
-    abi: factoryAbi,
-    functionName: 'pendingFeeToSetter',
-  });
-  if (pending !== options.owner.address) return;
-  const hash = await wallet.writeContract({
-    address: options.factory,
-    abi: factoryAbi,
-    functionName: 'acceptFeeToSetter',
-    account: options.owner,
-    chain: null,
-    type: 'legacy',
-  });
+export async function acceptRoles(options: {
+  client: PublicClient;
+  owner: LocalAccount;
+  gasPrice: bigint;
+  factory: Address;
+}): Promise<boolean> {
+  const { client, owner, gasPrice, factory: address } = options;
+  const wallet = createWalletClient({ account: owner, chain: client.chain, transport: custom(client) });
+  const pending = await client.readContract({ address, abi: factoryAbi, functionName: 'pendingFeeToSetter' });
+  if (pending !== owner.address) return false;
+  const call = { address, abi: factoryAbi, functionName: 'acceptFeeToSetter' } as const;
+  const hash = await wallet.writeContract({ ...call, chain: client.chain ?? null, type: 'legacy', gasPrice });
   const receipt = await client.waitForTransactionReceipt({ hash });
-  if (receipt.status !== 'success') throw new Error(`the role could not be accepted: ${hash}`);
+  if (receipt.status !== 'success') throw new DeployError('STEP_FAILED', `the role could not be accepted: ${hash}`);
+  return true;
 }

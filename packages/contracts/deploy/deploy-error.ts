@@ -1,11 +1,18 @@
 /** Why a deployment cannot go on. */
 export type DeployErrorCode =
+  | 'ARGUMENT'
+  | 'KEY'
+  | 'PLAN'
+  | 'UNREACHABLE'
   | 'WRONG_CHAIN'
-  | 'UNKNOWN_CHAIN'
   | 'WRONG_GENESIS'
   | 'NO_CREATE2_DEPLOYER'
+  | 'TOKEN'
+  | 'FUNDS'
+  | 'JOURNAL'
   | 'STEP_FAILED'
-  | 'WRONG_INIT_CODE';
+  | 'WRONG_INIT_CODE'
+  | 'NO_START_BLOCK';
 
 /** A deployment stopped; `code` says why, and nothing that was done is lost: run it again. */
 export class DeployError extends Error {

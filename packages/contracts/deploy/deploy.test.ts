@@ -1,8 +1,21 @@
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { type Address, createPublicClient, createTestClient, createWalletClient, type Hex, http, namehash } from 'viem';
+import type { Deployment } from '@besc/wire/settings/deployment';
+import {
+  type Address,
+  createPublicClient,
+  createTestClient,
+  createWalletClient,
+  type Hex,
+  http,
+  namehash,
+  zeroAddress,
+} from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { factoryAbi } from '../generated/abi/factory';
@@ -10,7 +23,11 @@ import { nameRegistryAbi } from '../generated/abi/name-registry';
 import { localDeployment } from '../generated/deployments/local';
 import { type Anvil, startAnvil } from '../tools/start-anvil';
 import { acceptRoles } from './accept-roles';
-import { type DeployOptions, deploy } from './deploy';
+import { connectChain } from './connect-chain';
+import { type DeployOptions, deploy, prepareDeployment } from './deploy';
+import { openJournal } from './journal';
+import type { LayoutPlan } from './layout';
+import { localChain, localPlan } from './local-plan';
 import { localRoles } from './local-roles';
 
 const mnemonic = 'test test test test test test test test test test test junk';
@@ -24,10 +41,15 @@ let clean: `0x${string}`;
 const chain = () => createTestClient({ mode: 'anvil', transport: http(rpcUrl) });
 const reader = () => createPublicClient({ transport: http(rpcUrl) });
 
-function options(changes: Partial<DeployOptions> = {}): DeployOptions {
-  const { owner, treasury } = localRoles;
-  return { rpcUrl, chainId: 2372, deployer, owner, treasury, ...changes };
+function options(changes: { url?: string; roles?: Partial<LayoutPlan['roles']> } & Partial<DeployOptions> = {}) {
+  const { url = rpcUrl, roles = {}, ...rest } = changes;
+  const plan = { ...localPlan, roles: { ...localPlan.roles, ...roles } };
+  return { chain: localChain({ rpcUrl: url, chainId: 2372 }), plan, deployer, ...rest } satisfies DeployOptions;
 }
+const fees = async () => ({ client: (await connectChain(options().chain)).client, gasPrice: 10n ** 12n });
+
+/** Everything but the blocks, which are of each run. */
+const placesOf = ({ startBlock: _, blocks: __, ...places }: Deployment) => places;
 
 beforeAll(async () => {
   anvil = await startAnvil();
@@ -86,9 +108,7 @@ test('a run killed after any step is finished by the next one, with the same res
       }),
     );
     await expect(killed).rejects.toThrow(Killed);
-    const { startBlock: _, ...resumed } = await deploy(options());
-    const { startBlock: __, ...expected } = whole;
-    expect(resumed).toEqual(expected);
+    expect(placesOf(await deploy(options()))).toEqual(placesOf(whole));
   }
 }, 240_000);
 
@@ -103,7 +123,7 @@ test('a transaction of a killed run that is mined between look and call does not
     const body = await text(request);
     const { method, params } = JSON.parse(body) as { method: string; params: [{ to?: Address; data?: Hex }?] };
     const call = params?.[0];
-    if (overtaken < 3 && /^eth_(fillTransaction|estimateGas)$/.test(method) && call?.to && call.data) {
+    if (overtaken < 3 && /^eth_estimateGas$/.test(method) && call?.to && call.data) {
       overtaken++;
       const hash = await late.sendTransaction({ chain: null, to: call.to, data: call.data, type: 'legacy' });
       await reader().waitForTransactionReceipt({ hash });
@@ -114,9 +134,7 @@ test('a transaction of a killed run that is mined between look and call does not
   await once(node.listen(0, '127.0.0.1'), 'listening');
   try {
     const { port } = node.address() as AddressInfo;
-    const { startBlock: _, ...resumed } = await deploy(options({ rpcUrl: `http://127.0.0.1:${port}` }));
-    const { startBlock: __, ...whole } = expected;
-    expect(resumed).toEqual(whole);
+    expect(placesOf(await deploy(options({ url: `http://127.0.0.1:${port}` })))).toEqual(placesOf(expected));
     expect(overtaken).toBe(3);
   } finally {
     node.closeAllConnections();
@@ -127,48 +145,176 @@ test('a transaction of a killed run that is mined between look and call does not
 test('two runs at once by the same account leave a chain that the next run finishes', async () => {
   const runs = await Promise.allSettled([deploy(options()), deploy(options())]);
   const finished = runs.flatMap((run) => (run.status === 'fulfilled' ? [run.value] : []));
-  const { startBlock: _, ...again } = await deploy(options());
-  for (const { startBlock: __, ...deployment } of finished) expect(again).toEqual(deployment);
+  const again = await deploy(options());
+  for (const deployment of finished) expect(again).toEqual(deployment);
   expect(again.contracts).toEqual(localDeployment.contracts);
 });
 
 test('another owner is offered the setter of the fee receiver and accepts it', async () => {
-  const { contracts } = await deploy(options({ owner: other.address }));
+  const { contracts } = await deploy(options({ roles: { owner: other.address } }));
   const read = (functionName: 'feeToSetter' | 'pendingFeeToSetter' | 'feeTo') =>
     reader().readContract({ address: contracts.factory, abi: factoryAbi, functionName });
   expect(await read('feeToSetter')).toBe(deployer.address);
   expect(await read('pendingFeeToSetter')).toBe(other.address);
   expect(await read('feeTo')).toBe(contracts.feeCollector);
-  await acceptRoles({ rpcUrl, owner: other, factory: contracts.factory });
+  await acceptRoles({ ...(await fees()), owner: other, factory: contracts.factory });
   expect(await read('feeToSetter')).toBe(other.address);
-  await acceptRoles({ rpcUrl, owner: other, factory: contracts.factory });
-  const again = await deploy(options({ owner: other.address }));
+  await acceptRoles({ ...(await fees()), owner: other, factory: contracts.factory });
+  const again = await deploy(options({ roles: { owner: other.address } }));
   expect(again.contracts).toEqual(contracts);
 });
 
 test('CALL-21 the suffix and addr.reverse belong to their registrars, the root to the owner', async () => {
-  const { names } = await deploy(options({ owner: other.address }));
+  const { names } = await deploy(options({ roles: { owner: other.address } }));
   const owners = await Promise.all(
     ['', 'besc', 'reverse', 'addr.reverse'].map((name) =>
       reader().readContract({
-        address: names.registry,
+        address: names?.registry ?? zeroAddress,
         abi: nameRegistryAbi,
         functionName: 'owner',
         args: [namehash(name)],
       }),
     ),
   );
-  expect(owners).toEqual([other.address, names.registrar, other.address, names.reverseRegistrar]);
-  const again = await deploy(options({ owner: other.address }));
+  expect(owners).toEqual([other.address, names?.registrar, other.address, names?.reverseRegistrar]);
+  const again = await deploy(options({ roles: { owner: other.address } }));
   expect(again.names).toEqual(names);
 });
 
-test('a node of another chain, an unknown chain id and another genesis are refused before anything is sent', async () => {
-  await expect(deploy(options({ chainId: 97 }))).rejects.toMatchObject({ code: 'WRONG_CHAIN' });
-  await expect(deploy(options({ chainId: 1 }))).rejects.toMatchObject({ code: 'UNKNOWN_CHAIN' });
+test('a node of another chain and another genesis are refused before anything is sent', async () => {
+  const { chain: known } = options();
+  await expect(deploy(options({ chain: { ...known, id: 97 } }))).rejects.toMatchObject({ code: 'WRONG_CHAIN' });
   const genesisHash = `0x${'11'.repeat(32)}` as const;
-  await expect(deploy(options({ genesisHash }))).rejects.toMatchObject({ code: 'WRONG_GENESIS' });
+  await expect(deploy(options({ chain: { ...known, genesisHash } }))).rejects.toMatchObject({ code: 'WRONG_GENESIS' });
+  const lost = { ...known, rpcUrls: ['http://127.0.0.1:9'] };
+  await expect(deploy(options({ chain: lost }))).rejects.toMatchObject({ code: 'UNREACHABLE' });
   expect(await reader().getTransactionCount({ address: deployer.address })).toBe(0);
+});
+
+test('one of several endpoints may be down, none may run another chain', async () => {
+  const { chain: known } = options();
+  const down = await deploy(options({ chain: { ...known, rpcUrls: ['http://127.0.0.1:9', rpcUrl] } }));
+  expect(down.contracts).toEqual(localDeployment.contracts);
+  const foreign = await startAnvil([], 97);
+  try {
+    const chain = { ...known, rpcUrls: [rpcUrl, foreign.rpcUrl] };
+    await expect(deploy(options({ chain }))).rejects.toMatchObject({ code: 'WRONG_CHAIN' });
+  } finally {
+    foreign.stop();
+  }
+});
+
+test('nothing is begun with another key, or with less than the deployment can cost', async () => {
+  await expect(deploy(options({ deployer: other }))).rejects.toMatchObject({ code: 'KEY' });
+  const balance = await reader().getBalance({ address: deployer.address });
+  await chain().setBalance({ address: deployer.address, value: 10n ** 18n });
+  await expect(deploy(options())).rejects.toMatchObject({ code: 'FUNDS' });
+  expect(await reader().getTransactionCount({ address: deployer.address })).toBe(0);
+  await chain().setBalance({ address: deployer.address, value: balance });
+});
+
+test('no step costs more gas than was said', async () => {
+  const { steps } = await prepareDeployment(options().chain, localPlan);
+  const limits = new Map(steps.map(({ id, gasLimit }) => [id, gasLimit]));
+  const hashes = new Map<string, Hex>();
+  const write = async (id: string, { hash }: { hash?: Hex }) => void (hash && hashes.set(id, hash));
+  await deploy(options({ openJournal: async () => ({ entry: () => undefined, write }) }));
+  expect(hashes.size).toBeGreaterThan(20);
+  for (const [id, hash] of hashes) {
+    const { gasUsed } = await reader().getTransactionReceipt({ hash });
+    expect(gasUsed, id).toBeLessThanOrEqual(limits.get(id) ?? 0n);
+  }
+});
+
+test('the blocks of the contracts come from the receipts, or are found when the journal is lost', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'besc-deploy-'));
+  const openJournalFile = (fingerprint: Hex) => openJournal(join(folder, 'journal'), fingerprint);
+  const first = await deploy(options({ openJournal: openJournalFile }));
+  const { contracts, blocks, startBlock } = first;
+  expect(startBlock).toBe(blocks.factory);
+  expect(Object.keys(blocks)).toEqual(expect.arrayContaining(['factory', 'router', 'nameRegistry', 'token HENNY']));
+  for (const [name, address] of [
+    ['factory', contracts.factory],
+    ['router', contracts.router],
+  ] as const) {
+    const at = async (block: number) => reader().getCode({ address, blockNumber: BigInt(block) });
+    expect(await at(blocks[name] ?? 0)).toBeDefined();
+    expect(await at((blocks[name] ?? 0) - 1)).toBeUndefined();
+  }
+  await chain().mine({ blocks: 3 });
+  expect(await deploy(options())).toEqual(first);
+  expect(await deploy(options({ openJournal: openJournalFile }))).toEqual(first);
+  await rm(folder, { recursive: true });
+});
+
+test('a journal is of one plan on one chain: with another plan nothing is sent', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'besc-deploy-'));
+  const openJournalFile = (fingerprint: Hex) => openJournal(join(folder, 'journal'), fingerprint);
+  await deploy(options({ openJournal: openJournalFile }));
+  const nonce = await reader().getTransactionCount({ address: deployer.address });
+  const changed = options({ openJournal: openJournalFile, roles: { treasury: other.address } });
+  await expect(deploy(changed)).rejects.toMatchObject({ code: 'JOURNAL' });
+  expect(await reader().getTransactionCount({ address: deployer.address })).toBe(nonce);
+  await writeFile(join(folder, 'journal'), '{"version":1,"steps"');
+  await expect(deploy(options({ openJournal: openJournalFile }))).rejects.toMatchObject({ code: 'JOURNAL' });
+  await rm(folder, { recursive: true });
+});
+
+test('a finished deployment stays finished when its owner has handed on what it was given', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'besc-deploy-'));
+  const run = options({
+    roles: { owner: other.address },
+    openJournal: (mark) => openJournal(join(folder, 'journal'), mark),
+  });
+  const { contracts, names } = await deploy(run);
+  await acceptRoles({ ...(await fees()), owner: other, factory: contracts.factory });
+  const wallet = createWalletClient({ account: other, transport: http(rpcUrl) });
+  const registry = names?.registry ?? contracts.factory;
+  const give = { abi: nameRegistryAbi, functionName: 'setOwner', args: [namehash(''), localRoles.treasury] } as const;
+  await wallet.writeContract({ address: registry, ...give, chain: null, type: 'legacy' });
+  await chain().mine({ blocks: 1 });
+  expect((await deploy(run)).contracts).toEqual(contracts);
+  await rm(folder, { recursive: true });
+});
+
+test('coins that exist are used and not made, and must be what they are named for', async () => {
+  const made = await deploy(options());
+  const at = (address: Address) => ({ address });
+  const { wbesc, money, stable } = made.contracts;
+  const coins = { wrapped: at(wbesc), money: at(money), stable: at(stable) };
+  const [, , , henny] = made.tokens;
+  const token = { address: henny?.address ?? wbesc, kind: 'high-slippage' } as const;
+  const plan = {
+    roles: { ...localRoles, deployer: other.address, owner: localRoles.operator },
+    coins,
+    tokens: [token],
+    pairs: [
+      ['wrapped', token.address],
+      ['money', 'stable'],
+    ],
+  } satisfies LayoutPlan;
+  const second = await deploy({ ...options(), deployer: other, plan });
+  expect(second.contracts).toMatchObject({ wbesc, money, stable });
+  expect(second.contracts.factory).not.toBe(made.contracts.factory);
+  expect(second.contracts.feeCollector).not.toBe(made.contracts.feeCollector);
+  expect(second.tokens.map(({ symbol, kind, listed }) => [symbol, kind, listed])).toEqual([
+    ['WBESC', 'standard', true],
+    ['MONEY', 'standard', true],
+    ['BUSDC', 'standard', true],
+    ['HENNY', 'high-slippage', false],
+  ]);
+  expect(second.names).toBeUndefined();
+  const wrong = async (changes: Partial<LayoutPlan['coins']>, code: string) =>
+    expect(
+      deploy({ ...options(), deployer: other, plan: { ...plan, coins: { ...coins, ...changes } } }),
+    ).rejects.toMatchObject({
+      code,
+    });
+  await wrong({ wrapped: at(made.contracts.factory) }, 'TOKEN');
+  await wrong({ wrapped: at(stable), stable: at(wbesc) }, 'TOKEN');
+  await wrong({ money: at(token.address) }, 'TOKEN');
+  await wrong({ money: at(wbesc) }, 'PLAN');
+  await wrong({ stable: at(localRoles.treasury) }, 'TOKEN');
 });
 
 test('a chain without the CREATE2 deployer is refused in so many words', async () => {

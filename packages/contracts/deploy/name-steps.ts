@@ -1,52 +1,60 @@
+import type { Deployment } from '@besc/wire/settings/deployment';
 import { type Address, encodeFunctionData, type Hex, labelhash, namehash, type PublicClient } from 'viem';
 import { nameRegistryAbi } from '../generated/abi/name-registry';
-import type { DeployedNames } from './deployment';
-
-/** One node of the registry that must get its owner; steps are in the order in which they can be sent. */
-export interface NameStep {
-  id: string;
-  isDone: () => Promise<boolean>;
-  to: Address;
-  data: Hex;
-}
+import type { Step } from './step';
 
 /**
  * The steps that make four contracts a name service: the suffix belongs to its registrar, addr.reverse to its own, and the
- * root and reverse are handed to the owner at last. Each group can be sent once the one before it is done.
+ * root and reverse are handed to the owner at last.
  */
 export function nameSteps(options: {
   client: PublicClient;
-  names: DeployedNames;
+  names: NonNullable<Deployment['names']>;
   deployer: Address;
   owner: Address;
-}): NameStep[][] {
+  gasLimit: bigint;
+}): Step[] {
+  const { gasLimit } = options;
   const { client, names, deployer, owner } = options;
   const { registry, suffix, registrar, reverseRegistrar } = names;
   const ownerOf = (node: Hex) =>
     client.readContract({ address: registry, abi: nameRegistryAbi, functionName: 'owner', args: [node] });
-  const give = (parent: string, label: string, to: Address, accepted: readonly Address[] = [to]): NameStep => ({
-    id: `name ${parent === '' ? label : `${label}.${parent}`}`,
-    isDone: async () => accepted.includes(await ownerOf(namehash(parent === '' ? label : `${label}.${parent}`))),
+  const step = (id: string, needs: readonly string[], isDone: () => Promise<boolean>, data: Hex): Step => ({
+    id,
+    needs,
+    isDone,
     to: registry,
-    data: encodeFunctionData({
+    data,
+    gasLimit,
+  });
+  const give = (
+    parent: string,
+    label: string,
+    gift: { to: Address; needs: string[]; accepted?: readonly Address[] },
+  ) => {
+    const { to, needs, accepted = [to] } = gift;
+    const name = parent === '' ? label : `${label}.${parent}`;
+    const data = encodeFunctionData({
       abi: nameRegistryAbi,
       functionName: 'setSubnodeOwner',
       args: [namehash(parent), labelhash(label), to],
-    }),
-  });
-  const handOver = (name: string): NameStep => ({
-    id: `owner of ${name === '' ? 'the root' : name}`,
-    isDone: async () => (await ownerOf(namehash(name))) === owner,
-    to: registry,
-    data: encodeFunctionData({
+    });
+    return step(`name ${name}`, needs, async () => accepted.includes(await ownerOf(namehash(name))), data);
+  };
+  const handOver = (name: string, needs: string[]) => {
+    const data = encodeFunctionData({
       abi: nameRegistryAbi,
       functionName: 'setOwner',
       args: [namehash(name), owner],
-    }),
-  });
+    });
+    const id = `owner of ${name === '' ? 'the root' : name}`;
+    return step(id, needs, async () => (await ownerOf(namehash(name))) === owner, data);
+  };
   return [
-    [give('', suffix, registrar), give('', 'reverse', deployer, [deployer, owner])],
-    [give('reverse', 'addr', reverseRegistrar)],
-    [handOver('reverse'), handOver('')],
+    give('', suffix, { to: registrar, needs: ['nameRegistrar'] }),
+    give('', 'reverse', { to: deployer, needs: ['nameRegistry'], accepted: [deployer, owner] }),
+    give('reverse', 'addr', { to: reverseRegistrar, needs: ['name reverse', 'reverseRegistrar'] }),
+    handOver('reverse', ['name addr.reverse']),
+    handOver('', [`name ${suffix}`, 'name reverse']),
   ];
 }

@@ -1,4 +1,5 @@
 import { deploy } from '@besc/contracts/deploy/deploy';
+import { localChain, localPlan } from '@besc/contracts/deploy/local-plan';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from './chain';
 import { createMarket, type MarketTotals } from './market/market';
@@ -32,13 +33,7 @@ export async function makeExchange(
   const { seed = 'test', blocks = 8, tradesPerBlock = 5, secondsBetweenBlocks = 3 } = options;
   const roles = marketRoles(chain);
   await chain.setAutomine(true);
-  const deployed = await deploy({
-    rpcUrl: chain.rpcUrl,
-    chainId: chain.chainId,
-    deployer: roles.owner,
-    owner: roles.owner.address,
-    treasury: roles.treasury.address,
-  });
+  const deployed = await deploy({ chain: localChain(chain), plan: localPlan, deployer: roles.owner });
   await chain.setAutomine(false);
   const anchor = (symbol: string) => tokenMarket(symbol).priceUsd;
   const deployment = await openMarket({ chain, deployment: deployed, priceUsd: anchor });

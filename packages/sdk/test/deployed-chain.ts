@@ -1,5 +1,5 @@
 import { deploy } from '@besc/contracts/deploy/deploy';
-import { localRoles } from '@besc/contracts/deploy/local-roles';
+import { localChain, localPlan } from '@besc/contracts/deploy/local-plan';
 import { type Chain, startChain } from '@besc/localnet/chain';
 import { createClient, createWalletClient, defineChain, type Hash, http } from 'viem';
 import { sendTransaction, waitForTransactionReceipt } from 'viem/actions';
@@ -25,13 +25,7 @@ export async function makeDeployedChain(): Promise<DeployedChain> {
   const chain = await startChain();
   const [deployer] = chain.accounts;
   if (deployer === undefined) throw new Error('The chain has no accounts');
-  const deployment = await deploy({
-    rpcUrl: chain.rpcUrl,
-    chainId: chain.chainId,
-    deployer,
-    owner: localRoles.owner,
-    treasury: localRoles.treasury,
-  });
+  const deployment = await deploy({ chain: localChain(chain), plan: localPlan, deployer });
   const client = makeClient(chain.rpcUrl);
   const viemChain = defineChain({
     id: chain.chainId,

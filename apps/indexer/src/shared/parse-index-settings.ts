@@ -20,7 +20,7 @@ export function parseIndexSettings(env: Environment, readDeployment: (path: stri
       `is ${chainId}, but the deployment file is of chain ${deployment.chainId}`,
     );
   }
-  const stable = addressOf(env, 'PRICE_STABLE_TOKEN') ?? deployedToken(deployment, 'BUSDC');
+  const stable = addressOf(env, 'PRICE_STABLE_TOKEN') ?? lower(deployment.contracts.stable);
   const wbesc = lower(deployment.contracts.wbesc);
   return {
     rpcUrls,
@@ -109,14 +109,8 @@ function whitelist(env: Environment, deployment: Deployment, always: readonly Ad
   const text = env.PRICE_WHITELIST?.trim();
   const chosen = text
     ? text.split(',').map((entry) => address('PRICE_WHITELIST', entry.trim()))
-    : deployment.tokens.filter(({ symbol }) => symbol === 'MONEY').map((token) => lower(token.address));
+    : [lower(deployment.contracts.money)];
   return [...new Set([...always, ...chosen])];
-}
-
-function deployedToken(deployment: Deployment, symbol: string): Address {
-  const token = deployment.tokens.find((candidate) => candidate.symbol === symbol && candidate.kind === 'standard');
-  if (token) return lower(token.address);
-  throw new IndexSettingsError('PRICE_STABLE_TOKEN', `is needed, because the deployment has no token ${symbol}`);
 }
 
 function lower(text: string): Address {

@@ -16,10 +16,14 @@ const deployment: Deployment = {
     feeCollector: address('3'),
     multicall: address('4'),
     wbesc: address('5'),
+    stable: address('6'),
+    money: address('7'),
   },
+  blocks: {},
+  // What counts as a dollar does not follow from what a token calls itself.
   tokens: [
-    { address: address('6'), symbol: 'BUSDC', name: 'BUSDC', decimals: 18, kind: 'standard', listed: true },
-    { address: address('7'), symbol: 'MONEY', name: 'MONEY', decimals: 18, kind: 'standard', listed: true },
+    { address: address('8'), symbol: 'BUSDC', name: 'BUSDC', decimals: 18, kind: 'standard', listed: true },
+    { address: address('9'), symbol: 'MONEY', name: 'MONEY', decimals: 18, kind: 'standard', listed: true },
   ],
   pairs: [],
 };

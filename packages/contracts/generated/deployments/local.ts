@@ -3,15 +3,18 @@ export const localDeployment = {
   "roles": {
     "deployer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
     "owner": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+    "operator": "0x9DCCe783B6464611f38631e6C851bf441907c710",
     "treasury": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
   },
   "pairInitCodeHash": "0x44f0675a7f5911f9e039840d8344c6ebfa3180a9e0d29d25c3031a86ffc64771",
   "contracts": {
     "factory": "0x23752523e797166E16Fab1326b6BBC2cF5083825",
     "router": "0x5AA6D758d8dff8dE8DDF619CD3f881047D114F52",
-    "feeCollector": "0x6B743Cd78d0D78C977E31963ad701570Af76a19D",
+    "feeCollector": "0x6216741fc143DA6Ac5823786757a7239814498E4",
     "multicall": "0x085CcCa290EbbD46874E41F572AA78C94cF6c98A",
-    "wbesc": "0x354Dc8129471629D5144610cFf2D473AAb344668"
+    "wbesc": "0x354Dc8129471629D5144610cFf2D473AAb344668",
+    "money": "0x161f22F5233A51e9AD6D31D3b261e213021c5C48",
+    "stable": "0xA65837F8D594eB3b19637d30c5e6F61007c4c26a"
   },
   "names": {
     "suffix": "besc",

@@ -1,4 +1,5 @@
 import { deploy } from '@besc/contracts/deploy/deploy';
+import { localChain, localPlan } from '@besc/contracts/deploy/local-plan';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from '../chain';
 import { registerNames } from '../names/register-names';
@@ -41,13 +42,7 @@ export async function generateHistory(options: {
   const genesis = await chain.rpc.request<{ timestamp: string }>('eth_getBlockByNumber', ['0x0', false]);
   const start = Number(genesis.timestamp) + setupSeconds;
   const prices = priceWalk({ random: seededRandom(`${seed} prices`), start, end });
-  const deployed = await deploy({
-    rpcUrl: chain.rpcUrl,
-    chainId: chain.chainId,
-    deployer: roles.owner,
-    owner: roles.owner.address,
-    treasury: roles.treasury.address,
-  });
+  const deployed = await deploy({ chain: localChain(chain), plan: localPlan, deployer: roles.owner });
   await chain.setAutomine(false);
   const deployment = await openMarket({ chain, deployment: deployed, priceUsd: (symbol) => prices(symbol, start) });
   await registerNames({ chain, deployment });

@@ -1,6 +1,5 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { factoryAbi } from '@besc/contracts/abi/factory';
-import { feeCollectorAbi } from '@besc/contracts/abi/fee-collector';
 import { routerAbi } from '@besc/contracts/abi/router';
 import { wbescAbi } from '@besc/contracts/abi/wbesc';
 import type { Address } from '@besc/domain/shared/token';
@@ -159,20 +158,17 @@ async function openPairs(chain: Chain, deployment: Deployment): Promise<Deployme
   });
 }
 
-/** What is left of the tokens goes to the operator, who may also convert fees; the owner is a person's account. */
+/** What is left of the tokens goes to the operator; the owner is a person's account. */
 async function handOver(chain: Chain, roles: MarketRoles, deployment: Deployment): Promise<MarketTransaction[]> {
-  const { multicall, feeCollector } = deployment.contracts;
+  const { multicall } = deployment.contracts;
   const owner = roles.owner.address;
   const tokens = deployment.tokens.filter(({ symbol }) => symbol !== 'WBESC');
   const reads = tokens.map(({ address }) => balanceRead(address, owner));
   const balances = (await aggregatedRead(multicall, reads).read(chain.rpc)) as bigint[];
   const kept = (token: DeployedToken) => units(roundTo(personUsd / tokenMarket(token.symbol).priceUsd), token.decimals);
-  const transfers = tokens.map((token, index): MarketTransaction => {
+  return tokens.map((token, index): MarketTransaction => {
     const args = [roles.operator.address, (balances[index] ?? 0n) - kept(token)] as const;
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args });
     return { from: owner, to: token.address, data, gas: 300_000n };
   });
-  const args = [roles.operator.address] as const;
-  const setOperator = encodeFunctionData({ abi: feeCollectorAbi, functionName: 'setOperator', args });
-  return [...transfers, { from: owner, to: feeCollector, data: setOperator, gas: 120_000n }];
 }

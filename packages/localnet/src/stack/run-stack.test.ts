@@ -7,13 +7,12 @@ import { parseSettings } from '@besc/wire/settings/settings';
 import { parseTokenList } from '@besc/wire/tokens/token-list';
 import { encodeEventTopics } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../free-port';
-import { type RunningStack, runStack, type StackOptions } from './run-stack';
+import { type RunningStack, runStack } from './run-stack';
 import { silentProgress } from './stack-progress';
 
 let root: string;
 let stack: RunningStack | undefined;
-const begin = (options: Partial<StackOptions> = {}) =>
+const begin = () =>
   runStack({
     chainId: 2372,
     dataFolder: join(root, 'data'),
@@ -26,7 +25,6 @@ const begin = (options: Partial<StackOptions> = {}) =>
     faultProxies: 1,
     page: join(root, 'page'),
     progress: silentProgress,
-    ...options,
   });
 const swapsOf = async ({ webUrl }: RunningStack): Promise<number> => {
   const response = await fetch(`${webUrl}/graphql`, {
@@ -93,30 +91,4 @@ test('a stop ends everything, and the next start takes up where it was', async (
   stack = await begin();
   expect(await stack.chain.genesisHash()).toBe(genesis);
   expect(await swapsOf(stack)).toBeGreaterThanOrEqual(swaps);
-}, 300_000);
-
-test('a stack that starts at the same time and wants the same ports comes up beside the first', async () => {
-  await stack?.stop();
-  stack = undefined;
-  const free = await freePort();
-  const ports = {
-    page: free,
-    rpc: free + 1,
-    index: free + 2,
-    api: free + 3,
-    gateway: free + 4,
-    secondGateway: free + 5,
-  };
-  const other = { dataFolder: join(root, 'other'), chainId: 97, ports, keeper: false } as const;
-  const both = await Promise.allSettled([begin({ ports, keeper: false }), begin(other)]);
-  const running = both.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
-  try {
-    expect(both.map((start) => start.status === 'rejected' && start.reason)).toEqual([false, false]);
-    expect(running.map(({ webUrl }) => new URL(webUrl).port)).toEqual([String(free), String(free + 10)]);
-    const ids = running.map(async ({ webUrl }) => parseSettings(await (await fetch(`${webUrl}/settings.json`)).json()));
-    expect((await Promise.all(ids)).map(({ chain }) => chain.id)).toEqual([2372, 97]);
-    for (const one of running) expect(await swapsOf(one)).toBeGreaterThan(0);
-  } finally {
-    for (const one of running) await one.stop();
-  }
 }, 300_000);

@@ -15,7 +15,11 @@ import { readNameAddress } from './read-name-address';
 let deployed: DeployedChain;
 let reader: BatchReader;
 let lost: BatchReader;
-const names = () => deployed.deployment.names;
+const names = () => {
+  const { names: service } = deployed.deployment;
+  if (!service) throw new Error('The deployment has no name service');
+  return service;
+};
 const address = (index: number) => deployed.chain.accounts[index]?.address ?? zeroAddress;
 
 beforeAll(async () => {

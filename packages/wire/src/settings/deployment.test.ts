@@ -14,7 +14,10 @@ const deployment: Deployment = {
     feeCollector: '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB',
     multicall: '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
     wbesc: '0x52908400098527886E0F7030069857D2E4169EE7',
+    money: '0xde709f2102306220921060314715629080e2fb77',
+    stable: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
   },
+  blocks: { factory: 1, router: 2 },
   tokens: [
     {
       address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',

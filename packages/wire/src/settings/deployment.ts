@@ -27,6 +27,8 @@ const namesSchema = z.object({
   reverseRegistrar: contractAddressSchema,
 });
 
+const blockSchema = z.int('must be a whole number').check(z.minimum(0, 'must not be negative'));
+
 /**
  * The deployment file: what stands on one chain, written by the deployment and read by every part of the stack. The
  * genesis hash tells two chains of the same id apart.
@@ -35,7 +37,8 @@ export const deploymentSchema = z.object({
   version: z.literal(1, 'must be 1'),
   chainId: z.literal([2372, 97], 'must be 2372 or 97'),
   genesisHash: hashSchema,
-  startBlock: z.int('must be a whole number').check(z.minimum(0, 'must not be negative')),
+  /** No event of the exchange is older. */
+  startBlock: blockSchema,
   pairInitCodeHash: hashSchema,
   contracts: z.object({
     factory: contractAddressSchema,
@@ -43,7 +46,12 @@ export const deploymentSchema = z.object({
     feeCollector: contractAddressSchema,
     multicall: contractAddressSchema,
     wbesc: contractAddressSchema,
+    money: contractAddressSchema,
+    /** What counts as one USD. */
+    stable: contractAddressSchema,
   }),
+  /** The block in which each contract that the deployment made was created, by its name in the deployment. */
+  blocks: z._default(z.record(z.string(), blockSchema), {}),
   /** The name service; left out on a chain that has none. */
   names: z.optional(namesSchema),
   tokens: z.array(tokenSchema, 'must be a list').check(z.maxLength(1000, 'has more than 1000 entries')),

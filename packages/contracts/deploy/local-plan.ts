@@ -1,0 +1,42 @@
+import type { DeploymentPlan } from '@besc/wire/settings/deployment-plan';
+import { zeroHash } from 'viem';
+import type { LayoutPlan } from './layout';
+import { localRoles } from './local-roles';
+
+const billion = '1000000000';
+
+/**
+ * The plan of a local chain: everything is made, with tokens to try out each case (one taxed, one compromised) and a
+ * billion of each. The first account owns and deploys, because it is the person at the screen.
+ */
+export const localPlan = {
+  roles: localRoles,
+  coins: { wrapped: {}, money: { mint: '10000000' }, stable: { mint: billion } },
+  tokens: [
+    { symbol: 'HENNY', name: 'Henny', decimals: 9, mint: billion },
+    { symbol: 'WAGMI', name: 'Wagmi', decimals: 18, mint: billion },
+    { symbol: 'Bernie', name: 'Bernie', decimals: 18, mint: billion },
+    { symbol: 'OLDG', name: 'Old Guard', decimals: 18, mint: billion, kind: 'compromised' },
+    { symbol: 'RFLX', name: 'Reflex', decimals: 18, mint: billion, kind: 'high-slippage' },
+  ],
+  pairs: [
+    ['wrapped', 'stable'],
+    ['money', 'wrapped'],
+    ['money', 'stable'],
+    ['HENNY', 'wrapped'],
+    ['HENNY', 'stable'],
+    ['WAGMI', 'wrapped'],
+    ['WAGMI', 'money'],
+    ['Bernie', 'wrapped'],
+    ['Bernie', 'stable'],
+    ['RFLX', 'wrapped'],
+    ['OLDG', 'wrapped'],
+  ],
+  names: { suffix: 'besc', yearPrice: '5' },
+} as const satisfies LayoutPlan;
+
+/** The chain part of a plan for a local node: it is whatever chain the node runs, and blocks are never taken back. */
+export function localChain(options: { rpcUrl: string; chainId: 2372 | 97 }): DeploymentPlan['chain'] {
+  const gasPriceGwei = options.chainId === 2372 ? '1000' : '5';
+  return { id: options.chainId, genesisHash: zeroHash, rpcUrls: [options.rpcUrl], gasPriceGwei, confirmations: 1 };
+}

@@ -1,0 +1,59 @@
+import { type Address, encodeFunctionData, type Hex, type PublicClient, parseAbi } from 'viem';
+import { wbescAbi } from '../generated/abi/wbesc';
+import { DeployError } from './deploy-error';
+import type { ExistingTokens, LayoutPlan } from './layout';
+
+const tokenAbi = parseAbi([
+  'function symbol() view returns (string)',
+  'function name() view returns (string)',
+  'function decimals() view returns (uint8)',
+  'function totalSupply() view returns (uint256)',
+]);
+
+/**
+ * Asks the tokens that a plan names by address what they are. Rejects with a `DeployError` when one is no token, when MONEY
+ * or the wrapped coin do not have 18 decimals, or when the wrapped coin does not wrap.
+ */
+export async function readExistingTokens(client: PublicClient, plan: LayoutPlan): Promise<ExistingTokens> {
+  const { wrapped, money, stable } = plan.coins;
+  const coins = [wrapped, money, stable, ...plan.tokens];
+  const addresses = coins.flatMap((token) => ('address' in token ? [token.address] : []));
+  const tokens: ExistingTokens = new Map(
+    await Promise.all(addresses.map(async (address) => [address, await readToken(client, address)] as const)),
+  );
+  for (const coin of [wrapped, money]) {
+    const decimals = 'address' in coin ? tokens.get(coin.address)?.decimals : 18;
+    if (decimals !== 18) throw new DeployError('TOKEN', `${'address' in coin && coin.address} must have 18 decimals`);
+  }
+  if ('address' in wrapped) await requireWrapper(client, wrapped.address, plan.roles.deployer);
+  return tokens;
+}
+
+async function readToken(client: PublicClient, address: Address) {
+  const read = <Name extends 'symbol' | 'name' | 'decimals' | 'totalSupply'>(functionName: Name) =>
+    client.readContract({ address, abi: tokenAbi, functionName });
+  try {
+    const [symbol, name, decimals] = await Promise.all([read('symbol'), read('name'), read('decimals')]);
+    await read('totalSupply');
+    return { symbol: String(symbol), name: String(name), decimals: Number(decimals) };
+  } catch {
+    throw new DeployError('TOKEN', `${address} is no token: it does not say symbol, name, decimals and supply`);
+  }
+}
+
+/** What the router relies on: it takes coins for tokens and gives them back, and only to those who have tokens. */
+async function requireWrapper(client: PublicClient, to: Address, account: Address): Promise<void> {
+  const works = (data: Hex, value = 0n) =>
+    client.call({ account, to, data, value }).then(
+      () => true,
+      () => false,
+    );
+  const withdraw = (amount: bigint) => encodeFunctionData({ abi: wbescAbi, functionName: 'withdraw', args: [amount] });
+  const deposits = await works(encodeFunctionData({ abi: wbescAbi, functionName: 'deposit' }));
+  if (!deposits || !(await works(withdraw(0n))) || (await works(withdraw(2n ** 200n)))) {
+    throw new DeployError(
+      'TOKEN',
+      `${to} does not wrap the chain's coin: deposit and withdraw do not do what they should`,
+    );
+  }
+}

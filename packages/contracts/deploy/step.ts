@@ -1,0 +1,14 @@
+import type { Address, Hex } from 'viem';
+
+/** One effect on the chain: how to see it, the call that brings it about, and the steps that must be done before. */
+export interface Step {
+  readonly id: string;
+  readonly needs: readonly string[];
+  readonly to: Address;
+  readonly data: Hex;
+  /** The contract that the step creates at an address known before. */
+  readonly creates?: Address;
+  /** More gas than the call can need. */
+  readonly gasLimit: bigint;
+  isDone(): Promise<boolean>;
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { contractAddressSchema } from '../shared/address-schema';
+import { firstIssue } from '../shared/first-issue';
+import { hashSchema } from '../shared/hash-schema';
+import { webUrlSchema } from '../shared/location-schema';
+import { plainTextSchema } from '../shared/plain-text-schema';
+
+const kindSchema = z.literal(
+  ['standard', 'high-slippage', 'compromised'],
+  "must be 'standard', 'high-slippage' or 'compromised'",
+);
+
+/** A number of whole tokens or coins in quotes, at most 18 decimals. */
+const amountSchema = z
+  .string('must be a decimal number in quotes')
+  .check(z.regex(/^(?:0|[1-9]\d{0,29})(?:\.\d{1,18})?$/, 'must be a decimal number'));
+
+const existingSchema = z.strictObject({ address: contractAddressSchema });
+
+/** A coin that exists is named by its address, one that is made by what is minted to the owner. */
+const coinSchema = z.union([existingSchema, z.strictObject({ mint: amountSchema })], {
+  error: 'must be { "address": … } of what exists or { "mint": "…" } for a new one',
+});
+
+const tokenSchema = z.union(
+  [
+    z.strictObject({ address: contractAddressSchema, kind: z._default(kindSchema, 'standard') }),
+    z.strictObject({
+      symbol: plainTextSchema(20),
+      name: plainTextSchema(60),
+      decimals: z.int().check(z.minimum(0), z.maximum(36)),
+      mint: amountSchema,
+    }),
+  ],
+  { error: 'must be { "address", "kind"? } of what exists or { "symbol", "name", "decimals", "mint" } for a new one' },
+);
+
+/**
+ * What an operator writes before a deployment: the chain, who owns and operates, what exists (by address) and what is made.
+ * No key is part of it, and a field that is not known is refused rather than overlooked.
+ */
+const deploymentPlanSchema = z.strictObject({
+  version: z.literal(1, 'must be 1'),
+  chain: z.strictObject({
+    id: z.literal([2372, 97], 'must be 2372 or 97'),
+    genesisHash: hashSchema,
+    rpcUrls: z.array(webUrlSchema, 'must be a list').check(z.minLength(1, 'must name an endpoint'), z.maxLength(20)),
+    /** Legacy gas price of every transaction of the deployment. */
+    gasPriceGwei: z
+      .string('must be a decimal number in quotes')
+      .check(z.regex(/^(?=.*[1-9])\d{1,9}(?:\.\d{1,9})?$/, 'must be a decimal number above 0')),
+    /** Blocks, the transaction's own included, before a step counts as done. */
+    confirmations: z._default(z.int().check(z.minimum(1), z.maximum(1000)), 1),
+  }),
+  roles: z.strictObject({
+    deployer: contractAddressSchema,
+    owner: contractAddressSchema,
+    operator: contractAddressSchema,
+    treasury: contractAddressSchema,
+  }),
+  coins: z.strictObject({
+    wrapped: z.union([existingSchema, z.strictObject({})], {
+      error: 'must be { "address": … } of what exists or {} for a new one',
+    }),
+    money: coinSchema,
+    stable: coinSchema,
+  }),
+  /** Further tokens for the default list. */
+  tokens: z.array(tokenSchema, 'must be a list').check(z.maxLength(500, 'has more than 500 entries')),
+  /** Pairs to create: 'wrapped', 'money', 'stable', the symbol of a token that is made, or an address. */
+  pairs: z.array(z.tuple([z.string(), z.string()], 'must be two tokens'), 'must be a list').check(z.maxLength(500)),
+  /** The name service; left out where there shall be none. */
+  names: z.optional(
+    z.strictObject({
+      suffix: z.string().check(z.regex(/^[a-z0-9]{1,30}$/, 'must be small letters and digits')),
+      /** Native coins for a year of a name with five letters or more. */
+      yearPrice: amountSchema,
+    }),
+  ),
+});
+
+/** A plan whose fields are well formed; addresses in EIP-55 spelling. */
+export type DeploymentPlan = z.infer<typeof deploymentPlanSchema>;
+
+/** The plan is not usable; `field` names the place. */
+export class DeploymentPlanError extends Error {
+  readonly code = 'PLAN_INVALID';
+  readonly field: string;
+
+  constructor(field: string, problem: string) {
+    super(`The plan is not valid: ${field || 'the whole'} ${problem}.`);
+    this.name = 'DeploymentPlanError';
+    this.field = field;
+  }
+}
+
+/**
+ * Reads a plan from parsed JSON. Throws DeploymentPlanError, also when one account would play two parts: who deploys or
+ * converts fees holds a key on a machine, and must not be able to do more with it.
+ */
+export function parseDeploymentPlan(json: unknown): DeploymentPlan {
+  const result = z.safeParse(deploymentPlanSchema, json);
+  if (!result.success) {
+    const { field, problem } = firstIssue(result.error);
+    throw new DeploymentPlanError(field, problem);
+  }
+  const players = Object.entries(result.data.roles);
+  for (const [index, [role, address]] of players.entries()) {
+    const other = players.slice(0, index).find(([, taken]) => taken === address);
+    if (other) throw new DeploymentPlanError(`roles.${role}`, `must not be the same account as roles.${other[0]}`);
+  }
+  return result.data;
+}

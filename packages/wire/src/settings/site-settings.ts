@@ -1,0 +1,35 @@
+import type { Address } from '@besc/domain/shared/token';
+import { type Deployment, DeploymentError } from './deployment';
+import { parseSettings, type Settings } from './settings';
+import type { Site } from './site';
+
+/**
+ * The settings file of a page: what stands on the chain, by the deployment, and what its operator decides, by the site.
+ * Throws DeploymentError when the deployment does not describe its own coins.
+ */
+export function siteSettings(deployment: Deployment, site: Site): Settings {
+  const { chainId, genesisHash, contracts, names, pairInitCodeHash, startBlock, tokens } = deployment;
+  const { wbesc, money, stable, factory, router, feeCollector, multicall } = contracts;
+  const token = (address: Address) => {
+    const found = tokens.find((entry) => entry.address === address);
+    if (!found) throw new DeploymentError('tokens', `must hold ${address}, which the contracts name`);
+    return { address, decimals: found.decimals, symbol: found.symbol, name: found.name };
+  };
+  return parseSettings({
+    ...site,
+    chain: { ...site.chain, id: chainId, local: false, genesisHash },
+    contracts: { factory, router, feeCollector, multicall, wbesc, pairInitCodeHash, startBlock },
+    tokens: { busdc: token(stable), money: token(money) },
+    routing: {
+      bases: [wbesc, money, stable],
+      pinnedPairs: [
+        [money, wbesc],
+        [stable, wbesc],
+      ],
+    },
+    ...(names === undefined ? {} : { names: { registry: names.registry, suffix: names.suffix } }),
+    warningTokens: tokens.filter(({ kind }) => kind !== 'standard').map(({ address, kind }) => ({ address, kind })),
+    // Whoever sends tokens to one of these has lost them.
+    blockedRecipients: [factory, router, multicall, wbesc, `0x${'0'.repeat(40)}`],
+  });
+}
