@@ -24,7 +24,16 @@ function freePort(): Promise<number> {
 export async function startAnvil(extra: string[] = [], chainId = 2372): Promise<Anvil> {
   const port = await freePort();
   const rpcUrl = `http://127.0.0.1:${port}`;
-  const args = ['--port', `${port}`, '--chain-id', `${chainId}`, '--hardfork', 'cancun', '--block-base-fee-per-gas', '0'];
+  const args = [
+    '--port',
+    `${port}`,
+    '--chain-id',
+    `${chainId}`,
+    '--hardfork',
+    'cancun',
+    '--block-base-fee-per-gas',
+    '0',
+  ];
   const anvil = spawn(anvilPath(), [...args, ...extra, '--silent'], { stdio: 'ignore' });
   const client = createPublicClient({ transport: http(rpcUrl, { retryCount: 0 }) });
   while (anvil.exitCode === null && !(await client.getChainId().catch(() => undefined))) {
