@@ -8,6 +8,10 @@ export interface Toast {
   description?: ReactNode;
   /** For example to the transaction on the explorer; opens a new tab. */
   link?: { label: string; href: string };
+  /** What tells it from other toasts; made from the title when left out. */
+  id?: string;
+  /** Stays until somebody closes it. */
+  isLasting?: boolean;
 }
 
 /** Where messages go before and after the drawn list has been loaded. */
@@ -33,7 +37,7 @@ export function createToastQueue(): ToastQueue {
   const listeners = new Set<ToastListener>();
   return {
     show(toast) {
-      const id = toastId(toast.title);
+      const id = toast.id ?? toastId(toast.title);
       if (listeners.size === 0) waiting.set(id, toast);
       for (const listener of listeners) listener({ kind: 'show', id, toast });
       return id;

@@ -68,7 +68,7 @@ function ToastList({ label, closeLabel }: Pick<ToasterProps, 'label' | 'closeLab
 }
 
 /**
- * Draws the toasts of a queue: 6000 ms each, longer while the pointer or the keyboard is on them; 24 px apart; 250 ms
+ * Draws the toasts of a queue: 6000 ms each or until they are closed, longer while the pointer or the keyboard is on them; 24 px apart; 250 ms
  * fade. Danger is announced at once, the rest politely. Load it lazily: the queue waits.
  */
 export function Toaster({ queue, label, closeLabel }: ToasterProps) {
@@ -86,6 +86,8 @@ export function Toaster({ queue, label, closeLabel }: ToasterProps) {
           type: kind,
           priority: kind === 'danger' ? 'high' : 'low',
           data: event.toast,
+          // 0: until it is closed.
+          timeout: event.toast.isLasting ? 0 : lifetimeMs,
         });
       }),
     [queue, manager],

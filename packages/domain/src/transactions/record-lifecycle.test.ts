@@ -72,6 +72,7 @@ describe('lifecycle', () => {
     const outcomes = [1, undefined, 0].map((status) => recordOutcome(makeRecord({ receipt: receipt(status) })));
     expect(outcomes).toEqual(['succeeded', 'unknown', 'failed']);
     expect(recordOutcome(makeRecord())).toBe('pending');
+    expect(recordOutcome({ ...makeRecord({ receipt: receipt(undefined) }), isStatusless: true })).toBe('succeeded');
   });
 
   test('TX-23 pending first, then finished, newest first', () => {

@@ -12,6 +12,8 @@ export interface TrackedRecord {
   readonly approval?: { readonly tokenAddress: Address; readonly spender: Address };
   readonly lastCheckedBlockNumber?: number;
   readonly receipt?: { readonly status?: number | undefined; readonly blockNumber: number };
+  /** The nodes were asked again for a receipt without a status, and it still has none. */
+  readonly isStatusless?: true;
   readonly confirmedTime?: number;
 }
 
@@ -80,12 +82,14 @@ export function hasSucceeded(record: Pick<TrackedRecord, 'receipt'>): boolean {
 }
 
 /**
- * What people are told: success only with status 1. A receipt without a status is `unknown` and to be asked for again, so
- * that nobody is told of a success that is none (stricter than `hasSucceeded` on purpose).
+ * What people are told. A receipt without a status is `unknown` until the nodes were asked once more; one that still has
+ * none then, in a block that is part of the chain, is a success by the documents' rule.
  */
-export function recordOutcome(record: Pick<TrackedRecord, 'receipt'>): 'pending' | 'succeeded' | 'failed' | 'unknown' {
+export function recordOutcome(
+  record: Pick<TrackedRecord, 'receipt' | 'isStatusless'>,
+): 'pending' | 'succeeded' | 'failed' | 'unknown' {
   if (record.receipt === undefined) return 'pending';
-  if (record.receipt.status === undefined) return 'unknown';
+  if (record.receipt.status === undefined) return record.isStatusless ? 'succeeded' : 'unknown';
   return record.receipt.status === 1 ? 'succeeded' : 'failed';
 }
 

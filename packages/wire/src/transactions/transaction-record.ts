@@ -26,7 +26,9 @@ const receiptSchema = z.object({
  * One transaction this browser sent (TX-01 to TX-06), as it is stored. Times are milliseconds since 1970. `callHash` is
  * the fingerprint of its call, which tells a sped-up transaction from one that replaced it. `seen`: it was compared with
  * what was shown. `sender`: whose nonce it used, when that is not the account (a batch may be sent by somebody else).
- * `isBlocked`: one before it is missing. `missingSince`: the block from which on the nodes do not know it.
+ * `isBlocked`: one before it is missing. `missingSince`: the block from which on the nodes do not know it. `reason`: why
+ * the chain refused it, as the contract said. `isTakenBack`: it was told as confirmed before its block was replaced.
+ * `isStatusless`: the node was asked again for a receipt without a status, and it still has none.
  */
 export const transactionRecordSchema = z.object({
   hash: hashSchema,
@@ -54,6 +56,9 @@ export const transactionRecordSchema = z.object({
   sender: z.exactOptional(addressSchema),
   isBlocked: z.exactOptional(z.literal(true)),
   missingSince: z.exactOptional(wholeSchema),
+  reason: z.exactOptional(textSchema),
+  isTakenBack: z.exactOptional(z.literal(true)),
+  isStatusless: z.exactOptional(z.literal(true)),
 });
 
 /** A stored transaction. */

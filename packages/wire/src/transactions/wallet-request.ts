@@ -5,12 +5,15 @@ import { transactionRecordSchema } from './transaction-record';
 const mostRequests = 50;
 
 const { from, chainId, nonce, summary, approval } = transactionRecordSchema.shape;
+const dataSchema = z.string().check(z.regex(/^0x(?:[0-9a-f]{2}){0,20000}$/i));
 const timeSchema = z.int().check(z.minimum(0));
 
 /**
  * What was put before a wallet and has no hash yet, as it is stored before the wallet opens: a reload at that moment, or
  * a wallet that answers nothing, loses nothing. `id` is our own and the id proposed for a batch. `until`: milliseconds
  * since 1970 after which it is forgotten. `callHash`: the call's fingerprint, by which it is found on the chain.
+ * `doubtedBlock`: the newest block when the wallet answered something that leaves open whether it has sent. `isSilent`:
+ * the answer said clearly that it has not; it is looked for all the same, but nobody is told unless it is found.
  */
 export const walletRequestSchema = z.object({
   id: hashSchema,
@@ -23,11 +26,15 @@ export const walletRequestSchema = z.object({
   sinceBlock: timeSchema,
   askedTime: timeSchema,
   until: timeSchema,
-  /** A batch (EIP-5792): the id to ask the wallet by, what its calls are, and whether the wallet took it. */
+  doubtedBlock: z.exactOptional(timeSchema),
+  isSilent: z.exactOptional(z.literal(true)),
+  /** A batch (EIP-5792): the id to ask the wallet by, what its calls are, and whether the wallet took it. `data` is a call's data. */
   batch: z.exactOptional(
     z.object({
       id: z.string().check(z.minLength(1), z.maxLength(8200)),
-      parts: z.array(z.object({ summary, callHash: hashSchema })).check(z.minLength(2), z.maxLength(5)),
+      parts: z
+        .array(z.object({ summary, callHash: hashSchema, data: z.exactOptional(dataSchema) }))
+        .check(z.minLength(2), z.maxLength(5)),
       isAccepted: z.boolean(),
     }),
   ),

@@ -10,6 +10,8 @@ export function showToast(settings: Settings, toast: ToastContent): void {
   toastQueue.show({
     kind: toast.kind,
     title: say(toast.title),
+    ...(toast.id === undefined ? {} : { id: toast.id }),
+    ...(toast.isLasting ? { isLasting: true } : {}),
     ...(toast.description === undefined ? {} : { description: say(toast.description) }),
     ...(href === undefined ? {} : { link: { label: say({ text: 'View on BESCScan' }), href } }),
   });

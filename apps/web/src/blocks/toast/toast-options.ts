@@ -6,6 +6,10 @@ export type ToastOptions = {
   readonly description?: Message | string;
   /** Adds the link to this transaction on the chain explorer, when the deployment has one. */
   readonly transactionHash?: `0x${string}`;
+  /** Stands in place of the title as what tells two toasts apart. */
+  readonly id?: string;
+  /** Stays until it is closed. */
+  readonly isLasting?: true;
 };
 
 export type ToastContent = ToastOptions & { readonly kind: ToastKind; readonly title: Message | string };

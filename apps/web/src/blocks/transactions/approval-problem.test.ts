@@ -19,7 +19,10 @@ test.each([
   ['APPR-22 an approval that the chain refused', action('approve'), failed(0, 'reverted'), 'confirming'],
   ['APPR-22 what an approval was made for', action('approve', 'transact'), failed(1, 'failed'), 'confirming'],
 ])('%s', (_name, what, end, word) => {
-  expect(approvalProblem(what, end)).toEqual({ text: `An error occurred ${word} transaction` });
+  expect(approvalProblem(what, end)).toEqual({
+    title: { text: `An error occurred ${word} transaction` },
+    description: { text: '%what%: %message%', parts: { what: what.summary, message: { text: 'x' } } },
+  });
 });
 
 test('a refusal of the person, a success and a single call have no such toast', () => {

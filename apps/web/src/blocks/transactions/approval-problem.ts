@@ -4,11 +4,18 @@ import type { RunState } from './run-state';
 
 /**
  * The documents' toasts of an approval: it could not be asked for, or what followed it (its own confirmation, or the
- * call it was made for) went wrong. A refusal in the wallet is silent, and a single call is told of on its screen.
+ * call it was made for) went wrong, with the reason. A refusal in the wallet is silent, and a single call is told of on
+ * its screen.
  */
-export function approvalProblem(action: Action, end: RunState): Message | undefined {
+export function approvalProblem(
+  action: Action,
+  end: RunState,
+): { readonly title: Message; readonly description: Message } | undefined {
   if (end.kind !== 'failed' || end.failure === 'rejected') return undefined;
   if (!action.steps.some(({ kind }) => kind === 'approve')) return undefined;
   const isUnsent = action.steps[end.step]?.kind === 'approve' && end.failure !== 'reverted';
-  return { text: isUnsent ? 'An error occurred approving transaction' : 'An error occurred confirming transaction' };
+  return {
+    title: { text: isUnsent ? 'An error occurred approving transaction' : 'An error occurred confirming transaction' },
+    description: { text: '%what%: %message%', parts: { what: action.summary, message: end.message } },
+  };
 }

@@ -1,6 +1,7 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
-import { checkedRecord, finalizedRecord } from '@besc/domain/transactions/record-lifecycle';
+import { checkedRecord } from '@besc/domain/transactions/record-lifecycle';
 import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
+import { readRevertReason } from '@besc/sdk/shared/read-revert-reason';
 import { readTransactionStatus, type TransactionStatus } from '@besc/sdk/shared/transaction-status';
 import type { QueryClient } from '@tanstack/react-query';
 import { decodeFunctionData, hexToBigInt, hexToNumber, type RpcTransaction } from 'viem';
@@ -10,6 +11,7 @@ import { updateRequests } from './request-store';
 import { tellChange } from './tell-change';
 import {
   endedRecord,
+  minedRecord,
   recordOf,
   renamedRecord,
   reopenedRecord,
@@ -22,6 +24,7 @@ import type { TransactionRecord } from './transaction-record';
 import { updateTransactions } from './transaction-store';
 
 const hourMs = 3_600_000;
+const reasonPatienceMs = 4000;
 
 type Check = {
   readonly chain: ChainAccess;
@@ -40,7 +43,20 @@ export async function checkTransaction(check: Check): Promise<void> {
   // Nothing is told of a transaction that nobody has compared with what was shown.
   if (status.kind === 'mined' && !record.seen) return;
   updateTransactions((book) => checkedRecord(book, { chainId, hash, blockNumber }));
-  settle({ ...check, record, wasDropped: isDropped(check.record) }, status);
+  const hasFailed = status.kind === 'mined' && status.receipt.status === 0;
+  const reason = hasFailed ? (record.reason ?? (await reasonSoon(chain, hash))) : undefined;
+  settle({ ...check, record, reason, wasDropped: isDropped(check.record) }, status);
+}
+
+/** Why the chain refused it. A node that takes long to say leaves the failure to be told without. */
+async function reasonSoon({ client }: ChainAccess, hash: `0x${string}`): Promise<string | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), reasonPatienceMs);
+  });
+  const reason = await Promise.race([readRevertReason({ client, hash }), late]);
+  clearTimeout(timer);
+  return reason;
 }
 
 /** Until the nodes know it: the nonce the wallet chose, and whether it sent what was shown. Undefined when it did not. */
@@ -90,13 +106,17 @@ function lookForTheRealOne(record: TransactionRecord): void {
       ...{ id, from, chainId, nonce, summary, callHash, sinceBlock: 0, askedTime: addedTime },
       ...(approval === undefined ? {} : { approval }),
       until: Date.now() + hourMs,
+      isSilent: true,
     },
     ...requests.filter((request) => request.id !== id),
   ]);
 }
 
-function settle(check: Check & { readonly wasDropped: boolean }, status: TransactionStatus): void {
-  const { chain, record } = check;
+function settle(
+  check: Check & { readonly wasDropped: boolean; readonly reason: string | undefined },
+  status: TransactionStatus,
+): void {
+  const { chain, record, reason } = check;
   const { chainId, hash } = record;
   /** What storage held right before the change: another tab may have been faster, and then there is nothing to tell. */
   let before: TransactionRecord | undefined;
@@ -107,11 +127,7 @@ function settle(check: Check & { readonly wasDropped: boolean }, status: Transac
     });
   switch (status.kind) {
     case 'mined':
-      update((book, known) =>
-        known.receipt?.blockHash === status.receipt.blockHash && known.receipt.status === status.receipt.status
-          ? book
-          : finalizedRecord(book, { chainId, hash, receipt: status.receipt, confirmedTime: Date.now() }),
-      );
+      update((book) => minedRecord(book, { chainId, hash, receipt: status.receipt, reason, time: Date.now() }));
       break;
     case 'pending':
     case 'dropped': {

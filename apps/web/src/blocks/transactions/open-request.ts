@@ -7,6 +7,9 @@ const hourMs = 3_600_000;
 
 type Asked = Pick<WalletRequest, 'summary' | 'approval' | 'callHash' | 'batch'>;
 
+/** Requests whose answer this page still waits for: the wallet may yet choose any nonce for them. */
+const awaited = new Set<string>();
+
 /** Notes what is about to be put before the wallet. Answers its id. */
 export function openRequest(context: StepContext, makeAsked: (id: `0x${string}`) => Asked): `0x${string}` {
   const id = randomId();
@@ -16,29 +19,63 @@ export function openRequest(context: StepContext, makeAsked: (id: `0x${string}`)
     from: context.account,
     chainId: context.settings.chain.id,
     nonce: context.nonce,
-    sinceBlock: Number(context.reader.blocks.current() ?? 0n),
+    sinceBlock: newestBlock(context),
     askedTime,
     until: askedTime + dayMs,
     ...makeAsked(id),
   };
+  awaited.add(id);
   updateRequests((requests) => [request, ...requests]);
   return id;
 }
 
-/** The wallet answered with an error that leaves open whether it has sent: looked for on the chain for one more hour. */
-export function doubtRequest(id: string): void {
-  const until = Date.now() + hourMs;
-  updateRequests((requests) => requests.map((request) => (request.id === id ? { ...request, until } : request)));
+/**
+ * The wallet answered with something other than a hash: the chain is asked whether it has sent. `isSilent` when the
+ * answer said clearly that it has not, so that nobody is told of a doubt.
+ */
+export function doubtRequest(
+  id: string,
+  { context, isSilent = false }: { context: StepContext; isSilent?: boolean },
+): void {
+  awaited.delete(id);
+  const doubt = { doubtedBlock: newestBlock(context), until: Date.now() + hourMs };
+  updateRequests((requests) =>
+    requests.map((request) =>
+      request.id === id ? { ...request, ...doubt, ...(isSilent ? { isSilent } : {}) } : request,
+    ),
+  );
+}
+
+/** The wallet has taken a batch, to be asked for by this id. */
+export function acceptRequest(id: string, batchId: string): void {
+  awaited.delete(id);
+  updateRequests((requests) =>
+    requests.map((request) =>
+      request.id === id && request.batch !== undefined
+        ? { ...request, batch: { ...request.batch, id: batchId, isAccepted: true } }
+        : request,
+    ),
+  );
 }
 
 /** Takes a request off the list: it has a hash, or was refused. False when it was not on it any more. */
 export function closeRequest(id: string): boolean {
+  awaited.delete(id);
   let wasThere = false;
   updateRequests((requests) => {
     wasThere = requests.some((request) => request.id === id);
     return requests.filter((request) => request.id !== id);
   });
   return wasThere;
+}
+
+/** Whether the wallet may still answer this page. */
+export function isAwaited(id: string): boolean {
+  return awaited.has(id);
+}
+
+function newestBlock({ reader }: StepContext): number {
+  return Number(reader.blocks.current() ?? 0n);
 }
 
 function randomId(): `0x${string}` {

@@ -16,7 +16,8 @@ import { makeRecord } from './make-record';
 import { RecentTransactions } from './recent-transactions';
 import { requestStore, updateRequests } from './request-store';
 import { tellChange } from './tell-change';
-import { recordOf } from './transaction-book';
+import { minedRecord, recordOf, reopenedRecord, type TransactionBook } from './transaction-book';
+import { transactionOutcome } from './transaction-outcome';
 import { transactionStore, updateTransactions } from './transaction-store';
 
 const base = makeSettings();
@@ -85,14 +86,61 @@ test('TX-28 without a wallet a connect prompt is shown', () => {
   expect(screen.getByRole('button', { name: 'Connect Wallet' })).toBeInTheDocument();
 });
 
-test('what a wallet was asked before a reload is listed until it is found or given up', async () => {
+test('what has no hash is no transaction: it stands apart from the list until it is found or given up', async () => {
   const { from, chainId, nonce, summary } = record;
-  const id = `0x${'77'.repeat(32)}` as const;
-  act(() => updateRequests(() => [{ id, from, chainId, nonce, summary, sinceBlock: 1, askedTime: 1, until: 9e12 }]));
+  const asked = { from, chainId, nonce, summary, sinceBlock: 1, askedTime: 1, until: 9e12 };
+  const id = (digit: string) => `0x${digit.repeat(64)}` as const;
+  act(() =>
+    updateRequests(() => [
+      { ...asked, id: id('7') },
+      { ...asked, id: id('8'), doubtedBlock: 4 },
+      { ...asked, id: id('9'), doubtedBlock: 4, isSilent: true },
+    ]),
+  );
   show();
-  expect(screen.getByText('Put before your wallet. If you confirm it there, it appears here.')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'No longer look for it' }));
-  expect(screen.getByText('No recent transactions')).toBeInTheDocument();
+  expect(screen.queryByRole('listitem')).toBeNull();
+  const open = within(screen.getByRole('region', { name: 'Not known yet' }));
+  expect(open.getByText(/^Your wallet was asked and has not answered yet/)).toBeInTheDocument();
+  expect(open.getByText(/^It is not known yet whether your wallet has sent this/)).toBeInTheDocument();
+  const giveUps = open.getAllByRole('button', { name: 'No longer look for it' });
+  expect(giveUps).toHaveLength(2);
+  for (const giveUp of giveUps) await userEvent.click(giveUp);
+  expect(screen.queryByRole('region', { name: 'Not known yet' })).toBeNull();
+  expect(requestStore.getState().ends[id('8')]).toEqual({ kind: 'forgotten' });
+});
+
+test('a success that the chain takes back stays told until it is closed, and gives way to what follows', () => {
+  const hash = keep('6', 1, 'Swap it');
+  const key = { chainId: 2372, hash };
+  const tell = (change: (book: TransactionBook) => TransactionBook) => {
+    const before = recordOf(transactionStore.getState().book, key) ?? record;
+    updateTransactions(change);
+    tellChange({ chain, queryClient: new QueryClient(), before, wasDropped: false });
+  };
+  const id = `taken-back:${hash}`;
+  const closed = vi.spyOn(toastQueue, 'close');
+  tell((book) => reopenedRecord(book, key));
+  expect(closed).toHaveBeenCalledWith('toast:Swap it');
+  expect(shown).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'warning', id, isLasting: true }));
+  tell((book) => minedRecord(book, { ...key, receipt: receipt(hash, 0), reason: 'K', time: 6 }));
+  const description = 'The transaction failed: K';
+  expect(shown).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'danger', id, isLasting: true, description }));
+  tell((book) =>
+    minedRecord(reopenedRecord(book, key), { ...key, receipt: receipt(hash, 1), reason: undefined, time: 7 }),
+  );
+  expect(closed).toHaveBeenLastCalledWith(id);
+  expect(shown).toHaveBeenLastCalledWith(expect.not.objectContaining({ isLasting: true }));
+});
+
+test('a receipt without a status is unknown at the first look, and a success when it still has none at the second', () => {
+  const hash = keep('5');
+  const { status: _, ...bare } = receipt(hash, 1);
+  const look = () => {
+    const mined = { chainId: 2372, hash, receipt: { ...bare, status: undefined }, reason: undefined, time: 6 };
+    updateTransactions((book) => minedRecord(book, mined));
+    return transactionOutcome(recordOf(transactionStore.getState().book, { chainId: 2372, hash }) ?? record);
+  };
+  expect([look(), look(), look()]).toEqual(['unknown', 'succeeded', 'succeeded']);
 });
 
 test.each([

@@ -5,7 +5,9 @@ import { hasRequestsStore, requestsKey } from './has-requests-store';
 /** How a request that had no hash has ended: it is a record now, or there is nothing to follow. */
 export type RequestEnd =
   | { readonly kind: 'recorded'; readonly hash: `0x${string}` }
-  | { readonly kind: 'partial' | 'not-sent' | 'lost' };
+  | { readonly kind: 'partial' | 'not-sent' | 'lost' }
+  /** The chain shows no trace of it, or somebody asked not to look any longer. */
+  | { readonly kind: 'forgotten' };
 
 type RequestState = {
   readonly requests: readonly WalletRequest[];

@@ -8,14 +8,16 @@ import type { ChainAccess } from '../chain/chain-access';
 import { showToast } from '../toast/show-toast';
 import { walletErrorCode } from '../wallet/wallet-error';
 import type { WalletProvider } from '../wallet/wallet-provider';
+import { isAwaited } from './open-request';
 import { requestEndTexts } from './request-end-texts';
-import { endRequest } from './request-store';
+import { endRequest, updateRequests } from './request-store';
+import { readSentSince } from './sent-since';
 import { endedRecord, recordOf } from './transaction-book';
 import { readTransactions } from './transaction-storage';
 import { updateTransactions } from './transaction-store';
 
 const unknownBundle = 5730;
-/** So many times a wallet may not know a batch it has taken, or name no transaction of it, before it is told as lost. */
+/** So many times a wallet may not know a batch it has taken, or name no transaction of it, before the chain is looked through. */
 const mostFruitless = 5;
 const fruitless = new Map<string, number>();
 
@@ -23,41 +25,78 @@ type Found = { readonly transaction: RpcTransaction; readonly receipt: RpcTransa
 
 /**
  * Asks the wallet what became of a batch and believes none of it: each transaction it names is looked up on our own
- * nodes and must concern the account. Then they are records, followed like any other. Rejects when the node cannot be
- * asked; a wallet that does not answer is asked again with the next block.
+ * nodes and must concern the account. Then they are records, followed like any other. Where the wallet does not know, or
+ * its first answer left it open whether it has sent, the account's own transactions are looked through. Rejects when the
+ * node cannot be asked; a wallet that does not answer is asked again with the next block.
  */
 export async function resolveBatch(
   chain: ChainAccess,
-  provider: WalletProvider,
+  provider: WalletProvider | undefined,
   request: WalletRequest,
+  blockNumber: number,
 ): Promise<void> {
-  const { batch } = request;
+  const { batch, doubtedBlock } = request;
   if (batch === undefined) return;
-  const status = await askWallet(provider, batch.id);
-  if (status === 'unknown') {
-    // Before it was taken that only says that nobody has confirmed it yet.
-    if (batch.isAccepted) countFruitless(chain, request);
-    return;
+  const status = provider === undefined ? undefined : await askWallet(provider, batch.id);
+  const found =
+    typeof status === 'object' && status.outcome !== 'pending' ? await lookUp(chain, status, request.from) : undefined;
+  const isNamed = typeof status === 'object' && found !== undefined && isBelievable(status.outcome, request, found);
+  if (isNamed && found.length > 0) {
+    keepFound(chain, request, found, status.outcome === 'confirmed');
+  } else if (isNamed || doubtedBlock !== undefined) {
+    await lookThrough(chain, request, { blockNumber, isUnsent: isNamed });
+  } else if (status === 'unknown' ? batch.isAccepted : status !== undefined && status.outcome !== 'pending') {
+    // Before it was taken, "unknown" only says that nobody has confirmed it yet.
+    countFruitless(request, blockNumber);
   }
-  if (status === undefined || status.outcome === 'pending') return;
-  const found = await lookUp(chain, status, request.from);
-  if (found === undefined) {
-    countFruitless(chain, request);
-    return;
-  }
-  if (found.length === 0) {
-    tellFailure(chain, request, 'not-sent');
-    return;
-  }
-  if (status.outcome === 'confirmed' && !holdsAllCalls(request, found)) {
-    countFruitless(chain, request);
-    return;
-  }
-  const isWhole = status.outcome === 'confirmed' || found.every(({ receipt }) => receipt.status !== '0x1');
-  keepRecords(request, found, isWhole);
+}
+
+function isBelievable(outcome: CallsStatus['outcome'], request: WalletRequest, found: readonly Found[]): boolean {
+  return outcome !== 'confirmed' || holdsAllCalls(request, found);
+}
+
+function keepFound(chain: ChainAccess, request: WalletRequest, found: readonly Found[], isConfirmed: boolean): void {
   const last = found.at(-1);
-  if (isWhole && last !== undefined) endRequest(request.id, { kind: 'recorded', hash: last.transaction.hash });
+  if (last === undefined) return;
+  const isWhole = isConfirmed || found.every(({ receipt }) => receipt.status !== '0x1');
+  keepRecords(request, found, isWhole);
+  if (isWhole) endRequest(request.id, { kind: 'recorded', hash: last.transaction.hash });
   else tellFailure(chain, request, 'partial');
+}
+
+/** What the account itself has sent since: its calls one by one, or one transaction that carries all of them. */
+async function lookThrough(
+  chain: ChainAccess,
+  request: WalletRequest,
+  look: { readonly blockNumber: number /** The wallet says so. */; readonly isUnsent: boolean },
+): Promise<void> {
+  const { sent: all, isOver, isNonceFree } = await readSentSince(chain, request, look.blockNumber);
+  // What is recorded already was sent for something else, unless another tab found it for this very request.
+  const sent = all.filter(({ hash }) => {
+    const known = recordOf(readTransactions(), { chainId: request.chainId, hash });
+    return known === undefined || known.addedTime === request.askedTime;
+  });
+  const parts = request.batch?.parts ?? [];
+  const carrier = sent.find(({ input }) =>
+    parts.every(
+      ({ data }) => data !== undefined && data.length > 10 && input.toLowerCase().includes(data.slice(2).toLowerCase()),
+    ),
+  );
+  const single = parts.flatMap(
+    ({ callHash }) => sent.find((transaction) => fingerprint(transaction) === callHash) ?? [],
+  );
+  const isWhole = carrier !== undefined || single.length === parts.length;
+  const hashes = (carrier === undefined ? single : [carrier]).map(({ hash }) => hash);
+  if (isWhole || (isOver && hashes.length > 0)) {
+    const status: CallsStatus = { outcome: isWhole ? 'confirmed' : 'partial', hashes };
+    const found = await lookUp(chain, status, request.from);
+    if (found !== undefined) keepFound(chain, request, found, isWhole);
+  } else if (look.isUnsent && (isOver || (isNonceFree && !isAwaited(request.id)))) {
+    tellFailure(chain, request, 'not-sent');
+  } else if (isOver) {
+    if (request.batch?.isAccepted) tellFailure(chain, request, 'lost');
+    else endRequest(request.id, { kind: 'forgotten' });
+  }
 }
 
 async function askWallet(provider: WalletProvider, id: string): Promise<CallsStatus | 'unknown' | undefined> {
@@ -137,10 +176,12 @@ function keepRecords(request: WalletRequest, found: readonly Found[], isWhole: b
   }
 }
 
-function countFruitless(chain: ChainAccess, request: WalletRequest): void {
-  const times = (fruitless.get(request.id) ?? 0) + 1;
-  fruitless.set(request.id, times);
-  if (times >= mostFruitless) tellFailure(chain, request, 'lost');
+function countFruitless({ id }: WalletRequest, doubtedBlock: number): void {
+  const times = (fruitless.get(id) ?? 0) + 1;
+  fruitless.set(id, times);
+  if (times < mostFruitless) return;
+  const doubted = (request: WalletRequest) => (request.id === id ? { ...request, doubtedBlock } : request);
+  updateRequests((requests) => requests.map(doubted));
 }
 
 function tellFailure(chain: ChainAccess, request: WalletRequest, kind: keyof typeof requestEndTexts): void {

@@ -12,6 +12,8 @@ import type { WalletProvider } from '../wallet/wallet-provider';
 import type { Action } from './action';
 import { checkTransaction } from './check-transaction';
 import { prepareCall } from './prepare-call';
+import { requestStore } from './request-store';
+import { resolveRequest } from './resolve-request';
 import { runAction } from './run-action';
 import type { RunState } from './run-state';
 import type { StepContext } from './step-context';
@@ -40,6 +42,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   localStorage.clear();
   transactionStore.setState({ book: {} });
+  requestStore.setState({ requests: [], ends: {} });
   await chain.setAutomine(true);
 });
 
@@ -102,6 +105,7 @@ async function run(options: { action?: Action; provider: WalletProvider; isGiven
 async function follow(): Promise<void> {
   const { client, reader } = await makeContext();
   const blockNumber = await chain.blockNumber();
+  for (const request of requestStore.getState().requests) await resolveRequest({ client }, request, blockNumber);
   await Promise.all(
     Object.values(transactionStore.getState().book[2372] ?? {}).map((record) =>
       checkTransaction({ chain: { settings, client, reader }, queryClient, record, blockNumber }),
@@ -154,7 +158,10 @@ test('SWAP-102 a rejection (4001) ends it as rejected, and nothing is recorded',
 test.each([undefined, null, '', '0x12', {}, ['0x']])(
   'TX-09 an answer without a hash is an error: %j',
   async (answer) => {
-    const { end } = await run({ provider: wallet({ eth_sendTransaction: () => answer }).provider });
+    const running = run({ provider: wallet({ eth_sendTransaction: () => answer }).provider });
+    await vi.waitFor(() => expect(requestStore.getState().requests[0]?.doubtedBlock).toBeDefined());
+    await chain.mine(41);
+    const { end } = await running;
     expect(end).toMatchObject({ kind: 'failed', message: { text: 'No transaction hash found.' } });
     expect(records()).toEqual([]);
   },
@@ -229,7 +236,8 @@ test('a transaction that the chain reverts is a failure, never a success', async
       return chain.rpc.request('eth_sendTransaction', Array.isArray(call.params) ? call.params : []);
     },
   });
-  expect((await run({ provider })).end).toMatchObject({ kind: 'failed', failure: 'reverted' });
+  const { end } = await run({ provider });
+  expect(end).toMatchObject({ kind: 'failed', failure: 'reverted', hash: records()[0]?.hash });
   expect(records().map(transactionOutcome)).toEqual(['failed']);
   await chain.rpc.request('anvil_setCode', [token, '0x']);
 });

@@ -1,10 +1,13 @@
-import { cleanText } from '@besc/domain/shared/clean-text';
 import type { WalletProvider } from '../wallet/wallet-provider';
-import type { Action } from './action';
+import type { Action, Step } from './action';
+import { endMessage } from './end-message';
+import { errorWords } from './error-words';
+import { logSendingError } from './log-sending-error';
 import { playSound } from './play-sound';
 import { recordSent } from './record-sent';
 import { keepRefreshKeys } from './refresh-keys';
 import { requestEndTexts } from './request-end-texts';
+import type { RequestEnd } from './request-store';
 import { isBatch, runBatch } from './run-batch';
 import { RunError } from './run-error';
 import type { RunState } from './run-state';
@@ -38,8 +41,9 @@ export async function runAction(options: RunOptions): Promise<RunState> {
     return state;
   };
   const fail = (error: unknown, index: number) => {
-    const step = action.steps[index];
-    return tell({ kind: 'failed', step: index, ...failureOf(error, step?.kind === 'approve') } as const);
+    const isUnfinished = index < action.steps.length - 1;
+    const failed = { kind: 'failed', step: index, ...failureOf(error, action.steps[index]?.kind) } as const;
+    return tell({ ...failed, ...(isUnfinished ? { isUnfinished } : {}) } as const);
   };
   if (options.canBatch && isBatch(action)) {
     try {
@@ -64,8 +68,10 @@ export async function runAction(options: RunOptions): Promise<RunState> {
           ),
       });
       if (outcome.kind === 'done') continue;
-      hash = outcome.hash;
-      recordSent({ action, step, context, ...outcome });
+      if (outcome.kind === 'doubtful') tell({ kind: 'doubtful', step: index });
+      const sent = outcome.kind === 'sent' ? outcome : { isRecorded: true, hash: await foundHash(outcome) };
+      hash = sent.hash;
+      recordSent({ action, step, context, transaction: outcome.transaction, ...sent });
       const isLast = index === action.steps.length - 1;
       tell({ kind: 'sent', step: index, hash, ...(isLast ? {} : { isMoreToCome: true as const }) });
       hash = await requireSuccess(context.settings.chain.id, hash);
@@ -93,50 +99,51 @@ async function runAsBatch(
     onPhase: (phase) =>
       tell(phase === 'signing' ? { kind: phase, step, summary: action.summary } : { kind: phase, step }),
   });
-  if (outcome.kind !== 'sent') {
+  if (outcome.kind === 'stepwise' || outcome.kind === 'refused') {
     if (outcome.kind === 'refused') options.onBatchRefused?.();
     return undefined;
   }
-  playSound('sent');
-  tell({ kind: 'sent', step, hash: undefined });
-  const end = await outcome.ended;
-  if (end.kind !== 'recorded') throw new RunError('reverted', { text: requestEndTexts[end.kind] });
-  keepRefreshKeys(end.hash, action.refresh);
-  tell({ kind: 'sent', step, hash: end.hash });
-  return tell({ kind: 'confirmed', hash: await requireSuccess(context.settings.chain.id, end.hash) });
+  if (outcome.kind === 'doubtful') tell({ kind: 'doubtful', step });
+  else {
+    playSound('sent');
+    tell({ kind: 'sent', step, hash: undefined });
+  }
+  const hash = await foundHash(outcome);
+  keepRefreshKeys(hash, action.refresh);
+  tell({ kind: 'sent', step, hash });
+  return tell({ kind: 'confirmed', hash: await requireSuccess(context.settings.chain.id, hash) });
 }
 
-const endTexts = {
-  failed: 'The transaction failed.',
-  cancelled: 'The transaction was cancelled in the wallet.',
-  replaced: 'Another transaction took its place.',
-  different: 'Your wallet sent something else than was shown.',
-  partial: requestEndTexts.partial,
-  dropped: 'The network no longer knows this transaction. It may have been dropped.',
-  forgotten: 'The transaction is no longer followed.',
-} as const;
+/** Waits for the hash of something whose hash the wallet did not give. Throws RunError when there is none. */
+async function foundHash(asked: {
+  readonly ended: Promise<RequestEnd>;
+  readonly problem: RunError;
+}): Promise<`0x${string}`> {
+  const end = await asked.ended;
+  if (end.kind === 'recorded') return end.hash;
+  if (end.kind === 'forgotten') throw asked.problem;
+  throw new RunError('reverted', { text: requestEndTexts[end.kind] });
+}
 
 /** Answers the hash it succeeded under, which is another after a speed-up. */
 async function requireSuccess(chainId: number, hash: `0x${string}`): Promise<`0x${string}`> {
   const end = await transactionEnd(chainId, hash);
   if (end.kind === 'succeeded') return end.hash;
-  throw new RunError('reverted', { text: endTexts[end.kind] });
+  throw new RunError('reverted', endMessage(end), { hash: end.hash });
 }
 
 function failureOf(
   error: unknown,
-  isApproval: boolean,
-): Pick<Extract<RunState, { kind: 'failed' }>, 'failure' | 'message'> {
-  if (error instanceof RunError) return { failure: error.failure, message: error.told };
-  console.error(isApproval ? 'Failed to approve token' : 'The transaction could not be sent.', error);
-  return { failure: 'failed', message: { text: shortMessage(error) } };
-}
-
-function shortMessage(error: unknown): string {
-  if (typeof error === 'object' && error !== null) {
-    if ('shortMessage' in error && typeof error.shortMessage === 'string')
-      return cleanText(error.shortMessage).slice(0, 200);
-    if ('message' in error && typeof error.message === 'string') return cleanText(error.message).slice(0, 200);
+  kind: Step['kind'] | undefined,
+): Pick<Extract<RunState, { kind: 'failed' }>, 'failure' | 'message' | 'hash' | 'request'> {
+  if (error instanceof RunError) {
+    const { failure, told: message, hash, request } = error;
+    return {
+      ...{ failure, message },
+      ...(hash === undefined ? {} : { hash }),
+      ...(request === undefined ? {} : { request }),
+    };
   }
-  return cleanText(String(error)).slice(0, 200);
+  logSendingError(kind, error);
+  return { failure: 'failed', message: errorWords(error) };
 }

@@ -2,18 +2,21 @@ import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
 import { simulateCalls } from '@besc/sdk/shared/simulate-calls';
 import type { UnsentTransaction } from '@besc/sdk/shared/unsent-transaction';
 import { numberToHex } from 'viem';
+import { getTransactionCount } from 'viem/actions';
 import * as z from 'zod/mini';
 import { walletErrorCode } from '../wallet/wallet-error';
 import type { WalletProvider } from '../wallet/wallet-provider';
 import type { Action, Step } from './action';
 import { checkWallet, recheckWallet } from './check-wallet';
-import { closeRequest, doubtRequest, openRequest } from './open-request';
-import { type RequestEnd, requestEnd, updateRequests } from './request-store';
+import { errorWords } from './error-words';
+import { logSendingError } from './log-sending-error';
+import { acceptRequest, closeRequest, doubtRequest, openRequest } from './open-request';
+import { type RequestEnd, requestEnd } from './request-store';
 import { revertMessage } from './revert-message';
 import { RunError } from './run-error';
 import { guardStep } from './run-step';
 import type { StepContext } from './step-context';
-import { isUnsent, walletRefusal } from './wallet-problem';
+import { walletRefusal } from './wallet-problem';
 
 /**
  * `stepwise`: fewer than two calls are needed, or the node cannot simulate them together. `refused`: the wallet does not
@@ -22,7 +25,9 @@ import { isUnsent, walletRefusal } from './wallet-problem';
 type BatchOutcome =
   | { readonly kind: 'stepwise' }
   | { readonly kind: 'refused' }
-  | { readonly kind: 'sent'; readonly ended: Promise<RequestEnd> };
+  | { readonly kind: 'sent'; readonly ended: Promise<RequestEnd>; readonly problem: RunError }
+  /** Its answer leaves open whether it has sent; `problem` is told when the chain shows nothing of it. */
+  | { readonly kind: 'doubtful'; readonly ended: Promise<RequestEnd>; readonly problem: RunError };
 
 type BatchCall = { readonly step: Step; readonly transaction: UnsentTransaction };
 
@@ -96,7 +101,9 @@ async function sign(options: {
     batch: {
       id: own,
       isAccepted: false,
-      parts: calls.map(({ step, transaction }) => ({ summary: step.summary, callHash: callFingerprint(transaction) })),
+      parts: calls.map(({ step: { summary }, transaction }) => ({
+        ...{ summary, callHash: callFingerprint(transaction), data: transaction.data },
+      })),
     },
   }));
   const { ended } = requestEnd(id);
@@ -115,30 +122,33 @@ async function sign(options: {
       ],
     });
     const first = await Promise.race([asked.then((answer) => ({ kind: 'answered', answer }) as const), ended]);
-    if (first.kind !== 'answered') return { kind: 'sent', ended };
+    const problem = new RunError('failed', { text: 'No transaction hash found.' });
+    if (first.kind !== 'answered') return { kind: 'sent', ended, problem };
     const answer = z.safeParse(answerSchema, first.answer);
-    // Without an id in the answer the proposed one stands: the wallet is asked by it, and says if it knows it.
-    const batchId = answer.success ? (typeof answer.data === 'string' ? answer.data : answer.data.id) : id;
-    acceptBatch(id, batchId);
-    return { kind: 'sent', ended };
+    if (!answer.success) {
+      doubtRequest(id, { context });
+      return { kind: 'doubtful', ended, problem };
+    }
+    acceptRequest(id, typeof answer.data === 'string' ? answer.data : answer.data.id);
+    return { kind: 'sent', ended, problem };
   } catch (cause) {
-    if (unable.includes(walletErrorCode(cause))) {
+    const { failure, told } = walletRefusal(cause) ?? { failure: 'failed', told: errorWords(cause) };
+    if (failure === 'rejected') {
+      closeRequest(id);
+      throw new RunError(failure, told, { cause });
+    }
+    // Asked for the calls once more, one by one, it could do twice what it did after all: only while the nonce is free.
+    if (unable.includes(walletErrorCode(cause)) && (await isNonceFree(context))) {
       closeRequest(id);
       return { kind: 'refused' };
     }
-    // Where the error leaves open whether the wallet has sent it, it is looked for on the chain.
-    if (isUnsent(cause)) closeRequest(id);
-    else doubtRequest(id);
-    throw walletRefusal(cause) ?? cause;
+    logSendingError('transact', cause);
+    doubtRequest(id, { context });
+    return { kind: 'doubtful', ended, problem: new RunError(failure, told, { cause }) };
   }
 }
 
-function acceptBatch(id: string, batchId: string): void {
-  updateRequests((requests) =>
-    requests.map((request) =>
-      request.id === id && request.batch !== undefined
-        ? { ...request, batch: { ...request.batch, id: batchId, isAccepted: true } }
-        : request,
-    ),
-  );
+async function isNonceFree({ client, account, nonce }: StepContext): Promise<boolean> {
+  const used = await getTransactionCount(client, { address: account, blockTag: 'pending' }).catch(() => undefined);
+  return used === nonce;
 }

@@ -6,11 +6,21 @@ export class RunError extends Error {
   readonly code = 'RUN_ENDED';
   readonly failure: RunFailure;
   readonly told: Message;
+  /** Of what was sent, when it was. */
+  readonly hash: `0x${string}` | undefined;
+  /** The request to the wallet that is still looked for on the chain. */
+  readonly request: string | undefined;
 
-  constructor(failure: RunFailure, told: Message, options?: ErrorOptions) {
+  constructor(
+    failure: RunFailure,
+    told: Message,
+    options: ErrorOptions & { readonly hash?: `0x${string}`; readonly request?: string } = {},
+  ) {
     super(told.text, options);
     this.name = 'RunError';
     this.failure = failure;
     this.told = told;
+    this.hash = options.hash;
+    this.request = options.request;
   }
 }

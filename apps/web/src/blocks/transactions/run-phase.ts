@@ -7,7 +7,12 @@ export function isAttempting(run: RunState): boolean {
 
 /** Whether a run has begun and not ended. */
 export function isRunning(run: RunState): boolean {
-  return isAttempting(run) || run.kind === 'sent';
+  return isAttempting(run) || run.kind === 'doubtful' || run.kind === 'sent';
+}
+
+/** Whether there is something to follow: the attempt, a doubt, or what became of what was sent. */
+export function isFollowed(run: RunState): boolean {
+  return isAttempting(run) || run.kind === 'doubtful' || hasHash(run);
 }
 
 /** Whether a transaction went out, whatever became of it. */

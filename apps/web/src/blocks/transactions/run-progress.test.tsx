@@ -8,7 +8,8 @@ import { MakeEnglish } from '../language/make-english';
 import { RunProgress } from './run-progress';
 import type { RunState } from './run-state';
 
-const settings = makeSettings();
+const base = makeSettings();
+const settings = { ...base, chain: { ...base.chain, explorerUrl: 'https://scan.example' } };
 const client = createClient({ transport: http('http://127.0.0.1:9') });
 const chain = { settings, client, reader: createBatchReader({ client, multicall: settings.contracts.multicall }) };
 const sent = { kind: 'sent', step: 0, hash: `0x${'ab'.repeat(32)}` } as const;
@@ -32,4 +33,15 @@ test('while another signature follows nobody is told that it may be closed', () 
   show({ ...sent, isMoreToCome: true });
   expect(screen.getByText(/^Keep this open: your wallet asks for the next step/)).toBeInTheDocument();
   expect(screen.queryByText(/You can close this/)).toBeNull();
+});
+
+test('a reverted transaction says why, with its hash and the page of the explorer', () => {
+  const message = { text: 'The transaction failed: %reason%', values: { reason: 'PancakeRouter: EXPIRED' } };
+  show({ kind: 'failed', step: 0, failure: 'reverted', message, hash: sent.hash });
+  expect(screen.getByRole('alert')).toHaveTextContent('The transaction failed: PancakeRouter: EXPIRED');
+  expect(screen.getByText(sent.hash)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /View on BESCScan/ })).toHaveAttribute(
+    'href',
+    `https://scan.example/tx/${sent.hash}`,
+  );
 });

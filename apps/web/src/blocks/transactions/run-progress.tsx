@@ -38,15 +38,32 @@ export function RunProgress(props: {
         <div role="alert">
           <Stage mark={<ErrorMark />} title={say(props.problem ?? run.message)}>
             {run.failure === 'rejected' || run.failure === 'reverted' ? summary : null}
+            {run.hash ? <Hash hash={run.hash} /> : null}
             <Button kind="secondary" size="large" wide className="mt-6" onClick={props.onClose}>
               {t('Dismiss')}
             </Button>
           </Stage>
         </div>
       );
+    case 'doubtful':
+      return (
+        <Stage mark={<ProgressMark />} title={t('Not known yet')}>
+          {summary}
+          <p className="mt-2 text-sm text-text-muted">
+            {t('It is not known yet whether your wallet has sent this. Looking on the chain…')}
+          </p>
+          <p className="mt-2 text-sm text-text-muted">
+            {t('Do not send it again before this is known: it could be carried out twice.')}
+          </p>
+          {close}
+        </Stage>
+      );
     case 'sent':
       return (
-        <Stage mark={<ProgressMark />} title={t('Transaction Submitted')}>
+        <Stage
+          mark={<ProgressMark />}
+          title={run.isTakenBack ? t('The chain took it back; it is pending again') : t('Transaction Submitted')}
+        >
           {summary}
           {run.hash ? <Hash hash={run.hash} /> : null}
           <p className="text-sm text-text-muted">

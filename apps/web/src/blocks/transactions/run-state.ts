@@ -17,6 +17,8 @@ export type RunState =
   | { readonly kind: 'checking'; readonly step: number }
   | { readonly kind: 'simulating'; readonly step: number }
   | { readonly kind: 'signing'; readonly step: number; readonly summary: Message }
+  /** The wallet's answer leaves open whether it has sent; the chain is being looked at. */
+  | { readonly kind: 'doubtful'; readonly step: number }
   /** `hash` is undefined while a wallet has taken a batch and not told what it sent. */
   | {
       readonly kind: 'sent';
@@ -24,7 +26,20 @@ export type RunState =
       readonly hash: `0x${string}` | undefined;
       /** Another signature follows when this one is confirmed; giving up the run gives that up. */
       readonly isMoreToCome?: true;
+      /** It was told as confirmed, and the chain took its block back. */
+      readonly isTakenBack?: true;
     }
   /** `hash` is undefined when no step had anything to send. */
   | { readonly kind: 'confirmed'; readonly hash: `0x${string}` | undefined }
-  | { readonly kind: 'failed'; readonly step: number; readonly failure: RunFailure; readonly message: Message };
+  | {
+      readonly kind: 'failed';
+      readonly step: number;
+      readonly failure: RunFailure;
+      readonly message: Message;
+      /** Of what was sent. */
+      readonly hash?: `0x${string}`;
+      /** The id under which the chain is still looked at, in case the wallet has sent it after all. */
+      readonly request?: string;
+      /** Steps after this one were never asked for. */
+      readonly isUnfinished?: true;
+    };

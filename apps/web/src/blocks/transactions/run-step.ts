@@ -5,14 +5,16 @@ import { isHash, numberToHex } from 'viem';
 import type { WalletProvider } from '../wallet/wallet-provider';
 import type { Step } from './action';
 import { checkWallet, recheckWallet } from './check-wallet';
+import { errorWords } from './error-words';
+import { logSendingError } from './log-sending-error';
 import { closeRequest, doubtRequest, openRequest } from './open-request';
 import type { PreparedStep } from './prepared-step';
-import { requestEnd } from './request-store';
+import { type RequestEnd, requestEnd } from './request-store';
 import { RunError } from './run-error';
 import type { StepContext } from './step-context';
 import { recordOf } from './transaction-book';
 import { readTransactions } from './transaction-storage';
-import { isUnsent, walletRefusal } from './wallet-problem';
+import { doubtOf, walletRefusal } from './wallet-problem';
 
 /** A step that was sent, or that had nothing to send. `isRecorded`: the tracker found it before the wallet answered. */
 export type StepOutcome =
@@ -22,7 +24,14 @@ export type StepOutcome =
       readonly transaction: UnsentTransaction;
       readonly isRecorded: boolean;
     }
-  | { readonly kind: 'done' };
+  | { readonly kind: 'done' }
+  /** The wallet answered something that leaves open whether it has sent; `problem` is told when it has not. */
+  | {
+      readonly kind: 'doubtful';
+      readonly transaction: UnsentTransaction;
+      readonly ended: Promise<RequestEnd>;
+      readonly problem: RunError;
+    };
 
 /**
  * One step up to its hash: check the wallet, prepare on the chain, compare with what was shown, sign. Throws RunError and
@@ -45,7 +54,7 @@ export async function runStep(options: {
   await recheckWallet(provider, context);
   guardStep(step, context, transaction);
   onPhase('signing');
-  return { kind: 'sent', transaction, ...(await sign({ provider, context, step, prepared })) };
+  return { transaction, ...(await sign({ provider, context, step, prepared })) };
 }
 
 /** The last look before the wallet opens: the bytes must say what the screen said. Throws RunError. */
@@ -64,16 +73,25 @@ async function sign(options: {
   context: StepContext;
   step: Step;
   prepared: Extract<PreparedStep, { kind: 'ready' }>;
-}): Promise<{ hash: `0x${string}`; isRecorded: boolean }> {
+}): Promise<
+  | { kind: 'sent'; hash: `0x${string}`; isRecorded: boolean }
+  | { kind: 'doubtful'; ended: Promise<RequestEnd>; problem: RunError }
+> {
   const { provider, context, step, prepared } = options;
   const { transaction } = prepared;
   // Noted before the wallet opens: whatever happens to the page or to the answer, it can be found on the chain.
+  const callHash = callFingerprint(transaction);
   const id = openRequest(context, () => ({
     summary: step.summary,
     ...(step.approval === undefined ? {} : { approval: step.approval }),
-    callHash: callFingerprint(transaction),
+    callHash,
   }));
   const { ended, stop } = requestEnd(id);
+  const doubt = (problem: RunError) => {
+    doubtRequest(id, { context });
+    return { kind: 'doubtful', ended, problem } as const;
+  };
+  let answer: unknown;
   try {
     const asked = provider.request({
       method: 'eth_sendTransaction',
@@ -89,25 +107,30 @@ async function sign(options: {
         },
       ],
     });
-    const first = await Promise.race([asked.then((answer) => ({ kind: 'answered', answer }) as const), ended]);
-    if (first.kind === 'recorded') return { hash: first.hash, isRecorded: true };
-    const answer = first.kind === 'answered' ? first.answer : await asked;
-    if (typeof answer !== 'string' || !isHash(answer)) {
-      doubtRequest(id);
-      throw new RunError('failed', { text: 'No transaction hash found.' });
-    }
-    const hash: `0x${string}` = `0x${answer.slice(2).toLowerCase()}`;
-    // Off the list already: the tracker of this tab or of another one was faster than the wallet.
-    const wasFound = !closeRequest(id);
-    const key = { chainId: context.settings.chain.id, hash };
-    return { hash, isRecorded: wasFound && recordOf(readTransactions(), key) !== undefined };
+    const first = await Promise.race([asked.then((result) => ({ kind: 'answered', result }) as const), ended]);
+    if (first.kind === 'recorded') return { kind: 'sent', hash: first.hash, isRecorded: true };
+    answer = first.kind === 'answered' ? first.result : await asked;
   } catch (cause) {
-    if (cause instanceof RunError) throw cause;
-    // Where the error leaves open whether the wallet has sent it, it is looked for on the chain.
-    if (isUnsent(cause)) closeRequest(id);
-    else doubtRequest(id);
-    throw walletRefusal(cause) ?? cause;
-  } finally {
+    const verdict = doubtOf(cause);
+    if (verdict !== 'none') logSendingError(step.kind, cause);
+    if (verdict === 'told') return doubt(walletRefusal(cause) ?? new RunError('failed', errorWords(cause), { cause }));
     stop();
+    if (verdict === 'none') closeRequest(id);
+    else doubtRequest(id, { context, isSilent: true });
+    const { failure, told } = walletRefusal(cause) ?? { failure: 'failed', told: errorWords(cause) };
+    throw new RunError(failure, told, { cause, ...(verdict === 'none' ? {} : { request: id }) });
   }
+  if (typeof answer !== 'string' || !isHash(answer)) {
+    return doubt(new RunError('failed', { text: 'No transaction hash found.' }));
+  }
+  const hash: `0x${string}` = `0x${answer.slice(2).toLowerCase()}`;
+  const known = recordOf(readTransactions(), { chainId: context.settings.chain.id, hash });
+  // The tracker of this tab or of another one was faster than the wallet. Anything else under this hash is from before.
+  const isOurs = known !== undefined && known.callHash === callHash && known.nonce >= context.nonce;
+  if (known !== undefined && !isOurs) {
+    return doubt(new RunError('failed', { text: 'Attempted to add existing transaction.' }));
+  }
+  stop();
+  closeRequest(id);
+  return { kind: 'sent', hash, isRecorded: isOurs };
 }

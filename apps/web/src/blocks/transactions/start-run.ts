@@ -2,11 +2,12 @@ import type { ChainAccess } from '../chain/chain-access';
 import { walletEngine } from '../wallet/wallet-engine-loader';
 import { walletStore } from '../wallet/wallet-store';
 import type { Action } from './action';
+import { followRun } from './follow-run';
 import { readStepContext } from './read-step-context';
 import { runAction } from './run-action';
 import type { RunState } from './run-state';
 
-/** Runs an action with the connected wallet. Its own chunk: nobody needs it before the first press on a button. */
+/** Runs an action with the connected wallet, and goes on telling what becomes of it. Its own chunk: nobody needs it before the first press on a button. */
 export async function startRun(options: {
   readonly action: Action;
   readonly chain: ChainAccess;
@@ -22,7 +23,7 @@ export async function startRun(options: {
     onState(failed);
     return failed;
   }
-  return runAction({
+  const end = await runAction({
     action,
     provider,
     makeContext: () => readStepContext(chain, account),
@@ -31,4 +32,6 @@ export async function startRun(options: {
     onState,
     isGivenUp,
   });
+  followRun({ end, chainId: chain.settings.chain.id, onState, isGivenUp });
+  return end;
 }

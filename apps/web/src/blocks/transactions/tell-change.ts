@@ -2,8 +2,10 @@ import { shortAddress } from '@besc/domain/shared/short-address';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChainAccess } from '../chain/chain-access';
 import type { Message } from '../language/message';
+import { closeToast } from '../toast/close-toast';
 import { showToast } from '../toast/show-toast';
 import type { ToastContent } from '../toast/toast-options';
+import { endMessage } from './end-message';
 import { playSound } from './play-sound';
 import { takeRefreshKeys } from './refresh-keys';
 import { recordOf } from './transaction-book';
@@ -27,20 +29,24 @@ export function tellChange(options: {
   for (const queryKey of [['chain'], ...takeRefreshKeys(record.replacedHash ?? hash)]) {
     void queryClient.invalidateQueries({ queryKey });
   }
-  const saying = sayingOf(record, before);
+  const saying = sayingOf(record);
   if (saying === undefined) return;
-  showToast(chain.settings, {
-    kind: saying.kind,
-    title: record.summary.text === '' ? shortAddress(hash) : record.summary,
-    description: saying.description,
-    transactionHash: hash,
-  });
+  const title = record.summary.text === '' ? shortAddress(hash) : record.summary;
+  const content = { kind: saying.kind, title, description: saying.description, transactionHash: record.hash };
+  // Who was told of a success may have left: that it is none stays told until somebody closes it.
+  const id = `taken-back:${record.replacedHash ?? hash}`;
+  if (record.isTakenBack && saying.kind !== 'success') {
+    closeToast({ title });
+    showToast(chain.settings, { ...content, id, isLasting: true });
+  } else {
+    closeToast({ id });
+    showToast(chain.settings, content);
+  }
   if (saying.kind !== 'warning') playSound(saying.kind === 'success' ? 'succeeded' : 'failed');
 }
 
 function sayingOf(
   record: TransactionRecord,
-  before: TransactionRecord,
 ): { readonly kind: ToastContent['kind']; readonly description: Message } | undefined {
   switch (transactionOutcome(record)) {
     case 'succeeded':
@@ -49,7 +55,13 @@ function sayingOf(
       if (record.ended === 'cancelled') return { kind: 'danger', description: { text: 'Transaction cancelled' } };
       if (record.ended === 'replaced') return { kind: 'danger', description: { text: 'Transaction replaced' } };
       if (record.ended !== undefined) return undefined;
-      return { kind: 'danger', description: { text: 'Transaction failed' } };
+      return {
+        kind: 'danger',
+        description:
+          record.reason === undefined
+            ? { text: 'Transaction failed' }
+            : endMessage({ kind: 'failed', reason: record.reason }),
+      };
     case 'pending':
       if (isDropped(record)) {
         return {
@@ -57,7 +69,7 @@ function sayingOf(
           description: { text: 'The network no longer knows this transaction. It may have been dropped.' },
         };
       }
-      if (transactionOutcome(before) === 'unknown') return undefined;
+      if (!record.isTakenBack) return undefined;
       return { kind: 'warning', description: { text: 'The chain took it back; it is pending again' } };
     case 'unknown':
       return undefined;

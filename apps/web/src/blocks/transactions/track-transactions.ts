@@ -31,7 +31,7 @@ export function trackTransactions(options: {
     for (const request of requestStore.getState().requests) {
       if (inFlight.has(request.id) || request.chainId !== chainId) continue;
       inFlight.add(request.id);
-      void lookUp(request.id, followRequest(chain, request, now));
+      void lookUp(request.id, followRequest(chain, request, { now, blockNumber: Number(block) }));
     }
   };
 

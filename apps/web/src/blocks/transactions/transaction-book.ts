@@ -1,4 +1,4 @@
-import type { Records } from '@besc/domain/transactions/record-lifecycle';
+import { finalizedRecord, type Records } from '@besc/domain/transactions/record-lifecycle';
 import type { TransactionRecord } from './transaction-record';
 
 /** All records of this browser: by chain id, then by hash. The rules that add, check and finish them are the domain's. */
@@ -14,7 +14,42 @@ export function recordOf(book: TransactionBook, { chainId, hash }: RecordKey): T
 
 /** Back to pending: the block that held it is no longer part of the chain. */
 export function reopenedRecord(book: TransactionBook, key: RecordKey): TransactionBook {
-  return changedRecord(book, key, ({ receipt: _receipt, confirmedTime: _time, ended: _ended, ...record }) => record);
+  return changedRecord(
+    book,
+    key,
+    ({ receipt, confirmedTime: _time, ended: _ended, reason: _reason, isStatusless, ...record }) =>
+      isSuccess({ receipt, isStatusless }) ? { ...record, isTakenBack: true } : record,
+  );
+}
+
+/**
+ * In a block that is part of the chain, with the receipt the nodes gave. One without a status that is the same as at the
+ * look before is as good as it gets.
+ */
+export function minedRecord(
+  book: TransactionBook,
+  mined: RecordKey & {
+    readonly receipt: NonNullable<TransactionRecord['receipt']>;
+    readonly reason: string | undefined;
+    readonly time: number;
+  },
+): TransactionBook {
+  const { chainId, hash, receipt, reason, time } = mined;
+  const before = recordOf(book, mined);
+  const isSame = before?.receipt?.blockHash === receipt.blockHash && before.receipt.status === receipt.status;
+  if (before === undefined || (isSame && (receipt.status !== undefined || before.isStatusless))) return book;
+  const final = finalizedRecord(book, { chainId, hash, receipt, confirmedTime: time });
+  return changedRecord(final, mined, ({ isStatusless: _, reason: __, ...record }) => ({
+    ...record,
+    ...(reason === undefined ? {} : { reason }),
+    ...(isSame ? { isStatusless: true } : {}),
+    ...(receipt.status === 0 && isSuccess(before) ? { isTakenBack: true } : {}),
+  }));
+}
+
+function isSuccess(record: { receipt?: TransactionRecord['receipt']; isStatusless?: true | undefined }): boolean {
+  const { receipt, isStatusless } = record;
+  return receipt !== undefined && (receipt.status === 1 || (receipt.status === undefined && isStatusless === true));
 }
 
 /** Ended without a receipt of its own: another transaction has used its nonce, which may be a cancellation. */

@@ -3,10 +3,12 @@ import { isDropped, transactionOutcome } from './transaction-outcome';
 import type { TransactionRecord } from './transaction-record';
 import { transactionStore } from './transaction-store';
 
-type TransactionEnd = {
+export type TransactionEnd = {
   readonly kind: 'succeeded' | 'failed' | NonNullable<TransactionRecord['ended']> | 'dropped' | 'forgotten';
   /** The one it ended under, which is another after a speed-up. */
   readonly hash: `0x${string}`;
+  /** Why the chain refused it, where that is known. */
+  readonly reason?: string;
 };
 
 /**
@@ -16,11 +18,10 @@ type TransactionEnd = {
 export function transactionEnd(chainId: number, hash: `0x${string}`): Promise<TransactionEnd> {
   return new Promise((resolve) => {
     const look = (): boolean => {
-      const record = recordNow(chainId, hash);
-      const kind = record === undefined ? 'forgotten' : endOf(record);
-      if (kind === undefined) return false;
-      resolve({ kind, hash: record?.hash ?? hash });
-      return true;
+      const record = recordUnder(chainId, hash);
+      const end = record === undefined ? ({ kind: 'forgotten', hash } as const) : endOf(record);
+      if (end !== undefined) resolve(end);
+      return end !== undefined;
     };
     if (look()) return;
     const stop = transactionStore.subscribe(() => {
@@ -29,14 +30,18 @@ export function transactionEnd(chainId: number, hash: `0x${string}`): Promise<Tr
   });
 }
 
-function endOf(record: TransactionRecord): TransactionEnd['kind'] | undefined {
-  if (record.ended !== undefined) return record.ended;
+/** How a record has ended, as it is known now; undefined while it is on its way. */
+export function endOf(record: TransactionRecord): TransactionEnd | undefined {
+  const { hash, ended, reason } = record;
   const outcome = transactionOutcome(record);
-  if (outcome === 'succeeded' || outcome === 'failed') return outcome;
-  return isDropped(record) ? 'dropped' : undefined;
+  if (ended !== undefined) return { kind: ended, hash };
+  if (outcome === 'succeeded') return { kind: 'succeeded', hash };
+  if (outcome === 'failed') return { kind: 'failed', hash, ...(reason === undefined ? {} : { reason }) };
+  return isDropped(record) ? { kind: 'dropped', hash } : undefined;
 }
 
-function recordNow(chainId: number, hash: `0x${string}`): TransactionRecord | undefined {
+/** The record that was begun under a hash, which goes on under another after a speed-up. */
+export function recordUnder(chainId: number, hash: `0x${string}`): TransactionRecord | undefined {
   const { book } = transactionStore.getState();
   const successor = Object.values(book[chainId] ?? {}).find((record) => record.replacedHash === hash);
   return recordOf(book, { chainId, hash }) ?? successor;

@@ -26,6 +26,7 @@ function stateName(record: TransactionRecord): string {
   if (record.ended !== undefined) return endNames[record.ended];
   if (isDropped(record)) return 'Not known to the network any more';
   const outcome = transactionOutcome(record);
+  if (outcome === 'pending' && record.isTakenBack) return 'The chain took it back; it is pending again';
   return outcome === 'pending' && record.isBlocked ? 'Waits for an earlier transaction' : outcomeNames[outcome];
 }
 
@@ -45,6 +46,12 @@ export function TransactionRow({ record }: { readonly record: TransactionRecord 
         </span>
         <span className="block text-sm text-text-muted">
           {t(stateName(record))}
+          {record.reason === undefined ? null : (
+            <>
+              {': '}
+              <bdi>{record.reason}</bdi>
+            </>
+          )}
           {' · '}
           {time}
         </span>

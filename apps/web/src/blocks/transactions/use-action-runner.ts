@@ -42,7 +42,13 @@ export function useActionRunner(): ActionRunner {
       const { startRun } = await loadPart('action-runner', () => import('./start-run'));
       const end = await startRun({ action, chain, account: address, isGivenUp, onState });
       const problem = approvalProblem(action, end);
-      if (problem !== undefined) toasts.danger({ text: 'Error' }, { description: problem });
+      if (problem !== undefined) {
+        const hash = end.kind === 'failed' ? end.hash : undefined;
+        toasts.danger(problem.title, {
+          description: problem.description,
+          ...(hash === undefined ? {} : { transactionHash: hash }),
+        });
+      }
       return end;
     } catch (error) {
       console.error('The code that sends could not be loaded.', error);

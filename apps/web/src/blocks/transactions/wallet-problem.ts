@@ -10,8 +10,8 @@ const texts: Readonly<Record<number, string>> = {
   [-32002]: 'A request is already waiting in your wallet. Open it and answer there.',
 };
 
-/** After these it is not certain whether the wallet has sent anything: the connection broke. */
-const uncertain: readonly (number | undefined)[] = [4900, 4901];
+/** Codes by which a wallet says that it did not even try: not allowed, not able, not understood, busy, unknown chain. */
+const untried: readonly (number | undefined)[] = [4100, 4200, 4902, -32601, -32602, -32002];
 
 /** An error of the wallet as what people are told; undefined when it is none that we have words for. */
 export function walletRefusal(cause: unknown): RunError | undefined {
@@ -21,7 +21,11 @@ export function walletRefusal(cause: unknown): RunError | undefined {
   return text === undefined ? undefined : new RunError('failed', { text }, { cause });
 }
 
-/** Whether an error of the wallet says that nothing was sent. */
-export function isUnsent(cause: unknown): boolean {
-  return walletRefusal(cause) !== undefined && !uncertain.includes(walletErrorCode(cause));
+/**
+ * Whether a wallet that answered with an error may have sent all the same. `none`: the person said no. `silent`: it says
+ * that it did not try; it is looked for, but nobody is told. `told`: nobody can know before the chain has shown it.
+ */
+export function doubtOf(cause: unknown): 'none' | 'silent' | 'told' {
+  if (isRejection(cause)) return 'none';
+  return untried.includes(walletErrorCode(cause)) ? 'silent' : 'told';
 }

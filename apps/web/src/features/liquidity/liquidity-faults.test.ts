@@ -7,6 +7,7 @@ import { parsePermitSignature, permitTypedData } from '@besc/sdk/liquidity/permi
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Action } from '../../blocks/transactions/action';
 import { FaultLab } from '../../blocks/transactions/test/fault-lab';
+import { expectDialog } from '../../blocks/transactions/test/fault-runs';
 import { walletFaults } from '../../blocks/transactions/test/wallet-faults';
 import { removeAction, supplyAction } from './liquidity.actions';
 import type { SignedRemoval } from './signed-removal';
@@ -14,6 +15,8 @@ import type { SignedRemoval } from './signed-removal';
 const whole = 10n ** 18n;
 const deadlineSeconds = 4_000_000_000n;
 let lab: FaultLab;
+
+vi.setConfig({ testTimeout: 30_000 });
 
 beforeAll(async () => {
   lab = await FaultLab.start();
@@ -98,5 +101,6 @@ describe.each(Object.entries(writes))('G8 %s', (_write, makeAction) => {
   test.each(Object.entries(walletFaults))('%s', async (_fault, meet) => {
     await meet({ lab, action: await makeAction() });
     expect(lab.records().length).toBeLessThanOrEqual(1);
+    await expectDialog(lab);
   });
 });

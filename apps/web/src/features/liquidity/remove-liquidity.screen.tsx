@@ -42,7 +42,7 @@ export function RemoveLiquidityScreen() {
   const flow = useConfirmFlow<RemoveQuote>(() => {
     remove.reset();
     remove.setSigned(undefined);
-  }, true);
+  });
   const { facts, view, found } = remove;
   const { currencyA, currencyB, wbesc } = facts;
 

@@ -135,15 +135,35 @@ test('LIQ-50 LIQ-51 a refusal in the wallet is silent, and the button is there a
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('LIQ-52 other errors are logged, and the button is there again; what the chain would refuse is told', async () => {
+test('LIQ-52 other errors are logged and told, and the button is there again', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await openAndConfirm();
   await end(broken);
-  expect(logged).toHaveBeenCalledWith('The liquidity was not changed.', { text: 'Internal error' });
-  expect(screen.queryByText('Internal error')).toBeNull();
+  expect(logged).toHaveBeenCalledWith('The liquidity was not changed.', 'Internal error');
+  expect(await screen.findByText('Internal error')).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm Supply' }));
   await end(refused);
   expect(await screen.findByText('It would revert.')).toBeVisible();
+});
+
+test('an open dialog shows what becomes of a success: taken back, and failed in the end with its reason and link', async () => {
+  await openAndConfirm();
+  await end({ kind: 'confirmed', hash });
+  await tell({ kind: 'sent', step: 0, hash, isTakenBack: true });
+  expect(screen.getByText('The chain took it back; it is pending again')).toBeVisible();
+  const message = { text: 'The transaction failed: %reason%', values: { reason: 'K' } };
+  await tell({ kind: 'failed', step: 0, failure: 'reverted', message, hash });
+  expect(screen.getByText('The transaction failed: K')).toBeVisible();
+  expect(screen.getByText(hash)).toBeVisible();
+});
+
+test('while it is not known whether the wallet has sent, the dialog says so and can be closed', async () => {
+  await openAndConfirm();
+  await tell({ kind: 'doubtful', step: 0 });
+  expect(screen.getByText(/^It is not known yet whether your wallet has sent this/)).toBeVisible();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(amount()).toHaveValue('10');
 });
 
 test('LIQ-43 LIQ-48 in expert mode it is sent at once, and cannot be sent twice by pressing again', async () => {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Message } from '../../blocks/language/message';
+import { plainText } from '../../blocks/language/plain-text';
 import type { Action } from '../../blocks/transactions/action';
-import { hasHash, isAttempting } from '../../blocks/transactions/run-phase';
+import { hasHash, isAttempting, isFollowed } from '../../blocks/transactions/run-phase';
 import type { RunState } from '../../blocks/transactions/run-state';
 import { useActionRunner } from '../../blocks/transactions/use-action-runner';
 
@@ -10,6 +11,8 @@ export interface ConfirmFlow<Quote> {
   readonly quote: Quote | undefined;
   readonly run: RunState;
   readonly isAttempting: boolean;
+  /** The dialog shows what becomes of the attempt instead of the review. */
+  readonly isFollowed: boolean;
   /** Why the chain would have refused, or what the wallet could not do; nothing is known to be sent. */
   readonly refusal: Message | undefined;
   readonly review: (quote: Quote) => void;
@@ -20,11 +23,11 @@ export interface ConfirmFlow<Quote> {
 }
 
 /**
- * Review, attempt, hash. A refusal in the wallet is silent and gives the button back; other errors are logged
- * (000 section 4: only logged), and told where the button is with `tellsFailures`. `onSent` runs once for what was sent: when a dialog with a hash is closed, or as soon as there is a
- * hash without a dialog, so that nothing can be sent twice by pressing again.
+ * Review, attempt, hash, outcome. A refusal in the wallet is silent and gives the button back; other errors are logged
+ * and told where the button is. `onSent` runs once for what was sent: when a dialog with a hash is closed, or as soon as
+ * there is a hash without a dialog, so that nothing can be sent twice by pressing again.
  */
-export function useConfirmFlow<Quote>(onSent: () => void, tellsFailures = false): ConfirmFlow<Quote> {
+export function useConfirmFlow<Quote>(onSent: () => void): ConfirmFlow<Quote> {
   const runner = useActionRunner();
   const [quote, setQuote] = useState<Quote>();
   const { state: run } = runner;
@@ -39,15 +42,16 @@ export function useConfirmFlow<Quote>(onSent: () => void, tellsFailures = false)
   async function send(action: Action): Promise<void> {
     const end = await runner.run(action);
     if (end.kind === 'failed' && end.failure !== 'rejected') {
-      console.error('The liquidity was not changed.', end.message);
+      console.error('The liquidity was not changed.', plainText(end.message));
     }
   }
 
-  const isTold = run.kind === 'failed' && (run.failure === 'refused' || (tellsFailures && run.failure === 'failed'));
+  const isTold = run.kind === 'failed' && (run.failure === 'refused' || run.failure === 'failed');
   return {
     quote,
     run,
     isAttempting: isAttempting(run),
+    isFollowed: isFollowed(run),
     refusal: isTold ? run.message : undefined,
     review(next) {
       runner.reset();

@@ -12,7 +12,10 @@ import { findTrade } from './find-trade';
 import { swapAction } from './swap.actions';
 import { swapQuote } from './swap-quote';
 
+vi.setConfig({ testTimeout: 30_000 });
+
 const whole = 10n ** 18n;
+const patience = { timeout: 15_000, interval: 10 };
 let lab: FaultLab;
 let pairs: readonly PairState[];
 
@@ -136,27 +139,81 @@ test('every call of a batch is compared with the screen before the wallet opens'
   expect(wallet.calls).not.toContain('wallet_sendCalls');
 });
 
-test.each<[string, (hashes: readonly string[]) => unknown, string]>([
-  [
-    'partly carried out',
-    (hashes) => ({ status: 600, receipts: receipts(hashes) }),
-    'Only a part of it was carried out.',
-  ],
+type Status = (hashes: readonly string[]) => unknown;
+const oddStatuses: readonly (readonly [string, Status])[] = [
+  ['not sent', () => ({ status: 400 })],
+  ['unknown', refuse(5730)],
+  ['done, without receipts', () => ({ status: 200, receipts: [] })],
+  ['nonsense', () => ({ status: 'fine' })],
+  ['only an approval', (hashes) => ({ status: 200, receipts: receipts(hashes.slice(0, 1)) })],
+];
+
+test.each(oddStatuses)('a batch that was sent and is said to be %s is found on the chain', async (_what, status) => {
+  const { end } = await lab.run(action(), batchWallet(status).provider, true);
+  expect(end.kind).toBe('confirmed');
+  expect(lab.records().map(transactionOutcome)).toEqual(['succeeded', 'succeeded']);
+  expect(requestStore.getState().requests).toEqual([]);
+});
+
+test.each([
   ['not sent', () => ({ status: 400 }), 'Your wallet could not send it.'],
-  ['unknown bundle id', refuse(5730), 'Your wallet no longer says what became of it.'],
+  ['unknown', refuse(5730), 'Your wallet no longer says what became of it.'],
   ['done, without receipts', () => ({ status: 200, receipts: [] }), 'Your wallet no longer says'],
   ['nonsense', () => ({ status: 'fine' }), 'Your wallet no longer says'],
-  [
-    'an approval sold as a swap',
-    (hashes) => ({ status: 200, receipts: receipts(hashes.slice(0, 1)) }),
-    'Your wallet no',
-  ],
-])('a batch that is %s is no success', async (_what, status, words) => {
-  const { end } = await lab.run(action(), batchWallet(status).provider, true);
+] as const)('a batch that was not sent and is said to be %s is no success', async (_what, status, words) => {
+  const silent: WalletAnswers = { wallet_sendCalls: (call) => ({ id: sentCalls(call).id }) };
+  const running = lab.run(action(), batchWallet(status, silent).provider, true);
+  let isOver = false;
+  void running.then(() => {
+    isOver = true;
+  });
+  await vi.waitFor(() => expect(isOver || requestStore.getState().requests[0]?.doubtedBlock).toBeTruthy(), patience);
+  await lab.chain.mine(41);
+  const { end } = await running;
   expect(end).toMatchObject({ kind: 'failed', failure: 'reverted' });
   expect(end.kind === 'failed' && end.message.text).toContain(words);
-  expect(lab.records().map(transactionOutcome)).not.toContain('succeeded');
+  expect(lab.records()).toEqual([]);
   expect(requestStore.getState().requests).toEqual([]);
+});
+
+test.each<[string, Status]>([
+  ['says so', (hashes) => ({ status: 600, receipts: receipts(hashes) })],
+  ['says it is done', (hashes) => ({ status: 200, receipts: receipts(hashes) })],
+])('a wallet that carries out a part and %s', async (_what, status) => {
+  const hashes: string[] = [];
+  const { provider } = lab.wallet({
+    wallet_sendCalls: async (call) => {
+      const { id, calls } = sentCalls(call);
+      for (const { to, data, value } of calls.slice(0, 1)) hashes.push(await lab.send({ to, data, value }));
+      return { id };
+    },
+    wallet_getCallsStatus: () => status(hashes),
+  });
+  const { end } = await lab.run(action(), provider, true);
+  expect(end).toMatchObject({ kind: 'failed', failure: 'reverted' });
+  expect(end.kind === 'failed' && end.message.text).toContain('Only a part of it was carried out.');
+  expect(lab.records().map(transactionOutcome)).not.toContain('succeeded');
+});
+
+test.each<[string, (calls: SendCalls) => unknown]>([
+  ['an internal error', refuse(-32603)],
+  ['a plain string', () => Promise.reject('timed out')],
+  ['nothing', () => undefined],
+  ['that it cannot do batches', refuse(4200)],
+])('a wallet that sends the batch and answers with %s is not asked for it again', async (_what, answer) => {
+  const { provider, calls } = batchWallet(() => ({ status: 100 }), {
+    wallet_sendCalls: async (call) => {
+      const asked = sentCalls(call);
+      for (const { to, data, value } of asked.calls) await lab.send({ to, data, value });
+      return answer(asked);
+    },
+    wallet_getCallsStatus: refuse(5730),
+  });
+  const { end, states } = await lab.run(action(), provider, true);
+  expect(states).toContain('doubtful');
+  expect(end.kind).toBe('confirmed');
+  expect(calls).not.toContain('eth_sendTransaction');
+  expect(lab.records().map(transactionOutcome)).toEqual(['succeeded', 'succeeded']);
 });
 
 test("somebody else's success is none of ours", async () => {
@@ -164,7 +221,10 @@ test("somebody else's success is none of ours", async () => {
   const wallet = batchWallet(() => ({ status: 200, receipts: receipts([foreign]) }), {
     wallet_sendCalls: (call) => ({ id: sentCalls(call).id }),
   });
-  const { end } = await lab.run(action(), wallet.provider, true);
+  const running = lab.run(action(), wallet.provider, true);
+  await vi.waitFor(() => expect(requestStore.getState().requests[0]?.doubtedBlock).toBeDefined(), patience);
+  await lab.chain.mine(41);
+  const { end } = await running;
   expect(end).toMatchObject({ kind: 'failed', failure: 'reverted' });
   expect(lab.records()).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Action } from '../../blocks/transactions/action';
 import { approveAction } from '../../blocks/transactions/approve-action';
 import { FaultLab } from '../../blocks/transactions/test/fault-lab';
+import { expectDialog } from '../../blocks/transactions/test/fault-runs';
 import { walletFaults } from '../../blocks/transactions/test/wallet-faults';
 import { findTrade } from './find-trade';
 import { swapAction, wrapAction } from './swap.actions';
@@ -14,6 +15,8 @@ import { swapQuote } from './swap-quote';
 
 const whole = 10n ** 18n;
 let lab: FaultLab;
+
+vi.setConfig({ testTimeout: 30_000 });
 let pairs: readonly PairState[];
 
 beforeAll(async () => {
@@ -68,5 +71,6 @@ describe.each(Object.entries(writes))('G8 %s', (_write, makeAction) => {
   test.each(Object.entries(walletFaults))('%s', async (_fault, meet) => {
     await meet({ lab, action: makeAction() });
     expect(lab.records().length).toBeLessThanOrEqual(1);
+    await expectDialog(lab);
   });
 });

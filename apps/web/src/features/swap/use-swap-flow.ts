@@ -2,6 +2,7 @@ import { impactLevel } from '@besc/domain/swap/impact-level';
 import { priceImpact } from '@besc/domain/swap/price-impact';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
+import { plainText } from '../../blocks/language/plain-text';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { isAttempting, isRunning } from '../../blocks/transactions/run-phase';
 import type { RunState } from '../../blocks/transactions/run-state';
@@ -85,7 +86,7 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
     flow,
     run: swapRunner.state,
     isApproving: isRunning(approveRunner.state) && facts.input?.kind === 'token' && facts.input.address === approving,
-    isWrapping: isAttempting(wrapRunner.state),
+    isWrapping: isAttempting(wrapRunner.state) || wrapRunner.state.kind === 'doubtful',
     approved,
     isRecipientFromLink,
     start() {
@@ -118,7 +119,9 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
     close() {
       const { kind } = swapRunner.state;
       dispatch({ kind: 'closed' });
-      // A swap that went out empties the form; an error stays below the button until something is changed.
+      // A swap that went out empties the form; an error stays below the button until something is changed. One that
+      // may have gone out keeps the form, and asks for nothing more: it stands with the open requests until it is known.
+      if (kind === 'doubtful') swapRunner.reset();
       if (kind === 'sent' || kind === 'confirmed') {
         swapRunner.reset();
         form.act({ kind: 'type', field: 'input', text: '' });
@@ -145,7 +148,7 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
       const makeAction = async () => (await loadActions()).wrapAction(wish);
       void wrapRunner.run(makeAction).then((end) => {
         // Failures of wrapping are logged and nothing more.
-        if (end.kind === 'failed') console.error('Wrapping failed', end.message);
+        if (end.kind === 'failed') console.error('Wrapping failed', plainText(end.message));
         // What was typed since is the next amount and stays.
         else if (form.latest().typedValue === typedValue) form.act({ kind: 'type', field: 'input', text: '' });
         wrapRunner.reset();

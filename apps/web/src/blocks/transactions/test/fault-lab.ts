@@ -22,6 +22,7 @@ import {
 import type { WalletProvider } from '../../wallet/wallet-provider';
 import type { Action } from '../action';
 import { checkTransaction } from '../check-transaction';
+import { followRun } from '../follow-run';
 import { requestStore } from '../request-store';
 import { resolveBatch } from '../resolve-batch';
 import { resolveRequest } from '../resolve-request';
@@ -42,6 +43,12 @@ export class FaultLab {
   readonly queryClient = new QueryClient();
   /** While above zero the node answers that there is no receipt. */
   hiddenReceipts = 0;
+  /** What the dialog of the last run shows, which nobody has closed. */
+  dialog: RunState = { kind: 'idle' };
+  /** Fingerprints of the calls that wallets were asked to send. */
+  private readonly asked: `0x${string}`[] = [];
+  private startBlock = 0;
+  private runs = 0;
   private snapshot: `0x${string}` = '0x';
   private readonly follower: Client;
 
@@ -115,6 +122,8 @@ export class FaultLab {
     await this.chain.revert(this.snapshot);
     await this.keep();
     this.hiddenReceipts = 0;
+    this.asked.length = 0;
+    this.dialog = { kind: 'idle' };
     localStorage.clear();
     transactionStore.setState({ book: {} });
     requestStore.setState({ requests: [], ends: {} });
@@ -135,6 +144,7 @@ export class FaultLab {
     const provider: WalletProvider = {
       request: async (call) => {
         calls.push(call.method);
+        if (call.method === 'eth_sendTransaction') this.noteCall(call);
         const answer = answers[call.method];
         if (answer !== undefined) return answer(call);
         return this.chain.rpc.request(call.method, Array.isArray(call.params) ? call.params : []);
@@ -150,8 +160,8 @@ export class FaultLab {
     const access = { settings: this.settings, client: this.follower, reader: this.reader() };
     const blockNumber = await this.chain.blockNumber();
     for (const request of requestStore.getState().requests) {
-      if (request.batch === undefined) await resolveRequest(access, request);
-      else if (provider !== undefined) await resolveBatch(access, provider, request);
+      if (request.batch === undefined) await resolveRequest(access, request, blockNumber);
+      else await resolveBatch(access, provider, request, blockNumber);
     }
     await Promise.all(
       this.records().map((record) =>
@@ -160,9 +170,18 @@ export class FaultLab {
     );
   }
 
-  /** Runs an action and follows it like the page does, until it ends. */
+  /** Runs an action and follows it like the page does, until it ends. Its dialog stays open: see `dialog`. */
   async run(action: Action, provider: WalletProvider, canBatch = false, onBatchRefused: () => void = () => undefined) {
     const states: RunState['kind'][] = [];
+    const onState = (state: RunState): void => {
+      states.push(state.kind);
+      this.dialog = state;
+    };
+    this.runs += 1;
+    const own = this.runs;
+    const isGivenUp = () => this.runs !== own;
+    this.dialog = { kind: 'idle' };
+    this.startBlock = await this.chain.blockNumber();
     let isFollowing = true;
     const following = (async () => {
       while (isFollowing) {
@@ -176,12 +195,42 @@ export class FaultLab {
       canBatch,
       onBatchRefused,
       makeContext: () => this.context(),
-      onState: ({ kind }) => states.push(kind),
-      isGivenUp: () => false,
+      onState,
+      isGivenUp,
     });
+    followRun({ end, chainId: this.settings.chain.id, onState, isGivenUp });
     isFollowing = false;
     await following;
     return { end, states };
+  }
+
+  private noteCall({ params }: Call): void {
+    const [call] = Array.isArray(params) ? params : [];
+    this.asked.push(callFingerprint({ to: call.to, value: hexToBigInt(call.value), data: call.data }));
+  }
+
+  /**
+   * What the chain itself says of the last call that a wallet was asked for since the run began: the hash under which it
+   * went through in a block the chain still has, whether something of the account waits, or nothing.
+   */
+  async truth(): Promise<{ kind: 'done'; hash: `0x${string}` } | { kind: 'waits' | 'nothing' }> {
+    const wanted = this.asked.at(-1);
+    for (let number = await this.chain.blockNumber(); number > this.startBlock; number--) {
+      const block = await this.chain.rpc.request<{ transactions: RpcTransaction[] }>('eth_getBlockByNumber', [
+        `0x${number.toString(16)}`,
+        true,
+      ]);
+      for (const { hash, from, to, value, input } of block.transactions) {
+        const isOurs = from.toLowerCase() === this.account.toLowerCase();
+        if (!isOurs || callFingerprint({ to, value: hexToBigInt(value), data: input }) !== wanted) continue;
+        const receipt = await this.chain.rpc.request<{ status: string }>('eth_getTransactionReceipt', [hash]);
+        if (receipt.status === '0x1') return { kind: 'done', hash };
+      }
+    }
+    const [latest, pending] = await Promise.all(
+      ['latest', 'pending'].map((tag) => this.chain.rpc.request('eth_getTransactionCount', [this.account, tag])),
+    );
+    return { kind: latest === pending ? 'nothing' : 'waits' };
   }
 
   records(): readonly TransactionRecord[] {

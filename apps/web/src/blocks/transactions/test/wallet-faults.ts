@@ -1,67 +1,23 @@
 import { expect, vi } from 'vitest';
-import type { Action } from '../action';
 import { requestStore } from '../request-store';
-import type { RunState } from '../run-state';
 import { isDropped, transactionOutcome } from '../transaction-outcome';
-import type { FaultLab, WalletAnswers } from './fault-lab';
-
-type Sent = { from: string; to: string; data: string; value: string; gas: string; gasPrice: string };
-type Run = { readonly lab: FaultLab; readonly action: Action };
-
-const refuse = (code: number) => () => {
-  throw Object.assign(new Error('words of the wallet'), { code });
-};
-function sentOf(call: { params?: unknown }): Sent {
-  if (!Array.isArray(call.params)) throw new TypeError('A request without parameters');
-  return call.params[0];
-}
-const gasPrice = '0x1d1a94a2000';
-
-async function ends(run: Run, answers: WalletAnswers, expected: object, isAsked = true): Promise<void> {
-  const { provider, calls } = run.lab.wallet(answers);
-  const { end } = await run.lab.run(run.action, provider);
-  expect(end).toMatchObject({ kind: 'failed', ...expected });
-  expect(end.kind === 'failed' && end.message.text).toBeTruthy();
-  expect(calls.includes('eth_sendTransaction')).toBe(isAsked);
-  expect(run.lab.records().map(transactionOutcome)).not.toContain('succeeded');
-  await expectTruth(run.lab, end);
-}
-
-/** No false success, and nothing of the account's on the chain that no record or request knows of. */
-async function expectTruth(lab: FaultLab, end: RunState): Promise<void> {
-  const succeeded = lab.records().filter((record) => transactionOutcome(record) === 'succeeded');
-  for (const record of succeeded) expect(await lab.isTrue(record)).toBe(true);
-  if (end.kind === 'confirmed') expect(succeeded.map(({ hash }) => hash)).toContain(end.hash);
-}
-
-/** Runs with blocks by hand: `meanwhile` has the transaction in the pool and its first look behind it. */
-async function withPool(
-  { lab, action }: Run,
-  meanwhile: (sent: { hash: `0x${string}`; nonce: string; call: Sent }) => Promise<void>,
-): Promise<RunState> {
-  await lab.chain.setAutomine(false);
-  let call: Sent | undefined;
-  const { provider } = lab.wallet({
-    eth_sendTransaction: (request) => {
-      call = sentOf(request);
-      return lab.chain.rpc.request('eth_sendTransaction', [call]);
-    },
-  });
-  const running = lab.run(action, provider);
-  await vi.waitFor(() => expect(lab.records()[0]?.seen).toBe(true), { timeout: 5000, interval: 10 });
-  const [record] = lab.records();
-  if (record === undefined || call === undefined) throw new Error('Nothing was sent');
-  await meanwhile({ hash: record.hash, nonce: `0x${record.nonce.toString(16)}`, call });
-  const { end } = await running;
-  await expectTruth(lab, end);
-  return end;
-}
-
-async function confirmed({ lab, action }: Run): Promise<void> {
-  const { end } = await lab.run(action, lab.wallet().provider);
-  expect(end).toMatchObject({ kind: 'confirmed' });
-  await expectTruth(lab, end);
-}
+import type { WalletAnswers } from './fault-lab';
+import {
+  confirmed,
+  ends,
+  endsInDoubt,
+  expectDialog,
+  expectTruth,
+  gasPrice,
+  patience,
+  type Run,
+  refuse,
+  type Sent,
+  sendsAndThen,
+  sentOf,
+  throws,
+  withPool,
+} from './fault-runs';
 
 /** The wallet faults of the reliability table, each against one write. Every one must end as its name says. */
 export const walletFaults: Readonly<Record<string, (run: Run) => Promise<void>>> = {
@@ -80,15 +36,31 @@ export const walletFaults: Readonly<Record<string, (run: Run) => Promise<void>>>
         message: { text: 'Your wallet does not let this page use this account. Connect it again.' },
       },
     ),
-  'wallet offline (4900)': (run) =>
-    ends(
-      run,
-      { eth_sendTransaction: refuse(4900) },
-      {
-        failure: 'failed',
-        message: { text: 'Your wallet is not connected to any network.' },
+  'wallet offline (4900)': (run) => endsInDoubt(run, refuse(4900), 'Your wallet is not connected to any network.'),
+  'an internal error (-32603), nothing sent': (run) => endsInDoubt(run, refuse(-32603), 'words of the wallet'),
+  'a plain string, nothing sent': (run) => endsInDoubt(run, throws('Oh no'), 'Oh no'),
+  'no words at all, nothing sent': (run) => endsInDoubt(run, throws(undefined), 'Your wallet gave no reason.'),
+  'no hash, nothing sent': (run) => endsInDoubt(run, () => undefined, 'No transaction hash found.'),
+  'sent, then an internal error (-32603)': (run) => sendsAndThen(run, refuse(-32603), true),
+  'sent, then "already known" (-32000)': (run) =>
+    sendsAndThen(run, throws(Object.assign(new Error('already known'), { code: -32000 })), true),
+  'sent, then a plain string': (run) => sendsAndThen(run, throws('Request timed out'), true),
+  'sent, then no answer worth the name': (run) => sendsAndThen(run, () => undefined, true),
+  'sent, then a hash that is too short': (run) => sendsAndThen(run, (hash) => hash.slice(0, -2), true),
+  'sent, then "not authorised" (4100)': (run) => sendsAndThen(run, refuse(4100), false),
+  'an error while another transaction takes the nonce': async ({ lab, action }) => {
+    const words = 'nonce too low';
+    const { provider } = lab.wallet({
+      eth_sendTransaction: async () => {
+        await lab.send({ to: lab.stranger, value: '0x1' });
+        throw new Error(words);
       },
-    ),
+    });
+    const { end } = await lab.run(action, provider);
+    expect(end).toMatchObject({ failure: 'failed', message: { text: words } });
+    expect(lab.records()).toEqual([]);
+    expect(requestStore.getState().requests).toEqual([]);
+  },
   'chain unknown to the wallet (4902)': (run) =>
     ends(
       run,
@@ -98,23 +70,7 @@ export const walletFaults: Readonly<Record<string, (run: Run) => Promise<void>>>
         message: { text: 'Your wallet does not know this network.' },
       },
     ),
-  'disconnected after it had sent': async ({ lab, action }) => {
-    const { provider } = lab.wallet({
-      eth_sendTransaction: async (call) => {
-        await lab.chain.rpc.request('eth_sendTransaction', [sentOf(call)]);
-        throw Object.assign(new Error('Disconnected'), { code: 4900 });
-      },
-    });
-    const { end } = await lab.run(action, provider);
-    // Either the error or the chain is faster; both are told, and the transaction is found.
-    expect(['failed', 'confirmed']).toContain(end.kind);
-    await vi.waitFor(async () => {
-      await lab.follow();
-      expect(lab.records().map(transactionOutcome)).toEqual(['succeeded']);
-    });
-    expect(requestStore.getState().requests).toEqual([]);
-    await expectTruth(lab, end);
-  },
+  'disconnected after it had sent': (run) => sendsAndThen(run, refuse(4900), true),
   'account or chain switched before signing': async (run) => {
     const { lab } = run;
     await ends(
@@ -233,8 +189,53 @@ export const walletFaults: Readonly<Record<string, (run: Run) => Promise<void>>>
       await lab.follow();
       expect(lab.records().map(transactionOutcome)).not.toContain('succeeded');
       expect(lab.records()).toHaveLength(1);
-      await lab.reset();
+      expect(lab.dialog).toMatchObject({ kind: 'sent', isTakenBack: true });
+      // Nobody has it any more, and some blocks later that is told.
+      for (let block = 0; block < 4; block++) {
+        await lab.chain.mine(1);
+        await lab.follow();
+      }
+      await expectDialog(lab);
+      if (depth === 1) await lab.reset();
     }
+  },
+  'reorganised after its confirmation, and confirmed once more': async (run) => {
+    const { lab } = run;
+    let call: Sent | undefined;
+    const { provider } = lab.wallet({
+      eth_sendTransaction: (request) => {
+        call = sentOf(request);
+        return lab.chain.rpc.request('eth_sendTransaction', [call]);
+      },
+    });
+    await lab.run(run.action, provider);
+    const [record] = lab.records();
+    if (record === undefined || call === undefined) throw new Error('Nothing was sent');
+    expect(lab.dialog.kind).toBe('confirmed');
+    await lab.chain.setAutomine(false);
+    await lab.chain.reorg({ depth: 1 });
+    await lab.follow();
+    expect(lab.dialog).toMatchObject({ kind: 'sent', isTakenBack: true });
+    await lab.chain.rpc.request('eth_sendTransaction', [{ ...call, nonce: `0x${record.nonce.toString(16)}` }]);
+    await lab.chain.mine(1);
+    await lab.follow();
+    await lab.follow();
+    expect(lab.dialog.kind).toBe('confirmed');
+  },
+  'reorganised after its confirmation, and another transaction takes the nonce': async (run) => {
+    const { lab } = run;
+    await confirmed(run);
+    const nonce = `0x${(lab.records()[0]?.nonce ?? 0).toString(16)}`;
+    await lab.chain.setAutomine(false);
+    await lab.chain.reorg({ depth: 1 });
+    await lab.follow();
+    await lab.send({ to: lab.stranger, value: '0x1', nonce });
+    await lab.chain.mine(1);
+    await lab.follow();
+    expect(lab.dialog).toMatchObject({
+      ...{ kind: 'failed', failure: 'reverted' },
+      message: { text: 'Another transaction took its place.' },
+    });
   },
   'receipt withheld by the node': async (run) => {
     run.lab.hiddenReceipts = 6;
@@ -265,11 +266,14 @@ export const walletFaults: Readonly<Record<string, (run: Run) => Promise<void>>>
     const { provider } = lab.wallet(answers);
     const one = await lab.run(action, provider);
     expect(one.end).toMatchObject({ kind: 'confirmed' });
-    const again = await lab.run({ ...action, steps: action.steps.map((step) => ({ ...step })) }, provider);
+    const running = lab.run({ ...action, steps: action.steps.map((step) => ({ ...step })) }, provider);
+    await vi.waitFor(() => expect(['doubtful', 'failed', 'confirmed']).toContain(lab.dialog.kind), patience);
+    await lab.chain.mine(41);
+    const { end: again } = await running;
     // The same words again are no second success: already done, refused by the chain, or known as the one from before.
     const told = ['Attempted to add existing transaction.'];
-    if (again.end.kind === 'failed' && again.end.failure === 'failed') expect(told).toContain(again.end.message.text);
-    else expect(again.end).not.toMatchObject({ kind: 'confirmed', hash: expect.any(String) });
+    if (again.kind === 'failed' && again.failure === 'failed') expect(told).toContain(again.message.text);
+    else expect(again).not.toMatchObject({ kind: 'confirmed', hash: expect.any(String) });
     expect(lab.records()).toHaveLength(1);
     await expectTruth(lab, one.end);
   },

@@ -128,7 +128,7 @@ const supply: SupplyQuote = {
 const removal: RemoveQuote = { ...supply, liquidity: 20n * whole };
 
 function held<Quote>(quote: Quote, close: () => void): ConfirmFlow<Quote> {
-  const idle = { run: { kind: 'idle' }, isAttempting: false, refusal: undefined } as const;
+  const idle = { run: { kind: 'idle' }, isAttempting: false, isFollowed: false, refusal: undefined } as const;
   return { quote, ...idle, review: press, confirm: press, sendNow: press, close };
 }
 

@@ -9,7 +9,6 @@ import { Notice } from '@besc/ui/notice';
 import { useText } from '../../../blocks/language/use-text';
 import { formatDecimal } from '../../../blocks/prices/format-decimal';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
-import { hasHash } from '../../../blocks/transactions/run-phase';
 import { RunProgress } from '../../../blocks/transactions/run-progress';
 import { removeSummary } from '../liquidity.actions';
 import type { RemoveQuote } from '../remove-quote';
@@ -49,7 +48,7 @@ export function RemoveDialog(props: {
       closeLabel={t('Close')}
       isSticky={flow.isAttempting}
     >
-      {flow.isAttempting || hasHash(flow.run) ? (
+      {flow.isFollowed ? (
         <RunProgress run={flow.run} summary={removeSummary(quote)} onClose={flow.close} />
       ) : (
         <div className="flex flex-col gap-4">

@@ -12,7 +12,6 @@ import { Notice } from '@besc/ui/notice';
 import { useText } from '../../../blocks/language/use-text';
 import { formatDecimal } from '../../../blocks/prices/format-decimal';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
-import { hasHash } from '../../../blocks/transactions/run-phase';
 import { RunProgress } from '../../../blocks/transactions/run-progress';
 import { supplySummary } from '../liquidity.actions';
 import type { SupplyQuote } from '../supply-quote';
@@ -28,7 +27,6 @@ export function SupplyDialog(props: {
 }) {
   const { t } = useText();
   const { quote, flow } = props;
-  const isProgress = flow.isAttempting || hasHash(flow.run);
   return (
     <Dialog
       open
@@ -39,7 +37,7 @@ export function SupplyDialog(props: {
       closeLabel={t('Close')}
       isSticky={flow.isAttempting}
     >
-      {isProgress ? (
+      {flow.isFollowed ? (
         <RunProgress run={flow.run} summary={supplySummary(quote)} onClose={flow.close} />
       ) : (
         <Review {...props} />

@@ -255,7 +255,7 @@ test('SWAP-110 a wrap that fails is logged and shows nothing', async () => {
   endIn({ kind: 'failed', step: 0, failure: 'failed', message: { text: 'out of wool' } });
   await makeSwapScreen({ ...connected, url: `/swap?inputCurrency=BESC&outputCurrency=${wbesc}&exactAmount=5` });
   await press('Wrap');
-  await waitFor(() => expect(console.error).toHaveBeenCalledWith('Wrapping failed', { text: 'out of wool' }));
+  await waitFor(() => expect(console.error).toHaveBeenCalledWith('Wrapping failed', 'out of wool'));
   expect(screen.queryByText(/out of wool/)).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('5');

@@ -1,5 +1,6 @@
 import { Dialog } from '@besc/ui/dialog';
 import { useText } from '../../../blocks/language/use-text';
+import { isAttempting } from '../../../blocks/transactions/run-phase';
 import { RunProgress } from '../../../blocks/transactions/run-progress';
 import type { RunState } from '../../../blocks/transactions/run-state';
 import type { ConfirmFlow } from '../confirm-flow';
@@ -27,8 +28,7 @@ export function ConfirmSwapDialog(props: {
 }) {
   const { t } = useText();
   const { flow, run } = props;
-  const isWithWallet =
-    flow.kind === 'running' && run.kind !== 'failed' && run.kind !== 'sent' && run.kind !== 'confirmed';
+  const isWithWallet = flow.kind === 'running' && (run.kind === 'idle' || isAttempting(run));
   return (
     <Dialog
       open

@@ -1,0 +1,126 @@
+import { expect, vi } from 'vitest';
+import type { Action } from '../action';
+import { requestStore } from '../request-store';
+import type { RunState } from '../run-state';
+import { transactionOutcome } from '../transaction-outcome';
+import type { FaultLab, WalletAnswers } from './fault-lab';
+
+export type Sent = { from: string; to: string; data: string; value: string; gas: string; gasPrice: string };
+export type Run = { readonly lab: FaultLab; readonly action: Action };
+
+export const refuse = (code: number) => () => {
+  throw Object.assign(new Error('words of the wallet'), { code });
+};
+/** The transaction of a request to send. */
+export function sentOf(call: { params?: unknown }): Sent {
+  if (!Array.isArray(call.params)) throw new TypeError('A request without parameters');
+  return call.params[0];
+}
+export const gasPrice = '0x1d1a94a2000';
+export const patience = { timeout: 8000, interval: 10 };
+
+export async function ends(run: Run, answers: WalletAnswers, expected: object, isAsked = true): Promise<void> {
+  const { provider, calls } = run.lab.wallet(answers);
+  const { end } = await run.lab.run(run.action, provider);
+  expect(end).toMatchObject({ kind: 'failed', ...expected });
+  expect(end.kind === 'failed' && end.message.text).toBeTruthy();
+  expect(calls.includes('eth_sendTransaction')).toBe(isAsked);
+  expect(run.lab.records().map(transactionOutcome)).not.toContain('succeeded');
+  await expectTruth(run.lab, end);
+}
+
+/** No false success, and nothing of the account's on the chain that no record or request knows of. */
+export async function expectTruth(lab: FaultLab, end: RunState): Promise<void> {
+  const succeeded = lab.records().filter((record) => transactionOutcome(record) === 'succeeded');
+  for (const record of succeeded) expect(await lab.isTrue(record)).toBe(true);
+  if (end.kind === 'confirmed') expect(succeeded.map(({ hash }) => hash)).toContain(end.hash);
+}
+
+/** What the dialog shows, which nobody has closed, is what the chain says. */
+export async function expectDialog(lab: FaultLab): Promise<void> {
+  const truth = await lab.truth();
+  const { dialog } = lab;
+  switch (truth.kind) {
+    case 'done':
+      expect(dialog).toMatchObject({ kind: 'confirmed', hash: truth.hash });
+      break;
+    case 'waits':
+      expect(['sent', 'doubtful']).toContain(dialog.kind);
+      break;
+    case 'nothing':
+      // A step that had nothing to do is done without a transaction.
+      expect(['failed', 'confirmed']).toContain(dialog.kind);
+      if (dialog.kind === 'confirmed') expect(dialog.hash).toBeUndefined();
+  }
+}
+
+/** Runs with blocks by hand: `meanwhile` has the transaction in the pool and its first look behind it. */
+export async function withPool(
+  { lab, action }: Run,
+  meanwhile: (sent: { hash: `0x${string}`; nonce: string; call: Sent }) => Promise<void>,
+): Promise<RunState> {
+  await lab.chain.setAutomine(false);
+  let call: Sent | undefined;
+  const { provider } = lab.wallet({
+    eth_sendTransaction: (request) => {
+      call = sentOf(request);
+      return lab.chain.rpc.request('eth_sendTransaction', [call]);
+    },
+  });
+  const running = lab.run(action, provider);
+  await vi.waitFor(() => expect(lab.records()[0]?.seen).toBe(true), { timeout: 5000, interval: 10 });
+  const [record] = lab.records();
+  if (record === undefined || call === undefined) throw new Error('Nothing was sent');
+  await meanwhile({ hash: record.hash, nonce: `0x${record.nonce.toString(16)}`, call });
+  const { end } = await running;
+  await expectTruth(lab, end);
+  return end;
+}
+
+/** The wallet answers something that leaves a doubt; blocks go by in which nothing appears. */
+export async function endsInDoubt({ lab, action }: Run, answer: () => unknown, words: string): Promise<void> {
+  const { provider } = lab.wallet({ eth_sendTransaction: answer });
+  const running = lab.run(action, provider);
+  await vi.waitFor(() => expect(lab.dialog.kind).toBe('doubtful'), patience);
+  expect(requestStore.getState().requests).toMatchObject([{ doubtedBlock: expect.any(Number) }]);
+  await lab.chain.mine(41);
+  const { end } = await running;
+  expect(end).toMatchObject({ kind: 'failed', failure: 'failed', message: { text: words } });
+  expect(lab.records()).toEqual([]);
+  expect(requestStore.getState().requests).toEqual([]);
+}
+
+/** The wallet sends, and then answers as if it had not: in the end it has, and everybody says so. */
+export async function sendsAndThen(
+  { lab, action }: Run,
+  answer: (hash: string) => unknown,
+  isDoubtShown: boolean,
+): Promise<void> {
+  const { provider } = lab.wallet({
+    eth_sendTransaction: async (call) => {
+      await lab.chain.setAutomine(false);
+      return answer(await lab.chain.rpc.request<string>('eth_sendTransaction', [sentOf(call)]));
+    },
+  });
+  const running = lab.run(action, provider);
+  if (isDoubtShown) await vi.waitFor(() => expect(lab.dialog.kind).toBe('doubtful'), patience);
+  else await running;
+  expect(lab.records()).toEqual([]);
+  await lab.chain.mine(1);
+  await running;
+  await vi.waitFor(async () => {
+    await lab.follow();
+    expect(lab.records().map(transactionOutcome)).toEqual(['succeeded']);
+  }, patience);
+  expect(requestStore.getState().requests).toEqual([]);
+}
+
+export const throws = (error: unknown) => () => {
+  throw error;
+};
+
+export async function confirmed({ lab, action }: Run): Promise<void> {
+  const { end } = await lab.run(action, lab.wallet().provider);
+  expect(end).toMatchObject({ kind: 'confirmed' });
+  await expectTruth(lab, end);
+}
