@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { axeViolations } from './src/axe-violations';
 import { test } from './src/stack-test';
 
 test.describe('price chart', () => {
@@ -23,6 +24,50 @@ test.describe('price chart', () => {
     await swapPage.open({ inputCurrency: 'MONEY', outputCurrency: 'BUSDC' });
     await page.getByRole('button', { name: 'Price chart' }).click();
     await expect(swapPage.dialog.getByRole('radio', { name: '1Y' })).toBeVisible();
+  });
+});
+
+test.describe('the drawing of the chart', () => {
+  const drawing = /\/chart-drawing-[^/]*\.js/;
+
+  test('CHART-01 it is asked for beside the prices, and the skeleton stands until the line stands', async ({
+    swapPage,
+    page,
+  }) => {
+    let sendDrawing = () => {};
+    const drawingMay = new Promise<void>((resolve) => {
+      sendDrawing = resolve;
+    });
+    // No price comes before the drawing is asked for: one after the other would never draw.
+    const isAsked = page.waitForRequest(drawing);
+    await page.route('**/graphql', async (route) => {
+      await isAsked;
+      await route.continue();
+    });
+    await page.route(drawing, async (route) => {
+      await drawingMay;
+      await route.continue();
+    });
+    await swapPage.open({ inputCurrency: 'MONEY', outputCurrency: 'BUSDC' });
+    const main = page.getByRole('main');
+    const skeleton = main.locator('svg[data-skeleton]');
+    await expect(main.getByRole('slider')).toBeVisible();
+    await expect(skeleton).toBeVisible();
+    expect(await skeleton.boundingBox()).toEqual(await main.getByRole('slider').boundingBox());
+    sendDrawing();
+    await expect(main.getByRole('slider').locator('canvas').first()).toBeVisible();
+    await expect(skeleton).toHaveCount(0);
+  });
+
+  test('CHART-09 one that failed is asked for again by "Try again"', async ({ swapPage, page }) => {
+    await page.route(drawing, (route) => route.abort());
+    await swapPage.open({ inputCurrency: 'MONEY', outputCurrency: 'BUSDC' });
+    await expect(page.getByText('Failed to load price chart for this pair')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.unroute(drawing);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('main').getByRole('slider').locator('canvas').first()).toBeVisible();
+    await expect(page.getByText('Failed to load price chart for this pair')).toHaveCount(0);
   });
 });
 

@@ -120,6 +120,29 @@ test('PLAT-24 PLAT-25 a page part that cannot be loaded causes one reload, then 
   await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(loads).toBe(2);
+  // In words of the page, not of the browser.
+  await expect(page.getByRole('alert')).toHaveText('A part of this page could not be loaded. Please try again.');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute(/swap\.screen-.*\.js/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: /^Swap/, level: 1 })).toBeVisible();
+  expect(loads).toBe(2);
+});
+
+test('PLAT-25 a page part that failed is asked for again when its page is opened anew', async ({ swapPage, page }) => {
+  await swapPage.open();
+  const part = /find\.screen-.*\.js/;
+  await page.route(part, (route) => route.abort());
+  const main = page.getByRole('navigation', { name: 'Trade' });
+  await main.getByRole('link', { name: 'Import Pool' }).click();
+  // The one reload, then the error.
+  await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  await main.getByRole('link', { name: 'Exchange' }).click();
+  await expect(page.getByRole('heading', { name: /^Swap/, level: 1 })).toBeVisible();
+  await page.unroute(part);
+  await main.getByRole('link', { name: 'Import Pool' }).click();
+  await expect(page.getByRole('heading', { name: /Import Pool/, level: 1 })).toBeVisible();
 });
 
 test('I18N-02 I18N-06 Arabic turns the page around, and stays after a new visit', async ({ swapPage, page }) => {

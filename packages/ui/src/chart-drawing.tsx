@@ -23,6 +23,8 @@ export interface ChartDrawingProps {
   /** The point under the crosshair. */
   index: number | undefined;
   onIndexChange(index: number | undefined): void;
+  /** Called once, when the line can be seen. */
+  onDrawn(): void;
   formatValue(value: number): string;
   /** The labels of the price axis, all at once, so that they can share one number of decimals. */
   formatTicks?: ((values: readonly number[]) => string[]) | undefined;
@@ -138,7 +140,10 @@ export function ChartDrawing(props: ChartDrawingProps) {
       if (event.sourceEvent && event.point) latest.current.onIndexChange(event.logical);
     });
     drawn.current = { chart, series };
+    // The library paints in the next frame; its request stands before this one.
+    const frame = requestAnimationFrame(() => latest.current.onDrawn());
     return () => {
+      cancelAnimationFrame(frame);
       drawn.current = undefined;
       chart.remove();
     };

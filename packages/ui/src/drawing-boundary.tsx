@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 export interface DrawingBoundaryProps {
-  /** Shown when the drawing cannot be loaded or throws. */
-  failure: ReactNode;
+  /** Called when the drawing throws; it is taken away then. */
+  onFailure(): void;
   children: ReactNode;
 }
 
@@ -14,8 +14,11 @@ export class DrawingBoundary extends Component<DrawingBoundaryProps, { hasFailed
     return { hasFailed: true };
   }
 
+  override componentDidCatch() {
+    this.props.onFailure();
+  }
+
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return <div className="grid size-full place-items-center">{this.props.failure}</div>;
+    return this.state.hasFailed ? null : this.props.children;
   }
 }

@@ -34,7 +34,9 @@ function Chart(props: Partial<LineChartProps>) {
         label="Price of BESC in BUSDC over one year"
         points={year}
         height={240}
-        failure="The chart could not be drawn."
+        skeleton={<ChartSkeleton />}
+        empty={<EmptyState title="No trades in this range" />}
+        failure={() => <ErrorState title="The chart could not be drawn" />}
         formatValue={formatValue}
         formatTime={formatTime}
         onRead={setRead}
@@ -51,9 +53,9 @@ export const Falling: StoryObj<typeof LineChart> = { render: () => <Chart tone="
 export const Waiting: StoryObj<typeof LineChart> = {
   render: () => (
     <div className="grid gap-4 md:grid-cols-3">
-      <Chart placeholder={<ChartSkeleton />} />
-      <Chart placeholder={<EmptyState title="No trades in this range" />} />
-      <Chart placeholder={<ErrorState title="The price history could not be loaded" />} />
+      <Chart points={undefined} />
+      <Chart points={[]} />
+      <Chart points={[]} empty={<ErrorState title="The price history could not be loaded" />} />
     </div>
   ),
 };

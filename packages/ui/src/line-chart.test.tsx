@@ -11,7 +11,9 @@ function Chart(props: Partial<LineChartProps>) {
       label="Price"
       points={points}
       height={200}
-      failure="The chart could not be drawn."
+      skeleton="on its way"
+      empty="No trades in this range"
+      failure={() => 'The chart could not be drawn.'}
       formatValue={(value) => value.toFixed(1)}
       formatTime={(time) => `hour ${time / 3600}`}
       table={{ caption: 'Prices by hour', headings: { time: 'Hour', value: 'Price' } }}
@@ -58,9 +60,12 @@ test('a table of evenly spread points stands behind it, with the first and the l
   ]);
 });
 
-test('the placeholder stands in the same height, without slider and table', () => {
-  const { container } = render(<Chart points={[]} placeholder="No trades in this range" />);
-  expect(screen.getByText('No trades in this range')).toBeInTheDocument();
+test.each([
+  { points: [], text: 'No trades in this range' },
+  { points: undefined, text: 'on its way' },
+])('$text stands in the same height, without slider and table', (state) => {
+  const { container } = render(<Chart points={state.points} />);
+  expect(screen.getByText(state.text)).toBeInTheDocument();
   expect(screen.queryByRole('slider')).toBeNull();
   expect(screen.queryByRole('table')).toBeNull();
   expect(container.firstElementChild?.firstElementChild).toHaveStyle({ blockSize: '200px' });

@@ -1,10 +1,9 @@
 import clsx from 'clsx';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { canDraw } from './can-draw';
 import { ChartTable } from './chart-table';
 import { DrawingBoundary } from './drawing-boundary';
-
-const ChartDrawing = lazy(async () => ({ default: (await import('./chart-drawing')).ChartDrawing }));
+import { useChartDrawing } from './use-chart-drawing';
 
 export interface ChartPoint {
   /** Unix time in seconds; strictly rising along the list. */
@@ -15,13 +14,16 @@ export interface ChartPoint {
 export interface LineChartProps {
   /** Accessible name: what the line shows, over which range, in which unit. */
   label: string;
-  points: readonly ChartPoint[];
+  /** Undefined while they are on their way. */
+  points: readonly ChartPoint[] | undefined;
   /** Height in px; it holds in every state, so that nothing jumps. */
   height: number;
-  /** Stands in place of the chart: a skeleton, an empty state, an error. */
-  placeholder?: ReactNode;
-  /** Shown when the drawing could not be loaded; the table stays. */
-  failure: ReactNode;
+  /** Stands until the line stands. */
+  skeleton: ReactNode;
+  /** Stands in place of the chart when there is no point: an empty state, an error. */
+  empty: ReactNode;
+  /** Shown when the drawing could not be made; the table stays. `retry` is missing where another try is no use. */
+  failure(retry: (() => void) | undefined): ReactNode;
   tone?: 'primary' | 'up' | 'down';
   /** An area fades below the line; `line` is the line alone. */
   kind?: 'area' | 'line';
@@ -63,10 +65,12 @@ const keySteps: Record<string, number> = {
  * Time runs from left to right in every language.
  */
 export function LineChart(props: LineChartProps) {
-  const { label, points, height, placeholder, failure, formatValue, formatTime, onRead, footer, table, className } =
-    props;
+  const { label, height, failure, formatValue, formatTime, onRead, footer, table, className } = props;
+  const points = props.points ?? [];
   const [index, setIndex] = useState<number>();
   const [isDrawable] = useState(canDraw);
+  const [progress, setProgress] = useState<'none' | 'drawn' | 'broken'>('none');
+  const { drawing, retry } = useChartDrawing();
   const hintId = useId();
   const point = index === undefined ? undefined : points[index];
   const last = points.length - 1;
@@ -84,14 +88,25 @@ export function LineChart(props: LineChartProps) {
     read(Math.min(last, Math.max(0, (index ?? last + (step < 0 ? 1 : 0)) + step)));
   }
 
-  const isPlain = placeholder !== undefined || points.length === 0;
+  function redraw() {
+    setProgress('none');
+    if (drawing.kind === 'failed') retry();
+  }
+
+  const isPlain = points.length === 0;
+  const hasFailed = !isDrawable || drawing.kind === 'failed' || progress === 'broken';
   const shown = point ?? points[last];
   return (
     <div className={clsx('w-full', className)}>
-      <div className="w-full" style={{ blockSize: height }}>
-        {isPlain ? (
-          <div className="grid size-full place-items-center">{placeholder}</div>
-        ) : (
+      <div className="relative w-full" style={{ blockSize: height }}>
+        {isPlain && props.points !== undefined ? (
+          <div className="grid size-full place-items-center">{props.empty}</div>
+        ) : hasFailed && !isPlain ? (
+          <div className="absolute inset-0 grid place-items-center">{failure(isDrawable ? redraw : undefined)}</div>
+        ) : progress === 'none' ? (
+          <div className="pointer-events-none absolute inset-0">{props.skeleton}</div>
+        ) : null}
+        {isPlain ? null : (
           <>
             <div
               role="slider"
@@ -107,25 +122,22 @@ export function LineChart(props: LineChartProps) {
               onBlur={() => read(undefined)}
               className="size-full touch-pan-y rounded-control focus-visible:outline-2 focus-visible:outline-focus"
             >
-              {isDrawable ? (
-                <DrawingBoundary failure={failure}>
-                  <Suspense fallback={null}>
-                    <ChartDrawing
-                      key={props.kind ?? 'area'}
-                      points={points}
-                      tone={props.tone ?? 'primary'}
-                      kind={props.kind ?? 'area'}
-                      index={index}
-                      onIndexChange={read}
-                      formatValue={formatValue}
-                      formatTicks={props.formatTicks}
-                      formatTime={(time) => formatTime(time, 'axis')}
-                    />
-                  </Suspense>
+              {drawing.kind === 'ready' && !hasFailed ? (
+                <DrawingBoundary onFailure={() => setProgress('broken')}>
+                  <drawing.Drawing
+                    key={props.kind ?? 'area'}
+                    points={points}
+                    tone={props.tone ?? 'primary'}
+                    kind={props.kind ?? 'area'}
+                    index={index}
+                    onIndexChange={read}
+                    onDrawn={() => setProgress('drawn')}
+                    formatValue={formatValue}
+                    formatTicks={props.formatTicks}
+                    formatTime={(time) => formatTime(time, 'axis')}
+                  />
                 </DrawingBoundary>
-              ) : (
-                <div className="grid size-full place-items-center">{failure}</div>
-              )}
+              ) : null}
             </div>
             <div id={hintId} className="sr-only">
               {table.caption}

@@ -1,8 +1,10 @@
+import { PartLoadError } from './part-load-error';
+
 const storageKey = 'besc-reloaded-parts';
 
 /**
  * Loads a code part of the page. When that fails, usually because a new version replaced the files, the page reloads
- * itself once; when it fails again, the error is raised. A reload that cannot be remembered is not done, since it could
+ * itself once; when it fails again, PartLoadError is thrown, and another call loads anew. A reload that cannot be remembered is not done, since it could
  * repeat for ever.
  */
 export async function loadPart<Part>(name: string, load: () => Promise<Part>): Promise<Part> {
@@ -11,7 +13,7 @@ export async function loadPart<Part>(name: string, load: () => Promise<Part>): P
     forget(name);
     return part;
   } catch (error) {
-    if (!remember(name)) throw error;
+    if (!remember(name)) throw new PartLoadError(name, error);
     window.location.reload();
     // Nothing is shown between here and the reload, so that no error flashes up.
     return new Promise<never>(() => {});

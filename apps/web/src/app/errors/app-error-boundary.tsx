@@ -6,13 +6,15 @@ export class AppErrorBoundary extends Component<
   { readonly children: ReactNode },
   { readonly error: Error | undefined }
 > {
-  override state = { error: undefined };
+  override state: { error: Error | undefined } = { error: undefined };
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
   override render() {
-    return this.state.error === undefined ? this.props.children : <PageError error={this.state.error} />;
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return <PageError error={error} reset={() => this.setState({ error: undefined })} />;
   }
 }

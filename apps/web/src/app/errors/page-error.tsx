@@ -1,11 +1,19 @@
 import { Button } from '@besc/ui/button';
 import { ErrorMark } from '@besc/ui/error-mark';
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useText } from '../../blocks/language/use-text';
+import { failedParts } from '../../lib/failed-parts';
+import { PartLoadError } from '../../lib/part-load-error';
 
-/** A page that could not be shown. What was sent and what was chosen is kept outside of pages, so nothing is lost. */
-export function PageError({ error }: Pick<ErrorComponentProps, 'error'>) {
+/**
+ * A page that could not be shown. What was sent and what was chosen is kept outside of pages, so nothing is lost. Code
+ * that could not be loaded is asked for again by the button, and when the page is opened anew.
+ */
+export function PageError({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
   const { t } = useText();
+  useEffect(() => failedParts.renew(), []);
+  const isPart = error instanceof PartLoadError;
   return (
     <div className="m-auto flex w-full max-w-[480px] flex-col items-center px-4 py-16 text-center">
       <ErrorMark />
@@ -14,9 +22,18 @@ export function PageError({ error }: Pick<ErrorComponentProps, 'error'>) {
         role="alert"
         className="mt-4 w-full rounded-control border border-border bg-surface-raised p-4 text-start text-sm text-text-muted [overflow-wrap:anywhere]"
       >
-        {error instanceof Error ? error.message : String(error)}
+        {isPart
+          ? t('A part of this page could not be loaded. Please try again.')
+          : error instanceof Error
+            ? error.message
+            : String(error)}
       </p>
-      <Button kind="primary" className="mt-6" onClick={() => window.location.reload()}>
+      {isPart ? (
+        <Button kind="primary" className="mt-6" onClick={reset}>
+          {t('Try again')}
+        </Button>
+      ) : null}
+      <Button kind={isPart ? 'quiet' : 'primary'} className={isPart ? 'mt-2' : 'mt-6'} onClick={() => window.location.reload()}>
         {t('Load the page again')}
       </Button>
     </div>

@@ -2,6 +2,7 @@ import { fetchIndexHealth } from '@besc/wire/swap/fetch-index-health';
 import { useQuery } from '@tanstack/react-query';
 import { dateTimeFormat } from '../../lib/date-time-format';
 import { freshWhileVisible } from '../../lib/fresh-while-visible';
+import { askIndex } from '../chain/ask-index';
 import { useChain } from '../chain/chain-context';
 import { useText } from '../language/use-text';
 
@@ -13,7 +14,7 @@ export function DataDelayedNotice() {
   const { url } = useChain().settings.index;
   const health = useQuery({
     queryKey: ['index-health', url],
-    queryFn: ({ signal }) => fetchIndexHealth({ url, signal }),
+    queryFn: ({ signal }) => askIndex({ url, signal }, fetchIndexHealth),
     enabled: url !== '',
     ...freshWhileVisible(checkMs),
     retry: false,

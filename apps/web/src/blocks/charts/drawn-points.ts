@@ -1,8 +1,8 @@
 import type { ChartPoint } from '@besc/domain/swap/chart-series';
 
 /**
- * What is drawn of a series: itself, except that one price alone, of a pair that is younger than a step, becomes a line to
- * the price now. `nowSeconds` is when the series was read.
+ * What is drawn of a series: its last point is the hour or day that runs, so it shows the price now. One price alone, of a
+ * pair that is younger than a step, becomes a line to the price now. `nowSeconds` is when the series was read.
  */
 export function drawnPoints(series: {
   points: readonly ChartPoint[];
@@ -10,7 +10,8 @@ export function drawnPoints(series: {
   nowSeconds: number;
 }): readonly ChartPoint[] {
   const { points, current, nowSeconds } = series;
-  const [only] = points;
-  if (only === undefined || points.length > 1 || current === undefined || nowSeconds <= only.time) return points;
-  return [only, { time: nowSeconds, value: current }];
+  const last = points.at(-1);
+  if (last === undefined || current === undefined) return points;
+  if (points.length > 1) return [...points.slice(0, -1), { time: last.time, value: current }];
+  return nowSeconds <= last.time ? points : [last, { time: nowSeconds, value: current }];
 }

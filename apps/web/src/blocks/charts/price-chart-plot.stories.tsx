@@ -11,7 +11,7 @@ const points = Array.from({ length: 24 }, (_, hour) => ({
   time: 1_780_000_000 + hour * 3600,
   value: 0.22 + 0.01 * Math.sin(hour / 3),
 }));
-const common = { pair, window: 0, change: { kind: 'up', fraction: 0.04 }, height: 300 } as const;
+const common = { pair, window: 0, reason: 'failed', change: { kind: 'up', fraction: 0.04 }, height: 300 } as const;
 const rest = { footer: 'Source: trades of this pair', onRead: () => undefined, onRetry: () => undefined };
 
 export const States = {
@@ -21,6 +21,7 @@ export const States = {
         <PriceChartPlot {...common} {...rest} points={points} />
         <PriceChartPlot {...common} {...rest} points={undefined} />
         <PriceChartPlot {...common} {...rest} points={[]} />
+        <PriceChartPlot {...common} {...rest} points={[]} reason="no prices" />
       </div>
     </MakeEnglish>
   ),

@@ -28,6 +28,7 @@ function show(points: readonly { time: number; value: number }[] | undefined) {
         pair={pair}
         window={3}
         points={points}
+        reason="failed"
         change={undefined}
         height={300}
         footer={undefined}

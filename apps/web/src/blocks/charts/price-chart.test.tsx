@@ -7,6 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createClient, http } from 'viem';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChainProvider } from '../chain/chain-context';
+import { silentIndexes } from '../chain/silent-indexes';
 import { MakeEnglish } from '../language/make-english';
 import { PriceChart } from './price-chart';
 
@@ -49,6 +50,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => {
   queries = [];
+  silentIndexes.clear();
   answer = (list, time) => (list.startsWith('pair') ? row(time) : 'nothing');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -72,20 +74,27 @@ afterEach(() => {
   focusManager.setFocused(undefined);
 });
 
-function show(options: { view?: 'basic' | 'tradingview'; current?: number } = {}) {
+function show(options: { view?: 'basic' | 'tradingview'; current?: number; hasPool?: boolean } = {}) {
   const client = createClient({ transport: http('http://127.0.0.1:9') });
   const reader = createBatchReader({ client, multicall: settings.contracts.multicall });
   const queryClient = new QueryClient();
-  render(
+  const screenAt = (current: number | undefined) => (
     <MakeEnglish>
       <QueryClientProvider client={queryClient}>
         <ChainProvider chain={{ settings, client, reader }}>
-          <PriceChart pair={pair} current={options.current} view={options.view ?? 'basic'} height={200} />
+          <PriceChart
+            pair={pair}
+            current={current}
+            hasPool={options.hasPool}
+            view={options.view ?? 'basic'}
+            height={200}
+          />
         </ChainProvider>
       </QueryClientProvider>
-    </MakeEnglish>,
+    </MakeEnglish>
   );
-  return queryClient;
+  const { rerender } = render(screenAt(options.current));
+  return { queryClient, priceBecomes: (current: number) => rerender(screenAt(current)) };
 }
 
 const chart = (range: string) => screen.findByRole('slider', { name: `Price of BESC in BUSDC, ${range}` });
@@ -93,7 +102,7 @@ const choose = (range: string) => userEvent.click(screen.getByRole('radio', { na
 const pairQueries = () => queries.filter((query) => query.includes('pair'));
 
 test('CHART-01 CHART-02 CHART-03 CHART-04 CHART-15 SWAP-038 each range is its own series of the pair, kept by pair and window', async () => {
-  const queryClient = show();
+  const { queryClient } = show();
   for (const range of ['24H', '1W', '1M', '1Y']) {
     await choose(range);
     expect(await chart(range)).toBeInTheDocument();
@@ -123,14 +132,58 @@ test('CHART-10 where the TradingView chart is wanted it says that it is not avai
 test('CHART-16 the price now comes with the series, and the change is measured to it', async () => {
   show({ current: 2.5 });
   await chart('24H');
-  expect(screen.getByText('2.5')).toBeInTheDocument();
+  expect(screen.getAllByText('2.5')[0]).toBeInTheDocument();
   expect(screen.getByText('+25.00%')).toBeInTheDocument();
+});
+
+test('CHART-16 the last point of line and table follows the price, also the one that is read', async () => {
+  const { priceBecomes } = show({ current: 2.5 });
+  const line = await chart('24H');
+  const last = () => screen.getAllByRole('row').at(-1);
+  expect(line).toHaveAttribute('aria-valuetext', expect.stringMatching(/: 2\.5$/));
+  priceBecomes(2.75);
+  expect(line).toHaveAttribute('aria-valuetext', expect.stringMatching(/: 2\.75$/));
+  expect(last()).toHaveTextContent(/2\.75$/);
+  line.focus();
+  await userEvent.keyboard('{End}');
+  priceBecomes(3.25);
+  expect(screen.getAllByText('3.25')[0]).toBeInTheDocument();
+  expect(screen.queryByText('2.75')).toBeNull();
+});
+
+test('CHART-12 CHART-14 an index that hangs is given up after a few seconds, and is found again by itself', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const working = globalThis.fetch;
+  const hanging = vi.fn(
+    (_url: string, request?: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        request?.signal?.addEventListener('abort', () => reject(request.signal?.reason));
+      }),
+  );
+  vi.stubGlobal('fetch', hanging);
+  show({ current: 2.5, hasPool: true });
+  await act(() => vi.advanceTimersByTimeAsync(6_000));
+  expect(await screen.findByText('Failed to load price chart for this pair')).toBeInTheDocument();
+  const asked = hanging.mock.calls.length;
+  await choose('1W');
+  expect(await screen.findByText('Failed to load price chart for this pair')).toBeInTheDocument();
+  expect(hanging.mock.calls.length).toBe(asked);
+  vi.stubGlobal('fetch', working);
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  expect(await chart('1W')).toBeInTheDocument();
+});
+
+test('CHART-09 an index that answers with nothing for a pool that is there is no failure', async () => {
+  answer = () => 'nothing';
+  show({ current: 2.5, hasPool: true });
+  expect(await screen.findByText('No prices in this range')).toBeInTheDocument();
+  expect(screen.queryByText('Failed to load price chart for this pair')).toBeNull();
 });
 
 test('CHART-06 CHART-16 the longer the price, the smaller its figures, so that a small screen holds it', async () => {
   show({ current: 1e18 });
   await chart('24H');
-  expect(screen.getByText('1,000,000,000,000,000,000').closest('p')).toHaveClass('text-base');
+  expect(screen.getAllByText('1,000,000,000,000,000,000')[0]?.closest('p')).toHaveClass('text-base');
 });
 
 test('CHART-09 a pair younger than an hour is drawn to its price now', async () => {

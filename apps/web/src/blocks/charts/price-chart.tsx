@@ -1,8 +1,10 @@
-import type { ChartPoint, ChartWindow } from '@besc/domain/swap/chart-series';
+import type { ChartWindow } from '@besc/domain/swap/chart-series';
 import { chartSampling } from '@besc/domain/swap/chart-series';
 import { EmptyState } from '@besc/ui/empty-state';
 import { SegmentedControl } from '@besc/ui/segmented-control';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useChain } from '../chain/chain-context';
+import { silentIndexes } from '../chain/silent-indexes';
 import { useText } from '../language/use-text';
 import { ChartFooter } from './chart-footer';
 import type { ChartPair } from './chart-pair';
@@ -17,6 +19,13 @@ const ranges = (['0', '1', '2', '3'] as const).map((value) => ({
   label: chartSampling[Number(value) as ChartWindow].label,
 }));
 
+/** Why there is no point. Where the chain knows neither a pool nor a route, the index is not what is missing. */
+function emptyReason(known: { hasFailed: boolean; hasPool: boolean | undefined; current: number | undefined }) {
+  const { hasFailed, hasPool, current } = known;
+  if (hasPool === false && (!hasFailed || current === undefined)) return 'no pool';
+  return hasFailed ? 'failed' : 'no prices';
+}
+
 /**
  * Price of a pair over 24H, 1W, 1M or 1Y with the price now. `view` 'tradingview' is the other way to draw that a
  * deployment may offer; none is offered here, and it says so.
@@ -25,23 +34,30 @@ export function PriceChart(props: {
   readonly pair: ChartPair;
   /** Price now from the chain, for drawing; undefined while unknown. */
   readonly current: number | undefined;
+  /** Whether the chain has a pool of exactly these two; undefined while unknown. */
+  readonly hasPool: boolean | undefined;
   readonly view: 'basic' | 'tradingview';
   readonly height: number;
   /** Stands in the head, at the end: buttons. */
   readonly actions?: ReactNode;
 }) {
   const { t } = useText();
+  const { settings } = useChain();
   const { pair, current, height } = props;
   const [range, setRange] = useState<'0' | '1' | '2' | '3'>('0');
-  const [read, setRead] = useState<ChartPoint>();
+  const [readTime, setReadTime] = useState<number>();
   const window = Number(range) as ChartWindow;
   const history = usePriceHistory(pair, window);
+  const { data } = history;
   const nowSeconds = Math.floor(history.dataUpdatedAt / 1000);
-  const points = history.data && drawnPoints({ points: history.data.points, current, nowSeconds });
-  const change = points && priceChange(points, current);
-  const footer = (
-    <ChartFooter source={history.data && history.data.points.length > 0 ? history.data.source : undefined} />
+  const points = useMemo(
+    () => data && drawnPoints({ points: data.points, current, nowSeconds }),
+    [data, current, nowSeconds],
   );
+  // By its time: the point that is read may move with the price.
+  const read = readTime === undefined ? undefined : points?.find(({ time }) => time === readTime);
+  const change = points && priceChange(points, current);
+  const footer = <ChartFooter source={data && data.points.length > 0 ? data.source : undefined} />;
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -58,7 +74,7 @@ export function PriceChart(props: {
             label={t('Range')}
             value={range}
             onValueChange={(next) => {
-              setRead(undefined);
+              setReadTime(undefined);
               setRange(next);
             }}
             options={ranges}
@@ -82,12 +98,16 @@ export function PriceChart(props: {
         <PriceChartPlot
           pair={pair}
           window={window}
-          points={history.isPending ? undefined : (points ?? [])}
+          points={points}
+          reason={emptyReason({ hasFailed: data?.hasFailed ?? false, hasPool: props.hasPool, current })}
           change={change}
           height={height}
           footer={footer}
-          onRead={setRead}
-          onRetry={() => void history.refetch()}
+          onRead={(point) => setReadTime(point?.time)}
+          onRetry={() => {
+            silentIndexes.delete(settings.index.url);
+            void history.refetch();
+          }}
         />
       )}
     </div>

@@ -4,12 +4,15 @@ import { fetchDerivedPrices } from '@besc/wire/swap/fetch-derived-prices';
 import { fetchPairHistory } from '@besc/wire/swap/fetch-pair-history';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { freshWhileVisible } from '../../lib/fresh-while-visible';
+import { askIndex } from '../chain/ask-index';
 import { useChain } from '../chain/chain-context';
 import type { ChartPair } from './chart-pair';
-import { loadPriceHistory } from './load-price-history';
+import { loadPriceHistory, type PriceHistory } from './load-price-history';
 
 /** Slow data is renewed every three minutes, and only while the page is visible. */
 const refreshMs = 180_000;
+/** What failed is asked for sooner, so that the chart comes back by itself. */
+const failedRefreshMs = 30_000;
 
 /** The price of a pair over one window, from the index. Never fails: what could not be had is an empty, flagged series. */
 export function usePriceHistory(pair: ChartPair, window: ChartWindow) {
@@ -18,13 +21,17 @@ export function usePriceHistory(pair: ChartPair, window: ChartWindow) {
   const { factory, pairInitCodeHash } = settings.contracts;
   const tokenA = pair.inputToken.address;
   const tokenB = pair.outputToken.address;
+  const renewMs = (query: { state: { data: PriceHistory | undefined } }) =>
+    query.state.data?.hasFailed ? failedRefreshMs : refreshMs;
   return useQuery(
     queryOptions({
       queryKey: ['price-history', url, tokenA, tokenB, window],
       ...freshWhileVisible(refreshMs),
+      staleTime: renewMs,
+      refetchInterval: renewMs,
       queryFn: async ({ signal }) => {
         const nowSeconds = Math.floor(Date.now() / 1000);
-        const request = { url, signal };
+        const index = { url, signal };
         const times = chartTimes(window, nowSeconds);
         return await loadPriceHistory({
           window,
@@ -35,14 +42,13 @@ export function usePriceHistory(pair: ChartPair, window: ChartWindow) {
           source: {
             fetchPairRows: () => {
               const address = pairAddress({ factory, tokenA, tokenB, initCodeHash: pairInitCodeHash });
-              return fetchPairHistory({ ...request, pair: address, window, nowSeconds });
+              return askIndex(index, (request) => fetchPairHistory({ ...request, pair: address, window, nowSeconds }));
             },
             fetchDerivedPrices: async () => {
-              const [base, quote] = await Promise.all([
-                fetchDerivedPrices({ ...request, token: tokenA, times }),
-                fetchDerivedPrices({ ...request, token: tokenB, times }),
-              ]);
-              return { base, quote };
+              const [base, quote] = await askIndex(index, (request) =>
+                Promise.all([tokenA, tokenB].map((token) => fetchDerivedPrices({ ...request, token, times }))),
+              );
+              return { base: base ?? [], quote: quote ?? [] };
             },
           },
         });

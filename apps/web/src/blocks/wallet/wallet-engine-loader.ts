@@ -9,6 +9,10 @@ export function walletEngine(settings: Settings): Promise<WalletEngine> {
   engine ??= loadPart('wallet-engine', async () => {
     const { createWalletEngine } = await import('./wallet-engine');
     return createWalletEngine(settings);
+  }).catch((error: unknown) => {
+    // The next call tries again.
+    engine = undefined;
+    throw error;
   });
   return engine;
 }

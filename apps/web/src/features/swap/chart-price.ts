@@ -1,6 +1,7 @@
 import { toSignificant } from '@besc/domain/shared/fraction';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { midPrice } from '@besc/domain/swap/mid-price';
+import { directPair } from './direct-pair';
 import { findTrade } from './find-trade';
 import type { SwapFacts } from './swap.view-model';
 
@@ -14,10 +15,7 @@ export function chartPrice(facts: SwapFacts): number | undefined {
   const tokenIn = wrapped(input, wbesc).address;
   const tokenOut = wrapped(output, wbesc).address;
   if (tokenIn === tokenOut) return 1;
-  const direct = reserves.pairs.find(
-    ({ token0, token1, reserve0, reserve1 }) =>
-      reserve0 > 0n && reserve1 > 0n && [token0, token1].includes(tokenIn) && [token0, token1].includes(tokenOut),
-  );
+  const direct = directPair(facts);
   const smallAmount = 10n ** BigInt(Math.max(0, input.decimals - 3));
   const route = direct
     ? [direct]

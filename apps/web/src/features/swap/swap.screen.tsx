@@ -8,6 +8,7 @@ import { ChartEmpty } from './components/chart-empty';
 import { ChartSkeleton } from './components/chart-skeleton';
 import { SwapCard } from './components/swap-card';
 import { SwapDialogs } from './components/swap-dialogs';
+import { directPair } from './direct-pair';
 import { useSwap } from './use-swap';
 import { useSwapFlow } from './use-swap-flow';
 import { useWideScreen } from './use-wide-screen';
@@ -37,6 +38,7 @@ export function SwapScreen() {
   const chart = {
     isWrapPair: swap.view.wrapKind !== 'none',
     current: pair && chartPrice(swap.facts),
+    hasPool: swap.facts.reserves.kind === 'known' ? directPair(swap.facts) !== undefined : undefined,
   };
   const isFinding = [swap.found.input, swap.found.output].some(({ kind }) => kind === 'loading');
   const isChartBeside = isWide && isChartShown;

@@ -8,6 +8,7 @@ export function ChartDialog(props: {
   readonly pair: ChartPair;
   readonly isWrapPair: boolean;
   readonly current: number | undefined;
+  readonly hasPool: boolean | undefined;
   readonly onClose: () => void;
 }) {
   const { t } = useText();

@@ -80,3 +80,16 @@ test('without a second token there is no pair to draw', async () => {
   await makeSwapScreen({ pairs, url: '/swap?outputCurrency=BESC' });
   expect(await screen.findByText('No pair chosen')).toBeInTheDocument();
 });
+
+test('CHART-09 two tokens that nobody has pooled: no failure, but the way to create the pool', async () => {
+  screenOf(1440);
+  vi.stubGlobal('fetch', async (_url: string, request?: RequestInit) => {
+    const { query } = JSON.parse(String(request?.body ?? '{"query":""}')) as { query: string };
+    const names = [...query.matchAll(/(t\d+): /g)].map(([, name]) => [name, { items: [] }]);
+    return Response.json({ data: Object.fromEntries(names) });
+  });
+  await makeSwapScreen({ pairs: [] });
+  expect(await screen.findByText('No pool yet')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Create pool' })).toHaveAttribute('href', `/add/BESC/${busdc}`);
+  expect(screen.queryByText('Failed to load price chart for this pair')).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { FetchError } from '@besc/wire/shared/fetch-error';
+import type { IndexRequest } from '@besc/wire/shared/fetch-index';
+import { silentIndexes } from './silent-indexes';
+
+/** How long a screen waits for one answer of the index before it does without. */
+const patienceMs = 5_000;
+/** How long a silent index is left alone before one query tries it again. */
+const restMs = 15_000;
+
+class IndexDownError extends Error {
+  readonly code = 'INDEX_DOWN';
+  constructor() {
+    super('The index did not answer a moment ago');
+    this.name = 'IndexDownError';
+  }
+}
+
+/**
+ * Asks the index with a screen's patience. One that does not answer in time counts as down for all queries, which then
+ * fail at once instead of waiting each; after a rest a single query finds out whether it is back. Throws what `ask`
+ * throws, or an error with the code INDEX_DOWN.
+ */
+export async function askIndex<Answer>(
+  index: { readonly url: string; readonly signal: AbortSignal },
+  ask: (request: IndexRequest) => Promise<Answer>,
+): Promise<Answer> {
+  const { url, signal } = index;
+  const until = silentIndexes.get(url);
+  const left = until === undefined ? 0 : until - Date.now();
+  // A clock that was set back must not make the rest longer.
+  if (left > 0 && left <= restMs) throw new IndexDownError();
+  if (until !== undefined) silentIndexes.set(url, Date.now() + restMs);
+  try {
+    const answer = await ask({ url, signal, timeoutMs: patienceMs });
+    silentIndexes.delete(url);
+    return answer;
+  } catch (error) {
+    if (signal.aborted) {
+      // Nothing was found out: the next query may try.
+      if (until !== undefined) silentIndexes.set(url, until);
+    } else if (error instanceof FetchError && error.code === 'REQUEST_TIMEOUT') {
+      silentIndexes.set(url, Date.now() + restMs);
+    } else {
+      silentIndexes.delete(url);
+    }
+    throw error;
+  }
+}
