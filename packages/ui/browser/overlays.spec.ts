@@ -105,3 +105,25 @@ test('under reduced motion nothing moves', async ({ page, openStories }) => {
   );
   expect(longest).toBeLessThanOrEqual(0.001);
 });
+
+test('on a screen of 320 by 256 px, a page at 400 %, a dialog scrolls whole', async ({ page, openStories }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openStories('dialog');
+  await page.getByRole('button', { name: 'Regular' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const header = dialog.locator('header');
+  const before = (await header.boundingBox())?.y ?? 0;
+  await expect(dialog.evaluate((element) => element.scrollHeight > element.clientHeight)).resolves.toBe(true);
+  await dialog.evaluate((element) => element.scrollTo(0, 60));
+  expect((await header.boundingBox())?.y).toBe(before - 60);
+  // Nothing inside keeps a scroll of its own.
+  expect(
+    await dialog.evaluate(
+      (element) =>
+        [...element.querySelectorAll('*')].filter(
+          (inner) => inner.scrollHeight > inner.clientHeight + 1 && getComputedStyle(inner).overflowY === 'auto',
+        ).length,
+    ),
+  ).toBe(0);
+});

@@ -59,7 +59,7 @@ export function Dialog(props: DialogProps) {
       {props.trigger ? <Base.Trigger render={props.trigger} /> : null}
       <Base.Portal>
         <Base.Backdrop className="ui-scrim z-40" />
-        <Base.Viewport className="fixed inset-0 z-50 grid items-end justify-items-center sm:items-center sm:p-6">
+        <Base.Viewport className="fixed inset-0 z-50 grid items-end justify-items-center sm:items-center sm:p-6 low:p-0!">
           <Base.Popup
             {...(props.initialFocus ? { initialFocus: props.initialFocus } : {})}
             {...(fallbackFocus
@@ -68,11 +68,13 @@ export function Dialog(props: DialogProps) {
             className={clsx(
               'ui-dialog flex max-h-[92dvh] w-full flex-col overflow-hidden bg-surface-overlay text-text shadow-overlay',
               'rounded-t-card outline-none max-sm:max-w-none sm:max-h-[min(760px,calc(100dvh-48px))] sm:rounded-card',
+              // Where a frame that stays would leave no room, the whole scrolls.
+              'low:max-h-dvh! low:overflow-y-auto! low:overscroll-contain',
               widths[width],
               props.className,
             )}
           >
-            <header className="flex min-h-16 items-center gap-1 border-b border-border ps-5 pe-2.5 py-2">
+            <header className="flex min-h-16 shrink-0 items-center gap-1 border-b border-border ps-5 pe-2.5 py-2">
               {back ? (
                 <IconButton
                   className="-ms-3"
@@ -84,14 +86,14 @@ export function Dialog(props: DialogProps) {
               <Base.Title className="min-w-0 flex-1 text-lg font-semibold text-balance">{title}</Base.Title>
               <Base.Close render={<IconButton label={closeLabel} icon={<X size={20} aria-hidden />} />} />
             </header>
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 low:flex-none low:overflow-y-visible">
               {description ? (
                 <Base.Description className="mb-4 text-sm text-text-muted">{description}</Base.Description>
               ) : null}
               {props.children}
             </div>
             {footer ? (
-              <footer className="border-t border-border p-5 pb-[max(20px,env(safe-area-inset-bottom))]">
+              <footer className="shrink-0 border-t border-border p-5 pb-[max(20px,env(safe-area-inset-bottom))]">
                 {footer}
               </footer>
             ) : null}

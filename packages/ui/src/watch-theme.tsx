@@ -5,10 +5,10 @@
 export function watchTheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'lang'] });
-  const scheme = matchMedia('(prefers-color-scheme: dark)');
-  scheme.addEventListener('change', onChange);
+  const wishes = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((query) => matchMedia(query));
+  for (const wish of wishes) wish.addEventListener('change', onChange);
   return () => {
     observer.disconnect();
-    scheme.removeEventListener('change', onChange);
+    for (const wish of wishes) wish.removeEventListener('change', onChange);
   };
 }

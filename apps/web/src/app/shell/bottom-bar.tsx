@@ -22,7 +22,7 @@ export function BottomBar({ path }: { readonly path: string }) {
     <>
       <nav
         aria-label={t('Main')}
-        className="sticky bottom-0 z-20 flex gap-1 border-t border-border bg-surface px-2 pt-1 pb-[max(4px,env(safe-area-inset-bottom))] md:hidden"
+        className="sticky bottom-0 z-20 low:static flex gap-1 border-t border-border bg-surface px-2 pt-1 pb-[max(4px,env(safe-area-inset-bottom))] md:hidden"
       >
         {barEntries(groups).map(({ label, path: to, Icon, covers }) => (
           <Link

@@ -22,7 +22,7 @@ export function TopBar({ path }: { readonly path: string }) {
   const inBar = barEntries(groups);
   return (
     <>
-      <header className="sticky top-0 z-20 border-b border-border bg-surface">
+      <header className="sticky top-0 z-20 border-b border-border bg-surface low:static">
         <div className="mx-auto flex h-16 max-w-[1440px] 3xl:max-w-[1680px] items-center gap-2 px-4 md:px-6">
           <Brand name={settings.productName} note={settings.chain.local ? t('Local chain') : undefined} />
           <nav aria-label={t('Main')} className="ms-4 hidden flex-1 items-center gap-1 md:flex">

@@ -51,7 +51,7 @@ export function TokensScreen() {
     <section
       aria-label={t('Token list update')}
       aria-live="polite"
-      className="fixed inset-x-4 bottom-20 z-30 mx-auto flex max-w-[420px] flex-col gap-3 rounded-card border border-border bg-surface-overlay p-4 shadow-overlay sm:inset-x-auto sm:start-6 md:bottom-6"
+      className="fixed inset-x-4 bottom-20 low:bottom-2 low:max-h-[calc(100dvh-16px)] low:overflow-y-auto z-30 mx-auto flex max-w-[420px] flex-col gap-3 rounded-card border border-border bg-surface-overlay p-4 shadow-overlay sm:inset-x-auto sm:start-6 md:bottom-6"
     >
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="font-semibold">

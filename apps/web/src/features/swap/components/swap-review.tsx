@@ -157,7 +157,7 @@ export function SwapReview(props: {
           {say(preview.message)}
         </Notice>
       ) : null}
-      <div className="sticky -bottom-5 -mx-5 -mb-5 border-t border-border bg-surface-overlay p-5 pb-[max(20px,env(safe-area-inset-bottom))]">
+      <div className="sticky -bottom-5 low:static -mx-5 -mb-5 border-t border-border bg-surface-overlay p-5 pb-[max(20px,env(safe-area-inset-bottom))]">
         <Button
           kind={impact.kind === 'normal' ? 'primary' : 'danger'}
           size="large"
