@@ -23,7 +23,5 @@ export function lazyPart<Props extends object>(
   const renew = () => {
     Part = attempt();
   };
-  return function LazyPart(props: Props) {
-    return <Part {...props} />;
-  };
+  return (props) => <Part {...props} />;
 }

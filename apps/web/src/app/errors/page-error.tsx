@@ -33,7 +33,11 @@ export function PageError({ error, reset }: Pick<ErrorComponentProps, 'error' | 
           {t('Try again')}
         </Button>
       ) : null}
-      <Button kind={isPart ? 'quiet' : 'primary'} className={isPart ? 'mt-2' : 'mt-6'} onClick={() => window.location.reload()}>
+      <Button
+        kind={isPart ? 'quiet' : 'primary'}
+        className={isPart ? 'mt-2' : 'mt-6'}
+        onClick={() => window.location.reload()}
+      >
         {t('Load the page again')}
       </Button>
     </div>
