@@ -70,10 +70,18 @@ test('PLAT-26 PLAT-27 every account on the block list sees only these words', as
   await page.keyboard.press('Control+k');
   await page.keyboard.press('/');
   await onlyWords();
+  // Nothing of the page is there before the words either.
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('header, nav, main form') !== null) sessionStorage.setItem('seen-before', 'yes');
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
   await page.goto(`${stack.webUrl}/liquidity`);
   await onlyWords();
   await page.goto(`${stack.webUrl}/nowhere`);
   await onlyWords();
+  expect(await page.evaluate(() => sessionStorage.getItem('seen-before'))).toBeNull();
 });
 
 test('PLAT-23 the code of a page comes when it is opened', async ({ swapPage, page }) => {

@@ -15,8 +15,9 @@ import { features } from './features';
 import { createAppRouter } from './router';
 import { scrollToTop } from './scroll-to-top';
 
-/** The whole app for one deployment. */
-export function App({ settings }: { readonly settings: Settings }) {
+/** The whole app for one deployment. `firstAccount`: what the wallet of the last visit granted before the first view. */
+export function App(props: { readonly settings: Settings; readonly firstAccount: string | undefined }) {
+  const { settings } = props;
   const [chain] = useState(() => {
     forgetOtherChain(settings);
     return connectChain(settings);
@@ -33,7 +34,7 @@ export function App({ settings }: { readonly settings: Settings }) {
         <QueryClientProvider client={queryClient}>
           <ChainProvider chain={chain}>
             <WalletSession />
-            <AccountGate>
+            <AccountGate firstAccount={props.firstAccount}>
               <ToastsProvider>
                 <RouterProvider router={router} />
               </ToastsProvider>

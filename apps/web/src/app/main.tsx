@@ -5,6 +5,7 @@ import { showLanguage } from '../blocks/language/show-language';
 import { applyTheme } from '../blocks/preferences/apply-theme';
 import { followOtherTabs } from '../blocks/preferences/follow-other-tabs';
 import { preferencesStore } from '../blocks/preferences/preferences-store';
+import { peekAccount } from '../blocks/wallet/peek-account';
 import { captureWallets } from '../blocks/wallet/wallet-announcements';
 import { App } from './app';
 import { SettingsProblem } from './errors/settings-problem';
@@ -20,15 +21,16 @@ async function start(): Promise<void> {
   followOtherTabs();
   preloadPage(features, window.location.pathname);
   const root = createRoot(rootElement());
-  const [settings] = await Promise.allSettled([
+  const [settings, account] = await Promise.allSettled([
     fetchSettings(),
+    peekAccount(),
     showLanguage(preferencesStore.getState().language),
     fontReady(),
   ]);
   root.render(
     <StrictMode>
       {settings.status === 'fulfilled' ? (
-        <App settings={settings.value} />
+        <App settings={settings.value} firstAccount={account.status === 'fulfilled' ? account.value : undefined} />
       ) : (
         <SettingsProblem error={settings.reason} />
       )}

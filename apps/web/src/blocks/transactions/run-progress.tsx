@@ -9,6 +9,7 @@ import { useChain } from '../chain/chain-context';
 import { transactionUrl } from '../chain/explorer-url';
 import type { Message } from '../language/message';
 import { useText } from '../language/use-text';
+import { NetworkAction } from '../wallet/network-action';
 import type { RunState } from './run-state';
 
 /** After this long without an answer of the wallet the dialog says what can be done. */
@@ -39,6 +40,9 @@ export function RunProgress(props: {
           <Stage mark={<ErrorMark />} title={say(props.problem ?? run.message)}>
             {run.failure === 'rejected' || run.failure === 'reverted' ? summary : null}
             {run.hash ? <Hash hash={run.hash} /> : null}
+            <div className="mt-6 w-full text-start empty:hidden">
+              <NetworkAction />
+            </div>
             <Button kind="secondary" size="large" wide className="mt-6" onClick={props.onClose}>
               {t('Dismiss')}
             </Button>
@@ -88,6 +92,9 @@ export function RunProgress(props: {
           <p className="text-sm text-text-muted [overflow-wrap:anywhere]">{say(run.summary)}</p>
           <p className="mt-2 text-sm text-text-muted">{t('Confirm this transaction in your wallet')}</p>
           <SilentWalletHint />
+          <div className="mt-6 w-full text-start empty:hidden">
+            <NetworkAction />
+          </div>
         </Stage>
       );
     default:

@@ -174,3 +174,37 @@ test('WALLET-18 a refusal of the person is silent', async () => {
   expect(await signPersonalMessage({ settings, provider, account, message: 'Hello' })).toBeUndefined();
   expect(shown).not.toHaveBeenCalled();
 });
+
+test('WALLET-09 WALLET-16 a wallet of the last visit that does not come is told and forgotten after some seconds', () => {
+  vi.useFakeTimers();
+  localStorage.setItem('besc-wallet', 'nonsense');
+  announcedWalletsStore.setState({ wallets: [] });
+  walletActions(settings).resume();
+  vi.advanceTimersByTime(5_000);
+  expect(shown).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(5_000);
+  expect(shown).toHaveBeenCalledWith({
+    kind: 'danger',
+    title: 'Unable to find connector',
+    description: 'The connector config is wrong',
+  });
+  expect(localStorage.getItem('besc-wallet')).toBeNull();
+  vi.useRealTimers();
+});
+
+test('what is no id at all is forgotten at once', () => {
+  localStorage.setItem('besc-wallet', 'no id at all <');
+  walletActions(settings).resume();
+  expect(localStorage.getItem('besc-wallet')).toBeNull();
+});
+
+test('one that is connected by hand meanwhile is not forgotten in its place', () => {
+  vi.useFakeTimers();
+  writeLastWallet('com.example.gone');
+  walletActions(settings).resume();
+  writeLastWallet(wallet.rdns);
+  vi.advanceTimersByTime(10_000);
+  expect(shown).not.toHaveBeenCalled();
+  expect(readLastWallet()).toBe(wallet.rdns);
+  vi.useRealTimers();
+});

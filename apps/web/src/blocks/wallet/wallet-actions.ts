@@ -6,12 +6,15 @@ import { findWallet } from './find-wallet';
 import { readLastWallet, writeLastWallet } from './last-wallet';
 import { isLegacyWallet, legacyWalletRdns } from './legacy-wallets';
 import { loginProblem, ProviderNotFoundError, WalletNotFoundError } from './login-problem';
+import { loginStore } from './login-store';
 import { announcedWalletsStore } from './wallet-announcements';
 import { walletEngine } from './wallet-engine-loader';
 import { isRejection } from './wallet-error';
 import { walletStore } from './wallet-store';
 
 const lookAgainMs = 1_000;
+/** Some wallets announce themselves only seconds after the page has loaded; then it is not there. */
+const patienceMs = 8_000;
 
 export type WalletActions = {
   /** Connects the wallet with this id and brings it to our chain. True when it is connected. */
@@ -61,7 +64,11 @@ export function walletActions(settings: Settings): WalletActions {
     },
     resume() {
       const rdns = readLastWallet();
-      if (rdns === undefined) return () => {};
+      if (rdns === undefined) {
+        // What is no id at all is not kept either.
+        writeLastWallet(undefined);
+        return () => {};
+      }
       let isDone = false;
       const attempt = async (): Promise<void> => {
         const wallet = await findWallet(rdns, settings);
@@ -69,14 +76,25 @@ export function walletActions(settings: Settings): WalletActions {
         isDone = true;
         try {
           const isConnected = await (await walletEngine(settings)).reconnect(wallet);
+          loginStore.setState({ isSettled: true });
           if (isConnected) await comeOver();
         } catch (error) {
           writeLastWallet(undefined);
           showToast(settings, { kind: 'danger', ...loginProblem(error) });
+        } finally {
+          loginStore.setState({ isSettled: true });
         }
       };
-      // Some wallets announce themselves only seconds after the page has loaded.
       const stops = [announcedWalletsStore.subscribe(() => void attempt())];
+      const timer = setTimeout(() => {
+        loginStore.setState({ isSettled: true });
+        // Another one may have been connected by hand meanwhile.
+        if (isDone || readLastWallet() !== rdns) return;
+        stop();
+        writeLastWallet(undefined);
+        showToast(settings, { kind: 'danger', ...loginProblem(new WalletNotFoundError(rdns)) });
+      }, patienceMs);
+      stops.push(() => clearTimeout(timer));
       // What only sets a global says nothing when it comes: it is looked for.
       if (isLegacyWallet(rdns)) {
         stops.push(repeatWhileVisible({ run: async () => (isDone ? stop() : attempt()), intervalMs: lookAgainMs }));

@@ -1,7 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part';
+import { useChain } from '../chain/chain-context';
 import { useTransactionTracker } from '../transactions/use-transaction-tracker';
 import { developmentWalletStore } from './development/development-wallet-store';
+import { followNetwork } from './follow-network';
 import { useWalletActions } from './use-wallet-actions';
 import { walletDialogStore } from './wallet-dialog-store';
 
@@ -13,8 +15,10 @@ const DevelopmentWalletDialog = lazyPart(
 
 /** Logs in the wallet of the last visit, follows what was sent, and shows the wallet's dialogs once somebody needs them. */
 export function WalletSession() {
-  const { resume } = useWalletActions();
+  const { resume, switchNetwork } = useWalletActions();
+  const { settings } = useChain();
   useEffect(() => resume(), [resume]);
+  useEffect(() => followNetwork(settings, switchNetwork), [settings, switchNetwork]);
   useTransactionTracker();
   const wasOpened = useHasBeen(walletDialogStore((state) => state.open));
   const wasAsked = useHasBeen(developmentWalletStore((state) => state.requests.length > 0));

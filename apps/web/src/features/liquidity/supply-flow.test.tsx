@@ -201,10 +201,11 @@ test('SET-17 a setting that changes while the review is open changes nothing tha
   expect(runs).toHaveLength(1);
 });
 
-test('what can no longer be sent cannot be confirmed', async () => {
+test('while the wallet is on another chain the dialog says so, and offers the way back in place of its action', async () => {
   await openAndSupply();
   const review = await dialog();
-  chain.allowances.clear();
   act(() => walletStore.setState({ status: 'connected', address: testAccount, walletChainId: 1 }, true));
-  expect(await within(review).findByText('Close this and check the amounts')).toBeVisible();
+  expect(await within(review).findByText(/^Your wallet has left this network/)).toBeVisible();
+  expect(within(review).getByRole('button', { name: 'Wrong network: switch' })).toBeEnabled();
+  expect(within(review).queryByRole('button', { name: 'Confirm Supply' })).toBeNull();
 });

@@ -10,6 +10,7 @@ import { useText } from '../../../blocks/language/use-text';
 import { formatDecimal } from '../../../blocks/prices/format-decimal';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import { RunProgress } from '../../../blocks/transactions/run-progress';
+import { NetworkAction } from '../../../blocks/wallet/network-action';
 import { removeSummary } from '../liquidity.actions';
 import type { RemoveQuote } from '../remove-quote';
 import type { ConfirmFlow } from '../use-confirm-flow';
@@ -75,15 +76,17 @@ export function RemoveDialog(props: {
               {say(flow.refusal)}
             </Notice>
           ) : null}
-          <Button
-            kind="primary"
-            size="large"
-            wide
-            disabledReason={props.isStale ? t('Close this and check the amounts') : undefined}
-            onClick={props.onConfirm}
-          >
-            {t('Confirm')}
-          </Button>
+          <NetworkAction>
+            <Button
+              kind="primary"
+              size="large"
+              wide
+              disabledReason={props.isStale ? t('Close this and check the amounts') : undefined}
+              onClick={props.onConfirm}
+            >
+              {t('Confirm')}
+            </Button>
+          </NetworkAction>
         </div>
       )}
     </Dialog>

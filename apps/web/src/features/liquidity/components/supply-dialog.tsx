@@ -13,6 +13,7 @@ import { useText } from '../../../blocks/language/use-text';
 import { formatDecimal } from '../../../blocks/prices/format-decimal';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import { RunProgress } from '../../../blocks/transactions/run-progress';
+import { NetworkAction } from '../../../blocks/wallet/network-action';
 import { supplySummary } from '../liquidity.actions';
 import type { SupplyQuote } from '../supply-quote';
 import type { ConfirmFlow } from '../use-confirm-flow';
@@ -102,15 +103,17 @@ function Review({ quote, flow, isStale, onConfirm }: Parameters<typeof SupplyDia
           {say(flow.refusal)}
         </Notice>
       ) : null}
-      <Button
-        kind="primary"
-        size="large"
-        wide
-        disabledReason={isStale ? t('Close this and check the amounts') : undefined}
-        onClick={onConfirm}
-      >
-        {t(quote.isFirst ? 'Create Pool & Supply' : 'Confirm Supply')}
-      </Button>
+      <NetworkAction>
+        <Button
+          kind="primary"
+          size="large"
+          wide
+          disabledReason={isStale ? t('Close this and check the amounts') : undefined}
+          onClick={onConfirm}
+        >
+          {t(quote.isFirst ? 'Create Pool & Supply' : 'Confirm Supply')}
+        </Button>
+      </NetworkAction>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Notice } from '@besc/ui/notice';
 import { TextField } from '@besc/ui/text-field';
 import { useRef, useState } from 'react';
 import { useText } from '../../../blocks/language/use-text';
+import { NetworkAction } from '../../../blocks/wallet/network-action';
 
 /** Asks an expert back before a swap with a high price impact: a question from 5%, the typed word from 15%. */
 export function ImpactPromptDialog(props: {
@@ -57,19 +58,21 @@ export function ImpactPromptDialog(props: {
             name="confirm-word"
           />
         ) : null}
-        <div className="grid grid-cols-2 gap-2">
-          <Button ref={cancelRef} size="large" onClick={props.onCancel}>
-            {t('Cancel')}
-          </Button>
-          <Button
-            kind="danger"
-            size="large"
-            disabledReason={isAccepted ? undefined : t('Type “%word%” first', { word: confirmWord })}
-            onClick={props.onAccept}
-          >
-            {t('Swap Anyway')}
-          </Button>
-        </div>
+        <NetworkAction>
+          <div className="grid grid-cols-2 gap-2">
+            <Button ref={cancelRef} size="large" onClick={props.onCancel}>
+              {t('Cancel')}
+            </Button>
+            <Button
+              kind="danger"
+              size="large"
+              disabledReason={isAccepted ? undefined : t('Type “%word%” first', { word: confirmWord })}
+              onClick={props.onAccept}
+            >
+              {t('Swap Anyway')}
+            </Button>
+          </div>
+        </NetworkAction>
       </form>
     </Dialog>
   );

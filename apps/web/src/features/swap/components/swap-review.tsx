@@ -8,6 +8,7 @@ import { ArrowDown } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../blocks/language/use-text';
 import { formatDecimal } from '../../../blocks/prices/format-decimal';
+import { NetworkAction } from '../../../blocks/wallet/network-action';
 import { type PriceUpdate, priceUpdate } from '../price-update';
 import type { SwapView } from '../swap.view-model';
 import type { SwapQuote } from '../swap-quote';
@@ -158,15 +159,17 @@ export function SwapReview(props: {
         </Notice>
       ) : null}
       <div className="sticky -bottom-5 low:static -mx-5 -mb-5 border-t border-border bg-surface-overlay p-5 pb-[max(20px,env(safe-area-inset-bottom))]">
-        <Button
-          kind={impact.kind === 'normal' ? 'primary' : 'danger'}
-          size="large"
-          wide
-          disabledReason={reason && t(reason)}
-          onClick={props.onConfirm}
-        >
-          {t('Confirm Swap')}
-        </Button>
+        <NetworkAction>
+          <Button
+            kind={impact.kind === 'normal' ? 'primary' : 'danger'}
+            size="large"
+            wide
+            disabledReason={reason && t(reason)}
+            onClick={props.onConfirm}
+          >
+            {t('Confirm Swap')}
+          </Button>
+        </NetworkAction>
       </div>
     </div>
   );

@@ -1,0 +1,73 @@
+import { createBatchReader } from '@besc/sdk/shared/batch-reader';
+import { makeSettings } from '@besc/wire/settings/make-settings';
+import { act, render, screen } from '@testing-library/react';
+import { createClient, http } from 'viem';
+import { beforeEach, expect, test } from 'vitest';
+import { ChainProvider } from '../blocks/chain/chain-context';
+import { MakeEnglish } from '../blocks/language/make-english';
+import { loginStore } from '../blocks/wallet/login-store';
+import { walletStore } from '../blocks/wallet/wallet-store';
+import { AccountGate } from './account-gate';
+
+const blocked: `0x${string}` = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const other = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const settings = { ...makeSettings(), blockedAddresses: [blocked] };
+const client = createClient({ transport: http('http://127.0.0.1:9') });
+const chain = { settings, client, reader: createBatchReader({ client, multicall: settings.contracts.multicall }) };
+
+beforeEach(() => {
+  localStorage.clear();
+  loginStore.setState({ isSettled: false });
+  walletStore.setState({ status: 'disconnected' }, true);
+});
+
+function Page({ drawn }: { readonly drawn: boolean[] }) {
+  drawn.push(true);
+  return <nav>Navigation</nav>;
+}
+
+/** The first thing that is drawn, and later ones. */
+function show(firstAccount?: string) {
+  const drawn: boolean[] = [];
+  render(
+    <MakeEnglish>
+      <ChainProvider chain={chain}>
+        <AccountGate firstAccount={firstAccount}>
+          <Page drawn={drawn} />
+        </AccountGate>
+      </ChainProvider>
+    </MakeEnglish>,
+  );
+  return drawn;
+}
+
+const connect = (address: `0x${string}`) =>
+  act(() => {
+    walletStore.setState({ status: 'connected', address, walletChainId: settings.chain.id }, true);
+    loginStore.setState({ isSettled: true });
+  });
+
+test('PLAT-26 PLAT-27 a blocked account sees nothing of the page before the words, nor after', () => {
+  const drawn = show(blocked.toLowerCase());
+  expect(screen.getByRole('heading')).toHaveTextContent('Blocked address');
+  connect(blocked);
+  expect(screen.getByRole('heading')).toHaveTextContent('Blocked address');
+  expect(drawn).toEqual([]);
+});
+
+test('nor does it on the next visit, when its wallet comes late', () => {
+  show();
+  connect(blocked);
+  loginStore.setState({ isSettled: false });
+  walletStore.setState({ status: 'disconnected' }, true);
+  document.body.innerHTML = '';
+  expect(show()).toEqual([]);
+  connect(other);
+  expect(screen.getByText('Navigation')).toBeInTheDocument();
+  expect(localStorage.getItem('besc-blocked')).toBeNull();
+});
+
+test('anybody else sees the page at once', () => {
+  expect(show(other).length).toBeGreaterThan(0);
+  expect(screen.getByText('Navigation')).toBeInTheDocument();
+});

@@ -1,0 +1,27 @@
+import { readLastWallet } from './last-wallet';
+import { readAccounts } from './wallet-accounts';
+import { announcedWalletsStore } from './wallet-announcements';
+
+/** Longer than this nobody waits for a wallet before anything is shown. */
+const patienceMs = 1_000;
+
+/**
+ * The account that the wallet of the last visit grants, asked before anything is shown and without the engine's code.
+ * Undefined when there is none, or the wallet is not there yet or slow. Never rejects.
+ */
+export async function peekAccount(): Promise<string | undefined> {
+  const rdns = readLastWallet();
+  const wallet = announcedWalletsStore.getState().wallets.find((announced) => announced.rdns === rdns);
+  if (wallet === undefined) return undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), patienceMs);
+  });
+  const asked = readAccounts(wallet.provider).then(
+    ([account]) => account,
+    () => undefined,
+  );
+  const account = await Promise.race([asked, late]);
+  clearTimeout(timer);
+  return account;
+}
