@@ -4,6 +4,7 @@ import { amountTextMaxLength, formatExact } from '@besc/domain/shared/amount';
 import type { Currency } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { pairName } from '@besc/domain/tokens/pair-name';
 import { AmountField } from '@besc/ui/amount-field';
 import { Button } from '@besc/ui/button';
 import { Notice } from '@besc/ui/notice';
@@ -62,8 +63,7 @@ export function RemoveLiquidityScreen() {
     return removeAction(quote, undefined, together);
   }
 
-  const pairText =
-    currencyA && currencyB ? `${displaySymbol(currencyA.symbol)}-${displaySymbol(currencyB.symbol)}` : '';
+  const pairText = currencyA && currencyB ? pairName(currencyA, currencyB, wbesc.address) : '';
   return (
     <ScreenFrame>
       <ActionCard

@@ -5,10 +5,13 @@ import { formatPrice } from '@besc/domain/shared/format-numbers';
 import { invert } from '@besc/domain/shared/fraction';
 import type { Currency } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { pairName } from '@besc/domain/tokens/pair-name';
+import { pairOrder } from '@besc/domain/tokens/pair-order';
 import { Button } from '@besc/ui/button';
 import { DataRow } from '@besc/ui/data-row';
 import { Dialog } from '@besc/ui/dialog';
 import { Notice } from '@besc/ui/notice';
+import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { formatDecimal } from '../../../blocks/prices/format-decimal';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
@@ -51,6 +54,8 @@ function Review({ quote, flow, isStale, onConfirm }: Parameters<typeof SupplyDia
   const { t, say, locale } = useText();
   const { currencyA, currencyB, bPerA } = quote;
   const [a, b] = [displaySymbol(currencyA.symbol), displaySymbol(currencyB.symbol)];
+  const { wbesc } = useChain().settings.contracts;
+  const pair = pairName(currencyA, currencyB, wbesc);
   const amount = (value: bigint, currency: Currency) =>
     `${formatDecimal(formatAmount(value, currency.decimals, { significant: 6 }), locale)} ${displaySymbol(currency.symbol)}`;
   return (
@@ -63,12 +68,13 @@ function Review({ quote, flow, isStale, onConfirm }: Parameters<typeof SupplyDia
             </span>
           )}
           <bdi className={quote.isFirst ? 'text-xl font-semibold' : 'text-text-muted'}>
-            {quote.isFirst ? `${a}/${b}` : t('%assetA%/%assetB% Pool Tokens', { assetA: a, assetB: b })}
+            {quote.isFirst ? pair : t('%pair% Pool Tokens', { pair })}
           </bdi>
         </p>
         <span className="flex shrink-0 -space-x-2 rtl:space-x-reverse">
-          <CurrencyMark currency={currencyA} size={40} />
-          <CurrencyMark currency={currencyB} size={40} />
+          {pairOrder(currencyA, currencyB, wbesc).map((currency) => (
+            <CurrencyMark key={currency.symbol} currency={currency} size={40} />
+          ))}
         </span>
       </div>
       {quote.isFirst ? (

@@ -33,7 +33,7 @@ export function PriceLine(props: {
         onClick={() => setInverted(!isInverted)}
         className="-me-2 inline-flex min-h-11 min-w-0 items-center gap-2 rounded-control px-2 font-medium tabular-nums hover:bg-surface-hover"
       >
-        <VisuallyHidden>{t('Invert the price')}: </VisuallyHidden>
+        <VisuallyHidden>{`${t('Invert the price')} `}</VisuallyHidden>
         {/* An equation reads from left to right in every language. */}
         <span dir="ltr" className="min-w-0 text-end [overflow-wrap:anywhere]">
           1 <bdi>{displaySymbol(base.symbol)}</bdi> = {formatDecimal(price, locale)}{' '}
