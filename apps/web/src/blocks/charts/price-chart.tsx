@@ -1,11 +1,13 @@
 import type { ChartWindow } from '@besc/domain/swap/chart-series';
 import { chartSampling } from '@besc/domain/swap/chart-series';
+import { Button } from '@besc/ui/button';
 import { EmptyState } from '@besc/ui/empty-state';
 import { SegmentedControl } from '@besc/ui/segmented-control';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useChain } from '../chain/chain-context';
 import { silentIndexes } from '../chain/silent-indexes';
 import { useText } from '../language/use-text';
+import { setPreferences } from '../preferences/set-preferences';
 import { ChartFooter } from './chart-footer';
 import type { ChartPair } from './chart-pair';
 import { drawnPoints } from './drawn-points';
@@ -88,7 +90,14 @@ export function PriceChart(props: {
       {props.view === 'tradingview' ? (
         <div>
           <div className="grid place-items-center" style={{ blockSize: height }}>
-            <EmptyState title={t('Tradingview chart not available.')}>
+            <EmptyState
+              title={t('Tradingview chart not available.')}
+              action={
+                <Button onClick={() => setPreferences({ userChartViewMode: 'basic' })}>
+                  {t('Show the basic chart')}
+                </Button>
+              }
+            >
               {t('The basic chart shows the same prices.')}
             </EmptyState>
           </div>

@@ -58,13 +58,13 @@ test('CHART-07 CHART-08 for BESC and WBESC it says that there are no fees and th
   expect(screen.queryByRole('button', { name: 'Invert the price' })).toBeNull();
 });
 
-test('CHART-10 the TradingView view can be asked for and left again', async () => {
+test('CHART-10 the TradingView chart is not offered; who chose it before is told, and comes to the basic one', async () => {
   screenOf(1440);
-  await makeSwapScreen({ pairs });
-  await userEvent.click(await screen.findByRole('button', { name: 'Show the TradingView chart' }));
-  expect(screen.getByText('Tradingview chart not available.')).toBeInTheDocument();
+  await makeSwapScreen({ pairs, preferences: { userChartViewMode: 'tradingview' } });
+  expect(await screen.findByText('Tradingview chart not available.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show the basic chart' }));
   expect(screen.queryByText('Tradingview chart not available.')).toBeNull();
+  expect(screen.queryByRole('button', { name: /TradingView/ })).toBeNull();
 });
 
 test('CHART-16 the price of the pair on the chain stands in the head, in both directions', async () => {

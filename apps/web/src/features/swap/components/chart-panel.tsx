@@ -2,7 +2,7 @@ import { pairName } from '@besc/domain/tokens/pair-name';
 import { pairOrder } from '@besc/domain/tokens/pair-order';
 import { Card } from '@besc/ui/card';
 import { IconButton } from '@besc/ui/icon-button';
-import { ArrowLeftRight, CandlestickChart, LineChart, Maximize2, Minimize2 } from 'lucide-react';
+import { ArrowLeftRight, Maximize2, Minimize2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
 import type { ChartPair } from '../../../blocks/charts/chart-pair';
@@ -10,7 +10,6 @@ import { PriceChart } from '../../../blocks/charts/price-chart';
 import { WrapPairMessage } from '../../../blocks/charts/wrap-pair-message';
 import { useText } from '../../../blocks/language/use-text';
 import { preferencesStore } from '../../../blocks/preferences/preferences-store';
-import { setPreferences } from '../../../blocks/preferences/set-preferences';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 
 /** The chart's height in px; the expanded one fills a wide screen. */
@@ -63,22 +62,14 @@ export const ChartPanel = memo(function ChartPanel(props: {
   const { isWrapPair, current, hasPool, expansion } = props;
   const pair = isTurned ? turned(props.pair) : props.pair;
   const height = expansion === undefined ? heights.dialog : expansion.isExpanded ? heights.expanded : heights.normal;
-  const isBasic = view === 'basic';
   const actions = (
     <>
       {isWrapPair ? null : (
-        <>
-          <IconButton
-            label={t('Invert the price')}
-            icon={<ArrowLeftRight size={18} aria-hidden />}
-            onClick={() => setTurned(!isTurned)}
-          />
-          <IconButton
-            label={t(isBasic ? 'Show the TradingView chart' : 'Show the basic chart')}
-            icon={isBasic ? <CandlestickChart size={18} aria-hidden /> : <LineChart size={18} aria-hidden />}
-            onClick={() => setPreferences({ userChartViewMode: isBasic ? 'tradingview' : 'basic' })}
-          />
-        </>
+        <IconButton
+          label={t('Invert the price')}
+          icon={<ArrowLeftRight size={18} aria-hidden />}
+          onClick={() => setTurned(!isTurned)}
+        />
       )}
       {expansion ? (
         <IconButton
