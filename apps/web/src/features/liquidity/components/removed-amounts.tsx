@@ -44,14 +44,14 @@ export function RemovedAmounts({ remove }: { readonly remove: RemoveLiquidity })
       <p className="mt-1 flex flex-wrap justify-end gap-4 text-sm">
         {isNative || isWrapped ? (
           <TextLink
-            className="inline-flex min-h-9 items-center"
+            className="inline-flex min-h-11 items-center"
             render={<Link to={removePath(currencyIdOf(turned(currencyA)), currencyIdOf(turned(currencyB)))} replace />}
           >
             {t(isNative ? 'Receive WBESC' : 'Receive BESC')}
           </TextLink>
         ) : null}
         <TextLink
-          className="inline-flex min-h-9 items-center"
+          className="inline-flex min-h-11 items-center"
           render={<Link to={addPath(currencyIdOf(currencyA), currencyIdOf(currencyB))} />}
         >
           {t('Add liquidity instead')}

@@ -98,7 +98,7 @@ function RecipientHint(props: {
           href={link}
           target="_blank"
           rel="noreferrer"
-          className="inline-flex min-h-6 items-center gap-1.5 font-medium text-primary hover:underline"
+          className="relative inline-flex min-h-6 items-center gap-1.5 font-medium text-primary after:absolute after:-inset-y-2.5 after:inset-x-0 hover:underline"
         >
           {t('View on BESCScan')}
           <ExternalLink size={14} aria-hidden />

@@ -131,7 +131,7 @@ export function SwapCard(props: {
             <button
               type="button"
               onClick={openSettingsDialog}
-              className="min-h-8 rounded-mark font-medium text-primary hover:underline"
+              className="min-h-11 min-w-11 rounded-mark font-medium text-primary hover:underline"
             >
               {slippageText(facts.slippageBps)}%
             </button>
