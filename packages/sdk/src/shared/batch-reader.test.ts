@@ -3,11 +3,13 @@ import { multicallAbi } from '@besc/contracts/abi/multicall';
 import { pairAbi } from '@besc/contracts/abi/pair';
 import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
 import fc from 'fast-check';
-import { type Address, getAddress, numberToHex, parseAbi } from 'viem';
+import { type Address, createClient, encodeFunctionResult, getAddress, numberToHex, parseAbi } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type DeployedChain, makeClient, makeDeployedChain } from '../../test/deployed-chain';
 import { makeFastClock } from '../../test/fast-clock';
+import { startLiar } from '../../test/liar';
 import { type BatchReader, type BatchReaderOptions, createBatchReader } from './batch-reader';
+import { failoverTransport } from './failover-transport';
 import { multicallReadAbi } from './multicall-read-abi';
 import type { NodeStatus } from './node-status';
 import { ReadError } from './read-error';
@@ -273,4 +275,27 @@ describe('createBatchReader', () => {
       { numRuns: 40 },
     );
   });
+});
+
+test('a node that answers from blocks that nobody else has is left, and its block refuses nobody', async () => {
+  const { rpcUrl } = deployed.chain;
+  const head = BigInt(await deployed.chain.blockNumber());
+  const answer = encodeFunctionResult({
+    abi: multicallReadAbi,
+    functionName: 'tryBlockAndAggregate',
+    // The time of the block, which is asked for beside every aggregate.
+    result: [head + 1000n, `0x${'00'.repeat(32)}`, [{ success: true, returnData: numberToHex(1, { size: 32 }) }]],
+  });
+  const liar = await startLiar('0x', {
+    eth_blockNumber: numberToHex(head),
+    eth_call: answer,
+    eth_getBlockByNumber: await deployed.chain.rpc.request('eth_getBlockByNumber', [numberToHex(head - 1n), false]),
+  });
+  const urls = [liar.url, rpcUrl, rpcUrl.replace('127.0.0.1', 'localhost')];
+  const transport = failoverTransport({ urls, chainId: 2372, random: () => 0 });
+  const own = makeReader({ client: createClient({ transport }) });
+  expect(await own.poll()).toBe(head);
+  expect(own.blocks.current()).toBe(head);
+  own.close();
+  liar.stop();
 });

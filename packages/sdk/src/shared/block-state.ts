@@ -1,4 +1,4 @@
-/** The chain's head as answers have shown it (CALL-15, CALL-16). Numbers never go down. */
+/** The chain's head as answers have shown it (CALL-15, CALL-16). Numbers never go down, but from a head that was none. */
 export interface Blocks {
   /** Number of the newest block an answer came from; undefined before the first. */
   current(): bigint | undefined;
@@ -14,6 +14,8 @@ export interface Blocks {
 export interface BlockState extends Blocks {
   /** True when the block was at least as new as the head; then it is the head. */
   advance(blockNumber: bigint, timestamp?: bigint): boolean;
+  /** Takes a lower block for the head: the one before turned out to be invented. */
+  restart(blockNumber: bigint, timestamp?: bigint): void;
 }
 
 /** Starts knowing no block. */
@@ -22,7 +24,14 @@ export function createBlockState(): BlockState {
   let initial: bigint | undefined;
   let timestamp: bigint | undefined;
   const listeners = new Set<() => void>();
+  const move = (blockNumber: bigint, seconds: bigint | undefined): void => {
+    timestamp = seconds;
+    current = blockNumber;
+    initial ??= blockNumber;
+    for (const listener of [...listeners]) listener();
+  };
   return {
+    restart: move,
     current: () => current,
     initial: () => initial,
     timestamp: () => timestamp,
@@ -35,11 +44,8 @@ export function createBlockState(): BlockState {
     advance: (blockNumber, seconds) => {
       if (current !== undefined && blockNumber < current) return false;
       // Another chunk of the same block may lack the time; a new block without one makes the old time worthless.
-      timestamp = seconds ?? (blockNumber === current ? timestamp : undefined);
-      if (blockNumber === current) return true;
-      current = blockNumber;
-      initial ??= blockNumber;
-      for (const listener of [...listeners]) listener();
+      if (blockNumber === current) timestamp = seconds ?? timestamp;
+      else move(blockNumber, seconds);
       return true;
     },
   };

@@ -4,6 +4,7 @@ import { encodeFunctionData, hexToBigInt, isHex } from 'viem';
 import type { BlockState } from './block-state';
 import type { ChainClient } from './chain-client';
 import type { Clock } from './clock';
+import { isPlausibleHead, leaveEndpoint } from './failover-client';
 import { multicallReadAbi } from './multicall-read-abi';
 import type { NodeStatus } from './node-status';
 import { type AggregateAnswer, type AggregateCall, readAggregate } from './read-aggregate';
@@ -27,6 +28,8 @@ interface QueuedCall {
 /** Most calls in one aggregate (CALL-02). */
 const chunkSize = 500;
 const mostSuspects = 1000;
+/** No node is behind for longer than this; a newest block that refuses everybody was none. */
+const longestStaleMs = 60_000;
 const timestampCall = encodeFunctionData({ abi: multicallReadAbi, functionName: 'getCurrentBlockTimestamp' });
 
 /** Collects the calls of one tick, sends them in aggregates and hands each caller its own result. */
@@ -60,6 +63,8 @@ export function createCallQueue(options: {
   // Calls that failed alone and without a word: they may burn the gas of their neighbours, so they travel apart.
   const suspects = new Set<string>();
   let closed = false;
+  /** Since when every answer was older than the newest block seen. */
+  let staleSince: number | undefined;
 
   const takeQueued = (): QueuedCall[] => {
     cancelFlush?.();
@@ -76,10 +81,26 @@ export function createCallQueue(options: {
     for (;;) {
       const seenBefore = blocks.current();
       const answer = await readAggregate({ client, multicall, calls: sent });
-      if (blocks.advance(answer.blockNumber, hasRoom ? timestampOf(answer) : undefined)) return answer;
+      const timestamp = hasRoom ? timestampOf(answer) : undefined;
+      // Blocks that the other nodes do not know of are none.
+      if (!(await isPlausibleHead(client, answer.blockNumber))) {
+        leaveEndpoint(client);
+        throw new StaleAnswerError(answer.blockNumber, blocks.current() ?? 0n);
+      }
+      if (blocks.advance(answer.blockNumber, timestamp)) {
+        staleSince = undefined;
+        return answer;
+      }
       // Another request of the same moment saw a newer block first: ask again at once. Otherwise the node is behind.
       if (seenBefore === undefined || answer.blockNumber >= seenBefore) continue;
-      leaveLaggingEndpoint(client);
+      staleSince ??= clock.now();
+      const isMarkTrue = clock.now() - staleSince < longestStaleMs && (await isPlausibleHead(client, seenBefore));
+      if (!isMarkTrue) {
+        staleSince = undefined;
+        blocks.restart(answer.blockNumber, timestamp);
+        return answer;
+      }
+      leaveEndpoint(client);
       throw new StaleAnswerError(answer.blockNumber, blocks.current() ?? seenBefore);
     }
   };
@@ -210,14 +231,6 @@ function timestampOf(answer: AggregateAnswer): bigint | undefined {
   return result?.success && isHex(result.returnData) && result.returnData.length === 66
     ? hexToBigInt(result.returnData)
     : undefined;
-}
-
-/** The fail-over transport offers this; other transports have nothing to leave. */
-function leaveLaggingEndpoint(client: ChainClient): void {
-  if (!('transport' in client) || typeof client.transport !== 'object' || client.transport === null) return;
-  if ('leaveEndpoint' in client.transport && typeof client.transport.leaveEndpoint === 'function') {
-    client.transport.leaveEndpoint();
-  }
 }
 
 function shortText(error: unknown): string {

@@ -9,6 +9,13 @@ export interface EndpointPool {
   serve(endpoint: Endpoint): void;
   /** Takes another endpoint, as the serving one was seen to be behind. */
   leave(): void;
+  /** The endpoints whose word counts: alive, at the head and on the chain of the others. */
+  good(): Endpoint[];
+  /**
+   * Whether a head may be true: not further ahead of the trusted one than an endpoint may lag. One that seems to be is
+   * looked at again, since the chain goes on. True while nothing is known or there is one endpoint.
+   */
+  isPlausibleHead(head: bigint): Promise<boolean>;
   /** Compares the heads of all endpoints when that is due. Waits for it only the first time, and then not for long. */
   keepProbed(): Promise<void>;
 }
@@ -38,10 +45,12 @@ export function createEndpointPool(options: {
     return [...turned.filter(isGood), ...turned.filter((endpoint) => !isGood(endpoint))];
   };
 
+  const trusted = (): bigint | undefined =>
+    trustedHead(endpoints.flatMap(({ head, isUsable }) => (head !== undefined && isUsable() ? [head] : [])));
+
   const judgeHeads = (): void => {
     avoided.clear();
-    const heads = endpoints.flatMap(({ head, isUsable }) => (head !== undefined && isUsable() ? [head] : []));
-    const reference = trustedHead(heads);
+    const reference = trusted();
     if (reference === undefined) return;
     for (const endpoint of endpoints) {
       if (endpoint.head === undefined) continue;
@@ -60,8 +69,20 @@ export function createEndpointPool(options: {
     probing = undefined;
   };
 
+  const isWithinLag = (head: bigint): boolean => {
+    const reference = trusted();
+    return reference === undefined || head <= reference + maximumLag;
+  };
+
   return {
     inOrder,
+    good: () => endpoints.filter(isGood),
+    isPlausibleHead: async (head) => {
+      if (endpoints.length === 1 || isWithinLag(head)) return true;
+      probing ??= probeAll();
+      await probing;
+      return isWithinLag(head);
+    },
     serve: (endpoint) => {
       current = endpoint;
     },

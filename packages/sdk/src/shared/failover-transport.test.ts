@@ -224,6 +224,23 @@ describe('failoverTransport', () => {
     await expect(client.request(readHead)).rejects.toMatchObject({ code: 'NODE_BEHIND' });
   });
 
+  test('a head that one node invents for some time is not told, and refuses nobody afterwards', async () => {
+    const client = makeClient([first.url, second.url, third.url]);
+    expect(await client.request(readHead)).toBe('0x1e');
+    first.inject({ kind: 'lagging-head', blocks: -1000 });
+    expect(await client.request(readHead)).toBe('0x1e');
+    first.heal();
+    expect(await client.request(readHead)).toBe('0x1e');
+  });
+
+  test('with two nodes, of which one invents blocks, the mark it left is forgotten when it tells the truth', async () => {
+    first.inject({ kind: 'lagging-head', blocks: -1000 });
+    const client = makeClient([first.url, second.url], { probeIntervalMs: 0 });
+    expect(await client.request(readHead)).toBe('0x406');
+    first.heal();
+    await expect.poll(() => client.request(readHead).catch(() => 'refused'), { timeout: 10_000 }).toBe('0x1e');
+  });
+
   test('an endpoint that recovers is taken again when it is needed', async () => {
     const client = makeClient([first.url, second.url]);
     first.inject({ kind: 'down' });

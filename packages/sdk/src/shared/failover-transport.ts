@@ -30,12 +30,18 @@ export interface FailoverOptions {
 
 /** What a client made with the transport offers under `client.transport`. */
 export interface FailoverValue {
-  /** Leaves the serving endpoint, because its answers turned out to be old. */
+  /** Leaves the serving endpoint, because its answers turned out to be old or of blocks that are not. */
   leaveEndpoint(): void;
+  /** Whether a head that an answer told, or that was told before, may be true by what the endpoints say now. */
+  isPlausibleHead(head: bigint): Promise<boolean>;
+  /** Answers of all endpoints whose word counts, without those that do not answer. One endpoint: its answer. */
+  askAll(call: RpcCall): Promise<readonly unknown[]>;
   [key: string]: unknown;
 }
 
 const pauseBetweenRoundsMs = 300;
+/** No endpoint is behind for longer than this and still worth waiting for. */
+const longestRefusalMs = 60_000;
 const writes = new Set(['eth_sendRawTransaction', 'eth_sendTransaction']);
 
 /**
@@ -63,12 +69,26 @@ export function failoverTransport(options: FailoverOptions): Transport<'failover
     firstProbeWaitMs: options.firstProbeWaitMs ?? 1000,
   });
   let toldHead = 0n;
+  /** Since when every answer was refused for its head. */
+  let refusedSince: number | undefined;
 
-  /** True when the answer tells a head below one told before. */
-  const lowersHead = (call: RpcCall, result: unknown): boolean => {
+  /**
+   * True when the answer tells a head below one told before, or one that is ahead of what the others know. A mark that
+   * itself is ahead of them, or refuses everybody for long, was not true and is forgotten.
+   */
+  const isFalseHead = async (call: RpcCall, result: unknown): Promise<boolean> => {
     const head = headIn(call, result);
     if (head === undefined) return false;
-    if (head < toldHead) return true;
+    if (!(await pool.isPlausibleHead(head))) {
+      pool.leave();
+      return true;
+    }
+    if (head < toldHead) {
+      refusedSince ??= clock.now();
+      const isMarkTrue = clock.now() - refusedSince < longestRefusalMs && (await pool.isPlausibleHead(toldHead));
+      if (isMarkTrue) return true;
+    }
+    refusedSince = undefined;
     toldHead = head;
     return false;
   };
@@ -94,7 +114,7 @@ export function failoverTransport(options: FailoverOptions): Transport<'failover
             pool.serve(endpoint);
             throw failure;
           }
-          if (lowersHead(call, answer.result)) {
+          if (await isFalseHead(call, answer.result)) {
             failure = new NodeBehindError();
             continue;
           }
@@ -163,6 +183,14 @@ export function failoverTransport(options: FailoverOptions): Transport<'failover
       : failure;
   };
 
+  const askAll = async (call: RpcCall): Promise<readonly unknown[]> => {
+    const asked = pool.good().map(async (endpoint) => await endpoint.ask(call, attemptTimeoutMs));
+    const answers = await Promise.allSettled(asked);
+    return answers.flatMap((answer) =>
+      answer.status === 'fulfilled' && answer.value.kind === 'result' ? [answer.value.result] : [],
+    );
+  };
+
   return () =>
     createTransport(
       {
@@ -176,7 +204,7 @@ export function failoverTransport(options: FailoverOptions): Transport<'failover
           return (await (writes.has(method) ? write({ method, params }) : read({ method, params }))) as never;
         },
       },
-      { leaveEndpoint: pool.leave },
+      { leaveEndpoint: pool.leave, isPlausibleHead: pool.isPlausibleHead, askAll },
     );
 }
 

@@ -1,8 +1,10 @@
 import { type Chain, startChain } from '@besc/localnet/chain';
-import { type Address, getAddress, type Hex, hexToBigInt, numberToHex } from 'viem';
+import { type Address, createClient, custom, getAddress, type Hex, hexToBigInt, numberToHex } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeClient } from '../../test/deployed-chain';
+import { type FaultyServer, startLiar } from '../../test/liar';
 import { callFingerprint } from './call-fingerprint';
+import { failoverTransport } from './failover-transport';
 import { type FollowedTransaction, readTransactionStatus } from './transaction-status';
 
 let chain: Chain;
@@ -157,5 +159,65 @@ describe('readTransactionStatus', () => {
     expect(callFingerprint({ ...call, data: '0x12' })).not.toBe(print);
     expect(callFingerprint({ ...call, to: from })).not.toBe(print);
     expect(hexToBigInt(print)).toBeGreaterThan(0n);
+  });
+});
+
+describe('with several nodes', () => {
+  /** A node that answers like the chain, but for its word about the receipt. */
+  async function startReceiptLiar(own: Chain, changes: object): Promise<FaultyServer> {
+    const block = await own.rpc.request<{ transactions: Hex[] }>('eth_getBlockByNumber', ['0x1', false]);
+    const receipt = await own.rpc.request<object>('eth_getTransactionReceipt', [block.transactions[0]]);
+    return await startLiar('0x', {
+      eth_blockNumber: '0x1',
+      eth_getBlockByNumber: block,
+      eth_getTransactionReceipt: { ...receipt, ...changes },
+    });
+  }
+
+  /** One transaction that the chain refuses, in block 1. */
+  async function failInBlockOne(): Promise<{ own: Chain; hash: Hex; sender: Address }> {
+    const own = await startChain();
+    const sender = own.accounts[0]?.address ?? to;
+    await own.rpc.request('anvil_setCode', [to, '0x60006000fd']);
+    const hash = await own.send({ from: sender, to, gas: '0x186a0' });
+    return { own, hash, sender };
+  }
+
+  const ask = (urls: readonly string[], transaction: FollowedTransaction) => {
+    const transport = failoverTransport({ urls, chainId: 2372, random: () => 0 });
+    return readTransactionStatus({ client: createClient({ transport }), transaction });
+  };
+
+  test('one that lies about the status or the block of a receipt is not believed', async () => {
+    const { own, hash, sender } = await failInBlockOne();
+    const transaction = { hash, from: sender, nonce: 0 };
+    const sameNode = own.rpcUrl.replace('127.0.0.1', 'localhost');
+    for (const changes of [{ status: '0x1' }, { status: undefined }, { blockHash: `0x${'ee'.repeat(32)}` }]) {
+      const liar = await startReceiptLiar(own, changes);
+      expect(await ask([liar.url, own.rpcUrl], transaction)).not.toMatchObject({ kind: 'mined' });
+      expect(await ask([liar.url, own.rpcUrl, sameNode], transaction)).not.toMatchObject({ receipt: { status: 1 } });
+      expect(await ask([own.rpcUrl, liar.url, sameNode], transaction)).toMatchObject({ receipt: { status: 0 } });
+      liar.stop();
+      // Alone, the honest one is believed.
+      expect(await ask([own.rpcUrl, liar.url], transaction)).toMatchObject({ receipt: { status: 0 } });
+    }
+    await own.stop();
+  });
+});
+
+test('a receipt without a status is handed on as such', async () => {
+  const transaction = await sendFollowed();
+  await chain.mine(1);
+  const bare = createClient({
+    transport: custom({
+      request: async ({ method, params }) => {
+        const answer = await chain.rpc.request<object>(method, params);
+        return method === 'eth_getTransactionReceipt' ? { ...answer, status: undefined } : answer;
+      },
+    }),
+  });
+  expect(await readTransactionStatus({ client: bare, transaction })).toMatchObject({
+    kind: 'mined',
+    receipt: { status: undefined },
   });
 });

@@ -2,6 +2,7 @@ import type { Address } from '@besc/domain/shared/token';
 import { checksumAddress, type Hex, hexToBigInt, hexToNumber, type RpcTransactionReceipt } from 'viem';
 import { callFingerprint } from './call-fingerprint';
 import type { ChainClient } from './chain-client';
+import { askAll } from './failover-client';
 import { findTransactionByNonce } from './find-transaction-by-nonce';
 
 /** The part of a receipt that is kept. `status` is undefined when the node did not say. */
@@ -19,12 +20,14 @@ export interface MinedReceipt {
 /**
  * Where a transaction stands. `mined`: in a block that is part of the chain now; success only with receipt status 1.
  * `pending`: known, in a block that is being replaced, or its nonce is held by another that waits; `isBlocked`: a
- * transaction before it is missing. `dropped`: the node does not know it and its nonce is free; it may come back. `sped-up`: the same call went through under `hash`, follow that.
+ * transaction before it is missing. `dropped`: the node does not know it and its nonce is free; it may come back. `disputed`: the nodes
+ * do not agree about its receipt, so nothing is known. `sped-up`: the same call went through under `hash`, follow that.
  * `cancelled`: its nonce went to an empty transfer to oneself. `replaced`: its nonce went to another call.
  */
 export type TransactionStatus =
   | { readonly kind: 'pending'; readonly isBlocked: boolean }
   | { readonly kind: 'dropped' }
+  | { readonly kind: 'disputed' }
   | { readonly kind: 'mined'; readonly receipt: MinedReceipt }
   | { readonly kind: 'sped-up'; readonly hash: Hex }
   | { readonly kind: 'cancelled'; readonly hash: Hex }
@@ -89,7 +92,22 @@ async function readMined(client: ChainClient, hash: Hex): Promise<TransactionSta
   // A receipt counts only while its block is the one the chain has at that height.
   const block = await client.request({ method: 'eth_getBlockByNumber', params: [receipt.blockNumber, false] });
   if (block?.hash !== receipt.blockHash) return pending;
-  return { kind: 'mined', receipt: minedReceipt(receipt) };
+  return (await isAgreedOn(client, receipt)) ? { kind: 'mined', receipt: minedReceipt(receipt) } : { kind: 'disputed' };
+}
+
+/**
+ * Whether the nodes agree that this is the transaction's receipt: more than half of those that answer, and two where
+ * there are two. A client with one node has its word alone.
+ */
+async function isAgreedOn(client: ChainClient, { transactionHash, blockHash, status }: RpcTransactionReceipt) {
+  const others = await askAll(client, { method: 'eth_getTransactionReceipt', params: [transactionHash] });
+  if (others === undefined || others.length < 2) return true;
+  const agreeing = others.filter((other) => {
+    if (typeof other !== 'object' || other === null) return false;
+    const fields: { blockHash?: unknown; status?: unknown } = other;
+    return fields.blockHash === blockHash && (fields.status ?? undefined) === (status ?? undefined);
+  });
+  return agreeing.length >= 2 && agreeing.length * 2 > others.length;
 }
 
 function minedReceipt(receipt: RpcTransactionReceipt): MinedReceipt {
