@@ -7,11 +7,11 @@ type Side = 'From' | 'To';
 /** The swap screen as a person sees it: found by what it says, never by its markup. */
 export class SwapPage {
   readonly page: Page;
-  private readonly stack: TestStack;
+  private readonly stack: Pick<TestStack, 'webUrl' | 'deployment'>;
   /** The wallet that `connect` finds in the page. */
   readonly wallet: ScriptedWallet;
 
-  constructor(parts: { page: Page; stack: TestStack; wallet: ScriptedWallet }) {
+  constructor(parts: { page: Page; stack: Pick<TestStack, 'webUrl' | 'deployment'>; wallet: ScriptedWallet }) {
     this.page = parts.page;
     this.stack = parts.stack;
     this.wallet = parts.wallet;
