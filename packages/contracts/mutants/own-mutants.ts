@@ -96,15 +96,15 @@ export const ownMutants: readonly Mutant[] = [
   {
     name: 'the accumulators add the inverse price',
     file: pair,
-    search: 'price0CumulativeLast += (reserve1 << 112) / reserve0 * elapsed;',
-    replace: 'price0CumulativeLast += (reserve0 << 112) / reserve1 * elapsed;',
+    search: 'price0CumulativeLast += LeanMath.quotient(reserve1 << 112, reserve0) * elapsed;',
+    replace: 'price0CumulativeLast += LeanMath.quotient(reserve0 << 112, reserve1) * elapsed;',
     killer: pairTests,
   },
   {
     name: 'the accumulators forget the time',
     file: pair,
-    search: 'price1CumulativeLast += (reserve0 << 112) / reserve1 * elapsed;',
-    replace: 'price1CumulativeLast += (reserve0 << 112) / reserve1;',
+    search: 'price1CumulativeLast += LeanMath.quotient(reserve0 << 112, reserve1) * elapsed;',
+    replace: 'price1CumulativeLast += LeanMath.quotient(reserve0 << 112, reserve1);',
     killer: pairTests,
   },
   {
@@ -117,7 +117,7 @@ export const ownMutants: readonly Mutant[] = [
   {
     name: 'a swap may pay out to a token of the pair',
     file: pair,
-    search: 'require(to != token0 && to != token1, "BescPair: INVALID_TO");',
+    search: 'require(LeanMath.both(to != token0, to != token1), "BescPair: INVALID_TO");',
     replace: '',
     killer: pairTests,
   },

@@ -34,7 +34,7 @@ export const multicallAbi = [
         "internalType": "bytes[]"
       }
     ],
-    "stateMutability": "payable"
+    "stateMutability": "nonpayable"
   },
   {
     "type": "function",
@@ -82,7 +82,7 @@ export const multicallAbi = [
         ]
       }
     ],
-    "stateMutability": "payable"
+    "stateMutability": "nonpayable"
   },
   {
     "type": "function",
@@ -188,7 +188,7 @@ export const multicallAbi = [
         ]
       }
     ],
-    "stateMutability": "payable"
+    "stateMutability": "nonpayable"
   },
   {
     "type": "function",
@@ -378,7 +378,7 @@ export const multicallAbi = [
         ]
       }
     ],
-    "stateMutability": "payable"
+    "stateMutability": "nonpayable"
   },
   {
     "type": "function",
@@ -436,7 +436,7 @@ export const multicallAbi = [
         ]
       }
     ],
-    "stateMutability": "payable"
+    "stateMutability": "nonpayable"
   },
   {
     "type": "error",
@@ -444,6 +444,22 @@ export const multicallAbi = [
     "inputs": [
       {
         "name": "index",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "ReturnFailed",
+    "inputs": [
+      {
+        "name": "caller",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "value",
         "type": "uint256",
         "internalType": "uint256"
       }

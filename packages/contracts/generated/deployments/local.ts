@@ -6,13 +6,13 @@ export const localDeployment = {
     "operator": "0x9DCCe783B6464611f38631e6C851bf441907c710",
     "treasury": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
   },
-  "pairInitCodeHash": "0x44f0675a7f5911f9e039840d8344c6ebfa3180a9e0d29d25c3031a86ffc64771",
+  "pairInitCodeHash": "0x7500752754ce4a81a216cac5910b27a51b1fc22cba13a8966f2f317502ea2c2b",
   "contracts": {
-    "factory": "0x23752523e797166E16Fab1326b6BBC2cF5083825",
-    "router": "0x5AA6D758d8dff8dE8DDF619CD3f881047D114F52",
-    "feeCollector": "0x6216741fc143DA6Ac5823786757a7239814498E4",
-    "multicall": "0x085CcCa290EbbD46874E41F572AA78C94cF6c98A",
-    "wbesc": "0x354Dc8129471629D5144610cFf2D473AAb344668",
+    "factory": "0x936294ef901A70Ac04Bb9DDF27Cae93E10927b07",
+    "router": "0x62b46f6522663E6e0F73D9b8107f250ccFc96449",
+    "feeCollector": "0xF5141c41399121E995A6B32B8F014a5Ec2c974f4",
+    "multicall": "0xdded11fFf237c8799eF37a884eEFE5082FBDA386",
+    "wbesc": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16",
     "money": "0x161f22F5233A51e9AD6D31D3b261e213021c5C48",
     "stable": "0xA65837F8D594eB3b19637d30c5e6F61007c4c26a"
   },
@@ -25,7 +25,7 @@ export const localDeployment = {
   },
   "tokens": [
     {
-      "address": "0x354Dc8129471629D5144610cFf2D473AAb344668",
+      "address": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16",
       "symbol": "WBESC",
       "name": "Wrapped BESC",
       "decimals": 18,
@@ -81,7 +81,7 @@ export const localDeployment = {
       "listed": false
     },
     {
-      "address": "0xdEcf8282388143DC153A26b6941910323fDEaE39",
+      "address": "0x8537Cf7e5f71C7E464Ad8fdc1D0D07199c6340a3",
       "symbol": "RFLX",
       "name": "Reflex",
       "decimals": 18,
@@ -91,58 +91,58 @@ export const localDeployment = {
   ],
   "pairs": [
     {
-      "address": "0x29299220b8571f51879c856abbF796338F58423F",
-      "token0": "0x354Dc8129471629D5144610cFf2D473AAb344668",
+      "address": "0x228B29F9b557C7796AF091f14B6bD40cb86209C0",
+      "token0": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16",
       "token1": "0xA65837F8D594eB3b19637d30c5e6F61007c4c26a"
     },
     {
-      "address": "0x35bD14644E45cC0d42235F748961C39ed1910881",
+      "address": "0xAC0fC78EbFf5695872eb5CBbF09ac5d6ba08e2aC",
       "token0": "0x161f22F5233A51e9AD6D31D3b261e213021c5C48",
-      "token1": "0x354Dc8129471629D5144610cFf2D473AAb344668"
+      "token1": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16"
     },
     {
-      "address": "0x3C9078e571f1Ca5D99D3D994f9EB08Bd26b4442e",
+      "address": "0xba3BDeF1519813761052fB69f814f79507A79724",
       "token0": "0x161f22F5233A51e9AD6D31D3b261e213021c5C48",
       "token1": "0xA65837F8D594eB3b19637d30c5e6F61007c4c26a"
     },
     {
-      "address": "0x34DC799827ba14EE905f34079f0e1aE24850Ea2b",
-      "token0": "0x354Dc8129471629D5144610cFf2D473AAb344668",
+      "address": "0x84e6A8D9a4373CACEA5873c2C80485dAdF2A7DB5",
+      "token0": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16",
       "token1": "0xe9774D86805548988218c8eDaF7280006F27BAbb"
     },
     {
-      "address": "0x06c5F5eb7780B8Cb191fF8187a7cb214d9759480",
+      "address": "0x2F523b3508123328Eeb246746Ae34Fee7aCAd15b",
       "token0": "0xA65837F8D594eB3b19637d30c5e6F61007c4c26a",
       "token1": "0xe9774D86805548988218c8eDaF7280006F27BAbb"
     },
     {
-      "address": "0x8FB530F83D286435DC172f6ED37ECc35084B4CC7",
-      "token0": "0x354Dc8129471629D5144610cFf2D473AAb344668",
+      "address": "0xa282317630E8B10dD2DFD95C06dd6a9A2Db8Fa77",
+      "token0": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16",
       "token1": "0xe7676AD4289F0d3b6Df595df20EA134f2BE6c2f4"
     },
     {
-      "address": "0x41bBBe54973ad94DC23912e6774c5f4d92198739",
+      "address": "0xC9629df25e4Ef6298812e9AE496dD23E46F2eCd9",
       "token0": "0x161f22F5233A51e9AD6D31D3b261e213021c5C48",
       "token1": "0xe7676AD4289F0d3b6Df595df20EA134f2BE6c2f4"
     },
     {
-      "address": "0xf3C360224949796DB65f32Ab504Eae0dd9FDc103",
+      "address": "0xDC440c3Ed24aB1EB8004b404497a7600D9F6a48d",
       "token0": "0x1D27D622ca79D0AC9917Ee31edfA0195dA3B53f4",
-      "token1": "0x354Dc8129471629D5144610cFf2D473AAb344668"
+      "token1": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16"
     },
     {
-      "address": "0xA3BbF92138E579b65C15b48FC1bddB6768d4e96E",
+      "address": "0xfeAaEB8E7dd52DcAbc315e79F4F7Bb28666B2F69",
       "token0": "0x1D27D622ca79D0AC9917Ee31edfA0195dA3B53f4",
       "token1": "0xA65837F8D594eB3b19637d30c5e6F61007c4c26a"
     },
     {
-      "address": "0x04c3e7e9aCb9988DccBd0edFfbB5fc865cEa55E8",
-      "token0": "0x354Dc8129471629D5144610cFf2D473AAb344668",
-      "token1": "0xdEcf8282388143DC153A26b6941910323fDEaE39"
+      "address": "0x3AFcEBAFBc99DD526e6726ab675b1F13c9168827",
+      "token0": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16",
+      "token1": "0x8537Cf7e5f71C7E464Ad8fdc1D0D07199c6340a3"
     },
     {
-      "address": "0x09e45F3B81D78Bd38DEa0A9745d54F28A06b52a5",
-      "token0": "0x354Dc8129471629D5144610cFf2D473AAb344668",
+      "address": "0xF790AFf854Aa6659413974bB786E13a635e8133B",
+      "token0": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16",
       "token1": "0xA890b7A72Db6cb20a06A9093A220a76c8fE1292b"
     }
   ]

@@ -33,34 +33,32 @@ interface IMulticall {
     error CallFailed(uint256 index);
     /// @notice The values of the calls do not add up to what was sent.
     error ValueMismatch(uint256 sent, uint256 used);
+    /// @notice The caller could not take back what failed calls did not spend.
+    error ReturnFailed(address caller, uint256 value);
 
     /// @notice All calls or none; with the number of the block.
-    function aggregate(Call[] calldata calls) external payable returns (uint256 blockNumber, bytes[] memory returnData);
+    function aggregate(Call[] calldata calls) external returns (uint256 blockNumber, bytes[] memory returnData);
 
     /// @notice Each call's success and answer; reverts on a failure when `requireSuccess`.
-    function tryAggregate(bool requireSuccess, Call[] calldata calls)
-        external
-        payable
-        returns (Result[] memory returnData);
+    function tryAggregate(bool requireSuccess, Call[] calldata calls) external returns (Result[] memory returnData);
 
     /// @notice All calls or none, with block number and hash.
     /// @dev WARNING: the hash of the block being executed is not known to the EVM, so `blockHash` is zero, as clients
     /// of this shape have always received it.
     function blockAndAggregate(Call[] calldata calls)
         external
-        payable
         returns (uint256 blockNumber, bytes32 blockHash, Result[] memory returnData);
 
     /// @notice As `tryAggregate`, with block number and (zero) hash.
     function tryBlockAndAggregate(bool requireSuccess, Call[] calldata calls)
         external
-        payable
         returns (uint256 blockNumber, bytes32 blockHash, Result[] memory returnData);
 
     /// @notice Each call says for itself whether it may fail.
-    function aggregate3(Call3[] calldata calls) external payable returns (Result[] memory returnData);
+    function aggregate3(Call3[] calldata calls) external returns (Result[] memory returnData);
 
-    /// @notice As `aggregate3`, with native coin for each call; their sum must be what was sent.
+    /// @notice As `aggregate3`, with native coin for each call; their sum must be what was sent. The only function that takes
+    /// coin: what allowed failures did not spend goes back to the caller, so that nothing stays here.
     function aggregate3Value(Call3Value[] calldata calls) external payable returns (Result[] memory returnData);
 
     function getEthBalance(address account) external view returns (uint256 balance);

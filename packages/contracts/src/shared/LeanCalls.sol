@@ -21,6 +21,18 @@ library LeanCalls {
         }
     }
 
+    /// @dev `IWBESC(wrapped).deposit{value: amount}()`, for a coin that is known to exist.
+    function deposit(address wrapped, uint256 amount) internal {
+        assembly ("memory-safe") {
+            mstore(0x00, 0xd0e30db000000000000000000000000000000000000000000000000000000000)
+            if iszero(call(gas(), wrapped, amount, 0x00, 0x04, 0x00, 0x00)) {
+                let free := mload(0x40)
+                returndatacopy(free, 0x00, returndatasize())
+                revert(free, returndatasize())
+            }
+        }
+    }
+
     /// @dev `IBescPair(pair).getReserves()`; `found` is false when there is no pair at the address.
     function getReserves(address pair) internal view returns (bool found, uint256 reserve0, uint256 reserve1) {
         assembly ("memory-safe") {

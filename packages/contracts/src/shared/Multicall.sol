@@ -6,11 +6,7 @@ import {IMulticall} from "./IMulticall.sol";
 /// @title Many calls in one, and facts about the block they ran in
 contract Multicall is IMulticall {
     /// @inheritdoc IMulticall
-    function aggregate(Call[] calldata calls)
-        external
-        payable
-        returns (uint256 blockNumber, bytes[] memory returnData)
-    {
+    function aggregate(Call[] calldata calls) external returns (uint256 blockNumber, bytes[] memory returnData) {
         blockNumber = block.number;
         returnData = new bytes[](calls.length);
         for (uint256 i = 0; i < calls.length; ++i) {
@@ -23,14 +19,13 @@ contract Multicall is IMulticall {
     /// @inheritdoc IMulticall
     function blockAndAggregate(Call[] calldata calls)
         external
-        payable
         returns (uint256 blockNumber, bytes32 blockHash, Result[] memory returnData)
     {
         return tryBlockAndAggregate(true, calls);
     }
 
     /// @inheritdoc IMulticall
-    function aggregate3(Call3[] calldata calls) external payable returns (Result[] memory returnData) {
+    function aggregate3(Call3[] calldata calls) external returns (Result[] memory returnData) {
         returnData = new Result[](calls.length);
         for (uint256 i = 0; i < calls.length; ++i) {
             returnData[i] = _call(i, calls[i].target, 0, calls[i].callData, calls[i].allowFailure);
@@ -40,12 +35,17 @@ contract Multicall is IMulticall {
     /// @inheritdoc IMulticall
     function aggregate3Value(Call3Value[] calldata calls) external payable returns (Result[] memory returnData) {
         uint256 used = 0;
+        uint256 unspent = 0;
         returnData = new Result[](calls.length);
         for (uint256 i = 0; i < calls.length; ++i) {
             used += calls[i].value;
             returnData[i] = _call(i, calls[i].target, calls[i].value, calls[i].callData, calls[i].allowFailure);
+            if (!returnData[i].success) unspent += calls[i].value;
         }
         if (used != msg.value) revert ValueMismatch(msg.value, used);
+        if (unspent == 0) return returnData;
+        (bool sent,) = msg.sender.call{value: unspent}("");
+        if (!sent) revert ReturnFailed(msg.sender, unspent);
     }
 
     /// @inheritdoc IMulticall
@@ -99,11 +99,7 @@ contract Multicall is IMulticall {
     }
 
     /// @inheritdoc IMulticall
-    function tryAggregate(bool requireSuccess, Call[] calldata calls)
-        public
-        payable
-        returns (Result[] memory returnData)
-    {
+    function tryAggregate(bool requireSuccess, Call[] calldata calls) public returns (Result[] memory returnData) {
         returnData = new Result[](calls.length);
         for (uint256 i = 0; i < calls.length; ++i) {
             returnData[i] = _call(i, calls[i].target, 0, calls[i].callData, !requireSuccess);
@@ -113,7 +109,6 @@ contract Multicall is IMulticall {
     /// @inheritdoc IMulticall
     function tryBlockAndAggregate(bool requireSuccess, Call[] calldata calls)
         public
-        payable
         returns (uint256 blockNumber, bytes32 blockHash, Result[] memory returnData)
     {
         return (block.number, blockhash(block.number), tryAggregate(requireSuccess, calls));

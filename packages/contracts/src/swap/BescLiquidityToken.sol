@@ -6,6 +6,11 @@ import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 
 /// @title LP shares, kept lean because every pair carries this code
 abstract contract BescLiquidityToken is IBescLiquidityToken {
+    /// @dev What one account holds; a struct, so that its place is computed once for reading and writing.
+    struct Holding {
+        uint256 shares;
+    }
+
     string public constant name = "BESC Swap LP";
     string public constant symbol = "BESC-LP";
     uint8 public constant decimals = 18;
@@ -17,10 +22,10 @@ abstract contract BescLiquidityToken is IBescLiquidityToken {
     bytes32 private constant HASHED_NAME = keccak256(bytes(name));
     bytes32 private constant HASHED_VERSION = keccak256("1");
 
-    /// @dev The supply in the low 128 bits and, above it, the pair's `rootLast`: both change together and neither exceeds
-    /// 112 bits.
+    /// @dev The supply in the low 128 bits and, above it, the pair's `rootLast`: both change together, and the pair keeps both
+    /// within 112 bits.
     uint256 private _supplyWord;
-    mapping(address owner => uint256) public balanceOf;
+    mapping(address owner => Holding) private _holdings;
     mapping(address owner => mapping(address spender => uint256)) public allowance;
     mapping(address owner => uint256) public nonces;
 
@@ -62,6 +67,11 @@ abstract contract BescLiquidityToken is IBescLiquidityToken {
     }
 
     /// @inheritdoc IBescLiquidityToken
+    function balanceOf(address owner) public view returns (uint256) {
+        return _holdings[owner].shares;
+    }
+
+    /// @inheritdoc IBescLiquidityToken
     function totalSupply() external view returns (uint256 supply) {
         (supply,) = _supplyAndRoot();
     }
@@ -79,21 +89,27 @@ abstract contract BescLiquidityToken is IBescLiquidityToken {
     function _credit(address to, uint256 value) internal {
         unchecked {
             // No balance exceeds the supply, which fits 112 bits.
-            balanceOf[to] += value;
+            _holdings[to].shares += value;
         }
         _tell(address(0), to, value);
     }
 
-    /// @dev One place for the event: each further one would be paid for by whoever creates a pair.
+    /// @dev `emit Transfer(from, to, value)`, in one place, because each further one would be paid for by whoever creates a
+    /// pair, and without a detour through fresh memory. Whoever calls has checked or made the addresses.
     function _tell(address from, address to, uint256 value) internal {
-        emit Transfer(from, to, value);
+        bytes32 topic = Transfer.selector;
+        assembly ("memory-safe") {
+            mstore(0x00, value)
+            log3(0x00, 0x20, topic, from, to)
+        }
     }
 
     function _debit(address from, uint256 value) internal {
-        uint256 balance = balanceOf[from];
+        Holding storage holding = _holdings[from];
+        uint256 balance = holding.shares;
         require(balance >= value, "BescPair: INSUFFICIENT_BALANCE");
         unchecked {
-            balanceOf[from] = balance - value;
+            holding.shares = balance - value;
         }
     }
 
@@ -111,7 +127,7 @@ abstract contract BescLiquidityToken is IBescLiquidityToken {
     function _transfer(address from, address to, uint256 value) private {
         _debit(from, value);
         unchecked {
-            balanceOf[to] += value;
+            _holdings[to].shares += value;
         }
         _tell(from, to, value);
     }

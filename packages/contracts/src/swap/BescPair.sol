@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import {LeanCalls} from "../shared/LeanCalls.sol";
+import {LeanMath} from "../shared/LeanMath.sol";
 import {BescFees} from "./BescFees.sol";
 import {BescLiquidityToken} from "./BescLiquidityToken.sol";
 import {IBescCallee} from "./IBescCallee.sol";
@@ -17,6 +18,8 @@ contract BescPair is IBescPair, BescLiquidityToken, ChainLock {
     using SafeERC20 for IERC20;
 
     uint256 public constant MINIMUM_LIQUIDITY = 1000;
+    /// @dev No more shares than a reserve can count, so that a product of both fits a word.
+    uint256 private constant MAX_SUPPLY = type(uint112).max;
 
     address public immutable factory;
     address public immutable token0;
@@ -57,6 +60,8 @@ contract BescPair is IBescPair, BescLiquidityToken, ChainLock {
                 require(liquidity > 0, "BescPair: INSUFFICIENT_LIQUIDITY_MINTED");
             }
             supply += liquidity;
+            // Tokens that shrink leave less in the reserves than there are shares, and a small gift then mints many.
+            require(supply <= MAX_SUPPLY, "BescPair: OVERFLOW");
             _credit(to, liquidity);
             _setSupplyAndRoot(supply, feeOn ? Math.sqrt(balance0 * balance1) : 0);
         }
@@ -66,7 +71,7 @@ contract BescPair is IBescPair, BescLiquidityToken, ChainLock {
 
     /// @inheritdoc IBescPair
     function burn(address to) external lock returns (uint256 amount0, uint256 amount1) {
-        return _burnShares(address(this), balanceOf[address(this)], to, to);
+        return _burnShares(address(this), balanceOf(address(this)), to, to);
     }
 
     /// @inheritdoc IBescPair
@@ -86,8 +91,8 @@ contract BescPair is IBescPair, BescLiquidityToken, ChainLock {
         require(amount0Out | amount1Out != 0, "BescPair: INSUFFICIENT_OUTPUT_AMOUNT");
         uint256 packed = _packed;
         (uint256 reserve0, uint256 reserve1) = _unpack(packed);
-        require(amount0Out < reserve0 && amount1Out < reserve1, "BescPair: INSUFFICIENT_LIQUIDITY");
-        require(to != token0 && to != token1, "BescPair: INVALID_TO");
+        require(LeanMath.both(amount0Out < reserve0, amount1Out < reserve1), "BescPair: INSUFFICIENT_LIQUIDITY");
+        require(LeanMath.both(to != token0, to != token1), "BescPair: INVALID_TO");
 
         if (amount0Out > 0) _send(token0, to, amount0Out);
         if (amount1Out > 0) _send(token1, to, amount1Out);
@@ -172,7 +177,7 @@ contract BescPair is IBescPair, BescLiquidityToken, ChainLock {
 
         (uint256 balance0, uint256 balance1) = _fittingBalances();
         unchecked {
-            // Nobody has more than the supply, and what fits 112 bits has a product.
+            // Nobody has more than the supply, and what fits 112 bits has a product that fits.
             _setSupplyAndRoot(supply - liquidity, feeOn ? Math.sqrt(balance0 * balance1) : 0);
         }
         _update(balance0, balance1, packed, reserve0, reserve1);
@@ -188,8 +193,8 @@ contract BescPair is IBescPair, BescLiquidityToken, ChainLock {
             uint256 elapsed = (timestamp - (old >> 224)) & type(uint32).max;
             // 32 + 112 + 112 bits: the product is zero only when a factor is.
             if (elapsed * reserve0 * reserve1 != 0) {
-                price0CumulativeLast += (reserve1 << 112) / reserve0 * elapsed;
-                price1CumulativeLast += (reserve0 << 112) / reserve1 * elapsed;
+                price0CumulativeLast += LeanMath.quotient(reserve1 << 112, reserve0) * elapsed;
+                price1CumulativeLast += LeanMath.quotient(reserve0 << 112, reserve1) * elapsed;
             }
             _packed = balance0 | balance1 << 112 | timestamp << 224;
         }
@@ -209,13 +214,14 @@ contract BescPair is IBescPair, BescLiquidityToken, ChainLock {
             unchecked {
                 uint256 root = Math.sqrt(reserve0 * reserve1);
                 if (root > rootLast) {
-                    // The supply never exceeds the root, hence 2^112: the products fit.
+                    // Root and supply fit 112 bits, so the products fit.
                     uint256 liquidity = supply * (root - rootLast) * BescFees.PROTOCOL_SHARE
                         / (root
                             * (BescFees.SHARE_DENOMINATOR - BescFees.PROTOCOL_SHARE)
                             + rootLast
                             * BescFees.PROTOCOL_SHARE);
-                    if (liquidity > 0) {
+                    // A share that no longer fits the supply is let go: whoever burns must not wait for it.
+                    if (liquidity > 0 && supply + liquidity <= MAX_SUPPLY) {
                         _credit(feeTo, liquidity);
                         newSupply += liquidity;
                     }
@@ -240,7 +246,7 @@ contract BescPair is IBescPair, BescLiquidityToken, ChainLock {
     }
 
     function _unpack(uint256 packed) private pure returns (uint256 reserve0, uint256 reserve1) {
-        return (packed & type(uint112).max, packed >> 112 & type(uint112).max);
+        return (packed << 144 >> 144, packed << 32 >> 144);
     }
 
     /// @dev The words of the lock.

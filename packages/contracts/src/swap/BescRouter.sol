@@ -3,6 +3,7 @@ pragma solidity 0.8.37;
 
 import {IWBESC} from "../shared/IWBESC.sol";
 import {LeanCalls} from "../shared/LeanCalls.sol";
+import {LeanMath} from "../shared/LeanMath.sol";
 import {BescRouterQuotes} from "./BescRouterQuotes.sol";
 import {IBescFactory} from "./IBescFactory.sol";
 import {IBescPair} from "./IBescPair.sol";
@@ -19,7 +20,7 @@ contract BescRouter is BescRouterQuotes {
     modifier before(uint256 deadline, address to) {
         require(deadline >= block.timestamp, "BescRouter: EXPIRED");
         // What the router holds after a call is lost, so it is nobody's recipient.
-        require(to != address(0) && to != address(this), "BescRouter: INVALID_TO");
+        require(LeanMath.both(to != address(0), to != address(this)), "BescRouter: INVALID_TO");
         _;
     }
 
@@ -257,8 +258,9 @@ contract BescRouter is BescRouterQuotes {
         uint256 deadline
     ) external before(deadline, to) {
         (uint256 hop, address bought) = _ends(path);
-        uint256 owned = LeanCalls.balanceOf(bought, to);
         _pull(_token(path, 0), _pairOf(hop), amountIn);
+        // Once the caller has paid: a path may end with the token it began with, and the caller may be the recipient.
+        uint256 owned = LeanCalls.balanceOf(bought, to);
         _swapTaxed(hop, path, to);
         _requireOut(LeanCalls.balanceOf(bought, to) - owned, amountOutMin);
     }
@@ -272,8 +274,8 @@ contract BescRouter is BescRouterQuotes {
     ) external payable before(deadline, to) {
         _requireNativeStart(path);
         (uint256 hop, address bought) = _ends(path);
-        uint256 owned = LeanCalls.balanceOf(bought, to);
         _wrapTo(_pairOf(hop), msg.value);
+        uint256 owned = LeanCalls.balanceOf(bought, to);
         _swapTaxed(hop, path, to);
         _requireOut(LeanCalls.balanceOf(bought, to) - owned, amountOutMin);
     }
@@ -288,9 +290,9 @@ contract BescRouter is BescRouterQuotes {
     ) external before(deadline, to) {
         _requireNativeEnd(path);
         (uint256 hop,) = _ends(path);
-        // Only what this call brings: a token with a hook could call in again while another's WBESC is here.
-        uint256 owned = LeanCalls.balanceOf(WETH, address(this));
         _pull(_token(path, 0), _pairOf(hop), amountIn);
+        // Only what the trade brings: a token with a hook could call in again while another's WBESC is here.
+        uint256 owned = LeanCalls.balanceOf(WETH, address(this));
         _swapTaxed(hop, path, address(this));
         uint256 amountOut = LeanCalls.balanceOf(WETH, address(this)) - owned;
         _requireOut(amountOut, amountOutMin);
@@ -422,7 +424,7 @@ contract BescRouter is BescRouterQuotes {
     }
 
     function _wrapTo(address pair, uint256 amount) private {
-        IWBESC(WETH).deposit{value: amount}();
+        LeanCalls.deposit(WETH, amount);
         IERC20(WETH).safeTransfer(pair, amount);
     }
 

@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import {LeanCalls} from "../shared/LeanCalls.sol";
+import {LeanMath} from "../shared/LeanMath.sol";
 import {BescFees} from "./BescFees.sol";
 import {IBescFactory} from "./IBescFactory.sol";
 import {IBescRouter} from "./IBescRouter.sol";
@@ -124,7 +125,7 @@ abstract contract BescRouterQuotes is IBescRouter {
             }
             require(reserveIn * reserveOut != 0, "BescRouter: INSUFFICIENT_LIQUIDITY");
             uint256 afterFee = amountIn * BescFees.AFTER_FEE;
-            return afterFee * reserveOut / (reserveIn * BescFees.FEE_DENOMINATOR + afterFee);
+            return LeanMath.quotient(afterFee * reserveOut, reserveIn * BescFees.FEE_DENOMINATOR + afterFee);
         }
     }
 
@@ -177,7 +178,10 @@ abstract contract BescRouterQuotes is IBescRouter {
     }
 
     function _requireLength(uint256 length) internal pure {
-        require(length >= MIN_PATH && length <= MAX_PATH, "BescRouter: INVALID_PATH");
+        unchecked {
+            // Below the minimum the difference wraps around and is larger than anything.
+            require(length - MIN_PATH <= MAX_PATH - MIN_PATH, "BescRouter: INVALID_PATH");
+        }
     }
 
     /// @dev Array access for indexes that loops keep in range.

@@ -8,11 +8,16 @@ import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 /// @dev Its own ledger instead of a library's: the supply is the coin it holds and needs no storage of its own, which
 /// every trade with the native coin saves.
 contract WBESC is IWBESC {
+    /// @dev What one account holds; a struct, so that its place is computed once for reading and writing.
+    struct Holding {
+        uint256 amount;
+    }
+
     string public constant name = "Wrapped BESC";
     string public constant symbol = "WBESC";
     uint8 public constant decimals = 18;
 
-    mapping(address account => uint256) public balanceOf;
+    mapping(address account => Holding) private _holdings;
     mapping(address owner => mapping(address spender => uint256)) public allowance;
 
     receive() external payable {
@@ -30,8 +35,13 @@ contract WBESC is IWBESC {
     /// @inheritdoc IERC20
     function approve(address spender, uint256 amount) external returns (bool) {
         allowance[msg.sender][spender] = amount;
-        emit Approval(msg.sender, spender, amount);
-        return true;
+        // `emit Approval(msg.sender, spender, amount)` and `return true`, without a detour through fresh memory.
+        assembly ("memory-safe") {
+            mstore(0x00, amount)
+            log3(0x00, 0x20, 0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925, caller(), spender)
+            mstore(0x00, 1)
+            return(0x00, 0x20)
+        }
     }
 
     /// @inheritdoc IERC20
@@ -42,15 +52,14 @@ contract WBESC is IWBESC {
 
     /// @inheritdoc IERC20
     function transferFrom(address from, address to, uint256 amount) external returns (bool) {
-        uint256 allowed = allowance[from][msg.sender];
-        if (allowed != type(uint256).max) {
-            if (allowed < amount) revert ERC20InsufficientAllowance(msg.sender, allowed, amount);
-            unchecked {
-                allowance[from][msg.sender] = allowed - amount;
-            }
-        }
+        if (from != msg.sender) _spendAllowance(from, amount);
         _move(from, to, amount);
         return true;
+    }
+
+    /// @inheritdoc IERC20
+    function balanceOf(address account) external view returns (uint256) {
+        return _holdings[account].amount;
     }
 
     /// @inheritdoc IERC20
@@ -62,7 +71,7 @@ contract WBESC is IWBESC {
     function deposit() public payable {
         unchecked {
             // Nobody can have more than all the coin there is.
-            balanceOf[msg.sender] += msg.value;
+            _holdings[msg.sender].amount += msg.value;
         }
         emit Deposit(msg.sender, msg.value);
     }
@@ -71,16 +80,27 @@ contract WBESC is IWBESC {
         if (to == address(0)) revert ERC20InvalidReceiver(to);
         _debit(from, amount);
         unchecked {
-            balanceOf[to] += amount;
+            _holdings[to].amount += amount;
         }
         emit Transfer(from, to, amount);
     }
 
     function _debit(address account, uint256 amount) private {
-        uint256 balance = balanceOf[account];
+        Holding storage holding = _holdings[account];
+        uint256 balance = holding.amount;
         if (balance < amount) revert ERC20InsufficientBalance(account, balance, amount);
         unchecked {
-            balanceOf[account] = balance - amount;
+            holding.amount = balance - amount;
+        }
+    }
+
+    /// @dev Takes `amount` from what `msg.sender` may spend of `owner`; the largest allowance is without limit.
+    function _spendAllowance(address owner, uint256 amount) private {
+        uint256 allowed = allowance[owner][msg.sender];
+        if (allowed == type(uint256).max) return;
+        if (allowed < amount) revert ERC20InsufficientAllowance(msg.sender, allowed, amount);
+        unchecked {
+            allowance[owner][msg.sender] = allowed - amount;
         }
     }
 }

@@ -6,6 +6,17 @@ import {Deployed} from "../support/Deployed.sol";
 import {TestBase} from "../support/TestBase.sol";
 import {ZooToken} from "../zoo/ZooToken.sol";
 
+/// @dev Sends coin and takes none.
+contract Sender {
+    function send(address target, uint256 value, bytes calldata data) external {
+        (bool done, bytes memory answer) = target.call{value: value}(data);
+        if (done) return;
+        assembly ("memory-safe") {
+            revert(add(answer, 0x20), mload(answer))
+        }
+    }
+}
+
 contract MulticallTest is TestBase {
     IMulticall private multicall;
     ZooToken private token;
@@ -65,6 +76,40 @@ contract MulticallTest is TestBase {
         require(address(0x88).balance == 3 && address(0x99).balance == 4, "sent");
         vm.expectRevert(abi.encodeWithSelector(IMulticall.ValueMismatch.selector, 1, 0));
         multicall.aggregate3Value{value: 1}(new IMulticall.Call3Value[](0));
+    }
+
+    function test_Aggregate3Value_GivesBackWhatFailedCallsDidNotSpend() external {
+        IMulticall.Call3Value[] memory calls = new IMulticall.Call3Value[](3);
+        calls[0] = IMulticall.Call3Value(address(token), true, 5, "");
+        calls[1] = IMulticall.Call3Value(address(0x88), true, 3, "");
+        calls[2] = IMulticall.Call3Value(address(token), true, 1, abi.encodeCall(token.balanceOf, (address(7))));
+        IMulticall.Result[] memory results = multicall.aggregate3Value{value: 9}(calls);
+        require(!results[0].success && results[1].success && !results[2].success, "marked");
+        equal(address(multicall).balance, 0, "nothing stays");
+        equal(address(this).balance, 7, "six came back");
+        // A caller that takes no coin loses none either.
+        Sender sender = new Sender();
+        vm.deal(address(sender), 9);
+        vm.expectRevert(abi.encodeWithSelector(IMulticall.ReturnFailed.selector, address(sender), 6));
+        sender.send(address(multicall), 9, abi.encodeCall(multicall.aggregate3Value, (calls)));
+        equal(address(sender).balance, 9, "unspent");
+    }
+
+    function test_EveryOtherForm_RevertWhen_CoinIsSent() external {
+        IMulticall.Call[] memory calls = _calls(false);
+        bytes[6] memory forms = [
+            abi.encodeCall(multicall.aggregate, (calls)),
+            abi.encodeCall(multicall.tryAggregate, (false, calls)),
+            abi.encodeCall(multicall.blockAndAggregate, (calls)),
+            abi.encodeCall(multicall.tryBlockAndAggregate, (false, calls)),
+            abi.encodeCall(multicall.aggregate3, (new IMulticall.Call3[](0))),
+            bytes("")
+        ];
+        for (uint256 i = 0; i < forms.length; ++i) {
+            (bool sent,) = address(multicall).call{value: 1}(forms[i]);
+            require(!sent, "refused");
+        }
+        equal(address(multicall).balance, 0, "nothing stays");
     }
 
     function test_CALL11_CALL13_BlockFacts() external view {

@@ -6,13 +6,14 @@ import {IBUSDC} from "../../src/tokens/IBUSDC.sol";
 import {IMoneyToken} from "../../src/tokens/IMoneyToken.sol";
 import {IReflexToken} from "../../src/tokens/IReflexToken.sol";
 import {Deployed} from "../support/Deployed.sol";
+import {EventOrder} from "../support/EventOrder.sol";
 import {Exchange} from "../support/Exchange.sol";
 import {IDollar, IMoney, IReflex} from "./TokenFaces.sol";
 import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
 import {IERC20Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 import {IERC20Metadata} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Metadata.sol";
 
-contract TokensTest is Exchange {
+contract TokensTest is Exchange, EventOrder {
     receive() external payable {}
 
     function setUp() external {
@@ -63,6 +64,45 @@ contract TokensTest is Exchange {
         equal(wbesc.allowance(address(this), address(9)), type(uint256).max, "unlimited");
         equal(wbesc.balanceOf(address(7)), 8, "moved");
         equal(wbesc.decimals(), 18, "decimals");
+    }
+
+    function test_WBESC_TransferFrom_OfOnesOwnBalance_NeedsNoAllowance() external {
+        wbesc.deposit{value: 1e18}();
+        wbesc.transferFrom(address(this), address(7), 4e17);
+        equal(wbesc.balanceOf(address(7)), 4e17, "moved");
+        wbesc.approve(address(this), 5);
+        wbesc.transferFrom(address(this), address(7), 1e17);
+        equal(wbesc.allowance(address(this), address(this)), 5, "an allowance to oneself is not used up");
+        vm.expectRevert(
+            abi.encodeWithSelector(IERC20Errors.ERC20InsufficientBalance.selector, address(this), 5e17, 6e17)
+        );
+        wbesc.transferFrom(address(this), address(7), 6e17);
+        vm.prank(address(7));
+        vm.expectRevert(abi.encodeWithSelector(IERC20Errors.ERC20InsufficientAllowance.selector, address(7), 0, 1));
+        wbesc.transferFrom(address(this), address(7), 1);
+    }
+
+    /// @dev What wrapped coins have told since the first of them, and nothing else: no Transfer for wrapping, no Approval for
+    /// spending.
+    function test_WBESC_Events() external {
+        startEvents();
+        wbesc.deposit{value: 5}();
+        (bool sent,) = address(wbesc).call{value: 2}("");
+        require(sent, "plain coin");
+        require(wbesc.approve(address(9), 3), "yes");
+        require(wbesc.transfer(address(7), 1), "yes");
+        vm.prank(address(9));
+        require(wbesc.transferFrom(address(this), address(7), 3), "yes");
+        wbesc.withdraw(2);
+        takeEvents();
+        bytes memory me = abi.encode(address(this));
+        nextEvent(address(wbesc), keccak256("Deposit(address,uint256)"), me, abi.encode(5));
+        nextEvent(address(wbesc), keccak256("Deposit(address,uint256)"), me, abi.encode(2));
+        nextApproval(address(wbesc), address(this), address(9), 3);
+        nextTransfer(address(wbesc), address(this), address(7), 1);
+        nextTransfer(address(wbesc), address(this), address(7), 3);
+        nextEvent(address(wbesc), keccak256("Withdrawal(address,uint256)"), me, abi.encode(2));
+        noMoreEvents();
     }
 
     function test_BUSDC_Faucet() external {

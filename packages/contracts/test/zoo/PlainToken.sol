@@ -37,9 +37,7 @@ contract PlainToken {
 
     function _transfer(address from, address to, uint256 value) private {
         balanceOf[from] -= value;
-        unchecked {
-            balanceOf[to] += value;
-        }
+        balanceOf[to] += value;
         emit Transfer(from, to, value);
     }
 }
