@@ -1,7 +1,10 @@
 import type { GasOperation } from './measure-gas';
 
-/** For each operation the most gas it may take, and what PancakeSwap v2's published source took when it was measured. */
-export const gasTargets: Record<GasOperation, { goal: number; pancake: number }> = {
+/**
+ * For each operation the most gas it may take, and what PancakeSwap v2's published source took when it was measured. What has
+ * no goal of its own may take what Uniswap v2 takes in this scenario.
+ */
+export const gasTargets: Record<GasOperation, { goal: number; pancake?: number }> = {
   'swap exact in, 1 hop': { goal: 83_500, pancake: 98_066 },
   'swap exact in, 2 hops': { goal: 125_500, pancake: 153_534 },
   'swap exact in, 3 hops': { goal: 167_500, pancake: 209_005 },
@@ -15,4 +18,10 @@ export const gasTargets: Record<GasOperation, { goal: number; pancake: number }>
   removeLiquidityETH: { goal: 131_000, pancake: 177_178 },
   removeLiquidityWithPermit: { goal: 145_000, pancake: 181_779 },
   createPair: { goal: 1_545_000, pancake: 2_524_704 },
+  'LP token transfer': { goal: 34_360 },
+  'LP token approve': { goal: 46_062 },
+  'wrapped coin deposit': { goal: 27_766 },
+  'wrapped coin withdraw': { goal: 35_128 },
+  'wrapped coin transfer': { goal: 34_221 },
+  'wrapped coin approve': { goal: 46_019 },
 };

@@ -12,7 +12,15 @@ import { wbescBytecode } from '../generated/bytecode/wbesc';
 import { contractsRoot, runForge } from '../tools/run-forge';
 import { startAnvil } from '../tools/start-anvil';
 import { gasTargets } from './gas-targets';
-import { type GasOperation, gasOperations, type MeasuredCode, type MeasuredExchange, measureGas } from './measure-gas';
+import {
+  type GasOperation,
+  gasOperations,
+  type MeasuredCode,
+  type MeasuredExchange,
+  measuredTokens,
+  measureGas,
+} from './measure-gas';
+import { measuredChain } from './measured-chain';
 
 const snapshotFile = join(contractsRoot, 'gas-snapshot');
 const peers = join(contractsRoot, 'bench', 'peers');
@@ -55,10 +63,16 @@ async function uniswap(): Promise<MeasuredExchange> {
   };
 }
 
-async function measured(exchange: MeasuredExchange): Promise<Record<GasOperation, bigint>> {
-  const anvil = await startAnvil();
+/** The table's figures of each exchange: one chain, the same tokens, the same sequence. */
+async function measuredGas(exchanges: readonly MeasuredExchange[]): Promise<Record<GasOperation, bigint>[]> {
+  const token = await plainToken();
+  const anvil = await startAnvil(['--balance', '1000000']);
   try {
-    return await measureGas(anvil.rpcUrl, exchange, await plainToken());
+    const chain = measuredChain(anvil.rpcUrl);
+    const tokens = await measuredTokens(chain, token);
+    const results: Record<GasOperation, bigint>[] = [];
+    for (const exchange of exchanges) results.push(await measureGas(chain, exchange, tokens));
+    return results;
   } finally {
     anvil.stop();
   }
@@ -84,14 +98,20 @@ function printTable(own: Record<GasOperation, bigint>, peer: Record<GasOperation
   console.log('|---|---|---|---|---|');
   for (const operation of gasOperations) {
     const { goal, pancake } = gasTargets[operation];
-    const columns = [peer ? figures(peer[operation]) : '-', figures(pancake), figures(goal), figures(own[operation])];
+    const columns = [
+      peer ? figures(peer[operation]) : '-',
+      pancake ? figures(pancake) : '-',
+      figures(goal),
+      figures(own[operation]),
+    ];
     console.log(`| ${operation} | ${columns.join(' | ')} |`);
   }
 }
 
 const mode = process.argv[2];
-const own = await measured(ours);
-printTable(own, mode === 'peers' ? await measured(await uniswap()) : undefined);
+const [own, peer] = await measuredGas(mode === 'peers' ? [ours, await uniswap()] : [ours]);
+if (!own) throw new Error('nothing was measured');
+printTable(own, peer);
 
 const failures: string[] = [];
 for (const operation of gasOperations) {

@@ -1,20 +1,5 @@
-import {
-  type Abi,
-  type Account,
-  type Address,
-  concat,
-  createPublicClient,
-  createTestClient,
-  createWalletClient,
-  encodeDeployData,
-  erc20Abi,
-  type Hex,
-  http,
-  maxUint256,
-  parseEther,
-  parseSignature,
-} from 'viem';
-import { mnemonicToAccount } from 'viem/accounts';
+import { type Abi, type Address, concat, erc20Abi, type Hex, maxUint256, parseEther, parseSignature } from 'viem';
+import type { MeasuredChain } from './measured-chain';
 
 /** The operations of the gas table, in its order. */
 export const gasOperations = [
@@ -31,6 +16,12 @@ export const gasOperations = [
   'removeLiquidityETH',
   'removeLiquidityWithPermit',
   'createPair',
+  'LP token transfer',
+  'LP token approve',
+  'wrapped coin deposit',
+  'wrapped coin withdraw',
+  'wrapped coin transfer',
+  'wrapped coin approve',
 ] as const;
 
 export type GasOperation = (typeof gasOperations)[number];
@@ -49,10 +40,9 @@ export interface MeasuredExchange {
   pair: { abi: Abi };
 }
 
-const mnemonic = 'test test test test test test test test test test test junk';
-const user = mnemonicToAccount(mnemonic, { addressIndex: 1 });
-const deadline = 9_999_999_999n;
+const deadline = 10n ** 12n;
 const feeReceiver = '0x00000000000000000000000000000000000000fe';
+const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const permitTypes = {
   Permit: [
     { name: 'owner', type: 'address' },
@@ -62,165 +52,132 @@ const permitTypes = {
     { name: 'deadline', type: 'uint256' },
   ],
 } as const;
+const wrappedAbi = [
+  ...erc20Abi,
+  { type: 'function', name: 'deposit', inputs: [], outputs: [], stateMutability: 'payable' },
+  { type: 'function', name: 'withdraw', inputs: [{ type: 'uint256' }], outputs: [], stateMutability: 'nonpayable' },
+] as const satisfies Abi;
+const ether = (amount: number) => parseEther(`${amount}`);
 
-/** One chain, one account, receipts with their gas. */
-function chainOf(rpcUrl: string) {
-  const transport = http(rpcUrl);
-  const client = createPublicClient({ transport, pollingInterval: 10 });
-  const wallet = createWalletClient({ transport, account: user as Account });
-  const chain = createTestClient({ mode: 'anvil', transport });
-
-  async function mined(hash: Hex) {
-    const receipt = await client.waitForTransactionReceipt({ hash });
-    if (receipt.status !== 'success') throw new Error(`a measured transaction failed: ${hash}`);
-    return receipt;
-  }
-  async function create(abi: Abi, bytecode: Hex, args: readonly unknown[]): Promise<Address> {
-    const data = encodeDeployData({ abi, bytecode, args });
-    const hash = await wallet.sendTransaction({ data, chain: null, type: 'legacy' });
-    const { contractAddress } = await mined(hash);
-    if (!contractAddress) throw new Error('nothing was created');
-    return contractAddress;
-  }
-  async function send(call: { address: Address; abi: Abi; name: string; args: readonly unknown[]; value?: bigint }) {
-    // Each measured call is in a block of its own, three seconds after the last: the accumulators are written.
-    await chain.increaseTime({ seconds: 3 });
-    const { address, abi, name: functionName, args, value } = call;
-    const request = {
-      address,
-      abi,
-      functionName,
-      args,
-      chain: null,
-      type: 'legacy',
-      ...(value ? { value } : {}),
-    } as const;
-    return (await mined(await wallet.writeContract(request))).gasUsed;
-  }
-  return { client, chain, create, send };
+/** Six tokens of the account, in the order of their addresses, for every exchange that is measured. */
+export async function measuredTokens({ create }: MeasuredChain, plain: MeasuredCode): Promise<Address[]> {
+  const tokens: Address[] = [];
+  for (let i = 0; i < 6; i++) tokens.push(await create(plain.abi, plain.bytecode, [ether(10_000_000)]));
+  return tokens.sort((x, y) => (x.toLowerCase() < y.toLowerCase() ? -1 : 1));
 }
 
-/** Runs every operation of the table on a chain, each once to warm it up and once to measure it. */
+/**
+ * Creates an exchange, brings every slot that later calls touch to a steady value above zero, and measures each operation
+ * once, in a fixed sequence: what an exchange costs depends on the state it is in, so all go through the same one.
+ */
 export async function measureGas(
-  rpcUrl: string,
+  measured: MeasuredChain,
   exchange: MeasuredExchange,
-  plainToken: MeasuredCode,
+  tokens: readonly Address[],
 ): Promise<Record<GasOperation, bigint>> {
-  const { client, chain, create, send } = chainOf(rpcUrl);
-  const token = () => create(plainToken.abi, plainToken.bytecode, [parseEther('1000000')]);
-  const [a, b, c, d, ...fresh] = [
-    await token(),
-    await token(),
-    await token(),
-    await token(),
-    await token(),
-    await token(),
-    await token(),
-    await token(),
-  ] as [Address, Address, Address, Address, ...Address[]];
+  const { user, client, chain, create, send } = measured;
+  const [a, b, c, d, e, f] = tokens as [Address, Address, Address, Address, Address, Address];
+  const me = user.address;
   const weth = await create([], exchange.wrapped, []);
-  const factory = await create(exchange.factory.abi, exchange.factory.bytecode, [user.address]);
+  const factory = await create(exchange.factory.abi, exchange.factory.bytecode, [me]);
   const router = await create(exchange.router.abi, exchange.router.bytecode, [factory, weth]);
-  for (const address of [a, b, c, d, weth, ...fresh]) {
-    await send({ address, abi: erc20Abi, name: 'approve', args: [router, maxUint256] });
-  }
-  const route = (name: string, args: readonly unknown[], value?: bigint) =>
-    send({ address: router, abi: exchange.router.abi, name, args, ...(value ? { value } : {}) });
+
+  const results = {} as Record<GasOperation, bigint>;
+  const measure = async (operation: GasOperation, run: () => Promise<bigint>) => {
+    results[operation] = await run();
+  };
+  const on = (address: Address, abi: Abi) => (name: string, args: readonly unknown[], value?: bigint) =>
+    send({ address, abi, name, args, ...(value ? { value } : {}) });
+  const route = on(router, exchange.router.abi);
+  const wrapped = on(weth, wrappedAbi);
   const add = (x: Address, y: Address, amount: bigint) =>
-    route('addLiquidity', [x, y, amount, amount, 0n, 0n, user.address, deadline]);
-  const pairOf = (x: Address, y: Address) =>
-    client.readContract({
+    route('addLiquidity', [x, y, amount, amount, 0n, 0n, me, deadline]);
+  const addNative = (amount: bigint) => route('addLiquidityETH', [a, amount, 0n, 0n, me, deadline], amount);
+  const exactIn = (path: Address[]) => route('swapExactTokensForTokens', [ether(1), 0n, path, me, deadline]);
+  const nativeIn = () => route('swapExactETHForTokens', [0n, [weth, a], me, deadline], ether(1));
+  const nativeOut = () => route('swapExactTokensForETH', [ether(1), 0n, [a, weth], me, deadline]);
+  const pairOf = async (x: Address, y: Address) =>
+    (await client.readContract({
       address: factory,
       abi: exchange.factory.abi,
       functionName: 'getPair',
       args: [x, y],
-    }) as Promise<Address>;
+    })) as Address;
 
-  const results = {} as Record<GasOperation, bigint>;
-  const measure = async (operation: GasOperation, run: () => Promise<bigint>) => {
-    await run();
-    results[operation] = await run();
-  };
-
-  // As in production: the protocol takes its share, and its receiver already holds some. Ours must answer `factory()`:
-  // PUSH20 factory, PUSH1 0, MSTORE, PUSH1 32, PUSH1 0, RETURN.
+  // As in production the protocol takes its share. The receiver of ours must answer `factory()`: PUSH20 factory, PUSH1 0,
+  // MSTORE, PUSH1 32, PUSH1 0, RETURN.
   await chain.setCode({ address: feeReceiver, bytecode: concat(['0x73', factory, '0x60005260206000f3']) });
-  await send({ address: factory, abi: exchange.factory.abi, name: 'setFeeTo', args: [feeReceiver] });
-  await add(a, b, parseEther('1000'));
-  await add(b, c, parseEther('1000'));
-  await add(c, d, parseEther('1000'));
-  await route('addLiquidityETH', [a, parseEther('1000'), 0n, 0n, user.address, deadline], parseEther('1000'));
-  await send({
-    address: weth,
-    abi: [{ type: 'function', name: 'deposit', inputs: [], outputs: [], stateMutability: 'payable' }],
-    name: 'deposit',
-    args: [],
-    value: parseEther('10'),
-  });
-  for (const [x, y] of [
-    [a, b],
-    [a, weth],
-  ] as const) {
-    const args = [router, maxUint256];
-    await send({ address: await pairOf(x, y), abi: exchange.pair.abi, name: 'approve', args });
+  await on(factory, exchange.factory.abi)('setFeeTo', [feeReceiver]);
+  for (const token of tokens) await on(token, erc20Abi)('approve', [router, maxUint256]);
+
+  await measure('createPair', () => on(factory, exchange.factory.abi)('createPair', [e, f]));
+  await add(e, f, ether(1000));
+  await measure('addLiquidity, creates the pair', () => add(a, b, ether(1000)));
+  await add(b, c, ether(1000));
+  await add(c, d, ether(1000));
+  await addNative(ether(1000));
+  for (let round = 0; round < 2; round++) {
+    for (const path of [
+      [a, b],
+      [a, b, c],
+      [a, b, c, d],
+      [d, c, b, a],
+    ])
+      await exactIn(path);
+    await nativeIn();
+    await nativeOut();
+    await add(a, b, ether(10));
+    await addNative(ether(10));
   }
 
-  const one = parseEther('1');
-  const exactIn = (path: Address[]) => route('swapExactTokensForTokens', [one, 0n, path, user.address, deadline]);
   await measure('swap exact in, 1 hop', () => exactIn([a, b]));
   await measure('swap exact in, 2 hops', () => exactIn([a, b, c]));
   await measure('swap exact in, 3 hops', () => exactIn([a, b, c, d]));
   await measure('swap exact out, 1 hop', () =>
-    route('swapTokensForExactTokens', [one, maxUint256, [a, b], user.address, deadline]),
+    route('swapTokensForExactTokens', [ether(1), ether(10), [a, b], me, deadline]),
   );
-  await measure('native to token', () => route('swapExactETHForTokens', [0n, [weth, a], user.address, deadline], one));
-  await measure('token to native', () => route('swapExactTokensForETH', [one, 0n, [a, weth], user.address, deadline]));
+  await measure('native to token', nativeIn);
+  await measure('token to native', nativeOut);
   await measure('fee-on-transfer variant, 1 hop', () =>
-    route('swapExactTokensForTokensSupportingFeeOnTransferTokens', [one, 0n, [a, b], user.address, deadline]),
-  );
-  // Liquidity moves after a trade, so that there is growth to share.
-  const trade = (path: Address[], run: () => Promise<bigint>) => async () => {
-    await exactIn(path);
-    return run();
-  };
-  await measure(
-    'addLiquidity, steady',
-    trade([a, b], () => add(a, b, one)),
-  );
-  let used = 0;
-  await measure('addLiquidity, creates the pair', () => add(a, fresh[used++] as Address, one));
-  await measure(
-    'removeLiquidity, steady',
-    trade([a, b], () => route('removeLiquidity', [a, b, one, 0n, 0n, user.address, deadline])),
-  );
-  await measure(
-    'removeLiquidityETH',
-    trade([a, weth], () => route('removeLiquidityETH', [a, one, 0n, 0n, user.address, deadline])),
+    route('swapExactTokensForTokensSupportingFeeOnTransferTokens', [ether(1), 0n, [a, b], me, deadline]),
   );
 
-  const pair = await pairOf(a, b);
-  await send({ address: pair, abi: exchange.pair.abi, name: 'approve', args: [router, 0n] });
-  await measure(
-    'removeLiquidityWithPermit',
-    trade([a, b], async () => {
-      const read = (functionName: string, args: readonly unknown[] = []) =>
-        client.readContract({ address: pair, abi: exchange.pair.abi, functionName, args });
-      const [name, nonce] = [(await read('name')) as string, (await read('nonces', [user.address])) as bigint];
-      const signature = parseSignature(
-        await user.signTypedData({
-          domain: { name, version: '1', chainId: 2372, verifyingContract: pair },
-          types: permitTypes,
-          primaryType: 'Permit',
-          message: { owner: user.address, spender: router, value: one, nonce, deadline },
-        }),
-      );
-      const { v, r, s } = signature;
-      const args = [a, b, one, 0n, 0n, user.address, deadline, false, Number(v), r, s];
-      return route('removeLiquidityWithPermit', args);
+  // Each change of liquidity finds growth to share.
+  await measure('addLiquidity, steady', () => add(a, b, ether(10)));
+  await exactIn([a, b]);
+  await addNative(ether(10));
+  await exactIn([a, b]);
+  const shares = await pairOf(a, b);
+  const pair = on(shares, exchange.pair.abi);
+  await pair('approve', [router, maxUint256]);
+  await on(await pairOf(a, weth), exchange.pair.abi)('approve', [router, maxUint256]);
+  await measure('removeLiquidity, steady', () => route('removeLiquidity', [a, b, ether(5), 0n, 0n, me, deadline]));
+  await measure('removeLiquidityETH', () => route('removeLiquidityETH', [a, ether(5), 0n, 0n, me, deadline]));
+  await exactIn([a, b]);
+  await pair('approve', [router, 0n]);
+  const read = (functionName: string, args: readonly unknown[] = []) =>
+    client.readContract({ address: shares, abi: exchange.pair.abi, functionName, args });
+  const [name, nonce] = [(await read('name')) as string, (await read('nonces', [me])) as bigint];
+  const { v, r, s } = parseSignature(
+    await user.signTypedData({
+      domain: { name, version: '1', chainId: await client.getChainId(), verifyingContract: shares },
+      types: permitTypes,
+      primaryType: 'Permit',
+      message: { owner: me, spender: router, value: ether(5), nonce, deadline },
     }),
   );
-  await measure('createPair', () =>
-    send({ address: factory, abi: exchange.factory.abi, name: 'createPair', args: [b, fresh[used++] as Address] }),
+  await measure('removeLiquidityWithPermit', () =>
+    route('removeLiquidityWithPermit', [a, b, ether(5), 0n, 0n, me, deadline, false, Number(v), r, s]),
   );
+
+  await pair('transfer', [other, ether(1)]);
+  await measure('LP token transfer', () => pair('transfer', [other, ether(1)]));
+  await measure('LP token approve', () => pair('approve', [other, ether(5)]));
+  await wrapped('deposit', [], ether(5));
+  await measure('wrapped coin deposit', () => wrapped('deposit', [], ether(5)));
+  await measure('wrapped coin withdraw', () => wrapped('withdraw', [ether(1)]));
+  await wrapped('transfer', [other, ether(1)]);
+  await measure('wrapped coin transfer', () => wrapped('transfer', [other, ether(1)]));
+  await measure('wrapped coin approve', () => wrapped('approve', [other, ether(1)]));
   return results;
 }

@@ -133,11 +133,22 @@ describe('liquidity', () => {
     expect(() => liquidityMinted({ ...first, amount0: maxUint112 + 1n, amount1: 1n })).toThrow(code('OVERFLOW'));
   });
 
+  test('shares end at uint112 when tokens have shrunk: a deposit is refused, the share of the protocol is let go', () => {
+    const shrunk = { reserve0: 1n, reserve1: 1n, totalSupply: 10n ** 24n };
+    const units = (maxUint112 - shrunk.totalSupply) / shrunk.totalSupply;
+    expect(liquidityMinted({ ...shrunk, amount0: units, amount1: units })).toBe(units * shrunk.totalSupply);
+    expect(() => liquidityMinted({ ...shrunk, amount0: units + 1n, amount1: units + 1n })).toThrow(code('OVERFLOW'));
+    const grown = { reserve0: 400n, reserve1: 400n, kLast: 100n ** 2n };
+    expect(protocolFeeLiquidity({ ...grown, totalSupply: maxUint112 / 2n })).toBeGreaterThan(0n);
+    expect(protocolFeeLiquidity({ ...grown, totalSupply: maxUint112 - 1_000n })).toBe(0n);
+  });
+
   test('deposit and withdrawal never pay back more than was put in', () => {
     fc.assert(
       fc.property(reserve, reserve, amount, amount, reserve, (r0, r1, x, y, supply) => {
         const shares = { amount0: x, amount1: y, reserve0: r0, reserve1: r1, totalSupply: supply };
-        fc.pre((x * supply) / r0 > 0n && (y * supply) / r1 > 0n);
+        const [share0, share1] = [(x * supply) / r0, (y * supply) / r1];
+        fc.pre(share0 > 0n && share1 > 0n && supply + (share0 < share1 ? share0 : share1) <= maxUint112);
         const liquidity = liquidityMinted(shares);
         const totalSupply = supply + liquidity;
         try {

@@ -105,6 +105,7 @@ export function quote(deposit: { amountA: bigint; reserveA: bigint; reserveB: bi
 /**
  * LP minted to the depositor. `totalSupply` and the reserves are those before the deposit, the supply already including
  * `protocolFeeLiquidity`. First deposit: floor(sqrt(a0*a1)) - 1000 (1000 are locked); later the lesser share, rounded down.
+ * Throws OVERFLOW when a reserve or the supply would leave uint112.
  */
 export function liquidityMinted(deposit: {
   amount0: bigint;
@@ -121,6 +122,7 @@ export function liquidityMinted(deposit: {
       ? sqrt(amount0 * amount1) - minimumLiquidity
       : min((amount0 * totalSupply) / reserve0, (amount1 * totalSupply) / reserve1);
   if (liquidity <= 0n) throw new PairMathError('INSUFFICIENT_LIQUIDITY_MINTED');
+  if (totalSupply + liquidity > maxUint112) throw new PairMathError('OVERFLOW');
   return liquidity;
 }
 
@@ -144,7 +146,8 @@ export function liquidityBurned(withdrawal: {
 
 /**
  * LP minted to the fee collector before a deposit or withdrawal: 8/25 of the growth of sqrt(k) since `kLast`.
- * Source: s = supply * (rootK - rootKLast) * 8 / (rootK * 17 + rootKLast * 8), rounded down; 0 when kLast is 0.
+ * Source: s = supply * (rootK - rootKLast) * 8 / (rootK * 17 + rootKLast * 8), rounded down; 0 when kLast is 0, and when the
+ * supply would leave uint112.
  */
 export function protocolFeeLiquidity(state: {
   reserve0: bigint;
@@ -156,5 +159,6 @@ export function protocolFeeLiquidity(state: {
   const rootK = sqrt(state.reserve0 * state.reserve1);
   const rootKLast = sqrt(state.kLast);
   if (rootK <= rootKLast) return 0n;
-  return (state.totalSupply * (rootK - rootKLast) * 8n) / (rootK * 17n + rootKLast * 8n);
+  const liquidity = (state.totalSupply * (rootK - rootKLast) * 8n) / (rootK * 17n + rootKLast * 8n);
+  return state.totalSupply + liquidity > maxUint112 ? 0n : liquidity;
 }

@@ -1,0 +1,55 @@
+import {
+  type Abi,
+  type Account,
+  type Address,
+  createPublicClient,
+  createTestClient,
+  createWalletClient,
+  encodeDeployData,
+  type Hex,
+  http,
+} from 'viem';
+import { mnemonicToAccount } from 'viem/accounts';
+
+const mnemonic = 'test test test test test test test test test test test junk';
+const user = mnemonicToAccount(mnemonic, { addressIndex: 0 });
+
+/** One chain and one account that creates contracts and calls them; `send` answers the gas that was used. */
+export function measuredChain(rpcUrl: string) {
+  const transport = http(rpcUrl);
+  const client = createPublicClient({ transport, pollingInterval: 10 });
+  const wallet = createWalletClient({ transport, account: user as Account });
+  const chain = createTestClient({ mode: 'anvil', transport });
+
+  async function mined(hash: Hex) {
+    const receipt = await client.waitForTransactionReceipt({ hash });
+    if (receipt.status !== 'success') throw new Error(`a measured transaction failed: ${hash}`);
+    return receipt;
+  }
+  async function create(abi: Abi, bytecode: Hex, args: readonly unknown[]): Promise<Address> {
+    const data = encodeDeployData({ abi, bytecode, args });
+    const hash = await wallet.sendTransaction({ data, chain: null, type: 'legacy', gasPrice: 0n });
+    const { contractAddress } = await mined(hash);
+    if (!contractAddress) throw new Error('nothing was created');
+    return contractAddress;
+  }
+  async function send(call: { address: Address; abi: Abi; name: string; args: readonly unknown[]; value?: bigint }) {
+    // Each measured call is in a block of its own, three seconds after the last: the accumulators are written.
+    await chain.increaseTime({ seconds: 3 });
+    const { address, abi, name: functionName, args, value } = call;
+    const request = {
+      address,
+      abi,
+      functionName,
+      args,
+      chain: null,
+      type: 'legacy',
+      gasPrice: 0n,
+      ...(value ? { value } : {}),
+    } as const;
+    return (await mined(await wallet.writeContract(request))).gasUsed;
+  }
+  return { user, client, chain, create, send };
+}
+
+export type MeasuredChain = ReturnType<typeof measuredChain>;
