@@ -1,20 +1,29 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @title The smallest ERC-20 that follows the standard: fixed supply, nothing else
-/// @dev Base of the zoo, and the token the gas table is measured with.
+/// @title An ERC-20 as most are made: texts, and an owner who may mint. The gas table is measured with it.
 contract PlainToken {
     event Transfer(address indexed from, address indexed to, uint256 value);
     event Approval(address indexed owner, address indexed spender, uint256 value);
 
-    mapping(address account => uint256) public balanceOf;
-    mapping(address owner => mapping(address spender => uint256)) public allowance;
+    string public constant name = "Plain";
+    string public constant symbol = "PLAIN";
+    uint8 public constant decimals = 18;
+
+    address public immutable owner = msg.sender;
     uint256 public totalSupply;
+    mapping(address account => uint256) public balanceOf;
+    mapping(address holder => mapping(address spender => uint256)) public allowance;
 
     constructor(uint256 supply) {
-        totalSupply = supply;
-        balanceOf[msg.sender] = supply;
-        emit Transfer(address(0), msg.sender, supply);
+        mint(msg.sender, supply);
+    }
+
+    function mint(address to, uint256 value) public {
+        require(msg.sender == owner, "Plain: NOT_THE_OWNER");
+        totalSupply += value;
+        balanceOf[to] += value;
+        emit Transfer(address(0), to, value);
     }
 
     function approve(address spender, uint256 value) external returns (bool) {
