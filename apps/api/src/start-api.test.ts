@@ -194,3 +194,22 @@ test('a bad environment, a bad deployment file and a taken port stop the start w
   await expect(startApi(makeConfig({ PORT: String(port) }), log)).rejects.toThrow('EADDRINUSE');
   taken.close();
 });
+
+test('an idle connection outlives those of the usual balancers', async () => {
+  expect(await keepAlive(api.url)).toBe('timeout=75');
+  const other = await startApi(makeConfig({ KEEP_ALIVE_SECONDS: '120' }), log);
+  expect(await keepAlive(other.url)).toBe('timeout=120');
+  await other.stop();
+});
+
+/** What the server says about how long it keeps an idle connection. */
+function keepAlive(url: string): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const sent = request(`${url}/health`, { headers: { connection: 'keep-alive' } }, (answer) => {
+      answer.resume();
+      resolve(answer.headers['keep-alive']?.toString());
+    });
+    sent.once('error', reject);
+    sent.end();
+  });
+}

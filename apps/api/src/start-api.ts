@@ -21,10 +21,11 @@ export async function startApi(config: ApiConfig, log: Logger): Promise<RunningA
   const onStop = (end: () => void) => endings.push(end);
   const app = createApp({ ...config, deployment, deployedAt: mtime, onStop, log });
   const server = createServer(getRequestListener(app.fetch));
-  // Slow or idle clients must not hold the server's connections.
-  server.headersTimeout = 5_000;
+  // Slow clients must not hold the server's connections.
   server.requestTimeout = 10_000;
-  server.keepAliveTimeout = 5_000;
+  // A balancer that keeps an idle connection longer than we do sends its next request into a reset.
+  server.keepAliveTimeout = config.keepAliveSeconds * 1000;
+  server.headersTimeout = server.keepAliveTimeout + 5_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ host: config.host, port: config.port }, resolve);

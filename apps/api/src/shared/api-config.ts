@@ -30,6 +30,7 @@ const configSchema = z.object({
   REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1_200),
   FETCHES_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
   PRIVATE_LISTS: z.enum(['', 'allowed']).default(''),
+  KEEP_ALIVE_SECONDS: wholeNumber(1, 3600).default(75),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -52,6 +53,8 @@ export interface ApiConfig {
   readonly fetchesPerMinute: number;
   /** Whether lists and pictures may come from this machine and its network: for a local stack only. */
   readonly allowsPrivateLists: boolean;
+  /** How long an idle connection is kept: longer than whoever stands before us keeps it. */
+  readonly keepAliveSeconds: number;
   readonly logLevel: z.infer<typeof configSchema>['LOG_LEVEL'];
 }
 
@@ -71,7 +74,8 @@ export function parseApiConfig(environment: Readonly<Record<string, string | und
     const issue = result.error.issues[0];
     throw new ApiConfigError(`${issue?.path.join('.') ?? 'environment'}: ${issue?.message ?? 'not valid'}`);
   }
-  const { PORT, HOST, DEPLOYMENT_FILE, PUBLIC_ORIGIN, ALLOWED_ORIGINS, PRIVATE_LISTS, LOG_LEVEL } = result.data;
+  const { PORT, HOST, DEPLOYMENT_FILE, PUBLIC_ORIGIN, ALLOWED_ORIGINS, PRIVATE_LISTS, LOG_LEVEL, KEEP_ALIVE_SECONDS } =
+    result.data;
   const { GATEWAYS, TRUSTED_PROXIES, REQUESTS_PER_MINUTE, FETCHES_PER_MINUTE } = result.data;
   return {
     port: PORT,
@@ -84,6 +88,7 @@ export function parseApiConfig(environment: Readonly<Record<string, string | und
     requestsPerMinute: REQUESTS_PER_MINUTE,
     fetchesPerMinute: FETCHES_PER_MINUTE,
     allowsPrivateLists: PRIVATE_LISTS === 'allowed',
+    keepAliveSeconds: KEEP_ALIVE_SECONDS,
     logLevel: LOG_LEVEL,
   };
 }
