@@ -22,6 +22,20 @@ export const engineChanges = [
     put: '.get("/alive", (c) =>',
   },
   {
+    file: '/ponder/dist/esm/server/index.js',
+    find: 'const terminator = createHttpTerminator({',
+    // Node closes idle connections after 5 s: whoever asks at that moment, a balancer or a page, gets a reset.
+    put: `httpServer.keepAliveTimeout = Number(process.env.KEEP_ALIVE_MS);
+    httpServer.headersTimeout = Math.max(60000, httpServer.keepAliveTimeout + 5000);
+    const terminator = createHttpTerminator({`,
+  },
+  {
+    file: '/ponder/dist/esm/bin/commands/serve.js',
+    find: 'if (preCompileResult.result.databaseConfig.kind === "pglite") {',
+    // Without a chain to read only one process opens the folder, so that it can serve it.
+    put: 'if (false) {',
+  },
+  {
     file: '/ponder/dist/esm/build/index.js',
     find: 'route.path === "/health" ||',
     put: 'route.path === "/alive" ||',
@@ -31,6 +45,92 @@ export const engineChanges = [
     find: 'const INITIAL_MAX_RPS = 20;',
     // The engine starts with 20 requests a second and grows by 5%; our transport asks in batches and backs off itself.
     put: 'const INITIAL_MAX_RPS = 500;',
+  },
+  {
+    file: '/ponder/dist/esm/rpc/index.js',
+    find: 'const duration = BASE_DURATION * 2 ** i;',
+    // The engine doubles its pauses up to 64 s, so that it sleeps on when the node has long been back.
+    put: 'const duration = Math.min(BASE_DURATION * 2 ** i, 1000);',
+  },
+  {
+    file: '/ponder/dist/esm/rpc/index.js',
+    find: 'function shouldRetry(error) {',
+    // A block that is no longer part of the chain has no logs, however often they are asked for.
+    put: `function shouldRetry(error) {
+    if (error?.code === 'BLOCK_REPLACED' || error?.cause?.code === 'BLOCK_REPLACED')
+        return false;`,
+  },
+  {
+    file: '/ponder/dist/esm/runtime/realtime.js',
+    find: 'callback({ block, blockCallback: pwr.resolve, endClock });',
+    // Heads wait in a row while one is worked on. Only the newest counts: what lies between is fetched by number.
+    put: 'newestHead = block; callback({ block, blockCallback: pwr.resolve, endClock });',
+  },
+  {
+    file: '/ponder/dist/esm/runtime/realtime.js',
+    find: 'let mostRecentHash = params.syncProgress.finalized.hash;',
+    put: 'let mostRecentHash = params.syncProgress.finalized.hash; let newestHead;',
+  },
+  {
+    file: '/ponder/dist/esm/runtime/realtime.js',
+    find: 'const arrivalMs = Date.now();',
+    put: 'if (block !== newestHead) { blockCallback(false); continue; } const arrivalMs = Date.now();',
+  },
+  {
+    file: '/ponder/dist/esm/sync-realtime/index.js',
+    find: 'catch (_error) {\n                blockCallback?.(false);',
+    // A head that failed counted as seen for ever after, and was left out until the next block came.
+    put: 'catch (_error) {\n                latestFetchedBlock = undefined;\n                blockCallback?.(false);',
+  },
+  {
+    file: '/ponder/dist/esm/sync-realtime/index.js',
+    find: 'remoteBlock = await eth_getBlockByHash(args.rpc, [remoteBlock.parentHash, false], context);',
+    // When a second reorganisation takes the block away that is asked for here, the local chain has already been cut: the
+    // next try would start from the cut chain, and the rows of the blocks cut off would stay for ever.
+    put: `remoteBlock = await eth_getBlockByHash(args.rpc, [remoteBlock.parentHash, false], context).catch((error) => {
+                    unfinalizedBlocks = unfinalizedBlocks.concat(reorgedBlocks);
+                    throw error;
+                });`,
+  },
+  {
+    file: '/ponder/dist/esm/graphql/middleware.js',
+    find: 'import { createMiddleware } from "hono/factory";',
+    put: `import { createMiddleware } from "hono/factory"; import { requestTurns } from "${new URL('./request-turns.mjs', import.meta.url)}";`,
+  },
+  {
+    file: '/ponder/dist/esm/graphql/middleware.js',
+    find: 'return { qb: globalThis.PONDER_DATABASE.readonlyQB, getDataLoader };',
+    // The engine sends all lists of a request to the database at once and never stops them.
+    // A statement that took too long it would try nine times more.
+    put: `const { raw } = globalThis.PONDER_DATABASE.readonlyQB;
+            const wrap = (...parts) => parts.at(-1)(raw);
+            const turn = requestTurns(Number(process.env.REQUEST_TIMEOUT_MS));
+            return { qb: { raw, wrap, turn }, getDataLoader };`,
+  },
+  {
+    file: '/ponder/dist/esm/graphql/index.js',
+    find: 'async function executePluralQuery(relation, columns, qb,',
+    put: `function executePluralQuery(...parts) {
+    return parts[2].turn(() => executePluralQueryNow(...parts));
+}
+async function executePluralQueryNow(relation, columns, qb,`,
+  },
+  {
+    file: '/ponder/dist/esm/graphql/index.js',
+    find: 'return buildCondition(0);',
+    // "a > x or (a = x and b >= y)" uses no index: a page far behind would read everything before it.
+    put: 'const [first] = cursorColumns; return and(first.comparatorOrEquals(first.column, first.value), buildCondition(0));',
+  },
+  {
+    file: '/ponder/dist/esm/graphql/index.js',
+    find: '.map((fragment) => rows.find((row) => Object.entries(fragment).every(([col, val]) => row[col] === val))));',
+    // Each of a thousand rows was looked for among a thousand.
+    put: `.map((fragment, position, all) => {
+                    all.columns ??= Object.keys(fragment);
+                    const key = (row) => all.columns.map((column) => String(row[column])).join();
+                    all.byKey ??= new Map(rows.map((row) => [key(row), row]));
+                    return all.byKey.get(key(fragment));
+                }));`,
   },
   {
     file: '/ponder/dist/esm/utils/pg.js',

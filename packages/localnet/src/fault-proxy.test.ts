@@ -49,6 +49,17 @@ test('delay holds the answer back', async () => {
   await expect(answer).rejects.toThrow();
 });
 
+test('a held request reaches the node only when it is let go', async () => {
+  let letGo = () => {};
+  proxy.inject({ kind: 'hold', until: new Promise<void>((resolve) => (letGo = resolve)), times: 1 });
+  const before = await chain.blockNumber();
+  const answer = rpc.request('eth_blockNumber');
+  await expect.poll(() => proxy.callCount('eth_blockNumber')).toBe(1);
+  await chain.mine();
+  letGo();
+  expect(Number(await answer)).toBe(before + 1);
+});
+
 test('wrong id, chain id and genesis are told apart from the truth', async () => {
   proxy.inject({ kind: 'wrong-id', times: 1 });
   expect(await (await post(JSON.stringify(head))).json()).toMatchObject({ id: 8 });

@@ -70,6 +70,7 @@ export async function startFaultProxy(options: { target: string; port?: number }
     const faults = faultsFor(calls);
     for (const fault of faults) {
       if (fault.kind === 'delay') await sleep(fault.ms);
+      if (fault.kind === 'hold') await fault.until;
       if (fault.kind === 'down') return void response.destroy();
       if (fault.kind === 'status') {
         return void response.writeHead(fault.status, { ...cors, 'content-type': 'text/plain' }).end('fault');

@@ -10,11 +10,15 @@ export type RpcFault = FaultScope &
   (
     | { readonly kind: 'down' }
     | { readonly kind: 'delay'; readonly ms: number }
+    /** The node is asked once `until` has settled: a test can change the chain while a request is on its way. */
+    | { readonly kind: 'hold'; readonly until: Promise<unknown> }
     | { readonly kind: 'status'; readonly status: number }
     | { readonly kind: 'cut-json' }
     | { readonly kind: 'wrong-id' }
     | { readonly kind: 'wrong-chain-id'; readonly chainId: number }
     | { readonly kind: 'wrong-genesis' }
+    /** A node that is only just starting: it knows no block 0. */
+    | { readonly kind: 'no-genesis' }
     /** Answers as a node that is `blocks` behind would, for reads of state, logs and blocks too. */
     | { readonly kind: 'lagging-head'; readonly blocks: number }
     | { readonly kind: 'empty-logs' }
@@ -97,14 +101,19 @@ export function faultyResult(fault: RpcFault, request: WireRequest, answer: Wire
     case 'lagging-head':
       if (request.method !== 'eth_blockNumber' || typeof answer.result !== 'string') return answer;
       return { ...answer, result: `0x${Math.max(0, Number(answer.result) - fault.blocks).toString(16)}` };
+    case 'no-genesis':
+      return asksGenesis(request) ? { ...answer, result: null } : answer;
     case 'wrong-genesis': {
-      const asksGenesis = request.method === 'eth_getBlockByNumber' && BigInt(String(request.params?.[0] ?? 1)) === 0n;
-      if (!asksGenesis || typeof answer.result !== 'object' || answer.result === null) return answer;
+      if (!asksGenesis(request) || typeof answer.result !== 'object' || answer.result === null) return answer;
       return { ...answer, result: { ...answer.result, hash: `0x${'ab'.repeat(32)}` } };
     }
     default:
       return answer;
   }
+}
+
+function asksGenesis({ method, params }: WireRequest): boolean {
+  return method === 'eth_getBlockByNumber' && /^0x0+$/.test(String(params?.[0]));
 }
 
 function callBytes(request: WireRequest): number {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { IndexSettings } from '../shared/index-settings';
 import { readRpc } from '../shared/read-rpc';
+import { healthReport } from './health-report';
 import type { BlockMark, IndexProgress } from './index-progress';
 
 /** Reads blocks out of the tables: the newest, and the newest of those that the engine will never take back. */
@@ -15,8 +16,8 @@ const looksForFork = 3;
 const forkedExitCode = 76;
 
 /**
- * Keeps looking at the tables and the node; `current` is the last look. Tells the process above what is final, and ends this
- * one when the node has another block there: what is stored is then of a chain that is no more.
+ * Keeps looking at the tables and the node; `current` is the last look. Tells the process above how it goes and what is final, and ends
+ * this one when the node has another block there: what is stored is then of a chain that is no more.
  */
 export function watchProgress(settings: IndexSettings, blocks: BlockReader): { current(): IndexProgress } {
   const begin = performance.now();
@@ -42,6 +43,7 @@ export function watchProgress(settings: IndexSettings, blocks: BlockReader): { c
       indexedMovedAt: indexed?.hash === progress.indexed?.hash ? progress.indexedMovedAt : seenAt,
       headMovedAt: head === undefined || head.hash === progress.head?.hash ? progress.headMovedAt : seenAt,
     };
+    process.send?.({ kind: 'health', status: healthReport(progress, settings.stallSeconds).status });
     if (final === undefined || atFinal === undefined) return;
     strange = atFinal.hash === final.hash ? 0 : strange + 1;
     if (strange >= looksForFork) {

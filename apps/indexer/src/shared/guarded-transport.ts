@@ -1,11 +1,14 @@
 import { custom } from 'viem';
+import { blockHeights } from './block-heights';
+import { BlockReplacedError } from './block-replaced-error';
 import { InconsistentAnswerError } from './inconsistent-answer-error';
 import { ourEndpoints } from './our-endpoints';
 import { type RpcAnswer, type RpcCall, readRpc } from './read-rpc';
 import { RpcRefusedError } from './rpc-refused-error';
 import { isRequested, type LogRequest, type RpcBlock, type RpcLog, silentBlocks } from './verify-logs';
 
-type LogFilter = LogRequest & { readonly fromBlock?: `0x${string}`; readonly toBlock?: `0x${string}` };
+type Hex = `0x${string}`;
+type LogFilter = LogRequest & { readonly fromBlock?: Hex; readonly toBlock?: Hex; readonly blockHash?: Hex };
 
 const blocksPerBatch = 100;
 /** Blocks that are kept for the engine, which asks for them next, one by one. */
@@ -14,11 +17,13 @@ const keptBlocks = 5000;
 /**
  * A viem transport over several endpoints of one chain. It leaves endpoints that fail or are of another chain, and does not
  * believe an answer to eth_getLogs over a range before it was held against the blocks of that range, which it fetches in
- * batches and keeps for the engine. Throws RpcRefusedError, RpcUnreachableError, InconsistentAnswerError.
+ * batches and keeps for the engine. What is asked of a block by its hash and not given ends at once when the chain has
+ * another block there. Throws RpcRefusedError, RpcUnreachableError, InconsistentAnswerError, BlockReplacedError.
  */
 export function guardedTransport(settings: { rpcUrls: readonly string[]; chainId: number; genesisHash: string }) {
   const endpoints = ourEndpoints(settings);
   const kept = new Map<number, RpcBlock>();
+  const heights = blockHeights();
   const ask = async (calls: readonly RpcCall[]): Promise<unknown[]> => {
     if (calls.length === 0) return [];
     const answers = await readRpc(await endpoints(), calls, { rounds: 1 });
@@ -44,28 +49,58 @@ export function guardedTransport(settings: { rpcUrls: readonly string[]; chainId
     return blocks;
   };
 
-  const readLogs = async (filter: LogFilter): Promise<unknown> => {
+  /** Logs of a range, once they agree with its blocks. */
+  const readRange = async (filter: LogFilter, from: number, to: number): Promise<unknown> => {
     const [result] = await ask([{ method: 'eth_getLogs', params: [filter] }]);
-    if (filter.fromBlock === undefined || filter.toBlock === undefined) return result;
-    const blocks = await readBlocks(Number(filter.fromBlock), Number(filter.toBlock));
-    const doubtful = silentBlocks(filter, result as RpcLog[], blocks);
+    const doubtful = silentBlocks(filter, result as RpcLog[], await readBlocks(from, to));
     for (let start = 0; start < doubtful.length; start += blocksPerBatch) {
       const part = doubtful.slice(start, start + blocksPerBatch);
       const receipts = await ask(part.map(({ hash }) => ({ method: 'eth_getBlockReceipts', params: [hash] })));
       for (const [position, block] of part.entries()) {
         const logs = ((receipts[position] ?? []) as { logs: RpcLog[] }[]).flatMap((receipt) => receipt.logs);
-        if (logs.some((log) => isRequested(filter, log))) {
-          for (const { number } of blocks) kept.delete(Number(number));
-          throw new InconsistentAnswerError(`block ${Number(block.number)} has logs that eth_getLogs left out`);
-        }
+        if (!logs.some((log) => isRequested(filter, log))) continue;
+        throw new InconsistentAnswerError(`block ${Number(block.number)} has logs that eth_getLogs left out`);
       }
     }
     return result;
   };
 
+  const readLogs = async (filter: LogFilter): Promise<unknown> => {
+    const [from, to] = [Number(filter.fromBlock), Number(filter.toBlock)];
+    try {
+      return await readRange(filter, from, to);
+    } catch (error) {
+      // Whatever was wrong, these blocks may be a part of it.
+      for (let number = from; number <= to; number += 1) kept.delete(number);
+      throw error;
+    }
+  };
+
+  const isReplaced = async (hash: Hex): Promise<boolean> => {
+    const height = heights.heightOf(hash);
+    const call =
+      height === undefined
+        ? { method: 'eth_getBlockByHash', params: [hash, false] }
+        : { method: 'eth_getBlockByNumber', params: [`0x${height.toString(16)}`, false] };
+    const [answer] = await readRpc(await endpoints(), [call], { rounds: 1 });
+    return (answer?.result as { hash?: unknown } | null | undefined)?.hash !== hash;
+  };
+
+  /** Asks for a part of the block `hash`. Nothing of a block that was replaced is worth a second request. */
+  const readOfBlock = async (hash: Hex, call: RpcCall): Promise<unknown> => {
+    const [answer] = await readRpc(await endpoints(), [call], { rounds: 1 });
+    const { result } = answer ?? {};
+    const isEmpty = result === undefined || result === null || (Array.isArray(result) && result.length === 0);
+    if (isEmpty && (await isReplaced(hash))) throw new BlockReplacedError(hash);
+    heights.note(result);
+    return resultOf(answer ?? {});
+  };
+
   return custom(
     {
       async request({ method, params = [] }: { method: string; params?: readonly unknown[] }): Promise<unknown> {
+        const hash = blockHashOf(method, params[0]);
+        if (hash !== undefined) return readOfBlock(hash, { method, params });
         if (method === 'eth_getLogs') return readLogs(params[0] as LogFilter);
         if (method === 'eth_getBlockByNumber' && typeof params[0] === 'string' && params[1] === true) {
           const number = Number(params[0]);
@@ -73,11 +108,19 @@ export function guardedTransport(settings: { rpcUrls: readonly string[]; chainId
           kept.delete(number);
           if (block) return block;
         }
-        return (await ask([{ method, params }]))[0];
+        const [result] = await ask([{ method, params }]);
+        if (method === 'eth_getBlockByNumber') heights.note(result);
+        return result;
       },
     },
     { retryCount: 0 },
   );
+}
+
+/** The block that a request names by its hash. */
+function blockHashOf(method: string, first: unknown): Hex | undefined {
+  if (method === 'eth_getLogs') return (first as LogFilter).blockHash;
+  return method === 'eth_getBlockByHash' || method === 'eth_getBlockReceipts' ? (first as Hex) : undefined;
 }
 
 function blockCall(number: number): RpcCall {

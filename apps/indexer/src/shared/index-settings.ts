@@ -22,6 +22,10 @@ export interface IndexSettings {
   readonly dataDirectory: string;
   readonly databaseUrl: string | undefined;
   readonly port: number;
+  /** Address to listen on. */
+  readonly host: string;
+  /** How long an idle connection is kept: longer than whoever stands before us keeps it. */
+  readonly keepAliveSeconds: number;
   readonly pollMilliseconds: number;
   /** Blocks that can still be taken back; a deeper reorganisation starts the index anew. */
   readonly finalityBlocks: number;
@@ -35,6 +39,8 @@ export interface IndexSettings {
   readonly allowsIntrospection: boolean;
   /** How long Postgres may work on one statement of a query. PGlite knows no such limit. */
   readonly statementTimeoutMilliseconds: number;
+  /** How long lists of one query may be begun; those that still wait then are given up. */
+  readonly requestTimeoutMilliseconds: number;
 }
 
 let settings: IndexSettings | undefined;

@@ -35,6 +35,8 @@ export function parseIndexSettings(env: Environment, readDeployment: (path: stri
     dataDirectory: env.DATA_DIR || '.ponder/data',
     databaseUrl: databaseUrl(env),
     port: wholeNumber(env, { name: 'PORT', fallback: 42069, least: 1, most: 65_535 }),
+    host: env.HOST?.trim() || '127.0.0.1',
+    keepAliveSeconds: wholeNumber(env, { name: 'KEEP_ALIVE_SECONDS', fallback: 75, least: 1, most: 3600 }),
     pollMilliseconds: wholeNumber(env, { name: 'POLL_MS', fallback: 1000, least: 100, most: 60_000 }),
     finalityBlocks: wholeNumber(env, { name: 'FINALITY_BLOCKS', fallback: 65, least: 1, most: 10_000 }),
     stallSeconds: wholeNumber(env, { name: 'STALL_SECONDS', fallback: 30, least: 1, most: 86_400 }),
@@ -44,6 +46,12 @@ export function parseIndexSettings(env: Environment, readDeployment: (path: stri
     statementTimeoutMilliseconds: wholeNumber(env, {
       name: 'STATEMENT_TIMEOUT_MS',
       fallback: 2000,
+      least: 100,
+      most: 60_000,
+    }),
+    requestTimeoutMilliseconds: wholeNumber(env, {
+      name: 'REQUEST_TIMEOUT_MS',
+      fallback: 8000,
       least: 100,
       most: 60_000,
     }),

@@ -8,7 +8,7 @@ import { startIndex, type TestIndex } from '../support/start-index';
 let chain: Chain;
 let proxy: FaultProxy;
 let index: TestIndex;
-let wbesc: string;
+let pair: string;
 
 const status = () => index.health().then((health) => health?.status);
 const patient = { timeout: 90_000, interval: 200 };
@@ -16,7 +16,7 @@ const patient = { timeout: 90_000, interval: 200 };
 beforeAll(async () => {
   chain = await startChain();
   const { deployment } = await makeExchange(chain, { blocks: 3 });
-  wbesc = deployment.contracts.wbesc;
+  pair = deployment.pairs[0]?.address ?? '';
   proxy = await startFaultProxy({ target: chain.rpcUrl });
   index = await startIndex({ rpcUrl: proxy.url, deployment, env: { STALL_SECONDS: '4' } });
   await index.reach(await readHead(chain));
@@ -70,16 +70,21 @@ test('a node that does not answer is red, and green again when it is back', asyn
   await expect.poll(status, patient).toBe('ok');
 });
 
-test('an index that cannot follow is red: the node gives heads but no logs', async () => {
-  proxy.inject({ kind: 'error', code: -32_000, message: 'internal', methods: ['eth_getLogs'] });
+/** Blocks whose logs the index needs. */
+async function writeLogs(): Promise<void> {
   const [account] = chain.accounts;
   if (!account) throw new Error('no accounts');
-  for (let block = 0; block < 6; block += 1) {
-    await chain.send({ from: account.address, to: wbesc, value: '0x1', data: '0xd0e30db0' });
-  }
+  const sync = '0xfff6cae9';
+  for (let block = 0; block < 6; block += 1) await chain.send({ from: account.address, to: pair, data: sync });
+}
+
+test('an index that cannot follow is red, and started again when it stays so', async () => {
+  proxy.inject({ kind: 'error', code: -32_000, message: 'internal', methods: ['eth_getLogs'] });
+  await writeLogs();
   await expect.poll(status, patient).toBe('stalled');
+  await expect.poll(() => index.output(), patient).toContain('The index engine stays behind the chain; it is ended.');
   proxy.heal();
-  await expect.poll(async () => (await index.health())?.lagBlocks, patient).toBe(0);
+  await index.reach(await readHead(chain));
 });
 
 test('a forked node is red: it has another block at the indexed height', async () => {
