@@ -3,7 +3,7 @@ import { exchangeFactory, factorySnapshot, pair, token } from 'ponder:schema';
 import { indexSettings } from '../shared/index-settings';
 import type { Hex, TokenRow } from './market';
 import { MissingRowError } from './missing-row-error';
-import { readTokenMetadata } from './read-token-metadata';
+import { newTokenMetadata } from './new-token-metadata';
 
 /** A pair came into being: its row, those of tokens never seen, and one more in the totals. */
 export async function onPairCreated({ event, context }: IndexingFunctionArgs<'Factory:PairCreated'>): Promise<void> {
@@ -11,8 +11,8 @@ export async function onPairCreated({ event, context }: IndexingFunctionArgs<'Fa
   const blockNumber = Number(event.block.number);
   const timestamp = Number(event.block.timestamp);
   const id = event.args.pair.toLowerCase() as Hex;
-  const token0 = await tokenRow(db, event.args.token0, { blockNumber, timestamp });
-  const token1 = await tokenRow(db, event.args.token1, { blockNumber, timestamp });
+  const token0 = await tokenRow(db, event.args.token0, event.block);
+  const token1 = await tokenRow(db, event.args.token1, event.block);
   await db.insert(pair).values({
     id,
     name: `${token0.symbol}-${token1.symbol}`,
@@ -39,18 +39,20 @@ export async function onPairCreated({ event, context }: IndexingFunctionArgs<'Fa
   await countPair(db, { blockNumber, timestamp });
 }
 
+type CreationBlock = IndexingFunctionArgs<'Factory:PairCreated'>['event']['block'];
+
 interface Moment {
   readonly blockNumber: number;
   readonly timestamp: number;
 }
 
-async function tokenRow(db: Context['db'], address: string, moment: Moment): Promise<TokenRow> {
+async function tokenRow(db: Context['db'], address: string, block: CreationBlock): Promise<TokenRow> {
   const id = address.toLowerCase() as Hex;
   const known = await db.find(token, { id });
   if (known) return known;
   return db.insert(token).values({
     id,
-    ...(await readTokenMetadata(indexSettings().rpcUrls, id)),
+    ...(await newTokenMetadata(id, block)),
     tradeVolume: '0',
     tradeVolumeUSD: '0',
     untrackedVolumeUSD: '0',
@@ -59,7 +61,8 @@ async function tokenRow(db: Context['db'], address: string, moment: Moment): Pro
     derivedNative: '0',
     derivedUSD: '0',
     whitelistPairs: [],
-    ...moment,
+    blockNumber: Number(block.number),
+    timestamp: Number(block.timestamp),
   });
 }
 

@@ -12,23 +12,46 @@ const selectors = { name: '0x06fdde03', symbol: '0x95d89b41', decimals: '0x313ce
 /** Gas for one answer: ample for an honest token, nothing for one that wants to keep us busy. */
 const gas = '0x7a120';
 
+/** Tokens of one batch, three calls each, and batches on their way at the same time. */
+const tokensPerBatch = 32;
+const batchesAtOnce = 4;
+
 /**
- * Asks a token for its name, symbol and decimals at the head of the chain, in one request. What reverts, is unreadable or
- * is missing becomes "Unknown token", "???" and 0 decimals (amounts are then whole units). Throws RpcUnreachableError.
+ * Asks tokens for their names, symbols and decimals at the head of the chain, many in one request. What reverts, is unreadable
+ * or is missing becomes "Unknown token", "???" and 0 decimals (amounts are then whole units). Throws RpcUnreachableError.
  */
-export async function readTokenMetadata(urls: readonly string[], token: string): Promise<TokenMetadata> {
-  const [name, symbol, decimals] = await readRpc(
-    urls,
-    [selectors.name, selectors.symbol, selectors.decimals].map((data) => ({
-      method: 'eth_call',
-      params: [{ to: token, data, gas }, 'latest'],
-    })),
-  );
-  return {
-    name: textOf(name, 64) ?? 'Unknown token',
-    symbol: textOf(symbol, 32) ?? '???',
-    decimals: decimalsOf(decimals),
+export async function readTokenMetadata(
+  urls: readonly string[],
+  tokens: readonly string[],
+): Promise<Map<string, TokenMetadata>> {
+  const found = new Map<string, TokenMetadata>();
+  const readBatch = async (batch: readonly string[]) => {
+    const calls = batch.flatMap((to) =>
+      [selectors.name, selectors.symbol, selectors.decimals].map((data) => ({
+        method: 'eth_call',
+        params: [{ to, data, gas }, 'latest'],
+      })),
+    );
+    const answers = await readRpc(urls, calls);
+    for (const [position, token] of batch.entries()) {
+      const [name, symbol, decimals] = answers.slice(3 * position, 3 * position + 3);
+      found.set(token, {
+        name: textOf(name, 64) ?? 'Unknown token',
+        symbol: textOf(symbol, 32) ?? '???',
+        decimals: decimalsOf(decimals),
+      });
+    }
   };
+  const round = tokensPerBatch * batchesAtOnce;
+  for (let start = 0; start < tokens.length; start += round) {
+    const part = tokens.slice(start, start + round);
+    const count = Math.ceil(part.length / tokensPerBatch);
+    const batches = Array.from({ length: count }, (_, at) =>
+      part.slice(at * tokensPerBatch, (at + 1) * tokensPerBatch),
+    );
+    await Promise.all(batches.map(readBatch));
+  }
+  return found;
 }
 
 function textOf(answer: RpcAnswer | undefined, maxLength: number): string | undefined {

@@ -1,0 +1,33 @@
+import { startChain } from '@besc/localnet/chain';
+import { makeExchange } from '@besc/localnet/make-exchange';
+import { writeListingWave } from '../test/support/listing-wave';
+import { readHead } from '../test/support/read-head';
+import { startIndex } from '../test/support/start-index';
+import { startPostgres } from '../test/support/start-postgres';
+
+const count = Number(process.env.BENCH_PAIRS ?? 1000);
+
+const postgres = await startPostgres();
+for (const kind of ['PGlite', 'Postgres'] as const) {
+  const chain = await startChain();
+  const { deployment } = await makeExchange(chain, { blocks: 2 });
+  const env = kind === 'Postgres' ? { DATABASE_URL: await postgres.database() } : {};
+  const index = await startIndex({ rpcUrl: chain.rpcUrl, deployment, env });
+  await index.reach(await readHead(chain));
+  const begin = performance.now();
+  await writeListingWave(chain, deployment, count);
+  const written = performance.now();
+  await index.reach(await readHead(chain));
+  const seconds = (performance.now() - begin) / 1000;
+  const behind = (performance.now() - written) / 1000;
+  const figures = [
+    `${count} new pairs`,
+    `${seconds.toFixed(1)} s`,
+    `${behind.toFixed(1)} s`,
+    (count / seconds).toFixed(0),
+  ];
+  console.log(`| ${kind} | ${figures.join(' | ')} |`);
+  await index.stop();
+  await chain.stop();
+}
+await postgres.stop();
