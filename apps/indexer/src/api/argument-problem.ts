@@ -1,4 +1,4 @@
-import { type ArgumentNode, type DocumentNode, Kind, visit } from 'graphql';
+import { type DocumentNode, valueFromASTUntyped, visit } from 'graphql';
 import { queryLimits } from './query-limits';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ export function argumentProblem(document: DocumentNode, variables: Variables): s
   let problem: string | undefined;
   visit(document, {
     Argument(node) {
-      problem ??= checks[node.name.value]?.(argumentValue(node, variables), node.name.value);
+      problem ??= checks[node.name.value]?.(valueFromASTUntyped(node.value, variables), node.name.value);
     },
   });
   return problem;
@@ -43,10 +43,4 @@ function isCursor(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-function argumentValue({ value }: ArgumentNode, variables: Variables): unknown {
-  if (value.kind === Kind.VARIABLE) return variables[value.name.value];
-  if (value.kind === Kind.INT) return Number(value.value);
-  return value.kind === Kind.STRING ? value.value : undefined;
 }

@@ -7,6 +7,7 @@ import { checkpointBlock } from './checkpoint-block';
 import { healthReport } from './health-report';
 import { limitClients } from './limit-clients';
 import { queryLimits } from './query-limits';
+import { readableTables } from './readable-tables';
 import { refuseCostly } from './refuse-costly';
 import { watchProgress } from './watch-progress';
 
@@ -40,7 +41,14 @@ app.use('/graphql', async (context, next) => {
   context.header('x-index-hash', indexed.hash);
 });
 app.use('/graphql', limits.middleware);
-app.use('/graphql', refuseCostly({ spend: limits.spend, allowsIntrospection: settings.allowsIntrospection }));
+app.use(
+  '/graphql',
+  refuseCostly({
+    spend: limits.spend,
+    allowsIntrospection: settings.allowsIntrospection,
+    tables: readableTables(schema),
+  }),
+);
 app.use(
   '/graphql',
   graphql(

@@ -1,13 +1,29 @@
 /** What one GraphQL request may ask for. The documents read block lookups in batches of 500. */
 export const queryLimits = {
-  bodyBytes: 256 * 1024,
+  bodyBytes: 64 * 1024,
+  /** A request of look-ups alone may be longer: 500 of them, written out, are 85 000 bytes. */
+  lookupBodyBytes: 128 * 1024,
   tokens: 30_000,
   depth: 8,
   aliases: 500,
+  /** Fields of one name beside each other, and fragments: each pair of them is compared before anything is read. */
+  sameFields: 20,
+  fragments: 50,
+  /** Lists of at most `lookupRows` rows along an index, and all other lists. */
+  lookups: 500,
+  lookupRows: 10,
+  pages: 30,
+  /** Searches by name and total counts, which look through a whole table. */
+  scans: 2,
+  /** Conditions of one list. */
+  conditions: 20,
   /** Rows that all lists of a request may ask for together, lists within lists multiplied. */
   rows: 20_000,
   /** So many rows count as a further request in the budget of a client. */
   rowsOfOneRequest: 1000,
+  lookupsOfOneRequest: 25,
+  /** So many requests a scan counts as. */
+  requestsOfOneScan: 50,
   /** Rows of one list; the engine's own limit. */
   pageRows: 1000,
   /** The engine's page when no limit is given. */

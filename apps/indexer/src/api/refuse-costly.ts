@@ -1,19 +1,23 @@
-import { type DocumentNode, GraphQLError, parse, visit } from 'graphql';
+import { type DocumentNode, visit } from 'graphql';
 import type { Context, MiddlewareHandler } from 'hono';
 import { argumentProblem } from './argument-problem';
 import type { ClientLimits } from './limit-clients';
+import { parseRequest } from './parse-request';
+import { type QueryCost, queryCost } from './query-cost';
 import { queryLimits } from './query-limits';
-import { queryRows } from './query-rows';
+import type { ReadableTable } from './readable-tables';
 
 interface CostRules {
   /** Takes what a large request costs from the budget of its client. */
   readonly spend: ClientLimits['spend'];
   readonly allowsIntrospection: boolean;
+  /** What can be read, by table. */
+  readonly tables: ReadonlyMap<string, ReadableTable>;
 }
 
 /**
- * Refuses a GraphQL request that is too large, malformed, asks for too many rows or for the schema, before any of it is
- * executed.
+ * Refuses a GraphQL request that is too large, malformed, asks for too many rows, for what no index serves or for the
+ * schema, before any of it is executed.
  */
 export function refuseCostly(rules: CostRules): MiddlewareHandler {
   return async (context, next) => {
@@ -27,48 +31,47 @@ export function refuseCostly(rules: CostRules): MiddlewareHandler {
 }
 
 /** The answer to a request that is refused; of any other the body is read and put back. */
-async function problemOf(context: Context, { spend, allowsIntrospection }: CostRules): Promise<Response | undefined> {
-  const refuse = (message: string, status: 400 | 413) => context.json({ errors: [{ message }] }, status);
-  const length = Number(context.req.header('content-length') ?? 0);
-  if (length > queryLimits.bodyBytes) return refuse(`The request is longer than ${queryLimits.bodyBytes} bytes.`, 413);
+async function problemOf(context: Context, rules: CostRules): Promise<Response | undefined> {
+  const refuse = (message: string, status: 400 | 413 = 400) => context.json({ errors: [{ message }] }, status);
+  const tooLong = `The request is longer than ${queryLimits.bodyBytes} bytes.`;
+  const declared = Number(context.req.header('content-length') ?? 0);
+  if (declared > queryLimits.lookupBodyBytes) return refuse(tooLong, 413);
   const text = await context.req.text();
-  if (Buffer.byteLength(text) > queryLimits.bodyBytes) {
-    return refuse(`The request is longer than ${queryLimits.bodyBytes} bytes.`, 413);
-  }
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return refuse('The body is not JSON.', 400);
-  }
-  if (typeof body !== 'object' || body === null || !('query' in body) || typeof body.query !== 'string') {
-    return refuse('The body has no "query".', 400);
-  }
-  const variables = 'variables' in body ? body.variables : undefined;
-  if (variables !== undefined && variables !== null && (typeof variables !== 'object' || Array.isArray(variables))) {
-    return refuse('"variables" must be an object.', 400);
-  }
-  let document: DocumentNode;
-  try {
-    document = parse(body.query, { maxTokens: queryLimits.tokens });
-  } catch (error) {
-    return refuse(error instanceof GraphQLError ? error.message : 'The query is malformed.', 400);
-  }
-  const given = (variables ?? {}) as Record<string, unknown>;
-  const problem = argumentProblem(document, given);
-  if (problem !== undefined) return refuse(problem, 400);
-  if (!allowsIntrospection && asksForSchema(document)) return refuse('The schema is not asked for here.', 400);
-  const rows = queryRows(document, given);
-  if (rows > queryLimits.rows) {
-    return refuse(`The query asks for more than ${queryLimits.rows} rows; ask for smaller pages.`, 400);
-  }
-  const more = Math.floor(rows / queryLimits.rowsOfOneRequest);
-  const tooMuch = more > 0 ? await spend(context, more) : undefined;
-  if (tooMuch) return tooMuch;
+  const bytes = Buffer.byteLength(text);
+  if (bytes > queryLimits.lookupBodyBytes) return refuse(tooLong, 413);
+  const request = parseRequest(text);
+  if (typeof request === 'string') return refuse(request);
+  const { document, variables } = request;
+  const problem = argumentProblem(document, variables);
+  if (problem !== undefined) return refuse(problem);
+  if (!rules.allowsIntrospection && asksForSchema(document)) return refuse('The schema is not asked for here.');
+  const cost = queryCost(document, variables, rules.tables);
+  const tooMuch = costProblem(cost);
+  if (tooMuch !== undefined) return refuse(tooMuch);
+  const isLookups = cost.pages === 0 && cost.scans === 0 && cost.lookups > 0;
+  if (bytes > queryLimits.bodyBytes && !isLookups) return refuse(tooLong, 413);
+  const more = requestsOf(cost);
+  const overspent = more > 0 ? await rules.spend(context, more) : undefined;
+  if (overspent) return overspent;
   // The body is read: the engine gets the request with the text in its place.
   const { url, headers } = context.req.raw;
   context.req.raw = new Request(url, { method: 'POST', headers, body: text });
   return undefined;
+}
+
+function costProblem({ rows, lookups, pages, scans, problem }: QueryCost): string | undefined {
+  const { rows: mostRows, lookups: mostLookups, lookupRows, pages: mostPages, scans: mostScans } = queryLimits;
+  if (!(rows <= mostRows)) return `The query asks for more than ${mostRows} rows; ask for smaller pages.`;
+  if (problem !== undefined) return problem;
+  if (pages > mostPages) return `The query has more than ${mostPages} lists of more than ${lookupRows} rows.`;
+  if (lookups + pages > mostLookups) return `The query has more than ${mostLookups} lists.`;
+  return scans > mostScans ? `The query has more than ${mostScans} searches and total counts.` : undefined;
+}
+
+/** How many requests a query counts as, beside itself. */
+function requestsOf({ rows, lookups, scans }: QueryCost): number {
+  const { rowsOfOneRequest, lookupsOfOneRequest, requestsOfOneScan } = queryLimits;
+  return Math.floor(rows / rowsOfOneRequest + lookups / lookupsOfOneRequest) + scans * requestsOfOneScan;
 }
 
 function asksForSchema(document: DocumentNode): boolean {
