@@ -12,14 +12,17 @@ const catchUpSeconds = 15;
 export type ChainMatch = 'same' | 'other';
 
 /**
- * Waits for the node, makes sure that it runs the chain of the deployment (LaunchError otherwise), and compares the stored
- * anchor with it.
+ * Makes sure that the node runs the chain of the deployment (LaunchError otherwise), and compares the stored anchor with it.
+ * Undefined while no endpoint tells.
  */
-export async function checkChain(settings: IndexSettings, anchor: Anchor | undefined): Promise<ChainMatch> {
-  const [chainId, genesis] = await patiently(settings.rpcUrls, [
+export async function checkChain(settings: IndexSettings, anchor: Anchor | undefined): Promise<ChainMatch | undefined> {
+  const answers = await ask(settings.rpcUrls, [
     { method: 'eth_chainId', params: [] },
     { method: 'eth_getBlockByNumber', params: ['0x0', false] },
   ]);
+  const [chainId, genesis] = answers ?? [];
+  // Every chain has a first block: a node without one is only just starting.
+  if (hashOf(genesis) === undefined || typeof chainId !== 'string') return undefined;
   const id = Number(chainId);
   if (id !== settings.chainId) {
     throw new LaunchError(
@@ -36,17 +39,21 @@ export async function checkChain(settings: IndexSettings, anchor: Anchor | undef
   }
   if (anchor === undefined) return 'same';
   if (anchor.genesisHash !== genesisHash) return 'other';
-  return anchor.block === undefined || anchor.block.hash === (await hashAt(settings, anchor.block.number))
-    ? 'same'
-    : 'other';
+  if (anchor.block === undefined) return 'same';
+  const hash = await hashAt(settings, anchor.block.number);
+  if (hash === unanswered) return undefined;
+  return hash === anchor.block.hash ? 'same' : 'other';
 }
 
+const unanswered = Symbol('no endpoint answers');
+
 /** The node's block at a height, for which a node that is still catching up gets a while. */
-async function hashAt({ rpcUrls }: IndexSettings, number: number): Promise<string | undefined> {
+async function hashAt({ rpcUrls }: IndexSettings, number: number): Promise<string | undefined | typeof unanswered> {
   const call = { method: 'eth_getBlockByNumber', params: [`0x${number.toString(16)}`, false] };
   for (let second = 0; second < catchUpSeconds; second += 1) {
-    const [block] = await patiently(rpcUrls, [call]);
-    const hash = hashOf(block);
+    const answers = await ask(rpcUrls, [call]);
+    if (answers === undefined) return unanswered;
+    const hash = hashOf(answers[0]);
     if (hash !== undefined) return hash;
     await sleep(1000);
   }
@@ -58,16 +65,12 @@ function hashOf(block: unknown): string | undefined {
   return typeof hash === 'string' ? hash.toLowerCase() : undefined;
 }
 
-async function patiently(urls: readonly string[], calls: Parameters<typeof readRpc>[1]): Promise<unknown[]> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      const answers = await readRpc(urls, calls, { rounds: 1 });
-      if (answers[0]?.error === undefined && answers[1]?.error === undefined)
-        return answers.map(({ result }) => result);
-    } catch (error) {
-      if (!(error instanceof RpcUnreachableError)) throw error;
-    }
-    if (attempt === 0) console.error('No RPC endpoint answers yet; waiting.');
-    await sleep(Math.min(500 * 2 ** attempt, 5000));
+async function ask(urls: readonly string[], calls: Parameters<typeof readRpc>[1]): Promise<unknown[] | undefined> {
+  try {
+    const answers = await readRpc(urls, calls, { rounds: 1, timeoutMs: 5000 });
+    return answers.some(({ error }) => error !== undefined) ? undefined : answers.map(({ result }) => result);
+  } catch (error) {
+    if (error instanceof RpcUnreachableError) return undefined;
+    throw error;
   }
 }

@@ -7,6 +7,8 @@ export interface IndexStore {
   writeAnchor(anchor: Anchor): Promise<void>;
   /** Forgets every row and everything fetched. */
   reset(): Promise<void>;
+  /** Aborted when it is no longer ours: nothing may be written any more. */
+  readonly lost: AbortSignal;
   /** Lets another process have it. */
   release(): Promise<void>;
 }

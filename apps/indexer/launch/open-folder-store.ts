@@ -11,6 +11,8 @@ export async function openFolderStore(folder: string): Promise<IndexStore> {
   const anchorFile = join(folder, 'anchor.json');
   await takeLock(lock, folder);
   return {
+    // A folder stays.
+    lost: new AbortController().signal,
     async readAnchor() {
       try {
         return JSON.parse(await readFile(anchorFile, 'utf8')) as Anchor;

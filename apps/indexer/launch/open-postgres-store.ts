@@ -8,26 +8,20 @@ const lockKey = 2_372_097;
 
 /** Takes a Postgres database. Throws LaunchError when it cannot be reached or another index writes to it. */
 export async function openPostgresStore(connectionString: string): Promise<IndexStore> {
-  const client = new Client({ connectionString, application_name: 'besc_index_guard' });
-  try {
-    await client.connect();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new LaunchError('DATABASE', `DATABASE_URL cannot be reached: ${reason}.`, error);
-  }
-  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lockKey]);
-  if (rows[0]?.taken !== true) {
-    await client.end();
-    throw new LaunchError('IN_USE', 'DATABASE_URL is in use by another index process; stop it first.');
-  }
-  await client.query('create schema if not exists besc_index_guard');
-  await client.query('create table if not exists besc_index_guard.anchor (id int primary key, value jsonb not null)');
-  // Without a guard the lock is gone: better to end than to write unguarded.
-  client.on('error', (error) => {
-    console.error(`The connection that guards DATABASE_URL was lost: ${error.message}`);
-    process.exit(1);
+  const client = new Client({
+    connectionString,
+    application_name: 'besc_index_guard',
+    connectionTimeoutMillis: 5000,
+    // A server that vanished without a word is noticed too.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   });
+  const lost = new AbortController();
+  client.on('error', () => lost.abort());
+  client.on('end', () => lost.abort());
+  await prepare(client);
   return {
+    lost: lost.signal,
     async readAnchor() {
       const found = await client.query<{ value: Anchor }>('select value from besc_index_guard.anchor where id = 1');
       return found.rows[0]?.value;
@@ -43,6 +37,23 @@ export async function openPostgresStore(connectionString: string): Promise<Index
       for (const { name } of found.rows) await client.query(`drop schema "${name.replaceAll('"', '""')}" cascade`);
       await client.query('delete from besc_index_guard.anchor');
     },
-    release: () => client.end(),
+    release: () => client.end().catch(() => {}),
   };
+}
+
+async function prepare(client: Client): Promise<void> {
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lockKey]);
+    if (rows[0]?.taken !== true) {
+      throw new LaunchError('IN_USE', 'DATABASE_URL is in use by another index process; stop it first.');
+    }
+    await client.query('create schema if not exists besc_index_guard');
+    await client.query('create table if not exists besc_index_guard.anchor (id int primary key, value jsonb not null)');
+  } catch (error) {
+    await client.end().catch(() => {});
+    if (error instanceof LaunchError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new LaunchError('DATABASE', `DATABASE_URL cannot be reached: ${reason}.`, error);
+  }
 }

@@ -6,11 +6,18 @@ import type { IndexSettings } from '../src/shared/index-settings';
 const here = dirname(fileURLToPath(import.meta.url));
 const engine = join(dirname(fileURLToPath(import.meta.resolve('ponder'))), 'bin/ponder.js');
 
+/** follow: read the chain and serve. serve: serve what is stored, without a chain. */
+export type EngineTask = 'follow' | 'serve';
+
 /** Starts the engine with our changes as a child that ends with us; its messages arrive on the child's channel. */
-export function runEngine(settings: IndexSettings, schema: string): ChildProcess {
+export function runEngine(settings: IndexSettings, schema: string, task: EngineTask): ChildProcess {
+  const command = task === 'follow' ? 'start' : 'serve';
   return spawn(
     process.execPath,
-    ['--import', join(here, 'engine-preload.mjs'), engine, 'start', '--schema', schema, '--log-format', 'json'],
+    [
+      ...['--import', join(here, 'engine-preload.mjs'), engine, command],
+      ...['--schema', schema, '--hostname', settings.host, '--log-format', 'json'],
+    ],
     {
       cwd: join(here, '..'),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -20,6 +27,8 @@ export function runEngine(settings: IndexSettings, schema: string): ChildProcess
         PORT: String(settings.port),
         FINALITY_BLOCKS: String(settings.finalityBlocks),
         STATEMENT_TIMEOUT_MS: String(settings.statementTimeoutMilliseconds),
+        KEEP_ALIVE_MS: String(settings.keepAliveSeconds * 1000),
+        REQUEST_TIMEOUT_MS: String(settings.requestTimeoutMilliseconds),
         PONDER_TELEMETRY_DISABLED: '1',
         PONDER_LOG_LEVEL: process.env.PONDER_LOG_LEVEL ?? 'warn',
         // In production mode the engine hides what is wrong with a query behind "Unexpected error".

@@ -1,89 +1,113 @@
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { IndexSettings } from '../src/shared/index-settings';
+import { attendEngine } from './attend-engine';
 import { checkChain } from './check-chain';
+import { replacedChain } from './engine-message';
+import { forget } from './forget';
 import type { IndexStore } from './index-store';
+import { LaunchError } from './launch-error';
 import { openFolderStore } from './open-folder-store';
 import { openPostgresStore } from './open-postgres-store';
-import { runEngine } from './run-engine';
-import { schemaName } from './schema-name';
+import { serveAbsence } from './serve-absence';
 
 /** Longest pause before the engine is started again after it ended by itself. */
 const longestPauseMs = 10_000;
-
-const replaced = 'the chain was replaced below what is final';
+/** Pause between two looks for a node or a database that is away. */
+const lookMs = 1000;
+/** How long a database that came back may still hold our own old lock. */
+const oldLockMs = 60_000;
 
 /**
  * Runs the index until SIGTERM or SIGINT. Holds the store's lock, starts the engine, and starts it again when it ends by
- * itself; when the chain no longer has the final block that was stored, everything is forgotten and indexed anew.
+ * itself or the database was away; while the node is away what is stored is served. When the chain no longer has the final
+ * block that was stored, everything is forgotten and indexed anew.
  */
 export async function runIndex(settings: IndexSettings): Promise<void> {
-  const store = settings.databaseUrl
-    ? await openPostgresStore(settings.databaseUrl)
-    : await openFolderStore(settings.dataDirectory);
   const stopping = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
-  try {
-    await watch(settings, store, stopping.signal);
-  } finally {
-    await store.release();
+  let store: IndexStore | undefined = await openStore(settings);
+  while (store !== undefined) {
+    try {
+      await follow(settings, store, stopping.signal);
+    } catch (error) {
+      if (!store.lost.aborted) throw error;
+    } finally {
+      await store.release();
+    }
+    if (stopping.signal.aborted) return;
+    console.error('DATABASE_URL was lost; waiting for it.');
+    store = await serveAbsence(settings, 'database-unreachable', () => openAgain(settings, stopping.signal));
   }
 }
 
-async function watch(settings: IndexSettings, store: IndexStore, stopping: AbortSignal): Promise<void> {
+/** Works on a store until the index is stopped or the store is lost. */
+async function follow(settings: IndexSettings, store: IndexStore, stopping: AbortSignal): Promise<void> {
+  const over = AbortSignal.any([stopping, store.lost]);
   let pause = 250;
-  while (!stopping.aborted) {
-    const match = await checkChain(settings, await store.readAnchor());
-    if (match === 'other') await forget(store, replaced);
+  while (!over.aborted) {
+    const match = await awaitChain(settings, store, over);
+    if (match === undefined) return;
+    if (match === 'other') await forget(store, replacedChain);
     if ((await store.readAnchor()) === undefined) {
       await store.writeAnchor({ genesisHash: settings.genesisHash, block: undefined });
     }
     const startedAt = Date.now();
-    const code = await runOnce(settings, store, stopping);
-    if (stopping.aborted) return;
+    const code = await attendEngine({ settings, store, task: 'follow', over: stopping });
+    if (over.aborted) return;
     pause = Date.now() - startedAt > 60_000 ? 250 : Math.min(pause * 2, longestPauseMs);
     console.error(`The index engine ended with code ${code}; starting it again in ${pause} ms.`);
-    await sleep(pause, undefined, { signal: stopping }).catch(() => {});
+    await rest(pause, over);
   }
 }
 
-async function runOnce(settings: IndexSettings, store: IndexStore, stopping: AbortSignal): Promise<number | null> {
-  const engine = runEngine(
-    settings.databaseUrl ? settings : { ...settings, dataDirectory: join(settings.dataDirectory, 'database') },
-    schemaName(settings),
-  );
-  const stop = () => engine.kill('SIGTERM');
-  stopping.addEventListener('abort', stop);
-  let saving = Promise.resolve();
-  let lost: string | undefined;
-  engine.on('message', (message) => {
-    lost ??= lossOf(message);
-    const block = anchorBlock(message);
-    if (block) saving = saving.then(() => store.writeAnchor({ genesisHash: settings.genesisHash, block }));
+/** What the node says about the chain. While none answers, what is stored is served. Undefined when the index is over. */
+async function awaitChain(settings: IndexSettings, store: IndexStore, over: AbortSignal) {
+  const anchor = await store.readAnchor();
+  const look = () => checkChain(settings, anchor);
+  const first = await Promise.race([look(), aborted(over)]);
+  if (first !== undefined || over.aborted) return over.aborted ? undefined : first;
+  console.error('No RPC endpoint answers yet; waiting.');
+  const back = new AbortController();
+  const waiting = (async () => {
+    for (;;) {
+      await rest(lookMs, over);
+      if (over.aborted) return undefined;
+      const match = await Promise.race([look(), aborted(over)]);
+      if (match !== undefined) return match;
+    }
+  })().finally(() => back.abort());
+  if (anchor !== undefined) await attendEngine({ settings, store, task: 'serve', over: back.signal });
+  if (back.signal.aborted) return waiting;
+  return serveAbsence(settings, 'node-unreachable', () => waiting);
+}
+
+function openStore(settings: IndexSettings): Promise<IndexStore> {
+  return settings.databaseUrl ? openPostgresStore(settings.databaseUrl) : openFolderStore(settings.dataDirectory);
+}
+
+/** Takes the store again as soon as it can be had; undefined when the index is stopped before. */
+async function openAgain(settings: IndexSettings, stopping: AbortSignal): Promise<IndexStore | undefined> {
+  let lockedSince: number | undefined;
+  while (!stopping.aborted) {
+    try {
+      return await openStore(settings);
+    } catch (error) {
+      if (!(error instanceof LaunchError)) throw error;
+      lockedSince = error.code === 'IN_USE' ? (lockedSince ?? performance.now()) : undefined;
+      if (lockedSince !== undefined && performance.now() - lockedSince > oldLockMs) throw error;
+    }
+    await rest(lookMs, stopping);
+  }
+  return undefined;
+}
+
+function rest(milliseconds: number, over: AbortSignal): Promise<void> {
+  return sleep(milliseconds, undefined, { signal: over }).catch(() => {});
+}
+
+function aborted(signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(undefined);
+    else signal.addEventListener('abort', () => resolve(undefined), { once: true });
   });
-  const [code] = (await once(engine, 'exit')) as [number | null];
-  stopping.removeEventListener('abort', stop);
-  await saving;
-  if (lost !== undefined) await forget(store, lost);
-  return code;
-}
-
-async function forget(store: IndexStore, reason: string): Promise<void> {
-  console.error(`ALARM: ${reason}; everything is indexed anew.`);
-  await store.reset();
-}
-
-/** Why what is stored is worth nothing, when the engine says so. */
-function lossOf(message: unknown): string | undefined {
-  if (typeof message !== 'object' || message === null || !('kind' in message)) return undefined;
-  if (message.kind === 'forked') return replaced;
-  return message.kind === 'torn-store' ? 'the database in DATA_DIR cannot be opened' : undefined;
-}
-
-function anchorBlock(message: unknown): { number: number; hash: string } | undefined {
-  if (typeof message !== 'object' || message === null || !('kind' in message) || message.kind !== 'anchor') return;
-  if (!('number' in message) || typeof message.number !== 'number') return;
-  if (!('hash' in message) || typeof message.hash !== 'string') return;
-  return { number: message.number, hash: message.hash };
 }

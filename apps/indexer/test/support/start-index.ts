@@ -33,6 +33,8 @@ export interface TestIndex {
   health(): Promise<Health | undefined>;
   /** Waits until the tables show the node's newest block. */
   reach(head: { number: number; hash: string }): Promise<void>;
+  /** Ends it as an operator does, and keeps its folder. */
+  end(signal?: 'SIGTERM' | 'SIGINT'): Promise<void>;
   /** SIGKILL to everything, without warning. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -110,6 +112,7 @@ export async function startIndex(options: {
       }
       throw new Error(`The index did not reach block ${head.number}: ${output.slice(-4000)}`);
     },
+    end: (signal = 'SIGTERM') => end(signal),
     kill: () => end('SIGKILL'),
     start,
     async stop() {

@@ -11,6 +11,10 @@ import { Client } from 'pg';
 export interface TestPostgres {
   /** A new empty database. */
   database(): Promise<string>;
+  /** Ends the server as an operator does who restarts it: connections are cut, what is stored stays. */
+  halt(): Promise<void>;
+  /** Starts it again at the same place. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -38,23 +42,22 @@ export async function startPostgres(): Promise<TestPostgres> {
     stdio: 'pipe',
   });
   const port = await freePort();
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'],
-    { ...options, stdio: 'ignore' },
-  );
   const base = `postgres://index@127.0.0.1:${port}`;
-  for (let attempt = 0; ; attempt += 1) {
-    const client = new Client({ connectionString: `${base}/postgres` });
-    try {
-      await client.connect();
-      await client.end();
-      break;
-    } catch (error) {
-      if (attempt > 100) throw error;
-      await sleep(100);
-    }
-  }
+  const start = async () => {
+    const server = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'],
+      { ...options, stdio: 'ignore' },
+    );
+    await answers(`${base}/postgres`);
+    return server;
+  };
+  let server = await start();
+  const halt = async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGINT');
+    await ended;
+  };
   let count = 0;
   return {
     async database() {
@@ -65,13 +68,29 @@ export async function startPostgres(): Promise<TestPostgres> {
       await client.end();
       return `${base}/index_${count}`;
     },
+    halt,
+    async resume() {
+      server = await start();
+    },
     async stop() {
-      const ended = once(server, 'exit');
-      server.kill('SIGINT');
-      await ended;
+      await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function answers(connectionString: string): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    const client = new Client({ connectionString });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (attempt > 100) throw error;
+      await sleep(100);
+    }
+  }
 }
 
 function postgresFolder(): string | undefined {

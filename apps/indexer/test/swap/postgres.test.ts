@@ -37,6 +37,22 @@ test('on Postgres the tables equal the raw events after reorganisations and kill
   for (const table of tableNames) expect(got[table], table).toEqual(expected[table]);
 }, 240_000);
 
+test('when Postgres is restarted the index says so, takes its lock again and goes on', async () => {
+  await postgres.halt();
+  const patient = { timeout: 90_000, interval: 200 };
+  await expect.poll(async () => (await index.health())?.status, patient).toBe('database-unreachable');
+  expect((await fetch(`${index.url}/health`)).status).toBe(503);
+  expect((await fetch(`${index.url}/graphql`, { method: 'POST', body: '{}' })).status).toBe(503);
+  await market.block([market.transaction()], 10);
+  await postgres.resume();
+  await index.reach(await readHead(market.chain));
+  const [got, expected] = [
+    await readTables(index),
+    await expectedTables(market.chain, market.deployment, knownTokens(market)),
+  ];
+  for (const table of tableNames) expect(got[table], table).toEqual(expected[table]);
+}, 240_000);
+
 test('a database is written by one index at a time', async () => {
   const env = { DATABASE_URL: databaseUrl };
   const second = await startIndex({ rpcUrl: market.chain.rpcUrl, deployment: market.deployment, env });

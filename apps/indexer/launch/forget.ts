@@ -1,0 +1,7 @@
+import type { IndexStore } from './index-store';
+
+/** Forgets everything that is stored, and says so to the operator. */
+export async function forget(store: IndexStore, reason: string): Promise<void> {
+  console.error(`ALARM: ${reason}; everything is indexed anew.`);
+  await store.reset();
+}

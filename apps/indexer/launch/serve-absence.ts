@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import type { IndexSettings } from '../src/shared/index-settings';
+
+/** Why there is nothing to serve. */
+export type Absence = 'database-unreachable' | 'node-unreachable';
+
+/** Answers 503 in the place of the engine while `waiting` goes on, and gives what that comes to. */
+export async function serveAbsence<Answer>(
+  { port, host }: IndexSettings,
+  status: Absence,
+  waiting: () => Promise<Answer>,
+): Promise<Answer> {
+  const unknown = { chainHead: null, indexedBlock: null, indexedHash: null, indexedTimestamp: null, lagBlocks: null };
+  const health = JSON.stringify({ status, healthy: false, ...unknown, secondsSinceProgress: 0 });
+  const refusal = JSON.stringify({ errors: [{ message: 'The index is not available at the moment.' }] });
+  const server = createServer((request, response) => {
+    response.writeHead(503, {
+      'content-type': 'application/json',
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-store',
+      connection: 'close',
+      'retry-after': '5',
+    });
+    response.end(request.url === '/health' ? health : refusal);
+  });
+  // Somebody else may have the port; then the engine will say so when it starts.
+  server.on('error', () => {});
+  server.listen(port, host);
+  try {
+    return await waiting();
+  } finally {
+    server.closeAllConnections();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  }
+}

@@ -1,0 +1,68 @@
+import { type Chain, startChain } from '@besc/localnet/chain';
+import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
+import { makeExchange } from '@besc/localnet/make-exchange';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readHead } from '../support/read-head';
+import { startIndex, type TestIndex } from '../support/start-index';
+
+let chain: Chain;
+let proxy: FaultProxy;
+let index: TestIndex;
+
+const patient = { timeout: 110_000, interval: 200 };
+const status = async () => (await index.health())?.status;
+const pairs = '{ pairs { items { id } } }';
+
+beforeAll(async () => {
+  chain = await startChain();
+  const { deployment } = await makeExchange(chain, { blocks: 3 });
+  proxy = await startFaultProxy({ target: chain.rpcUrl });
+  // The node is there, but only just starting.
+  proxy.inject({ kind: 'no-genesis' });
+  index = await startIndex({ rpcUrl: proxy.url, deployment, env: { KEEP_ALIVE_SECONDS: '90' } });
+});
+
+afterAll(async () => {
+  await index?.stop();
+  await proxy?.stop();
+  await chain?.stop();
+});
+
+test('with nothing stored the index waits for the first block of the node, and says so', async () => {
+  await expect.poll(status, patient).toBe('node-unreachable');
+  const response = await fetch(`${index.url}/graphql`, { method: 'POST', body: JSON.stringify({ query: pairs }) });
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({ errors: [{ message: 'The index is not available at the moment.' }] });
+  proxy.heal();
+  await index.reach(await readHead(chain));
+}, 240_000);
+
+test('it listens on this machine only, and keeps idle connections as long as it is told', async () => {
+  const response = await fetch(`${index.url}/health`);
+  expect(response.headers.get('keep-alive')).toBe('timeout=90');
+  const port = new URL(index.url).port;
+  // A server on all interfaces answers here as well.
+  await expect(fetch(`http://127.0.0.2:${port}/health`)).rejects.toThrow();
+});
+
+test('without a node at the start it serves what it has, and follows when the node is back', async () => {
+  const before = await index.query(pairs);
+  await index.end();
+  proxy.inject({ kind: 'down' });
+  await index.start();
+  await expect.poll(() => index.query(pairs).catch(() => undefined), patient).toEqual(before);
+  expect(await status()).toBe('node-unreachable');
+  await chain.mine(2);
+  proxy.heal();
+  await index.reach(await readHead(chain));
+}, 240_000);
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it at once while it waits for a node', async (signal) => {
+  await index.end();
+  proxy.inject({ kind: 'down' });
+  await index.start();
+  await expect.poll(() => index.output(), patient).toContain('No RPC endpoint answers yet; waiting.');
+  await index.end(signal);
+  proxy.heal();
+  await index.start();
+});
