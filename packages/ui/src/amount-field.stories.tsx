@@ -3,16 +3,21 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { AmountField } from './amount-field';
 import { Button } from './button';
+import { NumberText } from './number-text';
+import { SymbolText } from './symbol-text';
 import { TokenMark } from './token-mark';
 
 const meta: Meta<typeof AmountField> = { title: 'Fields/AmountField', component: AmountField };
 export default meta;
 
+/** Digits and one point; the product's own rule is richer. */
+const readText = (entered: string) => (/^\d*\.?\d*$/.test(entered) ? entered : undefined);
+
 function Currency({ symbol }: { symbol: string }) {
   return (
     <Button icon={<TokenMark seed={symbol} symbol={symbol} size={24} />} className="rounded-full ps-2.5 pe-3">
       <span className="inline-flex items-center gap-1">
-        {symbol} <ChevronDown size={16} aria-hidden />
+        <SymbolText text={symbol} /> <ChevronDown size={16} aria-hidden />
       </span>
     </Button>
   );
@@ -25,6 +30,7 @@ function Fields() {
       <AmountField
         label="From"
         value={amount}
+        readText={readText}
         onValueChange={setAmount}
         maxLength={79}
         currency={<Currency symbol="BESC" />}
@@ -41,6 +47,7 @@ function Fields() {
       <AmountField
         label="To (estimated)"
         value="272.4410"
+        readText={readText}
         onValueChange={setAmount}
         currency={<Currency symbol="MONEY" />}
         isStale
@@ -48,6 +55,7 @@ function Fields() {
       <AmountField
         label="Empty"
         value=""
+        readText={readText}
         onValueChange={setAmount}
         currency={<Currency symbol="BUSDC" />}
         error="Insufficient BUSDC balance"
@@ -55,11 +63,14 @@ function Fields() {
       <AmountField
         label="Narrow"
         value={amount}
+        readText={readText}
         onValueChange={setAmount}
         className="max-w-72"
         aside={
           <>
-            <span className="min-w-0 truncate">Balance: 29,990,000.000</span>
+            <span className="inline-flex max-w-full min-w-0 flex-wrap gap-x-1">
+              Balance: <NumberText value="29,990,000.000" />
+            </span>
             <Button size="tiny" kind="soft">
               MAX
             </Button>
@@ -71,6 +82,7 @@ function Fields() {
         isCompact
         label="One of several"
         value={amount}
+        readText={readText}
         onValueChange={setAmount}
         currency={<TokenMark seed="BESC" symbol="BESC" size={28} />}
       />
@@ -79,3 +91,32 @@ function Fields() {
 }
 
 export const States: StoryObj<typeof AmountField> = { render: () => <Fields /> };
+
+/** Long amounts and long symbols at the width of a small phone: smaller type, the currency below, an end mark. */
+export const Narrow: StoryObj<typeof AmountField> = {
+  render: () => (
+    <div className="flex max-w-[248px] flex-col gap-3">
+      {[
+        { amount: '1234.789012345', symbol: 'BESC' },
+        { amount: '123456789.012345678', symbol: 'BESC' },
+        { amount: '9'.repeat(79), symbol: 'BESC' },
+        { amount: '1.5', symbol: 'ABCDEFGHIJKLMNOPQRST' },
+      ].map(({ amount, symbol }) => (
+        <AmountField
+          key={amount}
+          label={symbol}
+          value={amount}
+          readText={readText}
+          onValueChange={() => undefined}
+          currency={<Currency symbol={symbol} />}
+          aside={
+            <span className="inline-flex max-w-full min-w-0 flex-wrap gap-x-1">
+              Balance: <NumberText value="29,990,000.000" />
+            </span>
+          }
+          note={<NumberText value="~$1,239,022.84" />}
+        />
+      ))}
+    </div>
+  ),
+};

@@ -2,15 +2,24 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { AmountField } from './amount-field';
+import { AmountField, type AmountFieldProps } from './amount-field';
+import { entryKind } from './entry-kind';
 import { TextField } from './text-field';
 
-function Amount({ error }: { error?: string }) {
-  const [value, setValue] = useState('');
+/** Typed: commas become points, no other letters. Pasted: white space around is nothing. */
+const readText: AmountFieldProps['readText'] = (entered, kind) => {
+  const text = kind === 'pasted' ? entered.trim() : entered.replaceAll(',', '.');
+  return /^\d*\.?\d*$/.test(text) ? text : undefined;
+};
+
+function Amount({ error, shown, typed = '' }: { error?: string; shown?: string; typed?: string }) {
+  const [value, setValue] = useState(typed);
   return (
     <AmountField
       label="From"
       value={value}
+      {...(shown === undefined ? {} : { shown })}
+      readText={readText}
       onValueChange={setValue}
       maxLength={12}
       note="12.00 USD"
@@ -40,6 +49,41 @@ test('an error marks the field and is read with it, after the note', () => {
   const field = screen.getByRole('textbox');
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription('12.00 USD Insufficient BESC balance');
+});
+
+test("a computed amount reads in the page's language until the field is entered", async () => {
+  render(<Amount typed="1234.5" shown="1.234,5" />);
+  const field = screen.getByRole('textbox', { name: 'From' });
+  expect(field).toHaveValue('1.234,5');
+  expect(field).toHaveAttribute('title', '1234.5');
+  await userEvent.click(field);
+  expect(field).toHaveValue('1234.5');
+  await userEvent.tab();
+  expect(field).toHaveValue('1.234,5');
+});
+
+test('what is pasted is read as a whole, before the browser cuts it, and put in its place', async () => {
+  render(<Amount typed="12" />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'From' });
+  await userEvent.click(field);
+  field.setSelectionRange(1, 1);
+  await userEvent.paste(' .5 ');
+  expect(field).toHaveValue('1.52');
+  expect(field.selectionStart).toBe(3);
+  await userEvent.paste('x');
+  expect(field).toHaveValue('1.52');
+});
+
+test.each([
+  ['insertText', '5', 'typed'],
+  ['insertText', '1,234', 'pasted'],
+  ['insertFromDrop', null, 'pasted'],
+  ['insertReplacementText', null, 'pasted'],
+  ['deleteContentBackward', null, 'typed'],
+  ['historyUndo', null, 'typed'],
+  ['', null, 'typed'],
+])('a change by %s of %s counts as %s', (inputType, data, kind) => {
+  expect(entryKind(new InputEvent('input', { inputType, data }))).toBe(kind);
 });
 
 test('a text field ties its label, hint and error to the input', () => {

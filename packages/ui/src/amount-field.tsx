@@ -1,11 +1,28 @@
 import clsx from 'clsx';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import {
+  type ClipboardEvent,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type EntryKind, entryKind } from './entry-kind';
+import { fitField } from './fit-field';
+import { useWidthChange } from './use-width-change';
 
-export interface AmountFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value'> {
+export interface AmountFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'onPaste' | 'value'> {
   label: ReactNode;
   /** The text as typed; the caller parses it. */
   value: string;
-  /** Called only with texts of digits and at most one point; a comma becomes a point. */
+  /** How an amount that was computed, not typed, reads in the page's language. Stands while the field has no focus. */
+  shown?: string | undefined;
+  /** All digits of the amount, for the title; `value` when absent. */
+  exact?: string | undefined;
+  /** The text to keep of what was entered. Undefined refuses it; whoever refuses more than a wrong key says so in `error`. */
+  readText(entered: string, kind: EntryKind): string | undefined;
+  /** Called only with texts that `readText` gave. */
   onValueChange(value: string): void;
   /** The currency, or the button that picks it. */
   currency?: ReactNode;
@@ -21,23 +38,49 @@ export interface AmountFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
   isCompact?: boolean;
 }
 
-const amountText = /^\d*\.?\d*$/;
-
-/** The longer the amount, the smaller its figures, so that it is read whole; the height of the line never changes. */
-function figureSize(length: number): string {
-  if (length <= 7) return 'text-xl sm:text-2xl';
-  if (length <= 9) return 'text-lg sm:text-2xl';
-  if (length <= 13) return 'text-lg sm:text-xl';
-  // Not below 16 px, where phones zoom into a field.
-  return length <= 18 ? 'text-base sm:text-lg' : 'text-base';
-}
-
-/** A decimal amount, the hero of its line, with its currency. Wrong characters never arrive; `maxLength` holds the length. */
+/**
+ * A decimal amount, the hero of its line, with its currency. It is never cut without a mark: too long for its line, its
+ * type shrinks to 16 px, then the currency moves below it; what is longer still ends in an ellipsis, stands whole below
+ * the field and in its title. `data-amount` marks the input.
+ */
 export function AmountField(props: AmountFieldProps) {
-  const { label, value, onValueChange, currency, aside, note, error, isStale, isCompact, className, id, ...rest } =
-    props;
+  const { label, value, shown, exact, readText, onValueChange, currency, aside, note, error, ...others } = props;
+  const { isStale, isCompact, className, id, title, onFocus, onBlur, ...rest } = others;
   const fallbackId = useId();
   const inputId = id ?? fallbackId;
+  const row = useRef<HTMLDivElement>(null);
+  const [isFocused, setFocused] = useState(false);
+  const [isTooLong, setTooLong] = useState(false);
+  const caret = useRef<number>(undefined);
+  const text = isFocused ? value : (shown ?? value);
+
+  const fit = () => {
+    if (row.current) setTooLong(!fitField(row.current));
+  };
+  useLayoutEffect(fit);
+  useWidthChange(() => [row.current, row.current?.lastElementChild], fit);
+  // React puts the caret at the end of a value that it sets.
+  useLayoutEffect(() => {
+    const input = row.current?.querySelector('input');
+    if (caret.current !== undefined) input?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
+
+  /** Read before the browser cuts it to `maxLength` or drops it. */
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const pasted = event.clipboardData.getData('text');
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const before = text.slice(0, selectionStart ?? text.length);
+    const after = text.slice(selectionEnd ?? text.length);
+    const read = readText(pasted, 'pasted');
+    if (read === undefined) return;
+    const next = before + after === '' ? read : readText(before + read + after, 'pasted');
+    if (next === undefined) return;
+    caret.current = before.length + read.length;
+    onValueChange(next);
+  }
+
   return (
     <div
       className={clsx(
@@ -50,7 +93,7 @@ export function AmountField(props: AmountFieldProps) {
       <label htmlFor={inputId} className="block text-sm text-text-muted">
         {label}
       </label>
-      <div className="flex items-center gap-3">
+      <div ref={row} className="flex items-center gap-x-3 data-stacked:flex-col data-stacked:items-stretch">
         <input
           placeholder="0.0"
           {...rest}
@@ -60,35 +103,56 @@ export function AmountField(props: AmountFieldProps) {
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          value={value}
+          // An amount reads from left to right in every language.
+          dir="ltr"
+          data-amount=""
+          title={text === '' ? title : (exact ?? value)}
+          value={text}
+          onFocus={(event) => {
+            setFocused(true);
+            onFocus?.(event);
+          }}
+          onBlur={(event) => {
+            setFocused(false);
+            onBlur?.(event);
+          }}
+          onPaste={paste}
           onChange={(event) => {
-            const next = event.target.value.replaceAll(',', '.');
-            if (amountText.test(next)) onValueChange(next);
+            const next = readText(event.target.value, entryKind(event.nativeEvent));
+            if (next !== undefined) onValueChange(next);
           }}
           aria-invalid={error ? true : undefined}
           aria-describedby={clsx(note && `${inputId}-note`, error && `${inputId}-error`) || undefined}
           className={clsx(
-            'w-full min-w-0 flex-1 bg-transparent font-medium text-text outline-none transition-opacity',
-            isCompact ? 'h-10' : 'h-14',
-            isCompact ? 'text-lg' : figureSize(value.length),
+            'w-full min-w-0 flex-1 bg-transparent font-medium text-ellipsis text-text outline-none transition-opacity rtl:text-right',
+            isCompact ? 'h-10 min-h-10 text-lg' : 'h-14 min-h-14 text-xl sm:text-2xl',
             isStale && 'opacity-70',
           )}
         />
-        {currency}
+        {currency ? <div className="flex max-w-full shrink-0 justify-end">{currency}</div> : null}
       </div>
-      {isCompact && !note && !error && !aside ? null : (
-        <div className="flex min-h-6 items-center justify-between gap-3 text-sm text-text-muted">
-          <span id={`${inputId}-note`} className="whitespace-nowrap">
+      {isTooLong ? (
+        <p
+          dir="ltr"
+          aria-hidden
+          className="py-1 text-sm text-text tabular-nums [overflow-wrap:anywhere] rtl:text-right"
+        >
+          {text}
+        </p>
+      ) : null}
+      {isCompact && !note && !aside ? null : (
+        <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3 text-sm text-text-muted">
+          <span id={`${inputId}-note`} className="max-w-full min-w-0 [overflow-wrap:anywhere]">
             {note}
           </span>
-          {error ? (
-            <span id={`${inputId}-error`} className="font-medium text-danger">
-              {error}
-            </span>
+          {aside ? (
+            <div className="ms-auto flex max-w-full min-w-0 flex-wrap items-center justify-end gap-x-2">{aside}</div>
           ) : null}
-          {aside ? <div className="flex min-w-0 items-center gap-2">{aside}</div> : null}
         </div>
       )}
+      <p id={`${inputId}-error`} role="status" className="text-sm font-medium text-danger [overflow-wrap:anywhere]">
+        {error}
+      </p>
     </div>
   );
 }

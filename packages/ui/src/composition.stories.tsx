@@ -45,6 +45,7 @@ function Exchange() {
           <AmountField
             label="From"
             value={amount}
+            readText={(entered) => (/^\d*\.?\d*$/.test(entered) ? entered : undefined)}
             onValueChange={setAmount}
             currency={<Pick symbol="BESC" />}
             note="10.31 USD"
@@ -65,6 +66,7 @@ function Exchange() {
           <AmountField
             label="To (estimated)"
             value={received}
+            readText={(entered) => (/^\d*\.?\d*$/.test(entered) ? entered : undefined)}
             onValueChange={() => undefined}
             currency={<Pick symbol="MONEY" />}
             note="9.91 USD"
