@@ -35,11 +35,16 @@ describe('parseAmount', () => {
     ['1.2.3', 18],
     ['١', 18],
     ['1'.repeat(80), 0],
-    [(maxUint256 + 1n).toString(), 0],
     ['NaN', 18],
     ['Infinity', 18],
   ])('SWAP-063 an unparseable amount (%s, %i decimals) counts as no amount', (text, decimals) => {
     expect(parseAmount(text, decimals)).toBeUndefined();
+  });
+
+  test('an amount beyond every balance is an amount all the same, up to 79 characters', () => {
+    expect(parseAmount((maxUint256 + 1n).toString(), 0)).toBe(maxUint256 + 1n);
+    expect(parseAmount('9'.repeat(79), 18)).toBe(BigInt('9'.repeat(79)) * 10n ** 18n);
+    expect(parseAmount('1', 255)).toBe(10n ** 255n);
   });
 
   test('SWAP-061 every representable amount survives formatExact and parseAmount', () => {
@@ -51,39 +56,43 @@ describe('parseAmount', () => {
   });
 });
 
+const digits = { amount: 6, balance: 4, summary: 3 } as const;
+const places = ['amount', 'balance', 'summary'] as const;
+
 describe('formatAmount', () => {
   test.each([
-    [1_234_567_890n, 9, 6, '1.23456'],
-    [10n ** 18n, 18, 6, '1'],
-    [123_456_789n * 10n ** 18n, 18, 6, '123456000'],
-    [1n, 18, 4, '0.000000000000000001'],
-    [0n, 18, 6, '0'],
-    [999_999_999n, 3, 4, '999900'],
-    [-1_500n, 3, 2, '-1.5'],
-  ])('CONST-06 shows %s with %i decimals and %i significant digits as %s', (value, decimals, significant, text) => {
-    expect(formatAmount(value, decimals, { significant })).toBe(text);
+    [1_234_567_890n, 9, 'amount', '1.23456'],
+    [10n ** 18n, 18, 'amount', '1'],
+    [123_456_789n * 10n ** 18n, 18, 'amount', '123456000'],
+    [1n, 18, 'balance', '0.000000000000000001'],
+    [0n, 18, 'amount', '0'],
+    [999_999_999n, 3, 'balance', '999900'],
+    [-1_599n, 3, 'summary', '-1.59'],
+  ] as const)('CONST-06 CONST-08 TX-29 shows %s with %i decimals as %s: %s', (value, decimals, place, text) => {
+    expect(formatAmount(value, decimals, { meaning: 'held', place })).toBe(text);
   });
 
-  test('CONST-11 never uses an exponent and never shows more than there is', () => {
+  test('CONST-11 never flattering: what is held is never more than there is, what is paid never less; no exponent', () => {
+    const values = fc.bigInt({ min: 0n, max: maxUint256 });
+    const all = [values, fc.integer({ min: 0, max: 24 }), fc.constantFrom(...places)] as const;
     fc.assert(
-      fc.property(
-        fc.bigInt({ min: 0n, max: maxUint256 }),
-        fc.integer({ min: 0, max: 24 }),
-        fc.integer({ min: 1, max: 12 }),
-        (value, decimals, significant) => {
-          const text = formatAmount(value, decimals, { significant });
+      fc.property(...all, (value, decimals, place) => {
+        const read = (meaning: 'held' | 'paid') => {
+          const text = formatAmount(value, decimals, { meaning, place });
           expect(text).toMatch(/^\d+(\.\d*[1-9])?$/);
-          const shown = parseAmount(text, decimals) ?? 0n;
-          expect(shown <= value).toBe(true);
-          expect((value - shown) * 10n ** BigInt(significant - 1) <= value).toBe(true);
-          expect(text.replace('.', '').replace(/^0+/, '').replace(/0+$/, '').length).toBeLessThanOrEqual(significant);
-        },
-      ),
+          expect(text.replace('.', '').replace(/^0+/, '').replace(/0+$/, '').length).toBeLessThanOrEqual(digits[place]);
+          return parseAmount(text, decimals) ?? 0n;
+        };
+        const [held, paid] = [read('held'), read('paid')];
+        expect(held <= value && value <= paid).toBe(true);
+        expect((paid - held) * 10n ** BigInt(digits[place] - 1) <= paid).toBe(true);
+      }),
     );
   });
 
-  test('rounds up when asked, so that a maximum is never shown too low', () => {
-    expect(formatAmount(1_000_001n, 6, { significant: 6, rounding: 'up' })).toBe('1.00001');
-    expect(formatAmount(999_999_9n, 7, { significant: 6, rounding: 'up' })).toBe('1');
+  test('a maximum is never shown too low', () => {
+    expect(formatAmount(1_000_001n, 6, { meaning: 'paid' })).toBe('1.00001');
+    expect(formatAmount(9_999_999n, 7, { meaning: 'paid' })).toBe('1');
+    expect(formatAmount(10_035_098n, 7, { meaning: 'paid' })).toBe('1.00351');
   });
 });

@@ -1,12 +1,13 @@
+import { significantDigits } from './constants';
 import { fixedText, type Rounding, significantText } from './decimal-text';
-import { maxUint256 } from './math';
 
 /** Longest amount text that is looked at: 78 digits of a uint256 and the point. */
 export const amountTextMaxLength = 79;
 
 /**
- * Reads a typed decimal amount as the token's smallest unit. Nothing is ever rounded: empty, zero, malformed, finer than
- * the token's decimals or above uint256 all give `undefined`, which everywhere means "no amount".
+ * Reads a typed decimal amount as the token's smallest unit. Nothing is ever rounded: empty, zero, malformed or finer than
+ * the token's decimals gives `undefined`, which everywhere means "no amount". What no balance could ever be (above
+ * uint256) is an amount all the same: it is missing in the wallet or in the pools, and never sent.
  */
 export function parseAmount(text: string, decimals: number): bigint | undefined {
   if (text.length > amountTextMaxLength) return undefined;
@@ -16,23 +17,32 @@ export function parseAmount(text: string, decimals: number): bigint | undefined 
   const part = (match[2] ?? '').replace(/0+$/, '');
   if (part.length > decimals) return undefined;
   const value = BigInt(whole + part.padEnd(decimals, '0') || '0');
-  return value > 0n && value <= maxUint256 ? value : undefined;
+  return value > 0n ? value : undefined;
 }
 
 /**
- * Decimal text of an amount in the smallest unit with at most `significant` significant digits (6 for amounts, 4 for
- * balances, 3 in summaries). Rounds down unless told, so nobody is shown more than there is. No exponent, no grouping.
+ * What an amount is to the person who reads it. `held`: what somebody has, receives or is promised at least; `paid`: what
+ * somebody pays, or pays at most.
+ */
+export type AmountMeaning = 'held' | 'paid';
+
+/** Nobody is shown more than there is, and nobody is told less than it costs. */
+const rounding: Record<AmountMeaning, Rounding> = { held: 'down', paid: 'up' };
+
+/**
+ * Decimal text of an amount in the smallest unit, with at most the significant digits of its place (6 for amounts, 4 for
+ * balances, 3 in summaries), rounded against whoever reads it. No exponent, no grouping; `formatExact` has all digits.
  */
 export function formatAmount(
   value: bigint,
   decimals: number,
-  options: { significant: number; rounding?: Rounding },
+  options: { meaning: AmountMeaning; place?: 'amount' | 'balance' | 'summary' },
 ): string {
   return significantText({
     numerator: value,
     denominator: 10n ** BigInt(decimals),
-    significant: options.significant,
-    rounding: options.rounding ?? 'down',
+    significant: significantDigits[options.place ?? 'amount'],
+    rounding: rounding[options.meaning],
   });
 }
 

@@ -3,10 +3,9 @@ import { exactText } from './exact-text';
 import { compare, type Fraction, fraction, mul, toFixed, toSignificant } from './fraction';
 
 const one = fraction(1n);
-const oneCent = fraction(1n, 100n);
 const neutralChange = fraction(1n, 10_000n);
 
-/** A price as decimal text: 4 significant digits, 6 below one; never an exponent. */
+/** A price as decimal text, rounded to the nearest: 4 significant digits, 6 below one; never an exponent. */
 export function formatPrice(price: Fraction): string {
   const digits = compare(price, one) < 0 ? significantDigits.priceBelowOne : significantDigits.price;
   return toSignificant(price, digits);
@@ -19,13 +18,6 @@ export function formatCompact(value: Fraction, locale: string): string {
     maximumSignificantDigits: significantDigits.compact,
   });
   return format.format(exactText(value) as `${number}`);
-}
-
-/** US dollars with two decimals; a positive value under a cent reads '<$0.01', never zero. */
-export function formatUsd(value: Fraction, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' });
-  if (value.numerator > 0n && compare(value, oneCent) < 0) return `<${format.format(0.01)}`;
-  return format.format(toFixed(value, 2) as `${number}`);
 }
 
 /** A fraction as percent with two decimals: 0.0123 is '1.23%'. */

@@ -49,9 +49,18 @@ describe('parseSwapQuery', () => {
     expect(same).toMatchObject({ input: money, output: undefined });
   });
 
+  test('a currency that is there and empty is none, so that an emptied form can be linked to', () => {
+    expect(parse('inputCurrency=')).toMatchObject({ input: undefined, output: busdc });
+    expect(parse('outputCurrency=')).toMatchObject({ input: 'BESC', output: undefined });
+    expect(parse('inputCurrency=&outputCurrency=')).toMatchObject({ input: undefined, output: undefined });
+    expect(parse('inputCurrency=&outputCurrency=besc')).toMatchObject({ input: undefined, output: 'BESC' });
+  });
+
   test('SWAP-024 SWAP-034 exactAmount is taken over as text when it is numeric', () => {
     for (const text of ['1', '0.50', '.5', '5.', '00']) expect(parse(`exactAmount=${text}`).typedValue).toBe(text);
-    for (const text of ['1abc', '1e5', '-1', '1,5', '.', 'NaN', '1'.repeat(80), '٣']) {
+    const clear = { '1,5': '1.5', ' 5 ': '5', '1,234.5': '1234.5', '1.234': '1.234', '٣': '3' };
+    for (const [text, typed] of Object.entries(clear)) expect(parse(`exactAmount=${text}`).typedValue).toBe(typed);
+    for (const text of ['1abc', '1e5', '-1', '1,234', '.', 'NaN', '1'.repeat(80), '1.2.3']) {
       expect(parse(`exactAmount=${text}`).typedValue).toBe('');
     }
   });
@@ -76,7 +85,7 @@ describe('parseSwapQuery', () => {
     const bad = {
       inputCurrency: '0x12',
       outputCurrency: 'MONEY',
-      exactAmount: '1,5',
+      exactAmount: '1,234',
       exactField: 'both',
       recipient: 'nobody',
     };

@@ -1,10 +1,8 @@
 import { type CurrencyId, parseCurrencyId } from '../shared/currency-id';
+import { pastedAmount } from '../shared/pasted-amount';
 import type { Address } from '../shared/token';
 import { parseRecipient } from './recipient';
 import type { SwapState } from './swap-state';
-
-/** Longest amount text a link may carry, as the amount field. */
-const amountMaxLength = 79;
 
 /** Anything that answers like `URLSearchParams`. */
 export interface SwapQuery {
@@ -14,8 +12,8 @@ export interface SwapQuery {
 /**
  * The swap state a link asks for: inputCurrency, outputCurrency (an address in any letter case, or BESC), exactAmount
  * (numeric, kept as text), exactField (input or output), recipient (address or host-like). What is malformed is not taken
- * over. Defaults: BESC in, `busdc` out. When both would be the same, the output is cleared if the link gave one, else the
- * input. `parseAddress` returns the checksummed address, or `undefined` for a malformed one or a wrong checksum.
+ * over. Defaults: BESC in, `busdc` out; a currency that is there and empty is none. When both would be the same, the output
+ * is cleared if the link gave one, else the input. `parseAddress` returns the checksummed address, or `undefined` for a malformed one or a wrong checksum.
  */
 export function parseSwapQuery(link: {
   query: SwapQuery;
@@ -24,9 +22,11 @@ export function parseSwapQuery(link: {
 }): SwapState {
   const { query, parseAddress } = link;
   const givenOutput = parseCurrencyId(query.get('outputCurrency'), parseAddress);
-  let input: CurrencyId | undefined = parseCurrencyId(query.get('inputCurrency'), parseAddress) ?? 'BESC';
-  let output: CurrencyId | undefined = givenOutput ?? link.busdc;
-  if (input.toLowerCase() === output.toLowerCase()) {
+  const given = (name: string, byDefault: CurrencyId) =>
+    query.get(name) === '' ? undefined : (parseCurrencyId(query.get(name), parseAddress) ?? byDefault);
+  let input = given('inputCurrency', 'BESC');
+  let output = given('outputCurrency', link.busdc);
+  if (input !== undefined && input.toLowerCase() === output?.toLowerCase()) {
     if (givenOutput === undefined) input = undefined;
     else output = undefined;
   }
@@ -58,8 +58,10 @@ export function unreadParameters(link: {
   });
 }
 
+/** As it would be typed. Links are written in no language, so that their decimal sign is the dot. */
 function parseExactAmount(text: string | null): string {
-  return text !== null && text.length <= amountMaxLength && /^(?:[0-9]+\.?[0-9]*|\.[0-9]+)$/.test(text) ? text : '';
+  const read = pastedAmount(text ?? '', '.');
+  return read.kind === 'amount' && read.text !== '.' ? read.text : '';
 }
 
 function parseQueryRecipient(

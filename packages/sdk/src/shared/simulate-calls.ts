@@ -8,10 +8,10 @@ import type { UnsentTransaction } from './unsent-transaction';
 
 /**
  * What several calls of one account would do in a row, on the newest block. `reverted`: the call at `index` (from 0) is
- * the first that is refused. `unavailable`: this node cannot simulate a row of calls, so nothing is known.
+ * the first that is refused. `returnData` has the answers in the calls' order. `unavailable`: this node cannot simulate a row of calls, so nothing is known.
  */
 export type CallsSimulation =
-  | { readonly kind: 'success' }
+  | { readonly kind: 'success'; readonly returnData: readonly (Hex | undefined)[] }
   | { readonly kind: 'reverted'; readonly index: number; readonly reason: string | undefined }
   | { readonly kind: 'unavailable' };
 
@@ -32,7 +32,7 @@ export async function simulateCalls(options: {
     const results = callResults(answer);
     if (results?.length !== transactions.length) return { kind: 'unavailable' };
     const index = results.findIndex(({ isSuccess }) => !isSuccess);
-    if (index === -1) return { kind: 'success' };
+    if (index === -1) return { kind: 'success', returnData: results.map(({ returnData }) => returnData) };
     return { kind: 'reverted', index, reason: revertReason(results[index]?.returnData, knownErrorsAbi) };
   } catch {
     return { kind: 'unavailable' };

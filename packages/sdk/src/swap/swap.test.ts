@@ -13,11 +13,13 @@ import { addNativeLiquidity, addTokenLiquidity, balanceOf, farDeadline } from '.
 import { type BatchReader, createBatchReader } from '../shared/batch-reader';
 import { checkCalldata } from '../shared/check-calldata';
 import { buildApprove } from '../tokens/build-approve';
+import { buildSwap } from './build-swap';
 import { buildUnwrap, buildWrap } from './build-wrap';
 import { expectedSwap } from './expected-swap';
 import { pairAddress } from './pair-address';
 import { prepareSwap } from './prepare-swap';
 import { readPairs } from './read-pairs';
+import { simulateArrival } from './simulate-arrival';
 import type { SwapRequest } from './swap-request';
 
 const recipient = getAddress(`0x${'99'.repeat(20)}`);
@@ -206,10 +208,33 @@ describe('buildSwap on the chain', () => {
     });
     const prepared = await prepareSwap({ client, account, request: { ...request, slippageBps: 1200 } });
     if (prepared.kind !== 'ready') throw new Error('Not ready');
+    const { multicall } = deployed.deployment.contracts;
+    const arrival = { client, account, multicall, transaction: prepared.transaction, recipient };
+    const arrives = await simulateArrival({ ...arrival, currency: tokens.RFLX });
+    // The pools pay ten parts, the token keeps one.
+    expect(Number(arrives) / Number(request.trade.amountOut)).toBeCloseTo(0.9, 6);
     await deployed.send(prepared.transaction);
-    expect(await amountHeld(tokens.RFLX, recipient)).toBeGreaterThanOrEqual(
-      minimumReceived(request.trade.amountOut, 1200),
-    );
+    expect(await amountHeld(tokens.RFLX, recipient)).toBe(arrives);
+    expect(arrives).toBeGreaterThanOrEqual(minimumReceived(request.trade.amountOut, 1200));
+  });
+
+  test('the simulation says what arrives of the native coin too; what is refused or cannot be asked is unknown', async () => {
+    const { client } = deployed;
+    const { multicall } = deployed.deployment.contracts;
+    const amount = parseEther('1');
+    const request = await makeRequest('exactIn', tokens.WBESC, tokens.BUSDC, amount);
+    const toNative = { ...(await makeRequest('exactIn', tokens.BUSDC, native, amount)), recipient: account };
+    await deployed.send(buildApprove({ token: tokens.BUSDC.address, spender: request.router }));
+    const arrival = { client, account, multicall, currency: native, recipient: account } as const;
+    const transaction = buildSwap(toNative);
+    // To the sender as well: a simulation takes no fee for gas.
+    expect(await simulateArrival({ ...arrival, transaction })).toBe(toNative.trade.amountOut);
+    const late = buildSwap({ ...toNative, deadlineSeconds: 1n });
+    expect(await simulateArrival({ ...arrival, transaction: late })).toBeUndefined();
+    const nobody = makeClient('http://127.0.0.1:9');
+    expect(await simulateArrival({ ...arrival, client: nobody, transaction })).toBeUndefined();
+    const noToken = { ...tokens.BUSDC, address: recipient };
+    expect(await simulateArrival({ ...arrival, currency: noToken, transaction })).toBeUndefined();
   });
 
   test('SWAP-104 no allowance and no money are reasons too', async () => {

@@ -42,6 +42,11 @@ export const transactionRecordSchema = z.object({
         .record(z.string().check(z.maxLength(40)), z.union([textSchema, z.number()]))
         .check(z.refine((values) => Object.keys(values).length <= 20)),
     ),
+    amounts: z.exactOptional(
+      z
+        .record(z.string().check(z.maxLength(40)), z.string().check(z.regex(/^[0-9]{1,400}(?:\.[0-9]{1,400})?$/)))
+        .check(z.refine((amounts) => Object.keys(amounts).length <= 20)),
+    ),
   }),
   approval: z.exactOptional(z.object({ tokenAddress: contractAddressSchema, spender: contractAddressSchema })),
   claim: z.exactOptional(z.object({ recipient: addressSchema })),

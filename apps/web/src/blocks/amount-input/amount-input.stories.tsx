@@ -10,7 +10,13 @@ const unit = 10n ** 18n;
 
 function Sides() {
   const [text, setText] = useState('2500');
-  const common = { value: text, onValueChange: setText, onCurrencyPress: () => undefined };
+  const common = {
+    value: text,
+    amount: undefined,
+    isComputed: false,
+    onValueChange: setText,
+    onCurrencyPress: () => undefined,
+  };
   return (
     <div className="grid max-w-[900px] gap-4 md:grid-cols-2">
       <AmountInput

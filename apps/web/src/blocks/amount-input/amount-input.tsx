@@ -1,14 +1,13 @@
-import { amountTextMaxLength } from '@besc/domain/shared/amount';
 import type { Fraction } from '@besc/domain/shared/fraction';
 import type { Currency } from '@besc/domain/shared/token';
-import { AmountField } from '@besc/ui/amount-field';
 import { Button } from '@besc/ui/button';
 import { useState, useTransition } from 'react';
+import { UsdText } from '../amounts/usd-text';
 import { useText } from '../language/use-text';
-import { formatEstimatedUsd } from '../prices/format-estimated-usd';
 import { CurrencyButton } from '../token-select/currency-button';
 import type { ShownBalance } from '../token-select/shown-balance';
 import { BalanceLine } from './balance-line';
+import { TypedAmountField } from './typed-amount-field';
 
 /**
  * One side of a trade: amount, currency picker, balance, MAX and the value in USD. MAX is drawn only when `onMax` is
@@ -23,6 +22,10 @@ export function AmountInput(props: {
   readonly label: string;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
+  /** The amount of `value` in smallest units; undefined while there is none. */
+  readonly amount: bigint | undefined;
+  /** Not what the person typed but what follows from it. */
+  readonly isComputed: boolean;
   readonly currency: Currency | undefined;
   /** The currency is still being found out. */
   readonly isLoading?: boolean;
@@ -35,22 +38,22 @@ export function AmountInput(props: {
   readonly usdNote?: string;
   readonly isStale?: boolean;
 }) {
-  const { t, locale } = useText();
+  const { t } = useText();
   const { side, label, currency, balance, onMax, usd, usdNote } = props;
   const [typed, setTyped] = useState('');
   const [isFollowing, follow] = useTransition();
   const value = isFollowing ? typed : props.value;
   return (
-    <AmountField
+    <TypedAmountField
       label={label}
       value={value}
+      amount={props.amount}
+      decimals={currency?.decimals ?? 18}
+      isComputed={props.isComputed && !isFollowing}
       onValueChange={(text) => {
-        // The attribute holds typing only; what scripts and paste helpers put in is held here.
-        if (text.length > amountTextMaxLength) return;
         setTyped(text);
         follow(() => props.onValueChange(text));
       }}
-      maxLength={amountTextMaxLength}
       minLength={1}
       title={t('Token Amount')}
       name={`amount-${props.name}`}
@@ -74,10 +77,12 @@ export function AmountInput(props: {
         </>
       }
       note={
-        <bdi className="tabular-nums">
-          {usd ? formatEstimatedUsd(usd, locale) : value === '' ? '' : '–'}
-          {usd && usdNote ? ` (${usdNote})` : ''}
-        </bdi>
+        value === '' ? null : (
+          <>
+            <UsdText isEstimate value={usd} />
+            {usd && usdNote ? <bdi> ({usdNote})</bdi> : null}
+          </>
+        )
       }
     />
   );

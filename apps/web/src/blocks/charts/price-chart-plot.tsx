@@ -83,8 +83,7 @@ export function PriceChartPlot(props: {
   const label = t('Price of %input% in %output%, %range%', { ...names, range: chartSampling[window].label });
   return (
     <LineChart
-      // The drawing keeps the words of its axes: another language is another drawing.
-      key={`${window} ${locale}`}
+      key={window}
       label={label}
       points={points}
       height={height}

@@ -1,23 +1,22 @@
-import type { ReactNode } from 'react';
-import type { Message } from './message';
+import { type ReactNode, useMemo } from 'react';
 import type { Text } from './text';
+import { sayFrom } from './translator';
 import { LanguageContextProvider } from './use-text';
 
-function filled({ text, values = {}, parts = {} }: Message): string {
-  return text.replace(/%([A-Za-z_]\w*)%/g, (place, name: string) => {
-    const part = parts[name];
-    return part === undefined ? String(values[name] ?? place) : filled(part);
-  });
-}
-
-const english: Text = {
-  t: (text, values) => filled(values === undefined ? { text } : { text, values }),
-  say: (message) => (typeof message === 'string' ? message : filled(message)),
-  locale: 'en',
-  direction: 'ltr',
-};
-
-/** Says what is below it in English, without loading any file; for tests of single components. */
-export function MakeEnglish({ children }: { readonly children: ReactNode }) {
-  return <LanguageContextProvider text={english}>{children}</LanguageContextProvider>;
+/**
+ * Says what is below it in English, without loading any file; for tests of single components. `locale` writes the numbers
+ * of another language.
+ */
+export function MakeEnglish(props: { readonly children: ReactNode; readonly locale?: string }) {
+  const { children, locale = 'en' } = props;
+  const text = useMemo(
+    (): Text => ({
+      t: (english, values) => sayFrom({}, locale, values === undefined ? { text: english } : { text: english, values }),
+      say: (message) => (typeof message === 'string' ? message : sayFrom({}, locale, message)),
+      locale,
+      direction: 'ltr',
+    }),
+    [locale],
+  );
+  return <LanguageContextProvider text={text}>{children}</LanguageContextProvider>;
 }

@@ -4,6 +4,8 @@ export type Message = {
   readonly text: string;
   /** Values of the `%name%` placeholders; `count` also chooses the plural form. */
   readonly values?: Readonly<Record<string, string | number>>;
+  /** Amounts of `%name%` places as decimal text with a dot, written as the language of the moment writes numbers. */
+  readonly amounts?: Readonly<Record<string, string>>;
   /** Messages that stand in `%name%` places of this one, each said in the language of the moment. */
   readonly parts?: Readonly<Record<string, Message>>;
 };

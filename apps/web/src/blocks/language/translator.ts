@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { formatDecimal } from '../../lib/format-decimal';
 import { fillIn } from './fill-in';
 import { findMessage, type Messages } from './find-message';
 import type { Message } from './message';
@@ -21,8 +22,13 @@ export function say(message: Message | string): string {
 export function sayFrom(loaded: Readonly<Record<string, Messages>>, language: string, message: Message): string {
   const find = (locale: string) => findMessage({ messages: loaded[locale], locale, message });
   const parts = Object.entries(message.parts ?? {}).map(([name, part]) => [name, sayFrom(loaded, language, part)]);
+  const amounts = Object.entries(message.amounts ?? {}).map(([name, amount]) => [
+    name,
+    formatDecimal(amount, language),
+  ]);
   return fillIn(find(language) ?? find(defaultLanguage) ?? message.text, {
     ...message.values,
+    ...Object.fromEntries(amounts),
     ...Object.fromEntries(parts),
   });
 }

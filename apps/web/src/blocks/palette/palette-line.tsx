@@ -1,7 +1,7 @@
-import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { ListRow } from '@besc/ui/list-row';
 import type { SearchListOption } from '@besc/ui/search-list';
 import { CornerDownLeft } from 'lucide-react';
+import { CurrencySymbol } from '../amounts/currency-symbol';
 import { useText } from '../language/use-text';
 import { CurrencyMark } from '../token-select/currency-mark';
 import { NoticeBadge } from '../token-select/notice-badge';
@@ -30,7 +30,7 @@ export function PaletteLine(props: {
         start={<CurrencyMark currency={currency} size={36} />}
         title={
           <span className="flex items-center gap-2">
-            <bdi className="truncate">{displaySymbol(currency.symbol)}</bdi>
+            <CurrencySymbol symbol={currency.symbol} />
             {isToken ? <NoticeBadge notice={search.notice(currency)} /> : null}
           </span>
         }

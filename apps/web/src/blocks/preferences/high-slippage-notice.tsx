@@ -2,6 +2,7 @@ import { defaultSlippageBps } from '@besc/domain/settings/settings-defaults';
 import { slippageText } from '@besc/domain/settings/slippage-text';
 import { Button } from '@besc/ui/button';
 import { Notice } from '@besc/ui/notice';
+import { formatDecimal } from '../../lib/format-decimal';
 import { useText } from '../language/use-text';
 import { acceptHighSlippage } from './high-slippage-store';
 import { preferencesStore } from './preferences-store';
@@ -9,13 +10,13 @@ import { setPreferences } from './set-preferences';
 
 /** Asks for a high slippage tolerance of an earlier visit again: keep it, or go back to the default. */
 export function HighSlippageNotice({ className }: { readonly className?: string }) {
-  const { t } = useText();
+  const { t, locale } = useText();
   const stored = preferencesStore((state) => state.userSlippageTolerance);
   return (
     <Notice
       tone="warning"
       {...(className === undefined ? {} : { className })}
-      title={t('Your slippage tolerance is %slippage%%', { slippage: slippageText(stored) })}
+      title={t('Your slippage tolerance is %slippage%%', { slippage: formatDecimal(slippageText(stored), locale) })}
       actions={
         <>
           <Button size="small" onClick={acceptHighSlippage}>
@@ -26,7 +27,7 @@ export function HighSlippageNotice({ className }: { readonly className?: string 
             kind="quiet"
             onClick={() => setPreferences({ userSlippageTolerance: defaultSlippageBps })}
           >
-            {t('Use %slippage%%', { slippage: slippageText(defaultSlippageBps) })}
+            {t('Use %slippage%%', { slippage: formatDecimal(slippageText(defaultSlippageBps), locale) })}
           </Button>
         </>
       }

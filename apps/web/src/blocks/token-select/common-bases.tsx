@@ -1,7 +1,7 @@
 import { sameCurrency } from '@besc/domain/shared/same-currency';
 import type { Currency } from '@besc/domain/shared/token';
-import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import clsx from 'clsx';
+import { CurrencySymbol } from '../amounts/currency-symbol';
 import { useText } from '../language/use-text';
 import { CurrencyMark } from './currency-mark';
 
@@ -32,7 +32,7 @@ export function CommonBases(props: {
             )}
           >
             <CurrencyMark currency={currency} size={24} />
-            <bdi className="max-w-full truncate">{displaySymbol(currency.symbol)}</bdi>
+            <CurrencySymbol symbol={currency.symbol} className="max-w-full" />
           </button>
         );
       })}

@@ -1,11 +1,11 @@
 import type { Token } from '@besc/domain/shared/token';
-import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Badge } from '@besc/ui/badge';
 import { Button } from '@besc/ui/button';
 import { Checkbox } from '@besc/ui/checkbox';
 import { Notice } from '@besc/ui/notice';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { CurrencySymbol } from '../amounts/currency-symbol';
 import { useChain } from '../chain/chain-context';
 import { addressUrl } from '../chain/explorer-url';
 import { useText } from '../language/use-text';
@@ -35,7 +35,7 @@ export function ImportTokenView(props: {
             <CurrencyMark currency={token} size={40} />
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap items-center gap-2 font-semibold">
-                <bdi className="[overflow-wrap:anywhere]">{displaySymbol(token.symbol)}</bdi>
+                <CurrencySymbol symbol={token.symbol} />
                 <Badge tone="warning">{source}</Badge>
               </p>
               <bdi className="text-sm text-text-muted [overflow-wrap:anywhere]">{token.name}</bdi>

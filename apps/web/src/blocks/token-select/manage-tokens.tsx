@@ -10,6 +10,7 @@ import { TextField } from '@besc/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { CurrencySymbol } from '../amounts/currency-symbol';
 import { useChain } from '../chain/chain-context';
 import { addressUrl } from '../chain/explorer-url';
 import { useText } from '../language/use-text';
@@ -113,8 +114,8 @@ function TokenLine(props: { readonly token: Token; readonly note: string; readon
     <div className="flex min-h-14 items-center gap-3">
       <CurrencyMark currency={token} size={36} />
       <div className="min-w-0 flex-1">
-        <p className="truncate font-semibold">
-          <bdi>{displaySymbol(token.symbol)}</bdi>
+        <p className="font-semibold">
+          <CurrencySymbol symbol={token.symbol} />
         </p>
         <p className="truncate text-xs text-text-muted">
           <bdi dir="ltr">{shortAddress(token.address)}</bdi> · {note}

@@ -1,13 +1,13 @@
-import { formatAmount } from '@besc/domain/shared/amount';
+import { formatAmount, parseAmount } from '@besc/domain/shared/amount';
 import type { Currency } from '@besc/domain/shared/token';
-import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import type { SearchListOption } from '@besc/ui/search-list';
 import { Skeleton } from '@besc/ui/skeleton';
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
+import { CurrencySymbol } from '../amounts/currency-symbol';
+import { ShownAmount } from '../amounts/shown-amount';
+import { UsdText } from '../amounts/usd-text';
 import { useText } from '../language/use-text';
-import { formatDecimal } from '../prices/format-decimal';
-import { formatUsd } from '../prices/format-usd';
 import { useHoldingValue } from '../prices/use-holding-value';
 import { CurrencyMark } from './currency-mark';
 import { NoticeBadge } from './notice-badge';
@@ -18,11 +18,16 @@ import { useBalance } from './use-balance';
 /** Height of a row in px, by the documents. */
 export const tokenRowHeight = 97;
 
+/** The balance as its 4 significant digits say it, in smallest units. */
+function shownBalance(amount: bigint, { decimals }: Currency): bigint {
+  return parseAmount(formatAmount(amount, decimals, { meaning: 'held', place: 'balance' }), decimals) ?? 0n;
+}
+
 /** What the account holds, and below it what that is worth. */
 function Holding({ currency }: { readonly currency: Currency }) {
-  const { locale } = useText();
   const balance = useBalance(currency);
-  const usd = useHoldingValue(currency, balance.kind === 'known' ? balance.amount : undefined);
+  // The worth of what is shown: two figures side by side that say the same.
+  const usd = useHoldingValue(currency, balance.kind === 'known' ? shownBalance(balance.amount, currency) : undefined);
   switch (balance.kind) {
     case 'hidden':
       return null;
@@ -33,10 +38,20 @@ function Holding({ currency }: { readonly currency: Currency }) {
     case 'known':
       return (
         <>
-          <span className={clsx('block text-base', balance.amount === 0n && 'text-text-muted')}>
-            {formatDecimal(formatAmount(balance.amount, currency.decimals, { significant: 4 }), locale)}
+          <span className="flex justify-end text-base">
+            <ShownAmount
+              amount={balance.amount}
+              decimals={currency.decimals}
+              meaning="held"
+              place="balance"
+              tone={balance.amount === 0n ? 'muted' : 'plain'}
+            />
           </span>
-          {usd ? <bdi className="block font-normal text-text-muted">{formatUsd(usd, locale)}</bdi> : null}
+          {usd ? (
+            <span className="flex justify-end font-normal">
+              <UsdText tone="muted" value={usd} />
+            </span>
+          ) : null}
         </>
       );
   }
@@ -72,7 +87,7 @@ export function TokenRow(props: {
       <CurrencyMark currency={currency} size={40} />
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="flex items-center gap-2">
-          <bdi className="truncate font-semibold">{displaySymbol(currency.symbol)}</bdi>
+          <CurrencySymbol symbol={currency.symbol} className="font-semibold" />
           <NoticeBadge notice={props.notice} />
           {isChosen ? <Check size={16} aria-hidden className="shrink-0 text-primary" /> : null}
         </span>
@@ -83,7 +98,7 @@ export function TokenRow(props: {
           {props.isOtherSide ? ` · ${t('Switches both sides')}` : ''}
         </span>
       </span>
-      <span className="shrink-0 text-end text-sm font-medium tabular-nums">
+      <span className="max-w-[50%] shrink-0 text-end text-sm font-medium tabular-nums">
         {props.action ? (
           <span className="font-semibold text-primary">{props.action}</span>
         ) : (

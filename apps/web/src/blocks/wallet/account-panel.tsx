@@ -1,17 +1,15 @@
-import { formatAmount } from '@besc/domain/shared/amount';
 import { Button } from '@besc/ui/button';
 import { HalvedText } from '@besc/ui/halved-text';
 import { Notice } from '@besc/ui/notice';
-import { NumberText } from '@besc/ui/number-text';
 import { Skeleton } from '@besc/ui/skeleton';
 import { TokenMark } from '@besc/ui/token-mark';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, LogOut, Plus } from 'lucide-react';
+import { ShownAmount } from '../amounts/shown-amount';
 import { useChain } from '../chain/chain-context';
 import { addressUrl } from '../chain/explorer-url';
 import { useText } from '../language/use-text';
 import { useAccountName } from '../names/use-account-name';
-import { formatDecimal } from '../prices/format-decimal';
 import { CopyButton } from './copy-button';
 import { isLowBalance } from './is-low-balance';
 import { nativeBalanceQuery } from './native-balance-query';
@@ -21,7 +19,7 @@ import { useWalletActions } from './use-wallet-actions';
 
 /** The connected account: whole address, balance, and what can be done with it. */
 export function AccountPanel({ address }: { readonly address: `0x${string}` }) {
-  const { t, locale } = useText();
+  const { t } = useText();
   const chain = useChain();
   const { connectorName, wrongNetwork } = useAccount();
   const { disconnect, watchToken } = useWalletActions();
@@ -59,14 +57,7 @@ export function AccountPanel({ address }: { readonly address: `0x${string}` }) {
               {balance.isPending ? (
                 <Skeleton className="w-32" />
               ) : (
-                <NumberText
-                  value={
-                    balance.data === undefined
-                      ? undefined
-                      : formatDecimal(formatAmount(balance.data, 18, { significant: 4 }), locale)
-                  }
-                  unit="BESC"
-                />
+                <ShownAmount amount={balance.data} decimals={18} meaning="held" place="balance" symbol="BESC" />
               )}
             </dd>
           </dl>

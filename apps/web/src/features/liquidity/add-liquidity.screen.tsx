@@ -171,6 +171,8 @@ function SideInput(props: { readonly add: AddLiquidity; readonly side: 'a' | 'b'
       label={label}
       value={view.texts[side]}
       onValueChange={type}
+      amount={view.amounts[side]}
+      isComputed={view.isComputed[side]}
       currency={currency}
       isLoading={found[side].kind === 'loading'}
       onCurrencyPress={onPick}

@@ -36,6 +36,22 @@ describe('add liquidity', () => {
     expect(view({ balances: poor }).button).toMatchObject({ kind: 'error', symbol: 'BUSDC' });
   });
 
+  test('what is paid is shown rounded up, on the computed side and with its digits for the title', () => {
+    const state = { independentField: 'CURRENCY_A', typedValue: '0.33333333', otherTypedValue: '' } as const;
+    expect(view({ state }).texts).toEqual({ a: '0.33333333', b: '1.33334' });
+    expect(view({ state }).amounts.b).toBe(1_333_333_320_000_000_000n);
+    expect(view({ state }).isComputed).toEqual({ a: false, b: true });
+  });
+
+  test('an amount beyond every balance is one that is missing, with and without a pool', () => {
+    for (const typed of ['9'.repeat(79), `9${'0'.repeat(58)}`]) {
+      const state = { independentField: 'CURRENCY_A', typedValue: typed, otherTypedValue: typed } as const;
+      for (const existence of [makeAddFacts().existence, { kind: 'not-exists' } as const]) {
+        expect(view({ state, existence }).button).toMatchObject({ kind: 'error', text: 'Insufficient %symbol% balance' });
+      }
+    }
+  });
+
   test('LIQ-55 LIQ-57 LIQ-58 the first provider types both and goes in whole or not at all', () => {
     const state = { independentField: 'CURRENCY_B', typedValue: '6', otherTypedValue: '3' } as const;
     for (const existence of [

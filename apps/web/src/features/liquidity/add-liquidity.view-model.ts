@@ -50,6 +50,8 @@ export interface AddView {
   readonly isFirst: boolean;
   readonly amounts: Sides<bigint | undefined>;
   readonly texts: Sides<string>;
+  /** The text follows from the other side's, which was typed. */
+  readonly isComputed: Sides<boolean>;
   /** What MAX would type; undefined when there is no MAX button. */
   readonly max: Sides<bigint | undefined>;
   readonly deposit: Deposit | undefined;
@@ -60,8 +62,6 @@ export interface AddView {
   readonly button: SupplyButton;
   readonly quote: SupplyQuote | undefined;
 }
-
-const amountDigits = 6;
 
 /** Computes the whole add screen from what is known. */
 export function addLiquidityViewModel(facts: AddFacts): AddView {
@@ -96,6 +96,10 @@ export function addLiquidityViewModel(facts: AddFacts): AddView {
     isFirst,
     amounts: { a: amountA, b: amountB },
     texts: sideTexts(facts, pool !== undefined, { a: amountA, b: amountB }),
+    isComputed: {
+      a: pool !== undefined && state.independentField === 'CURRENCY_B',
+      b: pool !== undefined && state.independentField === 'CURRENCY_A',
+    },
     max: {
       a: maxOf(facts, currencyA, balances.a, amountA),
       b: maxOf(facts, currencyB, balances.b, amountB),
@@ -176,7 +180,7 @@ function priceOf(form: {
 function sideTexts(facts: AddFacts, isComputed: boolean, amounts: Sides<bigint | undefined>): Sides<string> {
   const { independentField, typedValue, otherTypedValue } = facts.state;
   const computed = (currency: Currency | undefined, amount: bigint | undefined) =>
-    currency && amount !== undefined ? formatAmount(amount, currency.decimals, { significant: amountDigits }) : '';
+    currency && amount !== undefined ? formatAmount(amount, currency.decimals, { meaning: 'paid' }) : '';
   if (independentField === 'CURRENCY_A') {
     return { a: typedValue, b: isComputed ? computed(facts.currencyB, amounts.b) : otherTypedValue };
   }

@@ -28,11 +28,12 @@ const removal = { ...sides, liquidity: whole, amountA: 10n * whole, amountB: who
 test('LIQ-46 the summaries show 3 significant digits', () => {
   expect(supplySummary(supply)).toEqual({
     text: 'Add %amountA% %symbolA% and %amountB% %symbolB%',
-    values: { amountA: '10', symbolA: 'BESC', amountB: '1.23', symbolB: 'BUSDC' },
+    values: { symbolA: 'BESC', symbolB: 'BUSDC' },
+    amounts: { amountA: '10', amountB: '1.24' },
   });
   expect(removeSummary(removal)).toMatchObject({
     text: 'Remove %amountA% %symbolA% and %amountB% %symbolB%',
-    values: { amountB: '0.333' },
+    amounts: { amountB: '0.333' },
   });
 });
 

@@ -1,4 +1,4 @@
-import { formatAmount } from '@besc/domain/shared/amount';
+import { type AmountMeaning, formatAmount } from '@besc/domain/shared/amount';
 import type { Address, Currency, Token } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { buildAddLiquidity, expectedAddLiquidity } from '@besc/sdk/liquidity/build-add-liquidity';
@@ -16,30 +16,29 @@ import type { RemoveQuote } from './remove-quote';
 import type { SignedRemoval } from './signed-removal';
 import type { SupplyQuote } from './supply-quote';
 
-const summaryDigits = 3;
-
 type RequestContext = Pick<StepContext, 'settings' | 'account' | 'deadlineSeconds'>;
 
-function values(amounts: { currencyA: Currency; amountA: bigint; currencyB: Currency; amountB: bigint }) {
-  const { currencyA, amountA, currencyB, amountB } = amounts;
+function places(
+  both: { currencyA: Currency; amountA: bigint; currencyB: Currency; amountB: bigint },
+  meaning: AmountMeaning,
+): Omit<Message, 'text'> {
+  const { currencyA, amountA, currencyB, amountB } = both;
   const text = (amount: bigint, { decimals }: Currency) =>
-    formatAmount(amount, decimals, { significant: summaryDigits });
+    formatAmount(amount, decimals, { meaning, place: 'summary' });
   return {
-    amountA: text(amountA, currencyA),
-    symbolA: displaySymbol(currencyA.symbol),
-    amountB: text(amountB, currencyB),
-    symbolB: displaySymbol(currencyB.symbol),
+    values: { symbolA: displaySymbol(currencyA.symbol), symbolB: displaySymbol(currencyB.symbol) },
+    amounts: { amountA: text(amountA, currencyA), amountB: text(amountB, currencyB) },
   };
 }
 
 /** 'Add 10 BESC and 0.997 BUSDC'. */
 export function supplySummary(quote: SupplyQuote): Message {
-  return { text: 'Add %amountA% %symbolA% and %amountB% %symbolB%', values: values(quote) };
+  return { text: 'Add %amountA% %symbolA% and %amountB% %symbolB%', ...places(quote, 'paid') };
 }
 
 /** 'Remove 10 BESC and 0.997 BUSDC'. */
 export function removeSummary(quote: RemoveQuote): Message {
-  return { text: 'Remove %amountA% %symbolA% and %amountB% %symbolB%', values: values(quote) };
+  return { text: 'Remove %amountA% %symbolA% and %amountB% %symbolB%', ...places(quote, 'held') };
 }
 
 /** The router call of a deposit. */

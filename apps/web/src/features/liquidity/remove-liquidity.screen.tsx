@@ -1,15 +1,15 @@
 import { orderedAmounts } from '@besc/domain/liquidity/position';
 import type { RemoveField } from '@besc/domain/liquidity/remove-state';
-import { amountTextMaxLength, formatExact } from '@besc/domain/shared/amount';
+import { formatExact } from '@besc/domain/shared/amount';
 import type { Currency } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
-import { pairName } from '@besc/domain/tokens/pair-name';
-import { AmountField } from '@besc/ui/amount-field';
 import { Button } from '@besc/ui/button';
 import { Notice } from '@besc/ui/notice';
 import { SegmentedControl } from '@besc/ui/segmented-control';
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { TypedAmountField } from '../../blocks/amount-input/typed-amount-field';
+import { CurrencySymbol } from '../../blocks/amounts/currency-symbol';
 import { useChain } from '../../blocks/chain/chain-context';
 import { useText } from '../../blocks/language/use-text';
 import { HighSlippageNotice } from '../../blocks/preferences/high-slippage-notice';
@@ -63,7 +63,8 @@ export function RemoveLiquidityScreen() {
     return removeAction(quote, undefined, together);
   }
 
-  const pairText = currencyA && currencyB ? pairName(currencyA, currencyB, wbesc.address) : '';
+  const pairText =
+    currencyA && currencyB ? `${displaySymbol(currencyA.symbol)}-${displaySymbol(currencyB.symbol)}` : '';
   return (
     <ScreenFrame>
       <ActionCard
@@ -139,22 +140,22 @@ function DetailedFields({ remove }: { readonly remove: RemoveLiquidity }) {
   const held = position && currencyA && orderedAmounts(position, wrapped(currencyA, wbesc).address);
   const field = (options: {
     name: RemoveField;
-    label: string;
+    label: ReactNode;
     value: string;
+    amount: bigint | undefined;
     most: bigint | undefined;
     decimals: number;
     marks: readonly (Currency | undefined)[];
   }) => (
-    <AmountField
+    <TypedAmountField
       isCompact
       label={options.label}
       name={options.name}
       value={options.value}
-      onValueChange={(text) => {
-        // The attribute holds typing only; what is pasted by a script is held here.
-        if (text.length <= amountTextMaxLength) remove.type(options.name, text);
-      }}
-      maxLength={amountTextMaxLength}
+      amount={options.amount}
+      decimals={options.decimals}
+      isComputed={facts.state.independentField !== options.name}
+      onValueChange={(text) => remove.type(options.name, text)}
       currency={
         <span className="flex shrink-0 items-center gap-3">
           {options.most ? (
@@ -176,13 +177,14 @@ function DetailedFields({ remove }: { readonly remove: RemoveLiquidity }) {
       }
     />
   );
-  const symbol = (currency: Currency | undefined) => (currency ? displaySymbol(currency.symbol) : '');
+  const symbol = (currency: Currency | undefined) => (currency ? <CurrencySymbol symbol={currency.symbol} /> : '');
   return (
     <div className="flex flex-col gap-2">
       {field({
         name: 'LIQUIDITY',
         label: t('LP tokens'),
         value: view.texts.liquidity,
+        amount: view.withdrawal?.liquidity,
         most: position?.liquidity,
         decimals: 18,
         marks: [currencyA, currencyB],
@@ -191,6 +193,7 @@ function DetailedFields({ remove }: { readonly remove: RemoveLiquidity }) {
         name: 'CURRENCY_A',
         label: symbol(currencyA),
         value: view.texts.a,
+        amount: view.withdrawal?.amountA,
         most: held?.amountA,
         decimals: currencyA?.decimals ?? 18,
         marks: [currencyA],
@@ -199,6 +202,7 @@ function DetailedFields({ remove }: { readonly remove: RemoveLiquidity }) {
         name: 'CURRENCY_B',
         label: symbol(currencyB),
         value: view.texts.b,
+        amount: view.withdrawal?.amountB,
         most: held?.amountB,
         decimals: currencyB?.decimals ?? 18,
         marks: [currencyB],

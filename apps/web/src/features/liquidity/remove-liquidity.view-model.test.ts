@@ -39,6 +39,15 @@ function view(changes: Partial<RemoveFacts> = {}) {
 }
 
 describe('remove liquidity', () => {
+  test('what comes back is rounded down, what is given for it up; more than there is, however long, is too much', () => {
+    const third = view({ state: { independentField: 'CURRENCY_A', typedValue: '33.3333333' } });
+    expect(third.texts).toEqual({ liquidity: '66.6667', a: '33.3333333', b: '133.333' });
+    for (const field of ['LIQUIDITY', 'CURRENCY_A', 'CURRENCY_B'] as const) {
+      const button = view({ state: { independentField: field, typedValue: '9'.repeat(79) } }).button;
+      expect(button).toEqual({ kind: 'error', text: 'This is more than your liquidity' });
+    }
+  });
+
   test('LIQ-30 LIQ-33 a part of the position with its minimums', () => {
     expect(view().quote).toMatchObject({
       liquidity: 50n * whole,

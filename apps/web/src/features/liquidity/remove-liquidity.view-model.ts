@@ -132,7 +132,8 @@ function texts(facts: RemoveFacts, withdrawal: Removal | undefined): RemoveView[
   const { independentField, typedValue } = facts.state;
   const text = (field: RemoveField, amount: bigint | undefined, decimals: number | undefined) => {
     if (independentField === field) return typedValue;
-    return amount === undefined || decimals === undefined ? '' : formatAmount(amount, decimals, { significant: 6 });
+    if (amount === undefined || decimals === undefined) return '';
+    return formatAmount(amount, decimals, { meaning: field === 'LIQUIDITY' ? 'paid' : 'held' });
   };
   return {
     liquidity: text('LIQUIDITY', withdrawal?.liquidity, 18),

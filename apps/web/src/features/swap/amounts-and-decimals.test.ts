@@ -2,6 +2,7 @@ import { parseAmount } from '@besc/domain/shared/amount';
 import { maxUint256 } from '@besc/domain/shared/math';
 import type { Token } from '@besc/domain/shared/token';
 import { describe, expect, test } from 'vitest';
+import { formatUsd } from '../../blocks/prices/format-usd';
 import { makeFacts } from './make-facts';
 import { testPair, testToken } from './make-quote';
 import { maxText, swapViewModel } from './swap.view-model';
@@ -25,6 +26,24 @@ function selling(decimals: number, typedValue: string, changes: Parameters<typeo
   });
 }
 
+test.each([0, 9, 18, 24, 255])('an amount beyond every balance, of a token of %i decimals, is one that is missing', (decimals) => {
+  for (const typedValue of ['9'.repeat(79), '9'.repeat(60), `9${'0'.repeat(77)}`]) {
+    for (const field of ['input', 'output'] as const) {
+      const balances = { input: known(5n), native: known(whole) };
+      const facts = selling(decimals, typedValue, { balances });
+      const view = swapViewModel({ ...facts, state: { ...facts.state, independentField: field } });
+      expect(view.amount).toBeGreaterThan(0n);
+      expect([{ kind: 'no-route' }, { kind: 'error', text: 'Insufficient %symbol% balance' }]).toContainEqual(
+        view.button.kind === 'no-route' ? { kind: 'no-route' } : { kind: view.button.kind, text: 'text' in view.button && view.button.text },
+      );
+      if (view.usd.output) expect(formatUsd(view.usd.output, 'de')).toMatch(/\$$/);
+    }
+  }
+  const { input, wbesc } = makeFacts();
+  const wrap = swapViewModel(makeFacts({ input, output: wbesc, state: { ...makeFacts().state, typedValue: '9'.repeat(79) } }));
+  expect(wrap.button).toMatchObject({ kind: 'error', text: expect.stringContaining('Insufficient') });
+});
+
 describe.each([0, 9, 18, 24])('a token of %i decimals', (decimals) => {
   const unit = 10n ** BigInt(decimals);
 
@@ -32,7 +51,7 @@ describe.each([0, 9, 18, 24])('a token of %i decimals', (decimals) => {
     const view = swapViewModel(selling(decimals, '100'));
     expect(view.amount).toBe(100n * unit);
     expect(view.texts.output).toBe('996.505');
-    expect(view.details?.price.text).toBe('9.965');
+    expect(view.details?.price.direct.text).toBe('9.965');
     expect(view.button.kind).toBe('swap');
     const facts = selling(decimals, '990');
     const exactOut = swapViewModel({ ...facts, state: { ...facts.state, independentField: 'output' } });
@@ -70,8 +89,8 @@ describe('the tolerance', () => {
   });
 });
 
-test('SWAP-060 SWAP-063 more than any number on the chain is no amount, and a fortune is too little balance or no route', () => {
-  expect(swapViewModel(selling(18, '9'.repeat(79))).button).toEqual({ kind: 'error', text: 'Enter an amount' });
+test('SWAP-060 SWAP-063 more than any number on the chain has no route, and a fortune is too little balance or no route', () => {
+  expect(swapViewModel(selling(18, '9'.repeat(79))).button).toEqual({ kind: 'no-route', hint: false });
   const rich = selling(0, '1'.repeat(77), { balances: { input: known(5n), native: known(whole) } });
   expect(swapViewModel(rich).button).toMatchObject({ text: 'Insufficient %symbol% balance' });
   const wanting = selling(18, '1'.repeat(40));

@@ -20,7 +20,8 @@ export type ConfirmEvent =
    * price impact asks for, which may be more than was answered.
    */
   | { kind: 'quote-accepted'; quote: SwapQuote; prompt: ImpactPrompt }
-  | { kind: 'confirmed' }
+  /** `arrives`: what the simulation brought, where it was measured. */
+  | { kind: 'confirmed'; arrives?: bigint | undefined }
   /** The wallet shows another account, or none: what was not confirmed yet was not meant for it. */
   | { kind: 'account-changed' }
   | { kind: 'closed' };
@@ -46,12 +47,17 @@ export function confirmFlow(flow: ConfirmFlow, event: ConfirmEvent): ConfirmFlow
         ? { ...flow, quote: event.quote }
         : { kind: 'impact', quote: event.quote, prompt: event.prompt, next: 'review' };
     case 'confirmed':
-      return flow.kind === 'review' ? { kind: 'running', quote: flow.quote } : flow;
+      return flow.kind === 'review' ? { kind: 'running', quote: confirmedQuote(flow.quote, event.arrives) } : flow;
     case 'account-changed':
       return flow.kind === 'running' ? flow : closedFlow;
     case 'closed':
       return closedFlow;
   }
+}
+
+/** The quote as it was reviewed: with what arrives by the simulation. */
+export function confirmedQuote(quote: SwapQuote, arrives: bigint | undefined): SwapQuote {
+  return arrives === undefined ? quote : { ...quote, arrives };
 }
 
 function advanced(next: 'review' | 'running', quote: SwapQuote, answered: ImpactPrompt): ConfirmFlow {

@@ -6,12 +6,17 @@ import { queryOfState } from './query-of-state';
 const busdc = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const money = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
-test('SWAP-022 SWAP-023 SWAP-024 SWAP-025 what is written is read back as the same form', () => {
+test.each([
+  [money, 'BESC'],
+  [undefined, 'BESC'],
+  [money, undefined],
+  [undefined, undefined],
+] as const)('SWAP-022 SWAP-023 SWAP-024 SWAP-025 what is written (%s to %s) is read back as the same form', (input, output) => {
   const state = {
     independentField: 'output',
     typedValue: '0.000000000000000001',
-    input: money,
-    output: 'BESC',
+    input,
+    output,
     recipient: undefined,
   } as const;
   const query = queryOfState(state);
@@ -28,7 +33,7 @@ test('an empty amount and a recipient are not written', () => {
   });
   expect(query).toEqual({
     inputCurrency: 'BESC',
-    outputCurrency: undefined,
+    outputCurrency: '',
     exactAmount: undefined,
     exactField: undefined,
   });

@@ -7,8 +7,9 @@ export const swapQueryNames = ['inputCurrency', 'outputCurrency', 'exactAmount',
 export function queryOfState(state: SwapState): Readonly<Record<string, string | undefined>> {
   const isTyped = state.typedValue !== '' && state.typedValue !== '.';
   return {
-    inputCurrency: state.input,
-    outputCurrency: state.output,
+    // Empty is none; left out would be the default.
+    inputCurrency: state.input ?? '',
+    outputCurrency: state.output ?? '',
     exactAmount: isTyped ? state.typedValue : undefined,
     exactField: isTyped ? state.independentField : undefined,
   };

@@ -18,6 +18,8 @@ export interface SwapQuote {
    * arrives, since the plain ones hold their minimum against what was sent.
    */
   isMeasured: boolean;
+  /** What the simulation of a measured quote brought the recipient; known once it was reviewed. */
+  arrives?: bigint;
 }
 
 /** The quote of a trade at a slippage tolerance in basis points. Throws `UnexpectedSlippageError`. */

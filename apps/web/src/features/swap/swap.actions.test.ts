@@ -16,8 +16,11 @@ describe('swap actions', () => {
   test('TX-29 the summary shows 3 significant digits and names another recipient in full', () => {
     expect(swapSummary(makeQuote())).toEqual({
       text: 'Swap %amountIn% %symbolIn% for %amountOut% %symbolOut%',
-      values: { amountIn: '10', symbolIn: 'BESC', amountOut: '0.997', symbolOut: 'BUSDC' },
+      values: { symbolIn: 'BESC', symbolOut: 'BUSDC' },
+      amounts: { amountIn: '10', amountOut: '0.997' },
     });
+    const amountIn = 10n ** 19n + 1n;
+    expect(swapSummary(makeQuote({ amountIn })).amounts).toEqual({ amountIn: '10.1', amountOut: '0.997' });
     expect(swapSummary(makeQuote({ recipient: friend })).values).toMatchObject({ recipient: friend });
   });
 
@@ -61,7 +64,7 @@ describe('swap actions', () => {
   });
 
   test('SWAP-100 SWAP-101 wrap deposits native value, unwrap withdraws the amount', () => {
-    expect(wrapAction({ kind: 'wrap', wbesc, amount: whole }).summary.values).toEqual({ amount: '1' });
+    expect(wrapAction({ kind: 'wrap', wbesc, amount: whole }).summary.amounts).toEqual({ amount: '1' });
     expect(wrapAction({ kind: 'unwrap', wbesc, amount: whole }).summary.text).toBe('Unwrap %amount% WBESC to BESC');
   });
 });

@@ -1,4 +1,4 @@
-import { formatAmount } from '@besc/domain/shared/amount';
+import { type AmountMeaning, formatAmount } from '@besc/domain/shared/amount';
 import type { Currency, Token } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { buildSwap, type SwapVariant } from '@besc/sdk/swap/build-swap';
@@ -16,26 +16,24 @@ import type { StepContext } from '../../blocks/transactions/step-context';
 import { refusalMessage } from './refusal-message';
 import type { SwapQuote } from './swap-quote';
 
-const summaryDigits = 3;
-
-function amountText(amount: bigint, currency: Currency): string {
-  return formatAmount(amount, currency.decimals, { significant: summaryDigits });
+function amountText(amount: bigint, currency: Currency, meaning: AmountMeaning): string {
+  return formatAmount(amount, currency.decimals, { meaning, place: 'summary' });
 }
 
 /** 'Swap 10 BESC for 0.997 BUSDC', with the recipient in full when it is somebody else. */
 export function swapSummary(quote: SwapQuote): Message {
   const { trade, input, output, recipient } = quote;
-  const values = {
-    amountIn: amountText(trade.amountIn, input),
-    symbolIn: displaySymbol(input.symbol),
-    amountOut: amountText(trade.amountOut, output),
-    symbolOut: displaySymbol(output.symbol),
+  const amounts = {
+    amountIn: amountText(trade.amountIn, input, 'paid'),
+    amountOut: amountText(quote.arrives ?? trade.amountOut, output, 'held'),
   };
+  const values = { symbolIn: displaySymbol(input.symbol), symbolOut: displaySymbol(output.symbol) };
   return recipient === undefined
-    ? { text: 'Swap %amountIn% %symbolIn% for %amountOut% %symbolOut%', values }
+    ? { text: 'Swap %amountIn% %symbolIn% for %amountOut% %symbolOut%', values, amounts }
     : {
         text: 'Swap %amountIn% %symbolIn% for %amountOut% %symbolOut% to %recipient%',
         values: { ...values, recipient },
+        amounts,
       };
 }
 
@@ -123,7 +121,7 @@ export function wrapAction(options: { kind: 'wrap' | 'unwrap'; wbesc: Token; amo
   const isWrap = kind === 'wrap';
   const summary: Message = {
     text: isWrap ? 'Wrap %amount% BESC to WBESC' : 'Unwrap %amount% WBESC to BESC',
-    values: { amount: amountText(amount, wbesc) },
+    amounts: { amount: amountText(amount, wbesc, 'paid') },
   };
   const transaction = (isWrap ? buildWrap : buildUnwrap)({ wbesc: wbesc.address, amount });
   return {

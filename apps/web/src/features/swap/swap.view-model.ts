@@ -1,4 +1,4 @@
-import { formatAmount, formatExact, parseAmount } from '@besc/domain/shared/amount';
+import { type AmountMeaning, formatAmount, formatExact, parseAmount } from '@besc/domain/shared/amount';
 import type { Fraction } from '@besc/domain/shared/fraction';
 import type { PairState } from '@besc/domain/shared/pair';
 import type { Address, Currency, Token } from '@besc/domain/shared/token';
@@ -59,6 +59,8 @@ export interface SwapView {
   wrapKind: WrapKind;
   /** Typed amount in the smallest unit of the side it was typed on. */
   amount: bigint | undefined;
+  /** Amounts of both sides in smallest units, as far as they are known. */
+  amounts: { input: bigint | undefined; output: bigint | undefined };
   texts: { input: string; output: string };
   quote: SwapQuote | undefined;
   details: TradeDetails | undefined;
@@ -74,8 +76,6 @@ export interface SwapView {
   button: MainButton;
   gas: NativeBalanceState | undefined;
 }
-
-const amountDigits = 6;
 
 function knownAmount(balance: ShownBalance): bigint | undefined {
   return balance.kind === 'known' ? balance.amount : undefined;
@@ -116,12 +116,13 @@ function sideTexts(
   amounts: { input: bigint | undefined; output: bigint | undefined },
 ) {
   const { independentField, typedValue } = facts.state;
-  const computed = (currency: Currency | undefined, amount: bigint | undefined) =>
-    currency && amount !== undefined ? formatAmount(amount, currency.decimals, { significant: amountDigits }) : '';
+  const computed = (currency: Currency | undefined, amount: bigint | undefined, meaning: AmountMeaning) =>
+    currency && amount !== undefined ? formatAmount(amount, currency.decimals, { meaning }) : '';
   if (wrap !== 'none') return { input: typedValue, output: typedValue };
   return independentField === 'input'
-    ? { input: typedValue, output: computed(facts.output, amounts.output) }
-    : { input: computed(facts.input, amounts.input), output: typedValue };
+    ? { input: typedValue, output: computed(facts.output, amounts.output, 'held') }
+    : // Rounded up: whoever types what is shown gets the output.
+      { input: computed(facts.input, amounts.input, 'paid'), output: typedValue };
 }
 
 function usdOf(facts: SwapFacts, amounts: { input: bigint | undefined; output: bigint | undefined }) {
@@ -195,6 +196,7 @@ export function swapViewModel(facts: SwapFacts): SwapView {
   return {
     wrapKind: wrap,
     amount,
+    amounts,
     texts: sideTexts(facts, wrap, amounts),
     quote,
     details: quote && tradeDetails(quote, (token) => symbolOf(facts, token)),

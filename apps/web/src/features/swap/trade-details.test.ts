@@ -3,7 +3,7 @@ import { bestTradeExactOut } from '@besc/domain/swap/best-trade';
 import { describe, expect, test } from 'vitest';
 import { makeQuote, testBusdc, testPair, testToken, testWbesc } from './make-quote';
 import { swapQuote } from './swap-quote';
-import { priceText, tradeDetails } from './trade-details';
+import { tradeDetails } from './trade-details';
 
 const whole = 10n ** 18n;
 const symbolOf = (address: string) => (address === testWbesc ? 'WBESC' : address === testBusdc ? 'BUSDC' : 'MONEY');
@@ -12,8 +12,11 @@ describe('trade details', () => {
   test('SWAP-010 SWAP-012 exact input: price both ways and the minimum received that is sent', () => {
     const quote = makeQuote();
     const details = tradeDetails(quote, symbolOf);
-    expect(details.price).toEqual({ text: '0.099749', inverted: '10.03' });
-    expect(details.limit).toEqual({ kind: 'minimum-received', text: '0.992527', symbol: 'BUSDC' });
+    expect(details.price).toEqual({
+      direct: { text: '0.099749', exact: '0.0997490050036750883' },
+      inverted: { text: '10.03', exact: '10.025162656641604' },
+    });
+    expect(details.limit).toMatchObject({ kind: 'minimum-received', text: '0.992527', symbol: 'BUSDC' });
     expect(quote.minimumOut).toBe((quote.trade.amountOut * 10_000n) / 10_050n);
   });
 
@@ -34,7 +37,7 @@ describe('trade details', () => {
       recipient: undefined,
       isMeasured: false,
     });
-    expect(tradeDetails(quote, symbolOf).limit).toEqual({ kind: 'maximum-sold', text: '10.0753', symbol: 'BESC' });
+    expect(tradeDetails(quote, symbolOf).limit).toMatchObject({ kind: 'maximum-sold', text: '10.0753', symbol: 'BESC' });
     expect(quote.maximumIn * 10_000n >= trade.amountIn * 10_050n).toBe(true);
   });
 
@@ -44,14 +47,22 @@ describe('trade details', () => {
   });
 
   test('SWAP-015 SWAP-016 the fee line is 0.17% of the input, its tooltip splits the whole 0.25%', () => {
-    expect(tradeDetails(makeQuote(), symbolOf).fee).toEqual({
+    expect(tradeDetails(makeQuote(), symbolOf).fee).toMatchObject({
       hops: 1,
       symbol: 'BESC',
-      total: '0.025',
-      liquidityProviders: '0.017',
-      treasury: '0.003',
-      burn: '0.005',
+      total: { text: '0.025' },
+      liquidityProviders: { text: '0.017' },
+      treasury: { text: '0.003' },
+      burn: { text: '0.005' },
     });
+  });
+
+  test('what is paid is rounded up: the fee, and the computed input, which suffices when it is typed', () => {
+    const amountIn = 10_000_012_345_678_901_234n;
+    expect(tradeDetails(makeQuote({ amountIn }), symbolOf).fee).toMatchObject({
+      total: { text: '0.0250001', exact: '0.025000030864197253' },
+    });
+    expect(tradeDetails(makeQuote({ amountIn }), symbolOf).amounts.input).toBe('10.0001');
   });
 
   test('SWAP-017 the route is named only when it has more than two tokens', () => {
@@ -66,11 +77,6 @@ describe('trade details', () => {
     const details = tradeDetails({ ...quote, trade: { ...quote.trade, path, pairs } }, symbolOf);
     expect(details.route?.map(({ symbol }) => symbol)).toEqual(['WBESC', 'MONEY', 'BUSDC']);
     expect(details.fee.hops).toBe(2);
-  });
-
-  test('CONST-07 prices have 4 significant digits, 6 below one', () => {
-    expect(priceText({ numerator: 123_456_789n, denominator: 1000n })).toBe('123500');
-    expect(priceText({ numerator: 123_456_789n, denominator: 1_000_000_000n })).toBe('0.123457');
   });
 
   test('SWAP-092 the slippage of the warning is in percent', () => {

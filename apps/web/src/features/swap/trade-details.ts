@@ -1,7 +1,8 @@
 import { slippageText } from '@besc/domain/settings/slippage-text';
-import { formatAmount } from '@besc/domain/shared/amount';
-import { compare, type Fraction, fraction, invert, toSignificant } from '@besc/domain/shared/fraction';
-import type { Address } from '@besc/domain/shared/token';
+import { type AmountMeaning, formatAmount, formatExact } from '@besc/domain/shared/amount';
+import { formatPrice } from '@besc/domain/shared/format-numbers';
+import { type Fraction, invert, toSignificant } from '@besc/domain/shared/fraction';
+import type { Address, Currency } from '@besc/domain/shared/token';
 import { executionPrice } from '@besc/domain/swap/execution-price';
 import { feeSplit } from '@besc/domain/swap/fees';
 import { formatPriceImpact } from '@besc/domain/swap/format-price-impact';
@@ -9,73 +10,75 @@ import { impactTier } from '@besc/domain/swap/impact-level';
 import { priceImpact } from '@besc/domain/swap/price-impact';
 import type { SwapQuote } from './swap-quote';
 
-/** An amount ready to be shown: decimal text with its symbol. */
-interface ShownAmount {
+/** A number ready to be shown: decimal text, and with all its digits. */
+interface ShownNumber {
   text: string;
-  symbol: string;
+  exact: string;
 }
 
 /** What the card and the confirm dialog say of a trade; decimal texts without grouping, unit beside them. */
 export interface TradeDetails {
   amounts: { input: string; output: string };
   /** Output per one input, and input per one output. */
-  price: { text: string; inverted: string };
-  limit: { kind: 'minimum-received' | 'maximum-sold' } & ShownAmount;
+  price: { direct: ShownNumber; inverted: ShownNumber };
+  limit: { kind: 'minimum-received' | 'maximum-sold'; symbol: string } & ShownNumber;
   impact: { text: string; tier: number };
-  fee: { hops: number; symbol: string; total: string; liquidityProviders: string; treasury: string; burn: string };
+  fee: { hops: number; symbol: string } & Record<'total' | 'liquidityProviders' | 'treasury' | 'burn', ShownNumber>;
   /** Tokens along the path when it has more than two. */
   route: readonly { readonly token: Address; readonly symbol: string }[] | undefined;
   slippagePercent: string;
 }
 
-const amountDigits = 6;
+function shownAmount(amount: bigint, { decimals }: Currency, meaning: AmountMeaning): ShownNumber {
+  return { text: formatAmount(amount, decimals, { meaning }), exact: formatExact(amount, decimals) };
+}
 
-/** A price with 4 significant digits, 6 below one. */
-export function priceText(price: Fraction): string {
-  return toSignificant(price, compare(price, fraction(1n)) < 0 ? 6 : 4);
+function shownPrice(price: Fraction): ShownNumber {
+  return { text: formatPrice(price), exact: toSignificant(price, 18) };
 }
 
 /** Everything shown of a quote. `symbolOf` names the tokens along the way. */
 export function tradeDetails(quote: SwapQuote, symbolOf: (token: Address) => string): TradeDetails {
   const { trade, input, output } = quote;
   const hops = trade.pairs.length;
+  // By the simulation where it was asked: a token that takes a fee has a worse price than its pools.
+  const arrives = quote.arrives !== undefined && quote.arrives > 0n ? quote.arrives : trade.amountOut;
   const price = executionPrice({
     amountIn: trade.amountIn,
-    amountOut: trade.amountOut,
+    amountOut: arrives,
     decimalsIn: input.decimals,
     decimalsOut: output.decimals,
   });
   const impact = priceImpact(trade);
   const fee = feeSplit(trade.amountIn, hops);
-  const feeText = (amount: bigint) => formatAmount(amount, input.decimals, { significant: amountDigits });
+  const paid = (amount: bigint) => shownAmount(amount, input, 'paid');
   const limit =
     trade.kind === 'exactIn'
       ? {
           kind: 'minimum-received' as const,
-          text: formatAmount(quote.minimumOut, output.decimals, { significant: amountDigits }),
+          ...shownAmount(quote.minimumOut, output, 'held'),
           symbol: output.symbol,
         }
       : {
           kind: 'maximum-sold' as const,
-          // Rounded up: nobody is told a smaller worst case than the one that is sent.
-          text: formatAmount(quote.maximumIn, input.decimals, { significant: amountDigits, rounding: 'up' }),
+          ...paid(quote.maximumIn),
           symbol: input.symbol,
         };
   return {
     amounts: {
-      input: formatAmount(trade.amountIn, input.decimals, { significant: amountDigits }),
-      output: formatAmount(trade.amountOut, output.decimals, { significant: amountDigits }),
+      input: paid(trade.amountIn).text,
+      output: shownAmount(arrives, output, 'held').text,
     },
-    price: { text: priceText(price), inverted: priceText(invert(price)) },
+    price: { direct: shownPrice(price), inverted: shownPrice(invert(price)) },
     limit,
     impact: { text: formatPriceImpact(impact), tier: impactTier(impact) },
     fee: {
       hops,
       symbol: input.symbol,
-      total: feeText(fee.total),
-      liquidityProviders: feeText(fee.liquidityProviders),
-      treasury: feeText(fee.treasury),
-      burn: feeText(fee.burn),
+      total: paid(fee.total),
+      liquidityProviders: paid(fee.liquidityProviders),
+      treasury: paid(fee.treasury),
+      burn: paid(fee.burn),
     },
     route: trade.path.length > 2 ? trade.path.map((token) => ({ token, symbol: symbolOf(token) })) : undefined,
     slippagePercent: slippageText(quote.slippageBps),

@@ -8,7 +8,7 @@ import { isAttempting, isRunning } from '../../blocks/transactions/run-phase';
 import type { RunState } from '../../blocks/transactions/run-state';
 import { useActionRunner } from '../../blocks/transactions/use-action-runner';
 import { loadPart } from '../../lib/load-part';
-import { type ConfirmFlow, closedFlow, confirmFlow } from './confirm-flow';
+import { type ConfirmFlow, closedFlow, confirmedQuote, confirmFlow } from './confirm-flow';
 import { impactPrompt } from './impact-prompt';
 import { type SwapView, swapViewModel } from './swap.view-model';
 import type { SwapQuote } from './swap-quote';
@@ -25,7 +25,8 @@ export interface SwapFlow {
   start: () => void;
   acceptImpact: () => void;
   accept: (quote: SwapQuote) => void;
-  confirm: () => void;
+  /** `arrives`: what the simulation of a measured quote brought. */
+  confirm: (arrives?: bigint) => void;
   close: () => void;
   approve: () => void;
   wrap: () => void;
@@ -112,9 +113,9 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
       const impact = impactLevel({ impact: priceImpact(quote.trade), expertMode });
       dispatch({ kind: 'quote-accepted', quote, prompt: impactPrompt(impact) });
     },
-    confirm() {
-      if (flow.kind === 'review') send(flow.quote);
-      dispatch({ kind: 'confirmed' });
+    confirm(arrives) {
+      if (flow.kind === 'review') send(confirmedQuote(flow.quote, arrives));
+      dispatch({ kind: 'confirmed', arrives });
     },
     close() {
       const { kind } = swapRunner.state;

@@ -1,18 +1,17 @@
-import { formatAmount } from '@besc/domain/shared/amount';
 import { shortAddress } from '@besc/domain/shared/short-address';
 import { ErrorState } from '@besc/ui/error-state';
 import { ListRow } from '@besc/ui/list-row';
 import { Skeleton } from '@besc/ui/skeleton';
 import { TokenMark } from '@besc/ui/token-mark';
 import { useQuery } from '@tanstack/react-query';
+import { ShownAmount } from '../../amounts/shown-amount';
 import { useChain } from '../../chain/chain-context';
 import { useText } from '../../language/use-text';
-import { formatDecimal } from '../../prices/format-decimal';
 import { readFundedAccounts } from './read-funded-accounts';
 
 /** The test accounts of the local node that have something to spend. */
 export function DevelopmentAccounts({ onChoose }: { readonly onChoose: (address: `0x${string}`) => void }) {
-  const { t, locale } = useText();
+  const { t } = useText();
   const chain = useChain();
   const accounts = useQuery({
     queryKey: ['development-accounts'],
@@ -49,7 +48,7 @@ export function DevelopmentAccounts({ onChoose }: { readonly onChoose: (address:
                   start={<TokenMark seed={address} symbol={String(number)} size={36} />}
                   title={t('Account %number%', { number })}
                   note={shortAddress(address)}
-                  end={formatDecimal(formatAmount(balance, 18, { significant: 4 }), locale)}
+                  end={<ShownAmount amount={balance} decimals={18} meaning="held" place="balance" />}
                   endNote="BESC"
                 />
               </li>

@@ -1,6 +1,8 @@
 import { formatExact } from '@besc/domain/shared/amount';
 import { Button } from '@besc/ui/button';
 import { DataRow } from '@besc/ui/data-row';
+import { NumberText } from '@besc/ui/number-text';
+import { formatDecimal } from '../../../lib/format-decimal';
 import { useChain } from '../../chain/chain-context';
 import { useText } from '../../language/use-text';
 import { contractName } from './contract-name';
@@ -48,10 +50,12 @@ function TransactionFacts({ question }: { readonly question: Extract<Question, {
           {to ?? t('New contract')}
         </DataRow>
         <DataRow label={t('Value')} isStrong>
-          {formatExact(value, 18)} BESC
+          <ExactBesc wei={value} />
         </DataRow>
         {gas !== undefined && gasPrice !== undefined ? (
-          <DataRow label={t('Highest fee')}>{formatExact(gas * gasPrice, 18)} BESC</DataRow>
+          <DataRow label={t('Highest fee')}>
+            <ExactBesc wei={gas * gasPrice} />
+          </DataRow>
         ) : null}
         {call ? <DataRow label={t('Function')}>{call.functionName}</DataRow> : null}
       </dl>
@@ -60,6 +64,12 @@ function TransactionFacts({ question }: { readonly question: Extract<Question, {
       </pre>
     </>
   );
+}
+
+/** All digits of what is about to be signed. */
+function ExactBesc({ wei }: { readonly wei: bigint }) {
+  const { locale } = useText();
+  return <NumberText value={formatDecimal(formatExact(wei, 18), locale)} unit="BESC" />;
 }
 
 function MessageFacts({ question }: { readonly question: Extract<Question, { kind: 'message' }> }) {

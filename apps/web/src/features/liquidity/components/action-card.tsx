@@ -23,8 +23,12 @@ export function ActionCard(props: {
       kind={props.isWide ? 'panel' : 'action'}
       {...(props.isWide ? { className: 'max-w-[720px]' } : {})}
       titleLevel={1}
-      title={props.title}
-      subtitle={props.subtitle}
+      title={
+        <>
+          {props.title}
+          <span className="block text-sm font-normal text-text-muted">{props.subtitle}</span>
+        </>
+      }
       actions={
         <>
           <IconButton

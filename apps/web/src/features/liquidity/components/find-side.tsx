@@ -1,7 +1,7 @@
 import type { Currency } from '@besc/domain/shared/token';
-import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { VisuallyHidden } from '@besc/ui/visually-hidden';
 import { ChevronDown, Coins } from 'lucide-react';
+import { CurrencySymbol } from '../../../blocks/amounts/currency-symbol';
 import { useText } from '../../../blocks/language/use-text';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 
@@ -35,7 +35,7 @@ export function FindSide(props: {
         </span>
         {currency ? (
           <>
-            <bdi className="block text-lg font-semibold [overflow-wrap:anywhere]">{displaySymbol(currency.symbol)}</bdi>
+            <CurrencySymbol symbol={currency.symbol} className="block text-lg font-semibold" />
             <VisuallyHidden>. {t('Select a Token')}</VisuallyHidden>
           </>
         ) : (

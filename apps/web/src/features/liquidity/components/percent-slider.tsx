@@ -1,17 +1,18 @@
 import { Button } from '@besc/ui/button';
 import { Slider } from '@besc/ui/slider';
 import { useText } from '../../../blocks/language/use-text';
+import { formatPercent } from '../../../lib/format-percent';
 
 const steps = [25, 50, 75, 100] as const;
 
 /** How much of a position, from 0 to 100 percent, by slider or by step. */
 export function PercentSlider(props: { readonly percent: number; readonly onChange: (percent: number) => void }) {
-  const { t } = useText();
+  const { t, locale } = useText();
   const { percent, onChange } = props;
   return (
     <div className="rounded-control border border-border bg-surface-sunken p-4">
       <p className="text-2xl font-semibold tabular-nums" data-testid="percent">
-        {percent}%
+        <bdi dir="ltr">{formatPercent(String(percent), locale)}</bdi>
       </p>
       <Slider
         label={t('Part of your liquidity in percent')}
@@ -29,7 +30,7 @@ export function PercentSlider(props: { readonly percent: number; readonly onChan
             aria-pressed={percent === step}
             onClick={() => onChange(step)}
           >
-            {step === 100 ? t('Max') : `${step}%`}
+            {step === 100 ? t('Max') : formatPercent(String(step), locale)}
           </Button>
         ))}
       </div>

@@ -1,21 +1,18 @@
 import { addPath, removePath } from '@besc/domain/liquidity/liquidity-path';
 import { formatPoolShare, formatPoolShareExact } from '@besc/domain/liquidity/pool-share';
 import { orderedAmounts, type Position } from '@besc/domain/liquidity/position';
-import { formatAmount, formatExact } from '@besc/domain/shared/amount';
 import { currencyIdOf } from '@besc/domain/shared/currency-id';
 import type { Currency, Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
-import { pairName } from '@besc/domain/tokens/pair-name';
-import { pairOrder } from '@besc/domain/tokens/pair-order';
 import { Button } from '@besc/ui/button';
 import { DataRow } from '@besc/ui/data-row';
 import { Disclosure } from '@besc/ui/disclosure';
-import { NumberText } from '@besc/ui/number-text';
 import { Link } from '@tanstack/react-router';
+import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useText } from '../../../blocks/language/use-text';
-import { formatDecimal } from '../../../blocks/prices/format-decimal';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
+import { formatPercent } from '../../../lib/format-percent';
 
 interface PositionProps {
   readonly position: Position;
@@ -25,17 +22,14 @@ interface PositionProps {
 }
 
 /** One position in the list: its pair and share, opened to what it would pay, with its two actions. */
-export function PositionRow(given: PositionProps) {
-  const props = inOrder(given);
+export function PositionRow(props: PositionProps) {
   const { t, locale } = useText();
   const { position, currencyA, currencyB } = props;
   const { amountA, amountB } = orderedAmounts(position, wrapped(currencyA, props.wbesc).address);
   const pooled = (value: bigint, { decimals, symbol }: Currency) => (
-    <NumberText
-      value={formatDecimal(formatAmount(value, decimals, { significant: 6 }), locale)}
-      unit={displaySymbol(symbol)}
-      className="block"
-    />
+    <span className="flex min-w-0 sm:justify-end">
+      <ShownAmount amount={value} decimals={decimals} meaning="held" symbol={symbol} />
+    </span>
   );
   return (
     <Disclosure
@@ -46,16 +40,16 @@ export function PositionRow(given: PositionProps) {
           </span>
           <span className="min-w-0">
             <bdi className="block text-base font-semibold [overflow-wrap:anywhere]">
-              {pairName(currencyA, currencyB, props.wbesc.address)}
+              {displaySymbol(currencyA.symbol)}/{displaySymbol(currencyB.symbol)}
             </bdi>
             <span className="block text-xs text-text-muted tabular-nums">
-              {t('Share of Pool')} <span dir="ltr">{formatPoolShare(position.share)}%</span>
+              {t('Share of Pool')}: <span dir="ltr">{formatPercent(formatPoolShare(position.share), locale)}</span>
             </span>
           </span>
           {/* The same figures stand in the part that opens, with their names. */}
           <span
             aria-hidden
-            className="flex flex-wrap gap-x-2 text-xs max-sm:col-start-2 sm:block sm:pe-2 sm:text-end sm:text-sm sm:font-medium"
+            className="flex min-w-0 flex-wrap gap-x-2 text-xs max-sm:col-start-2 sm:block sm:max-w-72 sm:pe-2 sm:text-end sm:text-sm sm:font-medium"
           >
             {pooled(amountA, currencyA)}
             {pooled(amountB, currencyB)}
@@ -70,8 +64,7 @@ export function PositionRow(given: PositionProps) {
 }
 
 /** The position of the pair that is on the screen. */
-export function PositionCard(given: PositionProps & { readonly hasActions?: boolean }) {
-  const props = inOrder(given);
+export function PositionCard(props: PositionProps & { readonly hasActions?: boolean }) {
   const { t } = useText();
   const { currencyA, currencyB } = props;
   return (
@@ -79,18 +72,14 @@ export function PositionCard(given: PositionProps & { readonly hasActions?: bool
       <h2 className="text-sm text-text-muted">{t('LP tokens in your wallet')}</h2>
       <p className="mt-2 mb-1 flex items-center gap-3 font-semibold">
         <PairMarks {...props} />
-        <bdi className="[overflow-wrap:anywhere]">{pairName(currencyA, currencyB, props.wbesc.address)}</bdi>
+        <bdi className="[overflow-wrap:anywhere]">
+          {displaySymbol(currencyA.symbol)}/{displaySymbol(currencyB.symbol)}
+        </bdi>
       </p>
       <PositionFigures {...props} />
       {props.hasActions ? <PositionActions {...props} /> : null}
     </section>
   );
-}
-
-/** Name, marks and figures of a pair stand in one order, whichever token was chosen first. */
-function inOrder<Props extends PositionProps>(props: Props): Props {
-  const [currencyA, currencyB] = pairOrder(props.currencyA, props.currencyB, props.wbesc.address);
-  return { ...props, currencyA, currencyB };
 }
 
 function PairMarks({ currencyA, currencyB }: PositionProps) {
@@ -105,16 +94,12 @@ function PairMarks({ currencyA, currencyB }: PositionProps) {
 function PositionFigures({ position, currencyA, currencyB, wbesc }: PositionProps) {
   const { t, locale } = useText();
   const { amountA, amountB } = orderedAmounts(position, wrapped(currencyA, wbesc).address);
-  const amount = (value: bigint, decimals: number) => (
-    <span title={formatExact(value, decimals)}>
-      {formatDecimal(formatAmount(value, decimals, { significant: 6 }), locale)}
-    </span>
-  );
+  const amount = (value: bigint, decimals: number) => <ShownAmount amount={value} decimals={decimals} meaning="held" />;
   return (
     <dl>
       <DataRow label={t('LP tokens')}>{amount(position.liquidity, 18)}</DataRow>
       <DataRow label={t('Share of Pool')}>
-        <span dir="ltr">{formatPoolShareExact(position.share)}%</span>
+        <span dir="ltr">{formatPercent(formatPoolShareExact(position.share), locale)}</span>
       </DataRow>
       <DataRow label={t('Pooled %asset%', { asset: displaySymbol(currencyA.symbol) })}>
         {amount(amountA, currencyA.decimals)}

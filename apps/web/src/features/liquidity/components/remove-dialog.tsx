@@ -1,16 +1,15 @@
 import { slippageText } from '@besc/domain/settings/slippage-text';
-import { formatAmount, formatExact } from '@besc/domain/shared/amount';
 import type { Currency } from '@besc/domain/shared/token';
-import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Button } from '@besc/ui/button';
 import { DataRow } from '@besc/ui/data-row';
 import { Dialog } from '@besc/ui/dialog';
 import { Notice } from '@besc/ui/notice';
+import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useText } from '../../../blocks/language/use-text';
-import { formatDecimal } from '../../../blocks/prices/format-decimal';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import { RunProgress } from '../../../blocks/transactions/run-progress';
 import { NetworkAction } from '../../../blocks/wallet/network-action';
+import { formatDecimal } from '../../../lib/format-decimal';
 import { removeSummary } from '../liquidity.actions';
 import type { RemoveQuote } from '../remove-quote';
 import type { ConfirmFlow } from '../use-confirm-flow';
@@ -25,16 +24,10 @@ export function RemoveDialog(props: {
 }) {
   const { t, say, locale } = useText();
   const { quote, flow } = props;
-  const number = (value: bigint, decimals: number) =>
-    formatDecimal(formatAmount(value, decimals, { significant: 6 }), locale);
   const line = (value: bigint, currency: Currency) => (
     <p className="flex items-center justify-between gap-3">
-      <span
-        className="min-w-0 text-xl font-semibold tabular-nums [overflow-wrap:anywhere]"
-        title={formatExact(value, currency.decimals)}
-      >
-        {number(value, currency.decimals)}{' '}
-        <bdi className="text-lg font-normal text-text-muted">{displaySymbol(currency.symbol)}</bdi>
+      <span className="min-w-0 text-xl font-semibold">
+        <ShownAmount amount={value} decimals={currency.decimals} meaning="held" symbol={currency.symbol} />
       </span>
       <CurrencyMark currency={currency} size={36} />
     </p>
@@ -57,17 +50,19 @@ export function RemoveDialog(props: {
           {line(quote.amountB, quote.currencyB)}
           <p className="text-sm text-text-muted">
             {t('Output is estimated. If the price changes by more than %slippage%% your transaction will revert.', {
-              slippage: slippageText(quote.slippageBps),
+              slippage: formatDecimal(slippageText(quote.slippageBps), locale),
             })}
           </p>
           <dl className="rounded-control border border-border px-3 py-1">
-            <DataRow label={t('LP tokens removed')}>{number(quote.liquidity, 18)}</DataRow>
+            <DataRow label={t('LP tokens removed')}>
+              <ShownAmount amount={quote.liquidity} decimals={18} meaning="paid" />
+            </DataRow>
             {[
               { side: 'a', currency: quote.currencyA, minimum: quote.minimumA },
               { side: 'b', currency: quote.currencyB, minimum: quote.minimumB },
             ].map(({ side, currency, minimum }) => (
               <DataRow key={side} label={t('At least')}>
-                {number(minimum, currency.decimals)} <bdi>{displaySymbol(currency.symbol)}</bdi>
+                <ShownAmount amount={minimum} decimals={currency.decimals} meaning="held" symbol={currency.symbol} />
               </DataRow>
             ))}
           </dl>

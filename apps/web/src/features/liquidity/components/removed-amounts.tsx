@@ -1,31 +1,32 @@
 import { addPath, removePath } from '@besc/domain/liquidity/liquidity-path';
-import { formatAmount } from '@besc/domain/shared/amount';
 import { currencyIdOf } from '@besc/domain/shared/currency-id';
 import { type Currency, nativeCoin } from '@besc/domain/shared/token';
-import { displaySymbol } from '@besc/domain/tokens/display-symbol';
-import { NumberText } from '@besc/ui/number-text';
 import { TextLink } from '@besc/ui/text-link';
 import { Link } from '@tanstack/react-router';
+import { CurrencySymbol } from '../../../blocks/amounts/currency-symbol';
+import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useText } from '../../../blocks/language/use-text';
-import { formatDecimal } from '../../../blocks/prices/format-decimal';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import type { RemoveLiquidity } from '../use-remove-liquidity';
 
 /** What comes back of each token, and the choice between the native coin and its wrapped form. */
 export function RemovedAmounts({ remove }: { readonly remove: RemoveLiquidity }) {
-  const { t, locale } = useText();
+  const { t } = useText();
   const { facts, view } = remove;
   const { currencyA, currencyB, wbesc } = facts;
   if (!currencyA || !currencyB) return null;
-  const amount = (value: bigint | undefined, { decimals }: Currency) =>
-    value === undefined ? undefined : formatDecimal(formatAmount(value, decimals, { significant: 6 }), locale);
   const line = (currency: Currency, value: bigint | undefined) => (
-    <p className="flex min-h-11 items-center justify-between gap-3">
+    <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
       <span className="flex min-w-0 items-center gap-2">
         <CurrencyMark currency={currency} size={28} />
-        <bdi className="truncate font-medium">{displaySymbol(currency.symbol)}</bdi>
+        <CurrencySymbol symbol={currency.symbol} className="font-medium" />
       </span>
-      <NumberText value={amount(value, currency)} className="text-lg font-semibold" />
+      <ShownAmount
+        amount={value}
+        decimals={currency.decimals}
+        meaning="held"
+        className="ms-auto justify-end text-lg font-semibold"
+      />
     </p>
   );
   const isNative = [currencyA, currencyB].some(({ kind }) => kind === 'native');

@@ -1,25 +1,23 @@
 import { formatPoolShare } from '@besc/domain/liquidity/pool-share';
 import { slippageText } from '@besc/domain/settings/slippage-text';
-import { formatAmount } from '@besc/domain/shared/amount';
-import { formatPrice } from '@besc/domain/shared/format-numbers';
 import { invert } from '@besc/domain/shared/fraction';
 import type { Currency } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
-import { pairName } from '@besc/domain/tokens/pair-name';
-import { pairOrder } from '@besc/domain/tokens/pair-order';
 import { Button } from '@besc/ui/button';
 import { DataRow } from '@besc/ui/data-row';
 import { Dialog } from '@besc/ui/dialog';
 import { Notice } from '@besc/ui/notice';
-import { useChain } from '../../../blocks/chain/chain-context';
+import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useText } from '../../../blocks/language/use-text';
-import { formatDecimal } from '../../../blocks/prices/format-decimal';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import { RunProgress } from '../../../blocks/transactions/run-progress';
 import { NetworkAction } from '../../../blocks/wallet/network-action';
+import { formatDecimal } from '../../../lib/format-decimal';
+import { formatPercent } from '../../../lib/format-percent';
 import { supplySummary } from '../liquidity.actions';
 import type { SupplyQuote } from '../supply-quote';
 import type { ConfirmFlow } from '../use-confirm-flow';
+import { RateText } from './rate-text';
 
 /** What is supplied and what comes for it, the attempt, then the hash. Load it lazily. */
 export function SupplyDialog(props: {
@@ -54,27 +52,25 @@ function Review({ quote, flow, isStale, onConfirm }: Parameters<typeof SupplyDia
   const { t, say, locale } = useText();
   const { currencyA, currencyB, bPerA } = quote;
   const [a, b] = [displaySymbol(currencyA.symbol), displaySymbol(currencyB.symbol)];
-  const { wbesc } = useChain().settings.contracts;
-  const pair = pairName(currencyA, currencyB, wbesc);
-  const amount = (value: bigint, currency: Currency) =>
-    `${formatDecimal(formatAmount(value, currency.decimals, { significant: 6 }), locale)} ${displaySymbol(currency.symbol)}`;
+  const deposited = (value: bigint, currency: Currency) => (
+    <ShownAmount amount={value} decimals={currency.decimals} meaning="paid" symbol={currency.symbol} />
+  );
   return (
     <div className="flex flex-col gap-4">
       <div className="flex items-center justify-between gap-3 rounded-control border border-border bg-surface-sunken p-4">
         <p className="min-w-0 [overflow-wrap:anywhere]">
           {quote.isFirst ? null : (
-            <span className="block text-xl font-semibold tabular-nums">
-              {formatDecimal(formatAmount(quote.liquidity, 18, { significant: 6 }), locale)}
+            <span className="block text-xl font-semibold">
+              <ShownAmount amount={quote.liquidity} decimals={18} meaning="held" />
             </span>
           )}
           <bdi className={quote.isFirst ? 'text-xl font-semibold' : 'text-text-muted'}>
-            {quote.isFirst ? pair : t('%pair% Pool Tokens', { pair })}
+            {quote.isFirst ? `${a}/${b}` : t('%assetA%/%assetB% Pool Tokens', { assetA: a, assetB: b })}
           </bdi>
         </p>
         <span className="flex shrink-0 -space-x-2 rtl:space-x-reverse">
-          {pairOrder(currencyA, currencyB, wbesc).map((currency) => (
-            <CurrencyMark key={currency.symbol} currency={currency} size={40} />
-          ))}
+          <CurrencyMark currency={currencyA} size={40} />
+          <CurrencyMark currency={currencyB} size={40} />
         </span>
       </div>
       {quote.isFirst ? (
@@ -82,26 +78,21 @@ function Review({ quote, flow, isStale, onConfirm }: Parameters<typeof SupplyDia
       ) : (
         <p className="text-sm text-text-muted">
           {t('Output is estimated. If the price changes by more than %slippage%% your transaction will revert.', {
-            slippage: slippageText(quote.slippageBps),
+            slippage: formatDecimal(slippageText(quote.slippageBps), locale),
           })}
         </p>
       )}
       <dl className="border-t border-dashed border-border pt-3">
-        <DataRow label={t('%symbol% deposited', { symbol: a })}>{amount(quote.amountA, currencyA)}</DataRow>
-        <DataRow label={t('%symbol% deposited', { symbol: b })}>{amount(quote.amountB, currencyB)}</DataRow>
+        <DataRow label={t('%symbol% deposited', { symbol: a })}>{deposited(quote.amountA, currencyA)}</DataRow>
+        <DataRow label={t('%symbol% deposited', { symbol: b })}>{deposited(quote.amountB, currencyB)}</DataRow>
         {bPerA ? (
           <DataRow label={t('Rates')}>
-            {/* An equation reads from left to right in every language. */}
-            <span dir="ltr" className="block">
-              1 {a} = {formatDecimal(formatPrice(bPerA), locale)} {b}
-            </span>
-            <span dir="ltr" className="block">
-              1 {b} = {formatDecimal(formatPrice(invert(bPerA)), locale)} {a}
-            </span>
+            <RateText of={currencyA} price={bPerA} unit={currencyB} />
+            <RateText of={currencyB} price={invert(bPerA)} unit={currencyA} />
           </DataRow>
         ) : null}
         <DataRow label={t('Share of Pool')}>
-          <span dir="ltr">{quote.isFirst ? '100' : formatPoolShare(quote.share)}%</span>
+          <span dir="ltr">{formatPercent(quote.isFirst ? '100' : formatPoolShare(quote.share), locale)}</span>
         </DataRow>
       </dl>
       {flow.refusal ? (

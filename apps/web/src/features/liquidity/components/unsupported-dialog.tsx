@@ -1,6 +1,6 @@
 import type { Token } from '@besc/domain/shared/token';
-import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Dialog } from '@besc/ui/dialog';
+import { CurrencySymbol } from '../../../blocks/amounts/currency-symbol';
 import { useText } from '../../../blocks/language/use-text';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 
@@ -22,7 +22,7 @@ export function UnsupportedDialog(props: { readonly tokens: readonly Token[]; re
           <li key={token.address} className="flex items-center gap-3">
             <CurrencyMark currency={token} size={32} />
             <span className="min-w-0">
-              <bdi className="font-semibold">{displaySymbol(token.symbol)}</bdi>
+              <CurrencySymbol symbol={token.symbol} className="font-semibold" />
               <span dir="ltr" className="block text-xs text-text-muted [overflow-wrap:anywhere]">
                 {token.address}
               </span>

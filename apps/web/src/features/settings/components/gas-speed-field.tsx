@@ -4,12 +4,13 @@ import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { preferencesStore } from '../../../blocks/preferences/preferences-store';
 import { setPreferences } from '../../../blocks/preferences/set-preferences';
+import { formatDecimal } from '../../../lib/format-decimal';
 
 const names: Record<GasSpeed, string> = { standard: 'Standard', fast: 'Fast', instant: 'Instant' };
 
 /** The gas price by name, with the number it stands for on this chain. */
 export function GasSpeedField() {
-  const { t } = useText();
+  const { t, locale } = useText();
   const prices = useChain().settings.gasPriceGwei;
   const speed = preferencesStore((state) => state.gasPrice);
   return (
@@ -22,7 +23,7 @@ export function GasSpeedField() {
         onValueChange={(gasPrice) => setPreferences({ gasPrice })}
         options={gasSpeeds.map((value) => ({
           value,
-          label: <SpeedLabel name={t(names[value])} gwei={prices[value]} />,
+          label: <SpeedLabel name={t(names[value])} gwei={formatDecimal(prices[value], locale)} />,
         }))}
       />
     </div>

@@ -14,10 +14,12 @@ import { useText } from '../../../blocks/language/use-text';
 import { acceptHighSlippage } from '../../../blocks/preferences/high-slippage-store';
 import { preferencesStore } from '../../../blocks/preferences/preferences-store';
 import { setPreferences } from '../../../blocks/preferences/set-preferences';
+import { formatDecimal } from '../../../lib/format-decimal';
+import { formatPercent } from '../../../lib/format-percent';
 
 /** The slippage tolerance: three presets and a field of one's own. What is not valid is not stored. */
 export function SlippageField() {
-  const { t } = useText();
+  const { t, locale } = useText();
   const stored = preferencesStore((state) => state.userSlippageTolerance);
   const isPreset = slippagePresetsBps.some((bps) => bps === stored);
   const [typed, setTyped] = useState<{ readonly text: string; readonly bps: number }>();
@@ -59,7 +61,10 @@ export function SlippageField() {
             setTyped(undefined);
             store(Number(bps));
           }}
-          options={slippagePresetsBps.map((bps) => ({ value: String(bps), label: `${(bps / 100).toFixed(1)}%` }))}
+          options={slippagePresetsBps.map((bps) => ({
+            value: String(bps),
+            label: formatPercent(slippagePercent(bps).slice(0, -1), locale),
+          }))}
         />
         <TextField
           className="min-w-24 flex-1"
@@ -68,7 +73,7 @@ export function SlippageField() {
           name="slippage"
           inputMode="decimal"
           autoComplete="off"
-          placeholder={slippagePercent(stored)}
+          placeholder={formatDecimal(slippagePercent(stored), locale)}
           value={text}
           onValueChange={onType}
           suffix="%"

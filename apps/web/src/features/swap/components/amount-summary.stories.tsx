@@ -13,12 +13,14 @@ export const Priced = {
       <div className="max-w-[440px] divide-y divide-border rounded-control border border-border bg-surface-sunken">
         <AmountSummary
           label="You pay"
+          meaning="paid"
           amount={2500n * unit}
           currency={nativeCoin(2372)}
           usd={{ numerator: 25_265n, denominator: 100n }}
         />
         <AmountSummary
           label="You receive (estimated)"
+          meaning="held"
           amount={555_526n * 10n ** 15n}
           currency={makeToken('MONEY')}
           usd={undefined}

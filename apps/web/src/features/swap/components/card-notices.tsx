@@ -71,6 +71,13 @@ export function CardNotices({ swap }: { readonly swap: Swap }) {
       </Notice>,
     );
   }
+  if (view.quote?.isMeasured) {
+    notices.push(
+      <Notice key="measured" tone="info">
+        {t('A token on this route is not known to arrive whole. If it takes a fee, you receive less than this.')}
+      </Notice>,
+    );
+  }
   if (view.button.kind === 'slippage-unconfirmed') notices.push(<HighSlippageNotice key="slippage" />);
   if (view.button.kind === 'swap' && view.impact.kind === 'swap-anyway' && view.impact.warning) {
     notices.push(

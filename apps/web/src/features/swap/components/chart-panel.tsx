@@ -1,10 +1,8 @@
-import { pairName } from '@besc/domain/tokens/pair-name';
-import { pairOrder } from '@besc/domain/tokens/pair-order';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Card } from '@besc/ui/card';
 import { IconButton } from '@besc/ui/icon-button';
 import { ArrowLeftRight, Maximize2, Minimize2 } from 'lucide-react';
 import { memo, useState } from 'react';
-import { useChain } from '../../../blocks/chain/chain-context';
 import type { ChartPair } from '../../../blocks/charts/chart-pair';
 import { PriceChart } from '../../../blocks/charts/price-chart';
 import { WrapPairMessage } from '../../../blocks/charts/wrap-pair-message';
@@ -27,17 +25,17 @@ function turned(pair: ChartPair): ChartPair {
 
 /** Name of the pair with its marks. */
 function PairName({ pair }: { readonly pair: ChartPair }) {
-  const { wbesc } = useChain().settings.contracts;
-  const [first, second] = pairOrder(pair.input, pair.output, wbesc);
   return (
     <span className="flex items-center gap-2">
       <span className="flex">
-        <CurrencyMark currency={first} size={28} />
+        <CurrencyMark currency={pair.input} size={28} />
         <span className="-ms-2 flex">
-          <CurrencyMark currency={second} size={28} />
+          <CurrencyMark currency={pair.output} size={28} />
         </span>
       </span>
-      <bdi>{pairName(pair.input, pair.output, wbesc)}</bdi>
+      <bdi>
+        {displaySymbol(pair.input.symbol)}/{displaySymbol(pair.output.symbol)}
+      </bdi>
     </span>
   );
 }

@@ -23,7 +23,7 @@ export function ConfirmSwapDialog(props: {
   readonly expertMode: boolean;
   readonly gasPriceWei: bigint;
   readonly onAccept: (quote: SwapQuote) => void;
-  readonly onConfirm: () => void;
+  readonly onConfirm: (arrives?: bigint) => void;
   readonly onClose: () => void;
 }) {
   const { t } = useText();

@@ -9,7 +9,7 @@ export const KnownAndUnknown = {
     <MakeEnglish>
       <PriceLine
         quote={{ input: makeToken('MONEY'), output: makeToken('BUSDC') }}
-        details={{ price: { text: '0.4507', inverted: '2.219' } }}
+        details={{ price: { direct: { text: '0.4507', exact: '0.45066' }, inverted: { text: '2.219', exact: '2.2189' } } }}
       />
       <PriceLine quote={undefined} details={undefined} />
     </MakeEnglish>

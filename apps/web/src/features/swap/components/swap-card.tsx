@@ -9,6 +9,7 @@ import { AmountInput } from '../../../blocks/amount-input/amount-input';
 import { useText } from '../../../blocks/language/use-text';
 import { openSettingsDialog } from '../../../blocks/preferences/open-settings-dialog';
 import { setPreferences } from '../../../blocks/preferences/set-preferences';
+import { formatPercent } from '../../../lib/format-percent';
 import { lazyPart } from '../../../lib/lazy-part';
 import { maxText } from '../swap.view-model';
 import type { Swap } from '../use-swap';
@@ -30,7 +31,7 @@ export function SwapCard(props: {
   readonly onPick: (field: 'input' | 'output') => void;
   readonly onOpenChart: () => void;
 }) {
-  const { t } = useText();
+  const { t, locale } = useText();
   const { swap, flow } = props;
   const { form, facts, view } = swap;
   const { state, act } = form;
@@ -47,8 +48,12 @@ export function SwapCard(props: {
     <Card
       kind="action"
       titleLevel={1}
-      title={t('Swap')}
-      subtitle={t('Trade tokens in an instant')}
+      title={
+        <>
+          {t('Swap')}
+          <span className="block text-sm font-normal text-text-muted">{t('Trade tokens in an instant')}</span>
+        </>
+      }
       actions={<CardActions onOpenChart={props.onOpenChart} />}
     >
       {facts.expertMode ? (
@@ -65,6 +70,8 @@ export function SwapCard(props: {
         label={isEstimated('input') ? t('From (estimated)') : t('From')}
         value={view.texts.input}
         onValueChange={(text) => change({ kind: 'type', field: 'input', text })}
+        amount={view.amounts.input}
+        isComputed={!isWrap && state.independentField !== 'input'}
         currency={facts.input}
         isLoading={swap.found.input.kind === 'loading'}
         onCurrencyPress={() => props.onPick('input')}
@@ -87,6 +94,8 @@ export function SwapCard(props: {
         label={isEstimated('output') ? t('To (estimated)') : t('To')}
         value={view.texts.output}
         onValueChange={(text) => change({ kind: 'type', field: 'output', text })}
+        amount={view.amounts.output}
+        isComputed={!isWrap && state.independentField !== 'output'}
         currency={facts.output}
         isLoading={swap.found.output.kind === 'loading'}
         onCurrencyPress={() => props.onPick('output')}
@@ -133,7 +142,7 @@ export function SwapCard(props: {
               onClick={openSettingsDialog}
               className="min-h-11 min-w-11 rounded-mark font-medium text-primary hover:underline"
             >
-              {slippageText(facts.slippageBps)}%
+              <bdi dir="ltr">{formatPercent(slippageText(facts.slippageBps), locale)}</bdi>
             </button>
           </DataRow>
         </dl>

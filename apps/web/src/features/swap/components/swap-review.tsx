@@ -1,3 +1,4 @@
+import type { Fraction } from '@besc/domain/shared/fraction';
 import { impactLevel } from '@besc/domain/swap/impact-level';
 import { priceImpact } from '@besc/domain/swap/price-impact';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
@@ -7,21 +8,23 @@ import { Notice } from '@besc/ui/notice';
 import { ArrowDown } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../blocks/language/use-text';
-import { formatDecimal } from '../../../blocks/prices/format-decimal';
 import { NetworkAction } from '../../../blocks/wallet/network-action';
+import { formatDecimal } from '../../../lib/format-decimal';
+import { confirmedQuote } from '../confirm-flow';
 import { type PriceUpdate, priceUpdate } from '../price-update';
 import type { SwapView } from '../swap.view-model';
 import type { SwapQuote } from '../swap-quote';
 import { tradeDetails } from '../trade-details';
 import { useSwapPreview } from '../use-swap-preview';
 import { AmountSummary } from './amount-summary';
+import { ArrivalNotice } from './arrival-notice';
 import { NetworkCost } from './network-cost';
 import { PriceLine } from './price-line';
 import { RecipientPanel } from './recipient-panel';
 import { TradeRows } from './trade-rows';
 
 function EstimateWarning({ quote, slippage }: { readonly quote: SwapQuote; readonly slippage: string }) {
-  const { t } = useText();
+  const { t, locale } = useText();
   const isOutput = quote.trade.kind === 'exactIn';
   return (
     <p className="text-sm text-text-muted text-pretty">
@@ -29,7 +32,7 @@ function EstimateWarning({ quote, slippage }: { readonly quote: SwapQuote; reado
         isOutput
           ? 'Output is estimated. If the price changes by more than %slippage%% your transaction will revert.'
           : 'Input is estimated. If the price changes by more than %slippage%% your transaction will revert.',
-        { slippage },
+        { slippage: formatDecimal(slippage, locale) },
       )}
     </p>
   );
@@ -49,6 +52,16 @@ function updateReason(update: PriceUpdate): string | undefined {
   }
 }
 
+function receivedLabel(quote: SwapQuote, arrives: bigint | undefined): string {
+  if (arrives !== undefined) return 'You receive (simulated)';
+  return quote.trade.kind === 'exactIn' ? 'You receive (estimated)' : 'You receive';
+}
+
+/** The value of what arrives, where `usd` is that of all the trade pays. */
+function partOf(usd: Fraction, arrives: bigint, { trade }: SwapQuote): Fraction {
+  return { numerator: usd.numerator * arrives, denominator: usd.denominator * trade.amountOut };
+}
+
 /** What leaves, what arrives, the worst case and the cost, before anything is signed. */
 export function SwapReview(props: {
   readonly quote: SwapQuote;
@@ -59,20 +72,23 @@ export function SwapReview(props: {
   readonly expertMode: boolean;
   readonly gasPriceWei: bigint;
   readonly onAccept: (quote: SwapQuote) => void;
-  readonly onConfirm: () => void;
+  /** `arrives`: what the simulation of a measured quote brought. */
+  readonly onConfirm: (arrives?: bigint) => void;
 }) {
   const { t, say, locale } = useText();
   const { quote, latest, view } = props;
   const [isRecipientChecked, setRecipientChecked] = useState(false);
   const preview = useSwapPreview(quote);
-  const details = tradeDetails(quote, (token) => view.symbolOf(token));
+  const arrives = preview.kind === 'ready' ? preview.arrives : undefined;
+  const details = tradeDetails(confirmedQuote(quote, arrives), (token) => view.symbolOf(token));
   const update = priceUpdate(quote, latest);
   const impact = impactLevel({ impact: priceImpact(quote.trade), expertMode: props.expertMode });
   const { usd } = view;
   const needsCheck = props.isRecipientFromLink && !isRecipientChecked;
   const reason =
     updateReason(update) ??
-    (impact.kind === 'blocked' ? impact.label : needsCheck ? 'Check the recipient first' : undefined);
+    (impact.kind === 'blocked' ? impact.label : needsCheck ? 'Check the recipient first' : undefined) ??
+    (quote.isMeasured && preview.kind === 'loading' ? 'Finding out what arrives' : undefined);
   const gas =
     preview.kind === 'ready'
       ? preview.gasLimit * props.gasPriceWei
@@ -86,6 +102,7 @@ export function SwapReview(props: {
           label={t(quote.trade.kind === 'exactIn' ? 'You pay' : 'You pay (estimated)')}
           amount={quote.trade.amountIn}
           currency={quote.input}
+          meaning="paid"
           usd={usd.input}
         />
         <div className="relative border-t border-border">
@@ -94,10 +111,11 @@ export function SwapReview(props: {
           </span>
         </div>
         <AmountSummary
-          label={t(quote.trade.kind === 'exactIn' ? 'You receive (estimated)' : 'You receive')}
-          amount={quote.trade.amountOut}
+          label={t(receivedLabel(quote, arrives))}
+          amount={arrives ?? quote.trade.amountOut}
           currency={quote.output}
-          usd={usd.output}
+          meaning="held"
+          usd={usd.output && arrives !== undefined ? partOf(usd.output, arrives, quote) : usd.output}
         />
       </div>
       {update.kind === 'updated' ? (
@@ -111,7 +129,7 @@ export function SwapReview(props: {
             </Button>
           }
         >
-          {t(update.direction === 'better' ? 'The price got better.' : 'The price got worse.')}{' '}
+          {t(update.direction === 'better' ? 'The price got better' : 'The price got worse')}:{' '}
           {update.quote.trade.kind === 'exactIn'
             ? t('You would now receive about %amount% %symbol%.', {
                 amount: formatDecimal(tradeDetails(update.quote, view.symbolOf).amounts.output, locale),
@@ -124,11 +142,7 @@ export function SwapReview(props: {
         </Notice>
       ) : null}
       <EstimateWarning quote={quote} slippage={details.slippagePercent} />
-      {quote.isMeasured && quote.trade.kind === 'exactOut' ? (
-        <Notice tone="warning">
-          {t('A token on this route is not known to arrive whole. If it takes a fee, you receive less than this.')}
-        </Notice>
-      ) : null}
+      <ArrivalNotice quote={quote} arrives={arrives} isLoading={preview.kind === 'loading'} />
       {quote.recipient ? (
         <RecipientPanel
           recipient={quote.recipient}
@@ -165,7 +179,7 @@ export function SwapReview(props: {
             size="large"
             wide
             disabledReason={reason && t(reason)}
-            onClick={props.onConfirm}
+            onClick={() => props.onConfirm(arrives)}
           >
             {t('Confirm Swap')}
           </Button>

@@ -6,18 +6,19 @@ import { TradeRows } from './trade-rows';
 export default { title: 'Web/TradeRows', component: TradeRows };
 
 const route = ['WBESC', 'BUSDC', 'MONEY'].map((symbol) => ({ token: makeToken(symbol).address, symbol }));
+const number = (text: string) => ({ text, exact: `${text}123456789` });
 const details: TradeDetails = {
   amounts: { input: '2500', output: '555.526' },
-  price: { text: '0.222211', inverted: '4.5' },
-  limit: { kind: 'minimum-received', text: '552.762', symbol: 'MONEY' },
+  price: { direct: number('0.222211'), inverted: number('4.5') },
+  limit: { kind: 'minimum-received', ...number('552.762'), symbol: 'MONEY' },
   impact: { text: '0.12%', tier: 0 },
   fee: {
     hops: 2,
     symbol: 'BESC',
-    total: '12.4844',
-    liquidityProviders: '8.49277',
-    treasury: '1.49873',
-    burn: '2.49289',
+    total: number('12.4844'),
+    liquidityProviders: number('8.49277'),
+    treasury: number('1.49873'),
+    burn: number('2.49289'),
   },
   route,
   slippagePercent: '0.5',

@@ -6,26 +6,28 @@ import { makeToken } from '../../../blocks/token-select/make-token';
 import { PriceLine } from './price-line';
 import { TradeRows } from './trade-rows';
 
+const number = (text: string) => ({ text, exact: `${text}123` });
+
 test('I18N-02 what is compared and equated reads from left to right on a page that is turned around', () => {
   const { container } = render(
     <MakeEnglish>
       <div dir="rtl">
         <PriceLine
           quote={{ input: nativeCoin(2372), output: makeToken('MONEY') }}
-          details={{ price: { text: '0.2219', inverted: '4.507' } }}
+          details={{ price: { direct: number('0.2219'), inverted: number('4.507') } }}
         />
         <dl>
           <TradeRows
             details={{
               amounts: { input: '25', output: '5.547' },
-              price: { text: '0.2219', inverted: '4.507' },
-              limit: { kind: 'minimum-received', text: '5.5', symbol: 'MONEY' },
+              price: { direct: number('0.2219'), inverted: number('4.507') },
+              limit: { kind: 'minimum-received', ...number('5.5'), symbol: 'MONEY' },
               impact: { text: '<0.01%', tier: 0 },
               fee: {
-                total: '0.0625',
-                liquidityProviders: '0.0425',
-                treasury: '0.0075',
-                burn: '0.0125',
+                total: number('0.0625'),
+                liquidityProviders: number('0.0425'),
+                treasury: number('0.0075'),
+                burn: number('0.0125'),
                 symbol: 'BESC',
                 hops: 2,
               },
@@ -39,5 +41,7 @@ test('I18N-02 what is compared and equated reads from left to right on a page th
   );
   expect(screen.getByText('<0.01%')).toHaveAttribute('dir', 'ltr');
   const turned = [...container.querySelectorAll('[dir="ltr"]')].map((element) => element.textContent);
-  expect(turned).toEqual(['1 BESC = 0.2219 MONEY', '5.5 MONEY', '<0.01%', '0.0425 BESC (0.17% × 2)']);
+  const equation = ['1 BESC = 0.2219 MONEY', '0.2219 MONEY'];
+  expect(turned).toEqual([...equation, '5.5 MONEY', '<0.01%', '0.0425 BESC (0.17% × 2)']);
+  expect(screen.getByTitle('5.5123')).toHaveTextContent('5.5 MONEY');
 });

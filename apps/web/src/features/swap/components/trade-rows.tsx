@@ -1,10 +1,13 @@
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { DataRow } from '@besc/ui/data-row';
+import { NumberText } from '@besc/ui/number-text';
 import { TokenMark } from '@besc/ui/token-mark';
 import { ChevronRight, TriangleAlert } from 'lucide-react';
 import { Fragment } from 'react';
+import { CurrencySymbol } from '../../../blocks/amounts/currency-symbol';
 import { useText } from '../../../blocks/language/use-text';
-import { formatDecimal } from '../../../blocks/prices/format-decimal';
+import { formatDecimal } from '../../../lib/format-decimal';
+import { formatPercent } from '../../../lib/format-percent';
 import type { TradeDetails } from '../trade-details';
 
 /** Colour of a price impact by tier: 1%, 3% and more; the words beside it say the same. */
@@ -15,7 +18,7 @@ function impactClass(tier: number): string {
 
 function FeeHelp({ fee }: { readonly fee: TradeDetails['fee'] }) {
   const { t, locale } = useText();
-  const amount = (text: string) => `${formatDecimal(text, locale)} ${displaySymbol(fee.symbol)}`;
+  const amount = ({ text }: { text: string }) => `${formatDecimal(text, locale)} ${displaySymbol(fee.symbol)}`;
   return (
     <>
       <p>{t('For each trade a 0.25% fee is paid on every hop: %amount% here.', { amount: amount(fee.total) })}</p>
@@ -42,14 +45,16 @@ export function TradeRows({ details }: { readonly details: TradeDetails }) {
           text: t(
             'Your transaction will revert if the price moves against you by more than %slippage%% before it is confirmed.',
             {
-              slippage: details.slippagePercent,
+              slippage: formatDecimal(details.slippagePercent, locale),
             },
           ),
         }}
       >
-        <bdi dir="ltr">
-          {formatDecimal(limit.text, locale)} <bdi>{displaySymbol(limit.symbol)}</bdi>
-        </bdi>
+        <NumberText
+          value={formatDecimal(limit.text, locale)}
+          exact={formatDecimal(limit.exact, locale)}
+          unit={<CurrencySymbol symbol={limit.symbol} />}
+        />
       </DataRow>
       <DataRow
         label={t('Price Impact')}
@@ -60,17 +65,26 @@ export function TradeRows({ details }: { readonly details: TradeDetails }) {
       >
         <span className={impactClass(impact.tier)}>
           {impact.tier >= 2 ? <TriangleAlert size={14} aria-hidden className="me-1 inline align-[-0.15em]" /> : null}
-          <bdi dir="ltr">{impact.text}</bdi>
+          <bdi dir="ltr">{formatPercent(impact.text, locale)}</bdi>
         </span>
       </DataRow>
       <DataRow
         label={t('Liquidity Provider Fee')}
         help={{ name: t('About the liquidity provider fee'), text: <FeeHelp fee={fee} /> }}
       >
-        <bdi dir="ltr">
-          {formatDecimal(fee.liquidityProviders, locale)} <bdi>{displaySymbol(fee.symbol)}</bdi>{' '}
-          <span className="whitespace-nowrap text-text-muted">(0.17%{fee.hops > 1 ? ` × ${fee.hops}` : ''})</span>
-        </bdi>
+        <NumberText
+          value={formatDecimal(fee.liquidityProviders.text, locale)}
+          exact={formatDecimal(fee.liquidityProviders.exact, locale)}
+          unit={
+            <>
+              <CurrencySymbol symbol={fee.symbol} />{' '}
+              <span className="whitespace-nowrap">
+                ({formatPercent('0.17', locale)}
+                {fee.hops > 1 ? ` × ${fee.hops}` : ''})
+              </span>
+            </>
+          }
+        />
       </DataRow>
       {route ? (
         <DataRow label={t('Route')}>
@@ -87,7 +101,7 @@ export function TradeRows({ details }: { readonly details: TradeDetails }) {
                   size={16}
                   className="self-center"
                 />
-                <bdi>{displaySymbol(symbol)}</bdi>
+                <CurrencySymbol symbol={symbol} />
               </Fragment>
             ))}
           </span>

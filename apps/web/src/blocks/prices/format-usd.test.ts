@@ -1,0 +1,14 @@
+import { fraction } from '@besc/domain/shared/fraction';
+import { expect, test } from 'vitest';
+import { formatUsd } from './format-usd';
+
+test('USD has two decimals and never rounds something down to nothing', () => {
+  expect(formatUsd(fraction(12345n, 10n), 'en')).toBe('$1,234.50');
+  expect(formatUsd(fraction(1n, 1000n), 'en')).toBe('<$0.01');
+  expect(formatUsd(fraction(0n), 'en')).toBe('$0.00');
+});
+
+test('USD in other languages, without marks of direction', () => {
+  expect(formatUsd(fraction(12345n, 10n), 'de')).toBe('1.234,50\u00a0$');
+  expect(formatUsd(fraction(12345n, 10n), 'ar-u-nu-latn')).toBe('1,234.50\u00a0US$');
+});

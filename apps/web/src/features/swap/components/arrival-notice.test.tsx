@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MakeEnglish } from '../../../blocks/language/make-english';
+import { confirmedQuote, confirmFlow } from '../confirm-flow';
+import { makeQuote } from '../make-quote';
+import { swapSummary } from '../swap.actions';
+import { tradeDetails } from '../trade-details';
+import { ArrivalNotice } from './arrival-notice';
+
+const measured = makeQuote({ isMeasured: true });
+const { amountOut } = measured.trade;
+
+function said(arrives: bigint | undefined, options: { quote?: typeof measured; isLoading?: boolean } = {}) {
+  const { container } = render(
+    <MakeEnglish>
+      <ArrivalNotice quote={options.quote ?? measured} arrives={arrives} isLoading={options.isLoading ?? false} />
+    </MakeEnglish>,
+  );
+  return container.textContent;
+}
+
+test('what the simulation finds is said: less arrives, or nobody can tell; all of it is no news', () => {
+  expect(said((amountOut * 9n) / 10n)).toContain('the pools pay 0.99749 BUSDC, and 0.897741 arrive');
+  expect(said(undefined)).toContain('not known to arrive whole');
+  expect(said(amountOut)).toBe('');
+  expect(said(undefined, { isLoading: true })).toBe('');
+  expect(said(undefined, { quote: makeQuote() })).toBe('');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('price and summary of a reviewed quote are those of what arrives; its limits stay the ones that are sent', () => {
+  const arrives = (amountOut * 9n) / 10n;
+  const quote = confirmedQuote(measured, arrives);
+  expect(swapSummary(quote).amounts).toEqual({ amountIn: '10', amountOut: '0.897' });
+  const details = tradeDetails(quote, () => 'BUSDC');
+  expect(details.price.direct.text).toBe('0.0897741');
+  expect(details.limit).toEqual(tradeDetails(measured, () => 'BUSDC').limit);
+  expect(tradeDetails(confirmedQuote(measured, 0n), () => 'BUSDC').price.direct.text).toBe('0.099749');
+  const review = { kind: 'review', quote: measured, answered: 'none' } as const;
+  expect(confirmFlow(review, { kind: 'confirmed', arrives })).toEqual({ kind: 'running', quote });
+});

@@ -1,0 +1,38 @@
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { Notice } from '@besc/ui/notice';
+import { useAmountText } from '../../../blocks/amounts/use-amount-text';
+import { useText } from '../../../blocks/language/use-text';
+import type { SwapQuote } from '../swap-quote';
+
+/**
+ * Says of a quote with a token that is not known to arrive whole what the simulation found: that less arrives than the
+ * pools pay, or that nobody could tell. Nothing while it runs, and where all of it arrives.
+ */
+export function ArrivalNotice(props: {
+  readonly quote: SwapQuote;
+  readonly arrives: bigint | undefined;
+  readonly isLoading: boolean;
+}) {
+  const { t } = useText();
+  const amountText = useAmountText();
+  const { quote, arrives, isLoading } = props;
+  const { trade, output } = quote;
+  if (!quote.isMeasured || isLoading) return null;
+  if (arrives === undefined) {
+    return (
+      <Notice tone="warning">
+        {t('A token on this route is not known to arrive whole. If it takes a fee, you receive less than this.')}
+      </Notice>
+    );
+  }
+  if (arrives >= trade.amountOut) return null;
+  return (
+    <Notice tone="warning" isLive>
+      {t('A token on this route takes a fee from transfers: the pools pay %paid% %symbol%, and %arrives% arrive.', {
+        paid: amountText(trade.amountOut, output.decimals, { meaning: 'held' }),
+        arrives: amountText(arrives, output.decimals, { meaning: 'held' }),
+        symbol: displaySymbol(output.symbol),
+      })}
+    </Notice>
+  );
+}
