@@ -115,6 +115,9 @@ describe('LIQ-30 how much', () => {
     const lp = screen.getByRole('textbox', { name: 'LP tokens' });
     await userEvent.click(lp);
     await userEvent.paste('1'.repeat(90));
+    expect(lp).toHaveValue('');
+    expect(screen.getByText(/longer than an amount can be/)).toBeVisible();
+    await userEvent.paste('1'.repeat(79));
     expect(lp).toHaveValue('1'.repeat(79));
     fireEvent.change(lp, { target: { value: '2'.repeat(80) } });
     expect(lp).toHaveValue('1'.repeat(79));

@@ -11,8 +11,8 @@ export function PercentSlider(props: { readonly percent: number; readonly onChan
   const { percent, onChange } = props;
   return (
     <div className="rounded-control border border-border bg-surface-sunken p-4">
-      <p className="text-2xl font-semibold tabular-nums" data-testid="percent">
-        <bdi dir="ltr">{formatPercent(String(percent), locale)}</bdi>
+      <p dir="ltr" className="text-2xl font-semibold tabular-nums rtl:text-right" data-testid="percent">
+        {formatPercent(String(percent), locale)}
       </p>
       <Slider
         label={t('Part of your liquidity in percent')}
