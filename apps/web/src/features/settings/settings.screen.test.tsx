@@ -95,10 +95,10 @@ test('SET-17 SET-18 what another tab chooses is shown at once, and never stands 
 });
 
 test('SET-07 SET-08 SET-09 SET-33 the gas speed is kept by name and shows its number', async () => {
-  expect(screen.getByRole('radio', { name: 'Standard 1000' })).toBeChecked();
-  await userEvent.click(screen.getByRole('radio', { name: 'Fast 1000' }));
+  expect(screen.getByRole('radio', { name: 'Standard 1,000' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Fast 1,000' }));
   expect(kept().gasPrice).toBe('fast');
-  await userEvent.click(screen.getByRole('radio', { name: 'Instant 1000.5' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Instant 1,000.5' }));
   expect(kept().gasPrice).toBe('instant');
 });
 

@@ -61,7 +61,9 @@ describe('a link to a swap', () => {
     ['SWAP-025 output', 'exactAmount=1.50&exactField=output', '', '1.50'],
     ['SWAP-025 an unknown field is the input', 'exactAmount=1&exactField=both', '1', ''],
     ['SWAP-034 words', 'exactAmount=ten', '', ''],
-    ['SWAP-034 a comma', 'exactAmount=1,5', '', ''],
+    ['SWAP-034 a clear comma', 'exactAmount=1,5', '1.5', ''],
+    ['SWAP-034 white space', 'exactAmount=%205+', '5', ''],
+    ['SWAP-034 a comma with two readings', 'exactAmount=1,234', '', ''],
     ['SWAP-034 an exponent', 'exactAmount=1e5', '', ''],
     ['SWAP-034 a minus', 'exactAmount=-1', '', ''],
     ['SWAP-034 SWAP-084 80 characters', `exactAmount=${'1'.repeat(80)}`, '', ''],
@@ -87,10 +89,10 @@ describe('a link to a swap', () => {
 
   test('SWAP-027 SWAP-033 SWAP-034 what is not taken over is told, until the form is used', async () => {
     const wrong = '0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-    await makeSwapScreen({ ...connected, url: `/swap?outputCurrency=${wrong}&exactAmount=1,5&recipient=nobody` });
+    await makeSwapScreen({ ...connected, url: `/swap?outputCurrency=${wrong}&exactAmount=1,234&recipient=nobody` });
     const title = 'A part of the link was not understood and left out';
     expect(screen.getByText(title)).toBeInTheDocument();
-    for (const text of [`outputCurrency: ${wrong}`, 'exactAmount: 1,5', 'recipient: nobody']) {
+    for (const text of [`outputCurrency: ${wrong}`, 'exactAmount: 1,234', 'recipient: nobody']) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
     await userEvent.type(amount('From'), '2');

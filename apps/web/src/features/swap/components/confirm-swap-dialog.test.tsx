@@ -235,7 +235,7 @@ describe('an expert', () => {
     await press('Swap Anyway');
     const typed = within(await screen.findByRole('dialog', { name: 'Price Impact High' }));
     await userEvent.type(typed.getByRole('textbox'), 'Confirm');
-    expect(typed.getByRole('button', { name: 'Swap Anyway' })).toHaveAttribute('aria-disabled', 'true');
+    expect(typed.getByRole('button', { name: 'Type “confirm” first' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.clear(typed.getByRole('textbox'));
     await userEvent.type(typed.getByRole('textbox'), ' confirm ');
     await userEvent.click(typed.getByRole('button', { name: 'Swap Anyway' }));
