@@ -47,7 +47,10 @@ describe('add liquidity', () => {
     for (const typed of ['9'.repeat(79), `9${'0'.repeat(58)}`]) {
       const state = { independentField: 'CURRENCY_A', typedValue: typed, otherTypedValue: typed } as const;
       for (const existence of [makeAddFacts().existence, { kind: 'not-exists' } as const]) {
-        expect(view({ state, existence }).button).toMatchObject({ kind: 'error', text: 'Insufficient %symbol% balance' });
+        expect(view({ state, existence }).button).toMatchObject({
+          kind: 'error',
+          text: 'Insufficient %symbol% balance',
+        });
       }
     }
   });

@@ -26,23 +26,30 @@ function selling(decimals: number, typedValue: string, changes: Parameters<typeo
   });
 }
 
-test.each([0, 9, 18, 24, 255])('an amount beyond every balance, of a token of %i decimals, is one that is missing', (decimals) => {
-  for (const typedValue of ['9'.repeat(79), '9'.repeat(60), `9${'0'.repeat(77)}`]) {
-    for (const field of ['input', 'output'] as const) {
-      const balances = { input: known(5n), native: known(whole) };
-      const facts = selling(decimals, typedValue, { balances });
-      const view = swapViewModel({ ...facts, state: { ...facts.state, independentField: field } });
-      expect(view.amount).toBeGreaterThan(0n);
-      expect([{ kind: 'no-route' }, { kind: 'error', text: 'Insufficient %symbol% balance' }]).toContainEqual(
-        view.button.kind === 'no-route' ? { kind: 'no-route' } : { kind: view.button.kind, text: 'text' in view.button && view.button.text },
-      );
-      if (view.usd.output) expect(formatUsd(view.usd.output, 'de')).toMatch(/\$$/);
+test.each([0, 9, 18, 24, 255])(
+  'an amount beyond every balance, of a token of %i decimals, is one that is missing',
+  (decimals) => {
+    for (const typedValue of ['9'.repeat(79), '9'.repeat(60), `9${'0'.repeat(77)}`]) {
+      for (const field of ['input', 'output'] as const) {
+        const balances = { input: known(5n), native: known(whole) };
+        const facts = selling(decimals, typedValue, { balances });
+        const view = swapViewModel({ ...facts, state: { ...facts.state, independentField: field } });
+        expect(view.amount).toBeGreaterThan(0n);
+        expect([{ kind: 'no-route' }, { kind: 'error', text: 'Insufficient %symbol% balance' }]).toContainEqual(
+          view.button.kind === 'no-route'
+            ? { kind: 'no-route' }
+            : { kind: view.button.kind, text: 'text' in view.button && view.button.text },
+        );
+        if (view.usd.output) expect(formatUsd(view.usd.output, 'de')).toMatch(/\$$/);
+      }
     }
-  }
-  const { input, wbesc } = makeFacts();
-  const wrap = swapViewModel(makeFacts({ input, output: wbesc, state: { ...makeFacts().state, typedValue: '9'.repeat(79) } }));
-  expect(wrap.button).toMatchObject({ kind: 'error', text: expect.stringContaining('Insufficient') });
-});
+    const { input, wbesc } = makeFacts();
+    const wrap = swapViewModel(
+      makeFacts({ input, output: wbesc, state: { ...makeFacts().state, typedValue: '9'.repeat(79) } }),
+    );
+    expect(wrap.button).toMatchObject({ kind: 'error', text: expect.stringContaining('Insufficient') });
+  },
+);
 
 describe.each([0, 9, 18, 24])('a token of %i decimals', (decimals) => {
   const unit = 10n ** BigInt(decimals);

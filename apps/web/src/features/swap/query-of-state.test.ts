@@ -11,17 +11,20 @@ test.each([
   [undefined, 'BESC'],
   [money, undefined],
   [undefined, undefined],
-] as const)('SWAP-022 SWAP-023 SWAP-024 SWAP-025 what is written (%s to %s) is read back as the same form', (input, output) => {
-  const state = {
-    independentField: 'output',
-    typedValue: '0.000000000000000001',
-    input,
-    output,
-    recipient: undefined,
-  } as const;
-  const query = queryOfState(state);
-  expect(parseSwapQuery({ query: { get: (name) => query[name] ?? null }, busdc, parseAddress })).toEqual(state);
-});
+] as const)(
+  'SWAP-022 SWAP-023 SWAP-024 SWAP-025 what is written (%s to %s) is read back as the same form',
+  (input, output) => {
+    const state = {
+      independentField: 'output',
+      typedValue: '0.000000000000000001',
+      input,
+      output,
+      recipient: undefined,
+    } as const;
+    const query = queryOfState(state);
+    expect(parseSwapQuery({ query: { get: (name) => query[name] ?? null }, busdc, parseAddress })).toEqual(state);
+  },
+);
 
 test('an empty amount and a recipient are not written', () => {
   const query = queryOfState({

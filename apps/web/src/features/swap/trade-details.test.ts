@@ -37,7 +37,11 @@ describe('trade details', () => {
       recipient: undefined,
       isMeasured: false,
     });
-    expect(tradeDetails(quote, symbolOf).limit).toMatchObject({ kind: 'maximum-sold', text: '10.0753', symbol: 'BESC' });
+    expect(tradeDetails(quote, symbolOf).limit).toMatchObject({
+      kind: 'maximum-sold',
+      text: '10.0753',
+      symbol: 'BESC',
+    });
     expect(quote.maximumIn * 10_000n >= trade.amountIn * 10_050n).toBe(true);
   });
 

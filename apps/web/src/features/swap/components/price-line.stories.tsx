@@ -9,7 +9,9 @@ export const KnownAndUnknown = {
     <MakeEnglish>
       <PriceLine
         quote={{ input: makeToken('MONEY'), output: makeToken('BUSDC') }}
-        details={{ price: { direct: { text: '0.4507', exact: '0.45066' }, inverted: { text: '2.219', exact: '2.2189' } } }}
+        details={{
+          price: { direct: { text: '0.4507', exact: '0.45066' }, inverted: { text: '2.219', exact: '2.2189' } },
+        }}
       />
       <PriceLine quote={undefined} details={undefined} />
     </MakeEnglish>
