@@ -4,21 +4,25 @@ import { pino } from 'pino';
 import { formatUnits } from 'viem';
 import { connectKeeper } from './shared/keeper-chain';
 import { parseKeeperConfig } from './shared/keeper-config';
-import { feeConverter, requireOperator } from './swap/convert-fees';
+import { feeConverter } from './swap/convert-fees';
+import { requireOperator } from './swap/require-operator';
 
 const unknown = process.argv.slice(2).filter((arg) => arg !== '--dry-run');
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
 try {
   if (unknown.length > 0) throw new Error(`"${unknown[0]}" is not an option. The only one is --dry-run.`);
   const dryRun = process.argv.includes('--dry-run');
   const config = parseKeeperConfig({ LOG_LEVEL: 'warn', ...process.env });
   const chain = await connectKeeper(config);
   if (!dryRun) await requireOperator(chain);
-  const report = await feeConverter({ chain, config, log: pino({ level: config.logLevel }) })({ dryRun });
+  const log = pino({ level: config.logLevel });
+  const report = await feeConverter({ chain, config, log, signal: stopping.signal })({ dryRun });
   const money = (wei: bigint) => `${formatUnits(wei, 18)} MONEY`;
-  for (const decision of report.decisions) {
-    if (decision.kind === 'wait') console.log(`${decision.pair}  waits: ${decision.detail}`);
-    else
-      console.log(`${decision.pair}  worth ${money(decision.expectedMoney)}, at least ${money(decision.minimumMoney)}`);
+  for (const { pair, reason } of report.waiting) console.log(`${pair}  waits: ${reason}`);
+  for (const pair of report.observed) console.log(`${pair}  ${dryRun ? 'would be observed' : 'observed'}`);
+  for (const { pair, expectedMoney, minimumMoney } of report.planned) {
+    console.log(`${pair}  brings ${money(expectedMoney)}, at least ${money(minimumMoney)}`);
   }
   for (const { pair, toTreasury, burned } of report.converted) {
     console.log(`${pair}  converted: ${money(toTreasury)} to the treasury, ${money(burned)} burned`);

@@ -3,11 +3,9 @@ import type { Mutant } from './mutant';
 const pair = 'src/swap/BescPair.sol';
 const router = 'src/swap/BescRouter.sol';
 const factory = 'src/swap/BescFactory.sol';
-const collector = 'src/swap/FeeCollector.sol';
 const pairTests = 'test/swap/BescPair.t.sol';
 const routerTests = 'test/swap/BescRouter.t.sol';
 const factoryTests = 'test/swap/BescFactory.t.sol';
-const collectorTests = 'test/swap/FeeCollector.t.sol';
 
 /** The nine defects of pair and router that exchanges of this family have really had. */
 export const historicMutants: readonly Mutant[] = [
@@ -45,13 +43,6 @@ export const historicMutants: readonly Mutant[] = [
     search: 'keccak256(type(BescPair).creationCode)',
     replace: 'keccak256(abi.encodePacked(type(BescPair).creationCode, uint8(0)))',
     killer: factoryTests,
-  },
-  {
-    name: 'a conversion trusts a pair that the caller supplies',
-    file: collector,
-    search: 'if (factory.getPair(token0, token1) != pair) revert UnknownPair(pair);',
-    replace: '',
-    killer: collectorTests,
   },
   {
     name: 'unused native coin is not refunded',

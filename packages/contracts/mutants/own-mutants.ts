@@ -5,13 +5,11 @@ const share = 'src/swap/BescLiquidityToken.sol';
 const router = 'src/swap/BescRouter.sol';
 const quotes = 'src/swap/BescRouterQuotes.sol';
 const factory = 'src/swap/BescFactory.sol';
-const collector = 'src/swap/FeeCollector.sol';
 const pairTests = 'test/swap/BescPair.t.sol';
 const routerTests = 'test/swap/BescRouter.t.sol';
 const factoryTests = 'test/swap/BescFactory.t.sol';
 const pairFamilyTests = 'test/swap/PairFamily.t.sol';
 const routerFamilyTests = 'test/swap/RouterFamily.t.sol';
-const collectorTests = 'test/swap/FeeCollector.t.sol';
 const tokenTests = 'test/tokens/Tokens.t.sol';
 
 /** Defects of our own devising: rounding, requirements, locks, roles, supplies. */
@@ -198,20 +196,6 @@ export const ownMutants: readonly Mutant[] = [
     search: 'pendingFeeToSetter = candidate;',
     replace: 'pendingFeeToSetter = candidate;\n        feeToSetter = candidate;',
     killer: factoryTests,
-  },
-  {
-    name: 'the treasury receives four eighths',
-    file: collector,
-    search: 'TREASURY_PARTS = 3;',
-    replace: 'TREASURY_PARTS = 4;',
-    killer: collectorTests,
-  },
-  {
-    name: 'the minimum counts MONEY that was there before',
-    file: collector,
-    search: 'if (total - before < minMoneyOut)',
-    replace: 'if (total < minMoneyOut)',
-    killer: collectorTests,
   },
   {
     name: 'burnFrom does not tell of the shares on their way',

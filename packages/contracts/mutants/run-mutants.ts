@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractsRoot, forgePath } from '../tools/run-forge';
 import { attackMutants } from './attack-mutants';
+import { feeMutants } from './fee-mutants';
 import { historicMutants } from './historic-mutants';
 import type { Mutant } from './mutant';
 import { nameMutants } from './name-mutants';
@@ -56,7 +57,7 @@ async function survival(copy: string, mutant: Mutant): Promise<string | undefine
 
 // Parts of names choose some; none means all.
 const parts = process.argv.slice(2);
-const chosen = [...historicMutants, ...attackMutants, ...ownMutants, ...nameMutants].filter(
+const chosen = [...historicMutants, ...attackMutants, ...ownMutants, ...nameMutants, ...feeMutants].filter(
   ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
 );
 const copy = await copyProject();

@@ -1,41 +1,58 @@
 import { readFile } from 'node:fs/promises';
+import { failoverTransport } from '@besc/sdk/shared/failover-transport';
 import { type Deployment, parseDeployment } from '@besc/wire/settings/deployment';
-import { type Chain, createPublicClient, createWalletClient, defineChain, http, parseGwei } from 'viem';
+import { type Chain, createPublicClient, defineChain, http, parseGwei } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import type { KeeperConfig } from './keeper-config';
 
-/** The node does not run the chain that the deployment file describes, or the service may not act there. */
+/** No node runs the chain that the deployment file describes. */
 class WrongChainError extends Error {
   readonly code = 'WRONG_CHAIN';
 }
 
-/** Connections of the service to its chain, checked once at the start. */
+/** Connections of the service to its chain. */
 export type KeeperChain = Awaited<ReturnType<typeof connectKeeper>>;
 
 const usualGasPrice = { 2372: parseGwei('1000'), 97: parseGwei('5') };
 
-/** Connects with the operator's key. Throws WrongChainError when the chain id or the first block differ. */
+/**
+ * Connects with the operator's key. A node of another chain is refused by name at the start, a silent one is left to the
+ * others; afterwards each answer counts only from a node whose chain id and first block are right.
+ */
 export async function connectKeeper(config: KeeperConfig) {
   const deployment: Deployment = parseDeployment(JSON.parse(await readFile(config.deploymentFile, 'utf8')));
+  const { chainId, genesisHash } = deployment;
+  const urls = config.rpcUrls;
+  const checks = await Promise.allSettled(urls.map((url) => requireChain(url, deployment)));
+  const wrong = checks.find((check) => check.status === 'rejected' && check.reason instanceof WrongChainError);
+  const silent = checks.every(({ status }) => status === 'rejected');
+  const failed = wrong ?? (silent ? checks[0] : undefined);
+  if (failed?.status === 'rejected') throw failed.reason;
   const chain: Chain = defineChain({
-    id: deployment.chainId,
+    id: chainId,
     name: 'BESC',
     nativeCurrency: { name: 'BESC', symbol: 'BESC', decimals: 18 },
-    rpcUrls: { default: { http: [config.rpcUrl] } },
+    rpcUrls: { default: { http: urls } },
     contracts: { multicall3: { address: deployment.contracts.multicall } },
   });
-  const transport = http(config.rpcUrl, { timeout: 20_000, retryCount: 2 });
+  const transport = failoverTransport({ urls, chainId, genesisHash, timeoutMs: 20_000 });
   const client = createPublicClient({ chain, transport, pollingInterval: 1_000 });
   const account = privateKeyToAccount(config.operatorKey);
-  const wallet = createWalletClient({ account, chain, transport });
+  const gasPrice = config.gasPrice ?? usualGasPrice[chainId];
+  const maximumGasPrice = config.maximumGasPrice ?? 3n * gasPrice;
+  return { client, account, deployment, gasPrice, maximumGasPrice };
+}
+
+async function requireChain(url: string, { chainId, genesisHash }: Deployment): Promise<void> {
+  const client = createPublicClient({ transport: http(url, { timeout: 10_000, retryCount: 1 }) });
   const [id, genesis] = await Promise.all([client.getChainId(), client.getBlock({ blockNumber: 0n })]);
-  if (id !== deployment.chainId) {
-    throw new WrongChainError(`RPC_URL runs chain ${id}, the deployment file is of chain ${deployment.chainId}.`);
+  const host = new URL(url).host;
+  if (id !== chainId) {
+    throw new WrongChainError(`RPC_URL ${host} runs chain ${id}, the deployment file is of chain ${chainId}.`);
   }
-  if (genesis.hash !== deployment.genesisHash) {
+  if (genesis.hash !== genesisHash) {
     throw new WrongChainError(
-      `RPC_URL runs a chain that begins with ${genesis.hash}, the deployment file is of one that begins with ${deployment.genesisHash}.`,
+      `RPC_URL ${host} runs a chain that begins with ${genesis.hash}, the deployment file is of one that begins with ${genesisHash}.`,
     );
   }
-  return { client, wallet, account, deployment, gasPrice: config.gasPrice ?? usualGasPrice[deployment.chainId] };
 }

@@ -10,29 +10,36 @@ const good = {
 
 test('the defaults are safe', () => {
   const config = parseKeeperConfig(good);
-  expect(config).toMatchObject({ intervalSeconds: 60, averageSeconds: 1800, toleranceBps: 200n });
+  expect(config).toMatchObject({ intervalSeconds: 60, toleranceBps: 300n, host: '127.0.0.1', gasLimit: 3_000_000n });
   expect(config.minimumMoney).toBe(5n * 10n ** 18n);
-  expect(config.taxesBps.size).toBe(0);
+});
+
+test('several nodes are separated by commas', () => {
+  const { rpcUrls } = parseKeeperConfig({ ...good, RPC_URL: 'http://one:1, https://two.example' });
+  expect(rpcUrls).toEqual(['http://one:1', 'https://two.example']);
 });
 
 test.each([
   ['RPC_URL', 'ftp://x'],
+  ['RPC_URL', 'http://one,'],
   ['RPC_URL', ''],
   ['OPERATOR_KEY', '0x12'],
+  ['PORT', '65536'],
   ['INTERVAL_SECONDS', '0'],
   ['INTERVAL_SECONDS', '1.5'],
-  ['TOLERANCE_BPS', '10000'],
+  ['TOLERANCE_BPS', '501'],
+  ['MAXIMUM_COST_BPS', '10001'],
+  ['GAS_LIMIT', '21000'],
   ['MINIMUM_MONEY', '-1'],
   ['GAS_PRICE_GWEI', '0'],
-  ['TAXES_BPS', '0x12=5'],
+  ['MAXIMUM_GAS_PRICE_GWEI', 'much'],
   ['LOG_LEVEL', 'loud'],
 ])('%s "%s" is refused by name', (variable, value) => {
   expect(() => parseKeeperConfig({ ...good, [variable]: value })).toThrow(KeeperConfigError);
   expect(() => parseKeeperConfig({ ...good, [variable]: value })).toThrow(variable);
 });
 
-test('taxes are read by address in any letter case', () => {
-  const address = '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed';
-  const { taxesBps } = parseKeeperConfig({ ...good, TAXES_BPS: `${address}=1000` });
-  expect(taxesBps.get('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).toBe(1000n);
+test('a highest gas price below the first one is refused', () => {
+  const prices = { GAS_PRICE_GWEI: '100', MAXIMUM_GAS_PRICE_GWEI: '99' };
+  expect(() => parseKeeperConfig({ ...good, ...prices })).toThrow('MAXIMUM_GAS_PRICE_GWEI');
 });

@@ -1,30 +1,33 @@
-import type { Address } from '@besc/domain/shared/token';
-import { formatGwei, getAddress, type Hex, isAddress, isHex, parseGwei, parseUnits } from 'viem';
+import { type Hex, isHex, parseGwei, parseUnits } from 'viem';
 
 /** What the operators' service needs to know; amounts in the smallest units, times in seconds. */
 export interface KeeperConfig {
-  readonly rpcUrl: string;
+  /** Nodes, of which any may fail. */
+  readonly rpcUrls: readonly string[];
   readonly deploymentFile: string;
-  /** Where price observations survive a restart. */
+  /** Where the pauses of refused conversions survive a restart. */
   readonly stateFile: string;
   readonly operatorKey: Hex;
+  /** Where /health and /metrics are served. */
+  readonly host: string;
+  readonly port: number;
   readonly intervalSeconds: number;
   /** Conversions sent per round at most. */
   readonly conversionsPerRound: number;
   /** A pair is left alone until its fees are worth this much MONEY (wei). */
   readonly minimumMoney: bigint;
-  /** The price that protects a conversion is averaged over at least this time. */
-  readonly averageSeconds: number;
-  /** A pair whose price is further than this from its average is left alone for now. */
-  readonly maximumDeviationBps: bigint;
-  /** The least accepted is this much below what the average prices promise. */
+  /** The least accepted is this much below what the fees are worth at mean prices; the contract itself takes at most 500. */
   readonly toleranceBps: bigint;
-  /** A conversion that would move prices against itself by more is left alone. */
-  readonly maximumImpactBps: bigint;
-  /** Legacy gas price in wei; the chain's usual one when undefined. */
+  /** What a transaction may cost at most, as a part of what the fees are worth. */
+  readonly maximumCostBps: bigint;
+  /** Most gas of one transaction. */
+  readonly gasLimit: bigint;
+  /** Legacy gas price in wei that a transaction begins with; the chain's usual one when undefined. */
   readonly gasPrice: bigint | undefined;
-  /** Part that a token takes of each transfer, in basis points; a taxed token that is not named is never sold. */
-  readonly taxesBps: ReadonlyMap<Address, bigint>;
+  /** What the price may be raised to when a transaction is stuck; three times the first one when undefined. */
+  readonly maximumGasPrice: bigint | undefined;
+  /** A transaction that is not mined by then is sent again at a higher price. */
+  readonly replaceAfterSeconds: number;
   readonly logLevel: string;
 }
 
@@ -49,28 +52,37 @@ export function parseKeeperConfig(env: Environment): KeeperConfig {
   if (!isHex(operatorKey) || operatorKey.length !== 66) {
     throw new KeeperConfigError('OPERATOR_KEY', 'must be a private key: 0x and 64 hex digits.');
   }
-  const rpcUrl = required(env, 'RPC_URL');
-  if (!/^https?:\/\//.test(rpcUrl) || !URL.canParse(rpcUrl)) {
-    throw new KeeperConfigError('RPC_URL', 'must be an http or https URL.');
+  const rpcUrls = required(env, 'RPC_URL')
+    .split(',')
+    .map((url) => url.trim());
+  if (rpcUrls.some((url) => !/^https?:\/\//.test(url) || !URL.canParse(url))) {
+    throw new KeeperConfigError('RPC_URL', 'must be an http or https URL, or several separated by commas.');
+  }
+  const gasPrice = gwei(env, 'GAS_PRICE_GWEI');
+  const maximumGasPrice = gwei(env, 'MAXIMUM_GAS_PRICE_GWEI');
+  if (gasPrice !== undefined && maximumGasPrice !== undefined && maximumGasPrice < gasPrice) {
+    throw new KeeperConfigError('MAXIMUM_GAS_PRICE_GWEI', 'is below GAS_PRICE_GWEI.');
   }
   const logLevel = env.LOG_LEVEL || 'info';
   if (!logLevels.includes(logLevel)) {
     throw new KeeperConfigError('LOG_LEVEL', `must be one of ${logLevels.join(', ')}.`);
   }
   return {
-    rpcUrl,
+    rpcUrls,
     deploymentFile: required(env, 'DEPLOYMENT_FILE'),
     stateFile: required(env, 'STATE_FILE'),
     operatorKey,
+    host: env.HOST?.trim() || '127.0.0.1',
+    port: whole(env, { name: 'PORT', fallback: 4002, least: 0, most: 65_535 }),
     intervalSeconds: whole(env, { name: 'INTERVAL_SECONDS', fallback: 60, least: 1, most: 86_400 }),
     conversionsPerRound: whole(env, { name: 'CONVERSIONS_PER_ROUND', fallback: 2, least: 1, most: 50 }),
     minimumMoney: amount(env, 'MINIMUM_MONEY', '5', 18),
-    averageSeconds: whole(env, { name: 'AVERAGE_SECONDS', fallback: 1800, least: 1, most: 86_400 }),
-    maximumDeviationBps: bps(env, 'MAXIMUM_DEVIATION_BPS', 300),
-    toleranceBps: bps(env, 'TOLERANCE_BPS', 200),
-    maximumImpactBps: bps(env, 'MAXIMUM_IMPACT_BPS', 500),
-    gasPrice: env.GAS_PRICE_GWEI ? gwei(env.GAS_PRICE_GWEI) : undefined,
-    taxesBps: taxes(env.TAXES_BPS ?? ''),
+    toleranceBps: BigInt(whole(env, { name: 'TOLERANCE_BPS', fallback: 300, least: 0, most: 500 })),
+    maximumCostBps: BigInt(whole(env, { name: 'MAXIMUM_COST_BPS', fallback: 1_000, least: 1, most: 10_000 })),
+    gasLimit: BigInt(whole(env, { name: 'GAS_LIMIT', fallback: 3_000_000, least: 100_000, most: 30_000_000 })),
+    gasPrice,
+    maximumGasPrice,
+    replaceAfterSeconds: whole(env, { name: 'REPLACE_AFTER_SECONDS', fallback: 60, least: 1, most: 3_600 }),
     logLevel,
   };
 }
@@ -91,33 +103,17 @@ function whole(env: Environment, field: { name: string; fallback: number; least:
   return value;
 }
 
-function bps(env: Environment, name: string, fallback: number): bigint {
-  return BigInt(whole(env, { name, fallback, least: 0, most: 5_000 }));
-}
-
 function amount(env: Environment, name: string, fallback: string, decimals: number): bigint {
   const text = env[name]?.trim() || fallback;
   if (!/^\d{1,30}(\.\d{1,18})?$/.test(text)) throw new KeeperConfigError(name, 'must be a decimal number.');
   return parseUnits(text, decimals);
 }
 
-function gwei(text: string): bigint {
-  if (!/^\d{1,9}(\.\d{1,9})?$/.test(text) || formatGwei(parseGwei(text)) === '0') {
-    throw new KeeperConfigError('GAS_PRICE_GWEI', 'must be a decimal number above 0.');
+function gwei(env: Environment, name: string): bigint | undefined {
+  const text = env[name]?.trim();
+  if (!text) return undefined;
+  if (!/^\d{1,9}(\.\d{1,9})?$/.test(text) || parseGwei(text) === 0n) {
+    throw new KeeperConfigError(name, 'must be a decimal number above 0.');
   }
   return parseGwei(text);
-}
-
-/** `0xabc=1000,0xdef=300`. */
-function taxes(text: string): ReadonlyMap<Address, bigint> {
-  const entries = text.split(',').filter((part) => part.trim() !== '');
-  return new Map(
-    entries.map((part): [Address, bigint] => {
-      const [address = '', share = ''] = part.trim().split('=');
-      if (!isAddress(address, { strict: false }) || !/^\d{1,4}$/.test(share)) {
-        throw new KeeperConfigError('TAXES_BPS', `holds "${part.trim()}", which is not address=basis points.`);
-      }
-      return [getAddress(address), BigInt(share)];
-    }),
-  );
 }

@@ -1,221 +1,201 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { erc20Abi } from '@besc/contracts/abi/erc20';
-import { feeCollectorAbi } from '@besc/contracts/abi/fee-collector';
-import { routerAbi } from '@besc/contracts/abi/router';
-import { type Chain, startChain } from '@besc/localnet/chain';
-import { type Exchange, makeExchange } from '@besc/localnet/make-exchange';
-import { pino } from 'pino';
-import { encodeFunctionData, maxUint256 } from 'viem';
+import { pairAbi } from '@besc/contracts/abi/pair';
+import { startChain } from '@besc/localnet/chain';
+import { type Address, encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { burnAddress, type KeeperScene, keeperScene } from '../../test/keeper-scene';
 import { connectKeeper } from '../shared/keeper-chain';
-import { type KeeperConfig, parseKeeperConfig } from '../shared/keeper-config';
-import { feeConverter, requireOperator } from './convert-fees';
+import { requireOperator } from './require-operator';
 
-const log = pino({ level: 'silent' });
-const burnAddress = '0x000000000000000000000000000000000000dEaD';
-let chain: Chain;
-let exchange: Exchange;
-let folder: string;
-let clean: `0x${string}`;
-let environment: Record<string, string>;
+let scene: KeeperScene;
+let money: Address;
+let treasury: Address;
 
 beforeAll(async () => {
-  chain = await startChain();
-  exchange = await makeExchange(chain, { blocks: 60, tradesPerBlock: 8 });
-  folder = await mkdtemp(join(tmpdir(), 'besc-keeper-'));
-  await writeFile(join(folder, 'deployment.json'), JSON.stringify(exchange.deployment));
-  clean = await chain.snapshot();
-}, 120_000);
-afterAll(async () => {
-  await chain.stop();
-  await rm(folder, { recursive: true, force: true });
+  scene = await keeperScene();
+  money = scene.exchange.token('MONEY').address;
+  treasury = scene.chain.accounts[1]?.address as Address;
 });
-beforeEach(async () => {
-  await chain.revert(clean);
-  clean = await chain.snapshot();
-  await rm(join(folder, 'state.json'), { force: true });
-  environment = {
-    RPC_URL: chain.rpcUrl,
-    DEPLOYMENT_FILE: join(folder, 'deployment.json'),
-    STATE_FILE: join(folder, 'state.json'),
-    OPERATOR_KEY: chain.accounts[29]?.privateKey ?? '',
-    MINIMUM_MONEY: '0.000001',
-    AVERAGE_SECONDS: '600',
-    CONVERSIONS_PER_ROUND: '20',
-  };
-});
+afterAll(() => scene.stop());
+beforeEach(() => scene.restore());
 
-const config = (changes: Record<string, string> = {}): KeeperConfig =>
-  parseKeeperConfig({ ...environment, ...changes });
-const makeRound = async (changes: Record<string, string> = {}) => {
-  const settings = config(changes);
-  return feeConverter({ chain: await connectKeeper(settings), config: settings, log });
-};
-const moneyOf = async (owner: `0x${string}`) => {
-  const { client } = await connectKeeper(config());
-  const { address } = exchange.token('MONEY');
-  return client.readContract({ address, abi: erc20Abi, functionName: 'balanceOf', args: [owner] });
-};
-const pass = async (seconds: number) => {
-  await chain.increaseTime(seconds);
-  await chain.mine();
-};
-/** Moves the price of WBESC and another token by a large sale of account 0. */
-const dump = async (symbol: string) => {
-  const from = chain.accounts[0]?.address;
-  const { router, wbesc } = exchange.deployment.contracts;
-  await chain.setBalance(from ?? wbesc, 10n ** 25n);
-  const path = [wbesc, exchange.token(symbol).address] as const;
-  const args = [0n, path, from ?? wbesc, maxUint256] as const;
-  const data = encodeFunctionData({ abi: routerAbi, functionName: 'swapExactETHForTokens', args });
-  const value = `0x${(10n ** 24n).toString(16)}`;
-  await chain.send({ from: from ?? wbesc, to: router, data, value });
-};
+const reasons = (report: Awaited<ReturnType<KeeperScene['round']>>) => report.waiting.map(({ reason }) => reason);
 
-test('without an average price nothing is converted', async () => {
-  const round = await makeRound();
-  const report = await round();
-  expect(report.converted).toEqual([]);
-  const reasons = report.decisions.map((decision) => (decision.kind === 'wait' ? decision.reason : decision.kind));
-  expect(reasons).toContain('no-average-yet');
-  expect(reasons).not.toContain('convert');
+test('the first round notes the prices and converts nothing, the second notes nothing twice', async () => {
+  const first = await scene.round();
+  expect(first.converted).toEqual([]);
+  expect(first.observed.length).toBeGreaterThanOrEqual(4);
+  expect(reasons(first)).toContain('no-mean-yet');
+  expect((await scene.round()).observed).toEqual([]);
+  await scene.wait(1_700);
+  expect((await scene.round()).converted).toEqual([]);
 });
 
 test('fees become MONEY, three parts for the treasury and five burned', async () => {
-  await (await makeRound())();
-  await pass(700);
-  const treasury = chain.accounts[1]?.address ?? burnAddress;
-  const before = { treasury: await moneyOf(treasury), burned: await moneyOf(burnAddress) };
-  // A new converter: the observations come from the file, as after a restart.
-  const report = await (await makeRound())();
+  await scene.round();
+  await scene.wait();
+  const before = { treasury: await scene.balance(money, treasury), burned: await scene.balance(money, burnAddress) };
+  const report = await scene.round();
   expect(report.refused).toEqual([]);
-  expect(report.converted.length).toBeGreaterThan(0);
-  const toTreasury = (await moneyOf(treasury)) - before.treasury;
-  const burned = (await moneyOf(burnAddress)) - before.burned;
+  expect(report.converted.length).toBeGreaterThanOrEqual(4);
+  const toTreasury = (await scene.balance(money, treasury)) - before.treasury;
+  const burned = (await scene.balance(money, burnAddress)) - before.burned;
   expect(toTreasury).toBeGreaterThan(0n);
   expect(report.converted.reduce((sum, entry) => sum + entry.toTreasury, 0n)).toBe(toTreasury);
   expect(burned * 3n - toTreasury * 5n).toBeLessThanOrEqual(8n * BigInt(report.converted.length));
   expect(burned * 3n - toTreasury * 5n).toBeGreaterThanOrEqual(0n);
   for (const { pair, toTreasury: part, burned: rest } of report.converted) {
-    const decision = report.decisions.find((entry) => entry.pair === pair);
-    if (decision?.kind !== 'convert') throw new Error('converted without a decision');
-    expect(part + rest).toBeGreaterThanOrEqual(decision.minimumMoney);
-    expect(decision.minimumMoney).toBeGreaterThan((decision.expectedMoney * 97n) / 100n);
+    const planned = report.planned.find((entry) => entry.pair === pair);
+    expect(part + rest).toBeGreaterThanOrEqual(planned?.minimumMoney ?? part + rest + 1n);
   }
 });
 
-test('rounds go on until no pair has enough left', async () => {
-  await (await makeRound())();
-  await pass(700);
-  // A burn lets the pair mint what it still owed, so a pair may come up again, with less each time.
-  const round = await makeRound({ MINIMUM_MONEY: '0.05' });
-  const pairs = new Set<string>();
-  let rounds = 0;
-  for (let converted = 1; converted > 0 && rounds < 30; rounds += 1) {
-    const report = await round();
-    converted = report.converted.length;
-    for (const { pair } of report.converted) pairs.add(pair);
-  }
-  expect(rounds).toBeLessThan(30);
-  expect(pairs.size).toBeGreaterThanOrEqual(4);
-}, 60_000);
-
-test('a price that has just moved stops the conversion, and time heals it', async () => {
-  await (await makeRound())();
-  await pass(700);
-  await dump('BUSDC');
-  const moved = await (await makeRound())();
-  const { address } = exchange.pair('WBESC', 'BUSDC');
-  expect(moved.decisions.find(({ pair }) => pair === address)).toMatchObject({ kind: 'wait', reason: 'price-moved' });
-  expect(moved.converted.map(({ pair }) => pair)).not.toContain(address);
-  await (await makeRound())();
-  await pass(650);
-  await (await makeRound())();
-  await pass(650);
-  const healed = await (await makeRound())({ dryRun: true });
-  expect(healed.decisions.find(({ pair }) => pair === address)?.kind).toBe('convert');
+test('a dry run sends nothing and pauses nobody', async () => {
+  await scene.round();
+  await scene.wait();
+  await scene.dump('MONEY');
+  const { account } = await connectKeeper(scene.config());
+  const nonce = await scene.client.getTransactionCount(account);
+  const report = await scene.round({}, { dryRun: true });
+  expect(report.refused.length).toBeGreaterThan(0);
+  expect(await scene.client.getTransactionCount(account)).toBe(nonce);
+  expect(reasons(await scene.round({}, { dryRun: true }))).not.toContain('paused');
 });
 
-test('a price moved between decision and block makes the chain refuse, and nothing is lost', async () => {
-  await (await makeRound())();
-  await pass(700);
-  const { address } = exchange.pair('WBESC', 'BUSDC');
-  const { client, wallet, account } = await connectKeeper(config());
-  const decision = (await (await makeRound())({ dryRun: true })).decisions.find(({ pair }) => pair === address);
-  if (decision?.kind !== 'convert') throw new Error('no decision');
+test('a moved price makes the chain refuse, the pair rests through a restart, and time heals it', async () => {
+  await scene.round();
+  await scene.wait();
+  const { address } = scene.exchange.pair('WBESC', 'BUSDC');
+  const held = await scene.balance(address, scene.feeCollector);
   // The WBESC of the burn is sold in the pool of MONEY: there the price is moved.
-  await dump('MONEY');
-  const { feeCollector } = exchange.deployment.contracts;
-  const held = () => client.readContract({ address, abi: erc20Abi, functionName: 'balanceOf', args: [feeCollector] });
-  const before = await held();
-  const converting = wallet.writeContract({
-    account,
-    chain: wallet.chain,
-    address: feeCollector,
-    abi: feeCollectorAbi,
-    functionName: 'convertPair',
-    args: [address, maxUint256, decision.minimumMoney],
-    gasPrice: chain.gasPrice,
-  });
-  await expect(converting).rejects.toThrow('InsufficientMoney');
-  expect(await held()).toBe(before);
-});
-
-test('a taxed token waits until its tax is configured, and is then converted within it', async () => {
-  const { address } = exchange.pair('RFLX', 'WBESC');
-  // Anyone may give LP to the collector: here a supplier of the pool does.
-  const supplier = chain.accounts[24]?.address;
-  const args = [exchange.deployment.contracts.feeCollector, 10n ** 21n] as const;
-  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args });
-  await chain.send({ from: supplier ?? address, to: address, data });
-  await (await makeRound())();
-  await pass(700);
-  const unknown = (await (await makeRound())({ dryRun: true })).decisions.find(({ pair }) => pair === address);
-  expect(unknown).toMatchObject({ kind: 'wait', reason: 'unknown-tax' });
-  const TAXES_BPS = `${exchange.token('RFLX').address}=1000`;
-  const round = await makeRound({ TAXES_BPS });
-  const converted: string[] = [];
-  for (let i = 0; i < 12 && !converted.includes(address); i += 1) {
-    const report = await round();
-    expect(report.refused).toEqual([]);
-    converted.push(...report.converted.map(({ pair }) => pair));
+  await scene.dump('MONEY');
+  const moved = await scene.round();
+  expect(moved.refused.map(({ pair }) => pair)).toContain(address);
+  expect(await scene.balance(address, scene.feeCollector)).toBe(held);
+  expect((await scene.round()).waiting).toContainEqual({ pair: address, reason: 'paused' });
+  let converted: string[] = [];
+  for (let hour = 0; hour < 8 && !converted.includes(address); hour += 1) {
+    await scene.wait(1_900);
+    converted = (await scene.round()).converted.map(({ pair }) => pair);
   }
   expect(converted).toContain(address);
-}, 60_000);
-
-test('too little, too large and nothing to convert are told apart', async () => {
-  await (await makeRound())();
-  await pass(700);
-  const reasons = async (changes: Record<string, string>) =>
-    (await (await makeRound(changes))({ dryRun: true })).decisions.map((entry) =>
-      entry.kind === 'wait' ? entry.reason : entry.kind,
-    );
-  expect(await reasons({ MINIMUM_MONEY: '1000000' })).toContain('too-little');
-  expect(await reasons({ MAXIMUM_IMPACT_BPS: '0' })).toContain('too-large');
-  expect(await reasons({})).toContain('convert');
 });
 
-test('only the operator or the owner may run it', async () => {
-  const stranger = config({ OPERATOR_KEY: chain.accounts[9]?.privateKey ?? '' });
-  await expect(requireOperator(await connectKeeper(stranger))).rejects.toMatchObject({ code: 'NOT_OPERATOR' });
-  await requireOperator(await connectKeeper(config()));
-  await requireOperator(await connectKeeper(config({ OPERATOR_KEY: chain.accounts[0]?.privateKey ?? '' })));
+test('LP in a pool of LP is not sold, and dust stops nobody', async () => {
+  const { address: income } = scene.exchange.pair('MONEY', 'WBESC');
+  const pairs = scene.exchange.deployment.pairs.map(({ address }) => address);
+  const supplier = await Promise.all(pairs.map((pair) => scene.balance(pair, scene.person)));
+  expect(supplier.every((held) => held === 0n)).toBe(true);
+  // The person supplies the pair first, to have LP of it.
+  await scene.pool(money, scene.exchange.token('BUSDC').address, 10n ** 20n, 10n ** 20n);
+  const lp = scene.exchange.pair('MONEY', 'BUSDC').address;
+  const trap = await scene.pool(lp, money, 10n ** 19n, 10n ** 18n);
+  await scene.transfer(trap, scene.feeCollector, 10n ** 17n);
+  await scene.transfer(lp, scene.feeCollector, 10n ** 18n);
+  const dust = await scene.pool(lp, scene.exchange.token('BUSDC').address, 10n ** 18n, 1_000n);
+  await scene.transfer(dust, scene.feeCollector, 1n);
+  const before = await scene.balance(lp, trap);
+  // What is MONEY already needs no mean: it is converted at once.
+  const first = await scene.round();
+  await scene.wait();
+  const second = await scene.round();
+  const converted = [...first.converted, ...second.converted].map(({ pair }) => pair);
+  expect(converted).toContain(lp);
+  expect(converted).toContain(trap);
+  expect(converted).toContain(income);
+  expect(converted).not.toContain(dust);
+  expect(await scene.balance(lp, trap)).toBeLessThan(before);
 });
 
-test('another chain of the same id is refused', async () => {
+test.each([
+  ['refuses every call', '0x5f5ffd'],
+  ['burns all gas', '0x5b5f56'],
+  ['answers with a bomb of data', '0x620fffff5ff3'],
+  ['answers with garbage', '0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff5f5260205ff3'],
+])(
+  'a token that %s costs its own pairs only',
+  async (_, code) => {
+    await scene.round();
+    await scene.wait();
+    const { address: token } = scene.exchange.token('WAGMI');
+    await scene.chain.rpc.request('anvil_setCode', [token, code]);
+    const spoilt = ['WBESC', 'MONEY'].map((symbol) => scene.exchange.pair('WAGMI', symbol).address);
+    const first = await scene.round({ CONVERSIONS_PER_ROUND: '3' });
+    expect(first.converted).toHaveLength(3);
+    const all = await scene.round();
+    for (const pair of spoilt)
+      expect([...first.converted, ...all.converted].map((done) => done.pair)).not.toContain(pair);
+    // Nor does it come up again at once, or keep the prices of others from being noted.
+    expect((await scene.round()).refused).toEqual([]);
+    await scene.wait(7_300);
+    expect((await scene.round()).observed.length).toBeGreaterThan(0);
+  },
+  60_000,
+);
+
+test('an income too large for its market goes in pieces', async () => {
+  const { address } = scene.exchange.pair('HENNY', 'WBESC');
+  const held = async (owner: Address) => ({ owner, lp: await scene.balance(address, owner) });
+  const owners = await Promise.all(scene.chain.accounts.map((account) => held(account.address)));
+  const { owner, lp } = owners.reduce((most, entry) => (entry.lp > most.lp ? entry : most));
+  const args = [scene.feeCollector, lp] as const;
+  const data = encodeFunctionData({ abi: pairAbi, functionName: 'transfer', args });
+  await scene.chain.send({ from: owner, to: address, data });
+  await scene.round();
+  await scene.wait();
+  const report = await scene.round();
+  const part = report.planned.find(({ pair }) => pair === address);
+  expect(part?.liquidity).toBeGreaterThan(0n);
+  expect(part?.liquidity).toBeLessThan(lp / 2n);
+  expect(report.converted.map(({ pair }) => pair)).toContain(address);
+});
+
+test('a taxed token is converted for what it leaves', async () => {
+  const { address } = scene.exchange.pair('RFLX', 'WBESC');
+  await scene.round();
+  await scene.wait();
+  expect((await scene.round()).converted.map(({ pair }) => pair)).toContain(address);
+});
+
+test('what does not pay for its gas waits, and is not even looked at', async () => {
+  const report = await scene.round({ GAS_PRICE_GWEI: '10000000' });
+  expect(new Set(reasons(report))).toEqual(new Set(['too-little']));
+  expect(report.observed).toEqual([]);
+  expect(new Set(reasons(await scene.round({ MINIMUM_MONEY: '1000000' })))).toEqual(new Set(['too-little']));
+});
+
+test('a dead node is left for another', async () => {
+  const RPC_URL = `http://127.0.0.1:1,${scene.chain.rpcUrl}`;
+  expect((await scene.round({ RPC_URL })).observed.length).toBeGreaterThan(0);
+});
+
+test('a node of another chain is refused, also beside a right one', async () => {
   const other = await startChain({ accountCount: 1, genesisTimestamp: 1_000_000 });
   try {
-    await expect(connectKeeper(config({ RPC_URL: other.rpcUrl }))).rejects.toMatchObject({ code: 'WRONG_CHAIN' });
+    for (const RPC_URL of [other.rpcUrl, `${scene.chain.rpcUrl},${other.rpcUrl}`]) {
+      await expect(connectKeeper(scene.config({ RPC_URL }))).rejects.toMatchObject({ code: 'WRONG_CHAIN' });
+    }
   } finally {
     await other.stop();
   }
 });
 
+test('only the operator or the owner may run it', async () => {
+  const as = (index: number) =>
+    connectKeeper(scene.config({ OPERATOR_KEY: scene.chain.accounts[index]?.privateKey ?? '' }));
+  await expect(requireOperator(await as(9))).rejects.toMatchObject({ code: 'NOT_OPERATOR' });
+  await requireOperator(await as(29));
+  await requireOperator(await as(0));
+});
+
 test('a damaged state file counts as empty and is replaced', async () => {
-  await writeFile(join(folder, 'state.json'), '{"version":1,"pairs":{"x"');
-  const report = await (await makeRound())();
-  expect(report.converted).toEqual([]);
-  expect(JSON.parse(await readFile(join(folder, 'state.json'), 'utf8'))).toMatchObject({ version: 1 });
+  const file = join(scene.folder, 'state.json');
+  await writeFile(file, '{"genesisHash":"0x","state"');
+  await scene.round();
+  await scene.wait();
+  await scene.dump('MONEY');
+  expect((await scene.round()).refused.length).toBeGreaterThan(0);
+  const { genesisHash } = scene.exchange.deployment;
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ genesisHash });
 });

@@ -1,147 +1,141 @@
 import { feeCollectorAbi } from '@besc/contracts/abi/fee-collector';
+import { max } from '@besc/domain/shared/math';
 import type { Address } from '@besc/domain/shared/token';
+import { revertReason } from '@besc/sdk/shared/revert-reason';
 import type { Logger } from 'pino';
-import { BaseError, maxUint256, parseEventLogs } from 'viem';
+import { BaseError, encodeFunctionData, type Hex, parseEventLogs } from 'viem';
 import type { KeeperChain } from '../shared/keeper-chain';
 import type { KeeperConfig } from '../shared/keeper-config';
-import { averagePrice, type PriceObservations, withObservation } from './average-price';
-import { type ConversionDecision, conversionPlan } from './conversion-plan';
-import { observationStore } from './observation-store';
-import { readMarket } from './read-market';
+import { stateFile } from '../shared/state-file';
+import { NonceTakenError, TransactionPendingError, transactionSender } from '../shared/transaction-sender';
+import { type FittingConversion, fittingConversion } from './fitting-conversion';
+import { gasPerConversion, leastThatPays, type ObservationPlan, observationPlan } from './observation-plan';
+import { isPaused, type Pauses, parsePauses, storedPauses, withoutPause, withRefusal } from './pauses';
+import { type MarketReading, marketReader } from './read-market';
+import { spotPrice } from './spot-worth';
 
-/** What a round did; amounts in MONEY wei. */
+/** What a round did; amounts in wei. */
 export interface RoundReport {
-  readonly decisions: readonly ConversionDecision[];
+  readonly waiting: ObservationPlan['waiting'];
+  /** Pools noted, or to be noted in a dry run. */
+  readonly observed: readonly Address[];
+  /** Conversions found to work, in the order they were sent. */
+  readonly planned: readonly FittingConversion[];
   readonly converted: readonly { readonly pair: Address; readonly toTreasury: bigint; readonly burned: bigint }[];
-  /** Conversions that were decided but refused by the chain, with the reason. */
+  /** Conversions that the chain refused, with the reason. */
   readonly refused: readonly { readonly pair: Address; readonly reason: string }[];
 }
 
-/** This key may not convert. */
-class NotOperatorError extends Error {
-  readonly code = 'NOT_OPERATOR';
-}
-
-/** Makes sure that the service's key is the collector's operator or owner. Throws NotOperatorError. */
-export async function requireOperator({ client, account, deployment }: KeeperChain): Promise<void> {
-  const read = (functionName: 'operator' | 'owner') =>
-    client.readContract({ address: deployment.contracts.feeCollector, abi: feeCollectorAbi, functionName });
-  const [operator, owner] = await Promise.all([read('operator'), read('owner')]);
-  if (account.address !== operator && account.address !== owner) {
-    throw new NotOperatorError(`${account.address} is neither the operator (${operator}) nor the owner (${owner}).`);
-  }
-}
+/** Pairs asked in a round for each conversion that may be sent: refusing ones use up no slot, but time. */
+const triesPerConversion = 5;
 
 /** Conversion of collected fees, round by round; safe to stop and start at any moment. */
-export function feeConverter(options: { chain: KeeperChain; config: KeeperConfig; log: Logger }) {
-  const { chain, config, log } = options;
-  const { client, account, deployment } = chain;
-  const store = observationStore(config.stateFile, deployment.genesisHash);
-  const standard = new Map(deployment.tokens.map(({ address, kind }) => [address, kind !== 'high-slippage']));
-  // Untaxed is what the deployment says is standard, or what nobody has described.
-  const taxBpsOf = (token: Address) => config.taxesBps.get(token) ?? (standard.get(token) === false ? undefined : 0n);
+export function feeConverter(options: {
+  readonly chain: KeeperChain;
+  readonly config: KeeperConfig;
+  readonly log: Logger;
+  readonly signal: AbortSignal;
+}) {
+  const { chain, config, log, signal } = options;
+  const { client, account, deployment, gasPrice } = chain;
+  const { feeCollector } = deployment.contracts;
+  const readMarket = marketReader(chain);
+  const store = stateFile<Pauses>({
+    file: config.stateFile,
+    genesisHash: deployment.genesisHash,
+    empty: new Map(),
+    parse: parsePauses,
+    format: storedPauses,
+  });
 
-  const convert = async (decision: ConversionDecision & { kind: 'convert' }) => {
-    const { feeCollector } = deployment.contracts;
-    const call = {
-      account,
-      address: feeCollector,
-      abi: feeCollectorAbi,
-      functionName: 'convertPair',
-      args: [decision.pair, maxUint256, decision.minimumMoney],
-    } as const;
-    // The chain refuses before anything is sent: a reverted conversion would cost gas and bring nothing.
-    const gas = await client.estimateContractGas(call);
-    const hash = await chain.wallet.writeContract({
-      ...call,
-      chain: chain.wallet.chain,
-      gas: (gas * 12n) / 10n,
-      gasPrice: chain.gasPrice,
-    });
-    log.info({ pair: decision.pair, hash }, 'conversion sent');
-    const receipt = await client.waitForTransactionReceipt({ hash, timeout: 120_000 });
-    if (receipt.status !== 'success') throw new Error(`transaction ${hash} was reverted`);
+  const sender = transactionSender({ chain, replaceAfterSeconds: config.replaceAfterSeconds, signal });
+
+  const send = (data: Hex, gas: bigint, what: Record<string, unknown>) =>
+    sender.send({ to: feeCollector, data, gas }, (hash) => log.info({ ...what, hash }, 'transaction sent'));
+
+  const estimate = async (data: Hex) => {
+    const gas = await client.estimateGas({ account, to: feeCollector, data, gas: config.gasLimit });
+    // A fifth more, because pools move until it is mined; a conversion that needs still more reverts whole.
+    return (gas * 12n) / 10n < config.gasLimit ? (gas * 12n) / 10n : config.gasLimit;
+  };
+
+  const observe = async (pools: readonly Address[]) => {
+    const data = encodeFunctionData({ abi: feeCollectorAbi, functionName: 'observe', args: [pools] });
+    // The pools are ours and cost the same each, however many they are.
+    const gas = 60_000n + 150_000n * BigInt(pools.length);
+    const receipt = await send(data, gas, { observed: pools.length });
+    if (receipt.status !== 'success') throw new Error(`observing was reverted: ${receipt.transactionHash}`);
+  };
+
+  const convert = async (found: FittingConversion) => {
+    const { pair, liquidity, minimumMoney } = found;
+    const args = [pair, liquidity, minimumMoney] as const;
+    const data = encodeFunctionData({ abi: feeCollectorAbi, functionName: 'convertPair', args });
+    const receipt = await send(data, await estimate(data), { pair });
+    if (receipt.status !== 'success') throw new Error(`transaction ${receipt.transactionHash} was reverted`);
     const logs = parseEventLogs({ abi: feeCollectorAbi, eventName: 'FeesConverted', logs: receipt.logs });
     const { toTreasury = 0n, burned = 0n } = logs[0]?.args ?? {};
-    return { pair: decision.pair, toTreasury, burned };
+    return { pair, toTreasury, burned };
   };
 
-  /** Reads the market, remembers its prices, and decides. With `dryRun`, sends nothing. */
+  /** Reads the market, notes what has to be noted, converts what pays. With `dryRun`, sends nothing. */
   return async function round({ dryRun = false } = {}): Promise<RoundReport> {
-    const market = await readMarket(chain);
-    const { averages, observations } = observed(await store.load(), market.observations, config.averageSeconds);
-    await store.save(observations);
-    const decisions = conversionPlan({
-      collected: market.collected,
-      pools: market.pools,
-      averages,
-      money: market.money,
-      routeOf: market.routeOf,
-      taxBpsOf,
-      limits: config,
-    });
+    const market = await readMarket();
+    let pauses = await store.load();
+    const { minimumMoney, maximumCostBps } = config;
+    const paused = (pair: Address) => isPaused(pauses, pair, market.now);
+    const plan = observationPlan(market, { minimumMoney, maximumCostBps, gasPrice, isPaused: paused });
+    const planned: RoundReport['planned'][number][] = [];
     const converted: RoundReport['converted'][number][] = [];
     const refused: RoundReport['refused'][number][] = [];
-    const worthwhile = decisions
-      .filter((decision) => decision.kind === 'convert')
-      .sort((a, b) => (a.expectedMoney < b.expectedMoney ? 1 : -1))
-      .slice(0, config.conversionsPerRound);
-    for (const decision of dryRun ? [] : worthwhile) {
-      const [mined, sent] = await Promise.all([
-        client.getTransactionCount({ address: account.address, blockTag: 'latest' }),
-        client.getTransactionCount({ address: account.address, blockTag: 'pending' }),
-      ]);
-      if (sent > mined) {
-        log.warn({ pending: sent - mined }, 'an earlier transaction is still pending; nothing is sent');
-        break;
+    const report = { waiting: plan.waiting, observed: plan.observe, planned, converted, refused };
+    const refuse = async (pair: Address, reason: string) => {
+      log.warn({ pair, reason }, 'conversion refused');
+      refused.push({ pair, reason });
+      pauses = withRefusal(pauses, pair, market.now);
+      if (!dryRun) await store.save(pauses);
+    };
+    if (!dryRun && !(await sender.isFree())) {
+      log.warn('an earlier transaction is still pending; nothing is sent');
+      return report;
+    }
+    if (!dryRun && plan.observe.length > 0) await observe(plan.observe);
+
+    const candidates = plan.ready.slice(0, config.conversionsPerRound * triesPerConversion);
+    for (const pair of candidates) {
+      if (signal.aborted || planned.length >= config.conversionsPerRound) break;
+      const found = await fittingConversion(chain, {
+        pair,
+        held: market.held.get(pair) ?? 0n,
+        toleranceBps: config.toleranceBps,
+        least: max(minimumMoney, leastForGas(market)),
+        gas: config.gasLimit,
+      });
+      if (found.kind === 'refused') {
+        await refuse(pair, found.reason);
+        continue;
       }
+      planned.push(found);
+      if (dryRun) continue;
       try {
-        const done = await convert(decision);
+        const done = await convert(found);
         log.info({ ...done, toTreasury: `${done.toTreasury}`, burned: `${done.burned}` }, 'fees converted');
         converted.push(done);
+        pauses = withoutPause(pauses, pair);
+        await store.save(pauses);
       } catch (error) {
-        const reason = error instanceof BaseError ? error.shortMessage : String(error);
-        log.warn({ pair: decision.pair, reason }, 'conversion refused');
-        refused.push({ pair: decision.pair, reason });
-      }
-      // Each conversion moves prices: the next one is decided anew, in the next round, when it shares a pool.
-      if (converted.length > 0 && sharesPool(decision.pair, worthwhile, market)) break;
-    }
-    for (const decision of decisions) {
-      if (decision.kind === 'wait' && decision.reason !== 'nothing-collected') {
-        log.debug({ pair: decision.pair, reason: decision.reason, detail: decision.detail }, 'pair waits');
+        if (error instanceof TransactionPendingError || error instanceof NonceTakenError) throw error;
+        const words = error instanceof BaseError ? error.shortMessage : String(error);
+        await refuse(pair, revertReason(error, feeCollectorAbi) ?? words);
       }
     }
-    return { decisions, converted, refused };
+    for (const { pair, reason } of plan.waiting) log.debug({ pair, reason }, 'pair waits');
+    return report;
   };
-}
 
-function observed(
-  before: PriceObservations,
-  now: Awaited<ReturnType<typeof readMarket>>['observations'],
-  averageSeconds: number,
-) {
-  const averages = new Map<Address, bigint>();
-  const observations = new Map<Address, ReturnType<typeof withObservation>>();
-  for (const [pair, observation] of now) {
-    const past = before.get(pair) ?? [];
-    const average = averagePrice({ observations: past, now: observation, averageSeconds });
-    if (average !== undefined) averages.set(pair, average);
-    observations.set(pair, withObservation({ observations: past, now: observation, averageSeconds }));
+  function leastForGas(market: MarketReading): bigint {
+    const [, hub] = market.anchors;
+    const coinPrice = hub ? spotPrice(market, hub) : 0n;
+    return leastThatPays({ gas: gasPerConversion, gasPrice, coinPrice, maximumCostBps: config.maximumCostBps });
   }
-  return { averages, observations };
-}
-
-/** Whether a later conversion of this round would sell through a pool that the one of `pair` has just moved. */
-function sharesPool(
-  pair: Address,
-  worthwhile: readonly ConversionDecision[],
-  market: Awaited<ReturnType<typeof readMarket>>,
-): boolean {
-  const tokensOf = (address: Address) => {
-    const pool = market.pools.find((entry) => entry.address === address);
-    return pool ? [pool.token0, pool.token1].flatMap((token) => market.routeOf(token)) : [];
-  };
-  const moved = new Set(tokensOf(pair).filter((token) => token !== market.money));
-  return worthwhile.some(({ pair: other }) => other !== pair && tokensOf(other).some((token) => moved.has(token)));
 }

@@ -1,106 +1,124 @@
-import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { factoryAbi } from '@besc/contracts/abi/factory';
 import { feeCollectorAbi } from '@besc/contracts/abi/fee-collector';
 import { pairAbi } from '@besc/contracts/abi/pair';
-import type { PairState } from '@besc/domain/shared/pair';
 import type { Address } from '@besc/domain/shared/token';
 import type { KeeperChain } from '../shared/keeper-chain';
-import type { PriceObservation } from './average-price';
-import type { CollectedFees } from './fair-conversion';
+import { readMany } from '../shared/read-many';
+import { type MarketPools, pricePools } from './price-pools';
+
+/** A pair and what a round needs to know of it; amounts in wei, times in seconds modulo 2^32 (0: never). */
+export interface MarketPair {
+  readonly address: Address;
+  readonly token0: Address;
+  readonly token1: Address;
+  readonly reserve0: bigint;
+  readonly reserve1: bigint;
+  readonly totalSupply: bigint;
+  readonly observedBefore: number;
+  readonly observedLast: number;
+}
 
 /** Everything a round decides from, all of one block. */
 export interface MarketReading {
   readonly blockNumber: bigint;
-  readonly pools: readonly PairState[];
-  readonly collected: readonly CollectedFees[];
-  /** Price accumulators brought up to the block's time. */
-  readonly observations: ReadonlyMap<Address, PriceObservation>;
-  readonly money: Address;
-  /** The path that the collector sells a token along; one entry only when there is none. */
-  routeOf(token: Address): readonly Address[];
+  readonly now: number;
+  readonly anchors: readonly Address[];
+  readonly pools: MarketPools;
+  /** All pairs of the factory: as tokens they are LP. */
+  readonly lp: ReadonlySet<Address>;
+  /** Pairs whose LP the collector holds, and how much. */
+  readonly held: ReadonlyMap<Address, bigint>;
+  /** What these pairs and the pools that price them say, by address. */
+  readonly pairs: ReadonlyMap<Address, MarketPair>;
 }
 
-const callsPerBatch = 4_096;
+type Tokens = readonly [token0: Address, token1: Address];
 
-/** Reads all pairs of the factory, what the collector holds of them, and the routes it would take. */
-export async function readMarket({ client, deployment }: KeeperChain): Promise<MarketReading> {
-  const { factory, feeCollector, wbesc } = deployment.contracts;
-  const { number: blockNumber, timestamp } = await client.getBlock({ blockTag: 'latest' });
-  const many = { allowFailure: false, batchSize: callsPerBatch, blockNumber } as const;
-  const count = await client.readContract({
-    address: factory,
-    abi: factoryAbi,
-    functionName: 'allPairsLength',
-    blockNumber,
-  });
-  const [addresses, money] = await Promise.all([
-    client.multicall({
-      ...many,
-      contracts: Array.from({ length: Number(count) }, (_, index) => ({
-        address: factory,
-        abi: factoryAbi,
-        functionName: 'allPairs' as const,
-        args: [BigInt(index)] as const,
-      })),
-    }),
-    client.readContract({ address: feeCollector, abi: feeCollectorAbi, functionName: 'money', blockNumber }),
-  ]);
-  type Read = 'token0' | 'token1' | 'totalSupply' | 'kLast' | 'price0CumulativeLast' | 'getReserves';
-  const read = (functionName: Read) =>
-    client.multicall({ ...many, contracts: addresses.map((address) => ({ address, abi: pairAbi, functionName })) });
-  const [token0s, token1s, reserves, supplies, kLasts, cumulatives, held] = await Promise.all([
-    read('token0'),
-    read('token1'),
-    read('getReserves'),
-    read('totalSupply'),
-    read('kLast'),
-    read('price0CumulativeLast'),
-    client.multicall({
-      ...many,
-      contracts: addresses.map((address) => ({
-        address,
-        abi: erc20Abi,
-        functionName: 'balanceOf' as const,
-        args: [feeCollector] as const,
-      })),
-    }),
-  ]);
-  const pools: PairState[] = [];
-  const collected: CollectedFees[] = [];
-  const observations = new Map<Address, PriceObservation>();
-  for (const [index, address] of addresses.entries()) {
-    const [reserve0, reserve1, lastTime] = reserves[index] as readonly [bigint, bigint, number];
-    const pair: PairState = {
-      address,
-      token0: token0s[index] as Address,
-      token1: token1s[index] as Address,
-      reserve0,
-      reserve1,
-    };
-    pools.push(pair);
-    collected.push({
-      pair,
-      liquidity: held[index] as bigint,
-      totalSupply: supplies[index] as bigint,
-      kLast: kLasts[index] as bigint,
-    });
-    if (reserve0 === 0n || reserve1 === 0n) continue;
-    // The accumulator moves with trades only: the time since the last one is added here, as the pair will.
-    const elapsed = (timestamp - BigInt(lastTime) + 2n ** 32n) % 2n ** 32n;
-    const cumulative = (cumulatives[index] as bigint) + ((reserve1 << 112n) / reserve0) * elapsed;
-    observations.set(address, { timestamp: Number(timestamp), price0Cumulative: cumulative % 2n ** 256n });
-  }
-  const hasPair = (a: Address, b: Address) =>
-    pools.some(({ token0, token1 }) => (token0 === a && token1 === b) || (token0 === b && token1 === a));
-  return {
-    blockNumber,
-    pools,
-    collected,
-    observations,
-    money,
-    routeOf(token) {
-      if (hasPair(token, money)) return [token, money];
-      return hasPair(token, wbesc) ? [token, wbesc, money] : [token];
-    },
+/**
+ * Reads what the collector holds and the pools that price it. What never changes is remembered between rounds, until the
+ * factory tells another pair at the end of what is known (a chain that went back).
+ */
+export function marketReader(chain: KeeperChain) {
+  const { client, deployment } = chain;
+  const { factory, feeCollector } = deployment.contracts;
+  const known: Address[] = [];
+  const tokensOf = new Map<Address, Tokens>();
+
+  const list = async (blockNumber: bigint) => {
+    const read = { address: factory, abi: factoryAbi, blockNumber } as const;
+    const count = Number(await client.readContract({ ...read, functionName: 'allPairsLength' }));
+    const from = Math.max(0, Math.min(known.length, count) - 1);
+    const indexes = Array.from({ length: count - from }, (_, index) => BigInt(from + index));
+    const calls = indexes.map((index) => ({ ...read, functionName: 'allPairs', args: [index] }));
+    const found = await readMany<Address>(chain, blockNumber, calls);
+    if (known.length > count || (known.length > 0 && known[from] !== found[0])) {
+      known.length = 0;
+      return false;
+    }
+    known.push(...found.slice(known.length - from).filter((pair) => pair !== undefined));
+    return known.length === count;
   };
+
+  return async (): Promise<MarketReading> => {
+    const { number: blockNumber, timestamp } = await client.getBlock({ blockTag: 'latest' });
+    if (!(await list(blockNumber)) && !(await list(blockNumber)))
+      throw new Error('the list of pairs could not be read');
+    const of = (pair: Address, functionName: string, args?: readonly unknown[]) => ({
+      address: pair,
+      abi: pairAbi,
+      functionName,
+      ...(args && { args }),
+    });
+    const newPairs = known.filter((pair) => !tokensOf.has(pair));
+    const [balances, tokens, anchors] = await Promise.all([
+      readMany<bigint>(
+        chain,
+        blockNumber,
+        known.map((pair) => of(pair, 'balanceOf', [feeCollector])),
+      ),
+      readMany<Address>(
+        chain,
+        blockNumber,
+        newPairs.flatMap((pair) => [of(pair, 'token0'), of(pair, 'token1')]),
+      ),
+      client.readContract({ address: feeCollector, abi: feeCollectorAbi, functionName: 'anchors', blockNumber }),
+    ]);
+    for (const [index, pair] of newPairs.entries()) {
+      const [token0, token1] = [tokens[2 * index], tokens[2 * index + 1]];
+      if (token0 && token1) tokensOf.set(pair, [token0, token1]);
+    }
+    const pools: MarketPools = new Map(known.flatMap((pair) => poolEntries(pair, tokensOf.get(pair))));
+    const held = new Map(known.flatMap((pair, index) => (balances[index] ? [[pair, balances[index]]] : [])));
+    const context = { pools, anchors, lp: new Set(known) };
+    const needed = new Set(
+      [...held.keys()].flatMap((pair) => [pair, ...pricePools(tokensOf.get(pair) ?? [], context)]),
+    );
+    const pairs = await readPairs(blockNumber, [...needed]);
+    return { ...context, blockNumber, now: Number(timestamp), held, pairs };
+  };
+
+  async function readPairs(blockNumber: bigint, pairs: readonly Address[]): Promise<Map<Address, MarketPair>> {
+    const calls = pairs.flatMap((address) => [
+      { address, abi: pairAbi, functionName: 'getReserves' },
+      { address, abi: pairAbi, functionName: 'totalSupply' },
+      { address: feeCollector, abi: feeCollectorAbi, functionName: 'observations', args: [address] },
+    ]);
+    const answers = await readMany<unknown>(chain, blockNumber, calls);
+    return new Map(
+      pairs.flatMap((address, index): [Address, MarketPair][] => {
+        const tokens = tokensOf.get(address);
+        const [reserves, supply, observed] = answers.slice(3 * index, 3 * index + 3);
+        if (!tokens || !reserves || supply === undefined || !observed) return [];
+        const [reserve0, reserve1] = reserves as readonly [bigint, bigint, number];
+        const [observedBefore, observedLast] = observed as readonly [number, number];
+        const [token0, token1] = tokens;
+        const totalSupply = supply as bigint;
+        return [[address, { address, token0, token1, reserve0, reserve1, totalSupply, observedBefore, observedLast }]];
+      }),
+    );
+  }
+}
+
+function poolEntries(pair: Address, tokens: Tokens | undefined): [string, Address][] {
+  return tokens ? [[tokens.join(), pair]] : [];
 }

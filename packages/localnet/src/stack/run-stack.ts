@@ -197,7 +197,7 @@ export async function runStack(options: StackOptions): Promise<RunningStack> {
 
     if (options.keeper) {
       const keeperStep = progress.step('keeper');
-      const keeper = await startKeeper({ folder, chain }, { key: marketRoles(chain).operator.privateKey, deployment });
+      const keeper = await startKeeper({ folder, chain }, marketRoles(chain).operator.privateKey);
       endings.push(() => keeper.stop());
       guard('keeper', keeper.exited);
       keeperStep.done('converts collected fees');

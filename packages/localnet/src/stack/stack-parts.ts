@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Hex } from 'viem';
 import type { Chain } from '../chain';
 import { deploymentFile } from './chain-store';
@@ -102,9 +101,8 @@ export async function startApi(
 /** Starts the operators' service with the key of the fee collector's operator. */
 export async function startKeeper(
   { folder, chain }: Omit<PartOptions, 'port'>,
-  operator: { readonly key: Hex; readonly deployment: Deployment },
+  operatorKey: Hex,
 ): Promise<Service> {
-  const taxed = operator.deployment.tokens.filter(({ kind }) => kind === 'high-slippage');
   const service = startService({
     workspace: 'apps/keeper',
     entry: 'src/main.ts',
@@ -113,15 +111,13 @@ export async function startKeeper(
       RPC_URL: chain.rpcUrl,
       DEPLOYMENT_FILE: deploymentFile(folder),
       STATE_FILE: folder.path('keeper.json'),
-      // Half of the usual time: whoever looks at a local chain should see a conversion.
-      AVERAGE_SECONDS: '900',
-      OPERATOR_KEY: operator.key,
-      // RFLX takes 10% of each transfer.
-      TAXES_BPS: taxed.map(({ address }) => `${address}=1000`).join(','),
+      OPERATOR_KEY: operatorKey,
+      // Nobody asks it here, and it must not take a port that something else is given.
+      PORT: '0',
       LOG_LEVEL: 'info',
     },
   });
-  // It has no address to ask: a service that is wrongly set up says so at once and ends.
+  // Its address is not asked: a service that is wrongly set up says so at once and ends.
   let ended = false;
   void service.exited.then(() => {
     ended = true;

@@ -37,6 +37,15 @@ contract HostileOperatorTest is CollectorScene {
         _refusedOrFair(income, 100e18, 200e18);
     }
 
+    /// @dev So little that the sale itself seems fair: what the pair holds at its mean price counts.
+    function test_SmallMovesOfThePairItself() external {
+        for (uint256 part = 1; part <= 20; ++part) {
+            uint256 out = trade(income, address(tokenB), 1000e18 * part);
+            _refusedOrFair(income, 1e18, 2e18);
+            tradeBack(income, address(wbesc), out);
+        }
+    }
+
     /// @dev Whatever is moved before, a conversion refuses or brings what it must.
     function testFuzz_AnyTradesBefore(uint256 seed) external {
         IBescPair[5] memory pairs = [
@@ -77,6 +86,25 @@ contract HostileOperatorTest is CollectorScene {
         require(!converts(aside, 100e18), "waits");
         _takeBack(wrong);
         require(converts(aside, 100e18), "when the loan is gone it converts");
+    }
+
+    /// @dev Deep for the moment of converting only: not even a reason to wait.
+    function test_LiquidityLentForTheMoment_StopsNothing() external {
+        IBescPair wrong = _wrongPool(tokenC, stable, 10e18);
+        observeAndWait();
+        observeAndWait();
+        _lend(wrong, tokenC, stable, 2 * DEEP);
+        _refusedOrFair(aside, 100e18, 200e18);
+        require(aside.balanceOf(address(collector)) < 100e18, "converts");
+    }
+
+    /// @dev A stranger's thin pool at a hundred times the price, deep when he has it observed: it has no say by that.
+    function test_ADearPool_LentForOneObservation_StopsNothing() external {
+        IBescPair dear = pool(address(tokenC), address(stable), 0.1e18, 10e18);
+        observeAndWait();
+        _observeWhileDeep(dear, tokenC, stable, DEEP);
+        _refusedOrFair(aside, 100e18, 200e18);
+        require(aside.balanceOf(address(collector)) < 100e18, "converts");
     }
 
     /// @dev The true pools are made thin for the moment of converting: what they were when observed counts.

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Registry } from 'prom-client';
+
+/** Serves `/health` (200 or 503, JSON) and `/metrics` (Prometheus) until `stop`. Rejects when the port is taken. */
+export async function startKeeperServer(options: {
+  readonly host: string;
+  readonly port: number;
+  readonly registry: Registry;
+  readonly health: () => { readonly ok: boolean };
+}): Promise<{ readonly port: number; stop(): Promise<void> }> {
+  const { host, port, registry, health } = options;
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '').split('?')[0];
+    if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405).end();
+    else if (path === '/health') {
+      const state = health();
+      response.writeHead(state.ok ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+      response.end(JSON.stringify(state));
+    } else if (path === '/metrics') {
+      void registry
+        .metrics()
+        .then((text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text));
+    } else response.writeHead(404).end();
+  });
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 10_000;
+  server.maxConnections = 100;
+  await once(server.listen(port, host), 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      if (server.listening) await once(server, 'close');
+    },
+  };
+}

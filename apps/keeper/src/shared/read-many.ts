@@ -1,0 +1,24 @@
+import type { ContractFunctionParameters } from 'viem';
+import type { KeeperChain } from './keeper-chain';
+
+/** Calls that travel in one request. */
+const callsPerRequest = 500;
+
+/**
+ * Reads of one block through the aggregating contract, in their order; undefined for a call that failed. Every call must be
+ * to a contract of ours: a stranger's could burn the gas of its neighbours.
+ */
+export async function readMany<Answer>(
+  { client }: KeeperChain,
+  blockNumber: bigint,
+  contracts: readonly ContractFunctionParameters[],
+): Promise<(Answer | undefined)[]> {
+  const answers: (Answer | undefined)[] = [];
+  for (let from = 0; from < contracts.length; from += callsPerRequest) {
+    const part = contracts.slice(from, from + callsPerRequest);
+    // A size of 0 leaves the part whole: viem counts bytes of call data, not calls.
+    const results = await client.multicall({ contracts: part, allowFailure: true, batchSize: 0, blockNumber });
+    answers.push(...results.map(({ status, result }) => (status === 'success' ? (result as Answer) : undefined)));
+  }
+  return answers;
+}

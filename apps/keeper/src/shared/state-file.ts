@@ -1,0 +1,32 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+
+/**
+ * A value in a file, of one chain. A file that is missing, damaged or of another chain counts as empty. It is written apart
+ * and put in place whole, so that a kill leaves the old one or the new one.
+ */
+export function stateFile<State>(options: {
+  readonly file: string;
+  readonly genesisHash: string;
+  readonly empty: State;
+  /** Throws when the stored value is none. */
+  readonly parse: (stored: unknown) => State;
+  /** The value as JSON can hold it. */
+  readonly format: (state: State) => unknown;
+}) {
+  const { file, genesisHash, empty, parse, format } = options;
+  return {
+    async load(): Promise<State> {
+      try {
+        const stored = JSON.parse(await readFile(file, 'utf8')) as { genesisHash?: unknown; state?: unknown };
+        return stored.genesisHash === genesisHash ? parse(stored.state) : empty;
+      } catch {
+        return empty;
+      }
+    },
+    async save(state: State): Promise<void> {
+      const part = `${file}.${process.pid}.part`;
+      await writeFile(part, JSON.stringify({ genesisHash, state: format(state) }));
+      await rename(part, file);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { parseGwei } from 'viem';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
+import { connectKeeper } from './keeper-chain';
+import { transactionSender } from './transaction-sender';
+
+let scene: KeeperScene;
+beforeAll(async () => {
+  scene = await keeperScene();
+});
+afterAll(() => scene.stop());
+beforeEach(() => scene.restore());
+
+const observing = () => ({ to: scene.feeCollector, data: '0x' as const, gas: 60_000n });
+
+async function sender(changes: Record<string, string> = {}, stopping = new AbortController()) {
+  const config = scene.config(changes);
+  const chain = await connectKeeper(config);
+  const { replaceAfterSeconds } = config;
+  return { ...transactionSender({ chain, replaceAfterSeconds, signal: stopping.signal }), chain, stopping };
+}
+
+test('a transaction that is not mined is sent again at a higher price, and mined once', async () => {
+  const { send, chain } = await sender({ REPLACE_AFTER_SECONDS: '1' });
+  await scene.chain.setAutomine(false);
+  const { address } = chain.account;
+  const nonce = await scene.client.getTransactionCount({ address });
+  const hashes: string[] = [];
+  const sent = send({ to: address, data: '0x', gas: 21_000n }, (hash) => {
+    hashes.push(hash);
+    if (hashes.length === 3) void scene.chain.mine();
+  });
+  const receipt = await sent;
+  expect(receipt.transactionHash).toBe(hashes[2]);
+  expect(receipt.effectiveGasPrice).toBe(parseGwei('1.5625'));
+  expect(await scene.client.getTransactionCount({ address })).toBe(nonce + 1);
+});
+
+test('the price is never raised beyond the highest allowed', async () => {
+  const { send, chain } = await sender({ REPLACE_AFTER_SECONDS: '1', MAXIMUM_GAS_PRICE_GWEI: '1.3' });
+  await scene.chain.setAutomine(false);
+  const hashes: string[] = [];
+  const call = { to: chain.account.address, data: '0x', gas: 21_000n } as const;
+  await expect(send(call, (hash) => hashes.push(hash))).rejects.toMatchObject({ code: 'TRANSACTION_PENDING' });
+  expect(hashes).toHaveLength(2);
+});
+
+test('what an earlier run left has its time and is then replaced', async () => {
+  await scene.chain.setAutomine(false);
+  const stopping = new AbortController();
+  const first = await sender({}, stopping);
+  const call = { to: first.chain.account.address, data: '0x', gas: 21_000n } as const;
+  await expect(first.send(call, () => stopping.abort())).rejects.toMatchObject({ code: 'TRANSACTION_PENDING' });
+
+  let clock = 0;
+  const config = scene.config();
+  const chain = await connectKeeper(config);
+  const { signal } = new AbortController();
+  const second = transactionSender({ chain, replaceAfterSeconds: 60, signal, now: () => clock });
+  expect(await second.isFree()).toBe(false);
+  await expect(second.send({ ...call, gas: 21_001n })).rejects.toMatchObject({ code: 'NONCE_TAKEN' });
+  clock = 60_000;
+  expect(await second.isFree()).toBe(true);
+  const receipt = await second.send({ ...call, gas: 30_000n }, () => void scene.chain.mine());
+  expect(receipt.effectiveGasPrice).toBe(parseGwei('1.25'));
+});
+
+test('two runs at once send one transaction', async () => {
+  await scene.chain.setAutomine(false);
+  const [one, two] = [await sender(), await sender()];
+  const call = { ...observing(), to: one.chain.account.address, gas: 30_000n };
+  const results = Promise.allSettled([one.send(call), two.send({ ...call, gas: 31_000n })]);
+  const { address } = one.chain.account;
+  await expect.poll(() => scene.client.getTransactionCount({ address, blockTag: 'pending' })).toBeGreaterThan(0);
+  const before = await scene.client.getTransactionCount({ address });
+  await expect
+    .poll(async () => {
+      await scene.chain.mine();
+      return scene.client.getTransactionCount({ address });
+    })
+    .toBe(before + 1);
+  const outcomes = await results;
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const failed = outcomes.find(({ status }) => status === 'rejected');
+  expect(failed).toMatchObject({ reason: { code: 'NONCE_TAKEN' } });
+});

@@ -1,0 +1,106 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { factoryAbi } from '@besc/contracts/abi/factory';
+import { routerAbi } from '@besc/contracts/abi/router';
+import { type Chain, startChain } from '@besc/localnet/chain';
+import { type Exchange, makeExchange } from '@besc/localnet/make-exchange';
+import { pino } from 'pino';
+import { type Address, createPublicClient, encodeFunctionData, type Hex, http, maxUint256, parseEther } from 'viem';
+import { connectKeeper } from '../src/shared/keeper-chain';
+import { type KeeperConfig, parseKeeperConfig } from '../src/shared/keeper-config';
+import { feeConverter } from '../src/swap/convert-fees';
+
+/** Where burned MONEY lies. */
+export const burnAddress = '0x000000000000000000000000000000000000dEaD';
+
+/** A real chain with a traded exchange, and rounds of the keeper on it. */
+export type KeeperScene = Awaited<ReturnType<typeof keeperScene>>;
+
+/** Starts it. Account 0 owns every token, account 29 is the operator. */
+export async function keeperScene() {
+  const chain: Chain = await startChain();
+  const exchange: Exchange = await makeExchange(chain, { blocks: 60, tradesPerBlock: 8 });
+  const folder = await mkdtemp(join(tmpdir(), 'besc-keeper-'));
+  await writeFile(join(folder, 'deployment.json'), JSON.stringify(exchange.deployment));
+  const client = createPublicClient({ transport: http(chain.rpcUrl) });
+  const { router, factory, feeCollector } = exchange.deployment.contracts;
+  const person = chain.accounts[0]?.address as Address;
+  const log = pino({ level: 'silent' });
+  let clean = await chain.snapshot();
+
+  const config = (changes: Record<string, string> = {}): KeeperConfig =>
+    parseKeeperConfig({
+      RPC_URL: chain.rpcUrl,
+      DEPLOYMENT_FILE: join(folder, 'deployment.json'),
+      STATE_FILE: join(folder, 'state.json'),
+      OPERATOR_KEY: chain.accounts[29]?.privateKey ?? '',
+      MINIMUM_MONEY: '0.000001',
+      GAS_PRICE_GWEI: '1',
+      CONVERSIONS_PER_ROUND: '20',
+      PORT: '0',
+      ...changes,
+    });
+  /** One round of a service that has just been started: what it knows is on the chain and in its file. */
+  const round = async (changes: Record<string, string> = {}, options: { dryRun?: boolean } = {}) => {
+    const settings = config(changes);
+    const { signal } = new AbortController();
+    return feeConverter({ chain: await connectKeeper(settings), config: settings, log, signal })(options);
+  };
+  const send = (to: Address, data: Hex, value = 0n) =>
+    chain.send({ from: person, to, data, value: `0x${value.toString(16)}` });
+  const balance = (token: Address, owner: Address) =>
+    client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [owner] });
+  const transfer = (token: Address, to: Address, amount: bigint) =>
+    send(token, encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] }));
+
+  return {
+    chain,
+    exchange,
+    folder,
+    client,
+    person,
+    feeCollector,
+    config,
+    round,
+    send,
+    balance,
+    transfer,
+    /** Half an hour and a little later. */
+    async wait(seconds = 1_810) {
+      await chain.increaseTime(seconds);
+      await chain.mine();
+    },
+    /** A pool of the person's, whose LP is the person's; gives its address. */
+    async pool(tokenA: Address, tokenB: Address, amountA: bigint, amountB: bigint): Promise<Address> {
+      for (const token of [tokenA, tokenB]) {
+        const args = [router, maxUint256] as const;
+        await send(token, encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args }));
+      }
+      const args = [tokenA, tokenB, amountA, amountB, 0n, 0n, person, maxUint256] as const;
+      await send(router, encodeFunctionData({ abi: routerAbi, functionName: 'addLiquidity', args }));
+      const pair = { address: factory, abi: factoryAbi, functionName: 'getPair', args: [tokenA, tokenB] } as const;
+      return client.readContract(pair);
+    },
+    /** Moves the price of WBESC and another token by a large sale. */
+    async dump(symbol: string) {
+      await chain.setBalance(person, parseEther('10000000'));
+      const path = [exchange.deployment.contracts.wbesc, exchange.token(symbol).address] as const;
+      const args = [0n, path, person, maxUint256] as const;
+      const data = encodeFunctionData({ abi: routerAbi, functionName: 'swapExactETHForTokens', args });
+      await send(router, data, parseEther('1000000'));
+    },
+    /** The chain and the file as they were at the start. */
+    async restore() {
+      await chain.setAutomine(true);
+      await chain.revert(clean);
+      clean = await chain.snapshot();
+      await rm(join(folder, 'state.json'), { force: true });
+    },
+    async stop() {
+      await chain.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
