@@ -28,7 +28,9 @@ test('it says how it is, what it did, and ends when it is told to', async () => 
   const running = runKeeper(scene.config(), log, stopping.signal);
   const url = `http://127.0.0.1:${await port}`;
   const metrics = async () => (await fetch(`${url}/metrics`)).text();
-  await expect.poll(metrics).toContain('keeper_rounds_total{task="convert fees",outcome="good"} 1');
+  await expect
+    .poll(metrics, { timeout: 30_000 })
+    .toContain('keeper_rounds_total{task="convert fees",outcome="good"} 1');
   expect(await metrics()).toContain('keeper_pairs_waiting{reason="no-mean-yet"}');
   const health = await fetch(`${url}/health`);
   expect(health.status).toBe(200);

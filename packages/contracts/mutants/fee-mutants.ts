@@ -134,7 +134,7 @@ export const feeMutants: readonly Mutant[] = [
   {
     name: 'fees: an anchor is always sold directly',
     file: routes,
-    search: 'if (best == 1) via = _hub;',
+    search: 'if (best > 0) via = _anchors[best];',
     replace: '',
     killer: collectorTests,
   },

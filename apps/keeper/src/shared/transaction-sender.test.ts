@@ -71,14 +71,12 @@ test('two runs at once send one transaction', async () => {
   const call = { ...observing(), to: one.chain.account.address, gas: 30_000n };
   const results = Promise.allSettled([one.send(call), two.send({ ...call, gas: 31_000n })]);
   const { address } = one.chain.account;
-  await expect.poll(() => scene.client.getTransactionCount({ address, blockTag: 'pending' })).toBeGreaterThan(0);
-  const before = await scene.client.getTransactionCount({ address });
-  await expect
-    .poll(async () => {
-      await scene.chain.mine();
-      return scene.client.getTransactionCount({ address });
-    })
-    .toBe(before + 1);
+  const count = (blockTag: 'latest' | 'pending') => scene.client.getTransactionCount({ address, blockTag });
+  const before = await count('latest');
+  const poll = { timeout: 30_000 };
+  await expect.poll(() => count('pending'), poll).toBe(before + 1);
+  await scene.chain.mine();
+  await expect.poll(() => count('latest'), poll).toBe(before + 1);
   const outcomes = await results;
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const failed = outcomes.find(({ status }) => status === 'rejected');

@@ -73,8 +73,7 @@ export function transactionSender(options: {
       const kind = refusal === hash ? 'sent' : refusalKind(refusal);
       if (kind === 'underpriced') {
         // Something waits at this nonce: only what has had its time is replaced.
-        if (hashes.length === 0 && held === undefined)
-          throw new NonceTakenError(`nonce ${nonce} is on its way already`);
+        if (hashes.length === 0 && !(await isFree())) throw new NonceTakenError(`nonce ${nonce} is on its way already`);
         continue;
       }
       if (kind === 'used' && hashes.length === 0) throw new NonceTakenError(`nonce ${nonce} was used`);

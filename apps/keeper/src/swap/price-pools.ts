@@ -23,10 +23,10 @@ export function pricePools(
   },
 ): Address[] {
   const { pools, anchors, lp } = context;
-  const [money, hub] = anchors;
+  const [money] = anchors;
   const sold = tokens.filter((token) => !lp.has(token));
   const [first, second] = sold;
-  if (!first || !money || !hub) return [];
+  if (!first || !money) return [];
   const beside = anchors.find((anchor) => sold.includes(anchor));
   const over = beside ? [beside] : anchors;
   const couples: [Address, Address][] = [];
@@ -34,7 +34,12 @@ export function pricePools(
   if (!beside) couples.push(...sold.flatMap((token) => anchors.map((anchor): [Address, Address] => [token, anchor])));
   for (const anchor of over) {
     if (anchor === money) continue;
-    couples.push([anchor, money], [anchor, hub], [hub, money]);
+    couples.push(
+      ...anchors.flatMap((via): [Address, Address][] => [
+        [anchor, via],
+        [via, money],
+      ]),
+    );
   }
   const found = couples.filter(([a, b]) => a !== b).flatMap(([a, b]) => poolOf(pools, a, b) ?? []);
   return [...new Set(found)];

@@ -35,21 +35,22 @@ export function spotPrice(market: MarketReading, token: Address): bigint {
   return spotValue(market, token).price;
 }
 
-function spotValue(market: MarketReading, token: Address): SpotValue {
-  const [money, hub] = market.anchors;
-  if (!money || !hub) return nothing;
-  if (token === money) return { price: unit, depth: 2n ** 112n };
-  const onward = token === hub ? [money] : market.anchors.includes(token) ? [money, hub] : market.anchors;
-  return onward
-    .map((anchor) => step(market, token, anchor))
+function spotValue(market: MarketReading, token: Address, mayPass = true): SpotValue {
+  const [money] = market.anchors;
+  if (token === money) return { price: unit, depth: unit };
+  // An anchor passes one other anchor at most, as the collector has it.
+  const isAnchor = market.anchors.includes(token);
+  return market.anchors
+    .filter((anchor) => anchor !== token && (mayPass || anchor === money))
+    .map((anchor) => step(market, token, { to: anchor, mayPass: !isAnchor }))
     .reduce((deepest, way) => (way.depth > deepest.depth ? way : deepest), nothing);
 }
 
-function step(market: MarketReading, token: Address, anchor: Address): SpotValue {
-  const address = poolOf(market.pools, token, anchor);
+function step(market: MarketReading, token: Address, next: { to: Address; mayPass: boolean }): SpotValue {
+  const address = poolOf(market.pools, token, next.to);
   const pool = address && market.pairs.get(address);
   if (!pool || pool.reserve0 === 0n || pool.reserve1 === 0n) return nothing;
   const [held, bought] = pool.token0 === token ? [pool.reserve0, pool.reserve1] : [pool.reserve1, pool.reserve0];
-  const next = spotValue(market, anchor);
-  return { price: (bought * next.price) / held, depth: min((bought * next.price) / unit, next.depth) };
+  const onward = spotValue(market, next.to, next.mayPass);
+  return { price: (bought * onward.price) / held, depth: min((bought * onward.price) / unit, onward.depth) };
 }

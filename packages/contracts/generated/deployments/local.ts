@@ -10,7 +10,7 @@ export const localDeployment = {
   "contracts": {
     "factory": "0x936294ef901A70Ac04Bb9DDF27Cae93E10927b07",
     "router": "0x62b46f6522663E6e0F73D9b8107f250ccFc96449",
-    "feeCollector": "0xF5141c41399121E995A6B32B8F014a5Ec2c974f4",
+    "feeCollector": "0x1Af4512A77EC4aB55931eD1b2F17f77f5f13461C",
     "multicall": "0xdded11fFf237c8799eF37a884eEFE5082FBDA386",
     "wbesc": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16",
     "money": "0x161f22F5233A51e9AD6D31D3b261e213021c5C48",

@@ -19,12 +19,11 @@ abstract contract FeeRoutes is MeanPrices {
         address[] path;
     }
 
-    uint256 private constant MOST_ANCHORS = 8;
+    uint256 private constant MOST_ANCHORS = 4;
     /// @dev A pool with a tenth of the depth of the deepest has a say in what a token is worth.
     uint256 private constant DEPTH_WITH_A_SAY = 10;
 
     address public immutable money;
-    address private immutable _hub;
     address[] private _anchors;
 
     constructor(address[] memory anchors_) {
@@ -35,7 +34,7 @@ abstract contract FeeRoutes is MeanPrices {
                 if (anchors_[i] == anchors_[j]) revert BadAnchors();
             }
         }
-        (money, _hub) = (anchors_[0], anchors_[1]);
+        money = anchors_[0];
         _anchors = anchors_;
     }
 
@@ -129,16 +128,19 @@ abstract contract FeeRoutes is MeanPrices {
         }
     }
 
-    /// @dev An anchor's way to MONEY, in MONEY: directly or over the hub (`via`, else zero), whichever is deeper.
+    /// @dev An anchor's way to MONEY, in MONEY: directly or over another anchor (`via`, else zero), whichever is deepest.
     function _anchorMarket(address anchor) private view returns (Market memory market, address via) {
         if (anchor == money) return (Market(Q112, type(uint112).max, type(uint112).max), address(0));
-        market = _market(anchor, money);
-        if (anchor == _hub) return (market, address(0));
-        Market[] memory ways = new Market[](2);
-        ways[0] = market;
-        ways[1] = _chained(_market(anchor, _hub), _market(_hub, money));
-        uint256 best = ways[1].depth > ways[0].depth ? 1 : 0;
-        if (best == 1) via = _hub;
+        // The place of MONEY, the first, is that of the direct way.
+        Market[] memory ways = new Market[](_anchors.length);
+        uint256 best;
+        for (uint256 i = 0; i < ways.length; ++i) {
+            address over = _anchors[i];
+            if (over == anchor) continue;
+            ways[i] = over == money ? _market(anchor, money) : _chained(_market(anchor, over), _market(over, money));
+            if (ways[i].depth > ways[best].depth) best = i;
+        }
+        if (best > 0) via = _anchors[best];
         market = Market(_highest(ways, ways[best].depth), ways[best].depth, ways[best].proven);
     }
 

@@ -29,7 +29,7 @@ interface IFeeCollector {
     /// @notice The caller does not hold the role.
     error Forbidden();
     error ZeroAddress();
-    /// @notice MONEY and at least one more token, none twice, at most eight.
+    /// @notice MONEY and at least one more token, none twice, at most four.
     error BadAnchors();
     /// @notice One amount of LP and one minimum for each pair.
     error LengthMismatch();
@@ -48,7 +48,7 @@ interface IFeeCollector {
 
     function money() external view returns (address);
 
-    /// @notice The tokens that others are sold for on their way to MONEY: MONEY itself, then the wrapped coin, then others.
+    /// @notice The tokens that others are sold for on their way to MONEY: MONEY itself, then others, the nearest first.
     /// Fixed for ever.
     function anchors() external view returns (address[] memory);
 

@@ -99,10 +99,7 @@ export async function startApi(
 }
 
 /** Starts the operators' service with the key of the fee collector's operator. */
-export async function startKeeper(
-  { folder, chain }: Omit<PartOptions, 'port'>,
-  operatorKey: Hex,
-): Promise<Service> {
+export async function startKeeper({ folder, chain }: Omit<PartOptions, 'port'>, operatorKey: Hex): Promise<Service> {
   const service = startService({
     workspace: 'apps/keeper',
     entry: 'src/main.ts',
