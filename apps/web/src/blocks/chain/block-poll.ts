@@ -2,9 +2,12 @@ import type { BatchReader } from '@besc/sdk/shared/batch-reader';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { repeatWhileVisible } from '../../lib/repeat-while-visible';
 import { chainHaltStore } from './chain-halt-store';
+import { chainSilenceStore } from './chain-silence-store';
 
 /** Polls come once a block, so this many answers without a new one (a minute) mean that the chain stands still. */
 const pollsUntilHalted = 20;
+/** A node that hangs is told after this long. */
+const patienceMs = 8_000;
 
 /**
  * Follows the chain while the page is visible: with every poll the chain queries that are on the screen and old enough
@@ -45,7 +48,10 @@ export function startBlockPoll(options: {
       void query.fetch().catch(() => undefined);
     }
     // A failure has been told through the node status and to every query; the next poll tries again.
+    const late = setTimeout(() => chainSilenceStore.setState({ isSilent: true }), patienceMs);
     await reader.poll().then(noteBlock, () => undefined);
+    clearTimeout(late);
+    if (chainSilenceStore.getState().isSilent) chainSilenceStore.setState({ isSilent: false });
   };
   return repeatWhileVisible({ run, intervalMs });
 }

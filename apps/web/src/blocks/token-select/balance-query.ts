@@ -3,6 +3,9 @@ import type { Address, Currency } from '@besc/domain/shared/token';
 import type { BatchReader } from '@besc/sdk/shared/batch-reader';
 import { chainQuery } from '../chain/chain-query';
 
+/** What could not be read at the last try, by symbol. */
+const failing = new Set<string>();
+
 /** Balance of one currency in smallest units, read with every block. Reads of one tick share a request. */
 export function balanceQuery(options: {
   reader: BatchReader;
@@ -16,13 +19,28 @@ export function balanceQuery(options: {
     enabled: currency !== undefined && account !== undefined,
     read: async () => {
       if (currency === undefined || account === undefined) throw new Error('Balances need a wallet and a currency');
-      if (currency.kind === 'native') return await reader.nativeBalance(account);
-      return await reader.read({
-        address: currency.address,
-        abi: erc20Abi,
-        functionName: 'balanceOf',
-        args: [account],
-      });
+      try {
+        const balance = await readBalance(reader, currency, account);
+        failing.delete(nameOf(currency));
+        return balance;
+      } catch (error) {
+        // Read with every block, told once until it answers again.
+        if (!failing.has(nameOf(currency)))
+          console.warn(`The balance of ${nameOf(currency)} could not be read.`, error);
+        failing.add(nameOf(currency));
+        throw error;
+      }
     },
   });
+}
+
+/** Two tokens may share a symbol. */
+function nameOf(currency: Currency): string {
+  return currency.kind === 'native' ? currency.symbol : `${currency.symbol} (${currency.address})`;
+}
+
+async function readBalance(reader: BatchReader, currency: Currency, account: Address): Promise<bigint> {
+  if (currency.kind === 'native') return await reader.nativeBalance(account);
+  const { address } = currency;
+  return await reader.read({ address, abi: erc20Abi, functionName: 'balanceOf', args: [account] });
 }

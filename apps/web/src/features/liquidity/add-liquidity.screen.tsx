@@ -9,6 +9,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { AmountInput } from '../../blocks/amount-input/amount-input';
 import { useChain } from '../../blocks/chain/chain-context';
+import { ChainNotice } from '../../blocks/chain/chain-notice';
 import { useText } from '../../blocks/language/use-text';
 import { HighSlippageNotice } from '../../blocks/preferences/high-slippage-notice';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
@@ -99,11 +100,7 @@ export function AddLiquidityScreen() {
         ) : null}
         <CurrencyNotices found={[found.a, found.b]} unreadable={path.unreadable} />
         <TaxNotice currencies={[currencyA, currencyB]} direction="add" />
-        {add.isBehind ? (
-          <Notice tone="warning" isLive className="mt-3">
-            {t('The chain does not answer at the moment. The prices shown may be old.')}
-          </Notice>
-        ) : null}
+        <ChainNotice state={add.chainState} shownAt={add.shownAt} className="mt-3" />
         {view.button.kind === 'slippage-unconfirmed' ? <HighSlippageNotice className="mt-3" /> : null}
         <div className="mt-4">
           <SupplyButtons facts={facts} view={view} isAttempting={flow.isAttempting} onSupply={supply} />

@@ -138,8 +138,12 @@ describe('bad input', () => {
     await waitFor(() => expect(amount('Second')).toHaveValue('28'));
     expect(amount('First')).toHaveValue('7');
     chain.isSilent = true;
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await queryClient.refetchQueries({ queryKey: ['chain'] });
-    expect(await screen.findByText(/The prices shown may be old/)).toBeVisible();
+    await queryClient.refetchQueries({ queryKey: ['chain'] });
+    const balances = logged.mock.calls.filter(([text]) => text === 'The balance of BESC could not be read.');
+    expect(balances).toHaveLength(1);
+    expect(await screen.findByText(/What is shown is as of/)).toBeVisible();
     expect(amount('Second')).toHaveValue('28');
   });
 

@@ -4,6 +4,8 @@ import { wrapped } from '@besc/domain/shared/wrapped';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
+import { ChainNotice } from '../../blocks/chain/chain-notice';
+import { useChainState } from '../../blocks/chain/use-chain-state';
 import { useText } from '../../blocks/language/use-text';
 import { wbescToken } from '../../blocks/token-select/wbesc-token';
 import { useAccount } from '../../blocks/wallet/use-account';
@@ -48,6 +50,7 @@ export function FindScreen() {
     isConnected: account.address !== undefined,
     liquidity: liquidity.data,
   });
+  const chainState = useChainState(pool.isError || liquidity.isError);
   const isFound = state.kind === 'position';
   useEffect(() => {
     if (isFound && tokenA && tokenB) rememberPair(tokenA, tokenB);
@@ -59,6 +62,13 @@ export function FindScreen() {
         <FindSide label={t('First token')} currency={a} onPress={() => setPicking('a')} />
         <PlusSeam />
         <FindSide label={t('Second token')} currency={b} onPress={() => setPicking('b')} />
+        {state.kind === 'failed' ? null : (
+          <ChainNotice
+            state={chainState}
+            shownAt={pool.data === undefined ? undefined : pool.dataUpdatedAt}
+            className="mt-3"
+          />
+        )}
         <div className="mt-4" aria-live="polite">
           <FindOutcome
             state={state}

@@ -132,7 +132,7 @@ describe('the other states of the list', () => {
     await rows();
     chain.isSilent = true;
     await queryClient.refetchQueries({ queryKey: ['chain'] });
-    expect(await screen.findByText(/The amounts shown may be old/)).toBeVisible();
+    expect(await screen.findByText(/What is shown is as of/)).toBeVisible();
     expect(await rows()).toHaveLength(1);
   });
 

@@ -3,12 +3,13 @@ import type { Address, Currency, Token } from '@besc/domain/shared/token';
 import { Button } from '@besc/ui/button';
 import { EmptyState } from '@besc/ui/empty-state';
 import { ErrorState } from '@besc/ui/error-state';
-import { Notice } from '@besc/ui/notice';
 import { TextLink } from '@besc/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useChain } from '../../blocks/chain/chain-context';
+import { ChainNotice } from '../../blocks/chain/chain-notice';
+import { useChainState } from '../../blocks/chain/use-chain-state';
 import { useText } from '../../blocks/language/use-text';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { useCurrency } from '../../blocks/token-select/use-currency';
@@ -76,6 +77,7 @@ function Positions({ owner }: { readonly owner: Address }) {
   const query = useQuery(
     positionsQuery(chain, { owner, tokens: directory.tokens, stored, isReady: !directory.isLoading }),
   );
+  const chainState = useChainState(query.isError);
   if (query.data === undefined) {
     if (query.isError) {
       return (
@@ -102,11 +104,7 @@ function Positions({ owner }: { readonly owner: Address }) {
   }
   return (
     <>
-      {query.isError ? (
-        <Notice tone="warning" isLive className="mb-3">
-          {t('The chain does not answer at the moment. The amounts shown may be old.')}
-        </Notice>
-      ) : null}
+      <ChainNotice state={chainState} shownAt={query.dataUpdatedAt} className="mb-3" />
       {query.data.length === 0 ? (
         <EmptyState title={t('No liquidity found.')} />
       ) : (

@@ -11,6 +11,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { TypedAmountField } from '../../blocks/amount-input/typed-amount-field';
 import { CurrencySymbol } from '../../blocks/amounts/currency-symbol';
 import { useChain } from '../../blocks/chain/chain-context';
+import { ChainNotice } from '../../blocks/chain/chain-notice';
 import { useText } from '../../blocks/language/use-text';
 import { HighSlippageNotice } from '../../blocks/preferences/high-slippage-notice';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
@@ -96,6 +97,7 @@ export function RemoveLiquidityScreen() {
         <RemovedAmounts remove={remove} />
         <CurrencyNotices found={[found.a, found.b]} unreadable={remove.path.unreadable} />
         <TaxNotice currencies={[currencyA, currencyB]} direction="remove" />
+        <ChainNotice state={remove.chainState} shownAt={remove.shownAt} className="mt-3" />
         {view.button.kind === 'slippage-unconfirmed' ? <HighSlippageNotice className="mt-3" /> : null}
         <div className="mt-4">
           <RemoveButtons

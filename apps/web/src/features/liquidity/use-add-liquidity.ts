@@ -7,6 +7,7 @@ import { hasPendingApproval } from '@besc/domain/transactions/pending-approval';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
+import { isStale, useChainState } from '../../blocks/chain/use-chain-state';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { useSlippageConfirmed } from '../../blocks/preferences/use-slippage-confirmed';
 import { useUsdValue } from '../../blocks/prices/use-usd-value';
@@ -58,6 +59,7 @@ export function useAddLiquidity() {
       spender: router,
       now: Date.now(),
     });
+  const chainState = useChainState(pool.isError);
   const isFinding = [found.a, found.b].some(({ kind }) => kind === 'loading');
   const isUnread = [found.a, found.b].some(({ kind }) => kind === 'failed');
   const usdValue = useUsdValue([tokenA, tokenB], directory);
@@ -74,7 +76,7 @@ export function useAddLiquidity() {
             tokenB,
             read: pool.data === undefined ? { kind: 'loading' } : { kind: 'read', pool: pool.data ?? undefined },
           }),
-    isPoolFailed: isUnread || (pool.isError && pool.data === undefined),
+    isPoolFailed: isUnread || (pool.isError && pool.data === undefined) || isStale(chainState),
     account: account.address,
     wrongNetwork: account.wrongNetwork,
     canBatch: account.canBatch ?? false,
@@ -96,7 +98,8 @@ export function useAddLiquidity() {
     usd: { a: usdValue(currencyA, view.amounts.a), b: usdValue(currencyB, view.amounts.b) },
     /** What the account already holds of this pool. */
     position: pool.data && liquidity.data ? position(pool.data, liquidity.data) : undefined,
-    isBehind: pool.isError && pool.data !== undefined,
+    chainState,
+    shownAt: pool.data === undefined ? undefined : pool.dataUpdatedAt,
   };
 }
 

@@ -6,6 +6,7 @@ import { hasPendingApproval } from '@besc/domain/transactions/pending-approval';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
+import { isStale, useChainState } from '../../blocks/chain/use-chain-state';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { useSlippageConfirmed } from '../../blocks/preferences/use-slippage-confirmed';
 import { type FoundCurrency, useCurrency } from '../../blocks/token-select/use-currency';
@@ -55,6 +56,7 @@ export function useRemoveLiquidity() {
   };
   const allowance = useQuery(allowanceQuery({ reader, currency: lpToken, owner: account.address, spender: router }));
   const records = useTransactions();
+  const chainState = useChainState(pool.isError || liquidity.isError);
   const isFinding = [found.a, found.b].some(({ kind }) => kind === 'loading');
   const isUnread = [found.a, found.b].some(({ kind }) => kind === 'failed');
   const facts: RemoveFacts = {
@@ -71,7 +73,10 @@ export function useRemoveLiquidity() {
             read: pool.data === undefined ? { kind: 'loading' } : { kind: 'read', pool: pool.data ?? undefined },
           }),
     isPoolFailed:
-      isUnread || (pool.isError && pool.data === undefined) || (liquidity.isError && liquidity.data === undefined),
+      isUnread ||
+      (pool.isError && pool.data === undefined) ||
+      (liquidity.isError && liquidity.data === undefined) ||
+      isStale(chainState),
     liquidity: liquidity.data,
     allowance: allowance.data,
     hasPendingApproval:
@@ -100,6 +105,8 @@ export function useRemoveLiquidity() {
     type: (independentField: RemoveField, typedValue: string) => setState({ independentField, typedValue }),
     reset: () => setState(emptyRemoveState),
     setSigned,
+    chainState,
+    shownAt: pool.data === undefined ? undefined : pool.dataUpdatedAt,
   };
 }
 

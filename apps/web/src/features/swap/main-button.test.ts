@@ -5,6 +5,7 @@ const ready: MainButtonInput = {
   isUnsupported: false,
   isConnected: true,
   wrongNetwork: false,
+  isStale: false,
   wrap: { kind: 'none', error: undefined },
   reserves: 'known',
   hasAmount: true,
@@ -32,6 +33,11 @@ describe('main button', () => {
 
   test('SWAP-051 without a wallet the button connects', () => {
     expect(mainButton({ ...ready, isConnected: false, hasAmount: false }).kind).toBe('connect');
+  });
+
+  test('nothing is signed on facts that may be old, and the button says so', () => {
+    expect(mainButton({ ...ready, isStale: true }).kind).toBe('offline');
+    expect(mainButton({ ...ready, isStale: true, wrap: { kind: 'wrap', error: undefined } }).kind).toBe('offline');
   });
 
   test('a wallet on another chain is asked to switch before anything is judged', () => {

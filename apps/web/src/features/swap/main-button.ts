@@ -27,6 +27,8 @@ export interface MainButtonInput {
   isUnsupported: boolean;
   isConnected: boolean;
   wrongNetwork: boolean;
+  /** What is known of the chain may be old, so that nothing may be signed on it. */
+  isStale: boolean;
   wrap: { kind: WrapKind; error: WrapInputError | undefined };
   /** Whether the pairs needed to judge routes are known. */
   reserves: 'loading' | 'failed' | 'known';
@@ -58,6 +60,7 @@ export function mainButton(input: MainButtonInput): MainButton {
   if (input.isUnsupported) return { kind: 'unsupported' };
   if (!input.isConnected) return { kind: 'connect' };
   if (input.wrongNetwork) return { kind: 'wrong-network' };
+  if (input.isStale) return { kind: 'offline' };
   const { wrap, error, impact, approval } = input;
   if (wrap.kind !== 'none') {
     if (wrap.error) return errorButton(wrap.error);

@@ -30,6 +30,7 @@ export function makeFacts(changes: Partial<SwapFacts> = {}): SwapFacts {
     },
     account: '0x5555555555555555555555555555555555555555',
     wrongNetwork: false,
+    isStale: false,
     balances: { input: { kind: 'known', amount: 1000n * whole }, native: { kind: 'known', amount: 1000n * whole } },
     allowance: undefined,
     hasPendingApproval: false,

@@ -5,6 +5,7 @@ import type { PairState } from '@besc/domain/shared/pair';
 import { readPairs } from '@besc/sdk/swap/read-pairs';
 import { encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { approveAction } from '../../blocks/transactions/approve-action';
 import { requestStore } from '../../blocks/transactions/request-store';
 import { FaultLab, type WalletAnswers } from '../../blocks/transactions/test/fault-lab';
 import { transactionOutcome } from '../../blocks/transactions/transaction-outcome';
@@ -271,3 +272,14 @@ function sentCallsOf(asked: ReturnType<typeof vi.fn>): unknown {
   const [call] = asked.mock.calls[0] ?? [];
   return (call as { params: unknown }).params;
 }
+
+test('APPR-15 Enable when the allowance came from elsewhere is logged, and the wallet is not asked', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const token = lab.token('BUSDC');
+  await lab.approve(token.address);
+  const enable = approveAction({ token, spender: lab.settings.contracts.router, amount: 5n, allowance: 'maximum' });
+  const { provider, calls } = lab.wallet();
+  expect((await lab.run(enable, provider)).end.kind).toBe('confirmed');
+  expect(calls).not.toContain('eth_sendTransaction');
+  expect(logged).toHaveBeenCalledWith('approve was called unnecessarily');
+});

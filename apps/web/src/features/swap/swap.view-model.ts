@@ -34,6 +34,8 @@ export interface SwapFacts {
   pricing: PricingRules;
   account: Address | undefined;
   wrongNetwork: boolean;
+  /** The chain does not answer, or the node is behind: what is shown may be old. */
+  isStale: boolean;
   balances: { input: ShownBalance; native: ShownBalance };
   allowance: bigint | undefined;
   hasPendingApproval: boolean;
@@ -209,6 +211,7 @@ export function swapViewModel(facts: SwapFacts): SwapView {
       isUnsupported: isUnsupported(facts),
       isConnected: account !== undefined,
       wrongNetwork: facts.wrongNetwork,
+      isStale: facts.isStale,
       wrap: { kind: wrap, error: wrap === 'none' ? undefined : wrapInputError({ amount, balance }) },
       reserves: reserves.kind,
       hasAmount: amount !== undefined,

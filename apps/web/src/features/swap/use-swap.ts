@@ -3,12 +3,10 @@ import type { Address, Currency } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { parseRecipient } from '@besc/domain/swap/recipient';
 import { hasPendingApproval } from '@besc/domain/transactions/pending-approval';
-import type { NodeStatus } from '@besc/sdk/shared/node-status';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
-import { chainHaltStore } from '../../blocks/chain/chain-halt-store';
-import { nodeStatusStore } from '../../blocks/chain/node-status-store';
+import { type ChainState, isStale, useChainState } from '../../blocks/chain/use-chain-state';
 import type { NameLookup } from '../../blocks/names/name-lookup';
 import { useNameLookup } from '../../blocks/names/use-name-lookup';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
@@ -37,11 +35,9 @@ export interface Swap {
   outputBalance: ShownBalance;
   /** What the name service says of the recipient; undefined when the recipient is no name. */
   recipientLookup: NameLookup | undefined;
-  /**
-   * `silent`: the chain could not be asked at the last try. `behind`: the node lacks the newest blocks. `halted`: the
-   * chain answers but makes no blocks.
-   */
-  chainState: 'fresh' | 'behind' | 'halted' | 'silent';
+  chainState: ChainState;
+  /** When the reserves on the screen were read, in milliseconds since 1970. */
+  shownAt: number | undefined;
 }
 
 /**
@@ -56,18 +52,6 @@ function withFlagged(found: FoundCurrency, flagged: ReadonlySet<Address>): Found
 
 function currencyOf(found: FoundCurrency): Currency | undefined {
   return found.kind === 'known' ? found.currency : undefined;
-}
-
-/** The worst that is known of the chain. */
-function chainStateOf(chain: { isSilent: boolean; node: NodeStatus; isHalted: boolean }): Swap['chainState'] {
-  if (chain.isSilent || chain.node.kind === 'unreachable') return 'silent';
-  if (isBehind(chain.node)) return 'behind';
-  return chain.isHalted ? 'halted' : 'fresh';
-}
-
-/** A node that lacks a block for a moment is nothing to tell; after three tries it is. */
-function isBehind(node: NodeStatus): boolean {
-  return node.kind === 'behind' && node.tries >= 3;
 }
 
 /** Gathers everything the swap screen knows and computes what it shows. */
@@ -94,8 +78,7 @@ export function useSwap(): Swap {
   const outputBalance = useBalance(output);
   const { router } = settings.contracts;
   const allowance = useQuery(allowanceQuery({ reader, currency: input, owner: account.address, spender: router }));
-  const node = nodeStatusStore((state) => state.status);
-  const isHalted = chainHaltStore((state) => state.isHalted);
+  const chainState = useChainState(pairs.isError);
   const records = useTransactions();
   const price = gasPriceWei(preferences.gasPrice, settings.gasPriceGwei) ?? 0n;
   const recipientText = form.state.recipient;
@@ -128,6 +111,7 @@ export function useSwap(): Swap {
     },
     account: account.address,
     wrongNetwork: account.wrongNetwork,
+    isStale: isStale(chainState),
     canBatch: account.canBatch ?? false,
     balances: { input: inputBalance, native },
     allowance: allowance.data,
@@ -160,6 +144,7 @@ export function useSwap(): Swap {
     directory,
     outputBalance,
     recipientLookup,
-    chainState: chainStateOf({ isSilent: pairs.isError, node, isHalted }),
+    chainState,
+    shownAt: pairs.data === undefined ? undefined : pairs.dataUpdatedAt,
   };
 }

@@ -1,20 +1,10 @@
 import { cleanText } from '@besc/domain/shared/clean-text';
 import { Notice } from '@besc/ui/notice';
 import type { ReactNode } from 'react';
+import { ChainNotice } from '../../../blocks/chain/chain-notice';
 import { useText } from '../../../blocks/language/use-text';
 import { HighSlippageNotice } from '../../../blocks/preferences/high-slippage-notice';
 import type { Swap } from '../use-swap';
-
-/** What is wrong with the chain, as an English key. */
-function chainText(state: Exclude<Swap['chainState'], 'fresh'>, hasReserves: boolean): string {
-  if (state === 'behind') return 'The node is behind the chain. The prices shown may be old.';
-  if (state === 'halted') {
-    return 'The chain has not made a new block for a while. What you send waits until it goes on.';
-  }
-  return hasReserves
-    ? 'The chain does not answer at the moment. The prices shown may be old.'
-    : 'The chain does not answer at the moment. Prices and balances cannot be read.';
-}
 
 /** What a person should know before the button: gas, prices that may be old, assets that cannot be traded here. */
 export function CardNotices({ swap }: { readonly swap: Swap }) {
@@ -58,11 +48,7 @@ export function CardNotices({ swap }: { readonly swap: Swap }) {
     }
   }
   if (swap.chainState !== 'fresh') {
-    notices.push(
-      <Notice key="chain" tone="warning" isLive>
-        {t(chainText(swap.chainState, facts.reserves.kind === 'known'))}
-      </Notice>,
-    );
+    notices.push(<ChainNotice key="chain" state={swap.chainState} shownAt={swap.shownAt} />);
   }
   if (facts.account !== undefined && !facts.wrongNetwork && view.gas !== undefined && view.gas !== 'enough') {
     notices.push(

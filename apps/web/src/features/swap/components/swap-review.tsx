@@ -86,6 +86,7 @@ export function SwapReview(props: {
   const { usd } = view;
   const needsCheck = props.isRecipientFromLink && !isRecipientChecked;
   const reason =
+    (view.button.kind === 'offline' ? 'The chain does not answer' : undefined) ??
     updateReason(update) ??
     (impact.kind === 'blocked' ? impact.label : needsCheck ? 'Check the recipient first' : undefined) ??
     (quote.isMeasured && preview.kind === 'loading' ? 'Finding out what arrives' : undefined);
