@@ -31,7 +31,8 @@ async function campaign(profile: string): Promise<{ passed: boolean; kept: strin
 
 const parts = [await campaign('paris'), await campaign('deep')];
 const seconds = process.env.FOUNDRY_INVARIANT_TIMEOUT;
-const limits = seconds === undefined ? '' : `each suite of invariants ended after ${seconds} seconds\n`;
+const told = more.length === 0 ? '' : `forge was told ${more.join(' ')}\n`;
+const limits = told + (seconds === undefined ? '' : `each suite of invariants ended after ${seconds} seconds\n`);
 await mkdir(join(contractsRoot, 'results'), { recursive: true });
 await writeFile(
   join(contractsRoot, 'results', 'campaign.txt'),
