@@ -213,7 +213,9 @@ test('a deployment to another chain with keys of its own, by the documents alone
   try {
     const site = await sample('site.json');
     await operator.write('site.json', { ...site, chain: { ...site.chain, rpcUrls: [chain.rpcUrl] } });
-    await operator.finish(`npm run --silent site -w @besc/web -- ${['deployment.json', 'site.json', 'site'].map(operator.path).join(' ')}`);
+    await operator.finish(
+      `npm run --silent site -w @besc/web -- ${['deployment.json', 'site.json', 'site'].map(operator.path).join(' ')}`,
+    );
 
     const common = { DEPLOYMENT_FILE: operator.path('deployment.json'), TRUSTED_PROXIES: '1', HOST: '127.0.0.1' };
     const index = operator.run('npm run --silent start -w @besc/indexer', {
