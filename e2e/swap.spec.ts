@@ -76,7 +76,7 @@ test.describe('a swap on the chain', () => {
     const [{ params = [] } = {}] = wallet.calls('eth_sendTransaction').slice(-1);
     const { data } = params[0] as { data: Hex };
     const sent = decodeFunctionData({ abi: routerAbi, data }).args?.[0] as bigint;
-    expect(shown?.replaceAll(',', '')).toBe(`${formatAmount(sent, 18, { significant: 6 })} BUSDC`);
+    expect(shown?.replaceAll(',', '')).toBe(`${formatAmount(sent, 18, { meaning: 'held' })} BUSDC`);
   });
 
   test('SWAP-100 SWAP-101 wraps and unwraps one to one', async ({ swapPage, wallet, stack }) => {
