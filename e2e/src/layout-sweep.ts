@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { layoutFaults } from './layout-faults';
+
+const widths = [1440, 768, 390, 360, 320];
+const languages = ['de', 'ar', 'en'];
+/** High enough that nothing has to be scrolled into sight. */
+const height = 1600;
+
+/**
+ * Looks at states of one page over all widths and languages, without loading anything again: what is open stays open. It
+ * collects what is wrong; a state that could not be reached is one of the faults, and the others are still looked at.
+ */
+export class LayoutSweep {
+  readonly faults: string[] = [];
+
+  constructor(private readonly page: Page) {}
+
+  /** Opens a state, or several in a row. */
+  async visit(name: string, run: () => Promise<void>): Promise<void> {
+    await this.page.setViewportSize({ width: 1440, height });
+    try {
+      await run();
+    } catch (error) {
+      this.faults.push(`${name} could not be opened: ${String(error).slice(0, 300)}`);
+    }
+  }
+
+  /** Looks at the page as it stands, up to a width. */
+  async look(state: string, options: { widest?: number } = {}): Promise<void> {
+    const { widest = 1440 } = options;
+    for (const language of languages) {
+      await this.speak(language);
+      for (const width of widths.filter((each) => each <= widest)) {
+        await this.page.setViewportSize({ width, height });
+        await this.page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+        const found = await layoutFaults(this.page, { touch: width === 390 });
+        this.faults.push(...found.map((fault) => `${state}, ${language}, ${width} px: ${fault}`));
+      }
+    }
+    await this.page.setViewportSize({ width: widest, height });
+  }
+
+  /** Changes the language as another tab would. */
+  private async speak(language: string): Promise<void> {
+    await this.page.evaluate((chosen) => {
+      const key = 'besc-preferences';
+      const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: chosen });
+      localStorage.setItem(key, newValue);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    }, language);
+    await expect(this.page.locator('html')).toHaveAttribute('lang', language);
+  }
+}

@@ -1,0 +1,5 @@
+import { defineConfig } from '@playwright/test';
+import tests from '../playwright.config';
+
+/** Every screen and dialog over widths, languages and amounts, on the same stack as the tests. */
+export default defineConfig(tests, { testDir: '.', testMatch: '*.sweep.ts', timeout: 600_000, retries: 0 });
