@@ -155,6 +155,43 @@ test('I18N-02 I18N-06 Arabic turns the page around, and stays after a new visit'
   expect(await axeViolations(page)).toEqual([]);
 });
 
+test('I18N-08 a language without texts is offered as such, and the page stays English', async ({ swapPage, page }) => {
+  await swapPage.open();
+  const choice = page.getByRole('combobox', { name: 'Language' });
+  await choice.selectOption('fr');
+  await expect(choice.locator('option:checked')).toHaveText('Français (not translated yet)');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(choice).toHaveValue('fr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swap');
+});
+
+test('TOKEN-10 on a phone the tokens scroll, not the dialog around them, and names stand at the page’s side', async ({
+  swapPage,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.addInitScript(() => localStorage.setItem('besc-preferences', JSON.stringify({ language: 'ar' })));
+  await swapPage.open();
+  await page.locator('main button:has(bdi)').last().click();
+  const list = page.getByRole('dialog').getByRole('listbox');
+  await expect(list.getByRole('option').first()).toBeVisible();
+  const scrolls = await list.evaluate((element) => {
+    const outer = element.closest('[role=dialog] > div');
+    return {
+      list: element.scrollHeight > element.clientHeight,
+      dialog: outer && outer.scrollHeight > outer.clientHeight,
+    };
+  });
+  expect(scrolls).toEqual({ list: true, dialog: false });
+  const aligned = await list
+    .getByRole('option')
+    .first()
+    .locator('bdi')
+    .evaluateAll((names) => names.map((name) => getComputedStyle(name).textAlign));
+  expect(new Set(aligned)).toEqual(new Set(['right']));
+});
+
 test('I18N-03 I18N-08 all 28 languages can be chosen and answer', async ({ swapPage, page, stack }) => {
   await swapPage.open();
   const codes = await page

@@ -43,12 +43,12 @@ test.describe('token lists', () => {
     await expect(dialog.getByText('No results found.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Manage Tokens' }).click();
     await use.click();
-    await dialog.getByRole('button', { name: 'Remove Other Tokens' }).click();
+    await dialog.getByRole('button', { name: 'Remove list Other Tokens' }).click();
     await expect(dialog.getByText('Please confirm you would like to remove this list')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog.getByRole('button', { name: 'Remove Other Tokens' })).toBeFocused();
-    await dialog.getByRole('button', { name: 'Remove Other Tokens' }).click();
-    await dialog.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(dialog.getByRole('button', { name: 'Remove list Other Tokens' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Remove list Other Tokens' }).click();
+    await dialog.getByRole('alertdialog').getByRole('button', { name: 'Remove list' }).click();
     await expect(use).toHaveCount(0);
     await page.reload();
     await openManage(page);
@@ -71,6 +71,8 @@ test.describe('token lists', () => {
     const field = dialog.getByLabel('Add a list');
     await field.fill('not a place');
     await expect(dialog.getByText('Enter valid list location')).toBeVisible();
+    await field.fill('ftp://host.example/list.json ');
+    await expect(dialog.getByText('Unrecognized list URL protocol.')).toBeVisible();
     for (const [path, words] of [
       ['/twins.json', 'Duplicate tokens.'],
       ['/shape.json', 'Token list failed validation: timestamp must be an ISO date with time'],

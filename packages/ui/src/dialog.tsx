@@ -22,6 +22,8 @@ export interface DialogProps {
   isSticky?: boolean;
   /** A press outside does nothing: for questions, whose answer should not be an accident. Escape still closes. */
   ignoresOutsidePress?: boolean;
+  /** Content that scrolls inside itself shrinks to the room there is, as a flex column. */
+  isFitted?: boolean;
   /** Takes the focus on opening, instead of the first thing that can. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Opens it and gets the focus back; leave out when opened by code: the focus returns to what had it. */
@@ -86,7 +88,12 @@ export function Dialog(props: DialogProps) {
               <Base.Title className="min-w-0 flex-1 text-lg font-semibold text-balance">{title}</Base.Title>
               <Base.Close render={<IconButton label={closeLabel} icon={<X size={20} aria-hidden />} />} />
             </header>
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 low:flex-none low:overflow-y-visible">
+            <div
+              className={clsx(
+                'min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 low:flex-none low:overflow-y-visible',
+                props.isFitted && 'flex flex-col',
+              )}
+            >
               {description ? (
                 <Base.Description className="mb-4 text-sm text-text-muted">{description}</Base.Description>
               ) : null}

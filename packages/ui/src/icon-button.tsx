@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   render?: useRender.RenderProp;
 }
 
-/** A 44 px square button that shows only a drawing; the name is for those who cannot see it. */
+/** A 44 px square button that shows only a drawing; the name is its tooltip, and for those who cannot see. */
 export function IconButton({ label, icon, look = 'plain', render, className, ...rest }: IconButtonProps) {
   return useRender({
     defaultTagName: 'button',
@@ -20,6 +20,7 @@ export function IconButton({ label, icon, look = 'plain', render, className, ...
       ...(render ? {} : { type: 'button' as const }),
       ...rest,
       'aria-label': label,
+      title: label,
       className: clsx(
         'inline-grid size-11 shrink-0 place-items-center rounded-control text-text-muted transition-colors',
         'hover:bg-surface-hover hover:text-text disabled:opacity-50',

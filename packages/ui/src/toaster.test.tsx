@@ -100,3 +100,13 @@ test('toasts shown before the list was loaded appear when it is', () => {
   render(<Toaster queue={queue} label="Messages" closeLabel="Close message" />);
   expect(shown()).toHaveLength(1);
 });
+
+test('TOAST-01 a toast is a message and no dialog: an alert for danger, else a status', () => {
+  const queue = setUp();
+  act(() => {
+    queue.show({ kind: 'danger', title: 'Broken' });
+    queue.show({ kind: 'success', title: 'Done' });
+  });
+  expect(shown().map((toast) => toast.getAttribute('role'))).toEqual(['status', 'alert']);
+  expect(document.querySelector('[role=dialog], [role=alertdialog]')).toBeNull();
+});

@@ -35,6 +35,8 @@ function ToastList({ label, closeLabel }: Pick<ToasterProps, 'label' | 'closeLab
               key={toast.id}
               toast={toast}
               swipeDirection={['left', 'right', 'up']}
+              // It asks nothing and takes no focus: a message, not a dialog.
+              role={toast.data?.kind === 'danger' ? 'alert' : 'status'}
               data-kind={toast.data?.kind}
               className="ui-toast rounded-control bg-surface-overlay text-text shadow-overlay"
             >

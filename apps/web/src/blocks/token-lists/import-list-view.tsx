@@ -38,8 +38,8 @@ export function ImportListView(props: {
     <div className="flex flex-col gap-4">
       <div className="rounded-control border border-border p-4">
         <ListFacts url={url} list={list} chainId={chain.settings.chain.id} />
-        <p dir="ltr" className="mt-3 text-start text-xs text-text-muted [overflow-wrap:anywhere]">
-          {url}
+        <p className="mt-3 text-xs text-text-muted [overflow-wrap:anywhere]">
+          <bdi dir="ltr">{url}</bdi>
         </p>
       </div>
       <Notice tone="danger" title={t('Import at your own risk')}>

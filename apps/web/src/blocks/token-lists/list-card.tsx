@@ -8,6 +8,7 @@ import { TextLink } from '@besc/ui/text-link';
 import { TokenMark } from '@besc/ui/token-mark';
 import type { ListFetchReason } from '@besc/wire/tokens/list-fetch-error';
 import type { TokenList } from '@besc/wire/tokens/token-list';
+import { List } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../language/use-text';
 import { useRemotePicture } from '../pictures/use-remote-picture';
@@ -43,17 +44,25 @@ export function ListCard(props: {
   const host = listHost(url);
   const name = current?.name ?? host;
   const count = current?.tokens.filter((token) => token.chainId === props.chainId).length ?? 0;
-  const facts = current ? `${t('%count% tokens', { count })} · ${versionText(current.version)} · ${host}` : host;
+  const facts = current ? `${t('%count% tokens', { count })} · ${versionText(current.version)} · ${host}` : undefined;
   return (
     <li className="flex flex-col gap-1 border-b border-border py-2 last:border-transparent">
       <div className="flex items-center gap-3">
-        <TokenMark seed={url} symbol={name} sources={remotePicture(current?.logoURI)} size={36} />
+        {current ? (
+          <TokenMark seed={url} symbol={name} sources={remotePicture(current.logoURI)} size={36} />
+        ) : (
+          <span className="grid size-9 shrink-0 place-items-center rounded-full bg-surface-sunken text-text-muted">
+            <List size={18} aria-hidden />
+          </span>
+        )}
         <Switch
           className="min-w-0 flex-1 [&>label]:min-w-0 [&_span]:[overflow-wrap:anywhere]"
           checked={isActive}
           onCheckedChange={(next) => act((lists) => lists.setEnabled(url, next))}
           label={<bdi className="font-semibold">{name}</bdi>}
-          hint={current || error !== undefined ? <bdi>{facts}</bdi> : <Skeleton className="w-40" />}
+          hint={
+            facts === undefined ? error === undefined ? <Skeleton className="w-40" /> : undefined : <bdi>{facts}</bdi>
+          }
         />
       </div>
       {error === undefined ? null : (
@@ -97,11 +106,11 @@ export function ListCard(props: {
             size="small"
             kind="quiet"
             className="ms-auto"
-            aria-label={props.isLast ? undefined : t('Remove %list%', { list: name })}
+            aria-label={props.isLast ? undefined : t('Remove list %list%', { list: name })}
             disabledReason={props.isLast ? t('The last list stays') : undefined}
             onClick={() => setIsAsking(true)}
           >
-            {t('Remove')}
+            {t('Remove list')}
           </Button>
         </div>
       )}
@@ -119,7 +128,7 @@ function RemovePrompt(props: { readonly onRemove: () => void; readonly onCancel:
       <p className="text-sm font-semibold">{text}</p>
       <div className="mt-2 flex gap-2">
         <Button size="small" kind="danger" onClick={props.onRemove}>
-          {t('Remove')}
+          {t('Remove list')}
         </Button>
         <Button ref={cancelRef} size="small" onClick={props.onCancel}>
           {t('Cancel')}

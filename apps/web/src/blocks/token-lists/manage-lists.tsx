@@ -5,7 +5,7 @@ import { TextField } from '@besc/ui/text-field';
 import { ListFetchError } from '@besc/wire/tokens/list-fetch-error';
 import type { TokenList } from '@besc/wire/tokens/token-list';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useDebouncedValue } from '../../lib/use-debounced-value';
 import { useChain } from '../chain/chain-context';
 import { useText } from '../language/use-text';
@@ -21,13 +21,17 @@ import { tokenListsStore } from './token-lists-store';
 const debounceMs = 500;
 
 /** The Lists tab: a field for the place of a new list with a look at what is there, and the lists that are kept. */
-export function ManageLists(props: { readonly onImport: (url: string, list: TokenList) => void }) {
+export function ManageLists(props: {
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
+  readonly onImport: (url: string, list: TokenList) => void;
+}) {
   const { t } = useText();
   const chain = useChain();
   const toasts = useToasts();
   const { byUrl, activeListUrls, reasons } = tokenListsStore();
   const listsRef = useRef<HTMLUListElement>(null);
-  const [text, setText] = useState('');
+  const { text } = props;
   const settled = useDebouncedValue(text.trim(), debounceMs);
   const url = listAddress(settled);
   const isWrong = settled !== '' && settled === text.trim() && url === undefined;
@@ -48,7 +52,7 @@ export function ManageLists(props: { readonly onImport: (url: string, list: Toke
         label={t('Add a list')}
         placeholder={t('https://host, ipfs://address or an ENS name')}
         value={text}
-        onValueChange={setText}
+        onValueChange={props.onTextChange}
         error={isWrong ? t(listAddressProblem(settled)) : undefined}
         dir="ltr"
         inputMode="url"

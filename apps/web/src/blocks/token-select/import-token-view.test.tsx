@@ -62,3 +62,18 @@ test('LIST-38 LIST-42 LIST-44 the quoted warning, the source, and Import only wi
   await userEvent.click(screen.getByRole('button', { name: 'Import' }));
   expect(onImport).toHaveBeenCalledOnce();
 });
+
+test('TOKEN-29 an address that does not fit its line breaks in its middle', () => {
+  render(
+    <MakeEnglish>
+      <ChainProvider chain={{ settings, client, reader }}>
+        <ImportTokenView
+          tokens={[{ token, source: 'Unknown Source', notice: { kind: 'none' } }]}
+          onImport={() => undefined}
+        />
+      </ChainProvider>
+    </MakeEnglish>,
+  );
+  const halves = [...(document.querySelector('wbr')?.parentNode?.childNodes ?? [])].map((node) => node.textContent);
+  expect(halves.filter(Boolean)).toEqual([token.address.slice(0, 21), token.address.slice(21)]);
+});

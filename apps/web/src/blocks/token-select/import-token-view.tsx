@@ -2,6 +2,7 @@ import type { Token } from '@besc/domain/shared/token';
 import { Badge } from '@besc/ui/badge';
 import { Button } from '@besc/ui/button';
 import { Checkbox } from '@besc/ui/checkbox';
+import { HalvedText } from '@besc/ui/halved-text';
 import { Notice } from '@besc/ui/notice';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -45,13 +46,13 @@ export function ImportTokenView(props: {
                   {t('This is not the %symbol% you may know.', { symbol: notice.symbol })}
                 </p>
               )}
-              <p dir="ltr" className="mt-1 text-start text-xs text-text-muted [overflow-wrap:anywhere]">
+              <p className="mt-1 text-xs text-text-muted">
                 {link ? (
                   <a href={link} target="_blank" rel="noreferrer" className="underline hover:text-text">
-                    {token.address}
+                    <HalvedText text={token.address} />
                   </a>
                 ) : (
-                  token.address
+                  <HalvedText text={token.address} />
                 )}
               </p>
             </div>

@@ -8,30 +8,34 @@ import { Notice } from '@besc/ui/notice';
 import { Skeleton } from '@besc/ui/skeleton';
 import { TextField } from '@besc/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { ExternalLink, RotateCw, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { CurrencySymbol } from '../amounts/currency-symbol';
 import { useChain } from '../chain/chain-context';
 import { addressUrl } from '../chain/explorer-url';
 import { useText } from '../language/use-text';
 import { CurrencyMark } from './currency-mark';
 import { removeImportedTokens, useImportedTokens } from './imported-tokens';
+import { NoticeBadge } from './notice-badge';
 import { parseContractAddress } from './parse-contract-address';
 import { shortAddress } from './short-address';
-import type { TokenDirectory } from './token-directory';
+import type { TokenNotice } from './token-notice';
 import { tokenQuery } from './token-query';
+import type { LoadedDirectory } from './use-token-directory';
 
 /** The Tokens tab: a field for the address of a token, and the tokens the person took on by themselves. */
 export function ManageTokens(props: {
-  readonly directory: TokenDirectory;
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
+  readonly directory: LoadedDirectory;
+  readonly notice: (token: Token) => TokenNotice;
   readonly sourceLabel: (token: Token) => string;
   readonly onImport: (token: Token) => void;
 }) {
   const { t } = useText();
   const { settings, reader } = useChain();
   const chainId = settings.chain.id;
-  const { directory, sourceLabel } = props;
-  const [text, setText] = useState('');
+  const { directory, sourceLabel, notice, text } = props;
   const stored = useImportedTokens(chainId);
   const tokens = stored.map((token): Token => directory.byAddress.get(token.address) ?? { kind: 'token', ...token });
   const typed = cleanText(text);
@@ -46,7 +50,7 @@ export function ManageTokens(props: {
         label={t('Add a token')}
         placeholder="0x0000"
         value={text}
-        onValueChange={setText}
+        onValueChange={props.onTextChange}
         error={isWrong ? t('Enter valid token address') : undefined}
         dir="ltr"
         autoComplete="off"
@@ -61,7 +65,7 @@ export function ManageTokens(props: {
           <Notice tone="danger">{t('The chain could not be read. Please try again.')}</Notice>
         ) : null}
         {found.data && !known ? (
-          <TokenLine token={found.data} note={sourceLabel(found.data)}>
+          <TokenLine token={found.data} notice={notice(found.data)} note={sourceLabel(found.data)}>
             <Button kind="primary" onClick={() => found.data && props.onImport(found.data)}>
               {t('Import')}
             </Button>
@@ -83,9 +87,21 @@ export function ManageTokens(props: {
           {tokens.map((token) => {
             const symbol = displaySymbol(token.symbol);
             const link = addressUrl(settings, token.address);
+            const isUnread = directory.unread.includes(token.address);
             return (
               <li key={token.address}>
-                <TokenLine token={token} note={sourceLabel(token)}>
+                <TokenLine
+                  token={token}
+                  notice={notice(token)}
+                  note={isUnread ? t('The token could not be read from the chain') : sourceLabel(token)}
+                >
+                  {isUnread ? (
+                    <IconButton
+                      label={t('Try again')}
+                      icon={<RotateCw size={18} aria-hidden />}
+                      onClick={directory.retryUnread}
+                    />
+                  ) : null}
                   {link ? (
                     <IconButton
                       label={t('View %symbol% on the explorer', { symbol })}
@@ -108,14 +124,20 @@ export function ManageTokens(props: {
   );
 }
 
-function TokenLine(props: { readonly token: Token; readonly note: string; readonly children: React.ReactNode }) {
+function TokenLine(props: {
+  readonly token: Token;
+  readonly notice: TokenNotice;
+  readonly note: string;
+  readonly children: ReactNode;
+}) {
   const { token, note } = props;
   return (
     <div className="flex min-h-14 items-center gap-3">
       <CurrencyMark currency={token} size={36} />
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">
+        <p className="flex flex-wrap items-center gap-x-2 font-semibold">
           <CurrencySymbol symbol={token.symbol} />
+          <NoticeBadge notice={props.notice} />
         </p>
         <p className="truncate text-xs text-text-muted">
           <bdi dir="ltr">{shortAddress(token.address)}</bdi> · {note}

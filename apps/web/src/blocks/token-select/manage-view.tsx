@@ -4,7 +4,8 @@ import type { TokenList } from '@besc/wire/tokens/token-list';
 import { useText } from '../language/use-text';
 import { ManageLists } from '../token-lists/manage-lists';
 import { ManageTokens } from './manage-tokens';
-import type { TokenDirectory } from './token-directory';
+import type { TokenNotice } from './token-notice';
+import type { LoadedDirectory } from './use-token-directory';
 
 export type ManageTab = 'lists' | 'tokens';
 
@@ -12,12 +13,17 @@ export type ManageTab = 'lists' | 'tokens';
 export function ManageView(props: {
   readonly tab: ManageTab;
   readonly onTabChange: (tab: ManageTab) => void;
-  readonly directory: TokenDirectory;
+  /** What stands in the fields of both tabs. */
+  readonly typed: { readonly list: string; readonly token: string };
+  readonly onType: (part: { readonly list?: string; readonly token?: string }) => void;
+  readonly directory: LoadedDirectory;
+  readonly notice: (token: Token) => TokenNotice;
   readonly sourceLabel: (token: Token) => string;
   readonly onImportToken: (token: Token) => void;
   readonly onImportList: (url: string, list: TokenList) => void;
 }) {
   const { t } = useText();
+  const { typed, onType } = props;
   return (
     <Tabs
       label={t('Manage')}
@@ -25,12 +31,25 @@ export function ManageView(props: {
       value={props.tab}
       onValueChange={props.onTabChange}
       tabs={[
-        { value: 'lists', label: t('Lists'), panel: <ManageLists onImport={props.onImportList} /> },
+        {
+          value: 'lists',
+          label: t('Lists'),
+          panel: (
+            <ManageLists text={typed.list} onTextChange={(list) => onType({ list })} onImport={props.onImportList} />
+          ),
+        },
         {
           value: 'tokens',
           label: t('Tokens'),
           panel: (
-            <ManageTokens directory={props.directory} sourceLabel={props.sourceLabel} onImport={props.onImportToken} />
+            <ManageTokens
+              text={typed.token}
+              onTextChange={(token) => onType({ token })}
+              directory={props.directory}
+              notice={props.notice}
+              sourceLabel={props.sourceLabel}
+              onImport={props.onImportToken}
+            />
           ),
         },
       ]}

@@ -5,7 +5,7 @@ import { SearchList } from '@besc/ui/search-list';
 import { Skeleton } from '@besc/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useDebouncedValue } from '../../lib/use-debounced-value';
 import { useChain } from '../chain/chain-context';
 import { useText } from '../language/use-text';
@@ -15,15 +15,17 @@ import { enterRow, type SearchRow, searchRows, searchText } from './search-rows'
 import type { TokenNotice } from './token-notice';
 import { tokenQuery } from './token-query';
 import { TokenRow, tokenRowHeight } from './token-row';
+import { UnreadTokens } from './unread-tokens';
 import { useBaseCurrencies } from './use-base-currencies';
 import type { LoadedDirectory } from './use-token-directory';
 
 const debounceMs = 200;
-const listHeight = 390;
 
 /** The search view of the picker: a field, the common bases, and a virtual list of what matches. */
 export function TokenSearchView(props: {
   readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly query: string;
+  readonly onQueryChange: (query: string) => void;
   readonly directory: LoadedDirectory;
   readonly chosen: Currency | undefined;
   readonly otherSide: Currency | undefined;
@@ -34,8 +36,7 @@ export function TokenSearchView(props: {
 }) {
   const { t } = useText();
   const { settings, reader } = useChain();
-  const { directory, chosen, otherSide } = props;
-  const [query, setQuery] = useState('');
+  const { directory, chosen, otherSide, query } = props;
   const settled = useDebouncedValue(query, debounceMs);
   const bases = useBaseCurrencies(directory);
   const chainId = settings.chain.id;
@@ -69,7 +70,7 @@ export function TokenSearchView(props: {
       placeholder={t('Search name or paste address')}
       query={query}
       onQueryChange={(text) => {
-        setQuery(text);
+        props.onQueryChange(text);
         virtual.scrollToOffset(0);
       }}
       count={rows.length}
@@ -79,12 +80,17 @@ export function TokenSearchView(props: {
       scrollToIndex={(index) => virtual.scrollToIndex(index)}
       scrollRef={scrollRef}
       inputRef={props.inputRef}
-      aside={<CommonBases currencies={bases} chosen={chosen} onPick={props.onPick} />}
-      className="[&>[role=listbox]]:h-[390px] [&>[role=listbox]]:flex-none [&>[role=listbox]]:-mx-5 [&>[role=listbox]]:border-t [&>[role=listbox]]:border-border"
+      aside={
+        <>
+          <CommonBases currencies={bases} chosen={chosen} onPick={props.onPick} />
+          <UnreadTokens directory={directory} />
+        </>
+      }
+      className="[&>[role=listbox]]:min-h-[194px] [&>[role=listbox]]:flex-[0_1_390px] [&>[role=listbox]]:-mx-5 [&>[role=listbox]]:border-t [&>[role=listbox]]:border-border"
       {...(isEmpty
         ? {
             placeholderContent: (
-              <div style={{ height: listHeight }} aria-live="polite" className="-mx-5 border-t border-border px-5">
+              <div aria-live="polite" className="-mx-5 min-h-[194px] flex-[0_1_390px] border-t border-border px-5">
                 {isSearchingChain ? <SearchingRow /> : <EmptyState title={t('No results found.')} />}
               </div>
             ),

@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { newListState } from '@besc/domain/tokens/token-lists-state';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { parsePreferences } from '@besc/wire/settings/preferences';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen, within } from '@testing-library/react';
+import { act, configure, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createClient, custom } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -94,7 +95,7 @@ test('TOKEN-04 TOKEN-06 LIST-25 LIST-37 LIST-38 a list is looked at, imported wi
   await press('Back');
   await view('Select a Token');
   await press('Manage Tokens');
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Add a list' }), `${origin}/other.json`);
+  expect(await screen.findByRole('textbox', { name: 'Add a list' })).toHaveValue(`${origin}/other.json`);
   await press('Import');
   await view('Import List');
   await press('Import');
@@ -117,13 +118,45 @@ test('TOKEN-03 TOKEN-07 LIST-34 SET-19 a token is imported from manage and back 
   await view('Import Tokens');
   await press('Back');
   await view('Manage');
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Add a token' }), address);
+  expect(await screen.findByRole('textbox', { name: 'Add a token' })).toHaveValue(address.toLowerCase());
   await press('Import');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'I understand' }));
   await press('Import');
   await view('Manage');
   expect(importedTokens(2372)).toMatchObject([{ address, decimals: 24 }]);
+  expect(await screen.findByRole('textbox', { name: 'Add a token' })).toHaveValue('');
   const own = await screen.findByRole('list', { name: 'Custom tokens' });
   await userEvent.click(within(own).getByRole('button', { name: 'Remove NOB' }));
   expect(importedTokens(2372)).toEqual([]);
 }, 60_000);
+
+test('SET-19 an imported token that cannot be read is told of, with another try, in the list and in manage', async () => {
+  const lost = { ...stranger, address: `0x${'9'.repeat(40)}`, symbol: 'LOST', name: 'Lost' } as const;
+  act(() => preferencesStore.setState({ tokens: { '2372': [lost] } }));
+  expect(await screen.findByText(/1 imported token.* could not be read from the chain/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await openManage();
+  await userEvent.click(screen.getByRole('tab', { name: 'Tokens' }));
+  const own = within(await screen.findByRole('list', { name: 'Custom tokens' }));
+  expect(own.getByText(/could not be read from the chain/)).toBeVisible();
+  expect(own.getByRole('button', { name: 'Try again' })).toHaveAttribute('title', 'Try again');
+}, 30_000);
+
+test('TOKEN-29 a token that copies a trusted symbol is marked in the Tokens tab too', async () => {
+  const copy = { ...stranger, address: `0x${'8'.repeat(40)}`, symbol: 'MONEY', name: 'Money' } as const;
+  act(() => preferencesStore.setState({ tokens: { '2372': [copy] } }));
+  await openManage();
+  await userEvent.click(screen.getByRole('tab', { name: 'Tokens' }));
+  const own = within(await screen.findByRole('list', { name: 'Custom tokens' }));
+  expect(own.getByText('Same symbol as MONEY')).toBeVisible();
+}, 30_000);
+
+test('LIST-15 LIST-16 a list that cannot be had shows its host once and no letters of it', async () => {
+  await openManage();
+  const url = `${origin}/gone.json`;
+  const failed = { ...newListState(undefined), error: `Failed to download list ${url}` };
+  act(() => tokenListsStore.setState(({ byUrl }) => ({ byUrl: new Map(byUrl).set(url, failed) })));
+  const host = new URL(origin).host;
+  const card = screen.getAllByRole('listitem').find((item) => item.textContent?.includes('gone.json'));
+  expect(card?.textContent?.split('Failed')[0]).toBe(host);
+}, 30_000);

@@ -33,6 +33,9 @@ const titles = {
   'import-list': 'Import List',
 } as const;
 
+/** What stands in the fields of the views. It outlives a look at what was found, and goes with the dialog. */
+const nothingTyped = { search: '', list: '', token: '' };
+
 /** The token picker: search, management of lists and own tokens, and the two imports. Load it lazily. */
 export function TokenSelectDialog(props: {
   readonly open: boolean;
@@ -49,6 +52,8 @@ export function TokenSelectDialog(props: {
   const sourceLabel = useSourceLabel(directory);
   const [view, setView] = useState<View>({ kind: 'search' });
   const [tab, setTab] = useState<ManageTab>('lists');
+  const [typed, setTyped] = useState(nothingTyped);
+  const type = (part: Partial<typeof nothingTyped>) => setTyped((before) => ({ ...before, ...part }));
   const notice = useMemo(() => makeTokenNotice(directory.trusted, ['BESC']), [directory.trusted]);
   const shown = useRef(view);
   useEffect(() => {
@@ -60,6 +65,7 @@ export function TokenSelectDialog(props: {
 
   function close() {
     setView({ kind: 'search' });
+    setTyped(nothingTyped);
     onClose();
   }
 
@@ -74,6 +80,7 @@ export function TokenSelectDialog(props: {
 
   function takeToken(token: Token, from: 'search' | 'manage') {
     importToken(token);
+    type({ token: '' });
     if (from === 'search') pick(token);
     else setView({ kind: 'manage' });
   }
@@ -84,6 +91,8 @@ export function TokenSelectDialog(props: {
         return (
           <TokenSearchView
             inputRef={searchRef}
+            query={typed.search}
+            onQueryChange={(search) => type({ search })}
             directory={directory}
             chosen={props.chosen}
             otherSide={props.otherSide}
@@ -98,6 +107,9 @@ export function TokenSelectDialog(props: {
           <ManageView
             tab={tab}
             onTabChange={setTab}
+            typed={typed}
+            onType={type}
+            notice={notice}
             directory={directory}
             sourceLabel={sourceLabel}
             onImportToken={(token) => setView({ kind: 'import-token', token, from: 'manage' })}
@@ -120,7 +132,10 @@ export function TokenSelectDialog(props: {
             url={url}
             list={list}
             lookAlikes={list.tokens.filter((token) => notice(token).kind !== 'none').length}
-            onImported={() => setView({ kind: 'manage' })}
+            onImported={() => {
+              type({ list: '' });
+              setView({ kind: 'manage' });
+            }}
           />
         );
       }
@@ -137,6 +152,8 @@ export function TokenSelectDialog(props: {
       width="narrow"
       className="max-sm:max-w-[420px]!"
       initialFocus={searchRef}
+      // On a low screen the list of tokens gets smaller; the dialog around it does not scroll as well.
+      isFitted={view.kind === 'search'}
       title={title}
       closeLabel={t('Close')}
       back={view.kind === 'search' ? undefined : { label: t('Back'), onPress: goBack }}
@@ -148,7 +165,12 @@ export function TokenSelectDialog(props: {
         ) : undefined
       }
     >
-      <section ref={viewRef} aria-label={title} tabIndex={-1} className="outline-none">
+      <section
+        ref={viewRef}
+        aria-label={title}
+        tabIndex={-1}
+        className={view.kind === 'search' ? 'flex min-h-0 flex-col outline-none' : 'outline-none'}
+      >
         <Suspense fallback={<div aria-busy="true" className="min-h-[480px]" />}>{content()}</Suspense>
       </section>
     </Dialog>

@@ -1,6 +1,6 @@
-import type { Token } from '@besc/domain/shared/token';
-import { useQueries } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import type { Address, Token } from '@besc/domain/shared/token';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { useChain } from '../chain/chain-context';
 import { useStartedTokenLists } from '../token-lists/use-started-token-lists';
 import { useImportedTokens } from './imported-tokens';
@@ -11,6 +11,9 @@ import { wbescToken } from './wbesc-token';
 export interface LoadedDirectory extends TokenDirectory {
   /** Lists or imported tokens still on their way: an address that is not known yet may be among them. */
   isLoading: boolean;
+  /** Imported tokens that the chain does not tell of, so that they cannot be chosen. */
+  unread: readonly Address[];
+  retryUnread: () => void;
 }
 
 /**
@@ -22,13 +25,22 @@ export function useTokenDirectory(): LoadedDirectory {
   const chainId = settings.chain.id;
   const { isReady, byUrl, activeListUrls } = useStartedTokenLists();
   const stored = useImportedTokens(chainId);
-  const { imported, isReading } = useQueries({
+  const { imported, isReading, unread } = useQueries({
     queries: stored.map(({ address }) => tokenQuery({ reader, chainId, address })),
     combine: (results) => ({
       imported: results.flatMap((result) => result.data ?? []),
       isReading: results.some((result) => result.isPending),
+      unread: results.flatMap((result, index) =>
+        (result.isError && result.data === undefined) || result.data === null ? (stored[index]?.address ?? []) : [],
+      ),
     }),
   });
+  const queryClient = useQueryClient();
+  const retryUnread = useCallback(() => {
+    for (const address of unread) {
+      void queryClient.refetchQueries({ queryKey: tokenQuery({ reader, chainId, address }).queryKey });
+    }
+  }, [queryClient, reader, chainId, unread]);
   return useMemo(() => {
     const { busdc, money } = settings.tokens;
     const builtIn: Token[] = [
@@ -45,6 +57,6 @@ export function useTokenDirectory(): LoadedDirectory {
       else if (loadingRequestId !== undefined) isFetching ||= isUsed || isDefault(url);
     }
     const directory = tokenDirectory({ chainId, builtIn, lists: used, imported, unused });
-    return { ...directory, isLoading: isFetching || isReading };
-  }, [settings, chainId, isReady, byUrl, activeListUrls, imported, isReading]);
+    return { ...directory, isLoading: isFetching || isReading, unread, retryUnread };
+  }, [settings, chainId, isReady, byUrl, activeListUrls, imported, isReading, unread, retryUnread]);
 }

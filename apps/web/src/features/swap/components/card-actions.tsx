@@ -16,7 +16,6 @@ export function CardActions({ onOpenChart }: { readonly onOpenChart: () => void 
       <IconButton
         className="max-lg:hidden"
         label={t(isChartShown ? 'Hide the price chart' : 'Show the price chart')}
-        aria-pressed={isChartShown}
         icon={chart}
         onClick={() => setPreferences({ isExchangeChartDisplayed: !isChartShown })}
       />

@@ -72,7 +72,6 @@ export const ChartPanel = memo(function ChartPanel(props: {
       {expansion ? (
         <IconButton
           label={t(expansion.isExpanded ? 'Shrink the chart' : 'Expand the chart')}
-          aria-pressed={expansion.isExpanded}
           icon={expansion.isExpanded ? <Minimize2 size={18} aria-hidden /> : <Maximize2 size={18} aria-hidden />}
           onClick={expansion.onToggle}
         />
