@@ -59,7 +59,7 @@ describe('swapInputError', () => {
     expect(swapInputError({ ...good, amount: 0n })?.kind).toBe('enter-amount');
     expect(swapInputError({ ...good, balance: undefined })).toBeUndefined();
     expect(swapInputError({ ...good, input: undefined })?.kind).toBe('select-token');
-    expect(swapInputError({ ...good, recipient: { kind: 'pending' } })?.kind).toBe('enter-recipient');
+    expect(swapInputError({ ...good, recipient: { kind: 'pending' } })?.text).toBe('Looking up the name');
   });
 
   test.each([

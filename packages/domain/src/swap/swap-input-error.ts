@@ -8,10 +8,11 @@ export type SwapInputError =
   | { readonly kind: 'enter-amount'; readonly text: 'Enter an amount' }
   | { readonly kind: 'select-token'; readonly text: 'Select a token' }
   | { readonly kind: 'enter-recipient'; readonly text: 'Enter a recipient' }
+  | { readonly kind: 'looking-up'; readonly text: 'Looking up the name' }
   | { readonly kind: 'invalid-recipient'; readonly text: 'Invalid recipient' }
   | { readonly kind: 'insufficient-balance'; readonly text: string; readonly symbol: string };
 
-/** The recipient after resolution. `pending`: still being looked up, counts as missing. */
+/** The recipient after resolution. `pending`: a name that is still being looked up. */
 export type ResolvedRecipient =
   | { readonly kind: 'own' }
   | { readonly kind: 'empty' }
@@ -39,9 +40,8 @@ export function swapInputError(swap: {
   if (account === undefined) return { kind: 'connect-wallet', text: 'Connect Wallet' };
   if (swap.amount === undefined || swap.amount <= 0n) return { kind: 'enter-amount', text: 'Enter an amount' };
   if (input === undefined || output === undefined) return { kind: 'select-token', text: 'Select a token' };
-  if (recipient.kind === 'empty' || recipient.kind === 'pending') {
-    return { kind: 'enter-recipient', text: 'Enter a recipient' };
-  }
+  if (recipient.kind === 'empty') return { kind: 'enter-recipient', text: 'Enter a recipient' };
+  if (recipient.kind === 'pending') return { kind: 'looking-up', text: 'Looking up the name' };
   if (recipient.kind === 'invalid') return { kind: 'invalid-recipient', text: 'Invalid recipient' };
   const to = recipient.kind === 'own' ? account : recipient.address;
   if (isForbiddenRecipient({ recipient: to, blockedRecipients: swap.blockedRecipients, trade })) {

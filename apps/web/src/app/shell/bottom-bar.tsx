@@ -9,7 +9,9 @@ import { usePlace } from '../navigation/use-place';
 
 const MenuSheet = lazyPart('menu-sheet', async () => (await import('./menu-sheet')).MenuSheet);
 const itemClass =
-  'group flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-1 rounded-control px-1 text-xs font-semibold text-text-muted aria-[current]:text-text';
+  'group flex min-h-14 min-w-0 flex-1 flex-col items-center justify-start gap-1 py-1 rounded-control px-1 text-xs font-semibold text-text-muted aria-[current]:text-text';
+/** Whole words, on two lines where one has no room. */
+const labelClass = 'max-w-full text-center leading-tight text-balance hyphens-auto [overflow-wrap:anywhere]';
 const iconClass =
   'grid h-7 w-14 place-items-center rounded-full transition-colors group-active:bg-surface-hover group-aria-[current]:bg-primary-soft group-aria-[current]:text-primary';
 
@@ -37,14 +39,14 @@ export function BottomBar({ path }: { readonly path: string }) {
             <span className={iconClass}>
               <Icon size={20} aria-hidden />
             </span>
-            <span className="max-w-full truncate">{t(label)}</span>
+            <span className={labelClass}>{t(label)}</span>
           </Link>
         ))}
         <button type="button" className={itemClass} aria-haspopup="dialog" onClick={() => setSheet('open')}>
           <span className={iconClass}>
             <MenuIcon size={20} aria-hidden />
           </span>
-          <span className="max-w-full truncate">{t('Menu')}</span>
+          <span className={labelClass}>{t('Menu')}</span>
         </button>
       </nav>
       {sheet === 'never opened' ? null : (

@@ -83,7 +83,8 @@ export function PriceChartPlot(props: {
   const label = t('Price of %input% in %output%, %range%', { ...names, range: chartSampling[window].label });
   return (
     <LineChart
-      key={window}
+      // The drawing keeps the words of its axes: another language is another drawing.
+      key={`${window} ${locale}`}
       label={label}
       points={points}
       height={height}

@@ -25,7 +25,7 @@ export function PriceReading(props: {
   readonly read: ChartPoint | undefined;
   readonly isLoading: boolean;
 }) {
-  const { locale } = useText();
+  const { t, locale } = useText();
   const { pair, window, current, change, read, isLoading } = props;
   const value = read?.value ?? current;
   const text = value === undefined ? undefined : formatPrice(value, locale);
@@ -41,7 +41,10 @@ export function PriceReading(props: {
           <>
             <NumberText value={text} isRolling={read === undefined} />
             <span className="text-base font-normal tracking-normal text-text-muted">
-              <bdi>{displaySymbol(pair.output.symbol)}</bdi>
+              {t('%assetA% per %assetB%', {
+                assetA: displaySymbol(pair.output.symbol),
+                assetB: displaySymbol(pair.input.symbol),
+              })}
             </span>
           </>
         )}

@@ -3,9 +3,19 @@ import type { Message } from './message';
 /** `%name%` with an identifier between the signs, so that "5% of %amount%" pairs correctly. */
 const placeholder = /%([A-Za-z_][A-Za-z0-9_]*)%/g;
 
-/** Puts values into the `%name%` places of a text, once: a value that looks like a place stays as it is. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const plainNumber = /^-?[\d.,]*%?$/;
+
+/**
+ * Puts values into the `%name%` places of a text, once: a value that looks like a place stays as it is. Where one of the
+ * two is written from right to left, the value keeps its own direction and turns nothing around it.
+ */
 export function fillIn(text: string, values: Message['values'] = {}): string {
-  return text.replace(placeholder, (place, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : place,
-  );
+  const isTurned = rightToLeft.test(text);
+  return text.replace(placeholder, (place, name: string) => {
+    if (!Object.hasOwn(values, name)) return place;
+    const value = String(values[name]);
+    if (plainNumber.test(value) || !(isTurned || rightToLeft.test(value))) return value;
+    return `\u2068${value}\u2069`;
+  });
 }

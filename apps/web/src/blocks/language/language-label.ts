@@ -5,6 +5,5 @@ import type { Message } from './message';
 /** How a language is offered: by its own name, and with a word when the page would stay English. */
 export function languageLabel({ code, name }: Language): Message {
   if (isTranslated(code)) return { text: name };
-  // The name keeps its own direction inside a sentence of another.
-  return { text: '%language% (not translated yet)', values: { language: `\u2068${name}\u2069` } };
+  return { text: '%language% (not translated yet)', values: { language: name } };
 }

@@ -18,6 +18,19 @@ test.each([
 });
 
 test.each([
+  ['بدّل %amount% %symbol%', { amount: '1.5', symbol: 'BESC' }, 'بدّل 1.5 \u2068BESC\u2069'],
+  ['أقل من %slippage%%', { slippage: '0.5' }, 'أقل من 0.5%'],
+  ['الأثر %impact%', { impact: '<0.01%' }, 'الأثر \u2068<0.01%\u2069'],
+  [
+    'Swap %amount% %symbol% for %other%',
+    { amount: 5, symbol: 'ريال', other: 'BESC' },
+    'Swap 5 \u2068ريال\u2069 for BESC',
+  ],
+])('I18N-10 in %s a value keeps its own direction', (text, values, said) => {
+  expect(fillIn(text, values)).toBe(said);
+});
+
+test.each([
   [0, 'صفر'],
   [1, 'واحد'],
   [2, 'اثنان'],

@@ -1,8 +1,15 @@
 import { approvalLabel } from '@besc/domain/tokens/approval-state';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Button } from '@besc/ui/button';
 import { Check } from 'lucide-react';
-import { CurrencySymbol } from '../amounts/currency-symbol';
 import { useText } from '../language/use-text';
+
+/** Whole sentences: where the symbol stands is the language's matter. */
+const labelsOfToken = {
+  Enable: 'Enable %symbol%',
+  Enabling: 'Enabling',
+  Enabled: 'Enabled %symbol%',
+} as const;
 
 /** 'Enable', 'Enabling' and 'Enabled' of one token, with its symbol where more than one stands on the screen. */
 export function EnableButton(props: {
@@ -16,7 +23,8 @@ export function EnableButton(props: {
   const { t } = useText();
   const { state, symbol } = props;
   const isWorking = state === 'pending' || (props.isBusy && state !== 'approved');
-  const name = symbol === undefined ? null : <CurrencySymbol symbol={symbol} />;
+  const label = approvalLabel(state) ?? 'Enable';
+  const text = symbol === undefined ? t(label) : t(labelsOfToken[label], { symbol: displaySymbol(symbol) });
   return (
     <Button
       kind="primary"
@@ -27,13 +35,13 @@ export function EnableButton(props: {
         state === 'approved' ? (
           <span className="inline-flex items-center gap-1.5">
             <Check size={18} aria-hidden />
-            {t('Enabled')} {name}
+            {text}
           </span>
         ) : undefined
       }
       onClick={props.onEnable}
     >
-      {t(approvalLabel(state) ?? 'Enable')} {name}
+      {text}
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import type { RemoveField } from '@besc/domain/liquidity/remove-state';
 import { formatExact } from '@besc/domain/shared/amount';
 import type { Currency } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
-import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { pairName } from '@besc/domain/tokens/pair-name';
 import { Button } from '@besc/ui/button';
 import { Notice } from '@besc/ui/notice';
 import { SegmentedControl } from '@besc/ui/segmented-control';
@@ -64,8 +64,7 @@ export function RemoveLiquidityScreen() {
     return removeAction(quote, undefined, together);
   }
 
-  const pairText =
-    currencyA && currencyB ? `${displaySymbol(currencyA.symbol)}-${displaySymbol(currencyB.symbol)}` : '';
+  const pairText = currencyA && currencyB ? pairName(currencyA, currencyB, wbesc.address) : '';
   return (
     <ScreenFrame>
       <ActionCard

@@ -68,14 +68,13 @@ export function TokensScreen() {
       <ul className="flex flex-col gap-1 text-sm text-text-muted empty:hidden">
         {rows.map(({ label, tokens }) => (
           <li key={label}>
-            {label}:{' '}
-            <bdi className="text-text">
-              {tokens
-                .slice(0, namesShown)
-                .map(({ symbol }) => displaySymbol(symbol))
-                .join(', ')}
-              {tokens.length > namesShown ? ' …' : ''}
-            </bdi>
+            {label}
+            <span className="flex flex-wrap gap-x-2 text-text">
+              {tokens.slice(0, namesShown).map(({ address, symbol }) => (
+                <bdi key={address}>{displaySymbol(symbol)}</bdi>
+              ))}
+              {tokens.length > namesShown ? '…' : null}
+            </span>
           </li>
         ))}
       </ul>

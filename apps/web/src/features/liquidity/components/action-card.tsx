@@ -23,12 +23,8 @@ export function ActionCard(props: {
       kind={props.isWide ? 'panel' : 'action'}
       {...(props.isWide ? { className: 'max-w-[720px]' } : {})}
       titleLevel={1}
-      title={
-        <>
-          {props.title}
-          <span className="block text-sm font-normal text-text-muted">{props.subtitle}</span>
-        </>
-      }
+      title={props.title}
+      subtitle={props.subtitle}
       actions={
         <>
           <IconButton

@@ -18,7 +18,7 @@ test('LIQ-06 LIQ-07 LIQ-08 LIQ-58 prices and share in each state; long symbols a
 
 test('LIQ-66 LIQ-67 LIQ-68 a tiny share in the list and on the card', async () => {
   render(Positions.render());
-  expect(await screen.findByRole('button', { name: /Share of Pool: <0\.01%/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Share of Pool <0\.01%/ })).toBeVisible();
   expect(screen.getAllByText('0.000005%')).toHaveLength(2);
   expect(screen.getByText('<0.01%')).toHaveAttribute('dir', 'ltr');
 });

@@ -5,6 +5,8 @@ import { currencyIdOf } from '@besc/domain/shared/currency-id';
 import type { Currency, Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { pairName } from '@besc/domain/tokens/pair-name';
+import { pairOrder } from '@besc/domain/tokens/pair-order';
 import { Button } from '@besc/ui/button';
 import { DataRow } from '@besc/ui/data-row';
 import { Disclosure } from '@besc/ui/disclosure';
@@ -22,7 +24,8 @@ interface PositionProps {
 }
 
 /** One position in the list: its pair and share, opened to what it would pay, with its two actions. */
-export function PositionRow(props: PositionProps) {
+export function PositionRow(given: PositionProps) {
+  const props = inOrder(given);
   const { t, locale } = useText();
   const { position, currencyA, currencyB } = props;
   const { amountA, amountB } = orderedAmounts(position, wrapped(currencyA, props.wbesc).address);
@@ -40,10 +43,10 @@ export function PositionRow(props: PositionProps) {
           </span>
           <span className="min-w-0">
             <bdi className="block text-base font-semibold [overflow-wrap:anywhere]">
-              {displaySymbol(currencyA.symbol)}/{displaySymbol(currencyB.symbol)}
+              {pairName(currencyA, currencyB, props.wbesc.address)}
             </bdi>
             <span className="block text-xs text-text-muted tabular-nums">
-              {t('Share of Pool')}: <span dir="ltr">{formatPercent(formatPoolShare(position.share), locale)}</span>
+              {t('Share of Pool')} <span dir="ltr">{formatPercent(formatPoolShare(position.share), locale)}</span>
             </span>
           </span>
           {/* The same figures stand in the part that opens, with their names. */}
@@ -64,7 +67,8 @@ export function PositionRow(props: PositionProps) {
 }
 
 /** The position of the pair that is on the screen. */
-export function PositionCard(props: PositionProps & { readonly hasActions?: boolean }) {
+export function PositionCard(given: PositionProps & { readonly hasActions?: boolean }) {
+  const props = inOrder(given);
   const { t } = useText();
   const { currencyA, currencyB } = props;
   return (
@@ -72,14 +76,18 @@ export function PositionCard(props: PositionProps & { readonly hasActions?: bool
       <h2 className="text-sm text-text-muted">{t('LP tokens in your wallet')}</h2>
       <p className="mt-2 mb-1 flex items-center gap-3 font-semibold">
         <PairMarks {...props} />
-        <bdi className="[overflow-wrap:anywhere]">
-          {displaySymbol(currencyA.symbol)}/{displaySymbol(currencyB.symbol)}
-        </bdi>
+        <bdi className="[overflow-wrap:anywhere]">{pairName(currencyA, currencyB, props.wbesc.address)}</bdi>
       </p>
       <PositionFigures {...props} />
       {props.hasActions ? <PositionActions {...props} /> : null}
     </section>
   );
+}
+
+/** Name, marks and figures of a pair stand in one order, whichever token was chosen first. */
+function inOrder<Props extends PositionProps>(props: Props): Props {
+  const [currencyA, currencyB] = pairOrder(props.currencyA, props.currencyB, props.wbesc.address);
+  return { ...props, currencyA, currencyB };
 }
 
 function PairMarks({ currencyA, currencyB }: PositionProps) {

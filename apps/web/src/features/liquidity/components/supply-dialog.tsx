@@ -3,11 +3,14 @@ import { slippageText } from '@besc/domain/settings/slippage-text';
 import { invert } from '@besc/domain/shared/fraction';
 import type { Currency } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { pairName } from '@besc/domain/tokens/pair-name';
+import { pairOrder } from '@besc/domain/tokens/pair-order';
 import { Button } from '@besc/ui/button';
 import { DataRow } from '@besc/ui/data-row';
 import { Dialog } from '@besc/ui/dialog';
 import { Notice } from '@besc/ui/notice';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
+import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import { RunProgress } from '../../../blocks/transactions/run-progress';
@@ -52,6 +55,8 @@ function Review({ quote, flow, isStale, onConfirm }: Parameters<typeof SupplyDia
   const { t, say, locale } = useText();
   const { currencyA, currencyB, bPerA } = quote;
   const [a, b] = [displaySymbol(currencyA.symbol), displaySymbol(currencyB.symbol)];
+  const { wbesc } = useChain().settings.contracts;
+  const pair = pairName(currencyA, currencyB, wbesc);
   const deposited = (value: bigint, currency: Currency) => (
     <ShownAmount amount={value} decimals={currency.decimals} meaning="paid" symbol={currency.symbol} />
   );
@@ -65,12 +70,13 @@ function Review({ quote, flow, isStale, onConfirm }: Parameters<typeof SupplyDia
             </span>
           )}
           <bdi className={quote.isFirst ? 'text-xl font-semibold' : 'text-text-muted'}>
-            {quote.isFirst ? `${a}/${b}` : t('%assetA%/%assetB% Pool Tokens', { assetA: a, assetB: b })}
+            {quote.isFirst ? pair : t('%pair% Pool Tokens', { pair })}
           </bdi>
         </p>
         <span className="flex shrink-0 -space-x-2 rtl:space-x-reverse">
-          <CurrencyMark currency={currencyA} size={40} />
-          <CurrencyMark currency={currencyB} size={40} />
+          {pairOrder(currencyA, currencyB, wbesc).map((currency) => (
+            <CurrencyMark key={currency.symbol} currency={currency} size={40} />
+          ))}
         </span>
       </div>
       {quote.isFirst ? (

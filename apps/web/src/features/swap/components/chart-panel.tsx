@@ -1,8 +1,10 @@
-import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { pairName } from '@besc/domain/tokens/pair-name';
+import { pairOrder } from '@besc/domain/tokens/pair-order';
 import { Card } from '@besc/ui/card';
 import { IconButton } from '@besc/ui/icon-button';
 import { ArrowLeftRight, Maximize2, Minimize2 } from 'lucide-react';
 import { memo, useState } from 'react';
+import { useChain } from '../../../blocks/chain/chain-context';
 import type { ChartPair } from '../../../blocks/charts/chart-pair';
 import { PriceChart } from '../../../blocks/charts/price-chart';
 import { WrapPairMessage } from '../../../blocks/charts/wrap-pair-message';
@@ -25,17 +27,17 @@ function turned(pair: ChartPair): ChartPair {
 
 /** Name of the pair with its marks. */
 function PairName({ pair }: { readonly pair: ChartPair }) {
+  const { wbesc } = useChain().settings.contracts;
+  const [first, second] = pairOrder(pair.input, pair.output, wbesc);
   return (
     <span className="flex items-center gap-2">
       <span className="flex">
-        <CurrencyMark currency={pair.input} size={28} />
+        <CurrencyMark currency={first} size={28} />
         <span className="-ms-2 flex">
-          <CurrencyMark currency={pair.output} size={28} />
+          <CurrencyMark currency={second} size={28} />
         </span>
       </span>
-      <bdi>
-        {displaySymbol(pair.input.symbol)}/{displaySymbol(pair.output.symbol)}
-      </bdi>
+      <bdi>{pairName(pair.input, pair.output, wbesc)}</bdi>
     </span>
   );
 }

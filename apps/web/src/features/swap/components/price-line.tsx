@@ -34,7 +34,7 @@ export function PriceLine(props: {
         onClick={() => setInverted(!isInverted)}
         className="-me-2 inline-flex min-h-11 min-w-0 items-center gap-2 rounded-control px-2 font-medium tabular-nums hover:bg-surface-hover"
       >
-        <VisuallyHidden>{t('Invert the price')}: </VisuallyHidden>
+        <VisuallyHidden>{`${t('Invert the price')} `}</VisuallyHidden>
         {/* An equation reads from left to right in every language. */}
         <span dir="ltr" className="flex min-w-0 flex-wrap justify-end gap-x-1 text-end">
           <span className="min-w-0">

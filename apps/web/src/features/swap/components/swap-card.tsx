@@ -48,12 +48,8 @@ export function SwapCard(props: {
     <Card
       kind="action"
       titleLevel={1}
-      title={
-        <>
-          {t('Swap')}
-          <span className="block text-sm font-normal text-text-muted">{t('Trade tokens in an instant')}</span>
-        </>
-      }
+      title={t('Swap')}
+      subtitle={t('Trade tokens in an instant')}
       actions={<CardActions onOpenChart={props.onOpenChart} />}
     >
       {facts.expertMode ? (

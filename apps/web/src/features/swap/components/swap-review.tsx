@@ -130,7 +130,7 @@ export function SwapReview(props: {
             </Button>
           }
         >
-          {t(update.direction === 'better' ? 'The price got better' : 'The price got worse')}:{' '}
+          {t(update.direction === 'better' ? 'The price got better.' : 'The price got worse.')}{' '}
           {update.quote.trade.kind === 'exactIn'
             ? t('You would now receive about %amount% %symbol%.', {
                 amount: formatDecimal(tradeDetails(update.quote, view.symbolOf).amounts.output, locale),
