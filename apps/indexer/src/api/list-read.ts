@@ -73,7 +73,8 @@ function conditionsOf(where: unknown, table: ReadableTable, branches: { or: bool
   for (const [key, value] of Object.entries(where)) {
     if (key === 'AND' || key === 'OR') {
       if (!Array.isArray(value)) return `"${key}" must be a list.`;
-      branches.or ||= key === 'OR' && value.length > 1;
+      // The engine joins by "or" also what stands in one entry of the list.
+      branches.or ||= key === 'OR';
       for (const part of value) {
         const below = conditionsOf(part, table, branches);
         if (typeof below === 'string') return below;
@@ -97,7 +98,12 @@ function isSearch(table: ReadableTable, conditions: readonly Condition[], order:
   return (
     isOrdered &&
     conditions.length > 0 &&
-    conditions.every(({ column, operator }) => columns.includes(column) && searches.includes(operator))
+    conditions.every(
+      ({ column, operator, value }) =>
+        columns.includes(column) &&
+        searches.includes(operator) &&
+        String(value).length <= queryLimits.searchCharacters,
+    )
   );
 }
 

@@ -60,6 +60,7 @@ export function queryCost(document: DocumentNode, variables: Variables, tables: 
     if (!field.selectionSet) return nothing;
     const below = (next: Place) => (field.selectionSet ? selectionCost(field.selectionSet, next) : nothing);
     if (place.kind === 'page') return below(name === 'items' ? { kind: 'row', table: place.table } : other);
+    if (place.kind === 'root' && name === '_meta') return { ...nothing, lookups: 1 };
     const row = rowAt(place, name, tables);
     if (row) return sum({ ...nothing, rows: 1 }, below({ kind: 'row', table: row }));
     const list = listAt(place, name, tables);

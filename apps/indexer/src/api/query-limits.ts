@@ -15,6 +15,7 @@ export const queryLimits = {
   pages: 30,
   /** Searches by name and total counts, which look through a whole table. */
   scans: 2,
+  searchCharacters: 64,
   /** Conditions of one list. */
   conditions: 20,
   /** Rows that all lists of a request may ask for together, lists within lists multiplied. */

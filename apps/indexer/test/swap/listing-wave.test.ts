@@ -16,7 +16,7 @@ test('the texts of many new tokens are asked for together, each token keeps its 
   const chain = await startChain();
   ended.push(() => chain.stop());
   const { deployment } = await makeExchange(chain, { blocks: 2 });
-  const tokens = await writeListingWave(chain, deployment, 150);
+  const tokens = await writeListingWave(chain, deployment, 72);
   const proxy = await startFaultProxy({ target: chain.rpcUrl });
   ended.push(() => proxy.stop());
   const index = await startIndex({ rpcUrl: proxy.url, deployment });
@@ -26,6 +26,6 @@ test('the texts of many new tokens are asked for together, each token keeps its 
   const { token = {} } = await readTables(index);
   for (const [number, address] of tokens.entries()) expect(token[address]?.symbol).toBe(waveName(number));
   const requests = proxy.log.filter(({ calls }) => calls.some(({ method }) => method === 'eth_call'));
-  // One for each token were 150; the tokens of the exchange itself come before.
+  // One for each token were 72; the tokens of the exchange itself come before.
   expect(requests.length).toBeLessThan(20);
 }, 240_000);

@@ -1,0 +1,37 @@
+import { parse } from 'graphql';
+import { expect, test } from 'vitest';
+import * as schema from '../../ponder.schema';
+import { queryCost } from '../../src/api/query-cost';
+import { readableTables } from '../../src/api/readable-tables';
+
+const tables = readableTables(schema);
+const cost = (query: string, variables = {}) => queryCost(parse(query), variables, tables);
+
+test('tables are read out of their declaration: indexes, and the column that leads back from a list', () => {
+  const pair = tables.get('pair');
+  expect(pair?.indexes).toContainEqual(['id']);
+  expect(pair?.indexes).toContainEqual(['token0Id', 'reserveUSD']);
+  expect(pair?.rows.get('token1')).toBe('token');
+  expect(pair?.lists.get('days')).toEqual({ table: 'pairDayData', column: 'pairAddress' });
+  expect(tables.get('token')?.lists.get('pairs1')).toEqual({ table: 'pair', column: 'token1Id' });
+});
+
+test.each([
+  ['or in one entry', '{ swaps(where: { OR: [{ id: "x", amountUSD_gt: "0" }] }) { items { id } } }', '"OR"'],
+  ['a long search', `{ tokens(where: { name_contains: "${'a%'.repeat(40)}" }) { items { id } } }`, 'served by no index'],
+  ['a range and an equality of one column', '{ blocks(where: { number: 1, number_gt: 0 }) { items { id } } }', 'by id only'],
+])('refused: %s', (_, query, message) => {
+  expect(cost(query).problem).toContain(message);
+});
+
+test.each([
+  ['{ _meta { status } a: _meta { status } }', { lookups: 2 }],
+  ['{ swaps(limit: 1) { items { id } } }', { lookups: 1, pages: 0, rows: 1 }],
+  ['{ swaps { items { id } } }', { lookups: 0, pages: 1, rows: 50 }],
+  ['{ pairs(limit: 5) { items { days(limit: 2, orderBy: "date") { items { id } } } } }', { lookups: 6, rows: 15 }],
+  ['{ pairs(limit: 5, offset: 40) { totalCount } }', { pages: 1, scans: 1, rows: 45 }],
+  ['{ pairs(limit: 5) { items { token0 { id } } } }', { rows: 10 }],
+  ['{ tokens(where: { OR: [{ name_contains: "a" }, { symbol_starts_with_nocase: "a" }] }) { items { id } } }', { scans: 1 }],
+])('%s', (query, expected) => {
+  expect(cost(query)).toMatchObject({ ...expected, problem: undefined });
+});
