@@ -100,9 +100,7 @@ function isSearch(table: ReadableTable, conditions: readonly Condition[], order:
     conditions.length > 0 &&
     conditions.every(
       ({ column, operator, value }) =>
-        columns.includes(column) &&
-        searches.includes(operator) &&
-        String(value).length <= queryLimits.searchCharacters,
+        columns.includes(column) && searches.includes(operator) && String(value).length <= queryLimits.searchCharacters,
     )
   );
 }

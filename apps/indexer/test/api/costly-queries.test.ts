@@ -103,7 +103,11 @@ describe('what is asked for too often is refused', () => {
     ],
     ['searches', `{ ${aliases(3, () => `tokens(where: { symbol_contains: "a" }) ${id}`)} }`, 'searches'],
     ['skipped rows', `{ ${aliases(5, () => `swaps(limit: 1, offset: 5000) ${id}`)} }`, 'more than 20000 rows'],
-    ['the state', `{ pairs(limit: 9) { items { hours(limit: 1, orderBy: "hourStartUnix") ${id} } } ${aliases(495, () => '_meta { status }')} }`, 'more than 500 lists'],
+    [
+      'the state',
+      `{ pairs(limit: 9) { items { hours(limit: 1, orderBy: "hourStartUnix") ${id} } } ${aliases(495, () => '_meta { status }')} }`,
+      'more than 500 lists',
+    ],
     ['two queries', `query a { swaps(limit: 1) ${id} } query b { swaps(limit: 1) ${id} }`, 'One query a request'],
     ['one field', `{ swaps { items { ${'id '.repeat(9000)} } } }`, '"id" is asked for too often'],
     ['one field in parts', `{ swaps { items { ${'... { id } '.repeat(900)} } } }`, '"id" is asked for too often'],

@@ -18,8 +18,16 @@ test('tables are read out of their declaration: indexes, and the column that lea
 
 test.each([
   ['or in one entry', '{ swaps(where: { OR: [{ id: "x", amountUSD_gt: "0" }] }) { items { id } } }', '"OR"'],
-  ['a long search', `{ tokens(where: { name_contains: "${'a%'.repeat(40)}" }) { items { id } } }`, 'served by no index'],
-  ['a range and an equality of one column', '{ blocks(where: { number: 1, number_gt: 0 }) { items { id } } }', 'by id only'],
+  [
+    'a long search',
+    `{ tokens(where: { name_contains: "${'a%'.repeat(40)}" }) { items { id } } }`,
+    'served by no index',
+  ],
+  [
+    'a range and an equality of one column',
+    '{ blocks(where: { number: 1, number_gt: 0 }) { items { id } } }',
+    'by id only',
+  ],
 ])('refused: %s', (_, query, message) => {
   expect(cost(query).problem).toContain(message);
 });
@@ -31,7 +39,10 @@ test.each([
   ['{ pairs(limit: 5) { items { days(limit: 2, orderBy: "date") { items { id } } } } }', { lookups: 6, rows: 15 }],
   ['{ pairs(limit: 5, offset: 40) { totalCount } }', { pages: 1, scans: 1, rows: 45 }],
   ['{ pairs(limit: 5) { items { token0 { id } } } }', { rows: 10 }],
-  ['{ tokens(where: { OR: [{ name_contains: "a" }, { symbol_starts_with_nocase: "a" }] }) { items { id } } }', { scans: 1 }],
+  [
+    '{ tokens(where: { OR: [{ name_contains: "a" }, { symbol_starts_with_nocase: "a" }] }) { items { id } } }',
+    { scans: 1 },
+  ],
 ])('%s', (query, expected) => {
   expect(cost(query)).toMatchObject({ ...expected, problem: undefined });
 });
