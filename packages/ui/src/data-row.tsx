@@ -32,7 +32,9 @@ export function DataRow({ label, children, help, isStrong, className }: DataRowP
         ) : null}
       </dt>
       {/* Not a flex box: its `justify` is what a number that wraps inside of it inherits. */}
-      <dd className="min-w-0 justify-end text-end text-text rtl:justify-start tabular-nums [overflow-wrap:anywhere]">{children}</dd>
+      <dd className="min-w-0 justify-end text-end text-text rtl:justify-start tabular-nums [overflow-wrap:anywhere]">
+        {children}
+      </dd>
     </div>
   );
 }
