@@ -62,6 +62,14 @@ class Operator {
   write = (name: string, value: unknown) => writeFile(this.path(name), JSON.stringify(value));
 }
 
+function signalGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGTERM');
+  } catch {
+    // All of it has ended.
+  }
+}
+
 const sample = async (name: string) => JSON.parse(await readFile(join(root, 'docs/samples', name), 'utf8'));
 
 /** A dollar coin that was there before us, with 6 decimals. */
@@ -137,7 +145,11 @@ const test = base.extend<{ operator: Operator; chain: OwnChain }>({
   operator: async ({ browserName: _ }, use) => {
     const operator = new Operator(await mkdtemp(join(tmpdir(), 'besc-operator-')));
     await use(operator);
-    for (const running of operator.started.reverse()) await running.stop();
+    for (const running of operator.started.reverse()) {
+      // npm ends on a signal without handing it on: what it started is in its group.
+      if (running.child.pid !== undefined) signalGroup(running.child.pid);
+      await running.stop();
+    }
     await rm(operator.folder, { recursive: true, force: true });
   },
 });
