@@ -83,13 +83,25 @@ export async function keeperScene() {
       const pair = { address: factory, abi: factoryAbi, functionName: 'getPair', args: [tokenA, tokenB] } as const;
       return client.readContract(pair);
     },
-    /** Moves the price of WBESC and another token by a large sale. */
-    async dump(symbol: string) {
+    /** Moves the price of WBESC and another token by a large sale; gives what it brought. */
+    async dump(symbol: string): Promise<bigint> {
+      const { address } = exchange.token(symbol);
+      const before = await balance(address, person);
       await chain.setBalance(person, parseEther('10000000'));
       const path = [exchange.deployment.contracts.wbesc, exchange.token(symbol).address] as const;
       const args = [0n, path, person, maxUint256] as const;
       const data = encodeFunctionData({ abi: routerAbi, functionName: 'swapExactETHForTokens', args });
       await send(router, data, parseEther('1000000'));
+      return (await balance(address, person)) - before;
+    },
+    /** Sells back what a `dump` brought. */
+    async sellBack(symbol: string, amount: bigint) {
+      const { address } = exchange.token(symbol);
+      const approval = [router, maxUint256] as const;
+      await send(address, encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: approval }));
+      const path = [address, exchange.deployment.contracts.wbesc] as const;
+      const args = [amount, 0n, path, person, maxUint256] as const;
+      await send(router, encodeFunctionData({ abi: routerAbi, functionName: 'swapExactTokensForETH', args }));
     },
     /** The chain and the file as they were at the start. */
     async restore() {
