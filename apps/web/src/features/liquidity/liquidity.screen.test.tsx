@@ -175,7 +175,7 @@ describe('OPEN-13 Import Pool', () => {
     await pick(/^First token: /, 'MONEY');
     await pick(/^Second token: /, 'BUSDC');
     expect(await screen.findByText('Pool Found!')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Remove' })).toHaveAttribute('href', `/remove/${money}/${busdc}`);
+    expect(screen.getByRole('link', { name: 'Remove' })).toHaveAttribute('href', `/remove/${busdc}/${money}`);
     expect(preferencesStore.getState().pairs).toEqual({ '2372': [[busdc, money].sort()] });
   });
 
