@@ -166,13 +166,13 @@ test('I18N-08 a language without texts is offered as such, and the page stays En
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swap');
 });
 
-test('TOKEN-10 on a phone the tokens scroll, not the dialog around them, and names stand at the page’s side', async ({
-  swapPage,
+test('TOKEN-13 on a phone the tokens scroll, not the dialog around them, and names stand at the page’s side', async ({
   page,
+  stack,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.addInitScript(() => localStorage.setItem('besc-preferences', JSON.stringify({ language: 'ar' })));
-  await swapPage.open();
+  await page.goto(`${stack.webUrl}/swap`);
   await page.locator('main button:has(bdi)').last().click();
   const list = page.getByRole('dialog').getByRole('listbox');
   await expect(list.getByRole('option').first()).toBeVisible();
