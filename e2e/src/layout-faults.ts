@@ -55,9 +55,23 @@ function findFaults({ touch }: { touch: boolean }): string[] {
     readonly element: Element;
     readonly text: string;
     readonly rects: DOMRect[];
+    /** What of `rects` is drawn: text beyond an ellipsis is not. */
+    readonly drawn: DOMRect[];
     readonly isValue: boolean;
   }
   const pieces: Piece[] = [];
+  /** A rectangle of text without what the elements around it cut off. */
+  const drawnPart = (rect: DOMRect, element: Element): DOMRect => {
+    let { left, right, top, bottom } = rect;
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY, display } = styleOf(at);
+      if (display === 'inline') continue;
+      const box = boxOf(at);
+      if (overflowX !== 'visible') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+  };
   for (const root of roots) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -69,9 +83,12 @@ function findFaults({ touch }: { touch: boolean }): string[] {
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5);
       if (rects.length === 0) continue;
+      const drawn = rects
+        .map((rect) => drawnPart(rect, element))
+        .filter(({ width, height }) => width > 1 && height > 1);
       // A figure, or what stands isolated from the direction of the text around it: symbols and names.
       const isValue = /\d/.test(text) || element.closest('[data-amount], [data-symbol], bdi') !== null;
-      pieces.push({ element, text, rects, isValue });
+      pieces.push({ element, text, rects, drawn, isValue });
     }
   }
 
@@ -129,7 +146,7 @@ function findFaults({ touch }: { touch: boolean }): string[] {
   const isWithin = (a: Element, b: Element) => a.contains(b) || b.contains(a);
   for (const piece of pieces) {
     if (!piece.isValue) continue;
-    for (const rect of piece.rects) {
+    for (const rect of piece.drawn) {
       const points = [0.1, 0.5, 0.9].map(
         (part) => [rect.left + rect.width * part, rect.top + rect.height / 2] as const,
       );
@@ -161,16 +178,17 @@ function findFaults({ touch }: { touch: boolean }): string[] {
   }
 
   const sorted = pieces
-    .map((piece) => ({ ...piece, upper: Math.min(...piece.rects.map(({ top }) => top)) }))
-    .map((piece) => ({ ...piece, lower: Math.max(...piece.rects.map(({ bottom }) => bottom)) }))
+    .filter(({ drawn }) => drawn.length > 0)
+    .map((piece) => ({ ...piece, upper: Math.min(...piece.drawn.map(({ top }) => top)) }))
+    .map((piece) => ({ ...piece, lower: Math.max(...piece.drawn.map(({ bottom }) => bottom)) }))
     .sort((a, b) => a.upper - b.upper);
   for (const [index, a] of sorted.entries()) {
     for (let next = index + 1; next < sorted.length; next += 1) {
       const b = sorted[next];
       // Sorted from above: the rest begins lower than this one ends.
       if (b === undefined || b.upper > a.lower - 5) break;
-      const isOver = a.rects.some((one) =>
-        b.rects.some(
+      const isOver = a.drawn.some((one) =>
+        b.drawn.some(
           (two) =>
             Math.min(one.right, two.right) - Math.max(one.left, two.left) > 2 &&
             Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 5,
@@ -178,7 +196,7 @@ function findFaults({ touch }: { touch: boolean }): string[] {
       );
       if (!isOver || a.element === b.element || isWithin(a.element, b.element)) continue;
       if (a.element.closest('.ui-toasts') !== b.element.closest('.ui-toasts')) continue;
-      const isScrolledAway = [a, b].some(({ element, rects: [rect] }) =>
+      const isScrolledAway = [a, b].some(({ element, drawn: [rect] }) =>
         rect ? cutByScroll(element, rect.left + rect.width / 2, rect.top + rect.height / 2) : false,
       );
       if (!isScrolledAway) faults.push(`"${words(a.text)}" and "${words(b.text)}" lie on each other`);

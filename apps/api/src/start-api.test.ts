@@ -99,6 +99,18 @@ test('an unknown token has no logo, and a malformed address is told apart from i
   }
 });
 
+test('to an <img> a picture that is not there is an empty answer, which is no red line in a console', async () => {
+  const asImage = { headers: { 'sec-fetch-dest': 'image' } };
+  for (const path of [`/images/tokens/0x${'9'.repeat(40)}.png`, '/tokens/picture?uri=https://127.0.0.1/x.png']) {
+    const response = await get(path, asImage);
+    expect(response.status).toBe(204);
+    expect(response.headers.get('vary')).toContain('sec-fetch-dest');
+    expect((await get(path)).status).toBeGreaterThanOrEqual(400);
+  }
+  const [token] = deployment.tokens;
+  expect((await get(`/images/tokens/${token?.address}.png`, asImage)).status).toBe(200);
+});
+
 test('no path leads outside', async () => {
   for (const path of ['/../package.json', '/images/tokens/../../deployment.json', '/lists/%2e%2e%2fdeployment.json']) {
     expect([400, 404]).toContain(await getRaw(path));

@@ -14,14 +14,15 @@ export async function serveAbsence<Answer>(
   const health = JSON.stringify({ status, healthy: false, ...unknown, secondsSinceProgress: 0 });
   const refusal = JSON.stringify({ errors: [{ message: 'The index is not available at the moment.' }] });
   const server = createServer((request, response) => {
-    response.writeHead(503, {
+    const path = request.url ?? '';
+    response.writeHead(path === '/health?report' ? 200 : 503, {
       'content-type': 'application/json',
       'access-control-allow-origin': '*',
       'cache-control': 'no-store',
       connection: 'close',
       'retry-after': '5',
     });
-    response.end(request.url === '/health' ? health : refusal);
+    response.end(path === '/health' || path === '/health?report' ? health : refusal);
   });
   // Somebody else may have the port; then the engine will say so when it starts.
   server.on('error', () => {});

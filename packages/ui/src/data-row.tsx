@@ -18,6 +18,8 @@ export function DataRow({ label, children, help, isStrong, className }: DataRowP
     <div
       className={clsx(
         'flex min-h-8 items-baseline justify-between gap-4 py-1 text-sm',
+        // On phones the button of the help has the row's whole height, so that a finger does not press the next row's.
+        help && 'max-sm:min-h-11 max-sm:py-2.5',
         isStrong && 'font-semibold',
         className,
       )}

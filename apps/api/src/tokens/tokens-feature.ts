@@ -2,6 +2,7 @@ import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { ApiError } from '../shared/api-error';
 import type { ApiFeature } from '../shared/api-feature';
 import { makeGate } from '../shared/gate';
+import { absentPictures } from './absent-pictures';
 import { defaultTokenList } from './default-token-list';
 import { fetchRemoteList } from './fetch-remote-list';
 import { startPictureDecoder } from './picture-decoder';
@@ -19,6 +20,9 @@ export const tokensFeature: ApiFeature = (app, context) => {
   const list = JSON.stringify(defaultTokenList(context));
   const marks = new Map<string, Uint8Array<ArrayBuffer>>();
   const symbols = new Map(context.deployment.tokens.map(({ address, symbol }) => [address.toLowerCase(), symbol]));
+
+  app.use('/images/tokens/*', absentPictures);
+  app.use('/tokens/picture', absentPictures);
 
   app.get('/lists/default.tokenlist.json', (c) =>
     c.body(list, 200, { 'content-type': 'application/json', 'cache-control': shortCache }),

@@ -56,6 +56,7 @@ test('every GraphQL answer names a block with its hash', async () => {
 test('a chain without new blocks is red', async () => {
   await expect.poll(status, patient).toBe('chain-stalled');
   expect((await fetch(`${index.url}/health`)).status).toBe(503);
+  expect((await fetch(`${index.url}/health?report`)).status).toBe(200);
   await chain.mine();
   await expect.poll(status, patient).toBe('ok');
 });

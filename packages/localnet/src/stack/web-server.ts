@@ -104,12 +104,12 @@ function send(c: Context, file: WebFile): Response {
 
 const passedBack = [
   ...['content-type', 'content-disposition', 'etag', 'cache-control', 'retry-after'],
-  ...['cross-origin-resource-policy', 'x-index-block', 'x-index-hash'],
+  ...['vary', 'cross-origin-resource-policy', 'x-index-block', 'x-index-hash'],
 ];
 
 async function passOn(c: Context, url: string): Promise<Response> {
   const request = new Headers();
-  for (const name of ['accept', 'content-type', 'if-none-match']) {
+  for (const name of ['accept', 'content-type', 'if-none-match', 'sec-fetch-dest']) {
     const value = c.req.header(name);
     if (value !== undefined) request.set(name, value);
   }

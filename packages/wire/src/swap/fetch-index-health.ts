@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { FetchError } from '../shared/fetch-error';
 import type { IndexRequest } from '../shared/fetch-index';
 import { fetchJson } from '../shared/fetch-json';
 import { hashSchema } from '../shared/hash-schema';
@@ -25,27 +24,10 @@ export type IndexHealth = z.infer<typeof indexHealthSchema>;
  * Asks the index how far it is. `url` is its GraphQL endpoint; health lies beside it. A verdict of "not healthy" is an
  * answer too. Throws FetchError.
  */
-export async function fetchIndexHealth(request: IndexRequest): Promise<IndexHealth> {
-  const { url, ...rest } = request;
-  try {
-    return await fetchJson({ ...rest, url: healthUrl(url), schema: indexHealthSchema });
-  } catch (error) {
-    const report = error instanceof FetchError && error.code === 'HTTP_STATUS' ? parsedReport(error.cause) : undefined;
-    if (report !== undefined) return report;
-    throw error;
-  }
+export function fetchIndexHealth({ url, ...rest }: IndexRequest): Promise<IndexHealth> {
+  return fetchJson({ ...rest, url: healthUrl(url), schema: indexHealthSchema });
 }
 
 function healthUrl(graphqlUrl: string): string {
-  return `${graphqlUrl.replace(/[?#].*$/, '').replace(/\/(?:graphql)?\/?$/, '')}/health`;
-}
-
-/** The body of an unhealthy answer (HTTP 503), when it is the report. */
-function parsedReport(text: unknown): IndexHealth | undefined {
-  try {
-    const result = z.safeParse(indexHealthSchema, JSON.parse(String(text)));
-    return result.success ? result.data : undefined;
-  } catch {
-    return undefined;
-  }
+  return `${graphqlUrl.replace(/[?#].*$/, '').replace(/\/(?:graphql)?\/?$/, '')}/health?report`;
 }

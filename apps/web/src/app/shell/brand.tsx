@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 export function Brand({ name, note }: { readonly name: string; readonly note: string | undefined }) {
   return (
     <div className="flex items-center gap-2">
-      <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-control font-semibold">
+      <Link to="/" className="flex min-h-11 min-w-11 items-center gap-2.5 rounded-control font-semibold">
         <Logo kind="mark" size={28} />
         <span className="text-[17px] tracking-tight whitespace-nowrap max-sm:sr-only">{name}</span>
       </Link>

@@ -97,7 +97,12 @@ export function ListCard(props: {
             </Button>
           )}
           {/^(?:https?:|\/)/.test(url) ? (
-            <TextLink href={url} isExternal className="text-sm" aria-label={t('View list %list%', { list: name })}>
+            <TextLink
+              href={url}
+              isExternal
+              className="relative inline-flex min-h-6 items-center text-sm after:absolute after:-inset-y-2.5 after:inset-x-0"
+              aria-label={t('View list %list%', { list: name })}
+            >
               {t('View list')}
             </TextLink>
           ) : null}
