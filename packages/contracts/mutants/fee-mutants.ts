@@ -85,8 +85,13 @@ export const feeMutants: readonly Mutant[] = [
   {
     name: 'fees: a window of any youth',
     file: prices,
-    search: 'if (start.time == 0 || age < SHORTEST_WINDOW || age > LONGEST_WINDOW) return market;',
-    replace: 'if (start.time == 0 || age == 0 || age > LONGEST_WINDOW) return market;',
+    // Both guards at once: each alone is enough.
+    search: `_age(newer) >= SHORTEST_WINDOW ? newer : older;
+        uint32 age = _age(start);
+        if (start.time == 0 || age < SHORTEST_WINDOW ||`,
+    replace: `newer.time != 0 ? newer : older;
+        uint32 age = _age(start);
+        if (start.time == 0 || age == 0 ||`,
     killer: collectorTests,
   },
   {
