@@ -9,11 +9,11 @@ import { listTokenAbi } from '@besc/contracts/abi/list-token';
 import { routerAbi } from '@besc/contracts/abi/router';
 import { listTokenBytecode } from '@besc/contracts/bytecode/list-token';
 import { freePort } from '@besc/localnet/free-port';
-import { type ManagedProcess, spawnManaged } from '@besc/localnet/managed-process';
 import { buildWeb, webFolder } from '@besc/localnet/stack/web-build';
 import { type Deployment, parseDeployment } from '@besc/wire/settings/deployment';
 import { test as base, expect } from '@playwright/test';
 import { type Address, encodeDeployData, encodeFunctionData, maxUint256, parseEther, parseUnits } from 'viem';
+import { Operator } from './src/operator';
 import { type OwnChain, startOwnChain } from './src/own-chain';
 import { ScriptedWallet } from './src/scripted-wallet';
 import { servePage } from './src/serve-page';
@@ -25,42 +25,6 @@ import { SwapPage } from './src/swap-page';
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const burnAddress = '0x000000000000000000000000000000000000dEaD';
-
-class Operator {
-  readonly started: ManagedProcess[] = [];
-  constructor(readonly folder: string) {}
-
-  /** Starts a command of the documents; `words` is what it has said so far. */
-  run(command: string, env: Record<string, string> = {}) {
-    const [file = '', ...args] = command.split(' ');
-    const running = spawnManaged({
-      command: file,
-      args,
-      cwd: root,
-      env: { ...process.env, ...env },
-    });
-    this.started.push(running);
-    let words = '';
-    for (const stream of [running.stdout, running.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        words += text;
-      });
-    }
-    return { ...running, words: () => words };
-  }
-
-  /** Runs a command to its end; throws what it said when it fails. */
-  async finish(command: string, env: Record<string, string> = {}): Promise<string> {
-    const running = this.run(command, env);
-    const code = await running.exited;
-    if (code !== 0) throw new Error(`${command} ended with ${code}:\n${running.words()}`);
-    return running.words();
-  }
-
-  path = (name: string) => join(this.folder, name);
-  read = async (name: string) => JSON.parse(await readFile(this.path(name), 'utf8'));
-  write = (name: string, value: unknown) => writeFile(this.path(name), JSON.stringify(value));
-}
 
 function signalGroup(leader: number): void {
   try {

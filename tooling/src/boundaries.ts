@@ -127,8 +127,9 @@ export const layers: Readonly<Record<string, Layer>> = {
     node: false,
   },
   'package-tools': {
-    files: /^packages\/(?<slug>[^/]+)\/(?:test\/|bench\/|browser\/|gallery\/|\.storybook\/|[^/]+\.ts$)/,
-    layers: [anySlug('package-tools'), anySlug('ui'), anySlug('localnet'), ...below],
+    files:
+      /^(?:packages\/(?<slug>[^/]+)|apps\/keeper)\/(?:test\/|bench\/|browser\/|gallery\/|\.storybook\/|[^/]+\.ts$)/,
+    layers: [...['package-tools', 'ui', 'keeper', 'keeper-shared', 'localnet'].map(anySlug), ...below],
     packages: 'any',
     node: true,
   },

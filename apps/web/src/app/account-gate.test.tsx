@@ -1,9 +1,8 @@
-import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { act, render, screen } from '@testing-library/react';
-import { createClient, http } from 'viem';
 import { beforeEach, expect, test } from 'vitest';
 import { ChainProvider } from '../blocks/chain/chain-context';
+import { connectChain } from '../blocks/chain/connect-chain';
 import { MakeEnglish } from '../blocks/language/make-english';
 import { loginStore } from '../blocks/wallet/login-store';
 import { walletStore } from '../blocks/wallet/wallet-store';
@@ -12,8 +11,7 @@ import { AccountGate } from './account-gate';
 const blocked: `0x${string}` = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const other = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const settings = { ...makeSettings(), blockedAddresses: [blocked] };
-const client = createClient({ transport: http('http://127.0.0.1:9') });
-const chain = { settings, client, reader: createBatchReader({ client, multicall: settings.contracts.multicall }) };
+const chain = connectChain(settings);
 
 beforeEach(() => {
   localStorage.clear();

@@ -283,7 +283,6 @@ test('a node that answers from blocks that nobody else has is left, and its bloc
   const answer = encodeFunctionResult({
     abi: multicallReadAbi,
     functionName: 'tryBlockAndAggregate',
-    // The time of the block, which is asked for beside every aggregate.
     result: [head + 1000n, `0x${'00'.repeat(32)}`, [{ success: true, returnData: numberToHex(1, { size: 32 }) }]],
   });
   const liar = await startLiar('0x', {

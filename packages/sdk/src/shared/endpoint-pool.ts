@@ -12,8 +12,8 @@ export interface EndpointPool {
   /** The endpoints whose word counts: alive, at the head and on the chain of the others. */
   good(): Endpoint[];
   /**
-   * Whether a head may be true: not further ahead of the trusted one than an endpoint may lag. One that seems to be is
-   * looked at again, since the chain goes on. True while nothing is known or there is one endpoint.
+   * Whether a head may be true: not further ahead of the trusted one than an endpoint may lag, or a block that some endpoint
+   * can show, since all others may be behind or down. True while nothing is known or there is one endpoint.
    */
   isPlausibleHead(head: bigint): Promise<boolean>;
   /** Compares the heads of all endpoints when that is due. Waits for it only the first time, and then not for long. */
@@ -74,6 +74,12 @@ export function createEndpointPool(options: {
     return reference === undefined || head <= reference + maximumLag;
   };
 
+  /** Asked of all, also of those that failed a moment ago: the only one that has the block may be among them. */
+  const isShown = async (head: bigint): Promise<boolean> => {
+    const hashes = await Promise.all(endpoints.map((endpoint) => endpoint.blockHash(head, attemptTimeoutMs)));
+    return hashes.some((hash) => hash !== undefined);
+  };
+
   return {
     inOrder,
     good: () => endpoints.filter(isGood),
@@ -81,7 +87,7 @@ export function createEndpointPool(options: {
       if (endpoints.length === 1 || isWithinLag(head)) return true;
       probing ??= probeAll();
       await probing;
-      return isWithinLag(head);
+      return isWithinLag(head) || (await isShown(head));
     },
     serve: (endpoint) => {
       current = endpoint;

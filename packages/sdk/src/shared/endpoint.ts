@@ -1,3 +1,4 @@
+import { hexToBigInt, isHex } from 'viem';
 import { EndpointError } from './endpoint-error';
 import { isAnswerShape } from './is-answer-shape';
 import { type PostOptions, postJsonRpc, type RpcAnswer, type RpcCall } from './post-json-rpc';
@@ -98,7 +99,8 @@ export function createEndpoint(options: {
     blockHash: async (number, timeoutMs) => {
       try {
         const call = { method: 'eth_getBlockByNumber', params: [`0x${number.toString(16)}`, false] };
-        return hashOf((await postSeveral([call], { ...post, url, timeoutMs }))[0]);
+        const [block] = await postSeveral([call], { ...post, url, timeoutMs });
+        return numberOf(block) === number ? hashOf(block) : undefined;
       } catch {
         return undefined;
       }
@@ -131,6 +133,11 @@ async function postSeveral(calls: readonly RpcCall[], options: PostOptions): Pro
     }
     throw new EndpointError('malformed', "The endpoint's identity could not be read");
   });
+}
+
+function numberOf(block: unknown): bigint | undefined {
+  if (typeof block !== 'object' || block === null || !('number' in block) || !isHex(block.number)) return undefined;
+  return hexToBigInt(block.number);
 }
 
 function hashOf(block: unknown): string | undefined {

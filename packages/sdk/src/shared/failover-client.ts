@@ -19,6 +19,10 @@ export function leaveEndpoint(client: ChainClient): void {
 
 function failover(client: ChainClient): FailoverValue | undefined {
   if (!('transport' in client) || typeof client.transport !== 'object' || client.transport === null) return undefined;
-  const { transport } = client;
-  return 'type' in transport && transport.type === 'failover' ? (transport as unknown as FailoverValue) : undefined;
+  return isFailover(client.transport) ? client.transport : undefined;
+}
+
+/** viem keeps a transport's own values beside its type. */
+function isFailover(transport: object): transport is FailoverValue {
+  return 'type' in transport && transport.type === 'failover';
 }

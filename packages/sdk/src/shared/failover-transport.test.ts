@@ -281,28 +281,4 @@ describe('failoverTransport', () => {
     second.inject({ kind: 'error', code, message, methods: ['eth_getBalance'] });
     await expect(client.request(readBalance)).rejects.toMatchObject({ details: message });
   });
-
-  test('an answer larger than the cap is refused', async () => {
-    const big = await startChainLiar({ eth_getCode: `0x${'00'.repeat(5000)}` });
-    const client = makeClient([big], { maximumBytes: 4000, genesisHash });
-    await expect(
-      client.request({ method: 'eth_getCode', params: [`0x${'22'.repeat(20)}`, 'latest'] }),
-    ).rejects.toMatchObject({ fault: 'malformed' });
-  });
-
-  test('a receipt of another transaction is no answer', async () => {
-    const asked: Hex = `0x${'ab'.repeat(32)}`;
-    const liar = await startChainLiar({
-      eth_getTransactionReceipt: {
-        transactionHash: `0x${'cd'.repeat(32)}`,
-        blockHash: genesisHash,
-        blockNumber: '0x1',
-        from: `0x${'11'.repeat(20)}`,
-        status: '0x1',
-        logs: [],
-      },
-    });
-    const client = makeClient([liar, second.url]);
-    expect(await client.request({ method: 'eth_getTransactionReceipt', params: [asked] })).toBeNull();
-  });
 });

@@ -51,7 +51,7 @@ contract LpAsTokenTest is CollectorScene {
         IBescPair pair = pool(address(fake), address(wbesc), 1000e18, 1000e18);
         pair.transfer(address(collector), 10e18);
         observeAndWait();
-        require(convert(pair, 10e18, 0) > 19.6e18, "sold as any token");
+        require(convert(pair, 10e18, 0) > 19.6e18, "sold like every token");
     }
 
     function test_APoolOfDust_IsItsOwnWait() external {

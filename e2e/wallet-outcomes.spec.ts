@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './src/stack-test';
+
+const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+test('a wallet that leaves while the review is open is asked once to come back; the review says so and offers the way', async ({
+  swapPage,
+  wallet,
+  stack,
+}) => {
+  await swapPage.open({ exactAmount: '1' });
+  await swapPage.connect();
+  await swapPage.swap.click();
+  await expect(swapPage.confirm).toBeEnabled();
+  wallet.rejectNext('wallet_switchEthereumChain');
+  await wallet.useChain(1);
+  await expect(swapPage.dialog.getByText(/^Your wallet has left this network/)).toBeVisible();
+  await expect(swapPage.confirm).toHaveCount(0);
+  await expect.poll(() => wallet.calls('wallet_switchEthereumChain').length).toBe(1);
+  await swapPage.dialog.getByRole('button', { name: 'Wrong network: switch' }).click();
+  await expect(swapPage.confirm).toBeEnabled();
+  expect(wallet.calls('wallet_switchEthereumChain')).toHaveLength(2);
+  expect(wallet.chainId).toBe(stack.settings.chain.id);
+});
+
+test('WALLET-16 a remembered wallet that is not there is told after some seconds, and forgotten', async ({
+  page,
+  stack,
+}) => {
+  await page.goto(`${stack.webUrl}/swap`);
+  await page.evaluate(() => localStorage.setItem('besc-wallet', 'nonsense'));
+  await page.reload();
+  await expect(notifications(page).getByText('Unable to find connector')).toBeVisible({ timeout: 20_000 });
+  expect(await page.evaluate(() => localStorage.getItem('besc-wallet'))).toBeNull();
+});
+
+test('a swap that the chain takes back is told so in the dialog that was left open, and in a toast that stays', async ({
+  swapPage,
+  page,
+  stack,
+}) => {
+  await swapPage.open({ exactAmount: '2' });
+  await swapPage.connect();
+  await swapPage.swapAndConfirm();
+  const hash = await swapPage.dialog.getByTestId('transaction-hash').textContent();
+  const receipt = await stack.chain.rpc.request<{ blockNumber: string }>('eth_getTransactionReceipt', [hash]);
+  const depth = (await stack.chain.blockNumber()) - Number(receipt.blockNumber) + 1;
+  await stack.chain.reorg({ depth });
+  await expect(swapPage.dialog.getByText('Swap confirmed')).toHaveCount(0, { timeout: 30_000 });
+  await expect(
+    swapPage.dialog.getByText(
+      /The chain took it back; it is pending again|The network no longer knows this transaction/,
+    ),
+  ).toBeVisible();
+  await expect(swapPage.dialog.getByText(/The network no longer knows this transaction/)).toBeVisible({
+    timeout: 60_000,
+  });
+  await swapPage.dialog.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notifications(page).getByText(/The network no longer knows this transaction/)).toBeVisible();
+});
+
+test('a wallet that sends and then answers with an error: first not known, then the truth', async ({
+  swapPage,
+  wallet,
+  page,
+}) => {
+  wallet.onNext('eth_sendTransaction', async (request) => {
+    await wallet.perform(request);
+    return { error: { code: -32603, message: 'Internal JSON-RPC error.' } };
+  });
+  await swapPage.open({ exactAmount: '6' });
+  await swapPage.connect();
+  await swapPage.swap.click();
+  await swapPage.confirm.click();
+  await expect(swapPage.dialog.getByText(/^It is not known yet whether your wallet has sent this/)).toBeVisible();
+  await expect(swapPage.dialog.getByText('Swap confirmed')).toBeVisible({ timeout: 30_000 });
+  await swapPage.closeDialog();
+  await page.getByRole('main').getByRole('button', { name: 'Recent Transactions' }).click();
+  const entry = swapPage.dialog.getByRole('listitem').filter({ hasText: /Swap 6 BESC for/ });
+  await expect(entry).toHaveAttribute('data-outcome', 'succeeded');
+  await expect(swapPage.dialog.getByTestId('open-request')).toHaveCount(0);
+});
+
+test('a transaction that the chain refuses says why, with its page on the explorer', async ({ swapPage, wallet }) => {
+  wallet.onNext('eth_sendTransaction', (request) => {
+    const [call] = request.params as [Record<string, unknown>];
+    return wallet.perform({ ...request, params: [{ ...call, gas: '0xea60' }] });
+  });
+  await swapPage.open({ exactAmount: '8' });
+  await swapPage.connect();
+  await swapPage.swap.click();
+  await swapPage.confirm.click();
+  await expect(swapPage.dialog.getByText(/^The transaction failed/)).toBeVisible({ timeout: 30_000 });
+  await expect(swapPage.dialog.getByTestId('transaction-hash')).toBeVisible();
+});

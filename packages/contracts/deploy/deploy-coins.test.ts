@@ -1,0 +1,74 @@
+import { type Address, createTestClient, http } from 'viem';
+import { mnemonicToAccount } from 'viem/accounts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Anvil, startAnvil } from '../tools/start-anvil';
+import { type DeployOptions, deploy } from './deploy';
+import type { LayoutPlan } from './layout';
+import { localChain, localPlan } from './local-plan';
+import { localRoles } from './local-roles';
+
+const mnemonic = 'test test test test test test test test test test test junk';
+const deployer = mnemonicToAccount(mnemonic, { addressIndex: 0 });
+const other = mnemonicToAccount(mnemonic, { addressIndex: 5 });
+
+let anvil: Anvil;
+let clean: `0x${string}`;
+
+const chain = () => createTestClient({ mode: 'anvil', transport: http(anvil.rpcUrl) });
+const options = () =>
+  ({ chain: localChain({ rpcUrl: anvil.rpcUrl, chainId: 2372 }), plan: localPlan, deployer }) satisfies DeployOptions;
+
+beforeAll(async () => {
+  anvil = await startAnvil();
+  clean = await chain().snapshot();
+}, 30_000);
+beforeEach(async () => {
+  await chain().revert({ id: clean });
+  clean = await chain().snapshot();
+});
+afterAll(() => anvil.stop());
+
+test('coins that exist are used and not made, and must be what they are named for', async () => {
+  const made = await deploy(options());
+  const at = (address: Address) => ({ address });
+  const { wbesc, money, stable } = made.contracts;
+  const coins = { wrapped: at(wbesc), money: at(money), stable: at(stable) };
+  const [, , , henny] = made.tokens;
+  const token = { address: henny?.address ?? wbesc, kind: 'high-slippage' } as const;
+  const plan = {
+    roles: { ...localRoles, deployer: other.address, owner: localRoles.operator },
+    coins,
+    tokens: [token],
+    pairs: [
+      ['wrapped', token.address],
+      ['money', 'stable'],
+    ],
+  } satisfies LayoutPlan;
+  const second = await deploy({ ...options(), deployer: other, plan });
+  expect(second.contracts).toMatchObject({ wbesc, money, stable });
+  expect(second.contracts.factory).not.toBe(made.contracts.factory);
+  expect(second.contracts.feeCollector).not.toBe(made.contracts.feeCollector);
+  expect(second.tokens.map(({ symbol, kind, listed }) => [symbol, kind, listed])).toEqual([
+    ['WBESC', 'standard', true],
+    ['MONEY', 'standard', true],
+    ['BUSDC', 'standard', true],
+    ['HENNY', 'high-slippage', false],
+  ]);
+  expect(second.names).toBeUndefined();
+  const wrong = async (changes: Partial<LayoutPlan['coins']>, code: string) =>
+    expect(
+      deploy({ ...options(), deployer: other, plan: { ...plan, coins: { ...coins, ...changes } } }),
+    ).rejects.toMatchObject({
+      code,
+    });
+  await wrong({ wrapped: at(made.contracts.factory) }, 'TOKEN');
+  await wrong({ wrapped: at(stable), stable: at(wbesc) }, 'TOKEN');
+  await wrong({ money: at(token.address) }, 'TOKEN');
+  await wrong({ money: at(wbesc) }, 'PLAN');
+  await wrong({ stable: at(localRoles.treasury) }, 'TOKEN');
+});
+
+test('a chain without the CREATE2 deployer is refused in so many words', async () => {
+  await chain().setCode({ address: '0x4e59b44847b379578588920cA78FbF26c0B4956C', bytecode: '0x' });
+  await expect(deploy(options())).rejects.toMatchObject({ code: 'NO_CREATE2_DEPLOYER' });
+});

@@ -1,0 +1,51 @@
+import { type Chain, startChain } from '@besc/localnet/chain';
+import { createClient, type Hex } from 'viem';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FaultyServer, startLiar } from '../../test/liar';
+import { type FailoverOptions, failoverTransport } from './failover-transport';
+
+let chain: Chain;
+let genesisHash: Hex;
+const servers: FaultyServer[] = [];
+
+beforeAll(async () => {
+  chain = await startChain({ chainId: 2372 });
+  genesisHash = await chain.genesisHash();
+});
+afterAll(async () => {
+  await chain?.stop();
+  for (const server of servers) server.stop();
+});
+
+const makeClient = (urls: readonly string[], options: Partial<FailoverOptions> = {}) =>
+  createClient({ transport: failoverTransport({ urls, chainId: 2372, genesisHash, random: () => 0, ...options }) });
+
+async function startChainLiar(results: Record<string, unknown>): Promise<string> {
+  const server = await startLiar(genesisHash, results);
+  servers.push(server);
+  return server.url;
+}
+
+test('an answer larger than the cap is refused', async () => {
+  const big = await startChainLiar({ eth_getCode: `0x${'00'.repeat(5000)}` });
+  const client = makeClient([big], { maximumBytes: 4000 });
+  await expect(
+    client.request({ method: 'eth_getCode', params: [`0x${'22'.repeat(20)}`, 'latest'] }),
+  ).rejects.toMatchObject({ fault: 'malformed' });
+});
+
+test('a receipt of another transaction is no answer', async () => {
+  const asked: Hex = `0x${'ab'.repeat(32)}`;
+  const liar = await startChainLiar({
+    eth_getTransactionReceipt: {
+      transactionHash: `0x${'cd'.repeat(32)}`,
+      blockHash: genesisHash,
+      blockNumber: '0x1',
+      from: `0x${'11'.repeat(20)}`,
+      status: '0x1',
+      logs: [],
+    },
+  });
+  const client = makeClient([liar, chain.rpcUrl]);
+  expect(await client.request({ method: 'eth_getTransactionReceipt', params: [asked] })).toBeNull();
+});
