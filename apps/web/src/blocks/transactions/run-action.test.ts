@@ -159,7 +159,7 @@ test.each([undefined, null, '', '0x12', {}, ['0x']])(
   'TX-09 an answer without a hash is an error: %j',
   async (answer) => {
     const running = run({ provider: wallet({ eth_sendTransaction: () => answer }).provider });
-    await vi.waitFor(() => expect(requestStore.getState().requests[0]?.doubtedBlock).toBeDefined());
+    await vi.waitFor(() => expect(requestStore.getState().requests[0]?.doubtedBlock).toBeDefined(), 20_000);
     await chain.mine(41);
     const { end } = await running;
     expect(end).toMatchObject({ kind: 'failed', message: { text: 'No transaction hash found.' } });

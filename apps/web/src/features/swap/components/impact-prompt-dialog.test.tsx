@@ -1,6 +1,9 @@
+import { makeSettings } from '@besc/wire/settings/make-settings';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { ChainProvider } from '../../../blocks/chain/chain-context';
+import { connectChain } from '../../../blocks/chain/connect-chain';
 import { MakeEnglish } from '../../../blocks/language/make-english';
 import { ImpactPromptDialog } from './impact-prompt-dialog';
 
@@ -9,7 +12,15 @@ function show(prompt: 'confirm' | 'type') {
   const onCancel = vi.fn();
   render(
     <MakeEnglish>
-      <ImpactPromptDialog prompt={prompt} impact="16.00%" shortfall="16.25%" onAccept={onAccept} onCancel={onCancel} />
+      <ChainProvider chain={connectChain(makeSettings())}>
+        <ImpactPromptDialog
+          prompt={prompt}
+          impact="16.00%"
+          shortfall="16.25%"
+          onAccept={onAccept}
+          onCancel={onCancel}
+        />
+      </ChainProvider>
     </MakeEnglish>,
   );
   return { onAccept, onCancel };
