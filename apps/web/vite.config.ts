@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -20,7 +21,29 @@ const sharedChunks = [
     priority: 30,
   },
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/](?:react-query|query-core)[\\/]/, priority: 20 },
+  {
+    // Small parts that the first view shares with other pages; a file for each set of pages would compress worse.
+    name: (id: string, modules: ModuleGraph) => (isOfFirstView(id, modules) ? 'first-view' : null),
+    debugName: 'first-view',
+    test: /[\\/](?:packages[\\/](?:ui|domain|sdk|wire)|apps[\\/]web[\\/]src[\\/](?:blocks|lib))[\\/]/,
+    priority: 10,
+  },
 ];
+
+type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+const firstView = new Set<string>();
+
+/** True for what the screen of /swap imports, directly or not, without waiting. */
+function isOfFirstView(id: string, modules: ModuleGraph): boolean {
+  if (firstView.size === 0) follow(fileURLToPath(new URL('./src/features/swap/swap.screen.tsx', import.meta.url)));
+  return firstView.has(id);
+
+  function follow(from: string): void {
+    if (firstView.has(from)) return;
+    firstView.add(from);
+    for (const imported of modules.getModuleInfo(from)?.importedIds ?? []) follow(imported);
+  }
+}
 
 /** Address of a running local stack; its settings, lists, images and node are passed through. */
 const stackUrl = process.env.BESC_STACK_URL;

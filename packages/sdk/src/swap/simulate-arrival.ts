@@ -1,13 +1,26 @@
 import type { Address, Currency } from '@besc/domain/shared/token';
-import { decodeFunctionResult, encodeFunctionData, type Hex, parseAbi } from 'viem';
+import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import type { ChainClient } from '../shared/chain-client';
 import { simulateCalls } from '../shared/simulate-calls';
 import type { UnsentTransaction } from '../shared/unsent-transaction';
 
-const balanceAbi = parseAbi([
-  'function balanceOf(address) view returns (uint256)',
-  'function getEthBalance(address) view returns (uint256)',
-]);
+/** Written out: the parser of readable signatures would come with the first view. */
+const balanceAbi = [
+  {
+    type: 'function',
+    name: 'balanceOf',
+    stateMutability: 'view',
+    inputs: [{ name: '', type: 'address' }],
+    outputs: [{ name: '', type: 'uint256' }],
+  },
+  {
+    type: 'function',
+    name: 'getEthBalance',
+    stateMutability: 'view',
+    inputs: [{ name: '', type: 'address' }],
+    outputs: [{ name: '', type: 'uint256' }],
+  },
+] as const;
 
 /**
  * What a transaction would bring `recipient` of a currency, in smallest units: its balance before and after, on the newest
