@@ -1,20 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyLinkedPairs, link, token } from '../../test/linked-pairs';
 import { add, compare, fraction } from '../shared/fraction';
-import type { PairState } from '../shared/pair';
-import type { Address } from '../shared/token';
 import { bestTradeExactIn, bestTradeExactOut } from './best-trade';
 import { marketShortfall } from './market-shortfall';
 import { priceImpact } from './price-impact';
-
-const token = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`;
-const link = (n: number, reserve0: bigint, reserve1: bigint): PairState => ({
-  address: token(100 + n),
-  token0: token(n),
-  token1: token(n + 1),
-  reserve0,
-  reserve1,
-});
 
 test('SWAP-014 one hop: what is missing to the market price, the fee included', () => {
   const pairs = [link(0, 1_000_000n, 2_000_000n)];
@@ -25,12 +15,8 @@ test('SWAP-014 one hop: what is missing to the market price, the fee included', 
 });
 
 test('SWAP-014 the shortfall is the price impact and the fee of every hop, in both directions', () => {
-  const reserve = fc.bigInt({ min: 10n ** 9n, max: 2n ** 112n - 1n });
-  const chain = fc
-    .array(fc.tuple(reserve, reserve), { minLength: 1, maxLength: 3 })
-    .map((links) => links.map(([r0, r1], n) => link(n, r0, r1)));
   fc.assert(
-    fc.property(chain, fc.bigInt({ min: 1n, max: 2n ** 112n }), (pairs, amount) => {
+    fc.property(anyLinkedPairs, fc.bigInt({ min: 1n, max: 2n ** 112n }), (pairs, amount) => {
       const ends = { pairs, tokenIn: token(0), tokenOut: token(pairs.length), maxHops: 3 as const };
       for (const trade of [
         bestTradeExactIn({ ...ends, amountIn: amount }),

@@ -1,24 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyLinkedPairs, link, token } from '../../test/linked-pairs';
 import { compare, fraction, toFixed } from '../shared/fraction';
-import type { PairState } from '../shared/pair';
-import type { Address } from '../shared/token';
 import { bestTradeExactIn, bestTradeExactOut } from './best-trade';
 import { formatPriceImpact } from './format-price-impact';
 import { priceImpact } from './price-impact';
-
-const token = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`;
-const link = (n: number, reserve0: bigint, reserve1: bigint): PairState => ({
-  address: token(100 + n),
-  token0: token(n),
-  token1: token(n + 1),
-  reserve0,
-  reserve1,
-});
-const reserve = fc.bigInt({ min: 10n ** 9n, max: 2n ** 112n - 1n });
-const chain = fc
-  .array(fc.tuple(reserve, reserve), { minLength: 1, maxLength: 3 })
-  .map((links) => links.map(([r0, r1], n) => link(n, r0, r1)));
 
 test('SWAP-014 the fee is not counted: a trade that moves nothing has (nearly) no impact', () => {
   const pairs = [link(0, 10n ** 30n, 10n ** 30n), link(1, 10n ** 30n, 10n ** 30n)];
@@ -35,7 +21,7 @@ test('SWAP-014 one hop: impact is 0.9975 - out/(in x mid), exactly', () => {
 
 test('SWAP-014 is never negative and never 100%, whatever the rounding, in both directions', () => {
   fc.assert(
-    fc.property(chain, fc.bigInt({ min: 1n, max: 2n ** 112n }), (pairs, amount) => {
+    fc.property(anyLinkedPairs, fc.bigInt({ min: 1n, max: 2n ** 112n }), (pairs, amount) => {
       const ends = { pairs, tokenIn: token(0), tokenOut: token(pairs.length), maxHops: 3 as const };
       for (const trade of [
         bestTradeExactIn({ ...ends, amountIn: amount }),
