@@ -37,6 +37,8 @@ export async function resolveBatch(
 ): Promise<void> {
   const { batch, doubtedBlock } = request;
   if (batch === undefined) return;
+  // What wallet and chain say of it counts from the wallet's own answer on: before, it may be sending at this moment.
+  const hadAnswered = !isAwaited(request.id);
   const status = provider === undefined ? undefined : await askWallet(provider, batch.id);
   const found =
     typeof status === 'object' && status.outcome !== 'pending' ? await lookUp(chain, status, request.from) : undefined;
@@ -44,7 +46,7 @@ export async function resolveBatch(
   if (isNamed && found.length > 0) {
     keepFound(chain, request, found, status.outcome === 'confirmed');
   } else if (isNamed || doubtedBlock !== undefined) {
-    await lookThrough(chain, request, { blockNumber, isUnsent: isNamed });
+    await lookThrough(chain, request, { blockNumber, isUnsent: isNamed && hadAnswered });
   } else if (status === 'unknown' ? batch.isAccepted : status !== undefined && status.outcome !== 'pending') {
     // Before it was taken, "unknown" only says that nobody has confirmed it yet.
     countFruitless(request, blockNumber);
@@ -91,7 +93,7 @@ async function lookThrough(
     const status: CallsStatus = { outcome: isWhole ? 'confirmed' : 'partial', hashes };
     const found = await lookUp(chain, status, request.from);
     if (found !== undefined) keepFound(chain, request, found, isWhole);
-  } else if (look.isUnsent && (isOver || (isNonceFree && !isAwaited(request.id)))) {
+  } else if (look.isUnsent && (isOver || isNonceFree)) {
     tellFailure(chain, request, 'not-sent');
   } else if (isOver) {
     if (request.batch?.isAccepted) tellFailure(chain, request, 'lost');

@@ -26,6 +26,8 @@ export async function readSentSince(
   readonly isNonceFree: boolean;
 }> {
   const { id, from, nonce, sinceBlock } = request;
+  // Looked at before the chain is: a wallet may send and answer while the node's answer is on its way.
+  const hadAnswered = !isAwaited(id);
   const [latest, pending] = await Promise.all(
     (['latest', 'pending'] as const).map(async (tag) =>
       hexToNumber(await client.request({ method: 'eth_getTransactionCount', params: [from, tag] })),
@@ -49,5 +51,5 @@ export async function readSentSince(
   const isNonceFree = waiting <= nonce;
   const isUnused = doubtedBlock !== undefined && isNonceFree && blockNumber - doubtedBlock >= patienceBlocks;
   const sent = [...known].toSorted(([one], [other]) => one - other).map(([, transaction]) => transaction);
-  return { sent, isOver: !isAwaited(id) && (isUsedUp || isUnused), isNonceFree };
+  return { sent, isOver: hadAnswered && (isUsedUp || isUnused), isNonceFree };
 }

@@ -3,10 +3,11 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import type { PairState } from '@besc/domain/shared/pair';
 import { readPairs } from '@besc/sdk/swap/read-pairs';
-import { encodeFunctionData } from 'viem';
+import { createClient, custom, encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { approveAction } from '../../blocks/transactions/approve-action';
 import { requestStore } from '../../blocks/transactions/request-store';
+import { resolveBatch } from '../../blocks/transactions/resolve-batch';
 import { FaultLab, type WalletAnswers } from '../../blocks/transactions/test/fault-lab';
 import { transactionOutcome } from '../../blocks/transactions/transaction-outcome';
 import { findTrade } from './find-trade';
@@ -154,6 +155,47 @@ test.each(oddStatuses)('a batch that was sent and is said to be %s is found on t
   expect(end.kind).toBe('confirmed');
   expect(lab.records().map(transactionOutcome)).toEqual(['succeeded', 'succeeded']);
   expect(requestStore.getState().requests).toEqual([]);
+});
+
+test('a look at the chain that began before the wallet answered says nothing of a batch sent meanwhile', async () => {
+  const counted = vi.fn();
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const late = createClient({
+    transport: custom({
+      request: async ({ method, params }: { method: string; params?: unknown[] }) => {
+        const answer = await lab.chain.rpc.request(method, params ?? []);
+        if (method === 'eth_getTransactionCount') {
+          counted();
+          await isReleased;
+        }
+        return answer;
+      },
+    }),
+  });
+  let look: Promise<void> | undefined;
+  const { provider } = batchWallet(() => ({ status: 400 }), {
+    wallet_sendCalls: async (call) => {
+      const { id, calls } = sentCalls(call);
+      const [request] = requestStore.getState().requests;
+      if (request === undefined) throw new Error('Nothing was noted');
+      const access = { settings: lab.settings, client: late, reader: lab.reader() };
+      look = resolveBatch(access, provider, request, await lab.chain.blockNumber());
+      await vi.waitFor(() => expect(counted).toHaveBeenCalledTimes(2), patience);
+      for (const { to, data, value } of calls) await lab.send({ to, data, value });
+      return { id };
+    },
+  });
+  const ends = vi.fn();
+  const stop = requestStore.subscribe((state) => ends(...Object.values(state.ends).map(({ kind }) => kind)));
+  const { end } = await lab.run(action(), provider, true);
+  release();
+  await look;
+  stop();
+  expect(end.kind).toBe('confirmed');
+  expect(ends).not.toHaveBeenCalledWith('not-sent');
 });
 
 test.each([
