@@ -3,7 +3,8 @@ import { localChain, localPlan } from '@besc/contracts/deploy/local-plan';
 import { type Chain, startChain } from '@besc/localnet/chain';
 import { createClient, createWalletClient, defineChain, type Hash, http } from 'viem';
 import { sendTransaction, waitForTransactionReceipt } from 'viem/actions';
-import type { UnsentTransaction } from '../src/shared/unsent-transaction';
+import type { ContractCall } from '../src/shared/contract-call';
+import { encodeCall } from '../src/shared/encode-call';
 
 type Deployment = Awaited<ReturnType<typeof deploy>>;
 
@@ -13,7 +14,7 @@ export interface DeployedChain {
   readonly client: ReturnType<typeof makeClient>;
   readonly deployment: Deployment;
   /** Sends from a development account and waits for the receipt; throws when the transaction failed. */
-  send(transaction: UnsentTransaction, from?: number): Promise<Hash>;
+  send(call: ContractCall, from?: number): Promise<Hash>;
   token(symbol: string): Deployment['tokens'][number]['address'];
 }
 
@@ -42,13 +43,13 @@ export async function makeDeployedChain(): Promise<DeployedChain> {
       if (token === undefined) throw new Error(`No token ${symbol}`);
       return token.address;
     },
-    send: async ({ to, data, value }, from = 0) => {
+    send: async (call, from = 0) => {
       const account = chain.accounts[from];
       if (account === undefined) throw new Error(`No account ${from}`);
       const wallet = createWalletClient({ account, chain: viemChain, transport: http(chain.rpcUrl) });
       // An estimate is made for the second of the last block, in which a pair need not write its accumulators.
       const fees = { type: 'legacy', gasPrice: chain.gasPrice, gas: 5_000_000n } as const;
-      const hash = await sendTransaction(wallet, { to, data, value, ...fees });
+      const hash = await sendTransaction(wallet, { ...encodeCall(call), ...fees });
       const receipt = await waitForTransactionReceipt(client, { hash });
       if (receipt.status !== 'success') throw new Error(`Transaction ${hash} failed`);
       return hash;

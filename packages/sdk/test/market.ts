@@ -1,10 +1,10 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { routerAbi } from '@besc/contracts/abi/router';
 import type { Address } from '@besc/domain/shared/token';
-import { encodeFunctionData } from 'viem';
 import { readContract } from 'viem/actions';
-import { buildApprove } from '../src/tokens/build-approve';
+import { contractCall } from '../src/shared/contract-call';
 import type { DeployedChain } from './deployed-chain';
+import { maximumAllowance } from './maximum-allowance';
 
 export const farDeadline = 10n ** 11n;
 
@@ -16,10 +16,10 @@ export async function addNativeLiquidity(
   const { router } = deployed.deployment.contracts;
   const [account] = deployed.chain.accounts;
   if (account === undefined) throw new Error('No account');
-  await deployed.send(buildApprove({ token: pool.token, spender: router }));
+  await deployed.send(maximumAllowance(pool.token, router));
   const args = [pool.token, pool.tokens, 0n, 0n, account.address, farDeadline] as const;
-  const data = encodeFunctionData({ abi: routerAbi, functionName: 'addLiquidityETH', args });
-  await deployed.send({ to: router, data, value: pool.native, functionName: 'addLiquidityETH', args });
+  const call = { address: router, abi: routerAbi, functionName: 'addLiquidityETH', args, value: pool.native } as const;
+  await deployed.send(contractCall(call));
 }
 
 /** As `addNativeLiquidity`, for two tokens. */
@@ -30,12 +30,11 @@ export async function addTokenLiquidity(
   const { router } = deployed.deployment.contracts;
   const [account] = deployed.chain.accounts;
   if (account === undefined) throw new Error('No account');
-  await deployed.send(buildApprove({ token: pool.tokenA, spender: router }));
-  await deployed.send(buildApprove({ token: pool.tokenB, spender: router }));
+  await deployed.send(maximumAllowance(pool.tokenA, router));
+  await deployed.send(maximumAllowance(pool.tokenB, router));
   const { tokenA, tokenB, amountA, amountB } = pool;
   const args = [tokenA, tokenB, amountA, amountB, 0n, 0n, account.address, farDeadline] as const;
-  const data = encodeFunctionData({ abi: routerAbi, functionName: 'addLiquidity', args });
-  await deployed.send({ to: router, data, value: 0n, functionName: 'addLiquidity', args });
+  await deployed.send(contractCall({ address: router, abi: routerAbi, functionName: 'addLiquidity', args }));
 }
 
 export async function balanceOf(deployed: DeployedChain, token: Address, owner: Address): Promise<bigint> {

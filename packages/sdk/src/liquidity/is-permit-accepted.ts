@@ -1,7 +1,7 @@
 import { pairAbi } from '@besc/contracts/abi/pair';
 import type { Address } from '@besc/domain/shared/token';
-import { encodeFunctionData } from 'viem';
 import type { ChainClient } from '../shared/chain-client';
+import { contractCall } from '../shared/contract-call';
 import { simulate } from '../shared/simulate';
 import type { SignedPermit } from './permit';
 
@@ -19,9 +19,7 @@ export async function isPermitAccepted(options: {
   permit: Pick<SignedPermit, 'v' | 'r' | 's'>;
 }): Promise<boolean> {
   const { client, pair, owner, spender, value, deadlineSeconds, permit } = options;
-  const functionName = 'permit';
   const args = [owner, spender, value, deadlineSeconds, permit.v, permit.r, permit.s] as const;
-  const data = encodeFunctionData({ abi: pairAbi, functionName, args });
-  const transaction = { to: pair, data, value: 0n, functionName, args };
-  return (await simulate({ client, account: owner, transaction })).kind !== 'reverted';
+  const call = contractCall({ address: pair, abi: pairAbi, functionName: 'permit', args });
+  return (await simulate({ client, account: owner, call })).kind !== 'reverted';
 }

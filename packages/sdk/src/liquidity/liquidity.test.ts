@@ -6,23 +6,24 @@ import type { PoolState } from '@besc/domain/liquidity/pool-state';
 import { orderedAmounts, position } from '@besc/domain/liquidity/position';
 import { type Address, type Currency, nativeCoin, type Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
-import { createClient, encodeFunctionData, getAddress, type Hex, http } from 'viem';
+import { createClient, getAddress, type Hex, http } from 'viem';
 import { getBalance, readContract } from 'viem/actions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DeployedChain, makeDeployedChain } from '../../test/deployed-chain';
 import { balanceOf, farDeadline } from '../../test/market';
+import { maximumAllowance } from '../../test/maximum-allowance';
 import { type BatchReader, createBatchReader } from '../shared/batch-reader';
-import { checkCalldata } from '../shared/check-calldata';
+import { chooseCall } from '../shared/choose-call';
+import { contractCall } from '../shared/contract-call';
+import { RequestError } from '../shared/request-error';
 import { pairAddress } from '../swap/pair-address';
-import { buildApprove } from '../tokens/build-approve';
-import { buildAddLiquidity, expectedAddLiquidity } from './build-add-liquidity';
-import { buildRemoveLiquidity, expectedRemoveLiquidity } from './build-remove-liquidity';
+import { addLiquidityCall } from './add-liquidity-call';
 import { isPermitAccepted } from './is-permit-accepted';
-import { type AddLiquidityRequest, LiquidityRequestError, type RemoveLiquidityRequest } from './liquidity-request';
+import type { AddLiquidityRequest, RemoveLiquidityRequest } from './liquidity-request';
 import { parsePermitSignature, permitTypedData } from './permit';
-import { prepareRemoveLiquidity } from './prepare-remove-liquidity';
 import { readPools } from './read-pools';
 import { readLiquidity, readPositions } from './read-positions';
+import { removeLiquidityCalls } from './remove-liquidity-calls';
 
 const recipient = getAddress(`0x${'98'.repeat(20)}`);
 const native = nativeCoin(2372);
@@ -52,7 +53,7 @@ beforeAll(async () => {
   reader = createBatchReader({ client: createClient({ transport }), multicall });
   for (const { symbol, address, decimals, name } of deployed.deployment.tokens) {
     tokens.set(symbol, { kind: 'token', chainId: 2372, address, decimals, symbol, name });
-    await deployed.send(buildApprove({ token: address, spender: router }));
+    await deployed.send(maximumAllowance(address, router));
   }
 }, 120_000);
 
@@ -98,17 +99,15 @@ async function supply(request: AddLiquidityRequest): Promise<void> {
   const owned = await liquidityOf(currencyA, currencyB, account);
   const wish = { pool: before?.totalSupply ? before : undefined, tokenA: pairOf(currencyA, currencyB)[0] };
   const expected = deposit({ ...wish, amountA, amountB });
-  const transaction = buildAddLiquidity(request);
-  checkCalldata({ transaction, expected: expectedAddLiquidity(request), contracts: deployed.deployment.contracts });
-  await deployed.send(transaction);
+  await deployed.send(addLiquidityCall(request));
   expect((await liquidityOf(currencyA, currencyB, account)) - owned).toBe(expected?.liquidity);
 }
 
 async function trade(tokenIn: Token, tokenOut: Token, amount: bigint): Promise<void> {
   const args = [amount, 1n, [tokenIn.address, tokenOut.address], account, farDeadline] as const;
   const functionName = 'swapExactTokensForTokens';
-  const data = encodeFunctionData({ abi: routerAbi, functionName, args });
-  await deployed.send({ to: deployed.deployment.contracts.router, data, value: 0n, functionName, args });
+  const address = deployed.deployment.contracts.router;
+  await deployed.send(contractCall({ address, abi: routerAbi, functionName, args }));
 }
 
 async function held(currency: Currency): Promise<bigint> {
@@ -126,13 +125,12 @@ async function withdraw(a: Currency, b: Currency, part: bigint, permitted: boole
   const request = removeRequest({ currencyA: a, currencyB: b, liquidity, ...minimums });
   const permit = permitted ? await sign(state.pair.address, liquidity) : undefined;
   if (!permitted) {
-    await deployed.send(buildApprove({ token: state.pair.address, spender: request.router, amount: liquidity }));
+    await deployed.send(maximumAllowance(state.pair.address, request.router));
   }
-  const transaction = buildRemoveLiquidity(request, { permit });
-  const expected = expectedRemoveLiquidity(request, permit);
-  checkCalldata({ transaction, expected, contracts: deployed.deployment.contracts });
+  const [call] = removeLiquidityCalls(request, permit);
+  if (call === undefined) throw new Error('No call');
   const before = [await held(a), await held(b)] as const;
-  await deployed.send(transaction);
+  await deployed.send(call);
   expect([(await held(a)) - before[0], (await held(b)) - before[1]]).toEqual([amounts.amountA, amounts.amountB]);
 }
 
@@ -214,28 +212,27 @@ describe('on a real chain', () => {
   test('OPEN-13 a token that takes a tax comes back by either method, with and without permit', async () => {
     const reflex = token('RFLX');
     const request = addRequest({ currencyA: reflex, currencyB: native, amountA: 1000n * one, amountB: 100n * one });
-    await deployed.send(buildAddLiquidity({ ...request, minimumA: 0n, minimumB: 0n }));
+    await deployed.send(addLiquidityCall({ ...request, minimumA: 0n, minimumB: 0n }));
     const state = await pool(reflex, native);
     if (state === undefined) throw new Error('No pool');
     const liquidity = (await liquidityOf(reflex, native, account)) / 4n;
-    const call = { client: deployed.client, account, gasPrice: deployed.chain.gasPrice };
+    const asked = { client: deployed.client, account, gasPrice: deployed.chain.gasPrice };
     const removal = removeRequest({ currencyA: native, currencyB: reflex, liquidity, minimumA: 1n, minimumB: 1n });
-    const refused = await prepareRemoveLiquidity({ ...call, request: removal, permit: undefined });
+    const refused = await chooseCall({ ...asked, calls: removeLiquidityCalls(removal, undefined) });
     expect(refused.kind).toBe('reverted');
     const permit = await sign(state.pair.address, liquidity);
-    const prepared = await prepareRemoveLiquidity({ ...call, request: removal, permit });
-    if (prepared.kind !== 'ready') throw new Error(prepared.kind);
-    const guard = { expected: expectedRemoveLiquidity(removal, permit), contracts: deployed.deployment.contracts };
-    checkCalldata({ transaction: prepared.transaction, ...guard });
-    await deployed.send(prepared.transaction);
+    const choice = await chooseCall({ ...asked, calls: removeLiquidityCalls(removal, permit) });
+    if (choice.kind !== 'ready') throw new Error(choice.kind);
+    await deployed.send(choice.call);
     expect(await held(reflex)).toBeGreaterThan(0n);
     const next = await sign(state.pair.address, liquidity);
-    const measured = buildRemoveLiquidity(removal, { permit: next, variant: 'fee-on-transfer' });
+    const [, measured] = removeLiquidityCalls(removal, next);
+    if (measured === undefined) throw new Error('No call');
     expect(measured.functionName).toBe('removeLiquidityETHWithPermitSupportingFeeOnTransferTokens');
-    checkCalldata({ transaction: measured, ...guard, expected: expectedRemoveLiquidity(removal, next) });
     await deployed.send(measured);
-    await deployed.send(buildApprove({ token: state.pair.address, spender: removal.router }));
-    const allowed = buildRemoveLiquidity(removal, { variant: 'fee-on-transfer' });
+    await deployed.send(maximumAllowance(state.pair.address, removal.router));
+    const [, allowed] = removeLiquidityCalls(removal, undefined);
+    if (allowed === undefined) throw new Error('No call');
     expect(allowed.functionName).toBe('removeLiquidityETHSupportingFeeOnTransferTokens');
     const before = await held(reflex);
     await deployed.send(allowed);
@@ -259,7 +256,7 @@ describe('on a real chain', () => {
   });
 });
 
-describe('what is not built', () => {
+describe('what is not made', () => {
   const request = () =>
     addRequest({ currencyA: token('BUSDC'), currencyB: token('MONEY'), amountA: one, amountB: one });
   const code = (build: () => unknown) => {
@@ -267,24 +264,22 @@ describe('what is not built', () => {
       build();
       return undefined;
     } catch (error) {
-      return error instanceof LiquidityRequestError ? error.code : 'OTHER';
+      return error instanceof RequestError ? error.code : 'OTHER';
     }
   };
 
   test('a token with itself, the native coin with its wrapped form or with itself', () => {
-    expect(code(() => buildAddLiquidity({ ...request(), currencyB: token('BUSDC') }))).toBe('LIQUIDITY_PAIR');
+    expect(code(() => addLiquidityCall({ ...request(), currencyB: token('BUSDC') }))).toBe('LIQUIDITY_PAIR');
     const both = { currencyA: native, currencyB: token('WBESC') };
-    expect(code(() => buildAddLiquidity({ ...request(), ...both }))).toBe('LIQUIDITY_PAIR');
-    expect(code(() => buildAddLiquidity({ ...request(), currencyA: native, currencyB: native }))).toBe(
-      'LIQUIDITY_PAIR',
-    );
+    expect(code(() => addLiquidityCall({ ...request(), ...both }))).toBe('LIQUIDITY_PAIR');
+    expect(code(() => addLiquidityCall({ ...request(), currencyA: native, currencyB: native }))).toBe('LIQUIDITY_PAIR');
   });
 
   test('nothing, minimums above the amount, lost recipients, no deadline', () => {
-    expect(code(() => buildAddLiquidity({ ...request(), amountA: 0n }))).toBe('LIQUIDITY_AMOUNT');
-    expect(code(() => buildAddLiquidity({ ...request(), minimumB: one + 1n }))).toBe('LIQUIDITY_AMOUNT');
+    expect(code(() => addLiquidityCall({ ...request(), amountA: 0n }))).toBe('LIQUIDITY_AMOUNT');
+    expect(code(() => addLiquidityCall({ ...request(), minimumB: one + 1n }))).toBe('LIQUIDITY_AMOUNT');
     const { router } = request();
-    expect(code(() => buildAddLiquidity({ ...request(), recipient: router }))).toBe('LIQUIDITY_RECIPIENT');
-    expect(code(() => buildAddLiquidity({ ...request(), deadlineSeconds: 0n }))).toBe('LIQUIDITY_DEADLINE');
+    expect(code(() => addLiquidityCall({ ...request(), recipient: router }))).toBe('LIQUIDITY_RECIPIENT');
+    expect(code(() => addLiquidityCall({ ...request(), deadlineSeconds: 0n }))).toBe('LIQUIDITY_DEADLINE');
   });
 });

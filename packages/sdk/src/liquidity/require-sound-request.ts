@@ -1,8 +1,9 @@
 import { zeroAddress } from '@besc/domain/shared/address-shape';
 import { wrapped } from '@besc/domain/shared/wrapped';
-import { type AddLiquidityRequest, LiquidityRequestError, type RemoveLiquidityRequest } from './liquidity-request';
+import { RequestError } from '../shared/request-error';
+import type { AddLiquidityRequest, RemoveLiquidityRequest } from './liquidity-request';
 
-/** What both directions must hold, or money could go elsewhere than shown. Throws LiquidityRequestError. */
+/** What both directions must hold, or money could go elsewhere than shown. Throws RequestError. */
 export function requireSoundRequest(
   request: AddLiquidityRequest | RemoveLiquidityRequest,
   amounts: readonly bigint[],
@@ -10,14 +11,14 @@ export function requireSoundRequest(
   const { router, wbesc, currencyA, currencyB, recipient, deadlineSeconds } = request;
   const [tokenA, tokenB] = [wrapped(currencyA, wbesc).address, wrapped(currencyB, wbesc).address];
   if (tokenA.toLowerCase() === tokenB.toLowerCase()) {
-    throw new LiquidityRequestError('LIQUIDITY_PAIR', 'A pair needs two different tokens');
+    throw new RequestError('LIQUIDITY_PAIR', 'A pair needs two different tokens');
   }
   if (amounts.some((amount) => amount <= 0n) || request.minimumA < 0n || request.minimumB < 0n) {
-    throw new LiquidityRequestError('LIQUIDITY_AMOUNT', 'The amounts must be above zero');
+    throw new RequestError('LIQUIDITY_AMOUNT', 'The amounts must be above zero');
   }
   const forbidden = [zeroAddress, router.toLowerCase(), tokenA.toLowerCase(), tokenB.toLowerCase()];
   if (forbidden.includes(recipient.toLowerCase())) {
-    throw new LiquidityRequestError('LIQUIDITY_RECIPIENT', 'Invalid recipient');
+    throw new RequestError('LIQUIDITY_RECIPIENT', 'Invalid recipient');
   }
-  if (deadlineSeconds <= 0n) throw new LiquidityRequestError('LIQUIDITY_DEADLINE', 'The deadline has passed');
+  if (deadlineSeconds <= 0n) throw new RequestError('LIQUIDITY_DEADLINE', 'The deadline has passed');
 }

@@ -3,10 +3,11 @@ import { nameResolverAbi } from '@besc/contracts/abi/name-resolver';
 import { localNames, lyingReverse } from '@besc/localnet/names/local-names';
 import { publishedList } from '@besc/localnet/names/published-list';
 import { registerNames } from '@besc/localnet/names/register-names';
-import { type Address, encodeFunctionData, type Hex, labelhash, namehash, zeroAddress } from 'viem';
+import { type Address, type Hex, labelhash, namehash, zeroAddress } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DeployedChain, makeClient, makeDeployedChain } from '../../test/deployed-chain';
 import { type BatchReader, createBatchReader } from '../shared/batch-reader';
+import { contractCall } from '../shared/contract-call';
 import { normalizeName } from './normalize-name';
 import { readAccountName } from './read-account-name';
 import { readContentUri } from './read-content-uri';
@@ -44,19 +45,20 @@ const nameOf = (account: number) =>
   readAccountName({ reader, registry: names().registry, chainId: 2372, account: address(account) });
 const uriOf = (name: string, registry: Hex | undefined = names().registry) =>
   readContentUri({ reader, registry, name });
-const send = (to: Address, data: Hex, from = 0) =>
-  deployed.send({ to, data, value: 0n, functionName: 'raw', args: [] }, from);
 const setAddr = (name: string, coinType: bigint, value: Hex, from: number) => {
   const args = [namehash(name), coinType, value] as const;
-  return send(names().resolver, encodeFunctionData({ abi: nameResolverAbi, functionName: 'setAddr', args }), from);
+  const call = { address: names().resolver, abi: nameResolverAbi, functionName: 'setAddr', args } as const;
+  return deployed.send(contractCall(call), from);
 };
 const setReverse = (account: number, claim: string) => {
   const args = [namehash(`${address(account).slice(2).toLowerCase()}.addr.reverse`), claim] as const;
-  return send(names().resolver, encodeFunctionData({ abi: nameResolverAbi, functionName: 'setName', args }), account);
+  const call = { address: names().resolver, abi: nameResolverAbi, functionName: 'setName', args } as const;
+  return deployed.send(contractCall(call), account);
 };
 const child = (label: string, resolver: Address) => {
   const args = [namehash('alice.besc'), labelhash(label), address(0), resolver, 0n] as const;
-  return send(names().registry, encodeFunctionData({ abi: nameRegistryAbi, functionName: 'setSubnodeRecord', args }));
+  const call = { address: names().registry, abi: nameRegistryAbi, functionName: 'setSubnodeRecord', args } as const;
+  return deployed.send(contractCall(call));
 };
 
 describe('names to addresses', () => {

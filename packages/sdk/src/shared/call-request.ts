@@ -1,15 +1,12 @@
 import type { Address } from '@besc/domain/shared/token';
 import { numberToHex } from 'viem';
-import type { UnsentTransaction } from './unsent-transaction';
+import type { ContractCall } from './contract-call';
+import { encodeCall } from './encode-call';
 
-/** A transaction as `eth_call` and `eth_estimateGas` take it. With a gas price the node also checks that it can be paid. */
-export function callRequest(options: {
-  transaction: Pick<UnsentTransaction, 'to' | 'data' | 'value'>;
-  account: Address;
-  gasPrice?: bigint | undefined;
-}) {
-  const { transaction, account, gasPrice } = options;
-  const { to, data, value } = transaction;
+/** A call as `eth_call` and `eth_estimateGas` take it. With a gas price the node also checks that it can be paid. */
+export function callRequest(options: { call: ContractCall; account: Address; gasPrice?: bigint | undefined }) {
+  const { call, account, gasPrice } = options;
+  const { to, data, value } = encodeCall(call);
   return {
     from: account,
     to,

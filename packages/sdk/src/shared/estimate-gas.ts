@@ -2,7 +2,7 @@ import type { Address } from '@besc/domain/shared/token';
 import { hexToBigInt } from 'viem';
 import { callRequest } from './call-request';
 import type { ChainClient } from './chain-client';
-import type { UnsentTransaction } from './unsent-transaction';
+import type { ContractCall } from './contract-call';
 
 const gasMarginBps = 1000n;
 
@@ -12,24 +12,16 @@ export function gasWithMargin(gas: bigint): bigint {
 }
 
 /**
- * What a pair's first write of a second may cost more than a later one: its two price accumulators (twice 22 100 gas
- * when they are written for the first time). Nodes estimate for the second of the newest block, so an estimate made
- * right after somebody's trade lacks it, and 10% of a cheap swap is less.
- */
-const pairWriteGas = 50_000n;
-
-/**
- * Gas limit for a transaction: the node's estimate plus 10%, and for each pair it goes through (`pairCount`) what the
- * estimate may have missed. Throws the node's error when the transaction cannot succeed.
+ * Gas limit for a call: the node's estimate plus 10%, and what the call itself says an estimate may miss. Throws the
+ * node's error when the call cannot succeed.
  */
 export async function estimateGas(options: {
   client: ChainClient;
-  transaction: UnsentTransaction;
+  call: ContractCall;
   account: Address;
-  gasPrice?: bigint;
-  pairCount?: number;
+  gasPrice?: bigint | undefined;
 }): Promise<bigint> {
   const request = callRequest(options);
   const gas = hexToBigInt(await options.client.request({ method: 'eth_estimateGas', params: [request] }));
-  return gasWithMargin(gas) + pairWriteGas * BigInt(options.pairCount ?? 0);
+  return gasWithMargin(gas) + (options.call.gas ?? 0n);
 }

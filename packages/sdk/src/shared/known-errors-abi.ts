@@ -1,6 +1,6 @@
 /**
- * Custom errors that a swap, an approval or a wrap can end in: OpenZeppelin's of the tokens, the router's and the wrapped
- * coin's. A test holds them against the generated ABIs.
+ * Custom errors of OpenZeppelin's tokens, which any call that moves some can end in, and of the router and the wrapped
+ * coin, for transactions of which no call is known any more. A test holds them against the generated ABIs.
  */
 export const knownErrorsAbi = [
   {

@@ -1,10 +1,10 @@
 import type { Address } from '@besc/domain/shared/token';
 import type { Hex } from 'viem';
+import { callErrors } from './call-errors';
 import { callRequest } from './call-request';
 import type { ChainClient } from './chain-client';
-import { knownErrorsAbi } from './known-errors-abi';
+import type { ContractCall } from './contract-call';
 import { revertReason } from './revert-reason';
-import type { UnsentTransaction } from './unsent-transaction';
 
 /**
  * What several calls of one account would do in a row, on the newest block. `reverted`: the call at `index` (from 0) is
@@ -19,21 +19,21 @@ export type CallsSimulation =
 export async function simulateCalls(options: {
   client: ChainClient;
   account: Address;
-  transactions: readonly Pick<UnsentTransaction, 'to' | 'data' | 'value'>[];
+  calls: readonly ContractCall[];
 }): Promise<CallsSimulation> {
-  const { client, account, transactions } = options;
-  const calls = transactions.map((transaction) => callRequest({ account, transaction }));
+  const { client, account, calls } = options;
   try {
     const request: { method: string; params: unknown[] } = {
       method: 'eth_simulateV1',
-      params: [{ blockStateCalls: [{ calls }] }, 'latest'],
+      params: [{ blockStateCalls: [{ calls: calls.map((call) => callRequest({ account, call })) }] }, 'latest'],
     };
     const answer: unknown = await client.request<{ Method: string; Parameters: unknown; ReturnType: unknown }>(request);
     const results = callResults(answer);
-    if (results?.length !== transactions.length) return { kind: 'unavailable' };
+    if (results?.length !== calls.length) return { kind: 'unavailable' };
     const index = results.findIndex(({ isSuccess }) => !isSuccess);
-    if (index === -1) return { kind: 'success', returnData: results.map(({ returnData }) => returnData) };
-    return { kind: 'reverted', index, reason: revertReason(results[index]?.returnData, knownErrorsAbi) };
+    const refused = calls[index];
+    if (refused === undefined) return { kind: 'success', returnData: results.map(({ returnData }) => returnData) };
+    return { kind: 'reverted', index, reason: revertReason(results[index]?.returnData, callErrors(refused)) };
   } catch {
     return { kind: 'unavailable' };
   }

@@ -1,14 +1,14 @@
 import type { Address } from '@besc/domain/shared/token';
-import type { Abi, Hex } from 'viem';
+import type { Hex } from 'viem';
+import { callErrors } from './call-errors';
 import { callRequest } from './call-request';
 import type { ChainClient } from './chain-client';
-import { knownErrorsAbi } from './known-errors-abi';
+import type { ContractCall } from './contract-call';
 import { revertData, revertReason } from './revert-reason';
 import { errorChain, rpcErrorKind } from './rpc-error-kind';
-import type { UnsentTransaction } from './unsent-transaction';
 
 /**
- * What a transaction would do now. `reverted`: the chain refuses it, with a reason where there is one (plain text, safe to
+ * What a call would do now. `reverted`: the chain refuses it, with a reason where there is one (plain text, safe to
  * show). `unavailable`: nobody could be asked, so nothing is known.
  */
 export type Simulation =
@@ -16,13 +16,12 @@ export type Simulation =
   | { readonly kind: 'reverted'; readonly reason: string | undefined }
   | { readonly kind: 'unavailable'; readonly error: unknown };
 
-/** Runs a transaction as a static call on the newest block. `errors`: custom errors to name beside the well-known ones. */
+/** Runs a call as a static one on the newest block. Custom errors are named by the call's own ABI and those of tokens. */
 export async function simulate(options: {
   client: ChainClient;
-  transaction: UnsentTransaction;
+  call: ContractCall;
   account: Address;
-  gasPrice?: bigint;
-  errors?: Abi;
+  gasPrice?: bigint | undefined;
 }): Promise<Simulation> {
   const request = callRequest(options);
   try {
@@ -30,8 +29,7 @@ export async function simulate(options: {
     return { kind: 'success', returnData };
   } catch (error) {
     const isAnswer = rpcErrorKind(error) === 'reverted' || revertData(error) !== undefined;
-    if (isAnswer)
-      return { kind: 'reverted', reason: revertReason(error, [...knownErrorsAbi, ...(options.errors ?? [])]) };
+    if (isAnswer) return { kind: 'reverted', reason: revertReason(error, callErrors(options.call)) };
     const words = errorChain(error).find(({ text }) => /insufficient funds/i.test(text));
     if (words !== undefined) return { kind: 'reverted', reason: 'insufficient funds' };
     return { kind: 'unavailable', error };

@@ -1,38 +1,30 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import type { Address, Currency } from '@besc/domain/shared/token';
-import { encodeFunctionData, type Hex, hexToBigInt, isHex, size, slice } from 'viem';
+import { type Hex, hexToBigInt, isHex, size, slice } from 'viem';
 import type { ChainClient } from '../shared/chain-client';
+import type { ContractCall } from '../shared/contract-call';
 import { multicallReadAbi } from '../shared/multicall-read-abi';
 import { simulateCalls } from '../shared/simulate-calls';
-import type { UnsentTransaction } from '../shared/unsent-transaction';
 
 /**
- * What a transaction would bring `recipient` of a currency, in smallest units: its balance before and after, on the newest
- * block. `undefined` where the node cannot simulate calls in a row, or the transaction is refused. Never rejects.
+ * What a call would bring `recipient` of a currency, in smallest units: its balance before and after, on the newest
+ * block. `undefined` where the node cannot simulate calls in a row, or the call is refused. Never rejects.
  */
 export async function simulateArrival(options: {
   client: ChainClient;
   account: Address;
   multicall: Address;
-  transaction: UnsentTransaction;
+  call: ContractCall;
   currency: Currency;
   recipient: Address;
 }): Promise<bigint | undefined> {
-  const { client, account, multicall, transaction, currency, recipient } = options;
+  const { client, account, multicall, call, currency, recipient } = options;
   const args = [recipient] as const;
-  const balance =
+  const balance: ContractCall =
     currency.kind === 'native'
-      ? {
-          to: multicall,
-          data: encodeFunctionData({ abi: multicallReadAbi, functionName: 'getEthBalance', args }),
-          value: 0n,
-        }
-      : {
-          to: currency.address,
-          data: encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args }),
-          value: 0n,
-        };
-  const run = await simulateCalls({ client, account, transactions: [balance, transaction, balance] });
+      ? { address: multicall, abi: multicallReadAbi, functionName: 'getEthBalance', args }
+      : { address: currency.address, abi: erc20Abi, functionName: 'balanceOf', args };
+  const run = await simulateCalls({ client, account, calls: [balance, call, balance] });
   if (run.kind !== 'success') return undefined;
   const [before, , after] = run.returnData.map(amountOf);
   return before === undefined || after === undefined || after < before ? undefined : after - before;

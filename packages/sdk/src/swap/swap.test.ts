@@ -10,17 +10,16 @@ import { getBalance, readContract } from 'viem/actions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DeployedChain, makeClient, makeDeployedChain } from '../../test/deployed-chain';
 import { addNativeLiquidity, addTokenLiquidity, balanceOf, farDeadline } from '../../test/market';
+import { maximumAllowance } from '../../test/maximum-allowance';
 import { type BatchReader, createBatchReader } from '../shared/batch-reader';
-import { checkCalldata } from '../shared/check-calldata';
-import { buildApprove } from '../tokens/build-approve';
-import { buildSwap } from './build-swap';
-import { buildUnwrap, buildWrap } from './build-wrap';
-import { expectedSwap } from './expected-swap';
+import { chooseCall } from '../shared/choose-call';
 import { pairAddress } from './pair-address';
-import { prepareSwap } from './prepare-swap';
 import { readPairs } from './read-pairs';
 import { simulateArrival } from './simulate-arrival';
+import { swapCalls } from './swap-calls';
 import type { SwapRequest } from './swap-request';
+import { unwrapCall } from './unwrap-call';
+import { wrapCall } from './wrap-call';
 
 const recipient = getAddress(`0x${'99'.repeat(20)}`);
 const native = nativeCoin(2372);
@@ -55,7 +54,7 @@ beforeAll(async () => {
     amountA: 90n * one,
     amountB: 200n * one,
   });
-  await deployed.send(buildApprove({ token: tokens.WBESC.address, spender: deployed.deployment.contracts.router }));
+  await deployed.send(maximumAllowance(tokens.WBESC.address, deployed.deployment.contracts.router));
 }, 120_000);
 
 afterAll(async () => {
@@ -97,7 +96,17 @@ async function makeRequest(
     slippageBps: 50,
     recipient,
     deadlineSeconds: farDeadline,
+    isMeasured: false,
   };
+}
+
+const chosen = (request: SwapRequest, { from = account, client = deployed.client } = {}) =>
+  chooseCall({ client, account: from, calls: swapCalls(request) });
+
+function plainCall(request: SwapRequest) {
+  const [call] = swapCalls(request);
+  if (call === undefined) throw new Error('No call');
+  return call;
 }
 
 async function amountHeld(currency: Currency, owner: Address): Promise<bigint> {
@@ -149,7 +158,7 @@ describe('pairAddress and readPairs', () => {
   });
 });
 
-describe('buildSwap on the chain', () => {
+describe('swapCalls on the chain', () => {
   const cases: [Trade['kind'], () => Currency, () => Currency, string][] = [
     ['exactIn', () => native, () => tokens.BUSDC, 'swapExactETHForTokens'],
     ['exactIn', () => tokens.BUSDC, () => native, 'swapExactTokensForETH'],
@@ -168,16 +177,11 @@ describe('buildSwap on the chain', () => {
       ...(await makeRequest(kind, input, output, parseEther('0.5'))),
       slippageBps: method.includes('Fee') ? 2500 : 50,
     };
-    const prepared = await prepareSwap({ client: deployed.client, account, request });
-    if (prepared.kind !== 'ready') throw new Error(`Not ready: ${JSON.stringify(prepared, String)}`);
-    expect(prepared.transaction.functionName).toBe(method);
-    checkCalldata({
-      transaction: prepared.transaction,
-      expected: expectedSwap(request),
-      contracts: deployed.deployment.contracts,
-    });
+    const choice = await chosen(request);
+    if (choice.kind !== 'ready') throw new Error(`Not ready: ${JSON.stringify(choice, String)}`);
+    expect(choice.call.functionName).toBe(method);
     const before = await amountHeld(output, recipient);
-    await deployed.send(prepared.transaction);
+    await deployed.send(choice.call);
     const received = (await amountHeld(output, recipient)) - before;
     if (kind === 'exactOut') expect(received).toBe(request.trade.amountOut);
     else if (method.includes('Fee'))
@@ -188,12 +192,12 @@ describe('buildSwap on the chain', () => {
   test('SWAP-104 a swap that cannot succeed says why, in the words of the contract', async () => {
     const request = await makeRequest('exactIn', native, tokens.BUSDC, parseEther('1'));
     const late = { ...request, deadlineSeconds: 1n };
-    expect(await prepareSwap({ client: deployed.client, account, request: late })).toEqual({
+    expect(await chosen(late)).toEqual({
       kind: 'reverted',
       reason: 'BescRouter: EXPIRED',
     });
     const greedy = { ...request, trade: { ...request.trade, amountOut: request.trade.amountOut * 2n } };
-    expect(await prepareSwap({ client: deployed.client, account, request: greedy })).toEqual({
+    expect(await chosen(greedy)).toEqual({
       kind: 'reverted',
       reason: 'BescRouter: INSUFFICIENT_OUTPUT_AMOUNT',
     });
@@ -202,18 +206,18 @@ describe('buildSwap on the chain', () => {
   test('a token that takes a tax on the way out is refused while less than the minimum would arrive', async () => {
     const request = await makeRequest('exactIn', native, tokens.RFLX, parseEther('0.1'));
     const { client } = deployed;
-    expect(await prepareSwap({ client, account, request })).toEqual({
+    expect(await chosen(request)).toEqual({
       kind: 'reverted',
       reason: 'BescRouter: INSUFFICIENT_OUTPUT_AMOUNT',
     });
-    const prepared = await prepareSwap({ client, account, request: { ...request, slippageBps: 1200 } });
-    if (prepared.kind !== 'ready') throw new Error('Not ready');
+    const choice = await chosen({ ...request, slippageBps: 1200 });
+    if (choice.kind !== 'ready') throw new Error('Not ready');
     const { multicall } = deployed.deployment.contracts;
-    const arrival = { client, account, multicall, transaction: prepared.transaction, recipient };
+    const arrival = { client, account, multicall, call: choice.call, recipient };
     const arrives = await simulateArrival({ ...arrival, currency: tokens.RFLX });
     // The pools pay ten parts, the token keeps one.
     expect(Number(arrives) / Number(request.trade.amountOut)).toBeCloseTo(0.9, 6);
-    await deployed.send(prepared.transaction);
+    await deployed.send(choice.call);
     expect(await amountHeld(tokens.RFLX, recipient)).toBe(arrives);
     expect(arrives).toBeGreaterThanOrEqual(minimumReceived(request.trade.amountOut, 1200));
   });
@@ -224,47 +228,46 @@ describe('buildSwap on the chain', () => {
     const amount = parseEther('1');
     const request = await makeRequest('exactIn', tokens.WBESC, tokens.BUSDC, amount);
     const toNative = { ...(await makeRequest('exactIn', tokens.BUSDC, native, amount)), recipient: account };
-    await deployed.send(buildApprove({ token: tokens.BUSDC.address, spender: request.router }));
+    await deployed.send(maximumAllowance(tokens.BUSDC.address, request.router));
     const arrival = { client, account, multicall, currency: native, recipient: account } as const;
-    const transaction = buildSwap(toNative);
+    const call = plainCall(toNative);
     // To the sender as well: a simulation takes no fee for gas.
-    expect(await simulateArrival({ ...arrival, transaction })).toBe(toNative.trade.amountOut);
-    const late = buildSwap({ ...toNative, deadlineSeconds: 1n });
-    expect(await simulateArrival({ ...arrival, transaction: late })).toBeUndefined();
+    expect(await simulateArrival({ ...arrival, call })).toBe(toNative.trade.amountOut);
+    const late = plainCall({ ...toNative, deadlineSeconds: 1n });
+    expect(await simulateArrival({ ...arrival, call: late })).toBeUndefined();
     const nobody = makeClient('http://127.0.0.1:9');
-    expect(await simulateArrival({ ...arrival, client: nobody, transaction })).toBeUndefined();
+    expect(await simulateArrival({ ...arrival, client: nobody, call })).toBeUndefined();
     const noToken = { ...tokens.BUSDC, address: recipient };
-    expect(await simulateArrival({ ...arrival, currency: noToken, transaction })).toBeUndefined();
+    expect(await simulateArrival({ ...arrival, currency: noToken, call })).toBeUndefined();
   });
 
   test('SWAP-104 no allowance and no money are reasons too', async () => {
     const poor = deployed.chain.accounts[5]?.address ?? recipient;
     const request = await makeRequest('exactIn', tokens.BUSDC, native, parseEther('1'));
-    const prepared = await prepareSwap({ client: deployed.client, account: poor, request });
-    expect(prepared.kind).toBe('reverted');
-    expect(prepared.kind === 'reverted' && prepared.reason).toMatch(/ERC20Insufficient|TRANSFER_FROM_FAILED/);
+    const choice = await chosen(request, { from: poor });
+    expect(choice.kind).toBe('reverted');
+    expect(choice.kind === 'reverted' && choice.reason).toMatch(/ERC20Insufficient|TRANSFER_FROM_FAILED/);
     const rich = await makeRequest('exactIn', native, tokens.BUSDC, parseEther('1'));
     const tooMuch = { ...rich, trade: { ...rich.trade, amountIn: 10n ** 40n } };
-    expect((await prepareSwap({ client: deployed.client, account: poor, request: tooMuch })).kind).toBe('reverted');
+    expect((await chosen(tooMuch, { from: poor })).kind).toBe('reverted');
   });
 
   test('SWAP-106 when nobody answers, the estimate failed; nothing is said about the trade', async () => {
     const request = await makeRequest('exactIn', native, tokens.BUSDC, parseEther('1'));
-    const prepared = await prepareSwap({ client: makeClient('http://127.0.0.1:9'), account, request });
-    expect(prepared.kind).toBe('gas-estimate-failed');
+    const choice = await chosen(request, { client: makeClient('http://127.0.0.1:9') });
+    expect(choice.kind).toBe('gas-estimate-failed');
   });
 
   test('SWAP-107 without any call to try, none threw an error; a single variant is tried alone', async () => {
     const { client } = deployed;
     const request = await makeRequest('exactIn', native, tokens.BUSDC, parseEther('1'));
-    expect(await prepareSwap({ client, account, request, variants: [] })).toEqual({ kind: 'no-call-failed' });
-    const measured = await prepareSwap({ client, account, request, variants: ['fee-on-transfer'] });
-    expect(measured).toMatchObject({ kind: 'ready', variant: 'fee-on-transfer' });
+    expect(await chooseCall({ client, account, calls: [] })).toEqual({ kind: 'no-call-failed' });
+    const measured = await chosen({ ...request, isMeasured: true });
+    expect(measured).toMatchObject({ kind: 'ready', call: { functionName: expect.stringContaining('FeeOnTransfer') } });
   });
 
   test('SWAP-108 SWAP-109 invalid recipient and missing dependencies', async () => {
     const request = await makeRequest('exactIn', native, tokens.BUSDC, parseEther('1'));
-    const { client } = deployed;
     for (const wrong of [
       tokens.BUSDC.address,
       request.router,
@@ -272,21 +275,22 @@ describe('buildSwap on the chain', () => {
       `0x${'0'.repeat(40)}` as const,
     ]) {
       if (wrong === undefined) throw new Error('No pair');
-      expect(await prepareSwap({ client, account, request: { ...request, recipient: wrong } })).toEqual({
-        kind: 'invalid-recipient',
-      });
+      const refused = { code: 'SWAP_RECIPIENT', message: 'Invalid recipient' };
+      expect(() => swapCalls({ ...request, recipient: wrong })).toThrow(expect.objectContaining(refused));
     }
-    expect(await prepareSwap({ client, account: undefined, request })).toEqual({ kind: 'missing-dependencies' });
-    expect(await prepareSwap({ client, account, request: undefined })).toEqual({ kind: 'missing-dependencies' });
+    const { client } = deployed;
+    expect(await chooseCall({ client, account: undefined, calls: swapCalls(request) })).toEqual({
+      kind: 'missing-dependencies',
+    });
   });
 
   test('SWAP-100 SWAP-101 wrap and unwrap are 1 to 1', async () => {
     const amount = parseEther('2');
     const before = await balanceOf(deployed, tokens.WBESC.address, account);
-    await deployed.send(buildWrap({ wbesc: tokens.WBESC.address, amount }));
+    await deployed.send(wrapCall({ wbesc: tokens.WBESC.address, amount }));
     expect(await balanceOf(deployed, tokens.WBESC.address, account)).toBe(before + amount);
-    await deployed.send(buildUnwrap({ wbesc: tokens.WBESC.address, amount }));
+    await deployed.send(unwrapCall({ wbesc: tokens.WBESC.address, amount }));
     expect(await balanceOf(deployed, tokens.WBESC.address, account)).toBe(before);
-    expect(() => buildWrap({ wbesc: tokens.WBESC.address, amount: 0n })).toThrow(RangeError);
+    expect(() => wrapCall({ wbesc: tokens.WBESC.address, amount: 0n })).toThrow('above zero');
   });
 });

@@ -1,8 +1,7 @@
-import type { ExpectedCall } from '@besc/sdk/shared/check-calldata';
-import type { UnsentTransaction } from '@besc/sdk/shared/unsent-transaction';
+import type { ContractCall } from '@besc/sdk/shared/contract-call';
+import type { ShownCall } from '@besc/sdk/shared/shown-call';
 import type { QueryKey } from '@tanstack/react-query';
 import type { Message } from '../language/message';
-import type { PreparedStep } from './prepared-step';
 import type { StepContext } from './step-context';
 
 /** The allowance a step asks for; kept in the record so that "Enabling" survives a reload. */
@@ -16,22 +15,15 @@ export type Step = {
   /** Present on approvals. */
   readonly approval?: ApprovalRequest;
   /**
-   * Simulates and estimates on the chain of this moment what will be sent. `prepareCall` does it for a plain call. A
-   * thrown error ends the action before the wallet opens.
+   * What may be sent, best first, by the chain of this moment; none when there is nothing to do. The runner sends the
+   * first that works, if the last works too. A RequestError ends the action before the wallet opens, in its own words.
    */
-  readonly prepare: (context: StepContext) => Promise<PreparedStep>;
+  readonly calls: (context: StepContext) => readonly ContractCall[] | Promise<readonly ContractCall[]>;
   /**
-   * For a wallet that carries out several calls as one: what could be sent, best first; the last must succeed as well,
-   * which is asked of the chain after the calls of the steps before. None: there is nothing to do. Steps without this
-   * are never part of a batch.
+   * The figures that the screen drew: taken from what it drew, not from what `calls` makes. The guard looks for them in
+   * the bytes right before the wallet opens; any difference refuses the signature.
    */
-  readonly candidates?: (context: StepContext) => Promise<readonly UnsentTransaction[]>;
-  /**
-   * The signing guard: what the call data must say, made from the figures on the screen and not from what `prepare`
-   * built. It is compared right before the wallet opens; any difference refuses the signature. An argument left
-   * `undefined` is not compared.
-   */
-  readonly expect: (context: StepContext) => ExpectedCall;
+  readonly shows: ShownCall;
 };
 
 /** A transaction as data: what it is called, which signatures it takes, and which reads are stale afterwards. */

@@ -6,8 +6,8 @@ import type { RunFailure } from './run-state';
 const step = (kind: Step['kind']): Step => ({
   kind,
   summary: { text: '' },
-  prepare: async () => ({ kind: 'done' }),
-  expect: () => ({ to: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', value: 0n, functionNames: [], args: [] }),
+  calls: () => [],
+  shows: { address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', args: {} },
 });
 const action = (...kinds: Step['kind'][]): Action => ({ summary: { text: '' }, steps: kinds.map(step), refresh: [] });
 const failed = (at: number, failure: RunFailure) =>

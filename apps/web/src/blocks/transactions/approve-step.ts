@@ -1,43 +1,35 @@
 import { maxUint256 } from '@besc/domain/shared/math';
-import { prepareApprove } from '@besc/sdk/tokens/prepare-approve';
+import type { Token } from '@besc/domain/shared/token';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { approveCalls } from '@besc/sdk/tokens/approve-calls';
 import { readAllowance } from '@besc/sdk/tokens/read-allowance';
 import type { Step } from './action';
-import { RunError } from './run-error';
 
-/**
- * The step that allows `spender` to take `amount` of a token. Whether it is needed is read from the chain when its turn
- * comes. The maximum is asked for first, the exact amount when the token refuses that; `allowance: 'exact'` asks for no
- * more than the amount.
- */
-export function approveStep(options: {
-  readonly token: `0x${string}`;
-  readonly symbol: string;
+/** What a spender is let move of a token. */
+export type Approval = {
+  readonly token: Pick<Token, 'address' | 'symbol'>;
   readonly spender: `0x${string}`;
   /** In the token's smallest unit. */
   readonly amount: bigint;
-  readonly allowance?: 'maximum' | 'exact';
-}): Step {
-  const { token, symbol, spender, amount, allowance = 'maximum' } = options;
-  let approved = allowance === 'exact' ? amount : maxUint256;
-  const prepare: Step['prepare'] = async ({ client, reader, account, gasPrice }) => {
-    const allowed = await readAllowance({ reader, token, owner: account, spender });
-    if (allowed >= amount) return { kind: 'done' };
-    const state = 'not-approved';
-    const prepared = await prepareApprove({ client, account, state, token, spender, amount, allowance, gasPrice });
-    if (prepared.kind === 'refused') return { kind: 'refused', message: { text: prepared.message } };
-    approved = prepared.isMaximum ? maxUint256 : amount;
-    return { kind: 'ready', transaction: prepared.transaction, gasLimit: prepared.gasLimit };
-  };
+  /** Without limit, or exactly the amount where a token refuses that; or exactly that, when so chosen. */
+  readonly allowance: 'maximum' | 'exact';
+};
+
+/** The step that lets a spender move a token. Whether it is needed is read from the chain when its turn comes. */
+export function approveStep({ token, spender, amount, allowance }: Approval): Step {
+  const { address } = token;
   return {
     kind: 'approve',
-    summary: { text: 'Approve %symbol%', values: { symbol } },
-    approval: { tokenAddress: token, spender },
-    prepare,
-    async candidates(context) {
-      const prepared = await prepare(context);
-      if (prepared.kind === 'refused') throw new RunError('refused', prepared.message);
-      return prepared.kind === 'done' ? [] : [prepared.transaction];
+    summary: { text: 'Approve %symbol%', values: { symbol: displaySymbol(token.symbol) } },
+    approval: { tokenAddress: address, spender },
+    shows: { address, args: { spender, value: allowance === 'exact' ? amount : [maxUint256, amount] } },
+    async calls({ reader, account }) {
+      if ((await readAllowance({ reader, token: address, owner: account, spender })) < amount) {
+        return approveCalls({ token: address, spender, amount, allowance });
+      }
+      // The allowance came from elsewhere since the button was drawn.
+      console.warn('approve was called unnecessarily');
+      return [];
     },
-    expect: () => ({ to: token, value: 0n, functionNames: ['approve'], args: [spender, approved] }),
   };
 }

@@ -1,6 +1,6 @@
 import { addRecord } from '@besc/domain/transactions/record-lifecycle';
 import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
-import type { UnsentTransaction } from '@besc/sdk/shared/unsent-transaction';
+import type { EncodedCall } from '@besc/sdk/shared/encode-call';
 import type { Action, Step } from './action';
 import { playSound } from './play-sound';
 import { keepRefreshKeys } from './refresh-keys';
@@ -13,11 +13,11 @@ export function recordSent(options: {
   readonly step: Step;
   readonly context: StepContext;
   readonly hash: `0x${string}`;
-  readonly transaction: UnsentTransaction;
+  readonly encoded: EncodedCall;
   /** The tracker was faster than the wallet's answer. */
   readonly isRecorded: boolean;
 }): void {
-  const { action, step, context, hash, transaction } = options;
+  const { action, step, context, hash, encoded } = options;
   keepRefreshKeys(hash, action.refresh);
   playSound('sent');
   if (options.isRecorded) return;
@@ -30,7 +30,7 @@ export function recordSent(options: {
       summary: step.summary,
       ...(step.approval === undefined ? {} : { approval: step.approval }),
       addedTime: Date.now(),
-      callHash: callFingerprint(transaction),
+      callHash: callFingerprint(encoded),
     }),
   );
 }

@@ -1,17 +1,19 @@
 // @vitest-environment happy-dom
 
+import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { type Chain, startChain } from '@besc/localnet/chain';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
-import { buildApprove } from '@besc/sdk/tokens/build-approve';
+import { contractCall } from '@besc/sdk/shared/contract-call';
+import { encodeCall } from '@besc/sdk/shared/encode-call';
+import { RequestError } from '@besc/sdk/shared/request-error';
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import type { Settings } from '@besc/wire/settings/settings';
 import { QueryClient } from '@tanstack/react-query';
 import { createClient, getAddress, http } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { WalletProvider } from '../wallet/wallet-provider';
-import type { Action } from './action';
+import type { Action, Step } from './action';
 import { checkTransaction } from './check-transaction';
-import { prepareCall } from './prepare-call';
 import { requestStore } from './request-store';
 import { resolveRequest } from './resolve-request';
 import { runAction } from './run-action';
@@ -69,14 +71,16 @@ async function makeContext(): Promise<StepContext> {
   return { account, settings, client, reader, gasPrice: chain.gasPrice, nonce, deadlineSeconds: 2_000_000_000n };
 }
 
-const transaction = buildApprove({ token, spender, amount: 5n });
+const approval = (amount: bigint, to = token) =>
+  contractCall({ address: to, abi: erc20Abi, functionName: 'approve', args: [spender, amount] });
+const call = approval(5n);
 const summary = { text: 'Approve %symbol%', values: { symbol: 'TEST' } };
-const step: Action['steps'][number] = {
+const step: Step = {
   kind: 'approve',
   summary,
   approval: { tokenAddress: token, spender },
-  prepare: (context) => prepareCall(context, transaction),
-  expect: () => ({ to: token, value: 0n, functionNames: ['approve'], args: [spender, 5n] }),
+  calls: () => [call],
+  shows: { address: token, args: { spender, value: 5n } },
 };
 const action: Action = { summary, steps: [step], refresh: [] };
 
@@ -136,7 +140,7 @@ test('APPR-14 SWAP-099 it is sent with a gas limit, the legacy gas price and the
   expect(sent).toEqual({
     from: account,
     to: token,
-    data: transaction.data,
+    data: encodeCall(call).data,
     value: '0x0',
     gas: expect.stringMatching(/^0x[1-9a-f]/),
     gasPrice: '0xe8d4a51000',
@@ -169,9 +173,9 @@ test.each([undefined, null, '', '0x12', {}, ['0x']])(
 
 test('what was shown and what would be signed must agree, else the wallet is never asked', async () => {
   const { provider, calls } = wallet();
-  for (const change of [{ args: [spender, 6n] }, { to: spender }, { value: 1n }, { functionNames: ['transfer'] }]) {
-    const expected = { ...step.expect(await makeContext()), ...change };
-    const { end } = await run({ provider, action: { ...action, steps: [{ ...step, expect: () => expected }] } });
+  const shows = { ...step.shows, args: { ...step.shows.args, value: 6n } };
+  for (const tampered of [{ shows }, { calls: () => [approval(6n)] }]) {
+    const { end } = await run({ provider, action: { ...action, steps: [{ ...step, ...tampered }] } });
     expect(end).toMatchObject({ kind: 'failed', failure: 'refused' });
   }
   expect(calls).not.toContain('eth_sendTransaction');
@@ -192,15 +196,20 @@ test.each([
   expect(calls).not.toContain('eth_sendTransaction');
 });
 
-test('SWAP-104 what the chain would refuse is told before the wallet opens', async () => {
+test('SWAP-104 APPR-20 what the chain would refuse is told before the wallet opens', async () => {
   const { provider, calls } = wallet();
   // Init code that is called reverts without a reason.
   await chain.rpc.request('anvil_setCode', [spender, '0x60006000fd']);
-  const refused = { ...transaction, to: spender };
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { end } = await run({
     provider,
-    action: { ...action, steps: [{ ...step, prepare: (c) => prepareCall(c, refused) }] },
+    action: { ...action, steps: [{ ...step, calls: () => [approval(5n, spender)] }] },
   });
+  expect(log).toHaveBeenCalledWith(
+    'Failed to approve token',
+    { kind: 'reverted', reason: undefined },
+    expect.any(Array),
+  );
   expect(end).toMatchObject({
     kind: 'failed',
     failure: 'refused',
@@ -210,9 +219,17 @@ test('SWAP-104 what the chain would refuse is told before the wallet opens', asy
   await chain.rpc.request('anvil_setCode', [spender, '0x']);
 });
 
+test('SWAP-108 a call that cannot be made is told in its own words, and the wallet is not asked', async () => {
+  const { provider, calls } = wallet();
+  const impossible = async () => Promise.reject(new RequestError('SWAP_RECIPIENT', 'Invalid recipient'));
+  const { end } = await run({ provider, action: { ...action, steps: [{ ...step, calls: impossible }] } });
+  expect(end).toMatchObject({ kind: 'failed', failure: 'refused', message: { text: 'Invalid recipient' } });
+  expect(calls).not.toContain('eth_sendTransaction');
+});
+
 test('a step with nothing to do is passed over, and a run that was given up asks for nothing more', async () => {
   const { provider, calls } = wallet();
-  const done: Action = { ...action, steps: [{ ...step, prepare: async () => ({ kind: 'done' }) }] };
+  const done: Action = { ...action, steps: [{ ...step, calls: () => [] }] };
   expect((await run({ provider, action: done })).end).toEqual({ kind: 'confirmed', hash: undefined });
   expect((await run({ provider, isGivenUp: () => true })).end).toEqual({ kind: 'idle' });
   expect(calls).not.toContain('eth_sendTransaction');
@@ -267,7 +284,7 @@ test('OPEN-36 a cancelled transaction has failed, a sped-up one goes on under it
     const replacement =
       kind === 'cancelled'
         ? { from: account, to: account, value: '0x0', ...price }
-        : { from: account, to: token, data: transaction.data, value: '0x0', ...price };
+        : { from: account, to: token, data: encodeCall(call).data, value: '0x0', ...price };
     const hash = await send(replacement);
     await chain.mine(1);
     const { end } = await running;

@@ -8,7 +8,7 @@ import { recordSent } from './record-sent';
 import { keepRefreshKeys } from './refresh-keys';
 import { requestEndTexts } from './request-end-texts';
 import type { RequestEnd } from './request-store';
-import { isBatch, runBatch } from './run-batch';
+import { runBatch } from './run-batch';
 import { RunError } from './run-error';
 import type { RunState } from './run-state';
 import { runStep } from './run-step';
@@ -45,7 +45,7 @@ export async function runAction(options: RunOptions): Promise<RunState> {
     const failed = { kind: 'failed', step: index, ...failureOf(error, action.steps[index]?.kind) } as const;
     return tell({ ...failed, ...(isUnfinished ? { isUnfinished } : {}) } as const);
   };
-  if (options.canBatch && isBatch(action)) {
+  if (options.canBatch && action.steps.length > 1) {
     try {
       const end = await runAsBatch(options, tell);
       if (end !== undefined) return end;
@@ -71,7 +71,7 @@ export async function runAction(options: RunOptions): Promise<RunState> {
       if (outcome.kind === 'doubtful') tell({ kind: 'doubtful', step: index });
       const sent = outcome.kind === 'sent' ? outcome : { isRecorded: true, hash: await foundHash(outcome) };
       hash = sent.hash;
-      recordSent({ action, step, context, transaction: outcome.transaction, ...sent });
+      recordSent({ action, step, context, encoded: outcome.encoded, ...sent });
       const isLast = index === action.steps.length - 1;
       tell({ kind: 'sent', step: index, hash, ...(isLast ? {} : { isMoreToCome: true as const }) });
       hash = await requireSuccess(context.settings.chain.id, hash);

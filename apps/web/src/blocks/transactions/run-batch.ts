@@ -1,6 +1,7 @@
 import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
+import type { ContractCall } from '@besc/sdk/shared/contract-call';
+import type { EncodedCall } from '@besc/sdk/shared/encode-call';
 import { simulateCalls } from '@besc/sdk/shared/simulate-calls';
-import type { UnsentTransaction } from '@besc/sdk/shared/unsent-transaction';
 import { numberToHex } from 'viem';
 import { getTransactionCount } from 'viem/actions';
 import * as z from 'zod/mini';
@@ -9,12 +10,13 @@ import type { WalletProvider } from '../wallet/wallet-provider';
 import type { Action, Step } from './action';
 import { checkWallet, recheckWallet } from './check-wallet';
 import { errorWords } from './error-words';
+import { guardCall } from './guard-call';
 import { logSendingError } from './log-sending-error';
 import { acceptRequest, closeRequest, doubtRequest, openRequest } from './open-request';
+import { refusalMessage } from './refusal-message';
 import { type RequestEnd, requestEnd } from './request-store';
-import { revertMessage } from './revert-message';
 import { RunError } from './run-error';
-import { guardStep } from './run-step';
+import { stepCalls } from './step-calls';
 import type { StepContext } from './step-context';
 import { walletRefusal } from './wallet-problem';
 
@@ -29,7 +31,8 @@ type BatchOutcome =
   /** Its answer leaves open whether it has sent; `problem` is told when the chain shows nothing of it. */
   | { readonly kind: 'doubtful'; readonly ended: Promise<RequestEnd>; readonly problem: RunError };
 
-type BatchCall = { readonly step: Step; readonly transaction: UnsentTransaction };
+type ChosenCall = { readonly step: Step; readonly call: ContractCall };
+type GuardedCall = { readonly step: Step; readonly encoded: EncodedCall };
 
 const answerSchema = z.union([
   z.object({ id: z.string().check(z.minLength(1), z.maxLength(8200)) }),
@@ -37,11 +40,6 @@ const answerSchema = z.union([
 ]);
 /** Codes by which a wallet says that it cannot or will not do a batch: EIP-5792's own, unknown method, odd parameters. */
 const unable: readonly (number | undefined)[] = [4200, -32601, -32602, 5700, 5710, 5740, 5750, 5760];
-
-/** Whether all steps of an action could go into one confirmation. */
-export function isBatch(action: Action): boolean {
-  return action.steps.length > 1 && action.steps.every(({ candidates }) => candidates !== undefined);
-}
 
 /**
  * All steps in one confirmation (EIP-5792, all or nothing): simulated in a row on the chain of this moment, each call
@@ -57,43 +55,43 @@ export async function runBatch(options: {
   onPhase('checking');
   await checkWallet(provider, context);
   onPhase('simulating');
-  const calls: BatchCall[] = [];
+  const chosen: ChosenCall[] = [];
   for (const step of action.steps) {
-    const candidates = (await step.candidates?.(context)) ?? [];
-    if (candidates.length === 0) continue;
-    const transaction = await chosen(context, calls, candidates);
-    if (transaction === undefined) return { kind: 'stepwise' };
-    calls.push({ step, transaction });
+    const calls = await stepCalls(step, context);
+    if (calls.length === 0) continue;
+    const call = await chooseAfter(context, chosen, calls);
+    if (call === undefined) return { kind: 'stepwise' };
+    chosen.push({ step, call });
   }
-  if (calls.length < 2) return { kind: 'stepwise' };
+  if (chosen.length < 2) return { kind: 'stepwise' };
   await recheckWallet(provider, context);
-  for (const { step, transaction } of calls) guardStep(step, context, transaction);
+  const calls = chosen.map(({ step, call }) => ({ step, encoded: guardCall(step, call, context) }));
   onPhase('signing');
   return await sign({ action, context, provider, calls });
 }
 
-/** The first that the chain would accept after the calls before, if it accepts the last as well; undefined: not known. */
-async function chosen(
+/** As `chooseCall`, on the state that the calls before leave behind. Undefined: not known. Throws RunError. */
+async function chooseAfter(
   context: StepContext,
-  before: readonly BatchCall[],
-  candidates: readonly UnsentTransaction[],
-): Promise<UnsentTransaction | undefined> {
+  before: readonly ChosenCall[],
+  calls: readonly ContractCall[],
+): Promise<ContractCall | undefined> {
   const { client, account } = context;
-  const earlier = before.map(({ transaction }) => transaction);
+  const earlier = before.map(({ call }) => call);
   const simulations = await Promise.all(
-    candidates.map((candidate) => simulateCalls({ client, account, transactions: [...earlier, candidate] })),
+    calls.map((call) => simulateCalls({ client, account, calls: [...earlier, call] })),
   );
   if (simulations.some(({ kind }) => kind === 'unavailable')) return undefined;
   const last = simulations.at(-1);
-  if (last?.kind === 'reverted') throw new RunError('refused', revertMessage(last.reason));
-  return candidates[simulations.findIndex(({ kind }) => kind === 'success')];
+  if (last?.kind === 'reverted') throw new RunError('refused', refusalMessage(last));
+  return calls[simulations.findIndex(({ kind }) => kind === 'success')];
 }
 
 async function sign(options: {
   action: Action;
   context: StepContext;
   provider: WalletProvider;
-  calls: readonly BatchCall[];
+  calls: readonly GuardedCall[];
 }): Promise<BatchOutcome> {
   const { action, context, provider, calls } = options;
   const id = openRequest(context, (own) => ({
@@ -101,8 +99,8 @@ async function sign(options: {
     batch: {
       id: own,
       isAccepted: false,
-      parts: calls.map(({ step: { summary }, transaction }) => ({
-        ...{ summary, callHash: callFingerprint(transaction), data: transaction.data },
+      parts: calls.map(({ step: { summary }, encoded }) => ({
+        ...{ summary, callHash: callFingerprint(encoded), data: encoded.data },
       })),
     },
   }));
@@ -117,7 +115,7 @@ async function sign(options: {
           from: context.account,
           chainId: numberToHex(context.settings.chain.id),
           atomicRequired: true,
-          calls: calls.map(({ transaction: { to, data, value } }) => ({ to, data, value: numberToHex(value) })),
+          calls: calls.map(({ encoded: { to, data, value } }) => ({ to, data, value: numberToHex(value) })),
         },
       ],
     });

@@ -1,16 +1,18 @@
 import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
-import { checkCalldata } from '@besc/sdk/shared/check-calldata';
-import type { UnsentTransaction } from '@besc/sdk/shared/unsent-transaction';
+import { chooseCall } from '@besc/sdk/shared/choose-call';
+import type { EncodedCall } from '@besc/sdk/shared/encode-call';
 import { isHash, numberToHex } from 'viem';
 import type { WalletProvider } from '../wallet/wallet-provider';
 import type { Step } from './action';
 import { checkWallet, recheckWallet } from './check-wallet';
 import { errorWords } from './error-words';
+import { guardCall } from './guard-call';
 import { logSendingError } from './log-sending-error';
 import { closeRequest, doubtRequest, openRequest } from './open-request';
-import type { PreparedStep } from './prepared-step';
+import { refusalMessage } from './refusal-message';
 import { type RequestEnd, requestEnd } from './request-store';
 import { RunError } from './run-error';
+import { stepCalls } from './step-calls';
 import type { StepContext } from './step-context';
 import { recordOf } from './transaction-book';
 import { readTransactions } from './transaction-storage';
@@ -21,20 +23,20 @@ export type StepOutcome =
   | {
       readonly kind: 'sent';
       readonly hash: `0x${string}`;
-      readonly transaction: UnsentTransaction;
+      readonly encoded: EncodedCall;
       readonly isRecorded: boolean;
     }
   | { readonly kind: 'done' }
   /** The wallet answered something that leaves open whether it has sent; `problem` is told when it has not. */
   | {
       readonly kind: 'doubtful';
-      readonly transaction: UnsentTransaction;
+      readonly encoded: EncodedCall;
       readonly ended: Promise<RequestEnd>;
       readonly problem: RunError;
     };
 
 /**
- * One step up to its hash: check the wallet, prepare on the chain, compare with what was shown, sign. Throws RunError and
+ * One step up to its hash: check the wallet, choose on the chain, compare with what was shown, sign. Throws RunError and
  * whatever the step's own code throws.
  */
 export async function runStep(options: {
@@ -47,40 +49,34 @@ export async function runStep(options: {
   onPhase('checking');
   await checkWallet(provider, context);
   onPhase('simulating');
-  const prepared = await step.prepare(context);
-  if (prepared.kind === 'done') return prepared;
-  if (prepared.kind === 'refused') throw new RunError('refused', prepared.message);
-  const { transaction } = prepared;
-  await recheckWallet(provider, context);
-  guardStep(step, context, transaction);
-  onPhase('signing');
-  return { transaction, ...(await sign({ provider, context, step, prepared })) };
-}
-
-/** The last look before the wallet opens: the bytes must say what the screen said. Throws RunError. */
-export function guardStep(step: Step, context: StepContext, transaction: UnsentTransaction): void {
-  try {
-    const { contracts } = context.settings;
-    checkCalldata({ transaction, expected: step.expect(context), contracts });
-  } catch (cause) {
-    const text = 'The transaction does not match what was shown. It was not sent.';
-    throw new RunError('refused', { text }, { cause });
+  const calls = await stepCalls(step, context);
+  if (calls.length === 0) return { kind: 'done' };
+  const { client, account, gasPrice } = context;
+  const choice = await chooseCall({ client, account, calls, gasPrice });
+  if (choice.kind !== 'ready') {
+    // 'Unknown error, check the logs' must find something there.
+    logSendingError(step.kind, choice, calls);
+    throw new RunError('refused', refusalMessage(choice));
   }
+  await recheckWallet(provider, context);
+  const encoded = guardCall(step, choice.call, context);
+  onPhase('signing');
+  return { encoded, ...(await sign({ provider, context, step, encoded, gasLimit: choice.gasLimit })) };
 }
 
 async function sign(options: {
   provider: WalletProvider;
   context: StepContext;
   step: Step;
-  prepared: Extract<PreparedStep, { kind: 'ready' }>;
+  encoded: EncodedCall;
+  gasLimit: bigint;
 }): Promise<
   | { kind: 'sent'; hash: `0x${string}`; isRecorded: boolean }
   | { kind: 'doubtful'; ended: Promise<RequestEnd>; problem: RunError }
 > {
-  const { provider, context, step, prepared } = options;
-  const { transaction } = prepared;
+  const { provider, context, step, encoded, gasLimit } = options;
   // Noted before the wallet opens: whatever happens to the page or to the answer, it can be found on the chain.
-  const callHash = callFingerprint(transaction);
+  const callHash = callFingerprint(encoded);
   const id = openRequest(context, () => ({
     summary: step.summary,
     ...(step.approval === undefined ? {} : { approval: step.approval }),
@@ -98,10 +94,10 @@ async function sign(options: {
       params: [
         {
           from: context.account,
-          to: transaction.to,
-          data: transaction.data,
-          value: numberToHex(transaction.value),
-          gas: numberToHex(prepared.gasLimit),
+          to: encoded.to,
+          data: encoded.data,
+          value: numberToHex(encoded.value),
+          gas: numberToHex(gasLimit),
           gasPrice: numberToHex(context.gasPrice),
           chainId: numberToHex(context.settings.chain.id),
         },

@@ -2,7 +2,7 @@ import type { BatchReader } from '@besc/sdk/shared/batch-reader';
 import type { Settings } from '@besc/wire/settings/settings';
 import type { Client } from 'viem';
 
-/** What a step may use to prepare its transaction. Fixed for one step: `prepare` and `expect` get the same. */
+/** What a step may use to make its calls, as the chain and the settings are when its turn comes. */
 export type StepContext = {
   readonly account: `0x${string}`;
   readonly settings: Settings;

@@ -74,7 +74,7 @@ export function AddLiquidityScreen() {
   }
 
   const actionOf = (quote: SupplyQuote) =>
-    supplyAction(quote, facts.canBatch ? { router: settings.contracts.router, allowance } : undefined);
+    supplyAction(quote, { settings, allowance: facts.canBatch ? allowance : undefined });
 
   function supply() {
     if (!view.quote) return;

@@ -95,7 +95,7 @@ test('LIQ-45 LIQ-63 LIQ-64 LIQ-65 gas is estimated first; the estimate with its 
   if (!busdc || !money) throw new Error('Two tokens are needed');
   const ofNative = { ...supply, currencyB: busdc };
   for (const quote of [ofNative, { ...ofNative, currencyA: money }]) {
-    const [step] = supplyAction(quote).steps;
+    const [step] = supplyAction(quote, { settings }).steps;
     if (!step) throw new Error('Nothing to send');
     await runStep({ step, context: own, provider, onPhase: () => undefined });
   }

@@ -1,16 +1,15 @@
 import { type AmountMeaning, formatAmount } from '@besc/domain/shared/amount';
-import type { Address, Currency, Token } from '@besc/domain/shared/token';
+import type { Currency } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
-import { buildAddLiquidity, expectedAddLiquidity } from '@besc/sdk/liquidity/build-add-liquidity';
-import { buildRemoveLiquidity, expectedRemoveLiquidity } from '@besc/sdk/liquidity/build-remove-liquidity';
+import { addLiquidityCall } from '@besc/sdk/liquidity/add-liquidity-call';
 import type { AddLiquidityRequest, RemoveLiquidityRequest } from '@besc/sdk/liquidity/liquidity-request';
-import { prepareRemoveLiquidity } from '@besc/sdk/liquidity/prepare-remove-liquidity';
+import { removeLiquidityCalls } from '@besc/sdk/liquidity/remove-liquidity-calls';
+import type { ShownFigure } from '@besc/sdk/shared/shown-call';
+import type { Settings } from '@besc/wire/settings/settings';
 import type { Message } from '../../blocks/language/message';
 import { wbescToken } from '../../blocks/token-select/wbesc-token';
 import type { Action } from '../../blocks/transactions/action';
-import { approveAction } from '../../blocks/transactions/approve-action';
-import { prepareCall } from '../../blocks/transactions/prepare-call';
-import { revertMessage } from '../../blocks/transactions/revert-message';
+import { type Approval, approveStep } from '../../blocks/transactions/approve-step';
 import type { StepContext } from '../../blocks/transactions/step-context';
 import type { RemoveQuote } from './remove-quote';
 import type { SignedRemoval } from './signed-removal';
@@ -41,7 +40,7 @@ export function removeSummary(quote: RemoveQuote): Message {
   return { text: 'Remove %amountA% %symbolA% and %amountB% %symbolB%', ...places(quote, 'held') };
 }
 
-/** The router call of a deposit. */
+/** What the router is asked for, of a deposit. */
 export function supplyRequest(quote: SupplyQuote, context: RequestContext): AddLiquidityRequest {
   const { currencyA, currencyB, amountA, amountB, minimumA, minimumB } = quote;
   const { settings, account, deadlineSeconds } = context;
@@ -59,7 +58,7 @@ export function supplyRequest(quote: SupplyQuote, context: RequestContext): AddL
   };
 }
 
-/** The router call of a withdrawal. With a signature its own deadline counts, since that is what was signed. */
+/** What the router is asked for, of a withdrawal. With a signature its own deadline counts, since that is what was signed. */
 export function removeRequest(
   quote: RemoveQuote,
   context: RequestContext,
@@ -80,84 +79,87 @@ export function removeRequest(
   };
 }
 
-/** For a wallet that does several calls in one confirmation: what the router is let move first. */
-interface Together {
-  readonly router: Address;
-  readonly allowance: 'maximum' | 'exact';
+type Sides = Pick<SupplyQuote, 'currencyA' | 'currencyB' | 'minimumA' | 'minimumB'>;
+
+/** Places and figures of both sides as the router's methods name them: two tokens, or one beside the native coin. */
+function shownSides(
+  { currencyA, currencyB, minimumA, minimumB }: Sides,
+  amounts?: { readonly amountA: bigint; readonly amountB: bigint },
+): Record<string, ShownFigure> {
+  if (currencyA.kind === 'token' && currencyB.kind === 'token') {
+    return {
+      ...{ tokenA: currencyA.address, tokenB: currencyB.address, amountAMin: minimumA, amountBMin: minimumB },
+      ...(amounts && { amountADesired: amounts.amountA, amountBDesired: amounts.amountB }),
+    };
+  }
+  const [token, desired, tokenMinimum, nativeMinimum] =
+    currencyA.kind === 'token'
+      ? [currencyA, amounts?.amountA, minimumA, minimumB]
+      : [currencyB, amounts?.amountB, minimumB, minimumA];
+  return {
+    ...(token.kind === 'token' && { token: token.address }),
+    ...{ amountTokenMin: tokenMinimum, amountETHMin: nativeMinimum },
+    ...(desired !== undefined && { amountTokenDesired: desired }),
+  };
 }
 
-/** Supplies both amounts. */
-export function supplyAction(quote: SupplyQuote, together?: Together): Action {
+/** Supplies both amounts. `allowance` given: the router is let move them first, in the same confirmation. */
+export function supplyAction(
+  quote: SupplyQuote,
+  options: { readonly settings: Settings; readonly allowance?: 'maximum' | 'exact' | undefined },
+): Action {
+  const { settings, allowance } = options;
   const summary = supplySummary(quote);
-  const approvals = [
+  const { router } = settings.contracts;
+  const sides = [
     { token: quote.currencyA, amount: quote.amountA },
     { token: quote.currencyB, amount: quote.amountB },
-  ].flatMap(({ token, amount }) =>
-    together === undefined || token.kind === 'native'
-      ? []
-      : approveAction({ token, amount, spender: together.router, allowance: together.allowance }).steps,
-  );
+  ];
   return {
     summary,
     steps: [
-      ...approvals,
+      ...sides.flatMap(({ token, amount }) =>
+        allowance === undefined || token.kind === 'native'
+          ? []
+          : [approveStep({ token, amount, spender: router, allowance })],
+      ),
       {
         kind: 'transact',
         summary,
-        candidates: async (context) => [buildAddLiquidity(supplyRequest(quote, context))],
-        prepare: (context) => prepareCall(context, buildAddLiquidity(supplyRequest(quote, context)), 1),
-        expect: (context) => expectedAddLiquidity(supplyRequest(quote, context)),
+        calls: (context) => [addLiquidityCall(supplyRequest(quote, context))],
+        shows: {
+          address: router,
+          value: sides.find(({ token }) => token.kind === 'native')?.amount ?? 0n,
+          args: { ...shownSides(quote, quote), to: 'account' },
+        },
       },
     ],
     refresh: [],
   };
 }
 
-/** Takes liquidity out, by signature when there is one. `together`: the LP is approved in the same confirmation. */
+/** Takes liquidity out, by signature when there is one. `approve`: the LP is approved first, in the same confirmation. */
 export function removeAction(
   quote: RemoveQuote,
-  signed: SignedRemoval | undefined,
-  together?: Together & { readonly lpToken: Pick<Token, 'address' | 'symbol'> },
+  options: {
+    readonly settings: Settings;
+    readonly signed?: SignedRemoval | undefined;
+    readonly approve?: Pick<Approval, 'token' | 'allowance'> | undefined;
+  },
 ): Action {
+  const { settings, signed, approve } = options;
   const summary = removeSummary(quote);
-  const isNative = quote.currencyA.kind === 'native' || quote.currencyB.kind === 'native';
+  const { router } = settings.contracts;
+  const { liquidity } = quote;
   return {
     summary,
     steps: [
-      ...(together === undefined
-        ? []
-        : approveAction({
-            token: together.lpToken,
-            amount: quote.liquidity,
-            spender: together.router,
-            allowance: together.allowance,
-          }).steps),
+      ...(approve === undefined ? [] : [approveStep({ ...approve, amount: liquidity, spender: router })]),
       {
         kind: 'transact',
         summary,
-        async candidates(context) {
-          const request = removeRequest(quote, context, signed);
-          const variants = isNative ? (['plain', 'fee-on-transfer'] as const) : (['plain'] as const);
-          return variants.map((variant) => buildRemoveLiquidity(request, { permit: signed?.permit, variant }));
-        },
-        async prepare(context) {
-          const { client, account, gasPrice } = context;
-          const request = removeRequest(quote, context, signed);
-          const prepared = await prepareRemoveLiquidity({
-            client,
-            account,
-            request,
-            permit: signed?.permit,
-            gasPrice,
-          });
-          if (prepared.kind === 'ready') return prepared;
-          if (prepared.kind === 'reverted') return { kind: 'refused', message: revertMessage(prepared.reason) };
-          return {
-            kind: 'refused',
-            message: { text: 'Unexpected issue with estimating the gas. Please try again.' },
-          };
-        },
-        expect: (context) => expectedRemoveLiquidity(removeRequest(quote, context, signed), signed?.permit),
+        calls: (context) => removeLiquidityCalls(removeRequest(quote, context, signed), signed?.permit),
+        shows: { address: router, args: { ...shownSides(quote), liquidity, to: 'account' } },
       },
     ],
     refresh: [],

@@ -37,7 +37,7 @@ const RemoveDialog = lazyPart('remove-dialog', async () => (await import('./comp
 export function RemoveLiquidityScreen() {
   const { t, say } = useText();
   const remove = useRemoveLiquidity();
-  const { router } = useChain().settings.contracts;
+  const { settings } = useChain();
   const isExpert = preferencesStore((state) => state.userExpertMode);
   const allowance = preferencesStore((state) => state.userApprovalAmount);
   const [look, setLook] = useState<'simple' | 'detailed'>('simple');
@@ -59,9 +59,9 @@ export function RemoveLiquidityScreen() {
     const pair = view.position?.pool.pair.address;
     const wish = { owner: facts.account, liquidity: quote.liquidity };
     const isSigned = pair !== undefined && isSignedFor(facts.signed, pair, wish);
-    if (isSigned) return removeAction(quote, facts.signed);
-    const together = facts.canBatch && remove.lpToken ? { router, allowance, lpToken: remove.lpToken } : undefined;
-    return removeAction(quote, undefined, together);
+    if (isSigned) return removeAction(quote, { settings, signed: facts.signed });
+    const approve = facts.canBatch && remove.lpToken ? { token: remove.lpToken, allowance } : undefined;
+    return removeAction(quote, { settings, approve });
   }
 
   const pairText = currencyA && currencyB ? pairName(currencyA, currencyB, wbesc.address) : '';

@@ -1,8 +1,8 @@
 import { pairAbi } from '@besc/contracts/abi/pair';
 import type { Address } from '@besc/domain/shared/token';
-import { checkPermit } from '@besc/sdk/liquidity/check-permit';
 import { isPermitAccepted } from '@besc/sdk/liquidity/is-permit-accepted';
 import { parsePermitSignature, permitTypedData } from '@besc/sdk/liquidity/permit';
+import { checkMessage } from '@besc/sdk/shared/check-message';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { checkWallet, recheckWallet } from '../../blocks/transactions/check-wallet';
 import { walletEngine } from '../../blocks/wallet/wallet-engine-loader';
@@ -45,7 +45,9 @@ export async function signRemoval(options: {
       deadlineSeconds,
     });
     const text = JSON.stringify(message);
-    checkPermit(text, { chainId: settings.chain.id, pair, owner, spender, value: liquidity, deadlineSeconds });
+    const fields = { owner: 'account', spender, value: liquidity, deadline: deadlineSeconds } as const;
+    const shown = { primaryType: 'Permit', chainId: settings.chain.id, contract: pair, fields } as const;
+    checkMessage({ text, shown, account: owner });
     await recheckWallet(provider, { account: owner, settings });
     const answer = await provider.request({ method: 'eth_signTypedData_v4', params: [owner, text] });
     const parts = parsePermitSignature(answer);

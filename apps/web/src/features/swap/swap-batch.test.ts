@@ -8,7 +8,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { approveAction } from '../../blocks/transactions/approve-action';
 import { requestStore } from '../../blocks/transactions/request-store';
 import { resolveBatch } from '../../blocks/transactions/resolve-batch';
+import { batchWallet, receipts, type SendCalls, sentCalls } from '../../blocks/transactions/test/batch-wallet';
 import { FaultLab, type WalletAnswers } from '../../blocks/transactions/test/fault-lab';
+import { refuse } from '../../blocks/transactions/test/fault-runs';
 import { transactionOutcome } from '../../blocks/transactions/transaction-outcome';
 import { findTrade } from './find-trade';
 import { swapAction } from './swap.actions';
@@ -41,38 +43,12 @@ function action() {
   const trade = findTrade({ pairs, input, output, wbesc, field: 'input', amount: 3n * whole, singleHopOnly: true });
   if (trade === undefined) throw new Error('There is no route');
   const quote = swapQuote({ trade, input, output, slippageBps: 100, recipient: undefined, isMeasured: false });
-  const { router } = lab.settings.contracts;
-  return swapAction(quote, { router, allowance: 'exact' });
+  return swapAction(quote, { settings: lab.settings, allowance: 'exact' });
 }
-
-type Calls = readonly { to: string; data: string; value: string }[];
-type SendCalls = { id: string; atomicRequired: boolean; chainId: string; from: string; calls: Calls };
-const sentCalls = (call: { params?: unknown }): SendCalls => (Array.isArray(call.params) ? call.params : [])[0];
-const refuse = (code: number) => () => {
-  throw Object.assign(new Error('words of the wallet'), { code });
-};
-
-/** A wallet that carries out the calls, and says of them what `status` says. */
-function batchWallet(status: (hashes: readonly string[]) => unknown, others: WalletAnswers = {}) {
-  const hashes: string[] = [];
-  let asked: SendCalls | undefined;
-  const { provider, calls } = lab.wallet({
-    wallet_sendCalls: async (call) => {
-      asked = sentCalls(call);
-      for (const { to, data, value } of asked.calls) hashes.push(await lab.send({ to, data, value }));
-      return { id: asked.id };
-    },
-    wallet_getCallsStatus: () => status(hashes),
-    ...others,
-  });
-  return { provider, calls, asked: () => asked };
-}
-
-const receipts = (hashes: readonly string[]) => hashes.map((transactionHash) => ({ transactionHash, status: '0x1' }));
 
 test('EIP-5792 approve and swap are one confirmation, all or nothing, and the tokens arrive', async () => {
   const before = await lab.balance('MONEY');
-  const wallet = batchWallet((hashes) => ({ status: 200, atomic: true, receipts: receipts(hashes) }));
+  const wallet = batchWallet(lab, (hashes) => ({ status: 200, atomic: true, receipts: receipts(hashes) }));
   const { end, states } = await lab.run(action(), wallet.provider, true);
   expect(end.kind).toBe('confirmed');
   expect(states.filter((state) => state === 'signing')).toHaveLength(1);
@@ -92,7 +68,7 @@ test.each([4200, -32601, -32602, 5700, 5710, 5740, 5750, 5760])(
   'a wallet that refuses the batch (%i) is asked step by step, and not for a batch again',
   async (code) => {
     const onRefused = vi.fn();
-    const wallet = batchWallet(() => undefined, { wallet_sendCalls: refuse(code) });
+    const wallet = batchWallet(lab, () => undefined, { wallet_sendCalls: refuse(code) });
     const { end, states } = await lab.run(action(), wallet.provider, true, onRefused);
     expect(end.kind).toBe('confirmed');
     expect(states.filter((state) => state === 'signing')).toHaveLength(3);
@@ -103,7 +79,7 @@ test.each([4200, -32601, -32602, 5700, 5710, 5740, 5750, 5760])(
 );
 
 test('the person says no to the batch: nothing is sent, and nothing else is asked', async () => {
-  const wallet = batchWallet(() => undefined, { wallet_sendCalls: refuse(4001) });
+  const wallet = batchWallet(lab, () => undefined, { wallet_sendCalls: refuse(4001) });
   const { end } = await lab.run(action(), wallet.provider, true);
   expect(end).toMatchObject({ failure: 'rejected', message: { text: 'Transaction rejected.' } });
   expect(wallet.calls).not.toContain('eth_sendTransaction');
@@ -112,7 +88,7 @@ test('the person says no to the batch: nothing is sent, and nothing else is aske
 
 test('a batch that the chain would refuse is told before the wallet opens', async () => {
   const taken = action();
-  const wallet = batchWallet(() => undefined);
+  const wallet = batchWallet(lab, () => undefined);
   // The account spends elsewhere what it wanted to swap.
   const busdc = lab.token('BUSDC').address;
   const balance = await lab.balance('BUSDC');
@@ -125,13 +101,9 @@ test('a batch that the chain would refuse is told before the wallet opens', asyn
 
 test('every call of a batch is compared with the screen before the wallet opens', async () => {
   const { steps, ...rest } = action();
-  const wallet = batchWallet(() => undefined);
+  const wallet = batchWallet(lab, () => undefined);
   for (const index of [0, 1]) {
-    const tampered = steps.map((step, at) =>
-      at === index
-        ? { ...step, expect: (context: Parameters<typeof step.expect>[0]) => ({ ...step.expect(context), value: 1n }) }
-        : step,
-    );
+    const tampered = steps.map((step, at) => (at === index ? { ...step, shows: { ...step.shows, value: 1n } } : step));
     const { end } = await lab.run({ ...rest, steps: tampered }, wallet.provider, true);
     expect(end).toMatchObject({
       failure: 'refused',
@@ -151,7 +123,7 @@ const oddStatuses: readonly (readonly [string, Status])[] = [
 ];
 
 test.each(oddStatuses)('a batch that was sent and is said to be %s is found on the chain', async (_what, status) => {
-  const { end } = await lab.run(action(), batchWallet(status).provider, true);
+  const { end } = await lab.run(action(), batchWallet(lab, status).provider, true);
   expect(end.kind).toBe('confirmed');
   expect(lab.records().map(transactionOutcome)).toEqual(['succeeded', 'succeeded']);
   expect(requestStore.getState().requests).toEqual([]);
@@ -176,7 +148,7 @@ test('a look at the chain that began before the wallet answered says nothing of 
     }),
   });
   let look: Promise<void> | undefined;
-  const { provider } = batchWallet(() => ({ status: 400 }), {
+  const { provider } = batchWallet(lab, () => ({ status: 400 }), {
     wallet_sendCalls: async (call) => {
       const { id, calls } = sentCalls(call);
       const [request] = requestStore.getState().requests;
@@ -205,7 +177,7 @@ test.each([
   ['nonsense', () => ({ status: 'fine' }), 'Your wallet no longer says'],
 ] as const)('a batch that was not sent and is said to be %s is no success', async (_what, status, words) => {
   const silent: WalletAnswers = { wallet_sendCalls: (call) => ({ id: sentCalls(call).id }) };
-  const running = lab.run(action(), batchWallet(status, silent).provider, true);
+  const running = lab.run(action(), batchWallet(lab, status, silent).provider, true);
   let isOver = false;
   void running.then(() => {
     isOver = true;
@@ -244,7 +216,7 @@ test.each<[string, (calls: SendCalls) => unknown]>([
   ['nothing', () => undefined],
   ['that it cannot do batches', refuse(4200)],
 ])('a wallet that sends the batch and answers with %s is not asked for it again', async (_what, answer) => {
-  const { provider, calls } = batchWallet(() => ({ status: 100 }), {
+  const { provider, calls } = batchWallet(lab, () => ({ status: 100 }), {
     wallet_sendCalls: async (call) => {
       const asked = sentCalls(call);
       for (const { to, data, value } of asked.calls) await lab.send({ to, data, value });
@@ -261,7 +233,7 @@ test.each<[string, (calls: SendCalls) => unknown]>([
 
 test("somebody else's success is none of ours", async () => {
   const foreign = await lab.chain.send({ from: lab.stranger, to: lab.stranger, value: '0x1' });
-  const wallet = batchWallet(() => ({ status: 200, receipts: receipts([foreign]) }), {
+  const wallet = batchWallet(lab, () => ({ status: 200, receipts: receipts([foreign]) }), {
     wallet_sendCalls: (call) => ({ id: sentCalls(call).id }),
   });
   const running = lab.run(action(), wallet.provider, true);
@@ -292,7 +264,7 @@ test('a wallet that says pending is waited for, and its own id is used', async (
 });
 
 test('a batch confirmed only after the page was left is found by the id that was noted before the wallet opened', async () => {
-  const wallet = batchWallet((hashes) => ({ status: 200, receipts: receipts(hashes) }), {});
+  const wallet = batchWallet(lab, (hashes) => ({ status: 200, receipts: receipts(hashes) }), {});
   const asked = vi.fn();
   const silent: WalletAnswers = {
     wallet_sendCalls: (call) => {
@@ -315,7 +287,7 @@ function sentCallsOf(asked: ReturnType<typeof vi.fn>): unknown {
   return (call as { params: unknown }).params;
 }
 
-test('APPR-15 Enable when the allowance came from elsewhere is logged, and the wallet is not asked', async () => {
+test('APPR-07 APPR-15 Enable when the allowance came from elsewhere is logged, and the wallet is not asked', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const token = lab.token('BUSDC');
   await lab.approve(token.address);

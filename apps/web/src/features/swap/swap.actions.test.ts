@@ -1,8 +1,10 @@
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
+import { swapCalls } from '@besc/sdk/swap/swap-calls';
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { createClient, custom } from 'viem';
 import { describe, expect, test, vi } from 'vitest';
 import { approveAction } from '../../blocks/transactions/approve-action';
+import { runStep } from '../../blocks/transactions/run-step';
 import { makeQuote, testBusdc, testToken, testWbesc } from './make-quote';
 import { swapAction, swapRequest, swapSummary, wrapAction } from './swap.actions';
 
@@ -55,12 +57,43 @@ describe('swap actions', () => {
       ),
     });
     const reader = createBatchReader({ client, multicall: settings.contracts.multicall });
-    const [step] = swapAction(makeQuote({ wbesc: settings.contracts.wbesc }), {
-      router: settings.contracts.router,
-    }).steps;
+    const [step] = swapAction(makeQuote({ wbesc: settings.contracts.wbesc }), { settings }).steps;
+    if (step === undefined) throw new Error('Nothing to send');
     const context = { account, settings, client, reader, gasPrice: 1n, nonce: 0, deadlineSeconds: 1n } as const;
-    expect(await step?.prepare(context)).toMatchObject({ kind: 'refused', message });
-    expect(log).toHaveBeenCalledWith('The swap cannot be sent', expect.anything(), expect.anything());
+    const answers: Record<string, unknown> = { eth_chainId: '0x944', eth_accounts: [account] };
+    const provider = {
+      on: () => undefined,
+      removeListener: () => undefined,
+      request: async ({ method }: { method: string }) => answers[method],
+    };
+    const running = runStep({ step, context, provider, onPhase: () => undefined });
+    await expect(running).rejects.toMatchObject({ failure: 'refused', told: message });
+    expect(log).toHaveBeenCalledWith(
+      'The transaction could not be sent.',
+      expect.objectContaining({ kind: expect.any(String) }),
+      swapCalls(swapRequest(makeQuote({ wbesc: settings.contracts.wbesc }), context)),
+    );
+  });
+
+  test('the guard is told what the screen shows of a swap, whichever way it goes', () => {
+    const { router, wbesc: address } = settings.contracts;
+    const quote = makeQuote({ wbesc: address });
+    const { maximumIn, minimumOut } = quote;
+    const shows = (changed: Partial<typeof quote>) =>
+      swapAction({ ...quote, ...changed }, { settings }).steps.map((step) => step.shows);
+    const ends = { 'path.0': address, 'path.-1': testBusdc };
+    expect(shows({ recipient: friend })).toEqual([
+      { address: router, value: maximumIn, args: { ...ends, amountOutMin: minimumOut, to: friend } },
+    ]);
+    const exactOut = { ...quote.trade, kind: 'exactOut' } as const;
+    const back = { 'path.0': testBusdc, 'path.-1': address };
+    expect(shows({ trade: exactOut, input: testToken, output: quote.input })).toEqual([
+      {
+        address: router,
+        value: 0n,
+        args: { ...back, amountInMax: maximumIn, amountOut: minimumOut, to: 'account' },
+      },
+    ]);
   });
 
   test('SWAP-100 SWAP-101 wrap deposits native value, unwrap withdraws the amount', () => {

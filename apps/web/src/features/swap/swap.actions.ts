@@ -1,19 +1,17 @@
 import { type AmountMeaning, formatAmount } from '@besc/domain/shared/amount';
 import type { Currency, Token } from '@besc/domain/shared/token';
+import { wrapped } from '@besc/domain/shared/wrapped';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
-import { buildSwap, type SwapVariant } from '@besc/sdk/swap/build-swap';
-import { buildUnwrap, buildWrap } from '@besc/sdk/swap/build-wrap';
-import { expectedSwap } from '@besc/sdk/swap/expected-swap';
-import { type PreparedSwap, prepareSwap } from '@besc/sdk/swap/prepare-swap';
+import type { ShownCall } from '@besc/sdk/shared/shown-call';
+import { swapCalls } from '@besc/sdk/swap/swap-calls';
 import type { SwapRequest } from '@besc/sdk/swap/swap-request';
+import { unwrapCall } from '@besc/sdk/swap/unwrap-call';
+import { wrapCall } from '@besc/sdk/swap/wrap-call';
 import type { Settings } from '@besc/wire/settings/settings';
 import type { Message } from '../../blocks/language/message';
 import { wbescToken } from '../../blocks/token-select/wbesc-token';
-import type { Action } from '../../blocks/transactions/action';
-import { approveAction } from '../../blocks/transactions/approve-action';
-import { prepareCall } from '../../blocks/transactions/prepare-call';
-import type { StepContext } from '../../blocks/transactions/step-context';
-import { refusalMessage } from './refusal-message';
+import type { Action, Step } from '../../blocks/transactions/action';
+import { approveStep } from '../../blocks/transactions/approve-step';
 import type { SwapQuote } from './swap-quote';
 
 function amountText(amount: bigint, currency: Currency, meaning: AmountMeaning): string {
@@ -37,12 +35,11 @@ export function swapSummary(quote: SwapQuote): Message {
       };
 }
 
-/** The router call of a quote for an account. */
-export function swapRequest(
-  quote: SwapQuote,
-  context: { settings: Settings; account: `0x${string}`; deadlineSeconds: bigint },
-): SwapRequest {
-  const { trade, input, output, slippageBps, recipient } = quote;
+type CallContext = { settings: Settings; account: `0x${string}`; deadlineSeconds: bigint };
+
+/** What the router is asked for, of a quote for an account. */
+export function swapRequest(quote: SwapQuote, context: CallContext): SwapRequest {
+  const { trade, input, output, slippageBps, recipient, isMeasured } = quote;
   const { settings, account, deadlineSeconds } = context;
   return {
     router: settings.contracts.router,
@@ -53,62 +50,46 @@ export function swapRequest(
     slippageBps,
     recipient: recipient ?? account,
     deadlineSeconds,
+    isMeasured,
   };
 }
 
-/**
- * Simulates a quote and says what will be sent. The plain router method first, then for exact input the one that measures
- * what arrives; a quote that must be measured goes by that one alone, so that its minimum is what arrives at least.
- */
-export async function prepareQuote(
-  quote: SwapQuote,
-  context: Pick<StepContext, 'client' | 'account' | 'settings' | 'deadlineSeconds'> & { readonly gasPrice?: bigint },
-): Promise<PreparedSwap> {
-  const { client, account, gasPrice } = context;
-  return await prepareSwap({
-    client,
-    account,
-    request: swapRequest(quote, context),
-    ...(quote.isMeasured ? { variants: ['fee-on-transfer'] as const } : {}),
-    ...(gasPrice === undefined ? {} : { gasPrice }),
-  });
+/** The figures of a quote that card and review draw. */
+function shownSwap(quote: SwapQuote, settings: Settings): ShownCall {
+  const { trade, input, output, maximumIn, minimumOut, recipient } = quote;
+  const wbesc = wbescToken(settings);
+  const isExactIn = trade.kind === 'exactIn';
+  return {
+    address: settings.contracts.router,
+    value: input.kind === 'native' ? maximumIn : 0n,
+    args: {
+      ...(input.kind === 'native' ? {} : { [isExactIn ? 'amountIn' : 'amountInMax']: maximumIn }),
+      [isExactIn ? 'amountOutMin' : 'amountOut']: minimumOut,
+      'path.0': wrapped(input, wbesc).address,
+      'path.-1': wrapped(output, wbesc).address,
+      to: recipient ?? 'account',
+    },
+  };
 }
 
 /** Sends a quote. `allowance` given: the router is let move the input first, in the same confirmation if the wallet can. */
 export function swapAction(
   quote: SwapQuote,
-  options: { readonly router: `0x${string}`; readonly allowance?: 'maximum' | 'exact' | undefined },
+  options: { readonly settings: Settings; readonly allowance?: 'maximum' | 'exact' | undefined },
 ): Action {
-  const { router, allowance } = options;
-  const { input, maximumIn } = quote;
+  const { settings, allowance } = options;
+  const { input: token, maximumIn: amount } = quote;
   const summary = swapSummary(quote);
+  const isApproved = allowance === undefined || token.kind === 'native';
   return {
     summary,
     steps: [
-      ...(allowance === undefined || input.kind === 'native'
-        ? []
-        : approveAction({ token: input, spender: router, amount: maximumIn, allowance }).steps),
+      ...(isApproved ? [] : [approveStep({ token, spender: settings.contracts.router, amount, allowance })]),
       {
         kind: 'transact',
         summary,
-        async candidates(context) {
-          const request = swapRequest(quote, context);
-          const variants: readonly SwapVariant[] = quote.isMeasured
-            ? ['fee-on-transfer']
-            : ['plain', 'fee-on-transfer'];
-          const tried = quote.trade.kind === 'exactIn' ? variants : (['plain'] as const);
-          return tried.map((variant) => buildSwap(request, variant));
-        },
-        async prepare(context) {
-          const prepared = await prepareQuote(quote, context);
-          if (prepared.kind !== 'ready') {
-            // 'Unknown error, check the logs' must find something there.
-            console.error('The swap cannot be sent', prepared, swapRequest(quote, context));
-            return { kind: 'refused', message: refusalMessage(prepared) };
-          }
-          return { kind: 'ready', transaction: prepared.transaction, gasLimit: prepared.gasLimit };
-        },
-        expect: (context) => expectedSwap(swapRequest(quote, context)),
+        calls: (context) => swapCalls(swapRequest(quote, context)),
+        shows: shownSwap(quote, settings),
       },
     ],
     refresh: [['price-history']],
@@ -118,27 +99,17 @@ export function swapAction(
 /** Turns the native coin into its wrapped form or back, one to one. */
 export function wrapAction(options: { kind: 'wrap' | 'unwrap'; wbesc: Token; amount: bigint }): Action {
   const { kind, wbesc, amount } = options;
+  const { address } = wbesc;
   const isWrap = kind === 'wrap';
   const summary: Message = {
     text: isWrap ? 'Wrap %amount% BESC to WBESC' : 'Unwrap %amount% WBESC to BESC',
     amounts: { amount: amountText(amount, wbesc, 'paid') },
   };
-  const transaction = (isWrap ? buildWrap : buildUnwrap)({ wbesc: wbesc.address, amount });
-  return {
+  const step: Step = {
+    kind: 'transact',
     summary,
-    steps: [
-      {
-        kind: 'transact',
-        summary,
-        prepare: (context) => prepareCall(context, transaction),
-        expect: () => ({
-          to: wbesc.address,
-          value: isWrap ? amount : 0n,
-          functionNames: [isWrap ? 'deposit' : 'withdraw'],
-          args: isWrap ? [] : [amount],
-        }),
-      },
-    ],
-    refresh: [],
+    calls: () => [(isWrap ? wrapCall : unwrapCall)({ wbesc: address, amount })],
+    shows: isWrap ? { address, value: amount, args: {} } : { address, args: { amount } },
   };
+  return { summary, steps: [step], refresh: [] };
 }

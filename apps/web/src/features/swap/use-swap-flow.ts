@@ -74,12 +74,11 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
   });
 
   function send(quote: SwapQuote) {
-    const { router } = settings.contracts;
     // Approved in the same confirmation, where the wallet can do both at once.
     const isTogether = facts.canBatch && currentView().approval !== 'approved';
     void swapRunner.run(async () => {
       const { swapAction } = await loadActions();
-      return swapAction(quote, { router, ...(isTogether ? { allowance } : {}) });
+      return swapAction(quote, { settings, ...(isTogether ? { allowance } : {}) });
     });
   }
 

@@ -1,10 +1,15 @@
+import type { Address } from '@besc/domain/shared/token';
+import { chooseCall } from '@besc/sdk/shared/choose-call';
+import { RequestError } from '@besc/sdk/shared/request-error';
 import { simulateArrival } from '@besc/sdk/swap/simulate-arrival';
+import { swapCalls } from '@besc/sdk/swap/swap-calls';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { useChain } from '../../blocks/chain/chain-context';
 import type { Message } from '../../blocks/language/message';
+import { refusalMessage } from '../../blocks/transactions/refusal-message';
 import { useAccount } from '../../blocks/wallet/use-account';
-import { refusalMessage } from './refusal-message';
-import { prepareQuote } from './swap.actions';
+import { swapRequest } from './swap.actions';
 import type { SwapQuote } from './swap-quote';
 
 /**
@@ -22,7 +27,7 @@ const anHourSeconds = 3600;
 
 /** Simulates a quote while it is on the screen, so that a trade that cannot succeed is told before the wallet opens. */
 export function useSwapPreview(quote: SwapQuote | undefined): SwapPreview {
-  const { settings, client } = useChain();
+  const chain = useChain();
   const { address } = useAccount();
   const query = useQuery(
     queryOptions({
@@ -32,24 +37,40 @@ export function useSwapPreview(quote: SwapQuote | undefined): SwapPreview {
       gcTime: 0,
       queryFn: async (): Promise<SwapPreview> => {
         if (quote === undefined || address === undefined) return { kind: 'unknown' };
-        // Only a simulation: the deadline that is sent is counted from the chain's clock by the runner.
-        const deadlineSeconds = BigInt(Math.floor(Date.now() / 1000) + anHourSeconds);
-        const prepared = await prepareQuote(quote, { client, account: address, settings, deadlineSeconds });
-        if (prepared.kind === 'ready') {
-          const { transaction, gasLimit } = prepared;
-          const { multicall } = settings.contracts;
-          const recipient = quote.recipient ?? address;
-          const arrival = { client, account: address, multicall, transaction, currency: quote.output, recipient };
-          return { kind: 'ready', gasLimit, arrives: quote.isMeasured ? await simulateArrival(arrival) : undefined };
+        try {
+          return await readPreview(quote, chain, address);
+        } catch (error) {
+          if (error instanceof RequestError) return { kind: 'refused', message: { text: error.message } };
+          throw error;
         }
-        // Not being able to ask is no reason to refuse: the runner asks again before the wallet opens.
-        if (prepared.kind === 'gas-estimate-failed') return { kind: 'unknown' };
-        return { kind: 'refused', message: refusalMessage(prepared) };
       },
     }),
   );
   if (query.data !== undefined) return query.data;
   return query.isPending && quote !== undefined ? { kind: 'loading' } : { kind: 'unknown' };
+}
+
+async function readPreview(
+  quote: SwapQuote,
+  { settings, client }: ChainAccess,
+  account: Address,
+): Promise<SwapPreview> {
+  // Only a simulation: the deadline that is sent is counted from the chain's clock by the runner.
+  const deadlineSeconds = BigInt(Math.floor(Date.now() / 1000) + anHourSeconds);
+  const calls = swapCalls(swapRequest(quote, { account, settings, deadlineSeconds }));
+  const choice = await chooseCall({ client, account, calls });
+  // Not being able to ask is no reason to refuse: the runner asks again before the wallet opens.
+  if (choice.kind === 'gas-estimate-failed') return { kind: 'unknown' };
+  if (choice.kind !== 'ready') return { kind: 'refused', message: refusalMessage(choice) };
+  const { call, gasLimit } = choice;
+  if (!quote.isMeasured) return { kind: 'ready', gasLimit, arrives: undefined };
+  const { multicall } = settings.contracts;
+  const { output: currency, recipient = account } = quote;
+  return {
+    kind: 'ready',
+    gasLimit,
+    arrives: await simulateArrival({ client, account, multicall, call, currency, recipient }),
+  };
 }
 
 function textOfBigint(_key: string, value: unknown): unknown {

@@ -5,7 +5,6 @@ import { type Chain, startChain } from '@besc/localnet/chain';
 import { type Exchange, makeExchange } from '@besc/localnet/make-exchange';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
-import { buildApprove } from '@besc/sdk/tokens/build-approve';
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import type { Settings } from '@besc/wire/settings/settings';
 import { QueryClient } from '@tanstack/react-query';
@@ -98,7 +97,8 @@ export class FaultLab {
 
   /** Lets the router move a token of the account, outside of what is tested. */
   async approve(token: `0x${string}`): Promise<void> {
-    const { data } = buildApprove({ token, spender: this.settings.contracts.router, amount: maxUint256 });
+    const args = [this.settings.contracts.router, maxUint256] as const;
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args });
     await this.send({ to: token, data });
   }
 

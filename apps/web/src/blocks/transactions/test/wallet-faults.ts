@@ -20,14 +20,14 @@ import {
 } from './fault-runs';
 
 /** The wallet faults of the reliability table, each against one write. Every one must end as its name says. */
-export const walletFaults: Readonly<Record<string, (run: Run) => Promise<void>>> = {
-  'refused by the person (4001)': (run) =>
+export const walletFaults = {
+  'refused by the person (4001)': (run: Run) =>
     ends(
       run,
       { eth_sendTransaction: refuse(4001) },
       { failure: 'rejected', message: { text: 'Transaction rejected.' } },
     ),
-  'not authorised (4100)': (run) =>
+  'not authorised (4100)': (run: Run) =>
     ends(
       run,
       { eth_sendTransaction: refuse(4100) },
@@ -36,19 +36,19 @@ export const walletFaults: Readonly<Record<string, (run: Run) => Promise<void>>>
         message: { text: 'Your wallet does not let this page use this account. Connect it again.' },
       },
     ),
-  'wallet offline (4900)': (run) => endsInDoubt(run, refuse(4900), 'Your wallet is not connected to any network.'),
-  'an internal error (-32603), nothing sent': (run) => endsInDoubt(run, refuse(-32603), 'words of the wallet'),
-  'a plain string, nothing sent': (run) => endsInDoubt(run, throws('Oh no'), 'Oh no'),
-  'no words at all, nothing sent': (run) => endsInDoubt(run, throws(undefined), 'Your wallet gave no reason.'),
-  'no hash, nothing sent': (run) => endsInDoubt(run, () => undefined, 'No transaction hash found.'),
-  'sent, then an internal error (-32603)': (run) => sendsAndThen(run, refuse(-32603), true),
-  'sent, then "already known" (-32000)': (run) =>
+  'wallet offline (4900)': (run: Run) => endsInDoubt(run, refuse(4900), 'Your wallet is not connected to any network.'),
+  'an internal error (-32603), nothing sent': (run: Run) => endsInDoubt(run, refuse(-32603), 'words of the wallet'),
+  'a plain string, nothing sent': (run: Run) => endsInDoubt(run, throws('Oh no'), 'Oh no'),
+  'no words at all, nothing sent': (run: Run) => endsInDoubt(run, throws(undefined), 'Your wallet gave no reason.'),
+  'no hash, nothing sent': (run: Run) => endsInDoubt(run, () => undefined, 'No transaction hash found.'),
+  'sent, then an internal error (-32603)': (run: Run) => sendsAndThen(run, refuse(-32603), true),
+  'sent, then "already known" (-32000)': (run: Run) =>
     sendsAndThen(run, throws(Object.assign(new Error('already known'), { code: -32000 })), true),
-  'sent, then a plain string': (run) => sendsAndThen(run, throws('Request timed out'), true),
-  'sent, then no answer worth the name': (run) => sendsAndThen(run, () => undefined, true),
-  'sent, then a hash that is too short': (run) => sendsAndThen(run, (hash) => hash.slice(0, -2), true),
-  'sent, then "not authorised" (4100)': (run) => sendsAndThen(run, refuse(4100), false),
-  'an error while another transaction takes the nonce': async ({ lab, action }) => {
+  'sent, then a plain string': (run: Run) => sendsAndThen(run, throws('Request timed out'), true),
+  'sent, then no answer worth the name': (run: Run) => sendsAndThen(run, () => undefined, true),
+  'sent, then a hash that is too short': (run: Run) => sendsAndThen(run, (hash) => hash.slice(0, -2), true),
+  'sent, then "not authorised" (4100)': (run: Run) => sendsAndThen(run, refuse(4100), false),
+  'an error while another transaction takes the nonce': async ({ lab, action }: Run) => {
     const words = 'nonce too low';
     const { provider } = lab.wallet({
       eth_sendTransaction: async () => {
@@ -61,7 +61,7 @@ export const walletFaults: Readonly<Record<string, (run: Run) => Promise<void>>>
     expect(lab.records()).toEqual([]);
     expect(requestStore.getState().requests).toEqual([]);
   },
-  'chain unknown to the wallet (4902)': (run) =>
+  'chain unknown to the wallet (4902)': (run: Run) =>
     ends(
       run,
       { eth_sendTransaction: refuse(4902) },
@@ -70,8 +70,8 @@ export const walletFaults: Readonly<Record<string, (run: Run) => Promise<void>>>
         message: { text: 'Your wallet does not know this network.' },
       },
     ),
-  'disconnected after it had sent': (run) => sendsAndThen(run, refuse(4900), true),
-  'account or chain switched before signing': async (run) => {
+  'disconnected after it had sent': (run: Run) => sendsAndThen(run, refuse(4900), true),
+  'account or chain switched before signing': async (run: Run) => {
     const { lab } = run;
     await ends(
       run,
@@ -84,7 +84,7 @@ export const walletFaults: Readonly<Record<string, (run: Run) => Promise<void>>>
     const late = { eth_chainId: () => (looks++ === 0 ? '0x944' : '0x1') };
     await ends(run, late, { message: { text: 'Your wallet is on another network.' } }, false);
   },
-  'account switched while signing': (run) =>
+  'account switched while signing': (run: Run) =>
     ends(
       run,
       {
@@ -96,7 +96,7 @@ export const walletFaults: Readonly<Record<string, (run: Run) => Promise<void>>>
       },
       { failure: 'reverted', message: { text: 'Your wallet sent something else than was shown.' } },
     ),
-  locked: (run) =>
+  locked: (run: Run) =>
     ends(
       run,
       { eth_accounts: () => [] },
@@ -106,7 +106,7 @@ export const walletFaults: Readonly<Record<string, (run: Run) => Promise<void>>>
       },
       false,
     ),
-  'two wallets: the other one used the nonce': async ({ lab, action }) => {
+  'two wallets: the other one used the nonce': async ({ lab, action }: Run) => {
     const { provider } = lab.wallet({
       eth_sendTransaction: async (call) => {
         await lab.send({ to: lab.stranger, value: '0x1' });
@@ -117,7 +117,7 @@ export const walletFaults: Readonly<Record<string, (run: Run) => Promise<void>>>
     expect(end).toMatchObject({ kind: 'confirmed' });
     await expectTruth(lab, end);
   },
-  'sped up': async (run) => {
+  'sped up': async (run: Run) => {
     const end = await withPool(run, async ({ nonce, call }) => {
       await run.lab.chain.rpc.request('eth_sendTransaction', [{ ...call, nonce, gasPrice }]);
       await run.lab.chain.mine(1);
@@ -125,7 +125,7 @@ export const walletFaults: Readonly<Record<string, (run: Run) => Promise<void>>>
     expect(end).toMatchObject({ kind: 'confirmed' });
     expect(run.lab.records()).toMatchObject([{ replacedHash: expect.any(String), receipt: { status: 1 } }]);
   },
-  cancelled: async (run) => {
+  cancelled: async (run: Run) => {
     const { lab } = run;
     const end = await withPool(run, async ({ nonce }) => {
       await lab.send({ to: lab.account, value: '0x0', nonce, gasPrice });
@@ -137,7 +137,7 @@ export const walletFaults: Readonly<Record<string, (run: Run) => Promise<void>>>
     });
     expect(lab.records()).toMatchObject([{ ended: 'cancelled' }]);
   },
-  'replaced by another call': async (run) => {
+  'replaced by another call': async (run: Run) => {
     const { lab } = run;
     const end = await withPool(run, async ({ nonce }) => {
       await lab.send({ to: lab.stranger, value: '0x1', nonce, gasPrice });
@@ -146,7 +146,7 @@ export const walletFaults: Readonly<Record<string, (run: Run) => Promise<void>>>
     expect(end).toMatchObject({ failure: 'reverted', message: { text: 'Another transaction took its place.' } });
     expect(lab.records()).toMatchObject([{ ended: 'replaced' }]);
   },
-  dropped: async (run) => {
+  dropped: async (run: Run) => {
     const { lab } = run;
     const end = await withPool(run, async ({ hash }) => {
       await lab.chain.dropTransaction(hash);
@@ -160,7 +160,7 @@ export const walletFaults: Readonly<Record<string, (run: Run) => Promise<void>>>
     });
     expect(lab.records().map(isDropped)).toEqual([true]);
   },
-  'stuck behind a missing nonce': async ({ lab, action }) => {
+  'stuck behind a missing nonce': async ({ lab, action }: Run) => {
     await lab.chain.setAutomine(false);
     const { provider } = lab.wallet({
       eth_sendTransaction: async (call) => {
@@ -179,7 +179,7 @@ export const walletFaults: Readonly<Record<string, (run: Run) => Promise<void>>>
     expect(end).toMatchObject({ kind: 'confirmed' });
     await expectTruth(lab, end);
   },
-  'reorganised after 1 and after 5 confirmations': async (run) => {
+  'reorganised after 1 and after 5 confirmations': async (run: Run) => {
     const { lab } = run;
     for (const depth of [1, 5]) {
       await confirmed(run);
@@ -199,7 +199,7 @@ export const walletFaults: Readonly<Record<string, (run: Run) => Promise<void>>>
       if (depth === 1) await lab.reset();
     }
   },
-  'reorganised after its confirmation, and confirmed once more': async (run) => {
+  'reorganised after its confirmation, and confirmed once more': async (run: Run) => {
     const { lab } = run;
     let call: Sent | undefined;
     const { provider } = lab.wallet({
@@ -222,7 +222,7 @@ export const walletFaults: Readonly<Record<string, (run: Run) => Promise<void>>>
     await lab.follow();
     expect(lab.dialog.kind).toBe('confirmed');
   },
-  'reorganised after its confirmation, and another transaction takes the nonce': async (run) => {
+  'reorganised after its confirmation, and another transaction takes the nonce': async (run: Run) => {
     const { lab } = run;
     await confirmed(run);
     const nonce = `0x${(lab.records()[0]?.nonce ?? 0).toString(16)}`;
@@ -237,12 +237,12 @@ export const walletFaults: Readonly<Record<string, (run: Run) => Promise<void>>>
       message: { text: 'Another transaction took its place.' },
     });
   },
-  'receipt withheld by the node': async (run) => {
+  'receipt withheld by the node': async (run: Run) => {
     run.lab.hiddenReceipts = 6;
     await confirmed(run);
     expect(run.lab.hiddenReceipts).toBe(0);
   },
-  'page reloaded while the wallet asks': async ({ lab, action }) => {
+  'page reloaded while the wallet asks': async ({ lab, action }: Run) => {
     const { provider } = lab.wallet({
       eth_sendTransaction: async (call) => {
         await lab.chain.rpc.request('eth_sendTransaction', [sentOf(call)]);
@@ -255,7 +255,7 @@ export const walletFaults: Readonly<Record<string, (run: Run) => Promise<void>>>
     expect(requestStore.getState().requests).toEqual([]);
     await expectTruth(lab, end);
   },
-  'two tabs at once, and one hash answered twice': async ({ lab, action }) => {
+  'two tabs at once, and one hash answered twice': async ({ lab, action }: Run) => {
     let first: unknown;
     const answers: WalletAnswers = {
       eth_sendTransaction: async (call) => {
@@ -277,4 +277,4 @@ export const walletFaults: Readonly<Record<string, (run: Run) => Promise<void>>>
     expect(lab.records()).toHaveLength(1);
     await expectTruth(lab, one.end);
   },
-};
+} satisfies Readonly<Record<string, (run: Run) => Promise<void>>>;

@@ -61,7 +61,7 @@ describe('review', () => {
     expect(box.getByText('Minimum received').closest('dl > div')).toHaveTextContent('0.992527 BUSDC');
     endIn({ kind: 'sent', step: 0, hash });
     await userEvent.click(box.getByRole('button', { name: 'Confirm Swap' }));
-    expect(startRun).toHaveBeenCalledOnce();
+    await waitFor(() => expect(startRun).toHaveBeenCalledOnce());
   });
 
   test('SWAP-092 with a fixed output it is the input that is estimated', async () => {
@@ -109,7 +109,7 @@ describe('review', () => {
     expect(box.queryByText('Price Updated')).toBeNull();
     endIn({ kind: 'sent', step: 0, hash });
     await userEvent.click(box.getByRole('button', { name: 'Confirm Swap' }));
-    expect(startRun).toHaveBeenCalledOnce();
+    await waitFor(() => expect(startRun).toHaveBeenCalledOnce());
   });
 
   test('SWAP-065 a route that goes away during the review can be neither accepted nor confirmed', async () => {

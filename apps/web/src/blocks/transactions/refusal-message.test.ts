@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Message } from '../../blocks/language/message';
-import { sayFrom } from '../../blocks/language/translator';
+import type { Message } from '../language/message';
+import { sayFrom } from '../language/translator';
 import { refusalMessage } from './refusal-message';
 
 const say = (message: Message) => sayFrom({}, 'en', message);
@@ -29,7 +29,6 @@ test.each([
     { kind: 'no-call-failed' },
     'Unexpected error. Please contact support: none of the calls threw an error',
   ],
-  ['SWAP-108', { kind: 'invalid-recipient' }, 'Invalid recipient'],
   ['SWAP-109', { kind: 'missing-dependencies' }, 'Missing dependencies'],
 ] as const)('%s %o', (_id, refusal, text) => {
   expect(say(refusalMessage(refusal))).toBe(text);

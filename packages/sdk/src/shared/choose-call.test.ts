@@ -6,9 +6,14 @@ import { getBlock, sendTransaction, waitForTransactionReceipt } from 'viem/actio
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeployedChain, makeDeployedChain } from '../../test/deployed-chain';
 import { addNativeLiquidity, farDeadline } from '../../test/market';
-import { createBatchReader } from '../shared/batch-reader';
-import { prepareSwap } from './prepare-swap';
-import { readPairs } from './read-pairs';
+import { readPairs } from '../swap/read-pairs';
+import { swapCalls } from '../swap/swap-calls';
+import { unwrapCall } from '../swap/unwrap-call';
+import { wrapCall } from '../swap/wrap-call';
+import { createBatchReader } from './batch-reader';
+import { chooseCall } from './choose-call';
+import type { ContractCall } from './contract-call';
+import { encodeCall } from './encode-call';
 
 const one = 10n ** 18n;
 let deployed: DeployedChain;
@@ -54,18 +59,31 @@ test('SWAP-096 the gas limit holds when the pair was traded in the block the est
     slippageBps: 50,
     recipient: account.address,
     deadlineSeconds: farDeadline,
+    isMeasured: false,
   };
-  const prepared = await prepareSwap({ client, account: account.address, request });
-  if (prepared.kind !== 'ready') throw new Error(prepared.kind);
+  const choice = await chooseCall({ client, account: account.address, calls: swapCalls(request) });
+  if (choice.kind !== 'ready') throw new Error(choice.kind);
 
   const { timestamp } = await getBlock(client);
   await chain.setNextTimestamp(Number(timestamp) + 3);
   const rpcUrls = { default: { http: [chain.rpcUrl] } };
   const viemChain = defineChain({ id: 2372, name: 'BESC', nativeCurrency: nativeCoin(2372), rpcUrls });
   const wallet = createWalletClient({ account, chain: viemChain, transport: http(chain.rpcUrl) });
-  const { to, data, value } = prepared.transaction;
-  const fees = { type: 'legacy', gasPrice: chain.gasPrice, gas: prepared.gasLimit } as const;
-  const hash = await sendTransaction(wallet, { to, data, value, ...fees });
+  const fees = { type: 'legacy', gasPrice: chain.gasPrice, gas: choice.gasLimit } as const;
+  const hash = await sendTransaction(wallet, { ...encodeCall(choice.call), ...fees });
   expect((await waitForTransactionReceipt(client, { hash })).status).toBe('success');
   reader.close();
+});
+
+test('the first that works is chosen, if the last works too; else the reason is told', async () => {
+  const { client, deployment, chain } = deployed;
+  const account = chain.accounts[4]?.address;
+  if (account === undefined) throw new Error('No account');
+  const { wbesc } = deployment.contracts;
+  const works = [wrapCall({ wbesc, amount: 1n }), wrapCall({ wbesc, amount: 2n })] as const;
+  const fails = unwrapCall({ wbesc, amount: 1n });
+  const choose = (...calls: ContractCall[]) => chooseCall({ client, account, calls });
+  expect(await choose(...works)).toMatchObject({ kind: 'ready', call: { value: 1n } });
+  expect(await choose(fails, works[1])).toMatchObject({ kind: 'ready', call: { value: 2n } });
+  expect(await choose(works[0], fails)).toEqual({ kind: 'reverted', reason: 'ERC20InsufficientBalance' });
 });

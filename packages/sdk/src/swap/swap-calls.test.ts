@@ -4,7 +4,7 @@ import type { Trade } from '@besc/domain/swap/trade';
 import fc from 'fast-check';
 import { getAddress, numberToHex } from 'viem';
 import { describe, expect, test } from 'vitest';
-import { buildSwap } from './build-swap';
+import { swapCalls } from './swap-calls';
 import type { SwapRequest } from './swap-request';
 
 const address = (index: number) => getAddress(numberToHex(index + 0x1000, { size: 20 }));
@@ -30,25 +30,36 @@ function makeRequest(kind: Trade['kind']): SwapRequest {
     slippageBps: 50,
     recipient: address(11),
     deadlineSeconds: 1n,
+    isMeasured: false,
   };
 }
 
-describe('buildSwap', () => {
+describe('swapCalls', () => {
   test('OPEN-05 the number shown is the number sent, for every amount and tolerance', () => {
     const exactIn = makeRequest('exactIn');
     const exactOut = makeRequest('exactOut');
     const amount = fc.bigInt({ min: 2n, max: 10n ** 30n });
     fc.assert(
       fc.property(amount, amount, fc.integer({ min: 0, max: 5000 }), (amountIn, amountOut, slippageBps) => {
-        const sold = buildSwap({ ...exactIn, slippageBps, trade: { ...exactIn.trade, amountIn, amountOut } });
-        expect(sold.args.slice(0, 2)).toEqual([amountIn, minimumReceived(amountOut, slippageBps)]);
-        const bought = buildSwap({ ...exactOut, slippageBps, trade: { ...exactOut.trade, amountIn, amountOut } });
-        expect(bought.args.slice(0, 2)).toEqual([amountOut, maximumSold(amountIn, slippageBps)]);
+        for (const sold of swapCalls({ ...exactIn, slippageBps, trade: { ...exactIn.trade, amountIn, amountOut } })) {
+          expect(sold.args.slice(0, 2)).toEqual([amountIn, minimumReceived(amountOut, slippageBps)]);
+        }
+        const [bought] = swapCalls({ ...exactOut, slippageBps, trade: { ...exactOut.trade, amountIn, amountOut } });
+        expect(bought?.args.slice(0, 2)).toEqual([amountOut, maximumSold(amountIn, slippageBps)]);
       }),
     );
   });
 
-  test('nothing is built from parts that contradict each other', () => {
+  test('SWAP-097 the method that measures what arrives stands last, or alone; a fixed output has none', () => {
+    const names = (changes: Partial<SwapRequest>, kind: Trade['kind'] = 'exactIn') =>
+      swapCalls({ ...makeRequest(kind), ...changes }).map(({ functionName }) => functionName);
+    const measuring = 'swapExactTokensForTokensSupportingFeeOnTransferTokens';
+    expect(names({})).toEqual(['swapExactTokensForTokens', measuring]);
+    expect(names({ isMeasured: true })).toEqual([measuring]);
+    expect(names({ isMeasured: true }, 'exactOut')).toEqual(['swapTokensForExactTokens']);
+  });
+
+  test('nothing is made from parts that contradict each other', () => {
     const request = makeRequest('exactIn');
     const { trade: good } = request;
     const broken: Partial<SwapRequest>[] = [
@@ -64,11 +75,10 @@ describe('buildSwap', () => {
     ];
     for (const change of broken) {
       expect(
-        () => buildSwap({ ...request, ...change }),
+        () => swapCalls({ ...request, ...change }),
         JSON.stringify(change, (_, value) => String(value)),
       ).toThrow();
     }
-    expect(() => buildSwap({ ...request, slippageBps: 10_001 })).toThrow('Unexpected slippage value');
-    expect(() => buildSwap({ ...request, trade: { ...good, kind: 'exactOut' } }, 'fee-on-transfer')).toThrow();
+    expect(() => swapCalls({ ...request, slippageBps: 10_001 })).toThrow('Unexpected slippage value');
   });
 });

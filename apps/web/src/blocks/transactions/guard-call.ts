@@ -1,0 +1,25 @@
+import { checkCall } from '@besc/sdk/shared/check-call';
+import type { ContractCall } from '@besc/sdk/shared/contract-call';
+import { type EncodedCall, encodeCall } from '@besc/sdk/shared/encode-call';
+import type { Step } from './action';
+import { RunError } from './run-error';
+import type { StepContext } from './step-context';
+
+/**
+ * The last look before the wallet opens: the bytes that are handed over must say what the screen said. Answers these
+ * bytes. Throws RunError.
+ */
+export function guardCall(
+  { shows }: Pick<Step, 'shows'>,
+  call: ContractCall,
+  { account }: Pick<StepContext, 'account'>,
+): EncodedCall {
+  try {
+    const encoded = encodeCall(call);
+    checkCall({ encoded, call, shown: shows, account });
+    return encoded;
+  } catch (cause) {
+    const text = 'The transaction does not match what was shown. It was not sent.';
+    throw new RunError('refused', { text }, { cause });
+  }
+}

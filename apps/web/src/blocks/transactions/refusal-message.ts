@@ -1,0 +1,21 @@
+import type { CallChoice } from '@besc/sdk/shared/choose-call';
+import type { Message } from '../language/message';
+
+/** Why nothing can be sent, in the documents' words. */
+export function refusalMessage(refusal: Exclude<CallChoice, { kind: 'ready' }>): Message {
+  switch (refusal.kind) {
+    case 'reverted': {
+      const { reason } = refusal;
+      const text = 'The transaction cannot succeed due to error: %reason%.';
+      return reason === undefined
+        ? { text, parts: { reason: { text: 'Unknown error, check the logs' } } }
+        : { text, values: { reason } };
+    }
+    case 'gas-estimate-failed':
+      return { text: 'Unexpected issue with estimating the gas. Please try again.' };
+    case 'no-call-failed':
+      return { text: 'Unexpected error. Please contact support: none of the calls threw an error' };
+    case 'missing-dependencies':
+      return { text: 'Missing dependencies' };
+  }
+}

@@ -1,0 +1,29 @@
+import { routerAbi } from '@besc/contracts/abi/router';
+import { type ContractCall, contractCall } from '../shared/contract-call';
+import { RequestError } from '../shared/request-error';
+import { pairWriteGas } from '../swap/pair-write-gas';
+import type { AddLiquidityRequest } from './liquidity-request';
+import { pairSides } from './pair-sides';
+import { requireSoundRequest } from './require-sound-request';
+
+/**
+ * The router's addLiquidity, or addLiquidityETH with a native value when one side is the native coin (LIQ-63, LIQ-64). The
+ * pair is made on the way when there is none. Throws RequestError.
+ */
+export function addLiquidityCall(request: AddLiquidityRequest): ContractCall {
+  const { router, amountA, amountB, minimumA, minimumB, recipient, deadlineSeconds } = request;
+  requireSoundRequest(request, [amountA, amountB]);
+  if (minimumA > amountA || minimumB > amountB) {
+    throw new RequestError('LIQUIDITY_AMOUNT', 'A minimum cannot be above its amount');
+  }
+  const call = { address: router, abi: routerAbi, gas: pairWriteGas } as const;
+  const tail = [recipient, deadlineSeconds] as const;
+  const sides = pairSides(request);
+  if (sides.kind === 'tokens') {
+    const args = [...sides.tokens, amountA, amountB, minimumA, minimumB, ...tail] as const;
+    return contractCall({ ...call, functionName: 'addLiquidity', args });
+  }
+  const [native, token] = sides.isNativeA ? [amountA, amountB] : [amountB, amountA];
+  const args = [sides.token, token, sides.minimum, sides.minimumNative, ...tail] as const;
+  return contractCall({ ...call, functionName: 'addLiquidityETH', args, value: native });
+}

@@ -1,0 +1,233 @@
+import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { routerAbi } from '@besc/contracts/abi/router';
+import { maxUint256 } from '@besc/domain/shared/math';
+import { nativeCoin, type Token } from '@besc/domain/shared/token';
+import { tradeLimits } from '@besc/domain/swap/trade-limits';
+import fc from 'fast-check';
+import { type Address, encodeFunctionData, getAddress, type Hex, numberToHex, parseAbi } from 'viem';
+import { describe, expect, test } from 'vitest';
+import { swapCalls } from '../swap/swap-calls';
+import type { SwapRequest } from '../swap/swap-request';
+import { wrapCall } from '../swap/wrap-call';
+import { approveCalls } from '../tokens/approve-calls';
+import { CalldataMismatchError } from './calldata-mismatch-error';
+import { checkCall } from './check-call';
+import { type ContractCall, contractCall } from './contract-call';
+import { type EncodedCall, encodeCall } from './encode-call';
+import type { ShownCall, ShownFigure } from './shown-call';
+
+const address = (index: number): Address => getAddress(numberToHex(index + 0x1000, { size: 20 }));
+const token = (index: number): Token => ({
+  kind: 'token',
+  chainId: 2372,
+  address: address(index),
+  decimals: 18,
+  symbol: `T${index}`,
+  name: `Token ${index}`,
+});
+const wbesc = token(900);
+const router = address(901);
+const account = address(902);
+const native = nativeCoin(2372);
+
+/** Any sound swap: 1 to 3 hops, either kind, native or token at either end. */
+const anyRequest = fc
+  .record({
+    kind: fc.constantFrom('exactIn' as const, 'exactOut' as const),
+    ends: fc.constantFrom('token', 'native in', 'native out'),
+    hops: fc.integer({ min: 1, max: 3 }),
+    amountIn: fc.bigInt({ min: 10n, max: 10n ** 40n }),
+    amountOut: fc.bigInt({ min: 10n, max: 10n ** 40n }),
+    slippageBps: fc.integer({ min: 0, max: 5000 }),
+    recipient: fc.integer({ min: 500, max: 600 }),
+    deadline: fc.bigInt({ min: 1n, max: 2n ** 60n }),
+    isMeasured: fc.boolean(),
+  })
+  .map((given): SwapRequest => {
+    const path = Array.from({ length: given.hops + 1 }, (_, index) => token(index));
+    if (given.ends === 'native in') path[0] = wbesc;
+    if (given.ends === 'native out') path[given.hops] = wbesc;
+    const [first = wbesc] = path;
+    const last = path.at(-1) ?? wbesc;
+    const pairs = path.slice(1).map((next, index) => ({
+      address: address(700 + index),
+      token0: (path[index] ?? wbesc).address,
+      token1: next.address,
+      reserve0: 1n,
+      reserve1: 1n,
+    }));
+    const { kind, amountIn, amountOut, slippageBps, deadline, isMeasured } = given;
+    return {
+      router,
+      wbesc,
+      trade: { kind, path: path.map((entry) => entry.address), pairs, amountIn, amountOut },
+      input: given.ends === 'native in' ? native : first,
+      output: given.ends === 'native out' ? native : last,
+      slippageBps,
+      recipient: address(given.recipient),
+      deadlineSeconds: deadline,
+      isMeasured,
+    };
+  });
+
+/** What a screen shows of a swap. */
+function shownSwap({ trade, input, slippageBps, recipient }: SwapRequest): ShownCall {
+  const { maximumIn, minimumOut } = tradeLimits(trade, slippageBps);
+  const [sold, bought] = trade.kind === 'exactIn' ? ['amountIn', 'amountOutMin'] : ['amountInMax', 'amountOut'];
+  const args: Record<string, ShownFigure> = { [bought]: minimumOut, to: recipient };
+  const ends = { 'path.0': trade.path[0] ?? recipient, 'path.-1': trade.path.at(-1) ?? recipient };
+  return input.kind === 'native'
+    ? { address: router, value: maximumIn, args: { ...args, ...ends } }
+    : { address: router, args: { ...args, ...ends, [sold]: maximumIn } };
+}
+
+const fieldOf = (options: { call: ContractCall; shown: ShownCall; encoded?: Partial<EncodedCall> }): string => {
+  const { call, shown } = options;
+  try {
+    checkCall({ call, shown, account, encoded: { ...encodeCall(call), ...options.encoded } });
+  } catch (error) {
+    if (error instanceof CalldataMismatchError) return error.field;
+    throw error;
+  }
+  return 'none';
+};
+
+describe('the signing guard', () => {
+  test('passes every swap that is what was shown, in every variant', () => {
+    fc.assert(
+      fc.property(anyRequest, (request) => {
+        for (const call of swapCalls(request)) expect(fieldOf({ call, shown: shownSwap(request) })).toBe('none');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('catches any change of a single byte of the call data', () => {
+    fc.assert(
+      fc.property(anyRequest, fc.nat(), fc.integer({ min: 1, max: 255 }), (request, at, change) => {
+        for (const call of swapCalls(request)) {
+          const bytes = Buffer.from(encodeCall(call).data.slice(2), 'hex');
+          const place = at % bytes.length;
+          bytes[place] = (bytes[place] ?? 0) ^ change;
+          const data: Hex = `0x${bytes.toString('hex')}`;
+          expect(fieldOf({ call, shown: shownSwap(request), encoded: { data } })).not.toBe('none');
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  const [request] = fc.sample(
+    anyRequest.filter(
+      ({ input, output, trade, isMeasured }) =>
+        input.kind === 'token' && output.kind === 'token' && trade.kind === 'exactIn' && !isMeasured,
+    ),
+    1,
+  );
+  if (request === undefined) throw new Error('No request');
+  const { trade, recipient, deadlineSeconds } = request;
+  const { maximumIn, minimumOut } = tradeLimits(trade, request.slippageBps);
+  const shown = shownSwap(request);
+  const [plain] = swapCalls(request);
+  if (plain === undefined) throw new Error('No call');
+  type Args = readonly [bigint, bigint, readonly Address[], Address, bigint];
+  const changedArgs: readonly (readonly [string, Args])[] = [
+    ['amountIn', [maximumIn + 1n, minimumOut, trade.path, recipient, deadlineSeconds]],
+    ['amountOutMin', [maximumIn, 0n, trade.path, recipient, deadlineSeconds]],
+    ['path', [maximumIn, minimumOut, trade.path.toReversed(), recipient, deadlineSeconds]],
+    ['to', [maximumIn, minimumOut, trade.path, address(666), deadlineSeconds]],
+    ['deadline', [maximumIn, minimumOut, trade.path, recipient, 2n ** 61n]],
+  ];
+
+  test('names the field in which the bytes differ from the call', () => {
+    const functionName = 'swapExactTokensForTokens';
+    for (const [field, args] of changedArgs) {
+      const data = encodeFunctionData({ abi: routerAbi, functionName, args });
+      expect(fieldOf({ call: plain, shown, encoded: { data } })).toBe(field);
+    }
+    expect(fieldOf({ call: plain, shown, encoded: { to: address(1) } })).toBe('to');
+    expect(fieldOf({ call: plain, shown, encoded: { value: 1n } })).toBe('value');
+    expect(fieldOf({ call: plain, shown, encoded: { data: `${encodeCall(plain).data}00` } })).toBe('data');
+    const [other] = swapCalls({ ...request, trade: { ...trade, kind: 'exactOut' } });
+    if (other === undefined) throw new Error('No call');
+    expect(fieldOf({ call: plain, shown, encoded: { data: encodeCall(other).data } })).toBe('functionName');
+  });
+
+  test('a call that is not what the screen drew is refused, though its bytes say what the call says', () => {
+    const functionName = 'swapExactTokensForTokens';
+    const byPlace: Readonly<Record<string, string>> = { path: 'path.0', deadline: 'none' };
+    for (const [field, args] of changedArgs) {
+      const call = contractCall({ address: router, abi: routerAbi, functionName, args });
+      expect(fieldOf({ call, shown })).toBe(byPlace[field] ?? field);
+    }
+    expect(fieldOf({ call: { ...plain, address: wbesc.address }, shown })).toBe('to');
+    expect(fieldOf({ call: { ...plain, value: 5n }, shown })).toBe('value');
+  });
+
+  test('a figure whose place the call does not have refuses', () => {
+    for (const place of ['amount', 'path.9', 'path.length', 'to.0', 'constructor', 'path.constructor']) {
+      expect(fieldOf({ call: plain, shown: { ...shown, args: { [place]: recipient } } })).toBe(place);
+    }
+    expect(fieldOf({ call: plain, shown: { ...shown, args: { to: [] } } })).toBe('to');
+  });
+
+  test('approvals and wraps are guarded too: spender, amount and value', () => {
+    const approval = (spender: Address, amount: bigint) =>
+      contractCall({ address: address(1), abi: erc20Abi, functionName: 'approve', args: [spender, amount] });
+    const screen = { address: address(1), args: { spender: router, value: [maxUint256, 7n] } } as const;
+    for (const call of approveCalls({ token: address(1), spender: router, amount: 7n, allowance: 'maximum' })) {
+      expect(fieldOf({ call, shown: screen })).toBe('none');
+    }
+    expect(fieldOf({ call: approval(address(2), 7n), shown: screen })).toBe('spender');
+    expect(fieldOf({ call: approval(router, 8n), shown: screen })).toBe('value');
+    const exact = { ...screen, args: { ...screen.args, value: 7n } };
+    expect(fieldOf({ call: approval(router, maxUint256), shown: exact })).toBe('value');
+    const wrap = wrapCall({ wbesc: wbesc.address, amount: 5n });
+    const deposit = { address: wbesc.address, value: 5n, args: {} };
+    expect(fieldOf({ call: wrap, shown: deposit })).toBe('none');
+    expect(fieldOf({ call: wrap, shown: { ...deposit, value: 6n } })).toBe('value');
+    expect(fieldOf({ call: wrap, shown: { address: wbesc.address, args: {} } })).toBe('value');
+  });
+
+  test('a contract it has never heard of is guarded by its own ABI, structs and the account included', () => {
+    const abi = parseAbi([
+      'function deposit(uint8 pool, (uint256 amount, address owner) stake)',
+      'function deposit(uint256 amount)',
+      'function leave()',
+    ]);
+    const args = [3, { amount: 5n, owner: account }] as const;
+    const call = contractCall({ address: address(1), abi, functionName: 'deposit', args });
+    const figures = { pool: 3n, 'stake.amount': 5n, 'stake.owner': 'account' } as const;
+    expect(fieldOf({ call, shown: { address: address(1), args: figures } })).toBe('none');
+    expect(fieldOf({ call, shown: { address: address(1), args: { ...figures, 'stake.amount': 6n } } })).toBe(
+      'stake.amount',
+    );
+    expect(fieldOf({ call, shown: { address: address(1), args: { ...figures, pool: 4n } } })).toBe('pool');
+    const single = contractCall({ address: address(1), abi, functionName: 'deposit', args: [5n] });
+    expect(fieldOf({ call: single, shown: { address: address(1), args: { amount: 5n } } })).toBe('none');
+    const stolen = { ...args[1], owner: address(9) };
+    const theirs = contractCall({ address: address(1), abi, functionName: 'deposit', args: [3, stolen] });
+    expect(fieldOf({ call: theirs, shown: { address: address(1), args: figures } })).toBe('stake.owner');
+    const leave = contractCall({ address: address(1), abi, functionName: 'leave', args: [] });
+    expect(fieldOf({ call, shown: { address: address(1), args: {} }, encoded: encodeCall(leave) })).toBe(
+      'functionName',
+    );
+  });
+
+  test('any bytes are the call or are refused by name', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+        expect(fieldOf({ call: plain, shown, encoded: { data: `0x${Buffer.from(bytes).toString('hex')}` } })).not.toBe(
+          'none',
+        );
+      }),
+    );
+  });
+});
+
+test('a write that its ABI does not allow is not made', () => {
+  const abi = parseAbi(['function stake(uint8 pool)']);
+  const call = { address: address(1), abi, functionName: 'stake' } as const;
+  expect(() => contractCall({ ...call, args: [256] })).toThrow();
+  expect(() => contractCall({ ...call, args: [1], value: 1n })).toThrow('takes no native coin');
+});

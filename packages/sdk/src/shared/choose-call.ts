@@ -1,0 +1,50 @@
+import type { Address } from '@besc/domain/shared/token';
+import type { ChainClient } from './chain-client';
+import type { ContractCall } from './contract-call';
+import { estimateGas } from './estimate-gas';
+import { simulate } from './simulate';
+
+/**
+ * Which of several calls can be sent, or why none. The kinds of refusal are the documents' error texts as codes:
+ * `reverted` SWAP-104 (105 without a reason), `gas-estimate-failed` SWAP-106, `no-call-failed` SWAP-107,
+ * `missing-dependencies` SWAP-109.
+ */
+export type CallChoice =
+  | { readonly kind: 'ready'; readonly call: ContractCall; readonly gasLimit: bigint }
+  | { readonly kind: 'reverted'; readonly reason: string | undefined }
+  | { readonly kind: 'gas-estimate-failed'; readonly error: unknown }
+  | { readonly kind: 'no-call-failed' }
+  | { readonly kind: 'missing-dependencies' };
+
+/**
+ * Estimates calls that do the same, best first: the first that works is ready, provided that the last one works too. The
+ * last is the one that promises most (it measures what arrives, or asks for no more than is needed), so where it fails
+ * the others would break that promise. Else static calls find the reason (SWAP-096 to 098).
+ */
+export async function chooseCall(options: {
+  client: ChainClient;
+  /** `undefined`: missing dependencies. */
+  account: Address | undefined;
+  calls: readonly ContractCall[];
+  gasPrice?: bigint | undefined;
+}): Promise<CallChoice> {
+  const { client, account, calls, gasPrice } = options;
+  if (account === undefined) return { kind: 'missing-dependencies' };
+  const estimates = await Promise.all(
+    calls.map(async (call) => {
+      try {
+        return { kind: 'ready', call, gasLimit: await estimateGas({ client, account, call, gasPrice }) } as const;
+      } catch (error) {
+        return { kind: 'failed', call, error } as const;
+      }
+    }),
+  );
+  const ready = estimates.find((estimate) => estimate.kind === 'ready');
+  if (ready !== undefined && estimates.at(-1)?.kind === 'ready') return ready;
+  const failed = estimates.filter((estimate) => estimate.kind === 'failed');
+  if (failed.length === 0) return { kind: 'no-call-failed' };
+  const simulations = await Promise.all(failed.map(({ call }) => simulate({ client, account, call, gasPrice })));
+  const reverted = simulations.filter((simulation) => simulation.kind === 'reverted');
+  if (reverted.length < simulations.length) return { kind: 'gas-estimate-failed', error: failed.at(-1)?.error };
+  return { kind: 'reverted', reason: reverted.findLast(({ reason }) => reason !== undefined)?.reason };
+}

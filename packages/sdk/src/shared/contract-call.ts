@@ -1,0 +1,39 @@
+import type { Address } from '@besc/domain/shared/token';
+import { type Abi, type ContractFunctionArgs, type ContractFunctionName, getAbiItem } from 'viem';
+import { encodeCall } from './encode-call';
+
+type Writing = 'nonpayable' | 'payable';
+
+/**
+ * One write: what is called, where, with what. Made by `contractCall`, which checks the arguments against the ABI; lists
+ * hold calls of any contract, and whoever needs the bytes reads them with the call's own ABI.
+ */
+export interface ContractCall {
+  readonly address: Address;
+  readonly abi: Abi;
+  readonly functionName: string;
+  readonly args: readonly unknown[];
+  /** Native wei that go with it; none when left out. */
+  readonly value?: bigint;
+  /** Gas the call may need beyond the node's estimate and its margin. */
+  readonly gas?: bigint;
+}
+
+/** A write of a contract's own function, typed by its ABI. Throws viem's error for arguments outside of their types. */
+export function contractCall<const TAbi extends Abi, TName extends ContractFunctionName<TAbi, Writing>>(call: {
+  readonly address: Address;
+  readonly abi: TAbi;
+  readonly functionName: TName;
+  readonly args: ContractFunctionArgs<TAbi, Writing, TName>;
+  readonly value?: bigint;
+  readonly gas?: bigint;
+}): ContractCall {
+  const erased: ContractCall = { ...call, abi: call.abi, args: call.args as readonly unknown[] };
+  const { abi, functionName: name, args } = erased;
+  const item = getAbiItem({ abi, name, args });
+  if (item?.type === 'function' && item.stateMutability === 'nonpayable' && call.value) {
+    throw new RangeError(`${name} takes no native coin`);
+  }
+  encodeCall(erased);
+  return erased;
+}

@@ -1,0 +1,61 @@
+import { routerAbi } from '@besc/contracts/abi/router';
+import { zeroAddress } from '@besc/domain/shared/address-shape';
+import { maxUint256 } from '@besc/domain/shared/math';
+import { wrapped } from '@besc/domain/shared/wrapped';
+import { isForbiddenRecipient } from '@besc/domain/swap/recipient';
+import { tradeLimits } from '@besc/domain/swap/trade-limits';
+import { type ContractCall, contractCall } from '../shared/contract-call';
+import { RequestError } from '../shared/request-error';
+import { pairWriteGas } from './pair-write-gas';
+import type { SwapRequest } from './swap-request';
+
+/**
+ * The router calls for a trade, best first: the plain method, then for a fixed input the one that measures what arrives,
+ * since the plain one holds its minimum against what was sent. The limits are the domain's minimum received and maximum
+ * sold. Throws RequestError, UnexpectedSlippageError.
+ */
+export function swapCalls(request: SwapRequest): readonly ContractCall[] {
+  requireSound(request);
+  const { router, trade, input, output, slippageBps, recipient, deadlineSeconds, isMeasured } = request;
+  const { maximumIn, minimumOut } = tradeLimits(trade, slippageBps);
+  if (minimumOut <= 0n) throw new RequestError('SWAP_AMOUNT', 'The least amount received would be nothing');
+  if (maximumIn > maxUint256) throw new RequestError('SWAP_AMOUNT', 'The amount is too large');
+  const call = { address: router, abi: routerAbi, gas: pairWriteGas * BigInt(trade.pairs.length) } as const;
+  const tail = [[...trade.path], recipient, deadlineSeconds] as const;
+  const native = { value: maximumIn, args: [minimumOut, ...tail] } as const;
+  if (trade.kind === 'exactOut') {
+    const args = [minimumOut, maximumIn, ...tail] as const;
+    if (input.kind === 'native') return [contractCall({ ...call, functionName: 'swapETHForExactTokens', ...native })];
+    const functionName = output.kind === 'native' ? 'swapTokensForExactETH' : 'swapTokensForExactTokens';
+    return [contractCall({ ...call, functionName, args })];
+  }
+  const variants = isMeasured
+    ? (['SupportingFeeOnTransferTokens'] as const)
+    : (['', 'SupportingFeeOnTransferTokens'] as const);
+  return variants.map((variant) => {
+    if (input.kind === 'native') {
+      return contractCall({ ...call, functionName: `swapExactETHForTokens${variant}`, ...native });
+    }
+    const method = output.kind === 'native' ? 'swapExactTokensForETH' : 'swapExactTokensForTokens';
+    return contractCall({ ...call, functionName: `${method}${variant}`, args: [maximumIn, minimumOut, ...tail] });
+  });
+}
+
+/** A contradiction here would move money somewhere else than shown, so nothing is made from it. */
+function requireSound(request: SwapRequest): void {
+  const { router, wbesc, trade, input, output, recipient, deadlineSeconds } = request;
+  const { path, amountIn, amountOut, pairs } = trade;
+  if (input.kind === 'native' && output.kind === 'native') throw new RequestError('SWAP_PATH', 'Nothing to swap');
+  const isWhole = path.length >= 2 && path.length === pairs.length + 1 && new Set(path).size === path.length;
+  if (!isWhole || path[0] !== wrapped(input, wbesc).address || path.at(-1) !== wrapped(output, wbesc).address) {
+    throw new RequestError('SWAP_PATH', 'The route does not lead from the one token to the other');
+  }
+  if (amountIn <= 0n || amountOut <= 0n) throw new RequestError('SWAP_AMOUNT', 'The amounts must be above zero');
+  if (
+    recipient.toLowerCase() === zeroAddress ||
+    isForbiddenRecipient({ recipient, blockedRecipients: [router], trade })
+  ) {
+    throw new RequestError('SWAP_RECIPIENT', 'Invalid recipient');
+  }
+  if (deadlineSeconds <= 0n) throw new RequestError('SWAP_DEADLINE', 'The deadline has passed');
+}
