@@ -24,7 +24,7 @@ export function DataRow({ label, children, help, isStrong, className }: DataRowP
         className,
       )}
     >
-      <dt className={clsx('shrink-0 max-w-[60%]', isStrong ? 'text-text' : 'text-text-muted')}>
+      <dt className={clsx('shrink-0 max-w-[60%] [overflow-wrap:anywhere]', isStrong ? 'text-text' : 'text-text-muted')}>
         {label}
         {help ? (
           <>

@@ -1,5 +1,8 @@
 import clsx from 'clsx';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type EntryKind, entryKind } from './entry-kind';
+import { HalvedText } from './halved-text';
+import { useWidthChange } from './use-width-change';
 
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'prefix' | 'value'> {
   label: ReactNode;
@@ -13,13 +16,16 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'on
   /** A note that does not forbid the value. */
   warning?: ReactNode;
   value: string;
-  onValueChange(value: string): void;
+  onValueChange(value: string, kind: EntryKind): void;
   /** Before and after the text, inside the frame: an icon, a unit. */
   prefix?: ReactNode;
   suffix?: ReactNode;
 }
 
-/** A line of text with a label, a hint and an error that are tied to it. */
+/**
+ * A line of text with a label, a hint and an error that are tied to it. Text that is longer than its field ends in an
+ * ellipsis and stands whole below it.
+ */
 export function TextField(props: TextFieldProps) {
   const {
     label,
@@ -38,6 +44,14 @@ export function TextField(props: TextFieldProps) {
   } = props;
   const fallbackId = useId();
   const inputId = id ?? fallbackId;
+  const frame = useRef<HTMLDivElement>(null);
+  const [isTooLong, setTooLong] = useState(false);
+  const measure = () => {
+    const input = frame.current?.querySelector('input');
+    setTooLong(input != null && input.scrollWidth > input.clientWidth);
+  };
+  useLayoutEffect(measure);
+  useWidthChange(() => [frame.current], measure);
   const notes = [
     { key: 'hint', text: hint, look: 'text-text-muted' },
     { key: 'warning', text: error ? undefined : warning, look: 'font-medium text-warning' },
@@ -58,6 +72,7 @@ export function TextField(props: TextFieldProps) {
         {label}
       </label>
       <div
+        ref={frame}
         className={clsx(
           'flex min-h-11 items-center gap-2 rounded-control border bg-surface-sunken px-3 transition-colors',
           'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-1 has-[input:focus-visible]:outline-focus',
@@ -71,13 +86,18 @@ export function TextField(props: TextFieldProps) {
           {...rest}
           id={inputId}
           value={value}
-          onChange={(event) => onValueChange(event.target.value)}
+          onChange={(event) => onValueChange(event.target.value, entryKind(event.nativeEvent))}
           aria-invalid={error ? true : undefined}
           aria-describedby={notes.map(({ key }) => `${inputId}-${key}`).join(' ') || undefined}
-          className="h-11 w-full min-w-0 flex-1 bg-transparent text-base text-text outline-none"
+          className="h-11 w-full min-w-0 flex-1 bg-transparent text-base text-ellipsis text-text outline-none"
         />
         {suffix ? <span className="text-text-muted">{suffix}</span> : null}
       </div>
+      {isTooLong && value !== '' ? (
+        <p dir={rest.dir} aria-hidden className="w-full text-sm text-text tabular-nums">
+          <HalvedText text={value} />
+        </p>
+      ) : null}
       {notes.map(({ key, text, look }) => (
         <p key={key} id={`${inputId}-${key}`} className={clsx('w-full text-sm', look)}>
           {text}

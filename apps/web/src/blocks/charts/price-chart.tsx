@@ -16,10 +16,7 @@ import { PriceChartPlot } from './price-chart-plot';
 import { PriceReading } from './price-reading';
 import { usePriceHistory } from './use-price-history';
 
-const ranges = (['0', '1', '2', '3'] as const).map((value) => ({
-  value,
-  label: chartSampling[Number(value) as ChartWindow].label,
-}));
+const ranges = ['0', '1', '2', '3'] as const;
 
 /** Why there is no point. Where the chain knows neither a pool nor a route, the index is not what is missing. */
 function emptyReason(known: { hasFailed: boolean; hasPool: boolean | undefined; current: number | undefined }) {
@@ -46,7 +43,7 @@ export function PriceChart(props: {
   const { t } = useText();
   const { settings } = useChain();
   const { pair, current, height } = props;
-  const [range, setRange] = useState<'0' | '1' | '2' | '3'>('0');
+  const [range, setRange] = useState<(typeof ranges)[number]>('0');
   const [readTime, setReadTime] = useState<number>();
   const window = Number(range) as ChartWindow;
   const history = usePriceHistory(pair, window);
@@ -79,7 +76,10 @@ export function PriceChart(props: {
               setReadTime(undefined);
               setRange(next);
             }}
-            options={ranges}
+            options={ranges.map((value) => ({
+              value,
+              label: t(chartSampling[Number(value) as ChartWindow].label),
+            }))}
             size="small"
             wide
             className="sm:w-auto max-sm:w-full"

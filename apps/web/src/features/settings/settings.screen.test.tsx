@@ -7,8 +7,10 @@ import { createClient, http } from 'viem';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ChainProvider } from '../../blocks/chain/chain-context';
 import { LanguageProvider } from '../../blocks/language/language-provider';
+import { translatorStore } from '../../blocks/language/translator';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { settingsDialogStore } from '../../blocks/preferences/settings-dialog-store';
+import english from './messages/en.json';
 import { SettingsScreen } from './settings.screen';
 
 const settings = makeSettings();
@@ -77,6 +79,37 @@ test('SET-50 SET-52 what is no whole number of minutes is not taken, and what is
   await userEvent.clear(field);
   expect(screen.getByText('Enter a whole number of minutes above 0')).toBeInTheDocument();
   expect(preferencesStore.getState().userDeadline).toBe(1200);
+});
+
+test.each([
+  ['deadline', ' 45 ', '45', undefined],
+  ['deadline', '1.5', '20', '“1.5” is no whole number of minutes and was not taken.'],
+  ['slippage', '0,75 %', '0.75', undefined],
+  ['slippage', '0.755', '', '“0.755” is no percentage with up to two decimals and was not taken.'],
+])(
+  'what is pasted into the %s field, %j, is taken where it is clear, else that is said',
+  async (name, pasted, text, said) => {
+    const field = name === 'deadline' ? screen.getByRole('textbox', { name: 'Tx deadline (mins)' }) : slippage();
+    await userEvent.tripleClick(field);
+    await userEvent.paste(pasted);
+    expect(field).toHaveValue(text);
+    if (said === undefined) {
+      expect(field).toBeValid();
+      return;
+    }
+    expect(screen.getByText(said)).toBeInTheDocument();
+    await userEvent.type(field, '5');
+    expect(screen.queryByText(said)).toBeNull();
+  },
+);
+
+test('SET-04 one minute is one minute', async () => {
+  act(() => translatorStore.setState({ language: 'en', loaded: { en: english } }));
+  const field = screen.getByRole('textbox', { name: 'Tx deadline (mins)' });
+  expect(screen.getByText('minutes')).toBeInTheDocument();
+  await userEvent.clear(field);
+  await userEvent.type(field, '1');
+  expect(screen.getByText('minute')).toBeInTheDocument();
 });
 
 test('SET-17 SET-18 what another tab chooses is shown at once, and never stands beside an older text', async () => {

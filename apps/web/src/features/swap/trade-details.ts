@@ -18,7 +18,6 @@ interface ShownNumber {
 
 /** What the card and the confirm dialog say of a trade; decimal texts without grouping, unit beside them. */
 export interface TradeDetails {
-  amounts: { input: string; output: string };
   /** Output per one input, and input per one output. */
   price: { direct: ShownNumber; inverted: ShownNumber };
   limit: { kind: 'minimum-received' | 'maximum-sold'; symbol: string } & ShownNumber;
@@ -65,10 +64,6 @@ export function tradeDetails(quote: SwapQuote, symbolOf: (token: Address) => str
           symbol: input.symbol,
         };
   return {
-    amounts: {
-      input: paid(trade.amountIn).text,
-      output: shownAmount(arrives, output, 'held').text,
-    },
     price: { direct: shownPrice(price), inverted: shownPrice(invert(price)) },
     limit,
     impact: { text: formatPriceImpact(impact), tier: impactTier(impact) },

@@ -1,8 +1,9 @@
 import type { Currency } from '@besc/domain/shared/token';
-import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Notice } from '@besc/ui/notice';
+import { CurrencySymbol } from '../../../blocks/amounts/currency-symbol';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
+import { withParts } from '../../../blocks/language/with-parts';
 
 const texts = {
   add: '%symbol% takes a fee from every transfer: less than you add arrives in the pool.',
@@ -18,16 +19,18 @@ export function TaxNotice(props: {
   const { warningTokens } = useChain().settings;
   const flagged = props.currencies.flatMap((currency) => {
     const entry = warningTokens.find(({ address }) => currency?.kind === 'token' && address === currency.address);
-    return currency && entry ? [{ ...entry, symbol: displaySymbol(currency.symbol) }] : [];
+    return currency && entry ? [{ ...entry, symbol: <CurrencySymbol symbol={currency.symbol} /> }] : [];
   });
   return flagged.map(({ address, kind, symbol }) => (
     <Notice key={address} tone={kind === 'compromised' ? 'danger' : 'warning'} className="mt-3">
       {kind === 'compromised'
-        ? t(
-            '%symbol% is marked as compromised. Its contract and its price cannot be trusted, and what you put into it may be lost.',
+        ? withParts(
+            t(
+              '%symbol% is marked as compromised. Its contract and its price cannot be trusted, and what you put into it may be lost.',
+            ),
             { symbol },
           )
-        : t(texts[props.direction], { symbol })}
+        : withParts(t(texts[props.direction]), { symbol })}
     </Notice>
   ));
 }

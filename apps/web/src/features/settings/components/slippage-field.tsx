@@ -6,9 +6,10 @@ import {
   slippagePresetsBps,
 } from '@besc/domain/settings/slippage-input';
 import { slippageText } from '@besc/domain/settings/slippage-text';
+import { cleanText } from '@besc/domain/shared/clean-text';
 import { Notice } from '@besc/ui/notice';
 import { SegmentedControl } from '@besc/ui/segmented-control';
-import { TextField } from '@besc/ui/text-field';
+import { TextField, type TextFieldProps } from '@besc/ui/text-field';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../blocks/language/use-text';
 import { acceptHighSlippage } from '../../../blocks/preferences/high-slippage-store';
@@ -17,11 +18,12 @@ import { setPreferences } from '../../../blocks/preferences/set-preferences';
 import { formatDecimal } from '../../../lib/format-decimal';
 import { formatPercent } from '../../../lib/format-percent';
 
-/** The slippage tolerance: three presets and a field of one's own. What is not valid is not stored. */
+/** The slippage tolerance: three presets and a field of one's own. What is not valid is not stored; a wrong paste is said. */
 export function SlippageField() {
   const { t, locale } = useText();
   const stored = preferencesStore((state) => state.userSlippageTolerance);
   const isPreset = slippagePresetsBps.some((bps) => bps === stored);
+  const [refused, setRefused] = useState<string>();
   const [typed, setTyped] = useState<{ readonly text: string; readonly bps: number }>();
   // What was typed stands only beside the value it was typed for: another tab may have chosen since.
   const text = typed?.bps === stored ? typed.text : isPreset ? '' : slippagePercent(stored);
@@ -37,12 +39,23 @@ export function SlippageField() {
     setPreferences({ userSlippageTolerance });
     acceptHighSlippage();
   }
-  function onType(next: string) {
+  const onEnter: TextFieldProps['onValueChange'] = (entered, kind) => {
+    const next = kind === 'pasted' ? cleanText(entered).replace(/ ?%$/, '') : entered;
     const read = readSlippageText(next);
-    if (read.kind === 'refused') return;
+    if (read.kind === 'refused') {
+      if (kind === 'pasted') setRefused(next.slice(0, 40));
+      return;
+    }
+    setRefused(undefined);
     setTyped({ text: read.text, bps: read.bps ?? stored });
     if (read.bps !== undefined) store(read.bps);
-  }
+  };
+  const problem =
+    refused !== undefined
+      ? t('“%text%” is no percentage with up to two decimals and was not taken.', { text: refused })
+      : notice?.kind === 'invalid'
+        ? t(notice.text)
+        : undefined;
   return (
     <div className="flex flex-col gap-2">
       <p>{t('Slippage Tolerance')}</p>
@@ -58,6 +71,7 @@ export function SlippageField() {
           label={t('Slippage Tolerance')}
           value={text === '' && isPreset ? String(stored) : undefined}
           onValueChange={(bps) => {
+            setRefused(undefined);
             setTyped(undefined);
             store(Number(bps));
           }}
@@ -75,10 +89,10 @@ export function SlippageField() {
           autoComplete="off"
           placeholder={formatDecimal(slippagePercent(stored), locale)}
           value={text}
-          onValueChange={onType}
+          onValueChange={onEnter}
           suffix="%"
-          {...(notice?.kind === 'invalid' ? { error: t(notice.text) } : {})}
-          {...(notice !== undefined && notice.kind !== 'invalid' ? { warning: t(notice.text) } : {})}
+          error={problem}
+          warning={notice && t(notice.text)}
         />
       </div>
     </div>

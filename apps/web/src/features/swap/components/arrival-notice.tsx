@@ -1,7 +1,8 @@
-import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Notice } from '@besc/ui/notice';
-import { useAmountText } from '../../../blocks/amounts/use-amount-text';
+import { CurrencySymbol } from '../../../blocks/amounts/currency-symbol';
+import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useText } from '../../../blocks/language/use-text';
+import { withParts } from '../../../blocks/language/with-parts';
 import type { SwapQuote } from '../swap-quote';
 
 /**
@@ -14,7 +15,6 @@ export function ArrivalNotice(props: {
   readonly isLoading: boolean;
 }) {
   const { t } = useText();
-  const amountText = useAmountText();
   const { quote, arrives, isLoading } = props;
   const { trade, output } = quote;
   if (!quote.isMeasured || isLoading) return null;
@@ -28,11 +28,14 @@ export function ArrivalNotice(props: {
   if (arrives >= trade.amountOut) return null;
   return (
     <Notice tone="warning" isLive>
-      {t('A token on this route takes a fee from transfers: the pools pay %paid% %symbol%, and %arrives% arrive.', {
-        paid: amountText(trade.amountOut, output.decimals, { meaning: 'held' }),
-        arrives: amountText(arrives, output.decimals, { meaning: 'held' }),
-        symbol: displaySymbol(output.symbol),
-      })}
+      {withParts(
+        t('A token on this route takes a fee from transfers: the pools pay %paid% %symbol%, and %arrives% arrive.'),
+        {
+          paid: <ShownAmount amount={trade.amountOut} decimals={output.decimals} meaning="held" />,
+          arrives: <ShownAmount amount={arrives} decimals={output.decimals} meaning="held" />,
+          symbol: <CurrencySymbol symbol={output.symbol} />,
+        },
+      )}
     </Notice>
   );
 }

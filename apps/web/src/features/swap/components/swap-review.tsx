@@ -1,13 +1,15 @@
 import type { Fraction } from '@besc/domain/shared/fraction';
 import { impactLevel } from '@besc/domain/swap/impact-level';
 import { priceImpact } from '@besc/domain/swap/price-impact';
-import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Button } from '@besc/ui/button';
 import { DataRow } from '@besc/ui/data-row';
 import { Notice } from '@besc/ui/notice';
 import { ArrowDown } from 'lucide-react';
 import { useState } from 'react';
+import { CurrencySymbol } from '../../../blocks/amounts/currency-symbol';
+import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useText } from '../../../blocks/language/use-text';
+import { withParts } from '../../../blocks/language/with-parts';
 import { NetworkAction } from '../../../blocks/wallet/network-action';
 import { formatDecimal } from '../../../lib/format-decimal';
 import { confirmedQuote } from '../confirm-flow';
@@ -75,7 +77,7 @@ export function SwapReview(props: {
   /** `arrives`: what the simulation of a measured quote brought. */
   readonly onConfirm: (arrives?: bigint) => void;
 }) {
-  const { t, say, locale } = useText();
+  const { t, say } = useText();
   const { quote, latest, view } = props;
   const [isRecipientChecked, setRecipientChecked] = useState(false);
   const preview = useSwapPreview(quote);
@@ -132,13 +134,25 @@ export function SwapReview(props: {
         >
           {t(update.direction === 'better' ? 'The price got better.' : 'The price got worse.')}{' '}
           {update.quote.trade.kind === 'exactIn'
-            ? t('You would now receive about %amount% %symbol%.', {
-                amount: formatDecimal(tradeDetails(update.quote, view.symbolOf).amounts.output, locale),
-                symbol: displaySymbol(update.quote.output.symbol),
+            ? withParts(t('You would now receive about %amount% %symbol%.'), {
+                amount: (
+                  <ShownAmount
+                    amount={update.quote.trade.amountOut}
+                    decimals={update.quote.output.decimals}
+                    meaning="held"
+                  />
+                ),
+                symbol: <CurrencySymbol symbol={update.quote.output.symbol} />,
               })
-            : t('You would now pay about %amount% %symbol%.', {
-                amount: formatDecimal(tradeDetails(update.quote, view.symbolOf).amounts.input, locale),
-                symbol: displaySymbol(update.quote.input.symbol),
+            : withParts(t('You would now pay about %amount% %symbol%.'), {
+                amount: (
+                  <ShownAmount
+                    amount={update.quote.trade.amountIn}
+                    decimals={update.quote.input.decimals}
+                    meaning="paid"
+                  />
+                ),
+                symbol: <CurrencySymbol symbol={update.quote.input.symbol} />,
               })}
         </Notice>
       ) : null}

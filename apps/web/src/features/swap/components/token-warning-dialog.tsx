@@ -1,21 +1,24 @@
 import type { Token } from '@besc/domain/shared/token';
-import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Button } from '@besc/ui/button';
 import { Checkbox } from '@besc/ui/checkbox';
 import { Dialog } from '@besc/ui/dialog';
 import { Notice } from '@besc/ui/notice';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { CurrencySymbol } from '../../../blocks/amounts/currency-symbol';
 import { useText } from '../../../blocks/language/use-text';
+import { withParts } from '../../../blocks/language/with-parts';
 
 export type TokenWarningKind = 'high-slippage' | 'compromised';
 
-function WarningText({ kind, symbol }: { readonly kind: TokenWarningKind; readonly symbol: string }) {
+function WarningText({ kind, symbol }: { readonly kind: TokenWarningKind; readonly symbol: ReactNode }) {
   const { t } = useText();
   if (kind === 'compromised') {
     return (
       <p>
-        {t(
-          '%symbol% is marked as compromised. Its contract and its price cannot be trusted, and what you put into it may be lost.',
+        {withParts(
+          t(
+            '%symbol% is marked as compromised. Its contract and its price cannot be trusted, and what you put into it may be lost.',
+          ),
           { symbol },
         )}
       </p>
@@ -23,7 +26,9 @@ function WarningText({ kind, symbol }: { readonly kind: TokenWarningKind; readon
   }
   return (
     <>
-      <p>{t('%symbol% needs a slippage tolerance of 12% or more; with less the swap will fail.', { symbol })}</p>
+      <p>
+        {withParts(t('%symbol% needs a slippage tolerance of 12% or more; with less the swap will fail.'), { symbol })}
+      </p>
       <p className="mt-2">
         {t('It takes a fee of 10% from every transfer: 5% are redistributed to its holders, 5% go to liquidity.')}
       </p>
@@ -41,19 +46,20 @@ export function TokenWarningDialog(props: {
   const { t } = useText();
   const [understood, setUnderstood] = useState(false);
   const { token, kind } = props;
+  const symbol = <CurrencySymbol symbol={token.symbol} />;
   return (
     <Dialog
       open
       onOpenChange={(open) => {
         if (!open) props.onCancel();
       }}
-      title={t('Notice for trading %symbol%', { symbol: displaySymbol(token.symbol) })}
+      title={withParts(t('Notice for trading %symbol%'), { symbol })}
       closeLabel={t('Close')}
       ignoresOutsidePress
     >
       <div className="flex flex-col gap-4">
         <Notice tone={kind === 'compromised' ? 'danger' : 'warning'}>
-          <WarningText kind={kind} symbol={displaySymbol(token.symbol)} />
+          <WarningText kind={kind} symbol={symbol} />
         </Notice>
         <Checkbox checked={understood} onCheckedChange={setUnderstood} label={t('I understand')} />
         <Button

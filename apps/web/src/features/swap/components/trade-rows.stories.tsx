@@ -8,7 +8,6 @@ export default { title: 'Web/TradeRows', component: TradeRows };
 const route = ['WBESC', 'BUSDC', 'MONEY'].map((symbol) => ({ token: makeToken(symbol).address, symbol }));
 const number = (text: string) => ({ text, exact: `${text}123456789` });
 const details: TradeDetails = {
-  amounts: { input: '2500', output: '555.526' },
   price: { direct: number('0.222211'), inverted: number('4.5') },
   limit: { kind: 'minimum-received', ...number('552.762'), symbol: 'MONEY' },
   impact: { text: '0.12%', tier: 0 },

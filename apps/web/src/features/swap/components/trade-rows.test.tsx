@@ -19,7 +19,6 @@ test('I18N-02 what is compared and equated reads from left to right on a page th
         <dl>
           <TradeRows
             details={{
-              amounts: { input: '25', output: '5.547' },
               price: { direct: number('0.2219'), inverted: number('4.507') },
               limit: { kind: 'minimum-received', ...number('5.5'), symbol: 'MONEY' },
               impact: { text: '<0.01%', tier: 0 },
@@ -42,6 +41,7 @@ test('I18N-02 what is compared and equated reads from left to right on a page th
   expect(screen.getByText('<0.01%')).toHaveAttribute('dir', 'ltr');
   const turned = [...container.querySelectorAll('[dir="ltr"]')].map((element) => element.textContent);
   const equation = ['1 BESC = 0.2219 MONEY', '0.2219 MONEY'];
-  expect(turned).toEqual([...equation, '5.5 MONEY', '<0.01%', '0.0425 BESC (0.17% × 2)']);
+  const fees = ['0.0625 BESC', '0.0425 BESC', '0.0075 BESC', '0.0125 BESC'];
+  expect(turned).toEqual([...equation, '5.5 MONEY', '<0.01%', ...fees, '0.0425 BESC (0.17% × 2)']);
   expect(screen.getByTitle('5.5123')).toHaveTextContent('5.5 MONEY');
 });

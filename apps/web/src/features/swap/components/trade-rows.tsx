@@ -1,4 +1,3 @@
-import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { DataRow } from '@besc/ui/data-row';
 import { NumberText } from '@besc/ui/number-text';
 import { TokenMark } from '@besc/ui/token-mark';
@@ -6,6 +5,7 @@ import { ChevronRight, TriangleAlert } from 'lucide-react';
 import { Fragment } from 'react';
 import { CurrencySymbol } from '../../../blocks/amounts/currency-symbol';
 import { useText } from '../../../blocks/language/use-text';
+import { withParts } from '../../../blocks/language/with-parts';
 import { formatDecimal } from '../../../lib/format-decimal';
 import { formatPercent } from '../../../lib/format-percent';
 import type { TradeDetails } from '../trade-details';
@@ -18,14 +18,23 @@ function impactClass(tier: number): string {
 
 function FeeHelp({ fee }: { readonly fee: TradeDetails['fee'] }) {
   const { t, locale } = useText();
-  const amount = ({ text }: { text: string }) => `${formatDecimal(text, locale)} ${displaySymbol(fee.symbol)}`;
+  const said = (text: string, amount: TradeDetails['fee']['total']) =>
+    withParts(text, {
+      amount: (
+        <NumberText
+          value={formatDecimal(amount.text, locale)}
+          exact={formatDecimal(amount.exact, locale)}
+          unit={<CurrencySymbol symbol={fee.symbol} />}
+        />
+      ),
+    });
   return (
     <>
-      <p>{t('For each trade a 0.25% fee is paid on every hop: %amount% here.', { amount: amount(fee.total) })}</p>
+      <p>{said(t('For each trade a 0.25% fee is paid on every hop: %amount% here.'), fee.total)}</p>
       <ul className="mt-1 list-disc ps-4">
-        <li>{t('0.17% to liquidity providers: %amount%', { amount: amount(fee.liquidityProviders) })}</li>
-        <li>{t('0.03% to the treasury: %amount%', { amount: amount(fee.treasury) })}</li>
-        <li>{t('0.05% to buyback and burn: %amount%', { amount: amount(fee.burn) })}</li>
+        <li>{said(t('0.17% to liquidity providers: %amount%'), fee.liquidityProviders)}</li>
+        <li>{said(t('0.03% to the treasury: %amount%'), fee.treasury)}</li>
+        <li>{said(t('0.05% to buyback and burn: %amount%'), fee.burn)}</li>
       </ul>
     </>
   );
