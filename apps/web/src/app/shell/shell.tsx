@@ -1,3 +1,4 @@
+import { SkipLink } from '@besc/ui/skip-link';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useText } from '../../blocks/language/use-text';
 import { PaletteHost } from '../../blocks/palette/palette-host';
@@ -17,12 +18,7 @@ export function Shell() {
   useDocumentTitle(path);
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="sr-only z-30 rounded-control bg-primary px-4 py-3 font-semibold text-on-primary focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
-      >
-        {t('Skip to content')}
-      </a>
+      <SkipLink targetId="main" label={t('Skip to content')} />
       <PhishingBanner />
       <TopBar path={path} />
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
