@@ -217,22 +217,23 @@ function findFaults({ touch }: { touch: boolean }): string[] {
         const box = boxOf(element.closest('label') ?? element);
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
         if (cutByScroll(element, x, y)) continue;
-        const misses = [
+        const inTheWay = [
           [-21, 0],
           [21, 0],
           [0, -21],
           [0, 21],
-        ].filter(([dx = 0, dy = 0]) => {
+        ].flatMap(([dx = 0, dy = 0]) => {
           const [px, py] = [x + dx, y + dy];
-          if (px < 0 || py < 0 || px >= innerWidth || py >= innerHeight || cutByScroll(element, px, py)) return false;
+          if (px < 0 || py < 0 || px >= innerWidth || py >= innerHeight || cutByScroll(element, px, py)) return [];
           const hit = document.elementFromPoint(px, py);
-          if (!hit) return true;
-          const label = hit.closest('label');
-          return !element.contains(hit) && label?.control !== element && !label?.contains(element);
+          const label = hit?.closest('label');
+          if (hit && (element.contains(hit) || label?.control === element || label?.contains(element))) return [];
+          return [`<${hit?.tagName.toLowerCase()}> "${words(hit?.textContent ?? '')}" ${dx},${dy}`];
         });
-        if (misses.length > 0) {
+        if (inTheWay.length > 0) {
           const name = element.ariaLabel ?? (words(element.textContent ?? '') || element.getAttribute('name'));
-          faults.push(`a finger misses "${name}": ${Math.round(box.width)} x ${Math.round(box.height)}`);
+          const size = `${Math.round(box.width)} x ${Math.round(box.height)}`;
+          faults.push(`a finger misses "${name}", ${size}, and hits ${inTheWay.join(', ')}`);
         }
       }
     }

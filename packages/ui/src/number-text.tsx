@@ -66,7 +66,7 @@ export function NumberText({ value, exact, unit, tone = 'plain', isRolling, clas
       data-amount=""
       title={exact ?? value}
       className={clsx(
-        'inline-flex max-w-full min-w-0 flex-wrap items-baseline justify-[inherit] gap-x-[0.25em] align-baseline tabular-nums',
+        'inline-flex max-w-full min-w-0 flex-wrap items-baseline [justify-content:inherit] gap-x-[0.25em] align-baseline tabular-nums',
         tones[tone],
         className,
       )}

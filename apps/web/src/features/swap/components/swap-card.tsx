@@ -103,7 +103,7 @@ export function SwapCard(props: {
         <Button
           kind="quiet"
           size="small"
-          className="mt-1 -ms-3 text-primary!"
+          className="mt-1 mb-2 -ms-3 text-primary!"
           onClick={() => change({ kind: 'set-recipient', recipient: '' })}
         >
           {t('+ Add a send (optional)')}

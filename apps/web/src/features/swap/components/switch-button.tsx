@@ -5,7 +5,7 @@ import { useText } from '../../../blocks/language/use-text';
 export function SwitchButton({ onPress }: { readonly onPress: () => void }) {
   const { t } = useText();
   return (
-    <div className="relative z-10 -my-3.5 flex justify-center">
+    <div className="relative z-10 mx-auto -my-3.5 w-fit">
       <button
         type="button"
         aria-label={t('Switch direction')}
