@@ -9,7 +9,7 @@ import { usePlace } from '../navigation/use-place';
 
 const MenuSheet = lazyPart('menu-sheet', async () => (await import('./menu-sheet')).MenuSheet);
 const itemClass =
-  'group flex min-h-14 min-w-0 flex-1 flex-col items-center justify-start gap-1 py-1 rounded-control px-1 text-xs font-semibold text-text-muted aria-[current]:text-text';
+  'group flex min-h-14 min-w-0 flex-1 flex-col items-center justify-start gap-1 py-1 rounded-control px-0.5 text-xs font-semibold text-text-muted aria-[current]:text-text';
 /** Whole words, on two lines where one has no room. */
 const labelClass = 'max-w-full text-center leading-tight text-balance hyphens-auto [overflow-wrap:anywhere]';
 const iconClass =
@@ -24,7 +24,7 @@ export function BottomBar({ path }: { readonly path: string }) {
     <>
       <nav
         aria-label={t('Main')}
-        className="sticky bottom-0 z-20 low:static flex gap-1 border-t border-border bg-surface px-2 pt-1 pb-[max(4px,env(safe-area-inset-bottom))] md:hidden"
+        className="sticky bottom-0 z-20 low:static flex gap-0.5 border-t border-border bg-surface px-1.5 pt-1 pb-[max(4px,env(safe-area-inset-bottom))] md:hidden"
       >
         {barEntries(groups).map(({ label, path: to, Icon, covers }) => (
           <Link

@@ -53,7 +53,7 @@ export function WalletButton() {
   return (
     <Button id={walletButtonId} icon={<Wallet size={18} aria-hidden />} onClick={() => openWalletDialog()}>
       <span className="sr-only">{t('Wallet')} </span>
-      <span className="tabular-nums">{shortAddress(account.address)}</span>
+      <span className="whitespace-nowrap tabular-nums">{shortAddress(account.address)}</span>
     </Button>
   );
 }

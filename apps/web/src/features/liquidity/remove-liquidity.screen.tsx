@@ -168,7 +168,7 @@ function DetailedFields({ remove }: { readonly remove: RemoveLiquidity }) {
               {t('MAX')}
             </Button>
           ) : null}
-          <span className="flex -space-x-2 rtl:space-x-reverse">
+          <span className="flex -space-x-2">
             {options.marks.map((currency, index) =>
               // A pair may be twice the same until its address is put right.
               currency ? <CurrencyMark key={index === 0 ? 'a' : 'b'} currency={currency} size={28} /> : null,

@@ -92,7 +92,7 @@ function inOrder<Props extends PositionProps>(props: Props): Props {
 
 function PairMarks({ currencyA, currencyB }: PositionProps) {
   return (
-    <span className="flex shrink-0 -space-x-2 rtl:space-x-reverse">
+    <span className="flex shrink-0 -space-x-2">
       <CurrencyMark currency={currencyA} size={32} />
       <CurrencyMark currency={currencyB} size={32} />
     </span>

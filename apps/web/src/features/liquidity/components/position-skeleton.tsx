@@ -4,7 +4,7 @@ import { Skeleton } from '@besc/ui/skeleton';
 export function PositionSkeleton() {
   return (
     <div className="flex h-[74px] items-center gap-3 rounded-control border border-border px-3 sm:h-[62px]">
-      <span className="flex shrink-0 -space-x-2 rtl:space-x-reverse">
+      <span className="flex shrink-0 -space-x-2">
         <Skeleton shape="circle" className="size-8" />
         <Skeleton shape="circle" className="size-8" />
       </span>

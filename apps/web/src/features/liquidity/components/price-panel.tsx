@@ -28,7 +28,7 @@ export function PricePanel(props: {
       <h2 className="px-1.5 text-sm text-text-muted">
         {t(view.isFirst ? 'Initial prices and pool share' : 'Prices and pool share')}
       </h2>
-      <dl className="mt-3 grid grid-cols-3 divide-x divide-border text-center rtl:divide-x-reverse">
+      <dl className="mt-3 grid grid-cols-3 divide-x divide-border text-center">
         <Figure {...price(view.prices.bPerA)} label={t('%assetA% per %assetB%', { assetA: b, assetB: a })} />
         <Figure {...price(view.prices.aPerB)} label={t('%assetA% per %assetB%', { assetA: a, assetB: b })} />
         <Figure value={share === undefined ? undefined : formatPercent(share, locale)} label={t('Share of Pool')} />

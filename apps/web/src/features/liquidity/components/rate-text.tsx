@@ -11,7 +11,7 @@ export function RateText(props: { readonly of: Currency; readonly price: Fractio
   const { locale } = useText();
   const { of, price, unit } = props;
   return (
-    <span dir="ltr" className="flex min-w-0 flex-wrap justify-end gap-x-1">
+    <span dir="ltr" className="flex min-w-0 flex-wrap justify-end gap-x-1 rtl:justify-start">
       <span className="min-w-0">
         1 <CurrencySymbol symbol={of.symbol} /> ={' '}
       </span>

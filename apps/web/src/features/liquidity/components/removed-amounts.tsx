@@ -25,7 +25,7 @@ export function RemovedAmounts({ remove }: { readonly remove: RemoveLiquidity })
         amount={value}
         decimals={currency.decimals}
         meaning="held"
-        className="ms-auto justify-end text-lg font-semibold"
+        className="ms-auto justify-end text-lg font-semibold rtl:justify-start"
       />
     </p>
   );

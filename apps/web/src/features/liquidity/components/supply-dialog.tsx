@@ -73,7 +73,7 @@ function Review({ quote, flow, isStale, onConfirm }: Parameters<typeof SupplyDia
             {quote.isFirst ? pair : t('%pair% Pool Tokens', { pair })}
           </bdi>
         </p>
-        <span className="flex shrink-0 -space-x-2 rtl:space-x-reverse">
+        <span className="flex shrink-0 -space-x-2">
           {pairOrder(currencyA, currencyB, wbesc).map((currency) => (
             <CurrencyMark key={currency.symbol} currency={currency} size={40} />
           ))}

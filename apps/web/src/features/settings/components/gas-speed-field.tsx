@@ -32,7 +32,7 @@ export function GasSpeedField() {
 
 function SpeedLabel({ name, gwei }: { readonly name: string; readonly gwei: string }) {
   return (
-    <span className="flex flex-col py-1 leading-tight">
+    <span className="flex flex-col py-1 text-center leading-tight">
       <span>{name}</span>
       <span className="text-xs font-normal text-text-muted tabular-nums">{gwei}</span>
     </span>
