@@ -51,7 +51,11 @@ export function WalletButton() {
     );
   }
   return (
-    <Button id={walletButtonId} icon={<Wallet size={18} aria-hidden className="max-[22rem]:hidden" />} onClick={() => openWalletDialog()}>
+    <Button
+      id={walletButtonId}
+      icon={<Wallet size={18} aria-hidden className="max-[22rem]:hidden" />}
+      onClick={() => openWalletDialog()}
+    >
       <span className="sr-only">{t('Wallet')} </span>
       <span className="whitespace-nowrap tabular-nums">{shortAddress(account.address)}</span>
     </Button>

@@ -21,12 +21,9 @@ export function RemovedAmounts({ remove }: { readonly remove: RemoveLiquidity })
         <CurrencyMark currency={currency} size={28} />
         <CurrencySymbol symbol={currency.symbol} className="font-medium" />
       </span>
-      <ShownAmount
-        amount={value}
-        decimals={currency.decimals}
-        meaning="held"
-        className="ms-auto justify-end text-lg font-semibold rtl:justify-start"
-      />
+      <span className="ms-auto min-w-0">
+        <ShownAmount amount={value} decimals={currency.decimals} meaning="held" className="text-lg font-semibold" />
+      </span>
     </p>
   );
   const isNative = [currencyA, currencyB].some(({ kind }) => kind === 'native');

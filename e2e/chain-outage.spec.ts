@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { LiquidityPage } from './src/liquidity-page';
+import { test } from './src/stack-test';
+
+test.use({ walletAccount: 13 });
+
+const silence = 'The chain does not answer at the moment.';
+
+test('every screen says that the chain does not answer, from when its facts are, and when it is back', async ({
+  page,
+  stack,
+  swapPage,
+}) => {
+  const screen = new LiquidityPage(page, stack);
+  for (const path of ['/swap?exactAmount=10', '/add/BESC/{BUSDC}', '/remove/BESC/{BUSDC}']) {
+    await screen.open(path);
+    if (path.startsWith('/swap')) await expect(swapPage.amount('To')).not.toHaveValue('');
+    await page.waitForLoadState('networkidle');
+    for (const proxy of stack.proxies) proxy.inject({ kind: 'down' });
+    const notice = screen.main.getByText(silence);
+    await expect(notice, path).toContainText('What is shown is as of', { timeout: 30_000 });
+    for (const proxy of stack.proxies) proxy.heal();
+    await screen.main.getByRole('button', { name: 'Try again' }).click();
+    await expect(notice, path).toHaveCount(0);
+  }
+});
+
+test('a page that opens while no node answers says that nothing can be read', async ({ page, stack }) => {
+  const screen = new LiquidityPage(page, stack);
+  for (const proxy of stack.proxies) proxy.inject({ kind: 'down' });
+  try {
+    for (const path of ['/swap', '/add/BESC/{BUSDC}', '/liquidity', '/find']) {
+      await page.goto(new URL(screen.path(path), stack.webUrl).href);
+      await expect(screen.main.getByText(silence), path).toBeVisible({ timeout: 30_000 });
+    }
+  } finally {
+    for (const proxy of stack.proxies) proxy.heal();
+  }
+});
+
+test('nothing is signed on stale facts: the swap button says that the chain does not answer', async ({
+  stack,
+  swapPage,
+}) => {
+  await swapPage.open({ exactAmount: '10' });
+  await swapPage.connect();
+  await expect(swapPage.swap).toBeEnabled();
+  for (const proxy of stack.proxies) proxy.inject({ kind: 'down' });
+  const main = swapPage.page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'The chain does not answer' })).toBeDisabled({ timeout: 30_000 });
+  await expect(swapPage.swap).toHaveCount(0);
+  for (const proxy of stack.proxies) proxy.heal();
+  await expect(swapPage.swap).toBeEnabled({ timeout: 30_000 });
+});
