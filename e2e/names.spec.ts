@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { publishedList } from '@besc/localnet/names/published-list';
 import { expect } from '@playwright/test';
 import { ChainReads } from './src/chain-reads';
@@ -50,7 +51,7 @@ test.describe('a swap to a name', () => {
   });
 
   test('SWAP-056 SWAP-058 contracts of the exchange are refused as recipients', async ({ swapPage, stack }) => {
-    await openWithRecipient(swapPage, stack.deployment.contracts.router.toLowerCase());
+    await openWithRecipient(swapPage, addressOf(stack.deployment, 'swap', 'router').toLowerCase());
     await expect(mainButton(swapPage, 'Invalid recipient')).toBeDisabled();
     await expect(swapPage.page.getByText('What is sent there is lost.')).toBeVisible();
     await field(swapPage).fill(swapPage.currencyId('BUSDC'));

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './src/axe-violations';
 import { test } from './src/stack-test';
@@ -102,7 +103,7 @@ test('nothing found says so, and an unknown address is offered by what the chain
   await search(page, 'zzzzzz');
   await expect(palette(page)).toContainText('No results found.');
   expect(await axeViolations(page)).toEqual([]);
-  await field(page).fill(stack.settings.contracts.factory);
+  await field(page).fill(addressOf(stack.settings, 'swap', 'factory'));
   await expect(palette(page)).toContainText('No results found.');
   const pair = stack.settings.tokens.busdc.address.toLowerCase();
   await field(page).fill(pair);

@@ -1,4 +1,5 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { TestStack } from '@besc/localnet/start-stack';
 import { type Address, createClient, http, type Log, parseEventLogs } from 'viem';
 import { getBalance, getTransactionReceipt, readContract } from 'viem/actions';
@@ -32,7 +33,7 @@ export class ChainReads {
       address: this.address(symbol),
       abi: erc20Abi,
       functionName: 'allowance',
-      args: [owner, this.stack.deployment.contracts.router],
+      args: [owner, addressOf(this.stack.deployment, 'swap', 'router')],
     });
   }
 

@@ -1,5 +1,6 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { routerAbi } from '@besc/contracts/abi/router';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { TestStack } from '@besc/localnet/start-stack';
 import { type Address, createClient, http } from 'viem';
 import { waitForTransactionReceipt, writeContract } from 'viem/actions';
@@ -20,7 +21,7 @@ export async function makeLongTokens(stack: TestStack): Promise<LongTokens> {
   const client = createClient({ transport: http(stack.rpcUrl) });
   const owner = stack.chain.accounts.at(-1)?.address;
   if (owner === undefined) throw new Error('There is no development account');
-  const { router } = stack.deployment.contracts;
+  const router = addressOf(stack.deployment, 'swap', 'router');
   const common = { chain: null, account: owner, gasPrice: stack.chain.gasPrice } as const;
 
   async function pooled(token: Address, coin: bigint): Promise<Address> {

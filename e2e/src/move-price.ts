@@ -1,4 +1,5 @@
 import { routerAbi } from '@besc/contracts/abi/router';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { TestStack } from '@besc/localnet/start-stack';
 import { createClient, http, parseEther } from 'viem';
 import { waitForTransactionReceipt, writeContract } from 'viem/actions';
@@ -9,7 +10,8 @@ export async function movePrice(stack: TestStack, { symbol, besc }: { symbol: st
   const trader = stack.chain.accounts.at(-1);
   const token = stack.deployment.tokens.find((candidate) => candidate.symbol === symbol);
   if (trader === undefined || token === undefined) throw new Error(`Nobody can trade ${symbol}`);
-  const { router, wbesc } = stack.deployment.contracts;
+  const router = addressOf(stack.deployment, 'swap', 'router');
+  const wbesc = addressOf(stack.deployment, 'tokens', 'wbesc');
   const hash = await writeContract(client, {
     chain: null,
     account: trader.address,

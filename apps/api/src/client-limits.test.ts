@@ -23,7 +23,7 @@ let api: RunningApi | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'besc-api-'));
   file = join(folder, 'deployment.json');
-  const deployment = { version: 1, chainId: 2372, genesisHash: `0x${'1a'.repeat(32)}`, startBlock: 1, ...deployed };
+  const deployment = { version: 2, chainId: 2372, genesisHash: `0x${'1a'.repeat(32)}`, ...deployed };
   await writeFile(file, JSON.stringify(deployment));
   const mark = tokenMark({ symbol: 'X', address: `0x${'1'.repeat(40)}` });
   place = createServer((_request, response) => response.end(mark));

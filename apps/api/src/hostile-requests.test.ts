@@ -15,7 +15,7 @@ let api: RunningApi;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'besc-api-'));
   const { roles: _, ...deployed } = localDeployment;
-  const deployment = { version: 1, chainId: 2372, genesisHash: `0x${'1a'.repeat(32)}`, startBlock: 1, ...deployed };
+  const deployment = { version: 2, chainId: 2372, genesisHash: `0x${'1a'.repeat(32)}`, ...deployed };
   await writeFile(join(folder, 'deployment.json'), JSON.stringify(deployment));
   const environment = {
     PORT: '0',

@@ -13,10 +13,9 @@ import { type RunningApi, startApi } from './start-api';
 const publicOrigin = 'http://127.0.0.1:8372';
 const { roles: _, ...deployed } = localDeployment;
 const deployment = {
-  version: 1,
+  version: 2,
   chainId: 2372,
   genesisHash: `0x${'1a'.repeat(32)}`,
-  startBlock: 1,
   ...deployed,
 };
 let folder: string;

@@ -1,13 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { contractOf } from '@besc/contracts/deploy/contract-of';
 import type { Deployment } from '@besc/wire/settings/deployment';
 
 const config = (deployment: Deployment, rpcUrl: string, databaseUrl: string | undefined) => `
 import { createConfig, factory } from 'ponder';
 import { parseAbi, parseAbiItem } from 'viem';
 const created = 'event PairCreated(address indexed token0, address indexed token1, address pair, uint256 count)';
-const address = '${deployment.contracts.factory}';
-const startBlock = ${deployment.startBlock};
+const address = '${addressOf(deployment, 'swap', 'factory')}';
+const startBlock = ${contractOf(deployment, 'swap', 'factory').startBlock};
 export default createConfig({
   database: ${databaseUrl ? `{ kind: 'postgres', connectionString: '${databaseUrl}' }` : "{ kind: 'pglite' }"},
   chains: { besc: { id: ${deployment.chainId}, rpc: '${rpcUrl}' } },

@@ -1,25 +1,23 @@
-import type { Address, LocalAccount, PublicClient } from 'viem';
-import { createWalletClient, custom } from 'viem';
-import { factoryAbi } from '../generated/abi/factory';
-import { DeployError } from './deploy-error';
+import type { LocalAccount } from 'viem';
+import type { PreparedDeployment } from './deploy';
+import { memoryJournal } from './journal';
+import { runSteps } from './run-steps';
 
 /**
- * The owner's side of the hand-over: takes the setter's role that `deploy` offered. False when there is nothing to accept.
- * Rejects with a `DeployError` when the chain refuses.
+ * The owner's side of the hand-over: takes what `deploy` offered, and gives the names of the calls that were made, none
+ * when there was nothing to accept. Rejects with a `DeployError` when the chain refuses.
  */
 export async function acceptRoles(options: {
-  client: PublicClient;
+  deployment: Pick<PreparedDeployment, 'client' | 'layout'>;
   owner: LocalAccount;
   gasPrice: bigint;
-  factory: Address;
-}): Promise<boolean> {
-  const { client, owner, gasPrice, factory: address } = options;
-  const wallet = createWalletClient({ account: owner, chain: client.chain, transport: custom(client) });
-  const pending = await client.readContract({ address, abi: factoryAbi, functionName: 'pendingFeeToSetter' });
-  if (pending !== owner.address) return false;
-  const call = { address, abi: factoryAbi, functionName: 'acceptFeeToSetter' } as const;
-  const hash = await wallet.writeContract({ ...call, chain: client.chain ?? null, type: 'legacy', gasPrice });
-  const receipt = await client.waitForTransactionReceipt({ hash });
-  if (receipt.status !== 'success') throw new DeployError('STEP_FAILED', `the role could not be accepted: ${hash}`);
-  return true;
+}): Promise<string[]> {
+  const { deployment, owner: account, gasPrice } = options;
+  const { client, layout } = deployment;
+  // The owner may have accepted some before, which needs no other first: what the deployer did is not looked at again.
+  const steps = layout.accepts.map(({ isDone, ...step }) => ({ ...step, needs: [], isDone: () => isDone(client) }));
+  const accepted: string[] = [];
+  const onStep = ({ kind, id }: { kind: string; id: string }) => void (kind === 'done' && accepted.push(id));
+  await runSteps(steps, { client, account, gasPrice, confirmations: 1, journal: memoryJournal(), onStep });
+  return accepted;
 }

@@ -2,10 +2,11 @@ import { type Address, createTestClient, http } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Anvil, startAnvil } from '../tools/start-anvil';
+import { addressOf } from './address-of';
 import { type DeployOptions, deploy } from './deploy';
-import type { LayoutPlan } from './layout';
 import { localChain, localPlan } from './local-plan';
 import { localRoles } from './local-roles';
+import type { LayoutPlan } from './slug-plan';
 
 const mnemonic = 'test test test test test test test test test test test junk';
 const deployer = mnemonicToAccount(mnemonic, { addressIndex: 0 });
@@ -31,7 +32,9 @@ afterAll(() => anvil.stop());
 test('coins that exist are used and not made, and must be what they are named for', async () => {
   const made = await deploy(options());
   const at = (address: Address) => ({ address });
-  const { wbesc, money, stable } = made.contracts;
+  const wbesc = addressOf(made, 'tokens', 'wbesc');
+  const money = addressOf(made, 'tokens', 'money');
+  const stable = addressOf(made, 'tokens', 'stable');
   const coins = { wrapped: at(wbesc), money: at(money), stable: at(stable) };
   const [, , , henny] = made.tokens;
   const token = { address: henny?.address ?? wbesc, kind: 'high-slippage' } as const;
@@ -45,9 +48,18 @@ test('coins that exist are used and not made, and must be what they are named fo
     ],
   } satisfies LayoutPlan;
   const second = await deploy({ ...options(), deployer: other, plan });
-  expect(second.contracts).toMatchObject({ wbesc, money, stable });
-  expect(second.contracts.factory).not.toBe(made.contracts.factory);
-  expect(second.contracts.feeCollector).not.toBe(made.contracts.feeCollector);
+  expect(second.contracts.tokens).toEqual(
+    Object.fromEntries(
+      [
+        ['wbesc', wbesc],
+        ['money', money],
+        ['stable', stable],
+        [`token ${token.address}`, token.address],
+      ].map(([name, address]) => [name, { address, startBlock: 0 }]),
+    ),
+  );
+  expect(addressOf(second, 'swap', 'factory')).not.toBe(addressOf(made, 'swap', 'factory'));
+  expect(addressOf(second, 'swap', 'feeCollector')).not.toBe(addressOf(made, 'swap', 'feeCollector'));
   expect(second.tokens.map(({ symbol, kind, listed }) => [symbol, kind, listed])).toEqual([
     ['WBESC', 'standard', true],
     ['MONEY', 'standard', true],
@@ -55,13 +67,14 @@ test('coins that exist are used and not made, and must be what they are named fo
     ['HENNY', 'high-slippage', false],
   ]);
   expect(second.names).toBeUndefined();
+  expect(second.contracts.names).toBeUndefined();
   const wrong = async (changes: Partial<LayoutPlan['coins']>, code: string) =>
     expect(
       deploy({ ...options(), deployer: other, plan: { ...plan, coins: { ...coins, ...changes } } }),
     ).rejects.toMatchObject({
       code,
     });
-  await wrong({ wrapped: at(made.contracts.factory) }, 'TOKEN');
+  await wrong({ wrapped: at(addressOf(made, 'swap', 'factory')) }, 'TOKEN');
   await wrong({ wrapped: at(stable), stable: at(wbesc) }, 'TOKEN');
   await wrong({ money: at(token.address) }, 'TOKEN');
   await wrong({ money: at(wbesc) }, 'PLAN');

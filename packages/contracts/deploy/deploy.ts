@@ -1,17 +1,17 @@
 import { type Deployment, parseDeployment } from '@besc/wire/settings/deployment';
 import type { DeploymentPlan } from '@besc/wire/settings/deployment-plan';
 import { formatEther, type Hex, keccak256, type LocalAccount, type PublicClient, parseGwei, toHex } from 'viem';
-import { factoryAbi } from '../generated/abi/factory';
-import { pairInitCodeHash } from '../generated/deployments/pair-init-code-hash';
 import { connectChain } from './connect-chain';
 import { creationBlock } from './creation-block';
 import { DeployError } from './deploy-error';
-import { deploymentSteps } from './deployment-steps';
 import { isStepDone } from './is-step-done';
 import { type Journal, memoryJournal } from './journal';
-import { type Layout, type LayoutPlan, layoutOf } from './layout';
+import { type Layout, layoutOf } from './layout';
+import { orderSteps } from './order-steps';
 import { readExistingTokens } from './read-existing-tokens';
 import { type DeployProgress, runSteps } from './run-steps';
+import type { LayoutPlan } from './slug-plan';
+import { slugPlans } from './slug-plans';
 import type { Step } from './step';
 
 /** What a deployment needs: what shall stand where, and who pays for it. */
@@ -27,9 +27,10 @@ export interface DeployOptions {
 /** A deployment that was looked at and not begun. */
 export interface PreparedDeployment {
   readonly client: PublicClient;
-  readonly genesisHash: Hex;
   readonly layout: Layout;
   readonly steps: readonly Step[];
+  /** The deployment file for the blocks in which the contracts were created, by their ids. */
+  readonly deploymentAt: (blocks: ReadonlyMap<string, number>) => Deployment;
   /** Stands for the plan, the chain and the contracts' code. */
   readonly fingerprint: Hex;
 }
@@ -37,65 +38,52 @@ export interface PreparedDeployment {
 /** Looks at the chain and lays everything out; sends nothing. Rejects with a `DeployError`. */
 export async function prepareDeployment(chain: DeploymentPlan['chain'], plan: LayoutPlan): Promise<PreparedDeployment> {
   const { client, genesisHash } = await connectChain(chain);
-  const layout = layoutOf(plan, await readExistingTokens(client, plan));
-  const steps = deploymentSteps(client, layout, plan.roles);
-  // What would not fit the deployment file must be known before it has cost anything.
-  deploymentOf({ chain, genesisHash, layout, blocks: {} });
+  const layout = layoutOf(plan, { existing: await readExistingTokens(client, plan) });
+  const steps = layout.steps.map(({ isDone, ...step }): Step => ({ ...step, isDone: () => isDone(client) }));
+  const deploymentAt: PreparedDeployment['deploymentAt'] = (blocks) => {
+    const contracts = mapValues(layout.contracts, (addresses, slug) =>
+      mapValues(addresses, (address, name) => ({ address, startBlock: blocks.get(`${slug}.${name}`) ?? 0 })),
+    );
+    return parseDeployment({ version: 2, chainId: chain.id, genesisHash, contracts, ...layout.details });
+  };
+  // What would not fit the deployment file, or is in no order, must be known before it has cost anything.
+  deploymentAt(new Map());
+  orderSteps(steps);
   const content = [chain.id, genesisHash, ...steps.flatMap(({ id, to, data }) => [id, to, data])];
-  return { client, genesisHash, layout, steps, fingerprint: keccak256(toHex(JSON.stringify(content))) };
+  return { client, layout, steps, deploymentAt, fingerprint: keccak256(toHex(JSON.stringify(content))) };
+}
+
+function mapValues<Value, Result>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value, key: string) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 }
 
 /**
- * Deploys the exchange, its tokens and the name service. Each step looks first whether its effect is there, so a run that
- * was killed anywhere is finished by the next, and a finished one changes nothing. Rejects with a `DeployError`.
+ * Deploys what the plans of all slugs say. Each step looks first whether its effect is there, so a run that was killed
+ * anywhere is finished by the next, and a finished one changes nothing. Rejects with a `DeployError`.
  */
 export async function deploy(options: DeployOptions): Promise<Deployment> {
   const { chain, plan, deployer, onStep } = options;
   if (deployer.address !== plan.roles.deployer) {
     throw new DeployError('KEY', `the key is of ${deployer.address}, the plan's deployer is ${plan.roles.deployer}`);
   }
-  const { client, genesisHash, layout, steps, fingerprint } = await prepareDeployment(chain, plan);
+  const { client, layout, steps, deploymentAt, fingerprint } = await prepareDeployment(chain, plan);
   const journal = (await options.openJournal?.(fingerprint)) ?? memoryJournal();
   const gasPrice = parseGwei(chain.gasPriceGwei);
   await requireFunds(client, { deployer, gasPrice, steps, journal });
   const { confirmations } = chain;
   await runSteps(steps, { client, account: deployer, gasPrice, confirmations, journal, ...(onStep ? { onStep } : {}) });
+  for (const { verify } of slugPlans) await verify?.(client, layout.at);
 
-  const { factory } = layout.named;
-  const read = { address: factory, abi: factoryAbi, functionName: 'INIT_CODE_PAIR_HASH' } as const;
-  const deployedHash = await client.readContract(read);
-  if (deployedHash !== pairInitCodeHash) {
-    throw new DeployError('WRONG_INIT_CODE', `the factory creates pairs ${deployedHash}, not ${pairInitCodeHash}`);
-  }
-  const blocks: Record<string, number> = {};
+  const blocks = new Map<string, number>();
   for (const step of steps) {
-    const { creates } = step;
+    const { id, creates } = step;
     if (creates === undefined) continue;
-    blocks[step.id] = journal.entry(step.id)?.block ?? (await creationBlock(client, { ...step, creates }));
+    blocks.set(id, journal.entry(id)?.block ?? (await creationBlock(client, { ...step, creates })));
   }
-  return deploymentOf({ chain, genesisHash, layout, blocks });
-}
-
-function deploymentOf(options: {
-  chain: DeploymentPlan['chain'];
-  genesisHash: Hex;
-  layout: Layout;
-  blocks: Readonly<Record<string, number>>;
-}): Deployment {
-  const { chain, genesisHash, layout, blocks } = options;
-  return parseDeployment({
-    version: 1,
-    chainId: chain.id,
-    genesisHash,
-    // The factory's own block: its pairs, and all that happens in them, come later.
-    startBlock: blocks.factory ?? 0,
-    blocks,
-    pairInitCodeHash,
-    contracts: layout.named,
-    ...(layout.names ? { names: layout.names } : {}),
-    tokens: layout.tokens,
-    pairs: layout.pairs,
-  });
+  return deploymentAt(blocks);
 }
 
 /** Refuses to begin what the account cannot pay for to the end. */

@@ -1,7 +1,7 @@
 import type { DeploymentPlan } from '@besc/wire/settings/deployment-plan';
 import { zeroHash } from 'viem';
-import type { LayoutPlan } from './layout';
 import { localRoles } from './local-roles';
+import type { LayoutPlan } from './slug-plan';
 
 const billion = '1000000000';
 

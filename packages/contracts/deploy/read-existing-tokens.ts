@@ -1,7 +1,7 @@
 import { type Address, encodeFunctionData, type Hex, type PublicClient, parseAbi } from 'viem';
 import { wbescAbi } from '../generated/abi/wbesc';
 import { DeployError } from './deploy-error';
-import type { ExistingTokens, LayoutPlan } from './layout';
+import type { ExistingTokens, LayoutPlan } from './slug-plan';
 
 const tokenAbi = parseAbi([
   'function symbol() view returns (string)',

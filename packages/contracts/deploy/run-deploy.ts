@@ -1,6 +1,6 @@
 // `npm run deploy`: a deployment by a plan file, in steps that can be taken up again.
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { type Deployment, parseDeployment } from '@besc/wire/settings/deployment';
+import { parseDeployment } from '@besc/wire/settings/deployment';
 import { type DeploymentPlan, parseDeploymentPlan } from '@besc/wire/settings/deployment-plan';
 import { formatEther, parseGwei } from 'viem';
 import { acceptRoles } from './accept-roles';
@@ -8,6 +8,7 @@ import { deploy, prepareDeployment } from './deploy';
 import { type DeployArguments, deployHelp, parseDeployArguments } from './deploy-arguments';
 import { DeployError } from './deploy-error';
 import { openJournal } from './journal';
+import type { Layout } from './layout';
 import { readKey } from './read-key';
 import { requirePrivateAccounts } from './require-private-accounts';
 
@@ -28,20 +29,27 @@ async function readPlan(file: string): Promise<DeploymentPlan> {
   return plan;
 }
 
-async function readDeployment(file: string): Promise<Deployment | undefined> {
+/** Whether there is a deployment file; throws a `DeployError` when it describes another deployment than `layout`. */
+async function isDeployed(file: string, { contracts }: Layout): Promise<boolean> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : parseDeployment(JSON.parse(text));
+  if (text === undefined) return false;
+  const kept = parseDeployment(JSON.parse(text));
+  const isKept = ([slug, addresses]: [string, Layout['contracts'][string]]) =>
+    Object.entries(addresses).every(([name, address]) => kept.contracts[slug]?.[name]?.address === address);
+  if (Object.entries(contracts).every(isKept)) return true;
+  throw new DeployError('JOURNAL', `${file} describes another deployment: name another --out`);
 }
 
 async function sayPlan(plan: DeploymentPlan): Promise<void> {
-  const { client, genesisHash, layout, steps } = await prepareDeployment(plan.chain, plan);
+  const { client, steps, deploymentAt } = await prepareDeployment(plan.chain, plan);
+  const { genesisHash, tokens } = deploymentAt(new Map());
   const { deployer, owner, operator, treasury } = plan.roles;
   const balance = await client.getBalance({ address: deployer });
   console.log(`Chain ${plan.chain.id}, which begins with ${genesisHash}`);
   console.log(`Deployer ${deployer}, holds ${formatEther(balance)} BESC`);
   console.log(`Owner ${owner}, operator ${operator}, treasury ${treasury}\n`);
-  for (const { address, symbol, decimals } of layout.tokens) {
-    if (layout.contracts.some((contract) => contract.address === address)) continue;
+  for (const { address, symbol, decimals } of tokens) {
+    if (steps.some(({ creates }) => creates === address)) continue;
     console.log(`  exists     ${address}  ${symbol}, ${decimals} decimals`);
   }
   let gas = 0n;
@@ -59,7 +67,8 @@ async function sayPlan(plan: DeploymentPlan): Promise<void> {
 
 async function runPlan(plan: DeploymentPlan, { outFile }: Task): Promise<void> {
   const deployer = await readKey('DEPLOYER_KEY', process.env);
-  const kept = await readDeployment(outFile);
+  const { layout } = await prepareDeployment(plan.chain, plan);
+  await isDeployed(outFile, layout);
   const deployment = await deploy({
     chain: plan.chain,
     plan,
@@ -67,14 +76,12 @@ async function runPlan(plan: DeploymentPlan, { outFile }: Task): Promise<void> {
     openJournal: (fingerprint) => openJournal(`${outFile}.journal`, fingerprint),
     onStep: ({ kind, id }) => console.log(`  ${kind.padEnd(8)} ${id}`),
   });
-  if (kept && kept.contracts.factory !== deployment.contracts.factory) {
-    throw new DeployError('JOURNAL', `${outFile} describes another deployment: name another --out`);
-  }
   await writeFile(`${outFile}.part`, `${JSON.stringify(deployment, null, 2)}\n`, { flush: true });
   await rename(`${outFile}.part`, outFile);
   console.log(`\nDeployed: ${outFile}`);
-  console.log(`The owner ${plan.roles.owner} must now accept the factory's fee setter: npm run deploy -- … --accept,`);
-  console.log(`or call acceptFeeToSetter() of ${deployment.contracts.factory} from a wallet of many signers.`);
+  console.log(`The owner ${plan.roles.owner} must now take over what was offered: npm run deploy -- … --accept,`);
+  console.log('or these calls from a wallet of many signers:');
+  for (const { id, to } of layout.accepts) console.log(`  ${id}()  of ${to}`);
 }
 
 async function accept(plan: DeploymentPlan, { outFile }: Task): Promise<void> {
@@ -82,12 +89,12 @@ async function accept(plan: DeploymentPlan, { outFile }: Task): Promise<void> {
   if (owner.address !== plan.roles.owner) {
     throw new DeployError('KEY', `the key is of ${owner.address}, the plan's owner is ${plan.roles.owner}`);
   }
-  const deployment = await readDeployment(outFile);
-  if (!deployment) throw new DeployError('ARGUMENT', `${outFile} is not there: deploy first`);
-  const { client } = await prepareDeployment(plan.chain, plan);
-  const gasPrice = parseGwei(plan.chain.gasPriceGwei);
-  const did = await acceptRoles({ client, owner, gasPrice, factory: deployment.contracts.factory });
-  console.log(did ? 'Accepted: the factory listens to the owner.' : 'There was nothing to accept.');
+  const deployment = await prepareDeployment(plan.chain, plan);
+  if (!(await isDeployed(outFile, deployment.layout))) {
+    throw new DeployError('ARGUMENT', `${outFile} is not there: deploy first`);
+  }
+  const accepted = await acceptRoles({ deployment, owner, gasPrice: parseGwei(plan.chain.gasPriceGwei) });
+  console.log(accepted.length === 0 ? 'There was nothing to accept.' : `Accepted: ${accepted.join(', ')}.`);
 }
 
 try {

@@ -1,17 +1,23 @@
-/** The text of `generated/deployments/local.ts`: what a deployment with the local roles creates. */
-export async function localDeploymentSource(): Promise<string> {
-  // Imported late: the plan reads generated modules that may have been written a moment ago.
+/** The texts below `generated/deployments` that follow from the plans of all slugs. */
+export async function localDeploymentSource(): Promise<{ local: string; names: string }> {
+  // Imported late: the plans read generated modules that may have been written a moment ago.
   const { layoutOf } = await import('../deploy/layout');
   const { localPlan } = await import('../deploy/local-plan');
-  const { pairInitCodeHash } = await import('../generated/deployments/pair-init-code-hash');
-  const layout = layoutOf(localPlan);
-  const local = {
-    roles: localPlan.roles,
-    pairInitCodeHash,
-    contracts: layout.named,
-    names: layout.names,
-    tokens: layout.tokens,
-    pairs: layout.pairs.map(({ address, token0, token1 }) => ({ address, token0, token1 })),
+  const { contracts, details } = layoutOf(localPlan);
+  const placed = Object.entries(contracts).map(([slug, addresses]) => [
+    slug,
+    Object.fromEntries(Object.entries(addresses).map(([name, address]) => [name, { address, startBlock: 0 }])),
+  ]);
+  const local = { roles: localPlan.roles, contracts: Object.fromEntries(placed), ...details };
+  // Without the tokens of the list, which are data of a deployment and known by nobody's name.
+  const named = Object.entries(layoutOf({ ...localPlan, tokens: [], pairs: [] }).contracts);
+  const lines = named.map(([slug, names]) => `  readonly '${slug}': ${unionOf(Object.keys(names))};`);
+  return {
+    local: `export const localDeployment = ${JSON.stringify(local, null, 2)} as const;\n`,
+    names: `/** Contracts by slug. */\nexport interface ContractNames {\n${lines.join('\n')}\n}\n`,
   };
-  return `export const localDeployment = ${JSON.stringify(local, null, 2)} as const;\n`;
+}
+
+function unionOf(names: readonly string[]): string {
+  return names.map((name) => `'${name}'`).join(' | ');
 }

@@ -1,5 +1,6 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { routerAbi } from '@besc/contracts/abi/router';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/token';
 import { readContract } from 'viem/actions';
 import { contractCall } from '../src/shared/contract-call';
@@ -13,7 +14,7 @@ export async function addNativeLiquidity(
   deployed: DeployedChain,
   pool: { token: Address; tokens: bigint; native: bigint },
 ): Promise<void> {
-  const { router } = deployed.deployment.contracts;
+  const router = addressOf(deployed.deployment, 'swap', 'router');
   const [account] = deployed.chain.accounts;
   if (account === undefined) throw new Error('No account');
   await deployed.send(maximumAllowance(pool.token, router));
@@ -27,7 +28,7 @@ export async function addTokenLiquidity(
   deployed: DeployedChain,
   pool: { tokenA: Address; tokenB: Address; amountA: bigint; amountB: bigint },
 ): Promise<void> {
-  const { router } = deployed.deployment.contracts;
+  const router = addressOf(deployed.deployment, 'swap', 'router');
   const [account] = deployed.chain.accounts;
   if (account === undefined) throw new Error('No account');
   await deployed.send(maximumAllowance(pool.tokenA, router));

@@ -1,3 +1,4 @@
+import { contractOf } from '@besc/contracts/deploy/contract-of';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { fromDecimalText, valueDecimals } from './decimal-text';
 import type { IndexSettings } from './index-settings';
@@ -20,18 +21,19 @@ export function parseIndexSettings(env: Environment, readDeployment: (path: stri
       `is ${chainId}, but the deployment file is of chain ${deployment.chainId}`,
     );
   }
-  const stable = addressOf(env, 'PRICE_STABLE_TOKEN') ?? lower(deployment.contracts.stable);
-  const wbesc = lower(deployment.contracts.wbesc);
+  const stable = addressOf(env, 'PRICE_STABLE_TOKEN') ?? lower(contractOf(deployment, 'tokens', 'stable').address);
+  const factory = contractOf(deployment, 'swap', 'factory');
+  const wbesc = lower(contractOf(deployment, 'tokens', 'wbesc').address);
   return {
     rpcUrls,
     chainId,
     genesisHash: lower(deployment.genesisHash),
-    factory: lower(deployment.contracts.factory),
+    factory: lower(factory.address),
     wbesc,
     stable,
     whitelist: whitelist(env, deployment, [wbesc, stable]),
     minimumReserveNative: coins(env, 'PRICE_MINIMUM_RESERVE', '5000'),
-    startBlock: deployment.startBlock,
+    startBlock: factory.startBlock,
     dataDirectory: env.DATA_DIR || '.ponder/data',
     databaseUrl: databaseUrl(env),
     port: wholeNumber(env, { name: 'PORT', fallback: 42069, least: 1, most: 65_535 }),
@@ -117,7 +119,7 @@ function whitelist(env: Environment, deployment: Deployment, always: readonly Ad
   const text = env.PRICE_WHITELIST?.trim();
   const chosen = text
     ? text.split(',').map((entry) => address('PRICE_WHITELIST', entry.trim()))
-    : [lower(deployment.contracts.money)];
+    : [lower(contractOf(deployment, 'tokens', 'money').address)];
   return [...new Set([...always, ...chosen])];
 }
 

@@ -5,21 +5,18 @@ import { parseIndexSettings } from '../../src/shared/parse-index-settings';
 
 const address = (digit: string): `0x${string}` => `0x${digit.repeat(40)}`;
 const deployment: Deployment = {
-  version: 1,
+  version: 2,
   chainId: 2372,
   genesisHash: `0x${'ab'.repeat(32)}`,
-  startBlock: 7,
   pairInitCodeHash: `0x${'cd'.repeat(32)}`,
   contracts: {
-    factory: address('1'),
-    router: address('2'),
-    feeCollector: address('3'),
-    multicall: address('4'),
-    wbesc: address('5'),
-    stable: address('6'),
-    money: address('7'),
+    swap: { factory: { address: address('1'), startBlock: 7 } },
+    tokens: {
+      wbesc: { address: address('5'), startBlock: 2 },
+      stable: { address: address('6'), startBlock: 0 },
+      money: { address: address('7'), startBlock: 2 },
+    },
   },
-  blocks: {},
   // What counts as a dollar does not follow from what a token calls itself.
   tokens: [
     { address: address('8'), symbol: 'BUSDC', name: 'BUSDC', decimals: 18, kind: 'standard', listed: true },
@@ -35,6 +32,7 @@ test('the deployment gives the addresses, the environment the rest', () => {
   expect(parse({ DATABASE_URL: 'postgres://x/y', PRICE_MINIMUM_RESERVE: '0.5', POLL_MS: '250' })).toMatchObject({
     rpcUrls: ['http://127.0.0.1:8545', 'https://two.example'],
     chainId: 2372,
+    startBlock: 7,
     whitelist: [address('5'), address('6'), address('7')],
     minimumReserveNative: 5n * 10n ** 17n,
     databaseUrl: 'postgres://x/y',

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import {
   decimal,
@@ -36,8 +37,8 @@ export class ExpectedExchange {
     private readonly known: KnownTokens,
   ) {
     const of = (symbol: string) => deployment.tokens.find((t) => t.symbol === symbol)?.address.toLowerCase() ?? '';
-    this.listed = [deployment.contracts.wbesc.toLowerCase(), of('BUSDC'), of('MONEY')];
-    this.factory = deployment.contracts.factory.toLowerCase();
+    this.listed = [addressOf(deployment, 'tokens', 'wbesc').toLowerCase(), of('BUSDC'), of('MONEY')];
+    this.factory = addressOf(deployment, 'swap', 'factory').toLowerCase();
     this.prices = new ExpectedPrices(this.pairs, this.listed);
   }
 

@@ -1,5 +1,7 @@
 import { factoryAbi } from '@besc/contracts/abi/factory';
 import { pairAbi } from '@besc/contracts/abi/pair';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { contractOf } from '@besc/contracts/deploy/contract-of';
 import type { Chain } from '@besc/localnet/chain';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { decodeEventLog, type Hex } from 'viem';
@@ -29,7 +31,7 @@ export type KnownTokens = ReadonlyMap<string, { name: string; symbol: string; de
 export async function expectedTables(chain: Chain, deployment: Deployment, known: KnownTokens): Promise<Tables> {
   const head = await chain.blockNumber();
   const blocks = new Map<number, RpcBlock>();
-  for (let from = deployment.startBlock; from <= head; from += 200) {
+  for (let from = contractOf(deployment, 'swap', 'factory').startBlock; from <= head; from += 200) {
     const numbers = Array.from({ length: Math.min(200, head - from + 1) }, (_, offset) => from + offset);
     const answers = await chain.rpc.batch(
       numbers.map((number) => ['eth_getBlockByNumber', [`0x${number.toString(16)}`, true]]),
@@ -37,7 +39,10 @@ export async function expectedTables(chain: Chain, deployment: Deployment, known
     for (const block of answers as RpcBlock[]) blocks.set(Number(block.number), block);
   }
   const logs = await chain.rpc.request<RpcLog[]>('eth_getLogs', [
-    { fromBlock: `0x${deployment.startBlock.toString(16)}`, toBlock: `0x${head.toString(16)}` },
+    {
+      fromBlock: `0x${contractOf(deployment, 'swap', 'factory').startBlock.toString(16)}`,
+      toBlock: `0x${head.toString(16)}`,
+    },
   ]);
   logs.sort((a, b) => Number(a.blockNumber) - Number(b.blockNumber) || Number(a.logIndex) - Number(b.logIndex));
   const exchange = new ExpectedExchange(deployment, known);
@@ -54,7 +59,7 @@ export async function expectedTables(chain: Chain, deployment: Deployment, known
       block: Number(log.blockNumber),
       time: Number(block.timestamp),
     };
-    if (address === deployment.contracts.factory.toLowerCase()) {
+    if (address === addressOf(deployment, 'swap', 'factory').toLowerCase()) {
       const event = decode(factoryAbi, log);
       if (event?.eventName === 'PairCreated') exchange.created(place, event.args);
     } else if (exchange.hasPair(address)) {

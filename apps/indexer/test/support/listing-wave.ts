@@ -1,4 +1,5 @@
 import { factoryAbi } from '@besc/contracts/abi/factory';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Chain } from '@besc/localnet/chain';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { encodeFunctionData, type Hex } from 'viem';
@@ -12,7 +13,8 @@ export const waveName = (number: number) => `Wave ${number}`;
 /** Creates `count` pairs of new tokens with the wrapped coin, in as few blocks as they fit in; gives the tokens. */
 export async function writeListingWave(chain: Chain, deployment: Deployment, count: number): Promise<Hex[]> {
   const from = chain.accounts[0]?.address;
-  const { factory, wbesc } = deployment.contracts;
+  const factory = addressOf(deployment, 'swap', 'factory');
+  const wbesc = addressOf(deployment, 'tokens', 'wbesc');
   const tokens = Array.from(
     { length: count },
     (_, number) => `0x${(0xabc0000 + number).toString(16).padStart(40, '1')}` as Hex,

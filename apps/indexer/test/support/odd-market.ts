@@ -3,6 +3,7 @@ import { factoryAbi } from '@besc/contracts/abi/factory';
 import { multicallAbi } from '@besc/contracts/abi/multicall';
 import { pairAbi } from '@besc/contracts/abi/pair';
 import { routerAbi } from '@besc/contracts/abi/router';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Chain, startChain } from '@besc/localnet/chain';
 import { makeExchange } from '@besc/localnet/make-exchange';
 import type { Deployment } from '@besc/wire/settings/deployment';
@@ -49,7 +50,10 @@ export async function startOddMarket(seed: number): Promise<OddMarket> {
   const zoo = await deployTokenZoo(chain, owner);
   const pairs: OddPair[] = deployment.pairs.map(lowered);
   const send = (transactions: readonly MarketTransaction[]) => sendAll(chain, transactions);
-  const { factory, router, multicall, wbesc } = deployment.contracts;
+  const factory = addressOf(deployment, 'swap', 'factory');
+  const router = addressOf(deployment, 'swap', 'router');
+  const multicall = addressOf(deployment, 'shared', 'multicall');
+  const wbesc = addressOf(deployment, 'tokens', 'wbesc');
   const stable = deployment.tokens.find(({ symbol }) => symbol === 'BUSDC')?.address ?? zeroAddress;
 
   for (const [position, token] of zoo.entries()) {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { factoryAbi } from '@besc/contracts/abi/factory';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
 import { encodeFunctionData, type Hex } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -66,9 +67,9 @@ async function createPair(): Promise<void> {
   const [from] = market.chain.accounts;
   const listed = market.deployment.tokens.find(({ symbol }) => symbol === 'MONEY')?.address;
   if (!token || !from || !listed) throw new Error('no token to list');
-  const made = market.deployment.contracts.router as Hex;
+  const made = addressOf(market.deployment, 'swap', 'router');
   const data = encodeFunctionData({ abi: factoryAbi, functionName: 'createPair', args: [made, listed] });
-  const to = market.deployment.contracts.factory as Hex;
+  const to = addressOf(market.deployment, 'swap', 'factory');
   await market.block([{ from: from.address.toLowerCase() as Hex, to, data, gas: '0x2dc6c0' }], 10);
 }
 

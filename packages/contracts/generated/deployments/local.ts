@@ -6,22 +6,79 @@ export const localDeployment = {
     "operator": "0x9DCCe783B6464611f38631e6C851bf441907c710",
     "treasury": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
   },
-  "pairInitCodeHash": "0x7500752754ce4a81a216cac5910b27a51b1fc22cba13a8966f2f317502ea2c2b",
   "contracts": {
-    "factory": "0x936294ef901A70Ac04Bb9DDF27Cae93E10927b07",
-    "router": "0x62b46f6522663E6e0F73D9b8107f250ccFc96449",
-    "feeCollector": "0x1Af4512A77EC4aB55931eD1b2F17f77f5f13461C",
-    "multicall": "0xdded11fFf237c8799eF37a884eEFE5082FBDA386",
-    "wbesc": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16",
-    "money": "0x161f22F5233A51e9AD6D31D3b261e213021c5C48",
-    "stable": "0xA65837F8D594eB3b19637d30c5e6F61007c4c26a"
-  },
-  "names": {
-    "suffix": "besc",
-    "registry": "0x4109689e482A5d3891AbA349c5bDc88E3c5C6976",
-    "registrar": "0x5D21CD8f290a22F54730892B566842186d20f843",
-    "resolver": "0x66B3D1AC6583889A1Faa0A28e5D283f80eD667b4",
-    "reverseRegistrar": "0x6854FcB5058751A920c8b8871c0fb3B05F4D7256"
+    "shared": {
+      "multicall": {
+        "address": "0xdded11fFf237c8799eF37a884eEFE5082FBDA386",
+        "startBlock": 0
+      }
+    },
+    "tokens": {
+      "wbesc": {
+        "address": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16",
+        "startBlock": 0
+      },
+      "money": {
+        "address": "0x161f22F5233A51e9AD6D31D3b261e213021c5C48",
+        "startBlock": 0
+      },
+      "stable": {
+        "address": "0xA65837F8D594eB3b19637d30c5e6F61007c4c26a",
+        "startBlock": 0
+      },
+      "token HENNY": {
+        "address": "0xe9774D86805548988218c8eDaF7280006F27BAbb",
+        "startBlock": 0
+      },
+      "token WAGMI": {
+        "address": "0xe7676AD4289F0d3b6Df595df20EA134f2BE6c2f4",
+        "startBlock": 0
+      },
+      "token Bernie": {
+        "address": "0x1D27D622ca79D0AC9917Ee31edfA0195dA3B53f4",
+        "startBlock": 0
+      },
+      "token OLDG": {
+        "address": "0xA890b7A72Db6cb20a06A9093A220a76c8fE1292b",
+        "startBlock": 0
+      },
+      "token RFLX": {
+        "address": "0x8537Cf7e5f71C7E464Ad8fdc1D0D07199c6340a3",
+        "startBlock": 0
+      }
+    },
+    "swap": {
+      "factory": {
+        "address": "0x936294ef901A70Ac04Bb9DDF27Cae93E10927b07",
+        "startBlock": 0
+      },
+      "router": {
+        "address": "0x62b46f6522663E6e0F73D9b8107f250ccFc96449",
+        "startBlock": 0
+      },
+      "feeCollector": {
+        "address": "0x1Af4512A77EC4aB55931eD1b2F17f77f5f13461C",
+        "startBlock": 0
+      }
+    },
+    "names": {
+      "registry": {
+        "address": "0x4109689e482A5d3891AbA349c5bDc88E3c5C6976",
+        "startBlock": 0
+      },
+      "resolver": {
+        "address": "0x66B3D1AC6583889A1Faa0A28e5D283f80eD667b4",
+        "startBlock": 0
+      },
+      "registrar": {
+        "address": "0x5D21CD8f290a22F54730892B566842186d20f843",
+        "startBlock": 0
+      },
+      "reverseRegistrar": {
+        "address": "0x6854FcB5058751A920c8b8871c0fb3B05F4D7256",
+        "startBlock": 0
+      }
+    }
   },
   "tokens": [
     {
@@ -89,6 +146,7 @@ export const localDeployment = {
       "listed": false
     }
   ],
+  "pairInitCodeHash": "0x7500752754ce4a81a216cac5910b27a51b1fc22cba13a8966f2f317502ea2c2b",
   "pairs": [
     {
       "address": "0x228B29F9b557C7796AF091f14B6bD40cb86209C0",
@@ -145,5 +203,8 @@ export const localDeployment = {
       "token0": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16",
       "token1": "0xA890b7A72Db6cb20a06A9093A220a76c8fE1292b"
     }
-  ]
+  ],
+  "names": {
+    "suffix": "besc"
+  }
 } as const;

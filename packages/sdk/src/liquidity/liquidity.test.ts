@@ -1,5 +1,6 @@
 import { pairAbi } from '@besc/contracts/abi/pair';
 import { routerAbi } from '@besc/contracts/abi/router';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { deposit } from '@besc/domain/liquidity/deposit';
 import { minimumAmount } from '@besc/domain/liquidity/minimum-amount';
 import type { PoolState } from '@besc/domain/liquidity/pool-state';
@@ -49,7 +50,8 @@ beforeAll(async () => {
       requests += 1;
     },
   });
-  const { multicall, router } = deployed.deployment.contracts;
+  const multicall = addressOf(deployed.deployment, 'shared', 'multicall');
+  const router = addressOf(deployed.deployment, 'swap', 'router');
   reader = createBatchReader({ client: createClient({ transport }), multicall });
   for (const { symbol, address, decimals, name } of deployed.deployment.tokens) {
     tokens.set(symbol, { kind: 'token', chainId: 2372, address, decimals, symbol, name });
@@ -68,19 +70,21 @@ const pairOf = (a: Currency, b: Currency): readonly [Address, Address] => [
 ];
 
 async function pool(a: Currency, b: Currency): Promise<PoolState | undefined> {
-  return (await readPools({ reader, factory: deployed.deployment.contracts.factory, tokens: [pairOf(a, b)] }))[0];
+  return (
+    await readPools({ reader, factory: addressOf(deployed.deployment, 'swap', 'factory'), tokens: [pairOf(a, b)] })
+  )[0];
 }
 
 async function liquidityOf(a: Currency, b: Currency, owner: Address): Promise<bigint> {
   const [tokenA, tokenB] = pairOf(a, b);
-  const pair = pairAddress({ factory: deployed.deployment.contracts.factory, tokenA, tokenB });
+  const pair = pairAddress({ factory: addressOf(deployed.deployment, 'swap', 'factory'), tokenA, tokenB });
   return await readLiquidity({ reader, pair, owner });
 }
 
 function addRequest(
   sides: Pick<AddLiquidityRequest, 'currencyA' | 'currencyB' | 'amountA' | 'amountB'>,
 ): AddLiquidityRequest {
-  const { router } = deployed.deployment.contracts;
+  const router = addressOf(deployed.deployment, 'swap', 'router');
   const minimums = { minimumA: minimumAmount(sides.amountA, 50), minimumB: minimumAmount(sides.amountB, 50) };
   return { router, wbesc: token('WBESC'), ...sides, ...minimums, recipient: account, deadlineSeconds: farDeadline };
 }
@@ -88,7 +92,7 @@ function addRequest(
 function removeRequest(
   sides: Pick<RemoveLiquidityRequest, 'currencyA' | 'currencyB' | 'liquidity' | 'minimumA' | 'minimumB'>,
 ): RemoveLiquidityRequest {
-  const { router } = deployed.deployment.contracts;
+  const router = addressOf(deployed.deployment, 'swap', 'router');
   return { router, wbesc: token('WBESC'), ...sides, recipient, deadlineSeconds: farDeadline };
 }
 
@@ -106,7 +110,7 @@ async function supply(request: AddLiquidityRequest): Promise<void> {
 async function trade(tokenIn: Token, tokenOut: Token, amount: bigint): Promise<void> {
   const args = [amount, 1n, [tokenIn.address, tokenOut.address], account, farDeadline] as const;
   const functionName = 'swapExactTokensForTokens';
-  const address = deployed.deployment.contracts.router;
+  const address = addressOf(deployed.deployment, 'swap', 'router');
   await deployed.send(contractCall({ address, abi: routerAbi, functionName, args }));
 }
 
@@ -141,7 +145,7 @@ async function sign(pair: Address, value: bigint) {
     functionName: 'nonces',
     args: [account],
   });
-  const { router } = deployed.deployment.contracts;
+  const router = addressOf(deployed.deployment, 'swap', 'router');
   const message = permitTypedData({
     chainId: 2372,
     pair,
@@ -198,7 +202,7 @@ describe('on a real chain', () => {
     const pair = (await pool(busdc, money))?.pair.address ?? recipient;
     const permit = await sign(pair, one);
     const { client } = deployed;
-    const { router } = deployed.deployment.contracts;
+    const router = addressOf(deployed.deployment, 'swap', 'router');
     const wish = { client, pair, owner: account, spender: router, value: one, deadlineSeconds: farDeadline, permit };
     expect(await isPermitAccepted(wish)).toBe(true);
     expect(await isPermitAccepted({ ...wish, owner: recipient })).toBe(false);
@@ -245,7 +249,7 @@ describe('on a real chain', () => {
       getAddress(`0x${(index + 4096).toString(16).padStart(40, '0')}`),
     );
     const candidates = all.flatMap((a) => [...all, ...strangers].map((b) => [a, b] as const)).slice(0, 450);
-    const { factory } = deployed.deployment.contracts;
+    const factory = addressOf(deployed.deployment, 'swap', 'factory');
     requests = 0;
     const found = await readPositions({ reader, factory, owner: account, tokens: candidates });
     expect(requests).toBeLessThanOrEqual(3);

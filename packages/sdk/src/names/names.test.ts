@@ -1,5 +1,6 @@
 import { nameRegistryAbi } from '@besc/contracts/abi/name-registry';
 import { nameResolverAbi } from '@besc/contracts/abi/name-resolver';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { localNames, lyingReverse } from '@besc/localnet/names/local-names';
 import { publishedList } from '@besc/localnet/names/published-list';
 import { registerNames } from '@besc/localnet/names/register-names';
@@ -16,11 +17,11 @@ import { readNameAddress } from './read-name-address';
 let deployed: DeployedChain;
 let reader: BatchReader;
 let lost: BatchReader;
-const names = () => {
-  const { names: service } = deployed.deployment;
-  if (!service) throw new Error('The deployment has no name service');
-  return service;
-};
+const names = () => ({
+  suffix: deployed.deployment.names?.suffix,
+  registry: addressOf(deployed.deployment, 'names', 'registry'),
+  resolver: addressOf(deployed.deployment, 'names', 'resolver'),
+});
 const address = (index: number) => deployed.chain.accounts[index]?.address ?? zeroAddress;
 
 beforeAll(async () => {
@@ -29,7 +30,7 @@ beforeAll(async () => {
   await chain.setAutomine(false);
   await registerNames({ chain, deployment });
   await chain.setAutomine(true);
-  const { multicall } = deployment.contracts;
+  const multicall = addressOf(deployment, 'shared', 'multicall');
   reader = createBatchReader({ client: deployed.client, multicall });
   lost = createBatchReader({ client: makeClient('http://127.0.0.1:9'), multicall });
 }, 120_000);

@@ -1,6 +1,7 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { multicallAbi } from '@besc/contracts/abi/multicall';
 import { pairAbi } from '@besc/contracts/abi/pair';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
 import fc from 'fast-check';
 import { type Address, createClient, encodeFunctionResult, getAddress, numberToHex, parseAbi } from 'viem';
@@ -41,13 +42,9 @@ afterEach(() => {
 });
 
 function makeReader(options: Partial<BatchReaderOptions> = {}): BatchReader {
-  return createBatchReader({
-    client: makeClient(proxy.url),
-    multicall: deployed.deployment.contracts.multicall,
-    onNodeStatus: (status) => statuses.push(status),
-    clock: makeFastClock(),
-    ...options,
-  });
+  const own = { client: makeClient(proxy.url), multicall: addressOf(deployed.deployment, 'shared', 'multicall') };
+  const onNodeStatus: BatchReaderOptions['onNodeStatus'] = (status) => statuses.push(status);
+  return createBatchReader({ ...own, onNodeStatus, clock: makeFastClock(), ...options });
 }
 
 function nobody(index: number): Address {
@@ -143,7 +140,7 @@ describe('createBatchReader', () => {
   test('CALL-06 a refused call fails with its reason, its neighbours do not', async () => {
     const [refused, fine] = await Promise.allSettled([
       reader.read({
-        address: deployed.deployment.contracts.router,
+        address: addressOf(deployed.deployment, 'swap', 'router'),
         abi: parseAbi(['function getAmountOut(uint256,uint256,uint256) view returns (uint256)']),
         functionName: 'getAmountOut',
         args: [0n, 1n, 1n],

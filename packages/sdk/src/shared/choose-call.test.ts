@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Token } from '@besc/domain/shared/token';
 import { nativeCoin } from '@besc/domain/shared/token';
 import { bestTradeExactIn } from '@besc/domain/swap/best-trade';
@@ -37,11 +38,11 @@ test('SWAP-096 the gas limit holds when the pair was traded in the block the est
   const account = chain.accounts[0];
   if (account === undefined) throw new Error('No account');
   const [wbesc, busdc] = [token('WBESC'), token('BUSDC')];
-  const reader = createBatchReader({ client, multicall: deployment.contracts.multicall });
+  const reader = createBatchReader({ client, multicall: addressOf(deployment, 'shared', 'multicall') });
   // The pair's very first writes: what the estimate lacks is never more.
   await addNativeLiquidity(deployed, { token: busdc.address, tokens: 100n * one, native: 1000n * one });
   const tokens: [typeof wbesc.address, typeof busdc.address][] = [[wbesc.address, busdc.address]];
-  const pairs = await readPairs({ reader, factory: deployment.contracts.factory, tokens });
+  const pairs = await readPairs({ reader, factory: addressOf(deployment, 'swap', 'factory'), tokens });
   const trade = bestTradeExactIn({
     pairs,
     tokenIn: wbesc.address,
@@ -51,7 +52,7 @@ test('SWAP-096 the gas limit holds when the pair was traded in the block the est
   });
   if (trade === undefined) throw new Error('No route');
   const request = {
-    router: deployment.contracts.router,
+    router: addressOf(deployment, 'swap', 'router'),
     wbesc,
     trade,
     input: nativeCoin(2372),
@@ -79,7 +80,7 @@ test('the first that works is chosen, if the last works too; else the reason is 
   const { client, deployment, chain } = deployed;
   const account = chain.accounts[4]?.address;
   if (account === undefined) throw new Error('No account');
-  const { wbesc } = deployment.contracts;
+  const wbesc = addressOf(deployment, 'tokens', 'wbesc');
   const works = [wrapCall({ wbesc, amount: 1n }), wrapCall({ wbesc, amount: 2n })] as const;
   const fails = unwrapCall({ wbesc, amount: 1n });
   const choose = (...calls: ContractCall[]) => chooseCall({ client, account, calls });

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
 import type { RpcFault } from '@besc/localnet/rpc-fault';
 import fc from 'fast-check';
@@ -54,7 +55,7 @@ test('G7 with one honest endpoint of three every read succeeds, never from the p
         genesisHash: deployment.genesisHash,
         probeIntervalMs: 0,
       });
-      const { multicall } = deployment.contracts;
+      const multicall = addressOf(deployment, 'shared', 'multicall');
       // Pauses are short, but a minute is a minute: after one the reader gives up the newest block that it has seen.
       const clock = { ...makeFastClock(), now: systemClock.now };
       const reader = createBatchReader({ client: createClient({ transport }), multicall, clock });

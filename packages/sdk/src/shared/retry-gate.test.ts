@@ -1,4 +1,5 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
 import { type Address, getAddress, numberToHex } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -36,7 +37,7 @@ afterEach(() => {
 function makeReader(options: Partial<BatchReaderOptions> = {}): BatchReader {
   return createBatchReader({
     client: makeClient(proxy.url),
-    multicall: deployed.deployment.contracts.multicall,
+    multicall: addressOf(deployed.deployment, 'shared', 'multicall'),
     onNodeStatus: (status) => statuses.push(status),
     clock: makeFastClock(),
     ...options,

@@ -1,5 +1,6 @@
 import { factoryAbi } from '@besc/contracts/abi/factory';
 import { wbescAbi } from '@besc/contracts/abi/wbesc';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
 import { type Address, parseEther } from 'viem';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -13,7 +14,7 @@ import { simulate } from './simulate';
 let deployed: DeployedChain;
 let proxy: FaultProxy;
 let account: Address;
-const wbesc = () => deployed.deployment.contracts.wbesc;
+const wbesc = () => addressOf(deployed.deployment, 'tokens', 'wbesc');
 
 beforeAll(async () => {
   deployed = await makeDeployedChain();
@@ -45,7 +46,7 @@ describe('simulate', () => {
   });
 
   test('a custom error is named by the ABI of the call', async () => {
-    const { factory } = deployed.deployment.contracts;
+    const factory = addressOf(deployed.deployment, 'swap', 'factory');
     const args = [account, account] as const;
     const call = contractCall({ address: factory, abi: factoryAbi, functionName: 'createPair', args });
     expect(await run(call)).toEqual({ kind: 'reverted', reason: 'IdenticalAddresses' });

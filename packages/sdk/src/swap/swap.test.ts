@@ -1,4 +1,5 @@
 import { factoryAbi } from '@besc/contracts/abi/factory';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Currency, Token } from '@besc/domain/shared/token';
 import { nativeCoin } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
@@ -24,6 +25,8 @@ import { wrapCall } from './wrap-call';
 const recipient = getAddress(`0x${'99'.repeat(20)}`);
 const native = nativeCoin(2372);
 let deployed: DeployedChain;
+const factory = () => addressOf(deployed.deployment, 'swap', 'factory');
+const multicall = () => addressOf(deployed.deployment, 'shared', 'multicall');
 let reader: BatchReader;
 let account: Address;
 let tokens: Record<'WBESC' | 'BUSDC' | 'MONEY' | 'HENNY' | 'RFLX', Token>;
@@ -31,7 +34,7 @@ let tokens: Record<'WBESC' | 'BUSDC' | 'MONEY' | 'HENNY' | 'RFLX', Token>;
 beforeAll(async () => {
   deployed = await makeDeployedChain();
   account = deployed.chain.accounts[0]?.address ?? recipient;
-  reader = createBatchReader({ client: deployed.client, multicall: deployed.deployment.contracts.multicall });
+  reader = createBatchReader({ client: deployed.client, multicall: multicall() });
   const token = (symbol: string): Token => {
     const entry = deployed.deployment.tokens.find((candidate) => candidate.symbol === symbol);
     if (entry === undefined) throw new Error(`No ${symbol}`);
@@ -54,7 +57,7 @@ beforeAll(async () => {
     amountA: 90n * one,
     amountB: 200n * one,
   });
-  await deployed.send(maximumAllowance(tokens.WBESC.address, deployed.deployment.contracts.router));
+  await deployed.send(maximumAllowance(tokens.WBESC.address, addressOf(deployed.deployment, 'swap', 'router')));
 }, 120_000);
 
 afterAll(async () => {
@@ -66,7 +69,11 @@ async function trade(kind: Trade['kind'], input: Currency, output: Currency, amo
   const { WBESC, BUSDC, MONEY, RFLX } = tokens;
   const all = [WBESC, BUSDC, MONEY, RFLX].map(({ address }) => address);
   const combinations = all.flatMap((a) => all.map((b): [Address, Address] => [a, b]));
-  const pairs = await readPairs({ reader, factory: deployed.deployment.contracts.factory, tokens: combinations });
+  const pairs = await readPairs({
+    reader,
+    factory: factory(),
+    tokens: combinations,
+  });
   const search = {
     pairs,
     tokenIn: wrapped(input, WBESC).address,
@@ -88,7 +95,7 @@ async function makeRequest(
   amount: bigint,
 ): Promise<SwapRequest> {
   return {
-    router: deployed.deployment.contracts.router,
+    router: addressOf(deployed.deployment, 'swap', 'router'),
     wbesc: tokens.WBESC,
     trade: await trade(kind, input, output, amount),
     input,
@@ -116,13 +123,12 @@ async function amountHeld(currency: Currency, owner: Address): Promise<bigint> {
 
 describe('pairAddress and readPairs', () => {
   test('computes the addresses the factory has given, in either order', async () => {
-    const { factory } = deployed.deployment.contracts;
     for (const { address, token0, token1 } of deployed.deployment.pairs) {
-      expect(pairAddress({ factory, tokenA: token0, tokenB: token1 })).toBe(address);
-      expect(pairAddress({ factory, tokenA: token1, tokenB: token0 })).toBe(address);
+      expect(pairAddress({ factory: factory(), tokenA: token0, tokenB: token1 })).toBe(address);
+      expect(pairAddress({ factory: factory(), tokenA: token1, tokenB: token0 })).toBe(address);
       const args = [token0, token1] as const;
       expect(
-        await readContract(deployed.client, { address: factory, abi: factoryAbi, functionName: 'getPair', args }),
+        await readContract(deployed.client, { address: factory(), abi: factoryAbi, functionName: 'getPair', args }),
       ).toBe(address);
     }
   });
@@ -132,7 +138,7 @@ describe('pairAddress and readPairs', () => {
     const stranger = getAddress(`0x${'77'.repeat(20)}`);
     const pairs = await readPairs({
       reader,
-      factory: deployed.deployment.contracts.factory,
+      factory: factory(),
       tokens: [
         [BUSDC.address, WBESC.address],
         [WBESC.address, BUSDC.address],
@@ -150,7 +156,7 @@ describe('pairAddress and readPairs', () => {
     if (pair === undefined) throw new Error('No pairs');
     const reading = readPairs({
       reader: lost,
-      factory: deployed.deployment.contracts.factory,
+      factory: factory(),
       tokens: [[pair.token0, pair.token1]],
     });
     await expect(reading).rejects.toMatchObject({ code: 'READ_FAILED' });
@@ -212,8 +218,7 @@ describe('swapCalls on the chain', () => {
     });
     const choice = await chosen({ ...request, slippageBps: 1200 });
     if (choice.kind !== 'ready') throw new Error('Not ready');
-    const { multicall } = deployed.deployment.contracts;
-    const arrival = { client, account, multicall, call: choice.call, recipient };
+    const arrival = { client, account, multicall: multicall(), call: choice.call, recipient };
     const arrives = await simulateArrival({ ...arrival, currency: tokens.RFLX });
     // The pools pay ten parts, the token keeps one.
     expect(Number(arrives) / Number(request.trade.amountOut)).toBeCloseTo(0.9, 6);
@@ -224,12 +229,11 @@ describe('swapCalls on the chain', () => {
 
   test('the simulation says what arrives of the native coin too; what is refused or cannot be asked is unknown', async () => {
     const { client } = deployed;
-    const { multicall } = deployed.deployment.contracts;
     const amount = parseEther('1');
     const request = await makeRequest('exactIn', tokens.WBESC, tokens.BUSDC, amount);
     const toNative = { ...(await makeRequest('exactIn', tokens.BUSDC, native, amount)), recipient: account };
     await deployed.send(maximumAllowance(tokens.BUSDC.address, request.router));
-    const arrival = { client, account, multicall, currency: native, recipient: account } as const;
+    const arrival = { client, account, multicall: multicall(), currency: native, recipient: account } as const;
     const call = plainCall(toNative);
     // To the sender as well: a simulation takes no fee for gas.
     expect(await simulateArrival({ ...arrival, call })).toBe(toNative.trade.amountOut);

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { maxUint256 } from '@besc/domain/shared/math';
 import { startFaultProxy } from '@besc/localnet/fault-proxy';
 import {
@@ -26,12 +27,15 @@ let reader: BatchReader;
 let account: Address;
 let logged: string[];
 const log = (message: string) => logged.push(message);
-const router = () => deployed.deployment.contracts.router;
+const router = () => addressOf(deployed.deployment, 'swap', 'router');
 
 beforeAll(async () => {
   deployed = await makeDeployedChain();
   account = deployed.chain.accounts[0]?.address ?? '0x';
-  reader = createBatchReader({ client: deployed.client, multicall: deployed.deployment.contracts.multicall });
+  reader = createBatchReader({
+    client: deployed.client,
+    multicall: addressOf(deployed.deployment, 'shared', 'multicall'),
+  });
 }, 120_000);
 afterAll(async () => {
   reader?.close();
@@ -160,7 +164,7 @@ describe('readBalances', () => {
     const proxy = await startFaultProxy({ target: deployed.chain.rpcUrl });
     const counted = createBatchReader({
       client: makeClient(proxy.url),
-      multicall: deployed.deployment.contracts.multicall,
+      multicall: addressOf(deployed.deployment, 'shared', 'multicall'),
     });
     const tokens = deployed.deployment.tokens.map(({ address }) => address);
     const balances = await readBalances({ reader: counted, owner: account, tokens, log });

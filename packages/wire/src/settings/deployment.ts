@@ -3,6 +3,7 @@ import { contractAddressSchema } from '../shared/address-schema';
 import { firstIssue } from '../shared/first-issue';
 import { hashSchema } from '../shared/hash-schema';
 import { plainTextSchema } from '../shared/plain-text-schema';
+import { contractsSchema } from './contracts-schema';
 
 const tokenSchema = z.object({
   address: contractAddressSchema,
@@ -19,41 +20,18 @@ const pairSchema = z.object({
   token1: contractAddressSchema,
 });
 
-const namesSchema = z.object({
-  suffix: plainTextSchema(60),
-  registry: contractAddressSchema,
-  registrar: contractAddressSchema,
-  resolver: contractAddressSchema,
-  reverseRegistrar: contractAddressSchema,
-});
-
-const blockSchema = z.int('must be a whole number').check(z.minimum(0, 'must not be negative'));
-
 /**
  * The deployment file: what stands on one chain, written by the deployment and read by every part of the stack. The
  * genesis hash tells two chains of the same id apart.
  */
 export const deploymentSchema = z.object({
-  version: z.literal(1, 'must be 1'),
+  version: z.literal(2, 'must be 2'),
   chainId: z.literal([2372, 97], 'must be 2372 or 97'),
   genesisHash: hashSchema,
-  /** No event of the exchange is older. */
-  startBlock: blockSchema,
   pairInitCodeHash: hashSchema,
-  contracts: z.object({
-    factory: contractAddressSchema,
-    router: contractAddressSchema,
-    feeCollector: contractAddressSchema,
-    multicall: contractAddressSchema,
-    wbesc: contractAddressSchema,
-    money: contractAddressSchema,
-    /** What counts as one USD. */
-    stable: contractAddressSchema,
-  }),
-  /** The block in which each contract that the deployment made was created, by its name in the deployment. */
-  blocks: z._default(z.record(z.string(), blockSchema), {}),
-  /** The name service; left out on a chain that has none. */
-  names: z.optional(namesSchema),
+  contracts: contractsSchema,
+  /** The suffix of the name service; left out on a chain that has none. */
+  names: z.optional(z.object({ suffix: plainTextSchema(60) })),
   tokens: z.array(tokenSchema, 'must be a list').check(z.maxLength(1000, 'has more than 1000 entries')),
   pairs: z.array(pairSchema, 'must be a list').check(z.maxLength(10_000, 'has more than 10000 entries')),
 });

@@ -3,7 +3,7 @@ import type { Settings } from './settings';
 /** Settings for tests: valid in every field, with addresses that belong to nobody. */
 export function makeSettings(): Settings {
   return {
-    version: 1,
+    version: 2,
     productName: 'BESC Swap',
     chain: {
       id: 2372,
@@ -15,14 +15,20 @@ export function makeSettings(): Settings {
       blockSeconds: 3,
     },
     contracts: {
-      factory: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-      router: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
-      feeCollector: '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB',
-      multicall: '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
-      wbesc: '0x52908400098527886E0F7030069857D2E4169EE7',
-      pairInitCodeHash: `0x${'2b'.repeat(32)}`,
-      startBlock: 3,
+      shared: { multicall: { address: '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb', startBlock: 3 } },
+      tokens: {
+        wbesc: { address: '0x52908400098527886E0F7030069857D2E4169EE7', startBlock: 3 },
+        money: { address: '0xde709f2102306220921060314715629080e2fb77', startBlock: 3 },
+        stable: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', startBlock: 0 },
+      },
+      swap: {
+        factory: { address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', startBlock: 3 },
+        router: { address: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359', startBlock: 4 },
+        feeCollector: { address: '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB', startBlock: 4 },
+      },
+      names: { registry: { address: '0x27b1fdb04752bbc536007a920d24acb045561c26', startBlock: 3 } },
     },
+    pairInitCodeHash: `0x${'2b'.repeat(32)}`,
     tokens: {
       busdc: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', decimals: 18, symbol: 'BUSDC', name: 'BUSDC' },
       money: { address: '0xde709f2102306220921060314715629080e2fb77', decimals: 18, symbol: 'MONEY', name: 'MONEY' },
@@ -34,7 +40,7 @@ export function makeSettings(): Settings {
     index: { url: 'http://127.0.0.1:42069/graphql' },
     api: { url: '' },
     lists: { defaults: ['/lists/default.tokenlist.json'], gateways: ['https://ipfs.example'] },
-    names: { registry: '0x27b1fdb04752bbc536007a920d24acb045561c26', suffix: 'besc' },
+    names: { suffix: 'besc' },
     gasPriceGwei: { standard: '1000', fast: '1000', instant: '1000.5' },
     warningTokens: [{ address: '0x27b1fdb04752bbc536007a920d24acb045561c26', kind: 'high-slippage' }],
     unsupportedTokens: [],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeSettings } from './make-settings';
+import { namedContract } from './named-contract';
 import { parseSettings, SettingsError } from './settings';
 
 /** The settings of the test with one place replaced; `path` is dotted. */
@@ -35,17 +36,18 @@ describe('parseSettings', () => {
   });
 
   test('OPEN-26 accepts any letter case of an address and gives the checksummed spelling', () => {
-    const { factory } = makeSettings().contracts;
-    expect(parseSettings(changed('contracts.factory', factory.toLowerCase())).contracts.factory).toBe(factory);
+    const factory = namedContract(makeSettings(), 'swap', 'factory').address;
+    const read = parseSettings(changed('contracts.swap.factory.address', factory.toLowerCase()));
+    expect(namedContract(read, 'swap', 'factory').address).toBe(factory);
   });
 
   test('OPEN-26 refuses a mixed-case address with a wrong checksum', () => {
-    const { factory } = makeSettings().contracts;
+    const factory = namedContract(makeSettings(), 'swap', 'factory').address;
     const wrong = factory.replace(/[a-fA-F]/, (letter) =>
       letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
     );
-    expect(() => parseSettings(changed('contracts.factory', wrong))).toThrow(
-      'The settings file is not valid: contracts.factory has a wrong checksum.',
+    expect(() => parseSettings(changed('contracts.swap.factory.address', wrong))).toThrow(
+      'The settings file is not valid: contracts.swap.factory.address has a wrong checksum.',
     );
   });
 
@@ -56,9 +58,11 @@ describe('parseSettings', () => {
     ['chain.rpcUrls', ['https://user:secret@host'], 'chain.rpcUrls[0]'],
     ['chain.blockSeconds', 0, 'chain.blockSeconds'],
     ['chain.genesisHash', '0x12', 'chain.genesisHash'],
-    ['contracts.router', `0x${'0'.repeat(40)}`, 'contracts.router'],
-    ['contracts.startBlock', -1, 'contracts.startBlock'],
-    ['contracts.startBlock', 1.5, 'contracts.startBlock'],
+    ['contracts.swap.router.address', `0x${'0'.repeat(40)}`, 'contracts.swap.router.address'],
+    ['contracts.swap.router', undefined, 'contracts.swap.router'],
+    ['contracts.shared', {}, 'contracts.shared.multicall'],
+    ['contracts.swap.factory.startBlock', -1, 'contracts.swap.factory.startBlock'],
+    ['contracts.swap.factory.startBlock', 1.5, 'contracts.swap.factory.startBlock'],
     ['tokens.busdc.symbol', 'BU\u202eSDC', 'tokens.busdc.symbol'],
     ['tokens.busdc.decimals', 256, 'tokens.busdc.decimals'],
     ['gasPriceGwei.fast', '1e3', 'gasPriceGwei.fast'],
@@ -68,9 +72,9 @@ describe('parseSettings', () => {
     ['links.bridge', '//other.host', 'links.bridge'],
     ['links.bridge', '/\\other.host', 'links.bridge'],
     ['chart.minimumReserveUsd', Number.NaN, 'chart.minimumReserveUsd'],
-    ['names.registry', 'alice.besc', 'names.registry'],
-    ['names', {}, 'names.registry'],
-    ['version', 2, 'version'],
+    ['contracts.names.registry.address', 'alice.besc', 'contracts.names.registry.address'],
+    ['names', {}, 'names.suffix'],
+    ['version', 1, 'version'],
     ['index', undefined, 'index'],
   ])('names %s when it is %j', (path, value, field) => {
     expect(fieldOf(changed(path, value))).toBe(field);
@@ -100,7 +104,7 @@ describe('parseSettings', () => {
     const paths = [
       'chain',
       'chain.rpcUrls',
-      'contracts.wbesc',
+      'contracts.tokens',
       'tokens.money',
       'lists.defaults',
       'links.chains',

@@ -5,6 +5,7 @@ import { hashSchema } from '../shared/hash-schema';
 import { optionalLocationSchema, webLocationSchema } from '../shared/location-schema';
 import { plainTextSchema } from '../shared/plain-text-schema';
 import { listLocationSchema } from '../tokens/list-location-schema';
+import { contractsSchema } from './contracts-schema';
 
 const tokenSchema = z.object({
   address: contractAddressSchema,
@@ -30,7 +31,7 @@ function listOf<Item extends z.core.$ZodType>(item: Item, maximumLength: number)
 
 /** The settings file of one deployment, loaded by the web app when it starts. Unknown fields are dropped. */
 export const settingsSchema = z.object({
-  version: z.literal(1, 'must be 1'),
+  version: z.literal(2, 'must be 2'),
   productName: plainTextSchema(60),
   chain: z.object({
     id: z.literal([2372, 97], 'must be 2372 or 97'),
@@ -43,22 +44,15 @@ export const settingsSchema = z.object({
       .number('must be a number')
       .check(z.positive('must be above 0'), z.maximum(3600, 'must be at most 3600')),
   }),
-  contracts: z.object({
-    factory: contractAddressSchema,
-    router: contractAddressSchema,
-    feeCollector: contractAddressSchema,
-    multicall: contractAddressSchema,
-    wbesc: contractAddressSchema,
-    pairInitCodeHash: hashSchema,
-    startBlock: z.int('must be a whole number').check(z.minimum(0, 'must not be negative')),
-  }),
+  contracts: contractsSchema,
+  pairInitCodeHash: hashSchema,
   tokens: z.object({ busdc: tokenSchema, money: tokenSchema }),
   routing: z.object({ bases: listOf(contractAddressSchema, 20), pinnedPairs: listOf(pinnedPairSchema, 100) }),
   index: z.object({ url: optionalLocationSchema }),
   api: z.object({ url: optionalLocationSchema }),
   lists: z.object({ defaults: listOf(listLocationSchema, 20), gateways: listOf(webLocationSchema, 20) }),
-  /** The registry of the name service and the suffix of names of our own; left out on a chain that has none. */
-  names: z.optional(z.object({ registry: contractAddressSchema, suffix: plainTextSchema(60) })),
+  /** The suffix of names of our own; left out on a chain without a name service. */
+  names: z.optional(z.object({ suffix: plainTextSchema(60) })),
   gasPriceGwei: z.object({ standard: gweiSchema, fast: gweiSchema, instant: gweiSchema }),
   warningTokens: listOf(
     z.object({

@@ -1,5 +1,6 @@
 import type { Address } from '@besc/domain/shared/token';
 import { type Deployment, DeploymentError } from './deployment';
+import { namedContract } from './named-contract';
 import { parseSettings, type Settings } from './settings';
 import type { Site } from './site';
 
@@ -8,8 +9,9 @@ import type { Site } from './site';
  * Throws DeploymentError when the deployment does not describe its own coins.
  */
 export function siteSettings(deployment: Deployment, site: Site): Settings {
-  const { chainId, genesisHash, contracts, names, pairInitCodeHash, startBlock, tokens } = deployment;
-  const { wbesc, money, stable, factory, router, feeCollector, multicall } = contracts;
+  const { chainId, genesisHash, contracts, names, pairInitCodeHash, tokens } = deployment;
+  const at = (slug: string, name: string) => namedContract(deployment, slug, name).address;
+  const [wbesc, money, stable] = [at('tokens', 'wbesc'), at('tokens', 'money'), at('tokens', 'stable')];
   const token = (address: Address) => {
     const found = tokens.find((entry) => entry.address === address);
     if (!found) throw new DeploymentError('tokens', `must hold ${address}, which the contracts name`);
@@ -17,8 +19,10 @@ export function siteSettings(deployment: Deployment, site: Site): Settings {
   };
   return parseSettings({
     ...site,
+    version: 2,
     chain: { ...site.chain, id: chainId, local: false, genesisHash },
-    contracts: { factory, router, feeCollector, multicall, wbesc, pairInitCodeHash, startBlock },
+    contracts,
+    pairInitCodeHash,
     tokens: { busdc: token(stable), money: token(money) },
     routing: {
       bases: [wbesc, money, stable],
@@ -27,9 +31,15 @@ export function siteSettings(deployment: Deployment, site: Site): Settings {
         [stable, wbesc],
       ],
     },
-    ...(names === undefined ? {} : { names: { registry: names.registry, suffix: names.suffix } }),
+    names,
     warningTokens: tokens.filter(({ kind }) => kind !== 'standard').map(({ address, kind }) => ({ address, kind })),
     // Whoever sends tokens to one of these has lost them.
-    blockedRecipients: [factory, router, multicall, wbesc, `0x${'0'.repeat(40)}`],
+    blockedRecipients: [
+      at('swap', 'factory'),
+      at('swap', 'router'),
+      at('shared', 'multicall'),
+      wbesc,
+      `0x${'0'.repeat(40)}`,
+    ],
   });
 }

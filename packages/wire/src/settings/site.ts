@@ -10,7 +10,7 @@ const { name, rpcUrls, explorerUrl, blockSeconds } = chain.shape;
  * lists. The other half of the settings file follows from the deployment. A field that is not known is refused.
  */
 const siteSchema = z.strictObject({
-  version: parts.version,
+  version: z.literal(1, 'must be 1'),
   productName: parts.productName,
   chain: z.strictObject({ name, rpcUrls, explorerUrl, blockSeconds }),
   index: parts.index,

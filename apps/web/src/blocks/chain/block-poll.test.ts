@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 // @vitest-environment happy-dom
 
 import { type Chain, startChain } from '@besc/localnet/chain';
@@ -17,11 +18,8 @@ let multicall: `0x${string}`;
 
 beforeAll(async () => {
   chain = await startChain();
-  ({
-    deployment: {
-      contracts: { multicall },
-    },
-  } = await makeExchange(chain, { blocks: 1, tradesPerBlock: 1 }));
+  const { deployment } = await makeExchange(chain, { blocks: 1, tradesPerBlock: 1 });
+  multicall = addressOf(deployment, 'shared', 'multicall');
   proxy = await startFaultProxy({ target: chain.rpcUrl });
 }, 120_000);
 afterAll(async () => {

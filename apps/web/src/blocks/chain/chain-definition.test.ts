@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { parseSettings } from '@besc/wire/settings/settings';
 import { expect, test } from 'vitest';
@@ -18,5 +19,9 @@ test('PLAT-01 PLAT-02 the chains are 2372 and, for tests, 97; there is no third'
 
 test('PLAT-03 PLAT-04 the native coin is BESC, its wrapped form WBESC with 18 decimals', () => {
   expect(chainDefinition(settings).nativeCurrency).toEqual({ name: 'BESC', symbol: 'BESC', decimals: 18 });
-  expect(wbescToken(settings)).toMatchObject({ symbol: 'WBESC', decimals: 18, address: settings.contracts.wbesc });
+  expect(wbescToken(settings)).toMatchObject({
+    symbol: 'WBESC',
+    decimals: 18,
+    address: addressOf(settings, 'tokens', 'wbesc'),
+  });
 });

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { failoverTransport } from '@besc/sdk/shared/failover-transport';
 import type { Settings } from '@besc/wire/settings/settings';
@@ -16,7 +17,7 @@ export function connectChain(settings: Settings): ChainAccess {
   });
   const reader = createBatchReader({
     client,
-    multicall: settings.contracts.multicall,
+    multicall: addressOf(settings, 'shared', 'multicall'),
     isPaused: () => document.hidden,
     onNodeStatus: (status) => nodeStatusStore.setState({ status }),
   });

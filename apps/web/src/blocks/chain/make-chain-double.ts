@@ -1,6 +1,7 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { factoryAbi } from '@besc/contracts/abi/factory';
 import { pairAbi } from '@besc/contracts/abi/pair';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { zeroAddress } from '@besc/domain/shared/address-shape';
 import type { Address } from '@besc/domain/shared/token';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
@@ -41,7 +42,9 @@ export interface ChainDouble {
 /** Makes an empty one; the real batched reader asks it, so that requests count as on a real chain. */
 export function makeChainDouble(settings: Settings): ChainDouble {
   let requests = 0;
-  const { factory, multicall, pairInitCodeHash: initCodeHash } = settings.contracts;
+  const factory = addressOf(settings, 'swap', 'factory');
+  const multicall = addressOf(settings, 'shared', 'multicall');
+  const initCodeHash = settings.pairInitCodeHash;
 
   const readValue = (target: Address, name: string, args: readonly unknown[]): unknown => {
     const token = double.tokens.get(target);

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { nativeCoin, type Token } from '@besc/domain/shared/token';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { makeSettings } from '@besc/wire/settings/make-settings';
@@ -20,7 +21,7 @@ const token = (address: `0x${string}`, symbol: string): Token => ({
   symbol,
   name: symbol,
 });
-const wbesc = token(settings.contracts.wbesc, 'WBESC');
+const wbesc = token(addressOf(settings, 'tokens', 'wbesc'), 'WBESC');
 const busdc = token(settings.tokens.busdc.address, 'BUSDC');
 const pair = { input: nativeCoin(2372), output: busdc, inputToken: wbesc, outputToken: busdc };
 
@@ -76,7 +77,7 @@ afterEach(() => {
 
 function show(options: { view?: 'basic' | 'tradingview'; current?: number; hasPool?: boolean } = {}) {
   const client = createClient({ transport: http('http://127.0.0.1:9') });
-  const reader = createBatchReader({ client, multicall: settings.contracts.multicall });
+  const reader = createBatchReader({ client, multicall: addressOf(settings, 'shared', 'multicall') });
   const queryClient = new QueryClient();
   const screenAt = (current: number | undefined) => (
     <MakeEnglish>

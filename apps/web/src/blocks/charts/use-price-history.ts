@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type ChartWindow, chartTimes } from '@besc/domain/swap/chart-series';
 import { pairAddress, sortTokens } from '@besc/sdk/swap/pair-address';
 import { fetchDerivedPrices } from '@besc/wire/swap/fetch-derived-prices';
@@ -18,7 +19,8 @@ const failedRefreshMs = 30_000;
 export function usePriceHistory(pair: ChartPair, window: ChartWindow) {
   const { settings } = useChain();
   const { url } = settings.index;
-  const { factory, pairInitCodeHash } = settings.contracts;
+  const factory = addressOf(settings, 'swap', 'factory');
+  const { pairInitCodeHash } = settings;
   const tokenA = pair.inputToken.address;
   const tokenB = pair.outputToken.address;
   const renewMs = (query: { state: { data: PriceHistory | undefined } }) =>

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Chain, startChain } from '@besc/localnet/chain';
 import { makeExchange } from '@besc/localnet/make-exchange';
 import { registerNames } from '@besc/localnet/names/register-names';
@@ -17,10 +18,14 @@ beforeAll(async () => {
   await node.setAutomine(false);
   await registerNames({ chain: node, deployment });
   const client = createClient({ transport: http(node.rpcUrl) });
-  const { names } = deployment;
+  const { contracts, names } = deployment;
   if (names === undefined) throw new Error('The deployment has no names');
-  const settings = { ...makeSettings(), names: { registry: names.registry, suffix: names.suffix } };
-  chain = { settings, client, reader: createBatchReader({ client, multicall: deployment.contracts.multicall }) };
+  const settings = { ...makeSettings(), contracts, names };
+  chain = {
+    settings,
+    client,
+    reader: createBatchReader({ client, multicall: addressOf(deployment, 'shared', 'multicall') }),
+  };
   // The first name unpacks the tables of the rules, which takes long on a busy machine.
   await nameReader.findAddress(chain, 'first.besc');
 }, 120_000);

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/token';
 import { NameError } from '@besc/sdk/names/name-error';
 import { normalizeName } from '@besc/sdk/names/normalize-name';
@@ -14,7 +15,7 @@ export const nameReader = { findAddress, findName };
 
 async function findAddress({ settings, reader }: ChainAccess, text: string): Promise<NameLookup> {
   if (settings.names === undefined) return { kind: 'unusable', reason: 'no-service' };
-  const { registry } = settings.names;
+  const registry = addressOf(settings, 'names', 'registry');
   try {
     const name = normalizeName(text);
     const address = await readNameAddress({ reader, registry, chainId: settings.chain.id, name });
@@ -27,5 +28,6 @@ async function findAddress({ settings, reader }: ChainAccess, text: string): Pro
 
 async function findName({ settings, reader }: ChainAccess, account: Address): Promise<string | undefined> {
   if (settings.names === undefined) return undefined;
-  return readAccountName({ reader, registry: settings.names.registry, chainId: settings.chain.id, account });
+  const registry = addressOf(settings, 'names', 'registry');
+  return readAccountName({ reader, registry, chainId: settings.chain.id, account });
 }

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { toFixed } from '@besc/domain/shared/fraction';
 import { readPairs } from '@besc/sdk/swap/read-pairs';
 import { useQuery } from '@tanstack/react-query';
@@ -17,8 +18,9 @@ export function useLivePrice(): string | undefined {
 }
 
 function livePriceQuery({ settings, reader }: ChainAccess) {
-  const { contracts, tokens } = settings;
-  const { wbesc, factory, pairInitCodeHash } = contracts;
+  const { tokens, pairInitCodeHash } = settings;
+  const wbesc = addressOf(settings, 'tokens', 'wbesc');
+  const factory = addressOf(settings, 'swap', 'factory');
   const [money, busdc] = [tokens.money.address, tokens.busdc.address];
   const decimals = new Map([
     [wbesc, 18],

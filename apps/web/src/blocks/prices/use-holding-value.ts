@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Fraction } from '@besc/domain/shared/fraction';
 import type { Currency } from '@besc/domain/shared/token';
 import { readPairs } from '@besc/sdk/swap/read-pairs';
@@ -22,7 +23,9 @@ export function useHoldingValue(currency: Currency | undefined, amount: bigint |
 }
 
 function usdPriceQuery({ settings, reader }: ChainAccess, currency: Currency | undefined) {
-  const { wbesc, factory, pairInitCodeHash } = settings.contracts;
+  const wbesc = addressOf(settings, 'tokens', 'wbesc');
+  const factory = addressOf(settings, 'swap', 'factory');
+  const { pairInitCodeHash } = settings;
   const { busdc, money } = settings.tokens;
   const token = currency?.kind === 'token' ? currency : { address: wbesc, decimals: 18 };
   const trusted = [wbesc, busdc.address, money.address];

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Fraction } from '@besc/domain/shared/fraction';
 import type { Address, Currency } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
@@ -41,7 +42,9 @@ function pricingPairsQuery(
   tokens: readonly [Address | undefined, Address | undefined],
 ) {
   const { bases } = settings.routing;
-  const { wbesc, factory, pairInitCodeHash } = settings.contracts;
+  const wbesc = addressOf(settings, 'tokens', 'wbesc');
+  const factory = addressOf(settings, 'swap', 'factory');
+  const { pairInitCodeHash } = settings;
   const [tokenIn = wbesc, tokenOut = wbesc] = tokens.toSorted();
   const anchor = [wbesc, settings.tokens.busdc.address] as const;
   return chainQuery({

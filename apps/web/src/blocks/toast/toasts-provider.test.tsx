@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { act, renderHook, screen } from '@testing-library/react';
@@ -12,7 +13,7 @@ import { useToasts } from './use-toasts';
 const base = makeSettings();
 const settings = { ...base, chain: { ...base.chain, explorerUrl: 'https://scan.example/' } };
 const client = createClient({ transport: http('http://127.0.0.1:9') });
-const reader = createBatchReader({ client, multicall: settings.contracts.multicall });
+const reader = createBatchReader({ client, multicall: addressOf(settings, 'shared', 'multicall') });
 const hash: `0x${string}` = `0x${'ab'.repeat(32)}`;
 
 function Providers({ children }: { readonly children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { loadPart } from '../../lib/load-part';
 import type { ChainAccess } from '../chain/chain-access';
 import { browserListShelf } from './list-shelf';
@@ -13,7 +14,8 @@ export function startBrowserTokenLists({ settings, reader }: ChainAccess): Promi
         'names',
         async () => (await import('@besc/sdk/names/read-content-uri')).readContentUri,
       );
-      return await read({ reader, registry: settings.names?.registry, name });
+      const registry = settings.names && addressOf(settings, 'names', 'registry');
+      return await read({ reader, registry, name });
     },
   });
 }

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Currency, nativeCoin } from '@besc/domain/shared/token';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { makeSettings } from '@besc/wire/settings/make-settings';
@@ -13,7 +14,7 @@ const token = { kind: 'token', chainId: 2372, address, decimals: 18, symbol: 'TK
 const picture = (currency: Currency) => {
   const settings = { ...makeSettings(), api: { url: '/api' } };
   const client = createClient({ transport: custom({ request: () => Promise.reject(new Error('no chain')) }) });
-  const reader = createBatchReader({ client, multicall: settings.contracts.multicall });
+  const reader = createBatchReader({ client, multicall: addressOf(settings, 'shared', 'multicall') });
   return render(
     <ChainProvider chain={{ settings, client, reader }}>
       <CurrencyMark currency={currency} />

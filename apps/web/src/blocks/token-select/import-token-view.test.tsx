@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { render, screen } from '@testing-library/react';
@@ -10,7 +11,7 @@ import { ImportTokenView } from './import-token-view';
 
 const settings = makeSettings();
 const client = createClient({ transport: http('http://127.0.0.1:9') });
-const reader = createBatchReader({ client, multicall: settings.contracts.multicall });
+const reader = createBatchReader({ client, multicall: addressOf(settings, 'shared', 'multicall') });
 const token = {
   kind: 'token',
   chainId: 2372,

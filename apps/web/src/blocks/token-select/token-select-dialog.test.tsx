@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { newListState } from '@besc/domain/tokens/token-lists-state';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { makeSettings } from '@besc/wire/settings/make-settings';
@@ -52,7 +53,7 @@ beforeEach(() => {
   const client = createClient({
     transport: custom({ request: () => Promise.reject(new Error('no chain')) }, { retryCount: 0 }),
   });
-  const reader = createBatchReader({ client, multicall: settings.contracts.multicall });
+  const reader = createBatchReader({ client, multicall: addressOf(settings, 'shared', 'multicall') });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   queryClient.setQueryData(tokenQuery({ reader, chainId: 2372, address }).queryKey, stranger);
   render(

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Token } from '@besc/domain/shared/token';
 import type { Settings } from '@besc/wire/settings/settings';
 
@@ -6,7 +7,7 @@ export function wbescToken(settings: Settings): Token {
   return {
     kind: 'token',
     chainId: settings.chain.id,
-    address: settings.contracts.wbesc,
+    address: addressOf(settings, 'tokens', 'wbesc'),
     decimals: 18,
     symbol: 'WBESC',
     name: 'Wrapped BESC',

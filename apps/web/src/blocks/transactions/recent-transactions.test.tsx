@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { addRecord, finalizedRecord } from '@besc/domain/transactions/record-lifecycle';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { makeSettings } from '@besc/wire/settings/make-settings';
@@ -23,7 +24,11 @@ import { transactionStore, updateTransactions } from './transaction-store';
 const base = makeSettings();
 const settings = { ...base, chain: { ...base.chain, explorerUrl: 'https://scan.example/' } };
 const client = createClient({ transport: http('http://127.0.0.1:9') });
-const chain = { settings, client, reader: createBatchReader({ client, multicall: settings.contracts.multicall }) };
+const chain = {
+  settings,
+  client,
+  reader: createBatchReader({ client, multicall: addressOf(settings, 'shared', 'multicall') }),
+};
 const record = makeRecord();
 const shown = vi.spyOn(toastQueue, 'show');
 const receipt = (hash: `0x${string}`, status: 0 | 1) => ({

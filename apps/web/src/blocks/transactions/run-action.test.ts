@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Chain, startChain } from '@besc/localnet/chain';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { contractCall } from '@besc/sdk/shared/contract-call';
@@ -67,7 +68,7 @@ function wallet(answers: Record<string, (call: { params?: unknown }) => unknown>
 async function makeContext(): Promise<StepContext> {
   const client = createClient({ transport: http(chain.rpcUrl) });
   const nonce = Number(await chain.rpc.request<string>('eth_getTransactionCount', [account, 'pending']));
-  const reader = createBatchReader({ client, multicall: settings.contracts.multicall });
+  const reader = createBatchReader({ client, multicall: addressOf(settings, 'shared', 'multicall') });
   return { account, settings, client, reader, gasPrice: chain.gasPrice, nonce, deadlineSeconds: 2_000_000_000n };
 }
 

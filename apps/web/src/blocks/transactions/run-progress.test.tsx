@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { render, screen } from '@testing-library/react';
@@ -11,7 +12,11 @@ import type { RunState } from './run-state';
 const base = makeSettings();
 const settings = { ...base, chain: { ...base.chain, explorerUrl: 'https://scan.example' } };
 const client = createClient({ transport: http('http://127.0.0.1:9') });
-const chain = { settings, client, reader: createBatchReader({ client, multicall: settings.contracts.multicall }) };
+const chain = {
+  settings,
+  client,
+  reader: createBatchReader({ client, multicall: addressOf(settings, 'shared', 'multicall') }),
+};
 const sent = { kind: 'sent', step: 0, hash: `0x${'ab'.repeat(32)}` } as const;
 
 function show(run: RunState) {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { pairAbi } from '@besc/contracts/abi/pair';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { nativeCoin } from '@besc/domain/shared/token';
 import { addLiquidityCall } from '@besc/sdk/liquidity/add-liquidity-call';
 import { parsePermitSignature, permitTypedData } from '@besc/sdk/liquidity/permit';
@@ -29,7 +30,7 @@ beforeAll(async () => {
     kind: 'transact',
     summary: { text: 'Add' },
     calls: () => [addLiquidityCall({ ...sides(), ...amounts })],
-    shows: { address: lab.settings.contracts.router, value: whole, args: { to: 'account' } },
+    shows: { address: addressOf(lab.settings, 'swap', 'router'), value: whole, args: { to: 'account' } },
   };
   const { end } = await lab.run(actionOf(supplied), lab.wallet().provider);
   expect(end.kind).toBe('confirmed');
@@ -46,11 +47,11 @@ const actionOf = (...steps: Step[]): Action => ({ summary: { text: 'Probe' }, st
 
 function sides() {
   const currencies = { currencyA: lab.token('RFLX'), currencyB: nativeCoin(2372), wbesc: lab.token('WBESC') };
-  return { ...currencies, router: lab.settings.contracts.router, recipient: lab.account, deadlineSeconds };
+  return { ...currencies, router: addressOf(lab.settings, 'swap', 'router'), recipient: lab.account, deadlineSeconds };
 }
 
 function wrap(): Step {
-  const wbesc = lab.settings.contracts.wbesc;
+  const wbesc = addressOf(lab.settings, 'tokens', 'wbesc');
   return {
     kind: 'transact',
     summary: { text: 'Wrap' },
@@ -62,7 +63,7 @@ function wrap(): Step {
 /** Liquidity of a token with a fee, by signature: the first of its two methods fails. */
 async function removal(): Promise<Step> {
   const { settings, account: owner } = lab;
-  const { router: spender } = settings.contracts;
+  const spender = addressOf(settings, 'swap', 'router');
   const { address: pair } = lab.exchange.pair('RFLX', 'WBESC');
   const nonce = await lab.reader().read({ address: pair, abi: pairAbi, functionName: 'nonces', args: [owner] });
   const wish = { chainId: settings.chain.id, pair, owner, spender, value: liquidity, nonce, deadlineSeconds };
@@ -89,7 +90,7 @@ const writes: Readonly<Record<string, () => Promise<Action>>> = {
 };
 
 function approvalOf(symbol: string) {
-  return { token: lab.token(symbol), spender: lab.settings.contracts.router, amount: 5n * whole };
+  return { token: lab.token(symbol), spender: addressOf(lab.settings, 'swap', 'router'), amount: 5n * whole };
 }
 
 describe.each(Object.entries(writes))('G8 %s', (_write, makeAction) => {

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { parsePreferences } from '@besc/wire/settings/preferences';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
@@ -14,7 +15,7 @@ import { changeMint, mintStore } from './mint-store';
 const settings = makeSettings();
 const busdc = settings.tokens.busdc.address;
 const money = settings.tokens.money.address;
-const { wbesc } = settings.contracts;
+const wbesc = addressOf(settings, 'tokens', 'wbesc');
 let chain: ChainDouble;
 
 // The first test also loads the screens' code.

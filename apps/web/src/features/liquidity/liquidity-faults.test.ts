@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { pairAbi } from '@besc/contracts/abi/pair';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { fraction } from '@besc/domain/shared/fraction';
 import { type Currency, nativeCoin } from '@besc/domain/shared/token';
 import { parsePermitSignature, permitTypedData } from '@besc/sdk/liquidity/permit';
@@ -77,7 +78,7 @@ async function permitted(a: string, b: string): Promise<Action> {
   const message = permitTypedData({
     ...{ pair, owner, value: liquidity, nonce, deadlineSeconds },
     chainId: settings.chain.id,
-    spender: settings.contracts.router,
+    spender: addressOf(settings, 'swap', 'router'),
   });
   const parts = parsePermitSignature(await lab.chain.rpc.request('eth_signTypedData_v4', [owner, message]));
   if (parts === undefined) throw new Error('The node signed nothing');

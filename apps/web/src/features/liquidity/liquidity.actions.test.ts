@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { fraction } from '@besc/domain/shared/fraction';
 import { nativeCoin } from '@besc/domain/shared/token';
 import { makeSettings } from '@besc/wire/settings/make-settings';
@@ -100,7 +101,7 @@ test('LIQ-45 LIQ-63 LIQ-64 LIQ-65 gas is estimated first; the estimate with its 
     await runStep({ step, context: own, provider, onPhase: () => undefined });
   }
   expect(asked.indexOf('eth_estimateGas')).toBeLessThan(asked.indexOf('eth_sendTransaction'));
-  const call = { gas: '0x27100', gasPrice: '0x5', to: settings.contracts.router };
+  const call = { gas: '0x27100', gasPrice: '0x5', to: addressOf(settings, 'swap', 'router') };
   expect(sent).toMatchObject([
     { ...call, value: '0x8ac7230489e80000' },
     { ...call, value: '0x0' },

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type AmountMeaning, formatAmount } from '@besc/domain/shared/amount';
 import type { Currency } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
@@ -45,7 +46,7 @@ export function supplyRequest(quote: SupplyQuote, context: RequestContext): AddL
   const { currencyA, currencyB, amountA, amountB, minimumA, minimumB } = quote;
   const { settings, account, deadlineSeconds } = context;
   return {
-    router: settings.contracts.router,
+    router: addressOf(settings, 'swap', 'router'),
     wbesc: wbescToken(settings),
     currencyA,
     currencyB,
@@ -67,7 +68,7 @@ export function removeRequest(
   const { currencyA, currencyB, liquidity, minimumA, minimumB } = quote;
   const { settings, account } = context;
   return {
-    router: settings.contracts.router,
+    router: addressOf(settings, 'swap', 'router'),
     wbesc: wbescToken(settings),
     currencyA,
     currencyB,
@@ -110,7 +111,7 @@ export function supplyAction(
 ): Action {
   const { settings, allowance } = options;
   const summary = supplySummary(quote);
-  const { router } = settings.contracts;
+  const router = addressOf(settings, 'swap', 'router');
   const sides = [
     { token: quote.currencyA, amount: quote.amountA },
     { token: quote.currencyB, amount: quote.amountB },
@@ -149,7 +150,7 @@ export function removeAction(
 ): Action {
   const { settings, signed, approve } = options;
   const summary = removeSummary(quote);
-  const { router } = settings.contracts;
+  const router = addressOf(settings, 'swap', 'router');
   const { liquidity } = quote;
   return {
     summary,

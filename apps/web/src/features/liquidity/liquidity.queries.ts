@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { trackedPairs } from '@besc/domain/liquidity/tracked-pairs';
 import type { Address, Token } from '@besc/domain/shared/token';
 import { readPools } from '@besc/sdk/liquidity/read-pools';
@@ -15,7 +16,8 @@ type Access = Pick<ChainAccess, 'reader' | 'settings'>;
 
 /** The pool of two wrapped tokens; null when there is no pair. */
 export function poolQuery({ reader, settings }: Access, tokenA: Address | undefined, tokenB: Address | undefined) {
-  const { factory, pairInitCodeHash } = settings.contracts;
+  const factory = addressOf(settings, 'swap', 'factory');
+  const { pairInitCodeHash } = settings;
   const [first, second] = [tokenA, tokenB].toSorted();
   return chainQuery({
     key: ['pool', first, second],
@@ -39,7 +41,8 @@ export function liquidityQuery(
   owner: Address | undefined,
   tokens: readonly [Address | undefined, Address | undefined],
 ) {
-  const { factory, pairInitCodeHash } = settings.contracts;
+  const factory = addressOf(settings, 'swap', 'factory');
+  const { pairInitCodeHash } = settings;
   const [tokenA, tokenB] = tokens.toSorted();
   return chainQuery({
     key: ['liquidity', owner, tokenA, tokenB],
@@ -63,7 +66,9 @@ export function positionsQuery(
   },
 ) {
   const { owner, stored, isReady } = options;
-  const { factory, pairInitCodeHash, wbesc } = settings.contracts;
+  const factory = addressOf(settings, 'swap', 'factory');
+  const { pairInitCodeHash } = settings;
+  const wbesc = addressOf(settings, 'tokens', 'wbesc');
   const bases = [...new Set([wbesc, ...settings.routing.bases])];
   const tokens = trackedPairs({ bases, tokens: options.tokens.map(({ address }) => address), stored });
   return chainQuery({

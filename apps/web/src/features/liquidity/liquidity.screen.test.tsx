@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/token';
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { parsePreferences } from '@besc/wire/settings/preferences';
@@ -12,7 +13,7 @@ import { walletStore } from '../../blocks/wallet/wallet-store';
 import { makeLiquidityChain, makeLiquidityPage, makeListJson, testAccount } from './make-liquidity-page';
 
 const settings = makeSettings();
-const { wbesc } = settings.contracts;
+const wbesc = addressOf(settings, 'tokens', 'wbesc');
 const busdc = settings.tokens.busdc.address;
 const money = settings.tokens.money.address;
 const whole = 10n ** 18n;

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/token';
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import type { Settings } from '@besc/wire/settings/settings';
@@ -39,7 +40,12 @@ const silence = { danger: () => undefined, info: () => undefined, success: () =>
 /** The default list of the test's deployment: its own tokens. */
 export function makeListJson(settings: Settings): object {
   const { busdc, money } = settings.tokens;
-  const wbesc = { address: settings.contracts.wbesc, decimals: 18, symbol: 'WBESC', name: 'Wrapped BESC' };
+  const wbesc = {
+    address: addressOf(settings, 'tokens', 'wbesc'),
+    decimals: 18,
+    symbol: 'WBESC',
+    name: 'Wrapped BESC',
+  };
   return {
     name: 'BESC',
     timestamp: '2026-01-01T00:00:00.000Z',
@@ -54,7 +60,7 @@ export function makeListJson(settings: Settings): object {
  */
 export function makeLiquidityChain(settings: Settings = makeSettings()): ChainDouble {
   const double = makeChainDouble(settings);
-  const { wbesc } = settings.contracts;
+  const wbesc = addressOf(settings, 'tokens', 'wbesc');
   const { busdc, money } = settings.tokens;
   for (const { address, ...texts } of [
     { address: wbesc, decimals: 18, symbol: 'WBESC', name: 'Wrapped BESC' },

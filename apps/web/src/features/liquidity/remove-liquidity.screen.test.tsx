@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { parsePreferences } from '@besc/wire/settings/preferences';
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -13,7 +14,7 @@ import type { SigningEnd } from './sign-removal';
 
 const settings = makeSettings();
 const busdc = settings.tokens.busdc.address;
-const { wbesc } = settings.contracts;
+const wbesc = addressOf(settings, 'tokens', 'wbesc');
 const hash = `0x${'ab'.repeat(32)}` as const;
 
 const asked = vi.hoisted(() => ({ answers: [] as unknown[], signatures: [] as bigint[], runs: [] as unknown[] }));

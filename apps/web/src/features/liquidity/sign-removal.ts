@@ -1,4 +1,5 @@
 import { pairAbi } from '@besc/contracts/abi/pair';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/token';
 import { isPermitAccepted } from '@besc/sdk/liquidity/is-permit-accepted';
 import { parsePermitSignature, permitTypedData } from '@besc/sdk/liquidity/permit';
@@ -34,7 +35,7 @@ export async function signRemoval(options: {
     const now = reader.blocks.timestamp();
     if (now === undefined) throw new Error('The time of the chain is not known');
     const deadlineSeconds = now + BigInt(options.deadline);
-    const { router: spender } = settings.contracts;
+    const spender = addressOf(settings, 'swap', 'router');
     const message = permitTypedData({
       chainId: settings.chain.id,
       pair,

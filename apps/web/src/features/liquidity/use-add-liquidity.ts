@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { pairExistence } from '@besc/domain/liquidity/pair-existence';
 import { position } from '@besc/domain/liquidity/position';
 import { gasPriceWei } from '@besc/domain/settings/gas-speed';
@@ -44,7 +45,7 @@ export function useAddLiquidity() {
   const tokenB = currencyB && wrapped(currencyB, wbesc).address;
   const pool = useQuery(poolQuery(chain, tokenA, tokenB));
   const liquidity = useQuery(liquidityQuery(chain, account.address, [tokenA, tokenB]));
-  const { router } = settings.contracts;
+  const router = addressOf(settings, 'swap', 'router');
   const approval = { reader, owner: account.address, spender: router };
   const allowanceA = useQuery(allowanceQuery({ ...approval, currency: currencyA }));
   const allowanceB = useQuery(allowanceQuery({ ...approval, currency: currencyB }));

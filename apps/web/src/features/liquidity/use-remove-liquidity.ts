@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { pairExistence } from '@besc/domain/liquidity/pair-existence';
 import { emptyRemoveState, type RemoveField, type RemoveState } from '@besc/domain/liquidity/remove-state';
 import type { Currency, Token } from '@besc/domain/shared/token';
@@ -45,7 +46,7 @@ export function useRemoveLiquidity() {
   const pool = useQuery(poolQuery(chain, tokenA, tokenB));
   const liquidity = useQuery(liquidityQuery(chain, account.address, [tokenA, tokenB]));
   const pair = pool.data?.pair.address;
-  const { router } = settings.contracts;
+  const router = addressOf(settings, 'swap', 'router');
   const lpToken: Token | undefined = pair && {
     kind: 'token',
     chainId: settings.chain.id,

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { parsePreferences } from '@besc/wire/settings/preferences';
@@ -21,7 +22,7 @@ beforeEach(() => {
   preferencesStore.setState(parsePreferences(undefined), true);
   settingsDialogStore.setState({ open: true });
   const client = createClient({ transport: http('http://127.0.0.1:9') });
-  const reader = createBatchReader({ client, multicall: settings.contracts.multicall });
+  const reader = createBatchReader({ client, multicall: addressOf(settings, 'shared', 'multicall') });
   render(
     <LanguageProvider>
       <ChainProvider chain={{ settings, client, reader }}>

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { PairState } from '@besc/domain/shared/pair';
 import type { Address, Token } from '@besc/domain/shared/token';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
@@ -84,9 +85,10 @@ export async function makeSwapScreen(options: {
   const client = createClient({
     transport: custom({ request: () => Promise.reject(new Error('no chain')) }, { retryCount: 0 }),
   });
-  const reader = createBatchReader({ client, multicall: settings.contracts.multicall });
+  const reader = createBatchReader({ client, multicall: addressOf(settings, 'shared', 'multicall') });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const { wbesc, router: spender } = settings.contracts;
+  const wbesc = addressOf(settings, 'tokens', 'wbesc');
+  const spender = addressOf(settings, 'swap', 'router');
   const { busdc, money } = settings.tokens;
   const tokens = [wbesc, busdc.address, money.address, ...unlisted.map(({ address }) => address)];
   for (const one of tokens)

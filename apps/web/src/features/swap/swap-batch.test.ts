@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { PairState } from '@besc/domain/shared/pair';
 import { readPairs } from '@besc/sdk/swap/read-pairs';
 import { createClient, custom, encodeFunctionData } from 'viem';
@@ -26,8 +27,8 @@ let pairs: readonly PairState[];
 beforeAll(async () => {
   lab = await FaultLab.start();
   const tokens = lab.exchange.deployment.pairs.map(({ token0, token1 }) => [token0, token1] as const);
-  const { factory, pairInitCodeHash } = lab.settings.contracts;
-  pairs = await readPairs({ reader: lab.reader(), factory, tokens, initCodeHash: pairInitCodeHash });
+  const [factory, initCodeHash] = [addressOf(lab.settings, 'swap', 'factory'), lab.settings.pairInitCodeHash];
+  pairs = await readPairs({ reader: lab.reader(), factory, tokens, initCodeHash });
 }, 60_000);
 afterAll(() => lab?.chain.stop());
 beforeEach(async () => {
@@ -54,10 +55,7 @@ test('EIP-5792 approve and swap are one confirmation, all or nothing, and the to
   expect(states.filter((state) => state === 'signing')).toHaveLength(1);
   expect(wallet.calls).not.toContain('eth_sendTransaction');
   expect(wallet.asked()).toMatchObject({ atomicRequired: true, chainId: '0x944', from: lab.account });
-  expect(wallet.asked()?.calls.map(({ to }) => to)).toEqual([
-    lab.token('BUSDC').address,
-    lab.settings.contracts.router,
-  ]);
+  expect(wallet.asked()?.calls.map(({ to }) => to)).toEqual([lab.token('BUSDC').address, lab.router]);
   expect(await lab.balance('MONEY')).toBeGreaterThan(before);
   expect(lab.records().map(transactionOutcome)).toEqual(['succeeded', 'succeeded']);
   expect(lab.records().map(({ summary }) => summary.text)).toContain('Approve %symbol%');
@@ -291,7 +289,7 @@ test('APPR-07 APPR-15 Enable when the allowance came from elsewhere is logged, a
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const token = lab.token('BUSDC');
   await lab.approve(token.address);
-  const enable = approveAction({ token, spender: lab.settings.contracts.router, amount: 5n, allowance: 'maximum' });
+  const enable = approveAction({ token, spender: lab.router, amount: 5n, allowance: 'maximum' });
   const { provider, calls } = lab.wallet();
   expect((await lab.run(enable, provider)).end.kind).toBe('confirmed');
   expect(calls).not.toContain('eth_sendTransaction');

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { PairState } from '@besc/domain/shared/pair';
 import { type Currency, nativeCoin } from '@besc/domain/shared/token';
 import { readPairs } from '@besc/sdk/swap/read-pairs';
@@ -22,9 +23,14 @@ let pairs: readonly PairState[];
 beforeAll(async () => {
   lab = await FaultLab.start();
   for (const symbol of ['BUSDC', 'MONEY', 'RFLX', 'WBESC']) await lab.approve(lab.token(symbol).address);
-  await lab.send({ to: lab.settings.contracts.wbesc, value: `0x${(1000n * whole).toString(16)}`, data: '0xd0e30db0' });
+  await lab.send({
+    to: addressOf(lab.settings, 'tokens', 'wbesc'),
+    value: `0x${(1000n * whole).toString(16)}`,
+    data: '0xd0e30db0',
+  });
   const tokens = lab.exchange.deployment.pairs.map(({ token0, token1 }) => [token0, token1] as const);
-  const { factory, pairInitCodeHash } = lab.settings.contracts;
+  const factory = addressOf(lab.settings, 'swap', 'factory');
+  const { pairInitCodeHash } = lab.settings;
   pairs = await readPairs({ reader: lab.reader(), factory, tokens, initCodeHash: pairInitCodeHash });
   await lab.keep();
 }, 60_000);
@@ -47,7 +53,7 @@ function swap(input: Currency, output: Currency, field: 'input' | 'output', isMe
 function approve(allowance: 'maximum' | 'exact'): Action {
   return approveAction({
     token: lab.token('OLDG'),
-    spender: lab.settings.contracts.router,
+    spender: addressOf(lab.settings, 'swap', 'router'),
     amount: 5n * whole,
     allowance,
   });

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -8,7 +9,7 @@ const startRun = vi.hoisted(() => vi.fn());
 vi.mock('../../blocks/transactions/start-run', () => ({ startRun }));
 vi.setConfig({ testTimeout: 60_000 });
 
-const { wbesc } = testSettings.contracts;
+const wbesc = addressOf(testSettings, 'tokens', 'wbesc');
 const busdc = testSettings.tokens.busdc.address;
 const money = testSettings.tokens.money.address;
 const pairs = [

@@ -1,10 +1,11 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Token } from '@besc/domain/shared/token';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeSwapScreen, testAccount, testPairOf, testSettings } from './make-swap-screen';
 
-const { wbesc } = testSettings.contracts;
+const wbesc = addressOf(testSettings, 'tokens', 'wbesc');
 const busdc = testSettings.tokens.busdc.address;
 const money = testSettings.tokens.money.address;
 const stranger: Token = {

@@ -1,8 +1,12 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeSwapScreen, testAccount, testPairOf, testSettings } from './make-swap-screen';
 
-const pair = testPairOf([testSettings.contracts.wbesc, testSettings.tokens.busdc.address], [1_000_000n, 100_000n]);
+const pair = testPairOf(
+  [addressOf(testSettings, 'tokens', 'wbesc'), testSettings.tokens.busdc.address],
+  [1_000_000n, 100_000n],
+);
 
 vi.setConfig({ testTimeout: 30_000 });
 

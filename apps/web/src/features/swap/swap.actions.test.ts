@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { swapCalls } from '@besc/sdk/swap/swap-calls';
 import { makeSettings } from '@besc/wire/settings/make-settings';
@@ -56,8 +57,8 @@ describe('swap actions', () => {
         { retryCount: 0 },
       ),
     });
-    const reader = createBatchReader({ client, multicall: settings.contracts.multicall });
-    const [step] = swapAction(makeQuote({ wbesc: settings.contracts.wbesc }), { settings }).steps;
+    const reader = createBatchReader({ client, multicall: addressOf(settings, 'shared', 'multicall') });
+    const [step] = swapAction(makeQuote({ wbesc: addressOf(settings, 'tokens', 'wbesc') }), { settings }).steps;
     if (step === undefined) throw new Error('Nothing to send');
     const context = { account, settings, client, reader, gasPrice: 1n, nonce: 0, deadlineSeconds: 1n } as const;
     const answers: Record<string, unknown> = { eth_chainId: '0x944', eth_accounts: [account] };
@@ -71,12 +72,13 @@ describe('swap actions', () => {
     expect(log).toHaveBeenCalledWith(
       'The transaction could not be sent.',
       expect.objectContaining({ kind: expect.any(String) }),
-      swapCalls(swapRequest(makeQuote({ wbesc: settings.contracts.wbesc }), context)),
+      swapCalls(swapRequest(makeQuote({ wbesc: addressOf(settings, 'tokens', 'wbesc') }), context)),
     );
   });
 
   test('the guard is told what the screen shows of a swap, whichever way it goes', () => {
-    const { router, wbesc: address } = settings.contracts;
+    const router = addressOf(settings, 'swap', 'router');
+    const address = addressOf(settings, 'tokens', 'wbesc');
     const quote = makeQuote({ wbesc: address });
     const { maximumIn, minimumOut } = quote;
     const shows = (changed: Partial<typeof quote>) =>

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type AmountMeaning, formatAmount } from '@besc/domain/shared/amount';
 import type { Currency, Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
@@ -42,7 +43,7 @@ export function swapRequest(quote: SwapQuote, context: CallContext): SwapRequest
   const { trade, input, output, slippageBps, recipient, isMeasured } = quote;
   const { settings, account, deadlineSeconds } = context;
   return {
-    router: settings.contracts.router,
+    router: addressOf(settings, 'swap', 'router'),
     wbesc: wbescToken(settings),
     trade,
     input,
@@ -60,7 +61,7 @@ function shownSwap(quote: SwapQuote, settings: Settings): ShownCall {
   const wbesc = wbescToken(settings);
   const isExactIn = trade.kind === 'exactIn';
   return {
-    address: settings.contracts.router,
+    address: addressOf(settings, 'swap', 'router'),
     value: input.kind === 'native' ? maximumIn : 0n,
     args: {
       ...(input.kind === 'native' ? {} : { [isExactIn ? 'amountIn' : 'amountInMax']: maximumIn }),
@@ -84,7 +85,9 @@ export function swapAction(
   return {
     summary,
     steps: [
-      ...(isApproved ? [] : [approveStep({ token, spender: settings.contracts.router, amount, allowance })]),
+      ...(isApproved
+        ? []
+        : [approveStep({ token, spender: addressOf(settings, 'swap', 'router'), amount, allowance })]),
       {
         kind: 'transact',
         summary,

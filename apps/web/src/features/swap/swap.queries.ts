@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/token';
 import { candidatePairs } from '@besc/domain/swap/candidate-pairs';
 import type { BatchReader } from '@besc/sdk/shared/batch-reader';
@@ -13,7 +14,9 @@ export function pairsQuery(options: { reader: BatchReader; settings: Settings; t
   const { reader, settings, tokens } = options;
   const [tokenIn, tokenOut] = tokens.toSorted() as [Address, Address];
   const { bases, pinnedPairs } = settings.routing;
-  const { wbesc, factory, pairInitCodeHash } = settings.contracts;
+  const wbesc = addressOf(settings, 'tokens', 'wbesc');
+  const factory = addressOf(settings, 'swap', 'factory');
+  const { pairInitCodeHash } = settings;
   const anchor = [wbesc, settings.tokens.busdc.address] as const;
   return chainQuery({
     key: ['pairs', tokenIn, tokenOut],

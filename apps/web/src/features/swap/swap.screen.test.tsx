@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,7 +8,7 @@ import { walletStore } from '../../blocks/wallet/wallet-store';
 import { makeSwapScreen, testAccount, testPairOf, testSettings } from './make-swap-screen';
 
 const whole = 10n ** 18n;
-const { wbesc } = testSettings.contracts;
+const wbesc = addressOf(testSettings, 'tokens', 'wbesc');
 const busdc = testSettings.tokens.busdc.address;
 const money = testSettings.tokens.money.address;
 const pair = testPairOf([wbesc, busdc], [1_000_000n, 100_000n]);

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { impactLevel } from '@besc/domain/swap/impact-level';
 import { priceImpact } from '@besc/domain/swap/price-impact';
 import { useEffect, useReducer, useRef, useState } from 'react';
@@ -132,7 +133,7 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
       const { quote, button } = currentView();
       if (!quote || button.kind !== 'approve' || input?.kind !== 'token') return;
       const { address } = input;
-      const spender = settings.contracts.router;
+      const spender = addressOf(settings, 'swap', 'router');
       const amount = quote.maximumIn;
       const makeAction = async () => (await loadActions()).approveAction({ token: input, spender, amount, allowance });
       setApproving(address);

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/token';
 import { chooseCall } from '@besc/sdk/shared/choose-call';
 import { RequestError } from '@besc/sdk/shared/request-error';
@@ -64,7 +65,7 @@ async function readPreview(
   if (choice.kind !== 'ready') return { kind: 'refused', message: refusalMessage(choice) };
   const { call, gasLimit } = choice;
   if (!quote.isMeasured) return { kind: 'ready', gasLimit, arrives: undefined };
-  const { multicall } = settings.contracts;
+  const multicall = addressOf(settings, 'shared', 'multicall');
   const { output: currency, recipient = account } = quote;
   return {
     kind: 'ready',

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { gasPriceWei } from '@besc/domain/settings/gas-speed';
 import type { Address, Currency } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
@@ -76,7 +77,7 @@ export function useSwap(): Swap {
   const native = useBalance({ kind: 'native', chainId: settings.chain.id, decimals: 18, symbol: 'BESC', name: 'BESC' });
   const inputBalance = useBalance(input);
   const outputBalance = useBalance(output);
-  const { router } = settings.contracts;
+  const router = addressOf(settings, 'swap', 'router');
   const allowance = useQuery(allowanceQuery({ reader, currency: input, owner: account.address, spender: router }));
   const chainState = useChainState(pairs.isError);
   const records = useTransactions();

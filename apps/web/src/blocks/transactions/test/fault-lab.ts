@@ -1,4 +1,5 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { maxUint256 } from '@besc/domain/shared/math';
 import type { Token } from '@besc/domain/shared/token';
 import { type Chain, startChain } from '@besc/localnet/chain';
@@ -77,12 +78,17 @@ export class FaultLab {
     const settings: Settings = {
       ...made,
       chain: { ...made.chain, genesisHash, rpcUrls: [chain.rpcUrl] },
-      contracts: { ...made.contracts, ...contracts, pairInitCodeHash },
+      contracts,
+      pairInitCodeHash,
     };
     const address = (index: number) => getAddress(chain.accounts[index]?.address ?? '');
     const lab = new FaultLab(chain, exchange, settings, address(2), address(3));
     await lab.keep();
     return lab;
+  }
+
+  get router() {
+    return addressOf(this.settings, 'swap', 'router');
   }
 
   token(symbol: string): Token {
@@ -92,12 +98,12 @@ export class FaultLab {
 
   reader() {
     const client = createClient({ transport: http(this.chain.rpcUrl) });
-    return createBatchReader({ client, multicall: this.settings.contracts.multicall });
+    return createBatchReader({ client, multicall: addressOf(this.settings, 'shared', 'multicall') });
   }
 
   /** Lets the router move a token of the account, outside of what is tested. */
   async approve(token: `0x${string}`): Promise<void> {
-    const args = [this.settings.contracts.router, maxUint256] as const;
+    const args = [this.router, maxUint256] as const;
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args });
     await this.send({ to: token, data });
   }

@@ -1,12 +1,13 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Settings } from '@besc/wire/settings/settings';
 
 /** What this deployment calls an address, when it is one of its own. */
 export function contractName(settings: Settings, address: string): string | undefined {
-  const { contracts, tokens } = settings;
+  const { tokens } = settings;
   const names: readonly (readonly [string, string])[] = [
-    [contracts.router, 'Router'],
-    [contracts.factory, 'Factory'],
-    [contracts.wbesc, 'WBESC'],
+    [addressOf(settings, 'swap', 'router'), 'Router'],
+    [addressOf(settings, 'swap', 'factory'), 'Factory'],
+    [addressOf(settings, 'tokens', 'wbesc'), 'WBESC'],
     [tokens.busdc.address, tokens.busdc.symbol],
     [tokens.money.address, tokens.money.symbol],
   ];

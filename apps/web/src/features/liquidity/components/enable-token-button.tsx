@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Token } from '@besc/domain/shared/token';
 import type { ApprovalState } from '@besc/domain/tokens/approval-state';
 import { useChain } from '../../../blocks/chain/chain-context';
@@ -13,7 +14,7 @@ export function EnableTokenButton(props: {
   readonly amount: bigint;
   readonly state: Exclude<ApprovalState, 'unknown'>;
 }) {
-  const spender = useChain().settings.contracts.router;
+  const spender = addressOf(useChain().settings, 'swap', 'router');
   const allowance = preferencesStore((state) => state.userApprovalAmount);
   const runner = useActionRunner();
   const { token, amount, state } = props;

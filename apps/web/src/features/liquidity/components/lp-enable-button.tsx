@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { Button } from '@besc/ui/button';
 import { useState } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
@@ -32,7 +33,7 @@ export function LpEnableButton(props: {
 
   async function approve() {
     if (liquidity === undefined || lpToken === undefined) return;
-    const spender = chain.settings.contracts.router;
+    const spender = addressOf(chain.settings, 'swap', 'router');
     await runner.run(approveAction({ token: lpToken, spender, amount: liquidity, allowance: userApprovalAmount }));
   }
 

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { formatPoolShare } from '@besc/domain/liquidity/pool-share';
 import { slippageText } from '@besc/domain/settings/slippage-text';
 import { invert } from '@besc/domain/shared/fraction';
@@ -55,7 +56,7 @@ function Review({ quote, flow, isStale, onConfirm }: Parameters<typeof SupplyDia
   const { t, say, locale } = useText();
   const { currencyA, currencyB, bPerA } = quote;
   const [a, b] = [displaySymbol(currencyA.symbol), displaySymbol(currencyB.symbol)];
-  const { wbesc } = useChain().settings.contracts;
+  const wbesc = addressOf(useChain().settings, 'tokens', 'wbesc');
   const pair = pairName(currencyA, currencyB, wbesc);
   const deposited = (value: bigint, currency: Currency) => (
     <ShownAmount amount={value} decimals={currency.decimals} meaning="paid" symbol={currency.symbol} />

@@ -1,9 +1,10 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeSwapScreen, testPairOf, testSettings } from '../make-swap-screen';
 
-const { wbesc } = testSettings.contracts;
+const wbesc = addressOf(testSettings, 'tokens', 'wbesc');
 const busdc = testSettings.tokens.busdc.address;
 const pairs = [testPairOf([wbesc, busdc], [1_000_000n, 100_000n])];
 

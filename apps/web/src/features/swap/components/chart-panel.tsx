@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { pairName } from '@besc/domain/tokens/pair-name';
 import { pairOrder } from '@besc/domain/tokens/pair-order';
 import { Card } from '@besc/ui/card';
@@ -27,7 +28,7 @@ function turned(pair: ChartPair): ChartPair {
 
 /** Name of the pair with its marks. */
 function PairName({ pair }: { readonly pair: ChartPair }) {
-  const { wbesc } = useChain().settings.contracts;
+  const wbesc = addressOf(useChain().settings, 'tokens', 'wbesc');
   const [first, second] = pairOrder(pair.input, pair.output, wbesc);
   return (
     <span className="flex items-center gap-2">

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { PairState } from '@besc/domain/shared/pair';
 import type { Token } from '@besc/domain/shared/token';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -10,7 +11,7 @@ import { pairsQuery } from '../swap.queries';
 const startRun = vi.hoisted(() => vi.fn());
 vi.mock('../../../blocks/transactions/start-run', () => ({ startRun }));
 
-const { wbesc } = testSettings.contracts;
+const wbesc = addressOf(testSettings, 'tokens', 'wbesc');
 const busdc = testSettings.tokens.busdc.address;
 const pair = testPairOf([wbesc, busdc], [1_000_000n, 100_000n]);
 const hash = `0x${'1b'.repeat(32)}` as const;

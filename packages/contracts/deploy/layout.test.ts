@@ -1,0 +1,62 @@
+import type { Address } from 'viem';
+import { expect, test } from 'vitest';
+import { layoutOf } from './layout';
+import { localPlan } from './local-plan';
+import { orderSteps } from './order-steps';
+import type { CallPlan, ContractPlan, SlugPlan } from './slug-plan';
+import { slugPlans } from './slug-plans';
+
+const existing: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const abi = [
+  { type: 'constructor', stateMutability: 'nonpayable', inputs: [{ name: 'of', type: 'address' }] },
+] as const;
+
+/** A contract whose constructor takes the address of another. */
+const madeOf = (id: string): ContractPlan => ({ abi, bytecode: '0x6001', args: (at) => [at(id)] });
+const call = (name: string, after: readonly string[] = []): CallPlan => ({
+  name,
+  to: 'farms.last',
+  after,
+  data: () => '0x',
+  isDone: async () => false,
+});
+const farms = (contracts: Record<string, ContractPlan>, calls: readonly CallPlan[] = []): SlugPlan => ({
+  slug: 'farms',
+  contracts: () => contracts,
+  calls: () => calls,
+});
+const withFarms = (...plan: Parameters<typeof farms>) => layoutOf(localPlan, { slugs: [...slugPlans, farms(...plan)] });
+
+test('a further slug deploys from any other, is ordered by what it asks for, and nothing of it is lost', () => {
+  const contracts = { last: madeOf('farms.middle'), middle: madeOf('farms.first'), first: madeOf('swap.factory') };
+  const names = Array.from({ length: 8 }, (_, index) => `call ${index}`);
+  const calls = names.map((name, index) => call(name, index === 0 ? [] : [`farms.call ${index - 1}`]));
+  const layout = withFarms(contracts, calls.reverse());
+  expect(Object.keys(layout.contracts.farms ?? {})).toEqual(['last', 'middle', 'first']);
+  const order = orderSteps(layout.steps)
+    .flat()
+    .map(({ id }) => id)
+    .filter((id) => /^farms|factory$/.test(id));
+  const wanted = ['first', 'middle', 'last', ...names].map((name) => `farms.${name}`);
+  expect(order).toEqual(['swap.factory', ...wanted]);
+});
+
+test('a contract that exists is used and has no step', () => {
+  const layout = withFarms({ old: { address: existing }, last: madeOf('farms.old') });
+  expect(layout.contracts.farms?.old).toBe(existing);
+  const steps = layout.steps.filter(({ id }) => id.startsWith('farms'));
+  expect(steps).toMatchObject([{ id: 'farms.last', needs: [] }]);
+  expect(steps[0]?.data.endsWith(existing.slice(2).toLowerCase())).toBe(true);
+});
+
+test('an unknown contract, a circle and an id given twice are errors that name them', () => {
+  expect(() => withFarms({ last: madeOf('farms.none') })).toThrow('"farms.none"');
+  expect(() => withFarms({ a: madeOf('farms.b'), b: madeOf('farms.a') })).toThrow('"farms.a", "farms.b"');
+  expect(() => layoutOf(localPlan, { slugs: [...slugPlans, ...slugPlans] })).toThrow('"shared.multicall"');
+});
+
+test('a call after an unknown one, or twice of one name, is an error before anything is sent', () => {
+  const last = madeOf('swap.factory');
+  expect(() => orderSteps(withFarms({ last }, [call('a', ['farms.none'])]).steps)).toThrow('"farms.none"');
+  expect(() => orderSteps(withFarms({ last }, [call('a'), call('a')]).steps)).toThrow('"farms.a"');
+});

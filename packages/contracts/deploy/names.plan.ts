@@ -1,0 +1,90 @@
+import { type Address, encodeFunctionData, labelhash, namehash, type PublicClient, parseUnits } from 'viem';
+import { nameRegistrarAbi } from '../generated/abi/name-registrar';
+import { nameRegistryAbi } from '../generated/abi/name-registry';
+import { nameResolverAbi } from '../generated/abi/name-resolver';
+import { reverseRegistrarAbi } from '../generated/abi/reverse-registrar';
+import { nameRegistrarBytecode } from '../generated/bytecode/name-registrar';
+import { nameRegistryBytecode } from '../generated/bytecode/name-registry';
+import { nameResolverBytecode } from '../generated/bytecode/name-resolver';
+import { reverseRegistrarBytecode } from '../generated/bytecode/reverse-registrar';
+import type { AddressById, CallPlan, SlugPlan } from './slug-plan';
+
+/** The name service, where the plan wants one; the deployer owns the root until it is handed to the owner. */
+export const namesPlan: SlugPlan = {
+  slug: 'names',
+  contracts: ({ plan: { names, roles } }) => {
+    if (names === undefined) return {};
+    const price = parseUnits(names.yearPrice, 18);
+    return {
+      registry: { abi: nameRegistryAbi, bytecode: nameRegistryBytecode, args: () => [roles.deployer] },
+      resolver: { abi: nameResolverAbi, bytecode: nameResolverBytecode, args: (at) => [at('names.registry')] },
+      registrar: {
+        abi: nameRegistrarAbi,
+        bytecode: nameRegistrarBytecode,
+        args: (at) => [
+          at('names.registry'),
+          at('names.resolver'),
+          namehash(names.suffix),
+          roles.owner,
+          roles.treasury,
+          price,
+        ],
+      },
+      reverseRegistrar: {
+        abi: reverseRegistrarAbi,
+        bytecode: reverseRegistrarBytecode,
+        args: (at) => [at('names.registry'), at('names.resolver')],
+      },
+    };
+  },
+  calls: ({ plan: { names, roles } }) => {
+    if (names === undefined) return [];
+    const { deployer, owner } = roles;
+    const { suffix } = names;
+    return [
+      give('', suffix, { to: (at) => at('names.registrar') }),
+      give('', 'reverse', { to: () => deployer, accepted: [owner] }),
+      give('reverse', 'addr', { to: (at) => at('names.reverseRegistrar'), after: ['names.name reverse'] }),
+      handOver('reverse', { owner, after: ['names.name addr.reverse'] }),
+      handOver('', { owner, after: [`names.name ${suffix}`, 'names.name reverse'] }),
+    ];
+  },
+  details: ({ plan: { names } }) => (names === undefined ? {} : { names: { suffix: names.suffix } }),
+};
+
+/** Makes the owner of a name's child; `accepted` are further owners that it may have by now. */
+function give(
+  parent: string,
+  label: string,
+  gift: { to: (at: AddressById) => Address; after?: readonly string[]; accepted?: readonly Address[] },
+): CallPlan {
+  const { to, after = [], accepted = [] } = gift;
+  const name = parent === '' ? label : `${label}.${parent}`;
+  return {
+    name: `name ${name}`,
+    to: 'names.registry',
+    after,
+    data: (at) =>
+      encodeFunctionData({
+        abi: nameRegistryAbi,
+        functionName: 'setSubnodeOwner',
+        args: [namehash(parent), labelhash(label), to(at)],
+      }),
+    isDone: async (client, at) => [to(at), ...accepted].includes(await ownerOf(client, at, name)),
+  };
+}
+
+function handOver(name: string, { owner, after }: { owner: Address; after: readonly string[] }): CallPlan {
+  return {
+    name: `owner of ${name === '' ? 'the root' : name}`,
+    to: 'names.registry',
+    after,
+    data: () => encodeFunctionData({ abi: nameRegistryAbi, functionName: 'setOwner', args: [namehash(name), owner] }),
+    isDone: async (client, at) => (await ownerOf(client, at, name)) === owner,
+  };
+}
+
+function ownerOf(client: PublicClient, at: AddressById, name: string) {
+  const address = at('names.registry');
+  return client.readContract({ address, abi: nameRegistryAbi, functionName: 'owner', args: [namehash(name)] });
+}

@@ -1,0 +1,69 @@
+import type { Deployment } from '@besc/wire/settings/deployment';
+import type { DeploymentPlan } from '@besc/wire/settings/deployment-plan';
+import type { Abi, Address, Hex, PublicClient } from 'viem';
+
+type DeployedToken = Deployment['tokens'][number];
+
+/** What is made and what exists: a plan without its chain. A token that is made may be an odd one, on local chains. */
+export interface LayoutPlan {
+  readonly roles: Readonly<DeploymentPlan['roles']>;
+  readonly coins: Readonly<DeploymentPlan['coins']>;
+  readonly tokens: readonly (DeploymentPlan['tokens'][number] & { readonly kind?: DeployedToken['kind'] })[];
+  readonly pairs: readonly (readonly [string, string])[];
+  readonly names?: DeploymentPlan['names'];
+}
+
+/** What tokens that exist say of themselves, by address. */
+export type ExistingTokens = ReadonlyMap<Address, Pick<DeployedToken, 'symbol' | 'name' | 'decimals'>>;
+
+/** What a slug's plan is made from. */
+export interface PlanInput {
+  readonly plan: LayoutPlan;
+  readonly existing: ExistingTokens;
+}
+
+/**
+ * Address of a contract by its id, slug and name joined by a dot (`swap.factory`), of any slug. Whoever asks for it comes
+ * after that contract. Throws a `DeployError` for an id that nothing in the plan has.
+ */
+export type AddressById = (id: string) => Address;
+
+/** A contract that exists, or how one is created. */
+export type ContractPlan =
+  | { readonly address: Address }
+  | {
+      readonly abi: Abi;
+      readonly bytecode: Hex;
+      /** Arguments of the constructor; none when left out. */
+      readonly args?: (at: AddressById) => readonly unknown[];
+    };
+
+/** A call that changes what the contracts say of each other. */
+export interface CallPlan {
+  /** Together with the slug unique in the deployment. */
+  readonly name: string;
+  /** Id of the contract that is called. */
+  readonly to: string;
+  readonly data: (at: AddressById) => Hex;
+  /** Ids of calls that must have had their effect before; contracts that are asked for come before in any case. */
+  readonly after?: readonly string[];
+  /** Whether the chain shows the effect. */
+  readonly isDone: (client: PublicClient, at: AddressById) => Promise<boolean>;
+  /** More gas than the call can need; 150 000 when left out. */
+  readonly gasLimit?: bigint;
+}
+
+/** What a slug deploys, calls and writes into the deployment file. */
+export interface SlugPlan {
+  readonly slug: string;
+  /** By name; the name is the one in the deployment file. */
+  readonly contracts: (input: PlanInput) => Readonly<Record<string, ContractPlan>>;
+  /** Calls of the deployer. */
+  readonly calls?: (input: PlanInput, at: AddressById) => readonly CallPlan[];
+  /** Calls by which the owner takes over what the deployment offered. */
+  readonly accepts?: (input: PlanInput) => readonly CallPlan[];
+  /** What the deployment file says beside addresses. */
+  readonly details?: (input: PlanInput, at: AddressById) => Partial<Deployment>;
+  /** Looks at the finished deployment; throws a `DeployError` when it is not what the code says. */
+  readonly verify?: (client: PublicClient, at: AddressById) => Promise<void>;
+}

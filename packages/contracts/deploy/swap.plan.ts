@@ -1,0 +1,83 @@
+import { encodeFunctionData, type PublicClient } from 'viem';
+import { factoryAbi } from '../generated/abi/factory';
+import { feeCollectorAbi } from '../generated/abi/fee-collector';
+import { routerAbi } from '../generated/abi/router';
+import { factoryBytecode } from '../generated/bytecode/factory';
+import { feeCollectorBytecode } from '../generated/bytecode/fee-collector';
+import { routerBytecode } from '../generated/bytecode/router';
+import { pairInitCodeHash } from '../generated/deployments/pair-init-code-hash';
+import { DeployError } from './deploy-error';
+import { plannedPairs } from './planned-pairs';
+import type { AddressById, CallPlan, SlugPlan } from './slug-plan';
+
+const coins = ['tokens.money', 'tokens.wbesc', 'tokens.stable'];
+
+/** The exchange: factory, router, fee collector, the pairs of the plan. */
+export const swapPlan: SlugPlan = {
+  slug: 'swap',
+  contracts: ({ plan: { roles } }) => ({
+    factory: { abi: factoryAbi, bytecode: factoryBytecode, args: () => [roles.deployer] },
+    router: {
+      abi: routerAbi,
+      bytecode: routerBytecode,
+      args: (at) => [at('swap.factory'), at('tokens.wbesc')],
+    },
+    feeCollector: {
+      abi: feeCollectorAbi,
+      bytecode: feeCollectorBytecode,
+      args: (at) => [at('swap.factory'), coins.map(at), roles.owner, roles.treasury, roles.operator],
+    },
+  }),
+  calls: (input, at) => [
+    ...plannedPairs(input, at).map(({ address, token0, token1, tokens }): CallPlan => {
+      const data = encodeFunctionData({ abi: factoryAbi, functionName: 'createPair', args: [token0, token1] });
+      return {
+        name: `pair ${address}`,
+        to: 'swap.factory',
+        // Asked for again, so that the pair comes after its tokens.
+        data: (tokenAt) => tokens.map(tokenAt) && data,
+        isDone: async (client) => (await client.getCode({ address })) !== undefined,
+        gasLimit: 2_500_000n,
+      };
+    }),
+    {
+      name: 'feeTo',
+      to: 'swap.factory',
+      data: (of) => encodeFunctionData({ abi: factoryAbi, functionName: 'setFeeTo', args: [of('swap.feeCollector')] }),
+      isDone: async (client) => (await read(client, at, 'feeTo')) === at('swap.feeCollector'),
+    },
+    {
+      name: 'feeToSetter',
+      to: 'swap.factory',
+      after: ['swap.feeTo'],
+      data: () =>
+        encodeFunctionData({ abi: factoryAbi, functionName: 'setFeeToSetter', args: [input.plan.roles.owner] }),
+      isDone: async (client) => {
+        const setters = [await read(client, at, 'feeToSetter'), await read(client, at, 'pendingFeeToSetter')];
+        return setters.includes(input.plan.roles.owner);
+      },
+    },
+  ],
+  accepts: ({ plan: { roles } }) => [
+    {
+      name: 'acceptFeeToSetter',
+      to: 'swap.factory',
+      data: () => encodeFunctionData({ abi: factoryAbi, functionName: 'acceptFeeToSetter' }),
+      isDone: async (client, at) => (await read(client, at, 'pendingFeeToSetter')) !== roles.owner,
+    },
+  ],
+  details: (input, at) => ({
+    pairInitCodeHash,
+    pairs: plannedPairs(input, at).map(({ address, token0, token1 }) => ({ address, token0, token1 })),
+  }),
+  verify: async (client, at) => {
+    const call = { address: at('swap.factory'), abi: factoryAbi, functionName: 'INIT_CODE_PAIR_HASH' } as const;
+    const deployedHash = await client.readContract(call);
+    if (deployedHash === pairInitCodeHash) return;
+    throw new DeployError('WRONG_INIT_CODE', `the factory creates pairs ${deployedHash}, not ${pairInitCodeHash}`);
+  },
+};
+
+function read(client: PublicClient, at: AddressById, functionName: 'feeTo' | 'feeToSetter' | 'pendingFeeToSetter') {
+  return client.readContract({ address: at('swap.factory'), abi: factoryAbi, functionName });
+}

@@ -1,0 +1,18 @@
+import { DeployError } from './deploy-error';
+import { plannedTokens } from './planned-tokens';
+import type { SlugPlan } from './slug-plan';
+
+/** The coins and the tokens of the default list. */
+export const tokensPlan: SlugPlan = {
+  slug: 'tokens',
+  contracts: (input) => Object.fromEntries(plannedTokens(input).map(({ contract, create }) => [contract, create])),
+  details: (input, at) => {
+    const tokens = plannedTokens(input).map(({ contract, symbol, name, decimals, kind }) => {
+      const address = at(`tokens.${contract}`);
+      return { address, symbol, name, decimals, kind, listed: kind === 'standard' };
+    });
+    const twice = tokens.find(({ address }, index) => tokens.findIndex((one) => one.address === address) !== index);
+    if (twice) throw new DeployError('PLAN', `the plan has two tokens with the address ${twice.address}`);
+    return { tokens };
+  },
+};
