@@ -1,11 +1,12 @@
 import { feeCollectorAbi } from '@besc/contracts/abi/fee-collector';
 import { pairAbi } from '@besc/contracts/abi/pair';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { parseDeployment } from '@besc/wire/settings/deployment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Chain, startChain } from './chain';
+import { marketRoles } from './history/market-roles';
 import { type Exchange, makeExchange } from './make-exchange';
-import { aggregatedRead, balanceRead } from './market/market-reads';
-import { marketRoles } from './market/market-roles';
+import { aggregatedRead, balanceRead } from './swap/market-reads';
 
 let chain: Chain;
 let exchange: Exchange;
@@ -21,7 +22,7 @@ test('the deployment has eight tokens and ten filled pools, and fits its schema'
   expect(deployment.tokens).toHaveLength(8);
   expect(deployment.pairs).toHaveLength(10);
   const reads = deployment.pairs.map(({ address }) => ({ address, abi: pairAbi, functionName: 'getReserves' }));
-  const reserves = await aggregatedRead(deployment.contracts.multicall, reads).read(chain.rpc);
+  const reserves = await aggregatedRead(addressOf(deployment, 'shared', 'multicall'), reads).read(chain.rpc);
   for (const [reserve0, reserve1] of reserves as [bigint, bigint][]) {
     expect(reserve0).toBeGreaterThan(0n);
     expect(reserve1).toBeGreaterThan(0n);
@@ -44,19 +45,26 @@ test('SWAP routes of three hops exist: no pair of two hops joins OLDG and Bernie
 test('trades happened through the router, and people own every token', async () => {
   expect(exchange.totals.trades).toBeGreaterThan(20);
   expect(exchange.totals.failed).toBe(0);
-  const { contracts, tokens } = exchange.deployment;
+  const { tokens } = exchange.deployment;
   const reads = chain.accounts
     .slice(0, 5)
     .flatMap((account) => tokens.map(({ address }) => balanceRead(address, account.address)));
-  for (const balance of await aggregatedRead(contracts.multicall, reads).read(chain.rpc)) {
+  for (const balance of await aggregatedRead(addressOf(exchange.deployment, 'shared', 'multicall'), reads).read(
+    chain.rpc,
+  )) {
     expect(balance as bigint).toBeGreaterThan(0n);
   }
 });
 
 test('the operator of the fee collector is no account of a person', async () => {
-  const { contracts } = exchange.deployment;
-  const read = { address: contracts.feeCollector, abi: feeCollectorAbi, functionName: 'operator' };
-  const [operator] = await aggregatedRead(contracts.multicall, [read]).read(chain.rpc);
+  const read = {
+    address: addressOf(exchange.deployment, 'swap', 'feeCollector'),
+    abi: feeCollectorAbi,
+    functionName: 'operator',
+  };
+  const [operator] = await aggregatedRead(addressOf(exchange.deployment, 'shared', 'multicall'), [read]).read(
+    chain.rpc,
+  );
   expect(operator).toBe(marketRoles(chain).operator.address);
 });
 
@@ -70,7 +78,9 @@ test('the same seed writes the same market', async () => {
         abi: pairAbi,
         functionName: 'getReserves',
       }));
-      const values = (await aggregatedRead(copy.deployment.contracts.multicall, reads).read(on.rpc)) as bigint[][];
+      const values = (await aggregatedRead(addressOf(copy.deployment, 'shared', 'multicall'), reads).read(
+        on.rpc,
+      )) as bigint[][];
       return values.map(([reserve0, reserve1]) => [reserve0, reserve1]);
     };
     expect(await read(again)).toEqual(await read(chain));

@@ -2,12 +2,14 @@ import { deploy } from '@besc/contracts/deploy/deploy';
 import { localChain, localPlan } from '@besc/contracts/deploy/local-plan';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from './chain';
-import { createMarket, type MarketTotals } from './market/market';
-import { tokenMarket } from './market/market-definition';
-import { marketRoles } from './market/market-roles';
-import { openMarket } from './market/open-market';
-import { priceWalk } from './market/price-walk';
-import { seededRandom } from './market/seeded-random';
+import { createBlockWriter } from './history/block-writer';
+import { marketRoles } from './history/market-roles';
+import { seededRandom } from './history/seeded-random';
+import { writeBlock } from './history/write-block';
+import { createMarket, type MarketTotals } from './swap/market';
+import { tokenMarket } from './swap/market-definition';
+import { openMarket } from './swap/open-market';
+import { priceWalk } from './swap/price-walk';
 
 type DeployedToken = Deployment['tokens'][number];
 type DeployedPair = Deployment['pairs'][number];
@@ -43,10 +45,12 @@ export async function makeExchange(
   const from = new Map(deployment.tokens.map(({ symbol }) => [symbol, anchor(symbol)]));
   const prices = priceWalk({ random: seededRandom(`${seed} prices`), start, end, from });
   const market = await createMarket({ chain, deployment, random: seededRandom(`${seed} trades`), prices });
+  const writer = createBlockWriter(chain);
   for (let index = 1; index <= blocks; index += 1) {
     const timestamp = start + index * secondsBetweenBlocks;
     const liquidityChanges = index % 4 === 0 ? 1 : 0;
-    await market.write({ timestamp, trades: tradesPerBlock, allPools: false, liquidityChanges }, timestamp);
+    const part = await market.plan({ trades: tradesPerBlock, allPools: false, liquidityChanges }, timestamp);
+    await writeBlock(writer, { parts: [part], timestamp });
   }
   await chain.setAutomine(true);
   const token = (symbol: string): DeployedToken => {

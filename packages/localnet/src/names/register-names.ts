@@ -1,10 +1,11 @@
 import { nameRegistrarAbi } from '@besc/contracts/abi/name-registrar';
 import { nameResolverAbi } from '@besc/contracts/abi/name-resolver';
 import { reverseRegistrarAbi } from '@besc/contracts/abi/reverse-registrar';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { encodeFunctionData, type Hex, namehash, padHex, parseEther } from 'viem';
 import type { Chain } from '../chain';
-import { createBlockWriter, type MarketTransaction } from '../market/block-writer';
+import { createBlockWriter, type MarketTransaction } from '../history/block-writer';
 import { localAccount, localNames, lyingReverse } from './local-names';
 import { publishedList } from './published-list';
 
@@ -33,6 +34,7 @@ const swarmHash: Hex = `0xe40101fa011b20${'d1'.repeat(32)}`;
 export async function registerNames({ chain, deployment }: { chain: Chain; deployment: Deployment }): Promise<void> {
   const { names } = deployment;
   if (names === undefined) return;
+  const registrar = addressOf(deployment, 'names', 'registrar');
   const writer = createBlockWriter(chain);
   const payer = localAccount(chain.accounts, 0).address;
   const account = (index: number) => localAccount(chain.accounts, index).address;
@@ -47,7 +49,7 @@ export async function registerNames({ chain, deployment }: { chain: Chain; deplo
       'eth_call',
       [
         {
-          to: names.registrar,
+          to: registrar,
           data: encodeFunctionData({
             abi: nameRegistrarAbi,
             functionName: 'makeCommitment',
@@ -61,7 +63,7 @@ export async function registerNames({ chain, deployment }: { chain: Chain; deplo
   await write(
     commitments.map((commitment) => ({
       from: payer,
-      to: names.registrar,
+      to: registrar,
       data: encodeFunctionData({ abi: nameRegistrarAbi, functionName: 'commit', args: [commitment] }),
       gas: 100_000n,
     })),
@@ -70,7 +72,7 @@ export async function registerNames({ chain, deployment }: { chain: Chain; deplo
   await write(
     localNames.map(({ label, account: index }) => ({
       from: payer,
-      to: names.registrar,
+      to: registrar,
       data: encodeFunctionData({
         abi: nameRegistrarAbi,
         functionName: 'register',
@@ -84,7 +86,7 @@ export async function registerNames({ chain, deployment }: { chain: Chain; deplo
 
   const reverse = (index: number, label: string): MarketTransaction => ({
     from: account(index),
-    to: names.reverseRegistrar,
+    to: addressOf(deployment, 'names', 'reverseRegistrar'),
     data: encodeFunctionData({
       abi: reverseRegistrarAbi,
       functionName: 'setName',
@@ -94,7 +96,7 @@ export async function registerNames({ chain, deployment }: { chain: Chain; deplo
   });
   const content = (label: string, hash: Hex): MarketTransaction => ({
     from: payer,
-    to: names.resolver,
+    to: addressOf(deployment, 'names', 'resolver'),
     data: encodeFunctionData({
       abi: nameResolverAbi,
       functionName: 'setContenthash',

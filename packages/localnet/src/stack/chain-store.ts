@@ -4,11 +4,12 @@ import { localDeployment } from '@besc/contracts/deployments/local';
 import { type Deployment, parseDeployment } from '@besc/wire/settings/deployment';
 import type { Hex } from 'viem';
 import { type Chain, type ChainId, ChainStartError, startChain } from '../chain';
+import type { HistoryCounts } from '../history/history-counts';
 import type { DataFolder } from './data-folder';
 
 /** The chain state that is kept between two starts. The file named here is complete: it was written before this record. */
 export interface StoredChain {
-  readonly version: 2;
+  readonly version: 3;
   readonly chainId: ChainId;
   readonly seed: string;
   readonly stateFile: string;
@@ -19,8 +20,7 @@ export interface StoredChain {
    * only with the same time are they the same block.
    */
   readonly genesisTimestamp: number;
-  /** What the history holds, for people. */
-  readonly history: { readonly trades: number; readonly liquidityChanges: number; readonly accounts: number };
+  readonly history: HistoryCounts;
 }
 
 const recordName = 'chain.json';
@@ -47,7 +47,7 @@ export async function storeChain(options: {
   const stateFile = before?.stateFile === 'state-a.json.gz' ? 'state-b.json.gz' : 'state-a.json.gz';
   await folder.writeFile(stateFile, state);
   const record: StoredChain = {
-    version: 2,
+    version: 3,
     chainId: chain.chainId,
     seed,
     stateFile,
@@ -64,7 +64,7 @@ export async function storeChain(options: {
 /** The record of the kept chain, or undefined when none was finished. */
 export async function readStoredChain(folder: DataFolder): Promise<StoredChain | undefined> {
   const record = (await folder.readJson(recordName)) as StoredChain | undefined;
-  return record?.version === 2 ? record : undefined;
+  return record?.version === 3 ? record : undefined;
 }
 
 /** Writes the deployment file that all parts read. */
@@ -125,17 +125,10 @@ export async function loadStoredChain(options: {
 }
 
 /** Local addresses follow from the contracts' code, so other addresses mean other contracts. */
-function isOfThisCode({ contracts, names, pairInitCodeHash }: Deployment): boolean {
-  const { factory, router, feeCollector, multicall, wbesc } = localDeployment.contracts;
+function isOfThisCode({ contracts, pairInitCodeHash }: Deployment): boolean {
+  const isSame = ([slug, named]: [string, Record<string, { address: string }>]) =>
+    Object.entries(named).every(([name, { address }]) => contracts[slug]?.[name]?.address === address);
   return (
-    pairInitCodeHash === localDeployment.pairInitCodeHash &&
-    names?.registry === localDeployment.names.registry &&
-    names.registrar === localDeployment.names.registrar &&
-    names.reverseRegistrar === localDeployment.names.reverseRegistrar &&
-    contracts.factory === factory &&
-    contracts.router === router &&
-    contracts.feeCollector === feeCollector &&
-    contracts.multicall === multicall &&
-    contracts.wbesc === wbesc
+    pairInitCodeHash === localDeployment.pairInitCodeHash && Object.entries(localDeployment.contracts).every(isSame)
   );
 }

@@ -2,21 +2,22 @@ import { mkdir } from 'node:fs/promises';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Settings } from '@besc/wire/settings/settings';
 import type { Chain, ChainId } from '../chain';
-import { type FaultProxy, startFaultProxy } from '../fault-proxy';
-import { type LiveActors, startLiveActors } from '../market/live-actors';
-import { marketRoles } from '../market/market-roles';
-import { type ContentGateway, startContentGateway } from '../names/content-gateway';
-import { publishedList } from '../names/published-list';
-import { storeChain } from './chain-store';
+import type { FaultProxy } from '../fault-proxy';
+import type { ContentGateway } from '../names/content-gateway';
 import { openDataFolder } from './data-folder';
-import type { Service } from './service-process';
-import { type HistorySize, startStackChain } from './stack-chain';
-import { startApi, startIndex, startKeeper, waitForIndex } from './stack-parts';
+import { actorsPart, keepingPart } from './parts/actors.part';
+import { apiPart } from './parts/api.part';
+import { chainPart } from './parts/chain.part';
+import { gatewaysPart } from './parts/gateways.part';
+import { indexPart, startIndex, stopIndex, waitForIndex } from './parts/index.part';
+import { keeperPart } from './parts/keeper.part';
+import { pageFilesPart, pagePart } from './parts/page.part';
+import { proxiesPart } from './parts/proxies.part';
+import { runParts, type StackPart } from './run-parts';
+import type { HistorySize } from './stack-chain';
 import { holdStackPorts, type WantedPorts } from './stack-ports';
 import type { StackProgress } from './stack-progress';
-import { stackSettings } from './stack-settings';
-import { buildWeb, webFolder } from './web-build';
-import { startWebServer } from './web-server';
+import { givenBy, type StackWorld } from './stack-world';
 
 /** What a stack consists of. */
 export interface StackOptions {
@@ -61,213 +62,77 @@ export interface RunningStack {
   stop(): Promise<void>;
 }
 
-/** The chain is kept at this interval too, so that a crash loses little. */
-const keepEveryMilliseconds = 5 * 60_000;
+/** The parts that the options ask for. */
+function partsOf({ keeper, actors }: StackOptions): readonly StackPart<StackWorld>[] {
+  const always = [chainPart, pageFilesPart, proxiesPart, gatewaysPart, indexPart, apiPart, pagePart, keepingPart];
+  return [...always, ...(keeper ? [keeperPart] : []), ...(actors ? [actorsPart] : [])];
+}
 
 /** Starts everything and settles when the page works. On any failure, all that was started is stopped again. */
 export async function runStack(options: StackOptions): Promise<RunningStack> {
-  const { chainId, progress } = options;
   const folder = await openDataFolder(options.dataFolder, { fresh: options.fresh });
   const ports = await holdStackPorts(options.ports).catch(async (error: unknown) => {
     await folder.release();
     throw error;
   });
-  // Undone in reverse order, at the end or when the start fails half way.
-  const endings: (() => Promise<void>)[] = [() => folder.release(), () => ports.release()];
-  let stopping: Promise<void> | undefined;
-  const stop = () => {
-    stopping ??= (async () => {
-      for (const ending of endings.reverse()) await ending();
-    })();
-    return stopping;
+  const release = async () => {
+    await ports.release();
+    await folder.release();
   };
-  const proceed = () => options.signal?.throwIfAborted();
+  let isStopping = false;
   let tellFailure: (sentence: string) => void = () => {};
   const failed = new Promise<string>((resolve) => {
     tellFailure = resolve;
   });
-  const guard = (name: string, exited: Promise<number>) => {
-    void exited.then((code) => {
-      if (!stopping) tellFailure(`The ${name} ended by itself (code ${code}). Its log is in ${folder.path('logs')}.`);
-    });
-  };
-
   try {
     await mkdir(folder.path('logs'), { recursive: true });
     const wasClean = (await folder.readJson('running.json')) === undefined;
     await folder.writeJson('running.json', { since: new Date().toISOString() });
-
-    const chainStep = progress.step('chain');
-    const webStep = progress.step('page');
-    const built = options.page === undefined ? buildWeb() : Promise.resolve(false);
-    built.then((didBuild) => webStep.done(didBuild ? 'built' : 'built before')).catch(() => {});
-    await ports.rpc.release();
-    const stackChain = await startStackChain({
+    const origin = (port: number) => `http://127.0.0.1:${port}`;
+    const world: StackWorld = {
+      options,
       folder,
-      chainId,
-      port: ports.rpc.port,
-      size: options.history,
-      blockSeconds: options.blockSeconds,
-      progress,
-      step: chainStep,
-    });
-    const { chain, deployment, history, resumed } = stackChain;
-    let written = { ...history };
-    let actors: LiveActors | undefined;
-    const keep = async () => {
-      const done = actors?.totals() ?? { trades: 0, liquidityChanges: 0 };
-      await storeChain({
-        folder,
-        chain,
-        seed: 'besc',
-        history: {
-          ...written,
-          trades: written.trades + done.trades,
-          liquidityChanges: written.liquidityChanges + done.liquidityChanges,
-        },
-      });
-    };
-    endings.push(() => chain.stop());
-    endings.push(async () => {
-      await chain.setIntervalMining(0);
-      await keep();
-      await folder.remove('running.json');
-    });
-    guard('chain', chain.exited);
-    chainStep.done(
-      `${resumed ? 'resumed' : 'new'}, ${await chain.blockNumber()} blocks, ${history.trades} trades by ${history.accounts} accounts`,
-    );
-    proceed();
-
-    // After a crash the chain is back at what was kept last: rows made of later blocks would be wrong.
-    if (!resumed || !wasClean) await folder.remove('index');
-
-    const proxies = await Promise.all(
-      Array.from({ length: options.faultProxies }, () => startFaultProxy({ target: chain.rpcUrl })),
-    );
-    for (const proxy of proxies) endings.push(() => proxy.stop());
-
-    // Two, so that one can fail.
-    const published = publishedList(deployment);
-    const gateways = await Promise.all(
-      [ports.gateway, ports.secondGateway].map(async (held) => {
-        await held.release();
-        return startContentGateway({
-          contents: [published.content],
-          keys: new Map([[published.key.id, published.list.id]]),
-          port: held.port,
+      ports,
+      wasClean,
+      urls: { page: origin(ports.page.port), index: origin(ports.index.port), api: origin(ports.api.port) },
+      given: {},
+      watch(name, exited, isWanted = () => true) {
+        void exited.then((code) => {
+          if (isStopping || !isWanted()) return;
+          tellFailure(`The ${name} ended by itself (code ${code}). Its log is in ${folder.path('logs')}.`);
         });
-      }),
-    );
-    for (const gateway of gateways) endings.push(() => gateway.stop());
-
-    const webUrl = `http://127.0.0.1:${ports.page.port}`;
-    const indexOrigin = `http://127.0.0.1:${ports.index.port}`;
-    const apiUrl = `http://127.0.0.1:${ports.api.port}`;
-    await Promise.all([ports.index.release(), ports.api.release()]);
-
-    let index: Service | undefined;
-    const beginIndex = async (step = progress.step('index')) => {
-      const service = startIndex({ folder, chain, port: ports.index.port }, chain.rpcUrl);
-      index = service;
-      void service.exited.then((code) => {
-        if (!stopping && index === service) tellFailure(`The index ended by itself (code ${code}).`);
-      });
-      await waitForIndex({ service, url: indexOrigin, step, chain });
-      step.done('at the head of the chain');
+      },
     };
-    const endIndex = async () => {
-      const service = index;
-      index = undefined;
-      await service?.stop();
-    };
-    endings.push(endIndex);
-
-    const indexed = beginIndex();
-    indexed.catch(() => {});
-    const apiStep = progress.step('api');
-    const api = await startApi(
-      { folder, chain, port: ports.api.port },
-      { origin: webUrl, gateways: gateways.map(({ url }) => url) },
-    );
-    endings.push(() => api.stop());
-    guard('API', api.exited);
-    apiStep.done('token lists and pictures');
-    proceed();
-
-    if (options.keeper) {
-      const keeperStep = progress.step('keeper');
-      const keeper = await startKeeper({ folder, chain }, marketRoles(chain).operator.privateKey);
-      endings.push(() => keeper.stop());
-      guard('keeper', keeper.exited);
-      keeperStep.done('converts collected fees');
-      proceed();
-    }
-
-    const settings = stackSettings(deployment, {
-      rpcUrls: proxies.length > 0 ? proxies.map(({ url }) => url) : [chain.rpcUrl],
-      indexUrl: '/graphql',
-      apiUrl: '/api',
-      gatewayUrls: gateways.map(({ url }) => url),
-      webUrl,
+    const stopParts = await runParts(partsOf(options), {
+      world,
+      ...(options.signal ? { signal: options.signal } : {}),
     });
-    await folder.writeJson('settings.json', settings);
-    await built;
-    await indexed;
-    const web = startWebServer({
-      folder: options.page ?? webFolder,
-      held: ports.page,
-      settings,
-      upstreams: [
-        { prefix: '/graphql', target: indexOrigin },
-        { prefix: '/health', target: indexOrigin },
-        { prefix: '/api', target: apiUrl, strip: true },
-        { prefix: '/lists', target: apiUrl },
-        { prefix: '/images', target: apiUrl },
-      ],
-    });
-    endings.push(() => web.stop());
-
-    const keeping = setInterval(() => void keep().catch(() => {}), keepEveryMilliseconds);
-    endings.push(async () => clearInterval(keeping));
-    if (options.actors) {
-      actors = startLiveActors({
-        chain,
-        deployment,
-        seed: `actors ${Date.now()}`,
-        pauseSeconds: 18,
-        onProblem: () => {},
-      });
-      endings.push(async () => {
-        const ended = actors;
-        await ended?.stop();
-        const done = ended?.totals() ?? { trades: 0, liquidityChanges: 0 };
-        written = {
-          ...written,
-          trades: written.trades + done.trades,
-          liquidityChanges: written.liquidityChanges + done.liquidityChanges,
-        };
-        actors = undefined;
-      });
-    }
-    proceed();
+    const { chain, deployment } = givenBy(world, 'chain');
+    let stopped: Promise<void> | undefined;
     return {
-      webUrl,
+      webUrl: world.urls.page,
       rpcUrl: chain.rpcUrl,
-      indexUrl: `${indexOrigin}/graphql`,
-      apiUrl,
+      indexUrl: `${world.urls.index}/graphql`,
+      apiUrl: world.urls.api,
       chain,
       deployment,
-      settings,
-      proxies,
-      gateways,
+      settings: givenBy(world, 'settings'),
+      proxies: givenBy(world, 'proxies'),
+      gateways: givenBy(world, 'gateways'),
       failed,
-      stopIndex: endIndex,
-      startIndex: () => beginIndex(),
-      stop,
+      stopIndex: () => stopIndex(world),
+      startIndex: async () => {
+        startIndex(world);
+        await waitForIndex(world);
+      },
+      stop() {
+        isStopping = true;
+        stopped ??= stopParts().finally(release);
+        return stopped;
+      },
     };
   } catch (error) {
-    await stop().catch(() => {});
+    await release();
     throw error;
   }
 }

@@ -1,7 +1,8 @@
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { type Chain, type ChainId, startChain } from '../chain';
-import { fillGap, generateHistory } from '../market/generate-history';
-import { type ScheduleDensity, smallDensity, yearDensity } from '../market/market-schedule';
+import { type ScheduleDensity, smallDensity, yearDensity } from '../history/block-schedule';
+import { fillGap, generateHistory } from '../history/generate-history';
+import { addCounts } from '../history/history-counts';
 import { type LoadedChain, loadStoredChain, type StoredChain, storeChain, storeDeployment } from './chain-store';
 import type { DataFolder } from './data-folder';
 import type { StackProgress, StackStep } from './stack-progress';
@@ -56,23 +57,17 @@ async function resume(loaded: LoadedChain & { kind: 'loaded' }, step: StackStep)
   const { chain, deployment, record } = loaded;
   await chain.setAutomine(false);
   const now = Math.floor(Date.now() / 1000);
-  const totals = await fillGap({
+  const added = await fillGap({
     chain,
     deployment,
     seed: record.seed,
     end: now - 1,
     onProgress: (done, all) => step.update(`fills the time since the last stop: block ${done} of ${all}`),
   });
-  const { history } = record;
-  const added = { trades: totals?.trades ?? 0, liquidityChanges: totals?.liquidityChanges ?? 0 };
   return {
     chain,
     deployment,
-    history: {
-      trades: history.trades + added.trades,
-      liquidityChanges: history.liquidityChanges + added.liquidityChanges,
-      accounts: history.accounts,
-    },
+    history: added === undefined ? record.history : addCounts(record.history, added),
     resumed: true,
     resumedHead: record.head,
   };
@@ -89,18 +84,13 @@ async function begin(options: {
   const now = Math.floor(Date.now() / 1000);
   const chain = await startChain({ chainId, port, keptStates, genesisTimestamp: now - yearSeconds - 86_400 });
   try {
-    const { deployment, totals } = await generateHistory({
+    const { deployment, counts: history } = await generateHistory({
       chain,
       seed: historySeed,
       end: now - 1,
       density: densities[size],
       onProgress: (done, all) => step.update(`writes a year of trades: block ${done} of ${all}`),
     });
-    const history = {
-      trades: totals.trades,
-      liquidityChanges: totals.liquidityChanges,
-      accounts: totals.accounts.size,
-    };
     await storeDeployment(folder, deployment);
     await storeChain({ folder, chain, seed: historySeed, history });
     return { chain, deployment, history, resumed: false, resumedHead: undefined };

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { localDeployment } from '@besc/contracts/deployments/local';
 import { parseDeployment } from '@besc/wire/settings/deployment';
 import { parseSettings } from '@besc/wire/settings/settings';
@@ -6,7 +7,7 @@ import { stackSettings } from './stack-settings';
 
 const makeDeployment = (chainId: number) => {
   const { roles: _, ...deployed } = localDeployment;
-  return parseDeployment({ version: 1, chainId, genesisHash: `0x${'1a'.repeat(32)}`, startBlock: 3, ...deployed });
+  return parseDeployment({ version: 2, chainId, genesisHash: `0x${'1a'.repeat(32)}`, ...deployed });
 };
 const urls = {
   rpcUrls: ['http://127.0.0.1:8545'],
@@ -23,14 +24,14 @@ test('PLAT-01 PLAT-05 PLAT-06 PLAT-27 CONST-01 OPEN-08 OPEN-10 the settings of t
   expect(settings.gasPriceGwei).toEqual({ standard: '1000', fast: '1000', instant: '1000' });
   expect(new Set(settings.blockedAddresses.map((address) => address.toLowerCase())).size).toBe(20);
   expect(settings.blockedRecipients).toContain('0x0000000000000000000000000000000000000000');
-  expect(settings.blockedRecipients).toContain(deployment.contracts.router);
+  expect(settings.blockedRecipients).toContain(addressOf(deployment, 'swap', 'router'));
   expect(settings.warningTokens.map(({ kind }) => kind).sort()).toEqual(['compromised', 'high-slippage']);
   expect(settings.chart.minimumReserveUsd).toBe(10_000);
   expect(settings.chain).toMatchObject({ id: 2372, local: true, blockSeconds: 3 });
   expect(settings.tokens.busdc.symbol).toBe('BUSDC');
   expect(settings.tokens.money.symbol).toBe('MONEY');
   expect(settings.routing.bases).toHaveLength(3);
-  expect(settings.names).toEqual({ registry: deployment.names?.registry, suffix: 'besc' });
+  expect(settings.names).toEqual({ suffix: 'besc' });
   expect(settings.lists.gateways).toEqual(urls.gatewayUrls);
 });
 

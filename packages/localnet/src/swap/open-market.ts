@@ -2,14 +2,15 @@ import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { factoryAbi } from '@besc/contracts/abi/factory';
 import { routerAbi } from '@besc/contracts/abi/router';
 import { wbescAbi } from '@besc/contracts/abi/wbesc';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/token';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { encodeFunctionData, type Hex, maxUint256, parseEther, zeroAddress } from 'viem';
 import type { Chain } from '../chain';
-import { createBlockWriter, type MarketTransaction } from './block-writer';
+import { createBlockWriter, type MarketTransaction } from '../history/block-writer';
+import { type MarketRoles, marketRoles } from '../history/market-roles';
 import { poolMarkets, tokenMarket } from './market-definition';
 import { aggregatedRead, balanceRead } from './market-reads';
-import { type MarketRoles, marketRoles } from './market-roles';
 
 type DeployedToken = Deployment['tokens'][number];
 
@@ -115,13 +116,13 @@ function roundTo(whole: number): number {
 
 function allowances(roles: MarketRoles, deployment: Deployment): MarketTransaction[] {
   return roles.traders.flatMap(({ address }) =>
-    deployment.tokens.map((token) => approval(address, token.address, deployment.contracts.router)),
+    deployment.tokens.map((token) => approval(address, token.address, addressOf(deployment, 'swap', 'router'))),
   );
 }
 
 function liquidityAllowances(roles: MarketRoles, deployment: Deployment, pairs: Deployment['pairs']) {
   return roles.suppliers.flatMap(({ address }) =>
-    pairs.map((pair) => approval(address, pair.address, deployment.contracts.router)),
+    pairs.map((pair) => approval(address, pair.address, addressOf(deployment, 'swap', 'router'))),
   );
 }
 
@@ -138,13 +139,14 @@ function pools(options: { roles: MarketRoles; deployment: Deployment; priceUsd: 
     const amountOf = (token: DeployedToken) => units(depthUsd / 2 / priceUsd(token.symbol), token.decimals);
     const args = [a.address, b.address, amountOf(a), amountOf(b), 0n, 0n, supplier.address, maxUint256] as const;
     const data = encodeFunctionData({ abi: routerAbi, functionName: 'addLiquidity', args });
-    return { from: supplier.address, to: deployment.contracts.router, data, gas: 5_000_000n };
+    return { from: supplier.address, to: addressOf(deployment, 'swap', 'router'), data, gas: 5_000_000n };
   });
 }
 
 /** The pairs of `poolMarkets`, in that order; pairs the deployment created but nobody filled are left out. */
 async function openPairs(chain: Chain, deployment: Deployment): Promise<Deployment['pairs']> {
-  const { multicall, factory } = deployment.contracts;
+  const multicall = addressOf(deployment, 'shared', 'multicall');
+  const factory = addressOf(deployment, 'swap', 'factory');
   const couples = poolMarkets.map(({ symbols }) => {
     const [a, b] = symbols.map((symbol) => bySymbol(deployment, symbol).address) as [Address, Address];
     return BigInt(a) < BigInt(b) ? ([a, b] as const) : ([b, a] as const);
@@ -160,7 +162,7 @@ async function openPairs(chain: Chain, deployment: Deployment): Promise<Deployme
 
 /** What is left of the tokens goes to the operator; the owner is a person's account. */
 async function handOver(chain: Chain, roles: MarketRoles, deployment: Deployment): Promise<MarketTransaction[]> {
-  const { multicall } = deployment.contracts;
+  const multicall = addressOf(deployment, 'shared', 'multicall');
   const owner = roles.owner.address;
   const tokens = deployment.tokens.filter(({ symbol }) => symbol !== 'WBESC');
   const reads = tokens.map(({ address }) => balanceRead(address, owner));

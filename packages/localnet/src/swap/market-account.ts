@@ -1,5 +1,5 @@
 import type { Address } from '@besc/domain/shared/token';
-import type { SeededRandom } from './seeded-random';
+import type { SeededRandom } from '../history/seeded-random';
 
 /** What a market account holds, native coin under `nativeKey`. An estimate between two reads of the chain. */
 export interface MarketAccount {

@@ -1,7 +1,7 @@
 import { routerAbi } from '@besc/contracts/abi/router';
 import type { Address } from '@besc/domain/shared/token';
 import { encodeFunctionData, maxUint256 } from 'viem';
-import type { MarketTransaction } from './block-writer';
+import type { MarketTransaction } from '../history/block-writer';
 import type { TradePlan } from './trade-plan';
 
 /** A plan as a router transaction of `from`, paying or receiving the native coin where asked. */

@@ -15,7 +15,8 @@ export interface MarketTransaction {
 /** What happened to the transactions of a block. */
 export interface WrittenBlock {
   readonly number: number;
-  readonly succeeded: number;
+  /** Whether each transaction succeeded, in their order. */
+  readonly outcomes: readonly boolean[];
   readonly failed: number;
   /** Answers of the reads that were asked for together with the block. */
   readonly reads: readonly unknown[];
@@ -31,6 +32,7 @@ export interface BlockWriter {
 }
 
 interface BlockReceipt {
+  transactionHash: Hex;
   status: Hex;
   blockNumber: Hex;
 }
@@ -66,17 +68,14 @@ export function createBlockWriter(chain: Chain): BlockWriter {
         calls.push(['eth_sendTransaction', [request]]);
       }
       // The node works on the calls of one batch at the same time, so what must come later is a request of its own.
-      await chain.rpc.batch(calls);
+      const hashes = (await chain.rpc.batch(calls)).slice(calls.length - transactions.length);
       await chain.rpc.request('evm_mine');
       const tail: RpcCall[] = [['eth_getBlockReceipts', ['latest']], ['eth_blockNumber'], ...reads];
       const [receipts, number, ...answers] = await chain.rpc.batch(tail);
-      const succeeded = (receipts as BlockReceipt[]).filter(({ status }) => status === '0x1').length;
-      return {
-        number: Number(number),
-        succeeded,
-        failed: transactions.length - succeeded,
-        reads: answers,
-      };
+      const statuses = new Map((receipts as BlockReceipt[]).map((one) => [one.transactionHash, one.status]));
+      const outcomes = hashes.map((hash) => statuses.get(hash as Hex) === '0x1');
+      const failed = outcomes.filter((succeeded) => !succeeded).length;
+      return { number: Number(number), outcomes, failed, reads: answers };
     },
   };
 }

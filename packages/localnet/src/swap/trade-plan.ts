@@ -1,6 +1,6 @@
 import { amountIn, amountOut, otherToken, type PairState, pairAfterSwap, reservesFrom } from '@besc/domain/shared/pair';
 import type { Address } from '@besc/domain/shared/token';
-import type { SeededRandom } from './seeded-random';
+import type { SeededRandom } from '../history/seeded-random';
 
 /** A token of the local market. */
 export interface MarketToken {

@@ -53,7 +53,7 @@ export const smallDensity: ScheduleDensity = {
  * Blocks strictly between `start` and `end` (seconds), in order. Within ten minutes after each UTC day start, and after
  * each hour start of the last `hourlyDays`, there is a block: lookups of "the block at t" search that window.
  */
-export function marketSchedule(options: {
+export function blockSchedule(options: {
   random: SeededRandom;
   start: number;
   end: number;

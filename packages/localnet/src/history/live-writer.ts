@@ -40,8 +40,9 @@ export function createLiveWriter(chain: Chain, options: { patienceSeconds: numbe
         await sleep(pollMilliseconds);
       }
       const [number, ...answers] = await chain.rpc.batch([['eth_blockNumber'], ...reads]);
-      const succeeded = receipts.filter((receipt) => receipt?.status === '0x1').length;
-      return { number: Number(number), succeeded, failed: transactions.length - succeeded, reads: answers };
+      const outcomes = receipts.map((receipt) => receipt?.status === '0x1');
+      const failed = outcomes.filter((succeeded) => !succeeded).length;
+      return { number: Number(number), outcomes, failed, reads: answers };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { amountOut, type PairState } from '@besc/domain/shared/pair';
 import type { Address } from '@besc/domain/shared/token';
 import { expect, test } from 'vitest';
-import { seededRandom } from './seeded-random';
+import { seededRandom } from '../history/seeded-random';
 import { type MarketToken, type MarketView, poolsAfter, tradePlan, wholeReserve } from './trade-plan';
 
 const address = (digit: number): Address => `0x${String(digit).repeat(40)}`;

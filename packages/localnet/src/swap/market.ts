@@ -1,17 +1,19 @@
 import { pairAbi } from '@besc/contracts/abi/pair';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { PairState } from '@besc/domain/shared/pair';
 import type { Address } from '@besc/domain/shared/token';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from '../chain';
-import { type BlockWriter, createBlockWriter, type MarketTransaction } from './block-writer';
+import type { ScheduledBlock } from '../history/block-schedule';
+import type { MarketTransaction } from '../history/block-writer';
+import type { BlockPart } from '../history/history-writer';
+import { marketRoles } from '../history/market-roles';
+import type { SeededRandom } from '../history/seeded-random';
 import { liquidityPlan } from './liquidity-plan';
 import { credit, type MarketAccount, nativeKey, payingAccount } from './market-account';
 import { poolMarkets } from './market-definition';
 import { aggregatedRead, balanceRead, reserveReads } from './market-reads';
-import { marketRoles } from './market-roles';
-import type { ScheduledBlock } from './market-schedule';
 import type { FairPrices } from './price-walk';
-import type { SeededRandom } from './seeded-random';
 import { type MarketToken, type MarketView, poolsAfter, type TradePlan, tradePlan } from './trade-plan';
 import { tradeTransaction } from './trade-transaction';
 
@@ -21,17 +23,15 @@ export interface MarketTotals {
   liquidityChanges: number;
   failed: number;
   blocks: number;
-  /** Accounts that sent at least one of these transactions. */
-  readonly accounts: Set<Address>;
 }
 
-/** A market that writes blocks of trades through the router. Nobody else may send from its accounts meanwhile. */
+/** A market whose accounts trade through the router. Nobody else may send from its accounts meanwhile. */
 export interface Market {
   readonly totals: MarketTotals;
   /** The pools as of the last written block. */
   readonly pools: readonly PairState[];
-  /** Plans and writes one block. Without a timestamp the node's clock decides. */
-  write(block: Omit<ScheduledBlock, 'timestamp'> & { timestamp?: number }, now: number): Promise<void>;
+  /** Its part of the next block, at the prices of `now` (seconds); what became of it must be told before the next. */
+  plan(block: Omit<ScheduledBlock, 'timestamp'>, now: number): Promise<BlockPart>;
 }
 
 /** Balance estimates are replaced by the chain's figures after this many blocks. */
@@ -43,12 +43,11 @@ export async function createMarket(options: {
   deployment: Deployment;
   random: SeededRandom;
   prices: FairPrices;
-  /** How blocks are written; by default with a writer for a chain that does not mine by itself. */
-  writer?: BlockWriter;
 }): Promise<Market> {
   const { chain, deployment, random, prices } = options;
-  const { multicall, router, wbesc } = deployment.contracts;
-  const writer = options.writer ?? createBlockWriter(chain);
+  const multicall = addressOf(deployment, 'shared', 'multicall');
+  const router = addressOf(deployment, 'swap', 'router');
+  const wbesc = addressOf(deployment, 'tokens', 'wbesc');
   const tokens = new Map<Address, MarketToken>(
     deployment.tokens.map(({ address, symbol, decimals, kind }) => [
       address,
@@ -58,7 +57,7 @@ export async function createMarket(options: {
   const roles = marketRoles(chain);
   const accounts: MarketAccount[] = roles.traders.map(({ address }) => ({ address, balances: new Map() }));
   const weights = deployment.pairs.map((pair) => Math.sqrt(poolDepth(pair, tokens)));
-  const totals: MarketTotals = { trades: 0, liquidityChanges: 0, failed: 0, blocks: 0, accounts: new Set() };
+  const totals: MarketTotals = { trades: 0, liquidityChanges: 0, failed: 0, blocks: 0 };
   let pools: PairState[] = deployment.pairs.map((pair) => ({ ...pair, reserve0: 0n, reserve1: 0n }));
   const opening = reserveReads(multicall, pools);
   pools = opening.update(await chain.rpc.request(opening.call[0], opening.call[1]));
@@ -122,7 +121,7 @@ export async function createMarket(options: {
     get pools() {
       return pools;
     },
-    async write(block, now) {
+    async plan(block, now) {
       if (totals.blocks % blocksBetweenBalanceReads === 0) await readBalances();
       const viewNow = (): MarketView => ({
         random,
@@ -145,17 +144,17 @@ export async function createMarket(options: {
         if (trade) transactions.push(trade);
       }
       const reads = reserveReads(multicall, pools);
-      const written = await writer.write({
-        ...(block.timestamp === undefined ? {} : { timestamp: block.timestamp }),
+      return {
         transactions,
         reads: [reads.call],
-      });
-      pools = reads.update(written.reads[0]);
-      totals.blocks += 1;
-      totals.failed += written.failed;
-      totals.liquidityChanges += changes;
-      totals.trades += transactions.length - changes - written.failed;
-      for (const { from } of transactions) totals.accounts.add(from);
+        settle(written) {
+          pools = reads.update(written.reads[0]);
+          totals.blocks += 1;
+          totals.failed += written.failed;
+          totals.liquidityChanges += changes;
+          totals.trades += transactions.length - changes - written.failed;
+        },
+      };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { seededRandom } from '../history/seeded-random';
 import { tokenMarkets } from './market-definition';
 import { priceWalk } from './price-walk';
-import { seededRandom } from './seeded-random';
 
 const end = 1_800_000_000;
 const start = end - 365 * 86_400;

@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { PairState } from '@besc/domain/shared/pair';
 import type { Address } from '@besc/domain/shared/token';
 import type { Deployment } from '@besc/wire/settings/deployment';
@@ -8,7 +9,7 @@ import { reserveReads } from './market-reads';
 /** USD price of each market token as the pools stand, by symbol: from BUSDC over the deepest known neighbour. */
 export async function currentPrices(chain: Chain, deployment: Deployment): Promise<Map<string, number>> {
   const empty = deployment.pairs.map((pair): PairState => ({ ...pair, reserve0: 0n, reserve1: 0n }));
-  const reads = reserveReads(deployment.contracts.multicall, empty);
+  const reads = reserveReads(addressOf(deployment, 'shared', 'multicall'), empty);
   const pools = reads.update(await chain.rpc.request(reads.call[0], reads.call[1]));
   const byAddress = new Map(deployment.tokens.map((token) => [token.address, token]));
   const prices = new Map<string, number>([['BUSDC', 1]]);

@@ -2,8 +2,8 @@ import { routerAbi } from '@besc/contracts/abi/router';
 import type { PairState } from '@besc/domain/shared/pair';
 import type { Address } from '@besc/domain/shared/token';
 import { encodeFunctionData, maxUint256 } from 'viem';
-import type { MarketTransaction } from './block-writer';
-import type { SeededRandom } from './seeded-random';
+import type { MarketTransaction } from '../history/block-writer';
+import type { SeededRandom } from '../history/seeded-random';
 
 /** What a supplier holds before it changes its liquidity; smallest units. */
 export interface SupplierHoldings {

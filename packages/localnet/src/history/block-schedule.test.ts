@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marketSchedule, smallDensity, yearDensity } from './market-schedule';
+import { blockSchedule, smallDensity, yearDensity } from './block-schedule';
 import { seededRandom } from './seeded-random';
 
 const day = 86_400;
@@ -10,7 +10,7 @@ for (const [name, density] of [
   ['year', yearDensity],
   ['small', smallDensity],
 ] as const) {
-  const blocks = marketSchedule({ random: seededRandom(name), start, end, density });
+  const blocks = blockSchedule({ random: seededRandom(name), start, end, density });
 
   test(`${name}: blocks are in order, inside the time and never two at once`, () => {
     expect(blocks.length).toBeGreaterThan(365);
@@ -31,14 +31,14 @@ for (const [name, density] of [
 }
 
 test('a year plans more than 5 000 trades', () => {
-  const blocks = marketSchedule({ random: seededRandom('count'), start, end, density: yearDensity });
+  const blocks = blockSchedule({ random: seededRandom('count'), start, end, density: yearDensity });
   const trades = blocks.reduce((sum, block) => sum + block.trades + (block.allPools ? 10 : 0), 0);
   expect(trades).toBeGreaterThan(6000);
 });
 
 test('a short gap is filled as well', () => {
   const gap = { random: seededRandom('gap'), start: end - 2 * 3600, end, density: yearDensity };
-  const blocks = marketSchedule(gap);
+  const blocks = blockSchedule(gap);
   expect(blocks.length).toBeGreaterThan(1);
-  expect(marketSchedule({ ...gap, start: end - 5 })).toHaveLength(0);
+  expect(blockSchedule({ ...gap, start: end - 5 })).toHaveLength(0);
 });

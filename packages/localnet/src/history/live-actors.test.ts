@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startChain } from '../chain';
 import { makeExchange } from '../make-exchange';
-import { currentPrices } from './current-prices';
+import { currentPrices } from '../swap/current-prices';
+import { tokenMarket } from '../swap/market-definition';
 import { startLiveActors } from './live-actors';
-import { tokenMarket } from './market-definition';
 
 test('actors trade on a chain that mines by itself, keep prices plausible and stop when told', async () => {
   const chain = await startChain({ blockSeconds: 1 });
@@ -20,15 +20,15 @@ test('actors trade on a chain that mines by itself, keep prices plausible and st
       pauseSeconds: 0.1,
       onProblem: (error) => problems.push(error),
     });
-    for (let i = 0; i < 150 && actors.totals().trades < 4; i += 1) await sleep(100);
+    for (let i = 0; i < 150 && (actors.totals().slugs.swap?.trades ?? 0) < 4; i += 1) await sleep(100);
     await actors.stop();
-    const { trades } = actors.totals();
+    const trades = actors.totals().slugs.swap?.trades;
     expect(trades).toBeGreaterThanOrEqual(4);
     expect(actors.totals().failed).toBe(0);
     expect(problems).toEqual([]);
     const before = await chain.rpc.request('eth_getTransactionCount', [chain.accounts[7]?.address, 'latest']);
     await sleep(500);
-    expect(actors.totals().trades).toBe(trades);
+    expect(actors.totals().slugs.swap?.trades).toBe(trades);
     expect(await chain.rpc.request('eth_getTransactionCount', [chain.accounts[7]?.address, 'latest'])).toBe(before);
     for (const [symbol, price] of await currentPrices(chain, deployment)) {
       expect(price / tokenMarket(symbol).priceUsd).toBeGreaterThan(0.8);

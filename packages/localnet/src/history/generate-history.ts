@@ -1,0 +1,56 @@
+import { deploy } from '@besc/contracts/deploy/deploy';
+import { localChain, localPlan } from '@besc/contracts/deploy/local-plan';
+import type { Deployment } from '@besc/wire/settings/deployment';
+import type { Chain } from '../chain';
+import { type ScheduleDensity, yearDensity } from './block-schedule';
+import type { HistoryCounts } from './history-counts';
+import { historyWriters } from './history-writers';
+import { marketRoles } from './market-roles';
+import { type HistoryProgress, writeStretch } from './write-stretch';
+
+const setupSeconds = 3600;
+
+/**
+ * Deploys everything on a fresh chain whose block 0 lies in the past, lets each slug open and writes the history up to
+ * `end` (seconds). The same seed, genesis time and end give the same history. The chain is left without automine.
+ */
+export async function generateHistory(options: {
+  chain: Chain;
+  seed: string;
+  end: number;
+  density: ScheduleDensity;
+  onProgress?: HistoryProgress;
+}): Promise<{ deployment: Deployment; counts: HistoryCounts }> {
+  const { chain, seed, end, ...rest } = options;
+  await chain.setAutomine(true);
+  const genesis = await chain.rpc.request<{ timestamp: string }>('eth_getBlockByNumber', ['0x0', false]);
+  const start = Number(genesis.timestamp) + setupSeconds;
+  let deployment = await deploy({
+    chain: localChain(chain),
+    plan: localPlan,
+    deployer: marketRoles(chain).owner,
+  });
+  await chain.setAutomine(false);
+  const world = { chain, seed, start, end, isResumed: false };
+  for (const writer of historyWriters) deployment = (await writer.open?.({ ...world, deployment })) ?? deployment;
+  return { deployment, counts: await writeStretch({ ...world, deployment }, rest) };
+}
+
+/**
+ * Carries a stopped history on from its last block to `end` (seconds). Does nothing when there is no room for a block. The
+ * chain must not mine by itself.
+ */
+export async function fillGap(options: {
+  chain: Chain;
+  deployment: Deployment;
+  seed: string;
+  end: number;
+  onProgress?: HistoryProgress;
+}): Promise<HistoryCounts | undefined> {
+  const { chain, deployment, seed, end, ...rest } = options;
+  const latest = await chain.rpc.request<{ timestamp: string }>('eth_getBlockByNumber', ['latest', false]);
+  const start = Number(latest.timestamp);
+  if (end - start < 60) return undefined;
+  const world = { chain, deployment, seed: `${seed} ${start}`, start, end, isResumed: true };
+  return writeStretch(world, { density: yearDensity, ...rest });
+}

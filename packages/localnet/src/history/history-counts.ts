@@ -1,0 +1,25 @@
+/** What a history holds, for people. */
+export interface HistoryCounts {
+  /** Accounts that sent something. */
+  readonly accounts: number;
+  readonly slugs: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** Both together; of the accounts those of the first, which the second's belong to. */
+export function addCounts(before: HistoryCounts, added: Pick<HistoryCounts, 'slugs'>): HistoryCounts {
+  const slugs = { ...before.slugs };
+  for (const [slug, counts] of Object.entries(added.slugs)) {
+    const sums = { ...slugs[slug] };
+    for (const [word, count] of Object.entries(counts)) sums[word] = (sums[word] ?? 0) + count;
+    slugs[slug] = sums;
+  }
+  return { ...before, slugs };
+}
+
+/** `20 000 trades, 300 liquidity changes by 24 accounts`, without the spaces in numbers. */
+export function countsText({ accounts, slugs }: HistoryCounts): string {
+  const words = Object.values(slugs).flatMap((counts) =>
+    Object.entries(counts).map(([word, count]) => `${count} ${word}`),
+  );
+  return `${words.join(', ')} by ${accounts} accounts`;
+}

@@ -1,0 +1,47 @@
+import type { Deployment } from '@besc/wire/settings/deployment';
+import type { Chain } from '../chain';
+import type { RpcCall } from '../json-rpc';
+import type { ScheduledBlock } from './block-schedule';
+import type { MarketTransaction } from './block-writer';
+
+/** Where and when history is written. */
+export interface HistoryWorld {
+  readonly chain: Chain;
+  readonly deployment: Deployment;
+  /** What is drawn by chance follows from this. */
+  readonly seed: string;
+  /** Seconds; the blocks lie between the two. */
+  readonly start: number;
+  readonly end: number;
+  /** Whether an earlier stretch is carried on from where the chain stands. */
+  readonly isResumed: boolean;
+}
+
+/** What a slug adds to a block. */
+export interface BlockPart {
+  /** In the order in which they are mined. */
+  readonly transactions: readonly MarketTransaction[];
+  /** Asked of the chain as it is after the block. */
+  readonly reads?: readonly RpcCall[];
+  /** Is told how many of the transactions failed, and the answers. */
+  settle?(written: { readonly failed: number; readonly reads: readonly unknown[] }): void;
+}
+
+/** What a slug does between the start and the end of a world. */
+export interface HistoryStretch {
+  /** Its part of one block of the shared schedule. */
+  block(block: ScheduledBlock): Promise<BlockPart>;
+  /** What it sends now, on a chain that mines by itself. */
+  live(now: number): Promise<BlockPart>;
+  /** What it has done so far, by words that people read. */
+  counts(): Readonly<Record<string, number>>;
+}
+
+/** A slug's part in the history of a local chain. All slugs write into the same blocks. */
+export interface HistoryWriter {
+  readonly slug: string;
+  /** Once after the deployment, on a chain that does not mine by itself; may give the deployment back as it then is. */
+  open?(world: HistoryWorld): Promise<Deployment | undefined>;
+  /** Before the first block of a stretch. */
+  begin?(world: HistoryWorld): Promise<HistoryStretch>;
+}

@@ -1,0 +1,54 @@
+import { blockSchedule, type ScheduleDensity } from './block-schedule';
+import { createBlockWriter } from './block-writer';
+import type { HistoryCounts } from './history-counts';
+import type { HistoryWorld } from './history-writer';
+import { historyWriters } from './history-writers';
+import { seededRandom } from './seeded-random';
+import { writeBlock } from './write-block';
+
+/** Too many planned transactions were refused by the contracts: the history is not what was planned. */
+export class HistoryError extends Error {
+  readonly code = 'HISTORY_FAILED';
+  constructor(failed: number, sent: number) {
+    super(`${failed} of ${sent} transactions of the history failed`);
+    this.name = 'HistoryError';
+  }
+}
+
+/** Progress of a history: blocks written of all blocks. */
+export type HistoryProgress = (done: number, all: number) => void;
+
+/**
+ * Writes the blocks between the start and the end of a world, each with the parts of all slugs. The chain must not mine by
+ * itself, and nobody else may send from the accounts meanwhile. Rejects with HistoryError.
+ */
+export async function writeStretch(
+  world: HistoryWorld,
+  { density, onProgress }: { density: ScheduleDensity; onProgress?: HistoryProgress },
+): Promise<HistoryCounts> {
+  const { chain, seed, start, end } = world;
+  const running = await beginAll(world);
+  const writer = createBlockWriter(chain);
+  const accounts = new Set<string>();
+  const blocks = blockSchedule({ random: seededRandom(`${seed} schedule`), start, end, density });
+  let [failed, sent] = [0, 0];
+  for (const [index, block] of blocks.entries()) {
+    const parts = [];
+    for (const { stretch } of running) parts.push(await stretch.block(block));
+    const transactions = parts.flatMap((part) => part.transactions);
+    for (const { from } of transactions) accounts.add(from);
+    sent += transactions.length;
+    failed += await writeBlock(writer, { parts, timestamp: block.timestamp });
+    onProgress?.(index + 1, blocks.length);
+  }
+  // A planned transaction may rarely miss its bounds; many misses mean that plan and chain have parted.
+  if (failed > (sent - failed) / 50) throw new HistoryError(failed, sent);
+  return { accounts: accounts.size, slugs: Object.fromEntries(running.map((one) => [one.slug, one.stretch.counts()])) };
+}
+
+/** Begins a stretch of each slug that has one. */
+export async function beginAll(world: HistoryWorld) {
+  const running = [];
+  for (const { slug, begin } of historyWriters) if (begin) running.push({ slug, stretch: await begin(world) });
+  return running;
+}

@@ -1,0 +1,11 @@
+import type { HistoryWriter } from '../history/history-writer';
+import { registerNames } from './register-names';
+
+/** Names are registered once. */
+export const namesHistory: HistoryWriter = {
+  slug: 'names',
+  async open(world) {
+    await registerNames(world);
+    return undefined;
+  },
+};

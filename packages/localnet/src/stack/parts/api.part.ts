@@ -1,0 +1,41 @@
+import { deploymentFile } from '../chain-store';
+import type { StackPart } from '../run-parts';
+import { startService, waitForService } from '../service-process';
+import { givenBy, type StackWorld } from '../stack-world';
+import { localService } from './local-service';
+
+/** The API. */
+export const apiPart: StackPart<StackWorld> = {
+  name: 'api',
+  needs: ['chain', 'gateways'],
+  async start(world) {
+    const { folder, ports, urls, given } = world;
+    await ports.api.release();
+    given.api = startService({
+      workspace: 'apps/api',
+      entry: 'src/main.ts',
+      logFile: folder.path('logs', 'api.log'),
+      env: {
+        PORT: String(ports.api.port),
+        DEPLOYMENT_FILE: deploymentFile(folder),
+        PUBLIC_ORIGIN: urls.page,
+        GATEWAYS: givenBy(world, 'gateways')
+          .map(({ url }) => url)
+          .join(','),
+        ...localService,
+        FETCHES_PER_MINUTE: '100000',
+        // A newcomer tries lists and pictures from this machine; a public server never asks its own network.
+        PRIVATE_LISTS: 'allowed',
+        LOG_LEVEL: 'warn',
+      },
+    });
+    world.watch('API', given.api.exited);
+  },
+  async ready(world) {
+    const step = world.options.progress.step('api');
+    const isReady = async () => (await fetch(`${world.urls.api}/health`)).ok;
+    await waitForService({ name: 'API', service: givenBy(world, 'api'), timeoutSeconds: 60, isReady });
+    step.done('token lists and pictures');
+  },
+  stop: async ({ given }) => given.api?.stop(),
+};

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { marketRoles } from '../../history/market-roles';
+import { deploymentFile } from '../chain-store';
+import type { StackPart } from '../run-parts';
+import { startService, waitForService } from '../service-process';
+import { givenBy, type StackWorld } from '../stack-world';
+
+/** The operators' service with the key of the fee collector's operator. */
+export const keeperPart: StackPart<StackWorld> = {
+  name: 'keeper',
+  needs: ['chain'],
+  async start(world) {
+    const { folder, given } = world;
+    const { chain } = givenBy(world, 'chain');
+    given.keeper = startService({
+      workspace: 'apps/keeper',
+      entry: 'src/main.ts',
+      logFile: folder.path('logs', 'keeper.log'),
+      env: {
+        RPC_URL: chain.rpcUrl,
+        DEPLOYMENT_FILE: deploymentFile(folder),
+        STATE_FILE: folder.path('keeper.json'),
+        OPERATOR_KEY: marketRoles(chain).operator.privateKey,
+        // Nobody asks it here, and it must not take a port that something else is given.
+        PORT: '0',
+        LOG_LEVEL: 'info',
+      },
+    });
+    world.watch('keeper', given.keeper.exited);
+  },
+  async ready(world) {
+    const step = world.options.progress.step('keeper');
+    const service = givenBy(world, 'keeper');
+    // Its address is not asked: a service that is wrongly set up says so at once and ends.
+    let ended = false;
+    void service.exited.then(() => {
+      ended = true;
+    });
+    await sleep(50);
+    const isReady = async () => !ended && service.lastWords().includes('keeper runs');
+    await waitForService({ name: 'keeper', service, timeoutSeconds: 60, isReady });
+    step.done('converts collected fees');
+  },
+  stop: async ({ given }) => given.keeper?.stop(),
+};

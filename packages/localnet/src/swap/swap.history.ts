@@ -1,0 +1,35 @@
+import type { HistoryWorld, HistoryWriter } from '../history/history-writer';
+import { seededRandom } from '../history/seeded-random';
+import { currentPrices } from './current-prices';
+import { createMarket } from './market';
+import { openMarket } from './open-market';
+import { type FairPrices, priceWalk } from './price-walk';
+
+/** Opens the pools and trades in them. */
+export const swapHistory: HistoryWriter = {
+  slug: 'swap',
+  open(world) {
+    const { chain, deployment, start } = world;
+    const prices = walk(world);
+    return openMarket({ chain, deployment, priceUsd: (symbol) => prices(symbol, start) });
+  },
+  async begin(world) {
+    const { chain, deployment, seed, isResumed } = world;
+    const prices = walk(world, isResumed ? await currentPrices(chain, deployment) : undefined);
+    const market = await createMarket({ chain, deployment, random: seededRandom(`${seed} trades`), prices });
+    const pulse = seededRandom(`${seed} pulse`);
+    return {
+      block: (block) => market.plan(block, block.timestamp),
+      live: (now) => {
+        const trades = pulse.next() < 0.25 ? 2 : 1;
+        return market.plan({ trades, allPools: false, liquidityChanges: pulse.next() < 0.04 ? 1 : 0 }, now);
+      },
+      counts: () => ({ trades: market.totals.trades, 'liquidity changes': market.totals.liquidityChanges }),
+    };
+  },
+};
+
+/** Prices that go on from where the pools stand, or that end the stretch at their anchors. */
+function walk({ seed, start, end }: HistoryWorld, from?: ReadonlyMap<string, number>): FairPrices {
+  return priceWalk({ random: seededRandom(`${seed} prices`), start, end, ...(from ? { from } : {}) });
+}
