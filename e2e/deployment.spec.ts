@@ -259,8 +259,10 @@ test('a deployment to another chain with keys of its own, by the documents alone
       // It notes the prices first, and sells at their mean over half an hour or more.
       await expect.poll(() => chain.client.getTransactionCount(converter), poll).toBeGreaterThan(0);
       await chain.pass(2_000);
-      await expect.poll(() => balance(chain, contracts.money, treasury.address), poll).toBeGreaterThan(0n);
-      expect(await balance(chain, contracts.money, burnAddress)).toBeGreaterThan(0n);
+      await expect
+        .poll(() => balance(chain, addressOf(deployment, 'tokens', 'money'), treasury.address), poll)
+        .toBeGreaterThan(0n);
+      expect(await balance(chain, addressOf(deployment, 'tokens', 'money'), burnAddress)).toBeGreaterThan(0n);
       expect(keeper.words()).toContain(converter.address);
     });
     expect([api, index, keeper].map(({ child }) => child.exitCode)).toEqual([null, null, null]);

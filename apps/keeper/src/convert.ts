@@ -2,10 +2,14 @@
 
 import { pino } from 'pino';
 import { formatUnits } from 'viem';
+import { parseEnvironment } from './shared/environment';
 import { connectKeeper } from './shared/keeper-chain';
 import { parseKeeperConfig } from './shared/keeper-config';
+import { keeperKey } from './shared/keeper-key';
+import { transactionSender } from './shared/transaction-sender';
 import { feeConverter } from './swap/convert-fees';
 import { requireOperator } from './swap/require-operator';
+import { swapConfig } from './swap/swap-config';
 
 const unknown = process.argv.slice(2).filter((arg) => arg !== '--dry-run');
 const stopping = new AbortController();
@@ -13,11 +17,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 try {
   if (unknown.length > 0) throw new Error(`"${unknown[0]}" is not an option. The only one is --dry-run.`);
   const dryRun = process.argv.includes('--dry-run');
-  const config = parseKeeperConfig({ LOG_LEVEL: 'warn', ...process.env });
-  const chain = await connectKeeper(config);
+  const keeper = parseKeeperConfig({ LOG_LEVEL: 'warn', ...process.env });
+  const config = parseEnvironment(swapConfig, process.env);
+  const chain = { ...(await connectKeeper(keeper)), account: keeperKey('operator', process.env) };
   if (!dryRun) await requireOperator(chain);
-  const log = pino({ level: config.logLevel });
-  const report = await feeConverter({ chain, config, log, signal: stopping.signal })({ dryRun });
+  const log = pino({ level: keeper.logLevel });
+  const { signal } = stopping;
+  const sender = transactionSender({ chain, replaceAfterSeconds: keeper.replaceAfterSeconds, signal });
+  const report = await feeConverter({ chain, keeper, config, sender, log, signal })({ dryRun });
   const money = (wei: bigint) => `${formatUnits(wei, 18)} MONEY`;
   for (const { pair, reason } of report.waiting) console.log(`${pair}  waits: ${reason}`);
   for (const pair of report.observed) console.log(`${pair}  ${dryRun ? 'would be observed' : 'observed'}`);

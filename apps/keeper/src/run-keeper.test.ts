@@ -25,7 +25,7 @@ function listeningLog() {
 test('it says how it is, what it did, and ends when it is told to', async () => {
   const stopping = new AbortController();
   const { log, port } = listeningLog();
-  const running = runKeeper(scene.config(), log, stopping.signal);
+  const running = runKeeper(scene.env(), log, stopping.signal);
   const url = `http://127.0.0.1:${await port}`;
   const metrics = async () => (await fetch(`${url}/metrics`)).text();
   await expect
@@ -47,7 +47,7 @@ test('a port that is taken is said before anything is done', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const { signal } = new AbortController();
-  const running = runKeeper(scene.config({ PORT: `${port}` }), pino({ level: 'silent' }), signal);
+  const running = runKeeper(scene.env({ PORT: `${port}` }), pino({ level: 'silent' }), signal);
   await expect(running).rejects.toMatchObject({ code: 'EADDRINUSE' });
   server.close();
 });

@@ -1,58 +1,92 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { formatEther } from 'viem';
+import type { PrivateKeyAccount } from 'viem/accounts';
+import type { Environment } from './shared/environment';
 import { connectKeeper } from './shared/keeper-chain';
-import type { KeeperConfig } from './shared/keeper-config';
+import { parseKeeperConfig } from './shared/keeper-config';
+import { keeperKey } from './shared/keeper-key';
 import { keeperMetrics } from './shared/keeper-metrics';
 import { startKeeperServer } from './shared/keeper-server';
+import { runDuties } from './shared/run-duties';
+import { transactionSender } from './shared/transaction-sender';
 import { tasks } from './tasks';
 
-/** Rounds that may be missed before the service counts as ill. */
-const missableRounds = 5;
+const coinsEveryMilliseconds = 60_000;
 
 /**
- * Does all duties at their interval until `signal` aborts; what is under way begins nothing new and ends. A failing round is
- * logged and tried again at the next interval.
+ * Does all tasks when they are due until `signal` aborts; what is under way begins nothing new and ends. Rejects before it
+ * begins when a setting, a key or a right is missing.
  */
-export async function runKeeper(config: KeeperConfig, log: Logger, signal: AbortSignal): Promise<void> {
-  const chain = await connectKeeper(config);
+export async function runKeeper(env: Environment, log: Logger, signal: AbortSignal): Promise<void> {
+  const config = parseKeeperConfig(env);
+  const configured = tasks.map((task) => ({ ...task, prepare: task.configure(env) }));
+  const accounts = new Map<string, PrivateKeyAccount>(tasks.map(({ role }) => [role, keeperKey(role, env)]));
   const metrics = keeperMetrics();
-  const rounds = await Promise.all(
-    tasks.map(async (task) => ({ name: task.name, run: await task.prepare({ chain, config, log, metrics, signal }) })),
+  const chain = await connectKeeper(config);
+  const workers = new Map(
+    [...accounts].map(([role, account]) => {
+      const own = { ...chain, account };
+      return [role, { chain: own, coins: metrics.coinsOf(role) }] as const;
+    }),
+  );
+  // One queue of nonces for each key, also when one key plays two roles.
+  const senders = new Map(
+    [...workers.values()].map((worker) => [
+      worker.chain.account.address,
+      transactionSender({ chain: worker.chain, replaceAfterSeconds: config.replaceAfterSeconds, signal }),
+    ]),
+  );
+  const duties = await Promise.all(
+    configured.map(async ({ name, role, slug, prepare }) => {
+      const worker = workers.get(role);
+      const sender = worker && senders.get(worker.chain.account.address);
+      if (!worker || !sender) throw new RangeError(`no key of the role ${role}`);
+      const context = { chain: worker.chain, keeper: config, sender, registry: metrics.registry, signal };
+      return { name, duty: await prepare({ ...context, log: log.child({ slug }) }) };
+    }),
   );
   const startedAt = Date.now();
   const lastGood = new Map<string, number>();
-  const patienceMs = Math.max(missableRounds * config.intervalSeconds, 300) * 1000;
   const server = await startKeeperServer({
     host: config.host,
     port: config.port,
     registry: metrics.registry,
     health: () => {
-      const duties = rounds.map(({ name }) => ({ name, lastGood: lastGood.get(name) ?? null }));
-      return { ok: duties.every((duty) => Date.now() - (duty.lastGood ?? startedAt) < patienceMs), duties };
+      const states = duties.map(({ name, duty }) => {
+        const since = (Date.now() - (lastGood.get(name) ?? startedAt)) / 1000;
+        return { name, lastGood: lastGood.get(name) ?? null, ok: since < duty.patienceSeconds };
+      });
+      return { ok: states.every(({ ok }) => ok), duties: states.map(({ ok: _, ...state }) => state) };
     },
   });
-  try {
-    const { port } = server;
-    log.info({ operator: chain.account.address, intervalSeconds: config.intervalSeconds, port }, 'keeper runs');
-    while (!signal.aborted) {
-      for (const { name, run } of rounds) {
-        if (signal.aborted) break;
-        try {
-          await run();
-          lastGood.set(name, Date.now());
-          metrics.lastRound.set({ task: name }, Date.now() / 1000);
-          metrics.rounds.inc({ task: name, outcome: 'good' });
-        } catch (error) {
-          metrics.rounds.inc({ task: name, outcome: 'failed' });
-          log.error({ err: error, task: name }, 'round failed');
-        }
-      }
-      const balance = await chain.client.getBalance({ address: chain.account.address }).catch(() => undefined);
-      if (balance !== undefined) metrics.balance.set(Number(formatEther(balance)));
-      await sleep(config.intervalSeconds * 1000, undefined, { signal }).catch(() => {});
+  const tellCoins = async () => {
+    for (const { chain: own, coins } of workers.values()) {
+      const balance = await own.client.getBalance({ address: own.account.address }).catch(() => undefined);
+      if (balance !== undefined) coins.set(Number(formatEther(balance)));
     }
+  };
+  const telling = setInterval(() => void tellCoins(), coinsEveryMilliseconds);
+  try {
+    const keys = Object.fromEntries([...accounts].map(([role, { address }]) => [role, address]));
+    log.info({ ...keys, tasks: duties.map(({ name }) => name), port: server.port }, 'keeper runs');
+    void tellCoins();
+    await runDuties({
+      duties,
+      readHead: () => chain.client.getBlock({ blockTag: 'latest' }),
+      signal,
+      onOutcome: (outcome) => {
+        const task = outcome.name;
+        metrics.rounds.inc({ task, outcome: outcome.kind });
+        if (outcome.kind === 'failed') {
+          log.error({ err: outcome.error, task }, 'round failed');
+          return;
+        }
+        lastGood.set(task, Date.now());
+        metrics.lastRound.set({ task }, Date.now() / 1000);
+      },
+    });
   } finally {
+    clearInterval(telling);
     await server.stop();
   }
 }

@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { factoryAbi } from '@besc/contracts/abi/factory';
 import { routerAbi } from '@besc/contracts/abi/router';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Chain, startChain } from '@besc/localnet/chain';
 import { type Exchange, makeExchange } from '@besc/localnet/make-exchange';
 import { pino } from 'pino';
 import { type Address, createPublicClient, encodeFunctionData, type Hex, http, maxUint256, parseEther } from 'viem';
+import { parseEnvironment } from '../src/shared/environment';
 import { connectKeeper } from '../src/shared/keeper-chain';
-import { type KeeperConfig, parseKeeperConfig } from '../src/shared/keeper-config';
+import { parseKeeperConfig } from '../src/shared/keeper-config';
+import { keeperKey } from '../src/shared/keeper-key';
+import { transactionSender } from '../src/shared/transaction-sender';
 import { feeConverter } from '../src/swap/convert-fees';
+import { swapConfig } from '../src/swap/swap-config';
 
 /** Where burned MONEY lies. */
 export const burnAddress = '0x000000000000000000000000000000000000dEaD';
@@ -25,28 +30,38 @@ export async function keeperScene() {
   const folder = await mkdtemp(join(tmpdir(), 'besc-keeper-'));
   await writeFile(join(folder, 'deployment.json'), JSON.stringify(exchange.deployment));
   const client = createPublicClient({ transport: http(chain.rpcUrl) });
-  const { router, factory, feeCollector } = exchange.deployment.contracts;
+  const router = addressOf(exchange.deployment, 'swap', 'router');
+  const factory = addressOf(exchange.deployment, 'swap', 'factory');
+  const feeCollector = addressOf(exchange.deployment, 'swap', 'feeCollector');
   const person = chain.accounts[0]?.address as Address;
   const log = pino({ level: 'silent' });
   let clean = await chain.snapshot();
 
-  const config = (changes: Record<string, string> = {}): KeeperConfig =>
-    parseKeeperConfig({
-      RPC_URL: chain.rpcUrl,
-      DEPLOYMENT_FILE: join(folder, 'deployment.json'),
-      STATE_FILE: join(folder, 'state.json'),
-      OPERATOR_KEY: chain.accounts[29]?.privateKey ?? '',
-      MINIMUM_MONEY: '0.000001',
-      GAS_PRICE_GWEI: '1',
-      CONVERSIONS_PER_ROUND: '20',
-      PORT: '0',
-      ...changes,
-    });
+  const env = (changes: Record<string, string> = {}) => ({
+    RPC_URL: chain.rpcUrl,
+    DEPLOYMENT_FILE: join(folder, 'deployment.json'),
+    STATE_FILE: join(folder, 'state.json'),
+    OPERATOR_KEY: chain.accounts[29]?.privateKey ?? '',
+    MINIMUM_MONEY: '0.000001',
+    GAS_PRICE_GWEI: '1',
+    CONVERSIONS_PER_ROUND: '20',
+    PORT: '0',
+    ...changes,
+  });
+  /** The chain as the operator's tasks see it. */
+  const connect = async (changes: Record<string, string> = {}) => ({
+    ...(await connectKeeper(parseKeeperConfig(env(changes)))),
+    account: keeperKey('operator', env(changes)),
+  });
   /** One round of a service that has just been started: what it knows is on the chain and in its file. */
   const round = async (changes: Record<string, string> = {}, options: { dryRun?: boolean } = {}) => {
-    const settings = config(changes);
+    const keeper = parseKeeperConfig(env(changes));
+    const config = parseEnvironment(swapConfig, env(changes));
+    const own = await connect(changes);
     const { signal } = new AbortController();
-    return feeConverter({ chain: await connectKeeper(settings), config: settings, log, signal })(options);
+    const { replaceAfterSeconds } = keeper;
+    const sender = transactionSender({ chain: own, replaceAfterSeconds, signal });
+    return feeConverter({ chain: own, keeper, config, sender, log, signal })(options);
   };
   const send = (to: Address, data: Hex, value = 0n) =>
     chain.send({ from: person, to, data, value: `0x${value.toString(16)}` });
@@ -62,7 +77,8 @@ export async function keeperScene() {
     client,
     person,
     feeCollector,
-    config,
+    env,
+    connect,
     round,
     send,
     balance,
@@ -88,7 +104,7 @@ export async function keeperScene() {
       const { address } = exchange.token(symbol);
       const before = await balance(address, person);
       await chain.setBalance(person, parseEther('10000000'));
-      const path = [exchange.deployment.contracts.wbesc, exchange.token(symbol).address] as const;
+      const path = [addressOf(exchange.deployment, 'tokens', 'wbesc'), exchange.token(symbol).address] as const;
       const args = [0n, path, person, maxUint256] as const;
       const data = encodeFunctionData({ abi: routerAbi, functionName: 'swapExactETHForTokens', args });
       await send(router, data, parseEther('1000000'));
@@ -99,7 +115,7 @@ export async function keeperScene() {
       const { address } = exchange.token(symbol);
       const approval = [router, maxUint256] as const;
       await send(address, encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: approval }));
-      const path = [address, exchange.deployment.contracts.wbesc] as const;
+      const path = [address, addressOf(exchange.deployment, 'tokens', 'wbesc')] as const;
       const args = [amount, 0n, path, person, maxUint256] as const;
       await send(router, encodeFunctionData({ abi: routerAbi, functionName: 'swapExactTokensForETH', args }));
     },
@@ -108,7 +124,7 @@ export async function keeperScene() {
       await chain.setAutomine(true);
       await chain.revert(clean);
       clean = await chain.snapshot();
-      await rm(join(folder, 'state.json'), { force: true });
+      await rm(join(folder, 'state.json.swap'), { force: true });
     },
     async stop() {
       await chain.stop();

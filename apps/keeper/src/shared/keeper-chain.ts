@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { failoverTransport } from '@besc/sdk/shared/failover-transport';
 import { type Deployment, parseDeployment } from '@besc/wire/settings/deployment';
 import { type Chain, createPublicClient, defineChain, http, parseGwei } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
+import type { PrivateKeyAccount } from 'viem/accounts';
 import type { KeeperConfig } from './keeper-config';
 
 /** No node runs the chain that the deployment file describes. */
@@ -10,13 +11,13 @@ class WrongChainError extends Error {
   readonly code = 'WRONG_CHAIN';
 }
 
-/** Connections of the service to its chain. */
-export type KeeperChain = Awaited<ReturnType<typeof connectKeeper>>;
+/** Connections of a task to its chain, with the account of its role. */
+export type KeeperChain = Awaited<ReturnType<typeof connectKeeper>> & { readonly account: PrivateKeyAccount };
 
 const usualGasPrice = { 2372: parseGwei('1000'), 97: parseGwei('5') };
 
 /**
- * Connects with the operator's key. A node of another chain is refused by name at the start, a silent one is left to the
+ * Connects to the chain of the deployment file. A node of another chain is refused by name at the start, a silent one is left to the
  * others; afterwards each answer counts only from a node whose chain id and first block are right.
  */
 export async function connectKeeper(config: KeeperConfig) {
@@ -33,14 +34,13 @@ export async function connectKeeper(config: KeeperConfig) {
     name: 'BESC',
     nativeCurrency: { name: 'BESC', symbol: 'BESC', decimals: 18 },
     rpcUrls: { default: { http: urls } },
-    contracts: { multicall3: { address: deployment.contracts.multicall } },
+    contracts: { multicall3: { address: addressOf(deployment, 'shared', 'multicall') } },
   });
   const transport = failoverTransport({ urls, chainId, genesisHash, timeoutMs: 20_000 });
   const client = createPublicClient({ chain, transport, pollingInterval: 1_000 });
-  const account = privateKeyToAccount(config.operatorKey);
   const gasPrice = config.gasPrice ?? usualGasPrice[chainId];
   const maximumGasPrice = config.maximumGasPrice ?? 3n * gasPrice;
-  return { client, account, deployment, gasPrice, maximumGasPrice };
+  return { client, deployment, gasPrice, maximumGasPrice };
 }
 
 async function requireChain(url: string, { chainId, genesisHash }: Deployment): Promise<void> {

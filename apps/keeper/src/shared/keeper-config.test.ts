@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { KeeperConfigError, parseKeeperConfig } from './keeper-config';
+import { swapConfig } from '../swap/swap-config';
+import { type Environment, KeeperConfigError, parseEnvironment } from './environment';
+import { parseKeeperConfig } from './keeper-config';
+import { keeperKey } from './keeper-key';
+
+/** All that the service reads before it begins. */
+const parseAll = (env: Environment) => ({
+  ...parseKeeperConfig(env),
+  ...parseEnvironment(swapConfig, env),
+  operator: keeperKey('operator', env).address,
+});
 
 const good = {
   RPC_URL: 'http://127.0.0.1:8545',
@@ -9,7 +19,7 @@ const good = {
 };
 
 test('the defaults are safe', () => {
-  const config = parseKeeperConfig(good);
+  const config = parseAll(good);
   expect(config).toMatchObject({ intervalSeconds: 60, toleranceBps: 300n, host: '127.0.0.1', gasLimit: 3_000_000n });
   expect(config.minimumMoney).toBe(5n * 10n ** 18n);
 });
@@ -35,8 +45,8 @@ test.each([
   ['MAXIMUM_GAS_PRICE_GWEI', 'much'],
   ['LOG_LEVEL', 'loud'],
 ])('%s "%s" is refused by name', (variable, value) => {
-  expect(() => parseKeeperConfig({ ...good, [variable]: value })).toThrow(KeeperConfigError);
-  expect(() => parseKeeperConfig({ ...good, [variable]: value })).toThrow(variable);
+  expect(() => parseAll({ ...good, [variable]: value })).toThrow(KeeperConfigError);
+  expect(() => parseAll({ ...good, [variable]: value })).toThrow(variable);
 });
 
 test('a highest gas price below the first one is refused', () => {

@@ -1,20 +1,66 @@
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import type * as z from 'zod';
+import { type Environment, parseEnvironment } from './environment';
 import type { KeeperChain } from './keeper-chain';
 import type { KeeperConfig } from './keeper-config';
-import type { KeeperMetrics } from './keeper-metrics';
+import type { TransactionSender } from './transaction-sender';
 
-/** One duty of the service: prepared once, then run again and again. Every run must be safe to lose half way. */
-export interface KeeperTask {
-  readonly name: string;
-  /** Throws when the service may not or cannot do this duty. */
-  prepare(context: KeeperContext): Promise<() => Promise<void>>;
+/** The newest block, and the time: that of the block or the machine's, whichever is later; seconds. */
+export interface Head {
+  readonly number: bigint;
+  readonly now: number;
 }
 
-/** What a duty works with; at `signal` it begins nothing new. */
-interface KeeperContext {
+/** When a duty is to run next: at a time (seconds), or once a block is there. */
+export type Due = { readonly time: number } | { readonly block: bigint };
+
+/** A task that is ready to run again and again. Every run must be safe to lose half way. */
+export interface Duty {
+  /** Asked whenever no run is under way. */
+  due(head: Head): Due;
+  run(head: Head): Promise<void>;
+  /** Without a good run for this long the service counts as ill. */
+  readonly patienceSeconds: number;
+}
+
+/** What a task works with; at `signal` it begins nothing new. */
+export interface KeeperContext {
   readonly chain: KeeperChain;
-  readonly config: KeeperConfig;
+  readonly keeper: KeeperConfig;
+  /** Sends for the key of the task's role, which other tasks may share. */
+  readonly sender: TransactionSender;
   readonly log: Logger;
-  readonly metrics: KeeperMetrics;
+  /** For figures of the task's own; their names begin with `keeper_`. */
+  readonly registry: Registry;
   readonly signal: AbortSignal;
+}
+
+/** A task of the service, whatever its settings are. */
+export interface KeeperTask {
+  readonly slug: string;
+  /** In a few words, for logs and metrics. */
+  readonly name: string;
+  /** Whose key it signs with: `operator` signs with OPERATOR_KEY. */
+  readonly role: string;
+  /** Reads its settings. Throws KeeperConfigError. What it gives throws when the service may not or cannot do the task. */
+  configure(env: Environment): (context: KeeperContext) => Promise<Duty>;
+}
+
+/** A task with the schema of its settings. */
+export function keeperTask<Schema extends z.ZodType>({
+  config: schema,
+  prepare,
+  ...task
+}: Omit<KeeperTask, 'configure'> & {
+  readonly config: Schema;
+  prepare(context: KeeperContext & { readonly config: z.output<Schema> }): Promise<Duty>;
+}): KeeperTask {
+  return {
+    ...task,
+    configure(env) {
+      const config = parseEnvironment(schema, env);
+      return (context) => prepare({ ...context, config });
+    },
+  };
 }

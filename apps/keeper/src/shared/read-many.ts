@@ -9,7 +9,7 @@ const callsPerRequest = 500;
  * to a contract of ours: a stranger's could burn the gas of its neighbours.
  */
 export async function readMany<Answer>(
-  { client }: KeeperChain,
+  { client }: Pick<KeeperChain, 'client'>,
   blockNumber: bigint,
   contracts: readonly ContractFunctionParameters[],
 ): Promise<(Answer | undefined)[]> {

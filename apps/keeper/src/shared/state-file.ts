@@ -1,11 +1,13 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 
 /**
- * A value in a file, of one chain. A file that is missing, damaged or of another chain counts as empty. It is written apart
+ * A slug's value in a file of its own, of one chain. A file that is missing, damaged or of another chain counts as empty. It is written apart
  * and put in place whole, so that a kill leaves the old one or the new one.
  */
 export function stateFile<State>(options: {
+  /** What the names of all such files begin with. */
   readonly file: string;
+  readonly slug: string;
   readonly genesisHash: string;
   readonly empty: State;
   /** Throws when the stored value is none. */
@@ -13,7 +15,8 @@ export function stateFile<State>(options: {
   /** The value as JSON can hold it. */
   readonly format: (state: State) => unknown;
 }) {
-  const { file, genesisHash, empty, parse, format } = options;
+  const { slug, genesisHash, empty, parse, format } = options;
+  const file = `${options.file}.${slug}`;
   return {
     async load(): Promise<State> {
       try {

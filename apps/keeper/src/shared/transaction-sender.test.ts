@@ -1,7 +1,6 @@
 import { parseGwei } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
-import { connectKeeper } from './keeper-chain';
 import { transactionSender } from './transaction-sender';
 
 let scene: KeeperScene;
@@ -14,9 +13,8 @@ beforeEach(() => scene.restore());
 const observing = () => ({ to: scene.feeCollector, data: '0x' as const, gas: 60_000n });
 
 async function sender(changes: Record<string, string> = {}, stopping = new AbortController()) {
-  const config = scene.config(changes);
-  const chain = await connectKeeper(config);
-  const { replaceAfterSeconds } = config;
+  const chain = await scene.connect(changes);
+  const replaceAfterSeconds = Number(changes.REPLACE_AFTER_SECONDS ?? 60);
   return { ...transactionSender({ chain, replaceAfterSeconds, signal: stopping.signal }), chain, stopping };
 }
 
@@ -53,8 +51,7 @@ test('what an earlier run left has its time and is then replaced', async () => {
   await expect(first.send(call, () => stopping.abort())).rejects.toMatchObject({ code: 'TRANSACTION_PENDING' });
 
   let clock = 0;
-  const config = scene.config();
-  const chain = await connectKeeper(config);
+  const chain = await scene.connect();
   const { signal } = new AbortController();
   const second = transactionSender({ chain, replaceAfterSeconds: 60, signal, now: () => clock });
   expect(await second.isFree()).toBe(false);
@@ -81,4 +78,49 @@ test('two runs at once send one transaction', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const failed = outcomes.find(({ status }) => status === 'rejected');
   expect(failed).toMatchObject({ reason: { code: 'NONCE_TAKEN' } });
+});
+
+test('transactions of one key leave one after another without waiting for each other, and are mined in that order', async () => {
+  const { send, chain, isFree } = await sender();
+  await scene.chain.setAutomine(false);
+  const { address } = chain.account;
+  const nonce = await scene.client.getTransactionCount({ address });
+  const left: number[] = [];
+  const calls = [0, 1, 2].map((index) =>
+    send({ to: address, data: '0x', gas: 21_000n + BigInt(index) }, () => left.push(index)),
+  );
+  await expect.poll(() => left, { timeout: 30_000 }).toEqual([0, 1, 2]);
+  expect(await scene.client.getTransactionCount({ address, blockTag: 'pending' })).toBe(nonce + 3);
+  expect(await isFree()).toBe(true);
+  await scene.chain.mine();
+  const receipts = await Promise.all(calls);
+  const transactions = receipts.map(({ transactionHash: hash }) => scene.client.getTransaction({ hash }));
+  expect((await Promise.all(transactions)).map((one) => one.nonce)).toEqual([nonce, nonce + 1, nonce + 2]);
+});
+
+test('one that the node refuses takes no nonce from the next', async () => {
+  const { send, chain } = await sender();
+  const { address } = chain.account;
+  const refused = send({ to: address, data: '0x', gas: 100n });
+  const good = send({ to: address, data: '0x', gas: 21_000n });
+  await expect(refused).rejects.toThrow();
+  expect((await good).status).toBe('success');
+});
+
+test('of several that are stuck each is raised, and all are mined once', async () => {
+  const { send, chain } = await sender({ REPLACE_AFTER_SECONDS: '1' });
+  await scene.chain.setAutomine(false);
+  const { address } = chain.account;
+  const nonce = await scene.client.getTransactionCount({ address });
+  const offers = [0, 0];
+  const calls = offers.map((_, index) =>
+    send({ to: address, data: '0x', gas: 21_000n }, () => {
+      offers[index] = (offers[index] ?? 0) + 1;
+    }),
+  );
+  await expect.poll(() => offers[0], { timeout: 30_000 }).toBeGreaterThan(1);
+  await scene.chain.mine();
+  await expect.poll(() => scene.client.getTransactionCount({ address }), { timeout: 30_000 }).toBe(nonce + 2);
+  const receipts = await Promise.all(calls);
+  expect(new Set(receipts.map(({ transactionHash }) => transactionHash)).size).toBe(2);
 });

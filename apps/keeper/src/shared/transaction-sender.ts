@@ -26,10 +26,14 @@ function raised(price: bigint): bigint {
   return (price * 5n + 3n) / 4n;
 }
 
+/** Sends the transactions of one key. */
+export type TransactionSender = ReturnType<typeof transactionSender>;
+
 /**
- * Sends the operator's transactions one after another and never lets a stuck one stand: what is not mined in time is sent
- * again, at the same nonce, at a price raised by a quarter, up to the highest allowed and never beyond. Nothing is kept that
- * a kill could lose: the chain says which nonce is next and whether something waits there.
+ * The queue of nonces of one key. Each transaction takes the next nonce and leaves at once, whoever else still waits for
+ * theirs, and is followed until it is mined: what is not mined in time is sent again, at the same nonce, at a price raised
+ * by a quarter, up to the highest allowed and never beyond. Nothing is kept that a kill could lose: the chain says which
+ * nonce is next and whether something waits there.
  */
 export function transactionSender(options: {
   readonly chain: KeeperChain;
@@ -44,6 +48,10 @@ export function transactionSender(options: {
   const { chainId } = deployment;
   const replaceAfterMs = options.replaceAfterSeconds * 1000;
   const count = (blockTag: 'latest' | 'pending') => client.getTransactionCount({ address, blockTag });
+  /** Nonces of transactions that are followed. */
+  const ours = new Set<number>();
+  /** Settles when the last transaction that took a nonce has left. */
+  let taken: Promise<unknown> = Promise.resolve();
   let held: { readonly nonce: number; readonly since: number } | undefined;
 
   /**
@@ -52,9 +60,17 @@ export function transactionSender(options: {
    */
   async function isFree(): Promise<boolean> {
     const [mined, pending] = await Promise.all([count('latest'), count('pending')]);
-    if (pending <= mined) held = undefined;
-    else if (held?.nonce !== mined) held = { nonce: mined, since: now() };
+    const next = nextNonce(mined);
+    if (pending <= next) held = undefined;
+    else if (held?.nonce !== next) held = { nonce: next, since: now() };
     return held === undefined || now() - held.since >= replaceAfterMs;
+  }
+
+  /** The first nonce from `mined` on that nobody here follows. */
+  function nextNonce(mined: number): number {
+    let nonce = mined;
+    while (ours.has(nonce)) nonce += 1;
+    return nonce;
   }
 
   /** Sends and follows to the receipt. Throws TransactionPendingError, NonceTakenError, or what the node says. */
@@ -62,39 +78,84 @@ export function transactionSender(options: {
     transaction: KeeperTransaction,
     onSent: (hash: Hex) => void = () => {},
   ): Promise<TransactionReceipt> {
-    const nonce = await count('latest');
-    const hashes: Hex[] = [];
-    for (let price = gasPrice; price <= maximumGasPrice && !signal.aborted; price = raised(price)) {
-      const signed = await account.signTransaction({ ...transaction, type: 'legacy', chainId, nonce, gasPrice: price });
-      const hash = keccak256(signed);
-      const refusal = await client
-        .sendRawTransaction({ serializedTransaction: signed })
-        .catch((error: unknown) => error);
-      const kind = refusal === hash ? 'sent' : refusalKind(refusal);
-      if (kind === 'underpriced') {
-        // Something waits at this nonce: only what has had its time is replaced.
-        if (hashes.length === 0 && !(await isFree())) throw new NonceTakenError(`nonce ${nonce} is on its way already`);
-        continue;
-      }
-      if (kind === 'used' && hashes.length === 0) throw new NonceTakenError(`nonce ${nonce} was used`);
-      if (kind === 'refused' && hashes.length === 0) throw refusal;
-      hashes.push(hash);
-      onSent(hash);
-      const receipt = await follow(nonce, hashes);
-      if (receipt) return receipt;
+    const first = taken.then(() => begin(transaction, onSent));
+    taken = first.catch(() => {});
+    const sent = await first;
+    try {
+      return await followToEnd(transaction, sent, onSent);
+    } finally {
+      ours.delete(sent.nonce);
     }
-    throw new TransactionPendingError(
-      hashes.length > 0
-        ? `transaction ${hashes.at(-1)} is not mined yet, and nobody waits for it any more`
-        : `what waits at nonce ${nonce} is paid more than the highest price allowed`,
-    );
   }
 
-  /** The receipt of whichever of the transactions is mined; undefined when none is in time. */
+  /** A transaction that a node has taken. */
+  interface Sent {
+    readonly nonce: number;
+    readonly price: bigint;
+    readonly hashes: Hex[];
+  }
+
+  /** Takes the next nonce and sends for the first time. */
+  async function begin(transaction: KeeperTransaction, onSent: (hash: Hex) => void): Promise<Sent> {
+    const nonce = nextNonce(await count('latest'));
+    for (let price = gasPrice; price <= maximumGasPrice && !signal.aborted; price = raised(price)) {
+      const { hash, kind, refusal } = await offer(transaction, { nonce, price });
+      if (kind === 'underpriced') {
+        // Something waits at this nonce: only what has had its time is replaced.
+        if (!(await isFree())) throw new NonceTakenError(`nonce ${nonce} is on its way already`);
+        continue;
+      }
+      if (kind === 'used') throw new NonceTakenError(`nonce ${nonce} was used`);
+      if (kind === 'refused') throw refusal;
+      ours.add(nonce);
+      onSent(hash);
+      return { nonce, price, hashes: [hash] };
+    }
+    throw new TransactionPendingError(`what waits at nonce ${nonce} is paid more than the highest price allowed`);
+  }
+
+  async function followToEnd(
+    transaction: KeeperTransaction,
+    { nonce, price: firstPrice, hashes }: Sent,
+    onSent: (hash: Hex) => void,
+  ): Promise<TransactionReceipt> {
+    let price = firstPrice;
+    const stillPending = () =>
+      new TransactionPendingError(`transaction ${hashes.at(-1)} is not mined yet, and nobody waits for it any more`);
+    while (!signal.aborted) {
+      const receipt = await follow(nonce, hashes);
+      if (receipt) return receipt;
+      for (let left = false; !left; ) {
+        price = raised(price);
+        if (price > maximumGasPrice || signal.aborted) throw stillPending();
+        const { hash, kind } = await offer(transaction, { nonce, price });
+        left = kind !== 'underpriced';
+        if (left) hashes.push(hash);
+        if (left) onSent(hash);
+      }
+    }
+    throw stillPending();
+  }
+
+  async function offer(transaction: KeeperTransaction, { nonce, price }: { nonce: number; price: bigint }) {
+    const signed = await account.signTransaction({ ...transaction, type: 'legacy', chainId, nonce, gasPrice: price });
+    const hash = keccak256(signed);
+    const refusal = await client.sendRawTransaction({ serializedTransaction: signed }).catch((error: unknown) => error);
+    return { hash, refusal, kind: refusal === hash ? ('sent' as const) : refusalKind(refusal) };
+  }
+
+  /**
+   * The receipt of whichever of the transactions is mined; undefined when none is in time. Its time runs once all before it
+   * are mined, and begins anew for each of these.
+   */
   async function follow(nonce: number, hashes: readonly Hex[]): Promise<TransactionReceipt | undefined> {
     let uses = 0;
-    for (const started = now(); now() - started < replaceAfterMs && !signal.aborted; ) {
-      if ((await count('latest')) > nonce) {
+    let before = -1;
+    for (let started = now(); now() - started < replaceAfterMs && !signal.aborted; ) {
+      const mined = await count('latest');
+      if (mined < nonce && mined !== before) started = now();
+      before = mined;
+      if (mined > nonce) {
         for (const hash of hashes) {
           const receipt = await client.getTransactionReceipt({ hash }).catch(() => undefined);
           if (receipt) return receipt;

@@ -5,7 +5,6 @@ import { startChain } from '@besc/localnet/chain';
 import { type Address, encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { burnAddress, type KeeperScene, keeperScene } from '../../test/keeper-scene';
-import { connectKeeper } from '../shared/keeper-chain';
 import { requireOperator } from './require-operator';
 
 let scene: KeeperScene;
@@ -55,7 +54,7 @@ test('a dry run sends nothing and pauses nobody', async () => {
   await scene.round();
   await scene.wait();
   await scene.dump('MONEY');
-  const { account } = await connectKeeper(scene.config());
+  const { account } = await scene.connect();
   const nonce = await scene.client.getTransactionCount(account);
   const report = await scene.round({}, { dryRun: true });
   expect(report.refused.length).toBeGreaterThan(0);
@@ -177,7 +176,7 @@ test('a node of another chain is refused, also beside a right one', async () => 
   const other = await startChain({ accountCount: 1, genesisTimestamp: 1_000_000 });
   try {
     for (const RPC_URL of [other.rpcUrl, `${scene.chain.rpcUrl},${other.rpcUrl}`]) {
-      await expect(connectKeeper(scene.config({ RPC_URL }))).rejects.toMatchObject({ code: 'WRONG_CHAIN' });
+      await expect(scene.connect({ RPC_URL })).rejects.toMatchObject({ code: 'WRONG_CHAIN' });
     }
   } finally {
     await other.stop();
@@ -185,15 +184,14 @@ test('a node of another chain is refused, also beside a right one', async () => 
 });
 
 test('only the operator or the owner may run it', async () => {
-  const as = (index: number) =>
-    connectKeeper(scene.config({ OPERATOR_KEY: scene.chain.accounts[index]?.privateKey ?? '' }));
+  const as = (index: number) => scene.connect({ OPERATOR_KEY: scene.chain.accounts[index]?.privateKey ?? '' });
   await expect(requireOperator(await as(9))).rejects.toMatchObject({ code: 'NOT_OPERATOR' });
   await requireOperator(await as(29));
   await requireOperator(await as(0));
 });
 
 test('a damaged state file counts as empty and is replaced', async () => {
-  const file = join(scene.folder, 'state.json');
+  const file = join(scene.folder, 'state.json.swap');
   await writeFile(file, '{"genesisHash":"0x","state"');
   await scene.round();
   await scene.wait();

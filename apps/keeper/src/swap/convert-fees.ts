@@ -1,18 +1,18 @@
 import { feeCollectorAbi } from '@besc/contracts/abi/fee-collector';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { max } from '@besc/domain/shared/math';
 import type { Address } from '@besc/domain/shared/token';
 import { revertReason } from '@besc/sdk/shared/revert-reason';
-import type { Logger } from 'pino';
 import { BaseError, encodeFunctionData, type Hex, parseEventLogs } from 'viem';
-import type { KeeperChain } from '../shared/keeper-chain';
-import type { KeeperConfig } from '../shared/keeper-config';
+import type { KeeperContext } from '../shared/keeper-task';
 import { stateFile } from '../shared/state-file';
-import { NonceTakenError, TransactionPendingError, transactionSender } from '../shared/transaction-sender';
+import { NonceTakenError, TransactionPendingError } from '../shared/transaction-sender';
 import { type FittingConversion, fittingConversion } from './fitting-conversion';
 import { gasPerConversion, leastThatPays, type ObservationPlan, observationPlan } from './observation-plan';
 import { isPaused, type Pauses, parsePauses, storedPauses, withoutPause, withRefusal } from './pauses';
 import { type MarketReading, marketReader } from './read-market';
 import { spotPrice } from './spot-worth';
+import type { SwapConfig } from './swap-config';
 
 /** What a round did; amounts in wei. */
 export interface RoundReport {
@@ -30,25 +30,19 @@ export interface RoundReport {
 const triesPerConversion = 5;
 
 /** Conversion of collected fees, round by round; safe to stop and start at any moment. */
-export function feeConverter(options: {
-  readonly chain: KeeperChain;
-  readonly config: KeeperConfig;
-  readonly log: Logger;
-  readonly signal: AbortSignal;
-}) {
-  const { chain, config, log, signal } = options;
+export function feeConverter(options: Omit<KeeperContext, 'registry'> & { readonly config: SwapConfig }) {
+  const { chain, keeper, config, sender, log, signal } = options;
   const { client, account, deployment, gasPrice } = chain;
-  const { feeCollector } = deployment.contracts;
+  const feeCollector = addressOf(deployment, 'swap', 'feeCollector');
   const readMarket = marketReader(chain);
   const store = stateFile<Pauses>({
-    file: config.stateFile,
+    file: keeper.stateFile,
+    slug: 'swap',
     genesisHash: deployment.genesisHash,
     empty: new Map(),
     parse: parsePauses,
     format: storedPauses,
   });
-
-  const sender = transactionSender({ chain, replaceAfterSeconds: config.replaceAfterSeconds, signal });
 
   const send = (data: Hex, gas: bigint, what: Record<string, unknown>) =>
     sender.send({ to: feeCollector, data, gas }, (hash) => log.info({ ...what, hash }, 'transaction sent'));

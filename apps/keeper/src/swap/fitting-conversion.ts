@@ -1,4 +1,5 @@
 import { feeCollectorAbi } from '@besc/contracts/abi/fee-collector';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { min } from '@besc/domain/shared/math';
 import type { Address } from '@besc/domain/shared/token';
 import { revertReason } from '@besc/sdk/shared/revert-reason';
@@ -45,7 +46,7 @@ export async function fittingConversion(
     try {
       const { result } = await client.simulateContract({
         account,
-        address: deployment.contracts.feeCollector,
+        address: addressOf(deployment, 'swap', 'feeCollector'),
         abi: feeCollectorAbi,
         functionName: 'convertPair',
         args: [pair, liquidity, 0n],

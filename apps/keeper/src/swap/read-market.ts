@@ -1,6 +1,7 @@
 import { factoryAbi } from '@besc/contracts/abi/factory';
 import { feeCollectorAbi } from '@besc/contracts/abi/fee-collector';
 import { pairAbi } from '@besc/contracts/abi/pair';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/token';
 import type { KeeperChain } from '../shared/keeper-chain';
 import { readMany } from '../shared/read-many';
@@ -40,7 +41,8 @@ type Tokens = readonly [token0: Address, token1: Address];
  */
 export function marketReader(chain: KeeperChain) {
   const { client, deployment } = chain;
-  const { factory, feeCollector } = deployment.contracts;
+  const factory = addressOf(deployment, 'swap', 'factory');
+  const feeCollector = addressOf(deployment, 'swap', 'feeCollector');
   const known: Address[] = [];
   const tokensOf = new Map<Address, Tokens>();
 

@@ -1,24 +1,40 @@
 import { formatEther } from 'viem';
-import type { KeeperTask } from '../shared/keeper-task';
+import { keeperTask } from '../shared/keeper-task';
 import { feeConverter } from './convert-fees';
 import { requireOperator } from './require-operator';
+import { swapConfig } from './swap-config';
+import { swapMetrics } from './swap-metrics';
+
+/** Rounds that may be missed before the service counts as ill. */
+const missableRounds = 5;
 
 /** Turns collected LP fees into MONEY for treasury and burn. */
-export const swapTask: KeeperTask = {
+export const swapTask = keeperTask({
+  slug: 'swap',
   name: 'convert fees',
-  async prepare({ chain, config, log, metrics, signal }) {
-    await requireOperator(chain);
-    const round = feeConverter({ chain, config, log, signal });
-    return async () => {
-      const { converted, refused, waiting } = await round();
-      metrics.outcomes.inc({ outcome: 'converted' }, converted.length);
-      metrics.outcomes.inc({ outcome: 'refused' }, refused.length);
-      metrics.waiting.reset();
-      for (const { reason } of waiting) metrics.waiting.inc({ reason });
-      for (const { toTreasury, burned } of converted) {
-        metrics.money.inc({ receiver: 'treasury' }, Number(formatEther(toTreasury)));
-        metrics.money.inc({ receiver: 'burn' }, Number(formatEther(burned)));
-      }
+  role: 'operator',
+  config: swapConfig,
+  async prepare(context) {
+    await requireOperator(context.chain);
+    const { intervalSeconds } = context.config;
+    const metrics = swapMetrics(context.registry);
+    const round = feeConverter(context);
+    let next = 0;
+    return {
+      patienceSeconds: Math.max(missableRounds * intervalSeconds, 300),
+      due: () => ({ time: next }),
+      async run({ now }) {
+        next = now + intervalSeconds;
+        const { converted, refused, waiting } = await round();
+        metrics.outcomes.inc({ outcome: 'converted' }, converted.length);
+        metrics.outcomes.inc({ outcome: 'refused' }, refused.length);
+        metrics.waiting.reset();
+        for (const { reason } of waiting) metrics.waiting.inc({ reason });
+        for (const { toTreasury, burned } of converted) {
+          metrics.money.inc({ receiver: 'treasury' }, Number(formatEther(toTreasury)));
+          metrics.money.inc({ receiver: 'burn' }, Number(formatEther(burned)));
+        }
+      },
     };
   },
-};
+});

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import type { Due, Duty, Head } from './keeper-task';
+import { type DutyOutcome, runDuties } from './run-duties';
+
+/** Runs duties on a chain of one block a look, until `looks` have been taken. */
+async function runFor(
+  looks: number,
+  duties: Record<string, Partial<Duty>>,
+  readHead?: (look: number) => { number: bigint; timestamp: bigint },
+) {
+  const stopping = new AbortController();
+  const outcomes: DutyOutcome<string>[] = [];
+  let look = 0;
+  await runDuties({
+    duties: Object.entries(duties).map(([name, duty]) => ({
+      name,
+      duty: { patienceSeconds: 1, due: () => ({ time: 0 }), run: async () => {}, ...duty },
+    })),
+    async readHead() {
+      look += 1;
+      if (look >= looks) stopping.abort();
+      return readHead?.(look) ?? { number: BigInt(look), timestamp: 0n };
+    },
+    onOutcome: (outcome) => outcomes.push(outcome),
+    signal: stopping.signal,
+    pollMilliseconds: 5,
+  });
+  return outcomes;
+}
+
+test('a duty runs when its block is there, not before and not twice', async () => {
+  const ran: bigint[] = [];
+  let next = 3n;
+  const due = (): Due => ({ block: next });
+  const run = async ({ number }: Head) => {
+    ran.push(number);
+    next += 4n;
+  };
+  await runFor(13, { rounds: { due, run } });
+  expect(ran).toEqual([3n, 7n, 11n]);
+});
+
+test('the time is that of the chain where it is ahead', async () => {
+  const year3000 = 32_503_680_000;
+  const ran: string[] = [];
+  const at = (name: string, time: number): Partial<Duty> => ({
+    due: () => ({ time: ran.includes(name) ? Number.POSITIVE_INFINITY : time }),
+    run: async () => void ran.push(name),
+  });
+  const duties = { now: at('now', Date.now() / 1000), later: at('later', year3000) };
+  await runFor(4, duties);
+  expect(ran).toEqual(['now']);
+  await runFor(4, duties, () => ({ number: 1n, timestamp: BigInt(year3000) }));
+  expect(ran).toEqual(['now', 'later']);
+});
+
+test('one that fails, one that never ends and one that cannot say when keep no other from running', async () => {
+  const failing = () => Promise.reject(new Error('no'));
+  let good = 0;
+  let begun = 0;
+  let end: () => void = () => {};
+  const endless = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const outcomes = await runFor(20, {
+    failing: { run: failing },
+    endless: {
+      run: () => {
+        begun += 1;
+        return endless;
+      },
+    },
+    lost: {
+      due: () => {
+        throw new Error('when?');
+      },
+      run: failing,
+    },
+    good: {
+      run: async () => {
+        good += 1;
+        if (good === 10) end();
+      },
+    },
+  });
+  expect(good).toBeGreaterThanOrEqual(15);
+  expect(begun).toBeGreaterThanOrEqual(1);
+  const failed = outcomes.filter(({ kind }) => kind === 'failed').map(({ name }) => name);
+  // A second's rest after the first failure: the looks here are milliseconds apart.
+  expect(failed.sort()).toEqual(['failing', 'lost']);
+});
+
+test('a node that is away is told as a failure of those who are due by time, and ends nothing', async () => {
+  const read = () => Promise.reject(new Error('no node'));
+  let ran = 0;
+  const outcomes = await runFor(
+    6,
+    { byTime: { run: read }, byBlock: { due: () => ({ block: 1n }), run: async () => void ran++ } },
+    (look) => {
+      if (look < 5) throw new Error('away');
+      return { number: 1n, timestamp: 0n };
+    },
+  );
+  expect(ran).toBe(1);
+  expect(outcomes).toContainEqual({ name: 'byTime', kind: 'failed', error: expect.any(Error) });
+});
+
+test('a stop waits for what is under way', async () => {
+  let ended = false;
+  await runFor(2, {
+    slow: {
+      run: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        ended = true;
+      },
+    },
+  });
+  expect(ended).toBe(true);
+});
