@@ -7,6 +7,10 @@ import { Button } from '@besc/ui/button';
 import { Notice } from '@besc/ui/notice';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
+import { ActionCard } from '../../blocks/action/action-card';
+import { RefusalNotice } from '../../blocks/action/refusal-notice';
+import { ScreenFrame } from '../../blocks/action/screen-frame';
+import { useReview } from '../../blocks/action/use-review';
 import { AmountInput } from '../../blocks/amount-input/amount-input';
 import { useChain } from '../../blocks/chain/chain-context';
 import { ChainNotice } from '../../blocks/chain/chain-notice';
@@ -15,12 +19,10 @@ import { HighSlippageNotice } from '../../blocks/preferences/high-slippage-notic
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { hasHash } from '../../blocks/transactions/run-phase';
 import { lazyPart } from '../../lib/lazy-part';
-import { ActionCard } from './components/action-card';
 import { CurrencyNotices } from './components/currency-notices';
 import { PlusSeam } from './components/plus-seam';
 import { PositionCard } from './components/position-card';
 import { PricePanel } from './components/price-panel';
-import { ScreenFrame } from './components/screen-frame';
 import { SupplyButtons } from './components/supply-buttons';
 import { TaxNotice } from './components/tax-notice';
 import { supplyAction } from './liquidity.actions';
@@ -28,7 +30,6 @@ import { changeMint } from './mint-store';
 import { rememberPair } from './remember-pair';
 import type { SupplyQuote } from './supply-quote';
 import { type AddLiquidity, useAddLiquidity } from './use-add-liquidity';
-import { useConfirmFlow } from './use-confirm-flow';
 
 const TokenSelectDialog = lazyPart(
   'token-select',
@@ -50,18 +51,21 @@ export function AddLiquidityScreen() {
   const add = useAddLiquidity();
   const navigate = useNavigate();
   const { settings } = useChain();
-  const isExpert = preferencesStore((state) => state.userExpertMode);
   const allowance = preferencesStore((state) => state.userApprovalAmount);
   const [picking, setPicking] = useState<'a' | 'b'>();
-  const flow = useConfirmFlow<SupplyQuote>(() => changeMint({ kind: 'reset' }));
   const { facts, view, path, found, position } = add;
+  const review = useReview<SupplyQuote>({
+    makeAction: (quote) => supplyAction(quote, { settings, allowance: facts.canBatch ? allowance : undefined }),
+    onSent: () => changeMint({ kind: 'reset' }),
+    problem: 'The liquidity was not changed.',
+  });
   const { currencyA, currencyB, wbesc } = facts;
   const hasNoParameters = path.a === undefined && path.b === undefined;
   useEffect(() => {
     if (hasNoParameters) changeMint({ kind: 'reset' });
   }, [hasNoParameters]);
   const [tokenA, tokenB] = [currencyA && wrapped(currencyA, wbesc), currencyB && wrapped(currencyB, wbesc)];
-  const isOwn = position !== undefined || hasHash(flow.run);
+  const isOwn = position !== undefined || hasHash(review.run);
   useEffect(() => {
     // The list looks for pairs with a base; others are found again only when they are remembered.
     if (isOwn && tokenA && tokenB) rememberPair(tokenA, tokenB);
@@ -73,19 +77,14 @@ export function AddLiquidityScreen() {
     void navigate({ to });
   }
 
-  const actionOf = (quote: SupplyQuote) =>
-    supplyAction(quote, { settings, allowance: facts.canBatch ? allowance : undefined });
-
-  function supply() {
-    if (!view.quote) return;
-    if (isExpert) flow.sendNow(actionOf(view.quote));
-    else flow.review(view.quote);
-  }
-
   const unlisted = [found.a, found.b].flatMap((side) => (side.kind === 'unlisted' ? [side.token] : []));
   return (
     <ScreenFrame>
-      <ActionCard title={t('Add Liquidity')} subtitle={t('Add liquidity to receive LP tokens')} hasBack>
+      <ActionCard
+        title={t('Add Liquidity')}
+        subtitle={t('Add liquidity to receive LP tokens')}
+        back={{ to: '/pool', label: t('Back to liquidity') }}
+      >
         {view.isFirst ? (
           <Notice tone="info" title={t('You are the first liquidity provider.')} className="mb-3">
             {t('The ratio of tokens you add will set the price of this pool.')}{' '}
@@ -103,9 +102,14 @@ export function AddLiquidityScreen() {
         <ChainNotice state={add.chainState} shownAt={add.shownAt} className="mt-3" />
         {view.button.kind === 'slippage-unconfirmed' ? <HighSlippageNotice className="mt-3" /> : null}
         <div className="mt-4">
-          <SupplyButtons facts={facts} view={view} isAttempting={flow.isAttempting} onSupply={supply} />
+          <SupplyButtons
+            facts={facts}
+            view={view}
+            isAttempting={review.isAttempting}
+            onSupply={() => view.quote && review.start(view.quote)}
+          />
         </div>
-        {isExpert && flow.refusal ? <Refusal flow={flow} /> : null}
+        <RefusalNotice refusal={review.directRefusal} className="mt-3" />
         <UnsupportedLine add={add} />
       </ActionCard>
       {position && currencyA && currencyB && position.liquidity > 0n ? (
@@ -124,30 +128,16 @@ export function AddLiquidityScreen() {
         {unlisted.length > 0 && !picking ? (
           <ImportDialog tokens={unlisted} directory={add.directory} onCancel={() => void navigate({ to: '/add' })} />
         ) : null}
-        {flow.quote ? (
+        {review.quote ? (
           <SupplyDialog
-            quote={flow.quote}
-            flow={flow}
+            quote={review.quote}
+            review={review}
             isStale={view.button.kind !== 'supply' || !view.button.isReady}
-            onConfirm={() => flow.quote && flow.confirm(actionOf(flow.quote))}
           />
         ) : null}
       </Suspense>
     </ScreenFrame>
   );
-}
-
-function Refusal({
-  flow,
-}: {
-  readonly flow: { readonly refusal: Parameters<ReturnType<typeof useText>['say']>[0] | undefined };
-}) {
-  const { say } = useText();
-  return flow.refusal ? (
-    <Notice tone="danger" isLive className="mt-3">
-      {say(flow.refusal)}
-    </Notice>
-  ) : null;
 }
 
 function SideInput(props: { readonly add: AddLiquidity; readonly side: 'a' | 'b'; readonly onPick: () => void }) {

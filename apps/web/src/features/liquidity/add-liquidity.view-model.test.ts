@@ -4,6 +4,7 @@ import { addLiquidityViewModel } from './add-liquidity.view-model';
 import { makeAddFacts, testBusdc, testWbesc } from './make-add-facts';
 
 const whole = 10n ** 18n;
+const allowed = (amount: bigint | undefined) => ({ amount, isPending: false });
 const view = (changes: Parameters<typeof makeAddFacts>[0] = {}) => addLiquidityViewModel(makeAddFacts(changes));
 
 describe('add liquidity', () => {
@@ -21,10 +22,10 @@ describe('add liquidity', () => {
   });
 
   test('LIQ-10 LIQ-41 Supply waits for each token, the native coin never', () => {
-    const shown = view({ allowances: { a: undefined, b: 39n * whole } });
+    const shown = view({ allowances: { a: allowed(undefined), b: allowed(39n * whole) } });
     expect(shown.approvals).toEqual({ a: 'approved', b: 'not-approved' });
     expect(shown.button).toEqual({ kind: 'supply', isReady: false });
-    expect(view({ allowances: { a: undefined, b: undefined } }).button.kind).toBe('loading');
+    expect(view({ allowances: { a: allowed(undefined), b: allowed(undefined) } }).button.kind).toBe('loading');
   });
 
   test('LIQ-12 LIQ-40 otherwise the button is the current error', () => {
@@ -97,7 +98,7 @@ describe('add liquidity', () => {
   });
 
   test('two tokens both need their allowance', () => {
-    const shown = view({ currencyA: testWbesc, allowances: { a: 0n, b: 0n }, pendingApprovals: { a: true, b: false } });
+    const shown = view({ currencyA: testWbesc, allowances: { a: { amount: 0n, isPending: true }, b: allowed(0n) } });
     expect(shown.approvals).toEqual({ a: 'pending', b: 'not-approved' });
   });
 });

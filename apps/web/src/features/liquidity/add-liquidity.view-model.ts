@@ -13,6 +13,8 @@ import type { Address, Currency, Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { maxSpend } from '@besc/domain/swap/max-spend';
 import { type ApprovalState, approvalState } from '@besc/domain/tokens/approval-state';
+import type { Allowance } from '../../blocks/action/use-allowance';
+import type { Writer } from '../../blocks/action/use-writer';
 import type { ShownBalance } from '../../blocks/token-select/shown-balance';
 import { type SupplyButton, supplyButton } from './supply-button';
 import type { SupplyQuote } from './supply-quote';
@@ -24,24 +26,15 @@ export interface Sides<Value> {
 }
 
 /** All the add screen knows; nothing here is computed yet. */
-export interface AddFacts {
+export interface AddFacts extends Writer {
   readonly state: MintState;
   readonly currencyA: Currency | undefined;
   readonly currencyB: Currency | undefined;
   readonly wbesc: Token;
   readonly existence: PairExistence;
   readonly isPoolFailed: boolean;
-  readonly account: Address | undefined;
-  readonly wrongNetwork: boolean;
-  /** The wallet approves and supplies in one confirmation, so that nothing is enabled first. */
-  readonly canBatch: boolean;
   readonly balances: Sides<ShownBalance>;
-  readonly allowances: Sides<bigint | undefined>;
-  readonly pendingApprovals: Sides<boolean>;
-  readonly slippageBps: number;
-  /** The person stands by the tolerance, or it is an ordinary one. */
-  readonly isSlippageConfirmed: boolean;
-  readonly gasPriceWei: bigint;
+  readonly allowances: Sides<Allowance>;
   readonly unsupportedTokens: readonly Address[];
 }
 
@@ -112,7 +105,7 @@ export function addLiquidityViewModel(facts: AddFacts): AddView {
       isUnsupported: [currencyA, currencyB].some(
         (currency) => currency?.kind === 'token' && facts.unsupportedTokens.includes(currency.address),
       ),
-      isConnected: account !== undefined,
+      account,
       wrongNetwork: facts.wrongNetwork,
       error,
       pair: facts.isPoolFailed ? 'failed' : isPairKnown ? 'known' : 'loading',
@@ -196,8 +189,8 @@ function approvalOf(
   return approvalState({
     currency,
     amount,
-    allowance: facts.allowances[side],
-    hasPendingApproval: facts.pendingApprovals[side],
+    allowance: facts.allowances[side].amount,
+    hasPendingApproval: facts.allowances[side].isPending,
   });
 }
 

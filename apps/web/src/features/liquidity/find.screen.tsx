@@ -3,6 +3,8 @@ import { type Currency, nativeCoin } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
+import { ActionCard } from '../../blocks/action/action-card';
+import { ScreenFrame } from '../../blocks/action/screen-frame';
 import { useChain } from '../../blocks/chain/chain-context';
 import { ChainNotice } from '../../blocks/chain/chain-notice';
 import { useChainState } from '../../blocks/chain/use-chain-state';
@@ -10,12 +12,10 @@ import { useText } from '../../blocks/language/use-text';
 import { wbescToken } from '../../blocks/token-select/wbesc-token';
 import { useAccount } from '../../blocks/wallet/use-account';
 import { lazyPart } from '../../lib/lazy-part';
-import { ActionCard } from './components/action-card';
 import { FindOutcome } from './components/find-outcome';
 import { FindSide } from './components/find-side';
 import { PlusSeam } from './components/plus-seam';
 import { PositionCard } from './components/position-card';
-import { ScreenFrame } from './components/screen-frame';
 import { findState } from './find-state';
 import { liquidityQuery, poolQuery } from './liquidity.queries';
 import { rememberPair } from './remember-pair';
@@ -58,7 +58,11 @@ export function FindScreen() {
 
   return (
     <ScreenFrame>
-      <ActionCard title={t('Import Pool')} subtitle={t('Import an existing pool')} hasBack>
+      <ActionCard
+        title={t('Import Pool')}
+        subtitle={t('Import an existing pool')}
+        back={{ to: '/pool', label: t('Back to liquidity') }}
+      >
         <FindSide label={t('First token')} currency={a} onPress={() => setPicking('a')} />
         <PlusSeam />
         <FindSide label={t('Second token')} currency={b} onPress={() => setPicking('b')} />

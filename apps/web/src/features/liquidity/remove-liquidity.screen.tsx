@@ -5,9 +5,12 @@ import type { Currency } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { pairName } from '@besc/domain/tokens/pair-name';
 import { Button } from '@besc/ui/button';
-import { Notice } from '@besc/ui/notice';
 import { SegmentedControl } from '@besc/ui/segmented-control';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { ActionCard } from '../../blocks/action/action-card';
+import { RefusalNotice } from '../../blocks/action/refusal-notice';
+import { ScreenFrame } from '../../blocks/action/screen-frame';
+import { useReview } from '../../blocks/action/use-review';
 import { TypedAmountField } from '../../blocks/amount-input/typed-amount-field';
 import { CurrencySymbol } from '../../blocks/amounts/currency-symbol';
 import { useChain } from '../../blocks/chain/chain-context';
@@ -17,39 +20,39 @@ import { HighSlippageNotice } from '../../blocks/preferences/high-slippage-notic
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { CurrencyMark } from '../../blocks/token-select/currency-mark';
 import { lazyPart } from '../../lib/lazy-part';
-import { ActionCard } from './components/action-card';
 import { CurrencyNotices } from './components/currency-notices';
 import { PercentSlider } from './components/percent-slider';
 import { PositionCard } from './components/position-card';
 import { RemoveButtons } from './components/remove-buttons';
 import { RemovedAmounts } from './components/removed-amounts';
-import { ScreenFrame } from './components/screen-frame';
 import { TaxNotice } from './components/tax-notice';
 import { removeAction } from './liquidity.actions';
 import { isSignedFor } from './remove-liquidity.view-model';
 import type { RemoveQuote } from './remove-quote';
-import { useConfirmFlow } from './use-confirm-flow';
 import { type RemoveLiquidity, useRemoveLiquidity } from './use-remove-liquidity';
 
 const RemoveDialog = lazyPart('remove-dialog', async () => (await import('./components/remove-dialog')).RemoveDialog);
 
 /** Remove Liquidity: how much, what comes back, Enable by signature, and Remove. */
 export function RemoveLiquidityScreen() {
-  const { t, say } = useText();
+  const { t } = useText();
   const remove = useRemoveLiquidity();
   const { settings } = useChain();
-  const isExpert = preferencesStore((state) => state.userExpertMode);
   const allowance = preferencesStore((state) => state.userApprovalAmount);
   const [look, setLook] = useState<'simple' | 'detailed'>('simple');
-  const flow = useConfirmFlow<RemoveQuote>(() => {
-    remove.reset();
-    remove.setSigned(undefined);
+  const review = useReview<RemoveQuote>({
+    makeAction: actionOf,
+    onSent() {
+      remove.reset();
+      remove.setSigned(undefined);
+    },
+    problem: 'The liquidity was not changed.',
   });
   const { facts, view, found } = remove;
   const { currencyA, currencyB, wbesc } = facts;
 
   const { setSigned } = remove;
-  const isRefused = flow.run.kind === 'failed' && flow.run.failure === 'refused';
+  const isRefused = review.run.kind === 'failed' && review.run.failure === 'refused';
   useEffect(() => {
     // A signature that the chain refuses (its time is over, its number is used) would be refused again.
     if (isRefused) setSigned(undefined);
@@ -70,7 +73,7 @@ export function RemoveLiquidityScreen() {
       <ActionCard
         title={t('Remove Liquidity')}
         subtitle={t('To receive %assets% back', { assets: pairText || '…' })}
-        hasBack
+        back={{ to: '/pool', label: t('Back to liquidity') }}
       >
         <div className="mb-3 flex items-center justify-between gap-3">
           <h2 className="text-sm text-text-muted">{t('Amount')}</h2>
@@ -101,30 +104,21 @@ export function RemoveLiquidityScreen() {
         <div className="mt-4">
           <RemoveButtons
             remove={remove}
-            isAttempting={flow.isAttempting}
-            onRemove={() => {
-              if (!view.quote) return;
-              if (isExpert) flow.sendNow(actionOf(view.quote));
-              else flow.review(view.quote);
-            }}
+            isAttempting={review.isAttempting}
+            onRemove={() => view.quote && review.start(view.quote)}
           />
         </div>
-        {isExpert && flow.refusal ? (
-          <Notice tone="danger" isLive className="mt-3">
-            {say(flow.refusal)}
-          </Notice>
-        ) : null}
+        <RefusalNotice refusal={review.directRefusal} className="mt-3" />
       </ActionCard>
       {view.position && view.position.liquidity > 0n && currencyA && currencyB ? (
         <PositionCard position={view.position} currencyA={currencyA} currencyB={currencyB} wbesc={wbesc} />
       ) : null}
       <Suspense fallback={null}>
-        {flow.quote ? (
+        {review.quote ? (
           <RemoveDialog
-            quote={flow.quote}
-            flow={flow}
+            quote={review.quote}
+            review={review}
             isStale={view.button.kind !== 'remove' || view.button.approval !== 'approved'}
-            onConfirm={() => flow.quote && flow.confirm(actionOf(flow.quote))}
           />
         ) : null}
       </Suspense>

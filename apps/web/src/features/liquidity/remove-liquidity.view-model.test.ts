@@ -26,8 +26,7 @@ function view(changes: Partial<RemoveFacts> = {}) {
     existence: { kind: 'exists', pool },
     isPoolFailed: false,
     liquidity: 200n * whole,
-    allowance: 0n,
-    hasPendingApproval: false,
+    allowance: { amount: 0n, isPending: false },
     signed: undefined,
     account: owner,
     wrongNetwork: false,
@@ -60,15 +59,21 @@ describe('remove liquidity', () => {
   });
 
   test('OPEN-13 Remove waits for a signature or an allowance', () => {
-    expect(view().button).toEqual({ kind: 'remove', approval: 'needed' });
-    expect(view({ hasPendingApproval: true }).button).toEqual({ kind: 'remove', approval: 'pending' });
-    expect(view({ allowance: 50n * whole }).button).toEqual({ kind: 'remove', approval: 'approved' });
+    expect(view().button).toEqual({ kind: 'remove', approval: 'not-approved' });
+    expect(view({ allowance: { amount: 0n, isPending: true } }).button).toEqual({
+      kind: 'remove',
+      approval: 'pending',
+    });
+    expect(view({ allowance: { amount: 50n * whole, isPending: false } }).button).toEqual({
+      kind: 'remove',
+      approval: 'approved',
+    });
     expect(view({ signed }).button).toEqual({ kind: 'remove', approval: 'approved' });
   });
 
   test('a signature for another amount, pair or account is none', () => {
     const state = { independentField: 'LIQUIDITY_PERCENT', typedValue: '26' } as const;
-    expect(view({ signed, state }).button).toEqual({ kind: 'remove', approval: 'needed' });
+    expect(view({ signed, state }).button).toEqual({ kind: 'remove', approval: 'not-approved' });
     expect(isSignedFor(signed, testBusdc.address, { owner, liquidity: signed.liquidity })).toBe(false);
     expect(isSignedFor(signed, signed.pair, { owner: undefined, liquidity: signed.liquidity })).toBe(false);
   });

@@ -13,11 +13,15 @@ import {
 import { formatAmount } from '@besc/domain/shared/amount';
 import type { Address, Currency, Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
+import type { Blocker } from '../../blocks/action/blocker';
+import { firstBlocker } from '../../blocks/action/first-blocker';
+import type { Allowance } from '../../blocks/action/use-allowance';
+import type { Writer } from '../../blocks/action/use-writer';
 import type { RemoveQuote } from './remove-quote';
 import type { SignedRemoval } from './signed-removal';
 
 /** All the remove screen knows. Currencies as the address names them. */
-export interface RemoveFacts {
+export interface RemoveFacts extends Omit<Writer, 'gasPriceWei'> {
   readonly state: RemoveState;
   readonly currencyA: Currency | undefined;
   readonly currencyB: Currency | undefined;
@@ -25,27 +29,14 @@ export interface RemoveFacts {
   readonly existence: PairExistence;
   readonly isPoolFailed: boolean;
   readonly liquidity: bigint | undefined;
-  readonly allowance: bigint | undefined;
-  readonly hasPendingApproval: boolean;
+  /** Of the LP. */
+  readonly allowance: Allowance;
   readonly signed: SignedRemoval | undefined;
-  readonly account: Address | undefined;
-  readonly wrongNetwork: boolean;
-  /** The wallet approves and removes in one confirmation, so that nothing is enabled first. */
-  readonly canBatch: boolean;
-  readonly slippageBps: number;
-  /** The person stands by the tolerance, or it is an ordinary one. */
-  readonly isSlippageConfirmed: boolean;
 }
 
 export type RemoveButton =
-  | { readonly kind: 'connect' }
-  | { readonly kind: 'wrong-network' }
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'offline' }
-  | { readonly kind: 'error'; readonly text: string }
-  /** A high tolerance of an earlier visit must be stood by first. */
-  | { readonly kind: 'slippage-unconfirmed' }
-  | { readonly kind: 'remove'; readonly approval: 'needed' | 'pending' | 'approved' };
+  | Blocker
+  | { readonly kind: 'remove'; readonly approval: 'not-approved' | 'pending' | 'approved' };
 
 /** All the remove screen shows. */
 export interface RemoveView {
@@ -113,8 +104,8 @@ function button(
 ): RemoveButton {
   const { held, withdrawal } = made;
   const { account, existence, allowance, signed } = facts;
-  if (account === undefined) return { kind: 'connect' };
-  if (facts.wrongNetwork) return { kind: 'wrong-network' };
+  const blocker = firstBlocker(facts);
+  if (blocker !== undefined) return blocker;
   if (existence.kind === 'invalid' || existence.kind === 'not-exists') return { kind: 'error', text: 'Invalid pair' };
   if (facts.isPoolFailed) return { kind: 'offline' };
   if (held === undefined) return { kind: 'loading' };
@@ -123,9 +114,9 @@ function button(
   if (!facts.isSlippageConfirmed) return { kind: 'slippage-unconfirmed' };
   const wish = { owner: account, liquidity: withdrawal.liquidity };
   if (isSignedFor(signed, held.pool.pair.address, wish)) return { kind: 'remove', approval: 'approved' };
-  if (allowance === undefined) return { kind: 'loading' };
-  if (facts.canBatch || allowance >= withdrawal.liquidity) return { kind: 'remove', approval: 'approved' };
-  return { kind: 'remove', approval: facts.hasPendingApproval ? 'pending' : 'needed' };
+  if (allowance.amount === undefined) return { kind: 'loading' };
+  if (facts.canBatch || allowance.amount >= withdrawal.liquidity) return { kind: 'remove', approval: 'approved' };
+  return { kind: 'remove', approval: allowance.isPending ? 'pending' : 'not-approved' };
 }
 
 function texts(facts: RemoveFacts, withdrawal: Removal | undefined): RemoveView['texts'] {

@@ -1,25 +1,19 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { pairExistence } from '@besc/domain/liquidity/pair-existence';
 import { position } from '@besc/domain/liquidity/position';
-import { gasPriceWei } from '@besc/domain/settings/gas-speed';
 import type { Currency } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
-import { hasPendingApproval } from '@besc/domain/transactions/pending-approval';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useAllowance } from '../../blocks/action/use-allowance';
+import { useWriter } from '../../blocks/action/use-writer';
 import { useChain } from '../../blocks/chain/chain-context';
 import { isStale, useChainState } from '../../blocks/chain/use-chain-state';
-import { preferencesStore } from '../../blocks/preferences/preferences-store';
-import { useSlippageConfirmed } from '../../blocks/preferences/use-slippage-confirmed';
 import { useUsdValue } from '../../blocks/prices/use-usd-value';
 import { useBalance } from '../../blocks/token-select/use-balance';
 import { type FoundCurrency, useCurrency } from '../../blocks/token-select/use-currency';
 import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
 import { wbescToken } from '../../blocks/token-select/wbesc-token';
-import { allowanceQuery } from '../../blocks/transactions/allowance-query';
-import { isUnderWay } from '../../blocks/transactions/transaction-outcome';
-import { useTransactions } from '../../blocks/transactions/use-transactions';
-import { useAccount } from '../../blocks/wallet/use-account';
 import { type AddFacts, addLiquidityViewModel } from './add-liquidity.view-model';
 import { liquidityQuery, poolQuery } from './liquidity.queries';
 import { mintStore } from './mint-store';
@@ -32,10 +26,9 @@ function currencyOf(found: FoundCurrency): Currency | undefined {
 /** Gathers everything the add screen knows and computes what it shows. */
 export function useAddLiquidity() {
   const chain = useChain();
-  const { settings, reader } = chain;
-  const account = useAccount();
+  const { settings } = chain;
+  const writer = useWriter();
   const path = usePathCurrencies();
-  const preferences = preferencesStore();
   const directory = useTokenDirectory();
   const found = { a: useCurrency(path.a, directory), b: useCurrency(path.b, directory) };
   const currencyA = currencyOf(found.a);
@@ -44,27 +37,15 @@ export function useAddLiquidity() {
   const tokenA = currencyA && wrapped(currencyA, wbesc).address;
   const tokenB = currencyB && wrapped(currencyB, wbesc).address;
   const pool = useQuery(poolQuery(chain, tokenA, tokenB));
-  const liquidity = useQuery(liquidityQuery(chain, account.address, [tokenA, tokenB]));
+  const liquidity = useQuery(liquidityQuery(chain, writer.account, [tokenA, tokenB]));
   const router = addressOf(settings, 'swap', 'router');
-  const approval = { reader, owner: account.address, spender: router };
-  const allowanceA = useQuery(allowanceQuery({ ...approval, currency: currencyA }));
-  const allowanceB = useQuery(allowanceQuery({ ...approval, currency: currencyB }));
-  const records = useTransactions();
-  const isPending = (currency: Currency | undefined) =>
-    currency?.kind === 'token' &&
-    account.address !== undefined &&
-    hasPendingApproval({
-      records: records.filter(isUnderWay),
-      account: account.address,
-      tokenAddress: currency.address,
-      spender: router,
-      now: Date.now(),
-    });
+  const allowances = { a: useAllowance(currencyA, router), b: useAllowance(currencyB, router) };
   const chainState = useChainState(pool.isError);
   const isFinding = [found.a, found.b].some(({ kind }) => kind === 'loading');
   const isUnread = [found.a, found.b].some(({ kind }) => kind === 'failed');
   const usdValue = useUsdValue([tokenA, tokenB], directory);
   const facts: AddFacts = {
+    ...writer,
     state: mintStore((store) => store.state),
     currencyA,
     currencyB,
@@ -78,15 +59,8 @@ export function useAddLiquidity() {
             read: pool.data === undefined ? { kind: 'loading' } : { kind: 'read', pool: pool.data ?? undefined },
           }),
     isPoolFailed: isUnread || (pool.isError && pool.data === undefined) || isStale(chainState),
-    account: account.address,
-    wrongNetwork: account.wrongNetwork,
-    canBatch: account.canBatch ?? false,
     balances: { a: useBalance(currencyA), b: useBalance(currencyB) },
-    allowances: { a: allowanceA.data, b: allowanceB.data },
-    pendingApprovals: { a: isPending(currencyA), b: isPending(currencyB) },
-    slippageBps: preferences.userSlippageTolerance,
-    isSlippageConfirmed: useSlippageConfirmed(),
-    gasPriceWei: gasPriceWei(preferences.gasPrice, settings.gasPriceGwei) ?? 0n,
+    allowances,
     unsupportedTokens: settings.unsupportedTokens,
   };
   const view = addLiquidityViewModel(facts);

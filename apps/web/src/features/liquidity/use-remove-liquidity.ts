@@ -3,20 +3,15 @@ import { pairExistence } from '@besc/domain/liquidity/pair-existence';
 import { emptyRemoveState, type RemoveField, type RemoveState } from '@besc/domain/liquidity/remove-state';
 import type { Currency, Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
-import { hasPendingApproval } from '@besc/domain/transactions/pending-approval';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useAllowance } from '../../blocks/action/use-allowance';
+import { useWriter } from '../../blocks/action/use-writer';
 import { useChain } from '../../blocks/chain/chain-context';
 import { isStale, useChainState } from '../../blocks/chain/use-chain-state';
-import { preferencesStore } from '../../blocks/preferences/preferences-store';
-import { useSlippageConfirmed } from '../../blocks/preferences/use-slippage-confirmed';
 import { type FoundCurrency, useCurrency } from '../../blocks/token-select/use-currency';
 import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
 import { wbescToken } from '../../blocks/token-select/wbesc-token';
-import { allowanceQuery } from '../../blocks/transactions/allowance-query';
-import { isUnderWay } from '../../blocks/transactions/transaction-outcome';
-import { useTransactions } from '../../blocks/transactions/use-transactions';
-import { useAccount } from '../../blocks/wallet/use-account';
 import { liquidityQuery, poolQuery } from './liquidity.queries';
 import { type RemoveFacts, removeLiquidityViewModel } from './remove-liquidity.view-model';
 import type { SignedRemoval } from './signed-removal';
@@ -31,8 +26,8 @@ function currencyOf(found: FoundCurrency): Currency | undefined {
 /** Gathers everything the remove screen knows and computes what it shows. */
 export function useRemoveLiquidity() {
   const chain = useChain();
-  const { settings, reader } = chain;
-  const account = useAccount();
+  const { settings } = chain;
+  const writer = useWriter();
   const path = usePathCurrencies();
   const directory = useTokenDirectory();
   const [state, setState] = useState<RemoveState>(emptyRemoveState);
@@ -44,9 +39,8 @@ export function useRemoveLiquidity() {
   const tokenA = currencyA && wrapped(currencyA, wbesc).address;
   const tokenB = currencyB && wrapped(currencyB, wbesc).address;
   const pool = useQuery(poolQuery(chain, tokenA, tokenB));
-  const liquidity = useQuery(liquidityQuery(chain, account.address, [tokenA, tokenB]));
+  const liquidity = useQuery(liquidityQuery(chain, writer.account, [tokenA, tokenB]));
   const pair = pool.data?.pair.address;
-  const router = addressOf(settings, 'swap', 'router');
   const lpToken: Token | undefined = pair && {
     kind: 'token',
     chainId: settings.chain.id,
@@ -55,12 +49,11 @@ export function useRemoveLiquidity() {
     symbol: 'BESC-LP',
     name: 'BESC Swap LP',
   };
-  const allowance = useQuery(allowanceQuery({ reader, currency: lpToken, owner: account.address, spender: router }));
-  const records = useTransactions();
   const chainState = useChainState(pool.isError || liquidity.isError);
   const isFinding = [found.a, found.b].some(({ kind }) => kind === 'loading');
   const isUnread = [found.a, found.b].some(({ kind }) => kind === 'failed');
   const facts: RemoveFacts = {
+    ...writer,
     state,
     currencyA,
     currencyB,
@@ -79,23 +72,8 @@ export function useRemoveLiquidity() {
       (liquidity.isError && liquidity.data === undefined) ||
       isStale(chainState),
     liquidity: liquidity.data,
-    allowance: allowance.data,
-    hasPendingApproval:
-      pair !== undefined &&
-      account.address !== undefined &&
-      hasPendingApproval({
-        records: records.filter(isUnderWay),
-        account: account.address,
-        tokenAddress: pair,
-        spender: router,
-        now: Date.now(),
-      }),
+    allowance: useAllowance(lpToken, addressOf(settings, 'swap', 'router')),
     signed,
-    account: account.address,
-    wrongNetwork: account.wrongNetwork,
-    canBatch: account.canBatch ?? false,
-    slippageBps: preferencesStore((preferences) => preferences.userSlippageTolerance),
-    isSlippageConfirmed: useSlippageConfirmed(),
   };
   return {
     path,

@@ -21,7 +21,7 @@ function selling(decimals: number, typedValue: string, changes: Parameters<typeo
     reserves: { kind: 'known', pairs: [pair] },
     tokens: new Map([[input.address, input]]),
     balances: { input: known(maxUint256), native: known(1000n * whole) },
-    allowance: maxUint256,
+    allowance: { amount: maxUint256, isPending: false },
     ...changes,
   });
 }

@@ -15,6 +15,7 @@ import {
 } from '@tanstack/react-router';
 import { configure, render, screen } from '@testing-library/react';
 import { createClient, custom } from 'viem';
+import { allowanceQuery } from '../../blocks/action/allowance-query';
 import { ChainProvider } from '../../blocks/chain/chain-context';
 import { MakeEnglish } from '../../blocks/language/make-english';
 import { highSlippageStore } from '../../blocks/preferences/high-slippage-store';
@@ -22,7 +23,6 @@ import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { ToastsProvider } from '../../blocks/toast/toasts-provider';
 import { balanceQuery } from '../../blocks/token-select/balance-query';
 import { tokenQuery } from '../../blocks/token-select/token-query';
-import { allowanceQuery } from '../../blocks/transactions/allowance-query';
 import { walletStore } from '../../blocks/wallet/wallet-store';
 import { formatQuery, parseQuery } from '../../lib/query-text';
 import { pairsQuery } from './swap.queries';

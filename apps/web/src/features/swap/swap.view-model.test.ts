@@ -140,8 +140,12 @@ describe('swap view', () => {
 
   test('SWAP-044 APPR-03 APPR-05 a token needs an allowance of at least the maximum input, the native coin none', () => {
     const facts = makeFacts({ input: testToken, output: nativeCoin(2372), state: state({ typedValue: '1' }) });
-    expect(swapViewModel({ ...facts, allowance: whole - 1n }).button).toMatchObject({ kind: 'approve' });
-    expect(swapViewModel({ ...facts, allowance: whole }).button).toMatchObject({ kind: 'swap' });
+    expect(swapViewModel({ ...facts, allowance: { amount: whole - 1n, isPending: false } }).button).toMatchObject({
+      kind: 'approve',
+    });
+    expect(swapViewModel({ ...facts, allowance: { amount: whole, isPending: false } }).button).toMatchObject({
+      kind: 'swap',
+    });
     expect(swapViewModel(facts).button).toEqual({ kind: 'loading' });
     expect(swapViewModel(makeFacts()).approval).toBe('approved');
   });

@@ -13,6 +13,8 @@ import { type PricingRules, usdPerNative } from '@besc/domain/swap/usd-pricing';
 import { wrapInputError } from '@besc/domain/swap/wrap-input-error';
 import { type WrapKind, wrapKind } from '@besc/domain/swap/wrap-kind';
 import { type ApprovalState, approvalState } from '@besc/domain/tokens/approval-state';
+import type { Allowance } from '../../blocks/action/use-allowance';
+import type { Writer } from '../../blocks/action/use-writer';
 import { pricedPairs, usdPriceE18, usdValue } from '../../blocks/prices/usd-price';
 import type { ShownBalance } from '../../blocks/token-select/shown-balance';
 import { findTrade } from './find-trade';
@@ -24,7 +26,7 @@ import { type TradeDetails, tradeDetails } from './trade-details';
 type Reserves = { kind: 'loading' } | { kind: 'failed' } | { kind: 'known'; pairs: readonly PairState[] };
 
 /** All the screen knows; nothing here is computed yet. */
-export interface SwapFacts {
+export interface SwapFacts extends Writer {
   state: SwapState;
   input: Currency | undefined;
   output: Currency | undefined;
@@ -32,22 +34,14 @@ export interface SwapFacts {
   reserves: Reserves;
   tokens: ReadonlyMap<Address, Token>;
   pricing: PricingRules;
-  account: Address | undefined;
-  wrongNetwork: boolean;
   /** The chain does not answer, or the node is behind: what is shown may be old. */
   isStale: boolean;
   balances: { input: ShownBalance; native: ShownBalance };
-  allowance: bigint | undefined;
-  hasPendingApproval: boolean;
-  /** The wallet approves and swaps in one confirmation, so that nothing is enabled first. */
-  canBatch: boolean;
+  /** Of the input. */
+  allowance: Allowance;
   recipient: ResolvedRecipient;
   expertMode: boolean;
   singleHopOnly: boolean;
-  slippageBps: number;
-  /** False for a high tolerance from an earlier visit that was not stood by since the page was opened. */
-  isSlippageConfirmed: boolean;
-  gasPriceWei: bigint;
   blockedRecipients: readonly Address[];
   unsupportedTokens: readonly Address[];
   /** Tokens known to arrive whole: the trusted ones without those that take a fee. */
@@ -179,8 +173,8 @@ export function swapViewModel(facts: SwapFacts): SwapView {
   const approval = approvalState({
     currency: input,
     amount: quote?.maximumIn,
-    allowance: facts.allowance,
-    hasPendingApproval: facts.hasPendingApproval,
+    allowance: facts.allowance.amount,
+    hasPendingApproval: facts.allowance.isPending,
   });
   const error = swapInputError({
     account,
@@ -209,7 +203,7 @@ export function swapViewModel(facts: SwapFacts): SwapView {
     approval,
     button: mainButton({
       isUnsupported: isUnsupported(facts),
-      isConnected: account !== undefined,
+      account,
       wrongNetwork: facts.wrongNetwork,
       isStale: facts.isStale,
       wrap: { kind: wrap, error: wrap === 'none' ? undefined : wrapInputError({ amount, balance }) },

@@ -6,6 +6,7 @@ import { Button } from '@besc/ui/button';
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import type { Review } from '../../../blocks/action/use-review';
 import { ChainProvider } from '../../../blocks/chain/chain-context';
 import { makeChainDouble } from '../../../blocks/chain/make-chain-double';
 import { MakeEnglish } from '../../../blocks/language/make-english';
@@ -15,7 +16,6 @@ import type { FindState } from '../find-state';
 import { makeAddFacts, testBusdc, testWbesc } from '../make-add-facts';
 import type { RemoveQuote } from '../remove-quote';
 import type { SupplyQuote } from '../supply-quote';
-import type { ConfirmFlow } from '../use-confirm-flow';
 import { FindOutcome } from './find-outcome';
 import { FindSide } from './find-side';
 import { RemoveDialog } from './remove-dialog';
@@ -89,7 +89,7 @@ const supplied: readonly Partial<AddFacts>[] = [
   { existence: { kind: 'loading' } },
   { state: { independentField: 'CURRENCY_A', typedValue: '', otherTypedValue: '' } },
   { balances: { a: { kind: 'known', amount: 1n }, b: { kind: 'known', amount: 1n } } },
-  { currencyA: testWbesc, allowances: { a: 0n, b: 0n }, pendingApprovals: { a: true, b: false } },
+  { currencyA: testWbesc, allowances: { a: { amount: 0n, isPending: true }, b: { amount: 0n, isPending: false } } },
   {},
 ];
 
@@ -127,9 +127,9 @@ const supply: SupplyQuote = {
 };
 const removal: RemoveQuote = { ...supply, liquidity: 20n * whole };
 
-function held<Quote>(quote: Quote, close: () => void): ConfirmFlow<Quote> {
-  const idle = { run: { kind: 'idle' }, isAttempting: false, isFollowed: false, refusal: undefined } as const;
-  return { quote, ...idle, review: press, confirm: press, sendNow: press, close };
+function held<Quote>(quote: Quote, close: () => void): Review<Quote> {
+  const idle = { run: { kind: 'idle' }, isAttempting: false, isFollowed: false } as const;
+  return { quote, ...idle, refusal: undefined, directRefusal: undefined, start: press, confirm: close, close };
 }
 
 function Questions() {
@@ -143,15 +143,9 @@ function Questions() {
           {name}
         </Button>
       ))}
-      {asked === 'Supply' ? (
-        <SupplyDialog quote={supply} flow={held(supply, close)} isStale={false} onConfirm={close} />
-      ) : null}
-      {asked === 'Create a pool' ? (
-        <SupplyDialog quote={first} flow={held(first, close)} isStale={false} onConfirm={close} />
-      ) : null}
-      {asked === 'Remove' ? (
-        <RemoveDialog quote={removal} flow={held(removal, close)} isStale={false} onConfirm={close} />
-      ) : null}
+      {asked === 'Supply' ? <SupplyDialog quote={supply} review={held(supply, close)} isStale={false} /> : null}
+      {asked === 'Create a pool' ? <SupplyDialog quote={first} review={held(first, close)} isStale={false} /> : null}
+      {asked === 'Remove' ? <RemoveDialog quote={removal} review={held(removal, close)} isStale={false} /> : null}
       {asked === 'Unsupported' ? <UnsupportedDialog tokens={[testBusdc]} onClose={close} /> : null}
     </div>
   );

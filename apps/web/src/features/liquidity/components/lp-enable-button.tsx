@@ -17,7 +17,7 @@ import type { RemoveLiquidity } from '../use-remove-liquidity';
  */
 export function LpEnableButton(props: {
   readonly remove: RemoveLiquidity;
-  readonly approval: 'needed' | 'pending' | 'approved';
+  readonly approval: 'not-approved' | 'pending' | 'approved';
 }) {
   const { t } = useText();
   const chain = useChain();
@@ -57,13 +57,8 @@ export function LpEnableButton(props: {
 
   return (
     <>
-      <EnableButton
-        wide
-        state={approval === 'needed' ? 'not-approved' : approval}
-        isBusy={isBusy}
-        onEnable={() => void enable()}
-      />
-      {isDeclined && approval === 'needed' && !isBusy ? (
+      <EnableButton wide state={approval} isBusy={isBusy} onEnable={() => void enable()} />
+      {isDeclined && approval === 'not-approved' && !isBusy ? (
         <Button kind="quiet" wide className="order-last col-span-2 text-primary!" onClick={() => void approve()}>
           {t('Enable by a transaction instead')}
         </Button>

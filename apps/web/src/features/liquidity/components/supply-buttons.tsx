@@ -1,12 +1,12 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Currency } from '@besc/domain/shared/token';
-import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Button } from '@besc/ui/button';
 import { useState } from 'react';
+import { ActionButtons } from '../../../blocks/action/action-buttons';
+import { EnableTokenButton } from '../../../blocks/action/enable-token-button';
+import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
-import { ConnectButton } from '../../../blocks/wallet/connect-button';
-import { SwitchNetworkButton } from '../../../blocks/wallet/switch-network-button';
 import type { AddFacts, AddView } from '../add-liquidity.view-model';
-import { EnableTokenButton } from './enable-token-button';
 
 /** Enable for each token that needs it, and the main button. */
 export function SupplyButtons(props: {
@@ -17,30 +17,9 @@ export function SupplyButtons(props: {
 }) {
   const { t } = useText();
   const { facts, view } = props;
-  const { button } = view;
-  switch (button.kind) {
-    case 'unsupported':
-      return <Button size="large" wide disabledReason={t('Unsupported Asset')} />;
-    case 'connect':
-      return <ConnectButton size="large" wide />;
-    case 'wrong-network':
-      return <SwitchNetworkButton />;
-    case 'loading':
-      return <Button size="large" wide pending={t('Loading')} />;
-    case 'offline':
-      return <Button size="large" wide disabledReason={t('The chain does not answer')} />;
-    case 'slippage-unconfirmed':
-      return <Button size="large" wide disabledReason={t('Confirm your slippage tolerance')} />;
-    case 'error':
-      return (
-        <Button
-          size="large"
-          wide
-          disabledReason={t(button.text, button.symbol === undefined ? {} : { symbol: displaySymbol(button.symbol) })}
-        />
-      );
-    case 'supply':
-      return (
+  return (
+    <ActionButtons state={view.button}>
+      {({ isReady }) => (
         <div className="flex flex-col gap-2">
           <EnableRow facts={facts} view={view} />
           <Button
@@ -48,14 +27,15 @@ export function SupplyButtons(props: {
             size="large"
             wide
             pending={props.isAttempting && t('Supplying')}
-            disabledReason={button.isReady ? undefined : t('Supply')}
+            disabledReason={isReady ? undefined : t('Supply')}
             onClick={props.onSupply}
           >
             {t('Supply')}
           </Button>
         </div>
-      );
-  }
+      )}
+    </ActionButtons>
+  );
 }
 
 function EnableRow({ facts, view }: { readonly facts: AddFacts; readonly view: AddView }) {
@@ -63,6 +43,7 @@ function EnableRow({ facts, view }: { readonly facts: AddFacts; readonly view: A
     ['a', facts.currencyA],
     ['b', facts.currencyB],
   ];
+  const router = addressOf(useChain().settings, 'swap', 'router');
   // A button that was there stays as 'Enabled', so that nothing jumps while the other one is pressed.
   const [seen, setSeen] = useState<readonly string[]>([]);
   const needed = sides.flatMap(([side, currency]) => {
@@ -81,7 +62,7 @@ function EnableRow({ facts, view }: { readonly facts: AddFacts; readonly view: A
   return (
     <div className={shown.length === 2 ? 'grid grid-cols-2 gap-2' : 'grid gap-2'}>
       {shown.map((entry) => (
-        <EnableTokenButton key={entry.token.address} {...entry} />
+        <EnableTokenButton key={entry.token.address} spender={router} {...entry} />
       ))}
     </div>
   );

@@ -6,54 +6,27 @@ import type { Currency } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { pairName } from '@besc/domain/tokens/pair-name';
 import { pairOrder } from '@besc/domain/tokens/pair-order';
-import { Button } from '@besc/ui/button';
 import { DataRow } from '@besc/ui/data-row';
-import { Dialog } from '@besc/ui/dialog';
-import { Notice } from '@besc/ui/notice';
+import { ReviewDialog } from '../../../blocks/action/review-dialog';
+import type { Review } from '../../../blocks/action/use-review';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
-import { RunProgress } from '../../../blocks/transactions/run-progress';
-import { NetworkAction } from '../../../blocks/wallet/network-action';
 import { formatDecimal } from '../../../lib/format-decimal';
 import { formatPercent } from '../../../lib/format-percent';
 import { supplySummary } from '../liquidity.actions';
 import type { SupplyQuote } from '../supply-quote';
-import type { ConfirmFlow } from '../use-confirm-flow';
 import { RateText } from './rate-text';
 
 /** What is supplied and what comes for it, the attempt, then the hash. Load it lazily. */
 export function SupplyDialog(props: {
   readonly quote: SupplyQuote;
-  readonly flow: ConfirmFlow<SupplyQuote>;
-  /** What is shown cannot be sent any more: balance, pool or permission have changed. */
+  readonly review: Review<SupplyQuote>;
   readonly isStale: boolean;
-  readonly onConfirm: () => void;
 }) {
-  const { t } = useText();
-  const { quote, flow } = props;
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) flow.close();
-      }}
-      title={t(quote.isFirst ? 'You are creating a pool' : 'You will receive')}
-      closeLabel={t('Close')}
-      isSticky={flow.isAttempting}
-    >
-      {flow.isFollowed ? (
-        <RunProgress run={flow.run} summary={supplySummary(quote)} onClose={flow.close} />
-      ) : (
-        <Review {...props} />
-      )}
-    </Dialog>
-  );
-}
-
-function Review({ quote, flow, isStale, onConfirm }: Parameters<typeof SupplyDialog>[0]) {
-  const { t, say, locale } = useText();
+  const { t, locale } = useText();
+  const { quote } = props;
   const { currencyA, currencyB, bPerA } = quote;
   const [a, b] = [displaySymbol(currencyA.symbol), displaySymbol(currencyB.symbol)];
   const wbesc = addressOf(useChain().settings, 'tokens', 'wbesc');
@@ -62,7 +35,13 @@ function Review({ quote, flow, isStale, onConfirm }: Parameters<typeof SupplyDia
     <ShownAmount amount={value} decimals={currency.decimals} meaning="paid" symbol={currency.symbol} />
   );
   return (
-    <div className="flex flex-col gap-4">
+    <ReviewDialog
+      review={props.review}
+      title={t(quote.isFirst ? 'You are creating a pool' : 'You will receive')}
+      summary={supplySummary(quote)}
+      confirmLabel={t(quote.isFirst ? 'Create Pool & Supply' : 'Confirm Supply')}
+      isStale={props.isStale}
+    >
       <div className="flex items-center justify-between gap-3 rounded-control border border-border bg-surface-sunken p-4">
         <p className="min-w-0 [overflow-wrap:anywhere]">
           {quote.isFirst ? null : (
@@ -102,22 +81,6 @@ function Review({ quote, flow, isStale, onConfirm }: Parameters<typeof SupplyDia
           <span dir="ltr">{formatPercent(quote.isFirst ? '100' : formatPoolShare(quote.share), locale)}</span>
         </DataRow>
       </dl>
-      {flow.refusal ? (
-        <Notice tone="danger" isLive>
-          {say(flow.refusal)}
-        </Notice>
-      ) : null}
-      <NetworkAction>
-        <Button
-          kind="primary"
-          size="large"
-          wide
-          disabledReason={isStale ? t('Close this and check the amounts') : undefined}
-          onClick={onConfirm}
-        >
-          {t(quote.isFirst ? 'Create Pool & Supply' : 'Confirm Supply')}
-        </Button>
-      </NetworkAction>
-    </div>
+    </ReviewDialog>
   );
 }

@@ -1,7 +1,6 @@
-import { Dialog } from '@besc/ui/dialog';
+import { ActionDialog } from '../../../blocks/action/action-dialog';
 import { useText } from '../../../blocks/language/use-text';
 import { isAttempting } from '../../../blocks/transactions/run-phase';
-import { RunProgress } from '../../../blocks/transactions/run-progress';
 import type { RunState } from '../../../blocks/transactions/run-state';
 import type { ConfirmFlow } from '../confirm-flow';
 import { swapSummary } from '../swap.actions';
@@ -30,36 +29,27 @@ export function ConfirmSwapDialog(props: {
   const { flow, run } = props;
   const isWithWallet = flow.kind === 'running' && (run.kind === 'idle' || isAttempting(run));
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) props.onClose();
-      }}
+    <ActionDialog
       title={t('Confirm Swap')}
-      closeLabel={t('Close')}
       isSticky={isWithWallet}
+      progress={
+        flow.kind === 'review'
+          ? undefined
+          : { run, summary: swapSummary(flow.quote), confirmed: { text: 'Swap confirmed' }, problem: swapError(run) }
+      }
+      onClose={props.onClose}
     >
-      {flow.kind === 'review' ? (
-        <SwapReview
-          quote={flow.quote}
-          latest={props.latest}
-          view={props.view}
-          isRecipientFromLink={props.isRecipientFromLink}
-          recipientName={props.recipientName}
-          expertMode={props.expertMode}
-          gasPriceWei={props.gasPriceWei}
-          onAccept={props.onAccept}
-          onConfirm={props.onConfirm}
-        />
-      ) : (
-        <RunProgress
-          run={run}
-          summary={swapSummary(flow.quote)}
-          confirmed={{ text: 'Swap confirmed' }}
-          problem={swapError(run)}
-          onClose={props.onClose}
-        />
-      )}
-    </Dialog>
+      <SwapReview
+        quote={flow.quote}
+        latest={props.latest}
+        view={props.view}
+        isRecipientFromLink={props.isRecipientFromLink}
+        recipientName={props.recipientName}
+        expertMode={props.expertMode}
+        gasPriceWei={props.gasPriceWei}
+        onAccept={props.onAccept}
+        onConfirm={props.onConfirm}
+      />
+    </ActionDialog>
   );
 }

@@ -1,9 +1,8 @@
-import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Button } from '@besc/ui/button';
+import { ActionButtons } from '../../../blocks/action/action-buttons';
+import type { Blocker } from '../../../blocks/action/blocker';
 import { useText } from '../../../blocks/language/use-text';
 import { EnableButton } from '../../../blocks/transactions/enable-button';
-import { ConnectButton } from '../../../blocks/wallet/connect-button';
-import { SwitchNetworkButton } from '../../../blocks/wallet/switch-network-button';
 import type { MainButton } from '../main-button';
 
 /** Enable and, beside it, the swap button that waits for it. */
@@ -38,8 +37,7 @@ function ApprovalButtons(props: {
   );
 }
 
-/** The one next step of the card; a button that cannot be pressed says why. */
-export function MainButtons(props: {
+interface MainButtonsProps {
   readonly button: MainButton;
   readonly inputSymbol: string;
   /** An approval was sent from here, so that 'Enabled' stays beside the swap button. */
@@ -49,17 +47,17 @@ export function MainButtons(props: {
   readonly onApprove: () => void;
   readonly onSwap: () => void;
   readonly onWrap: () => void;
-}) {
+}
+
+/** The one next step of the card; a button that cannot be pressed says why. */
+export function MainButtons(props: MainButtonsProps) {
+  return <ActionButtons state={props.button}>{(button) => <SwapButtons {...props} button={button} />}</ActionButtons>;
+}
+
+function SwapButtons(props: MainButtonsProps & { readonly button: Exclude<MainButton, Blocker> }) {
   const { t } = useText();
   const { button } = props;
-  const blocked = (reason: string) => <Button size="large" wide disabledReason={reason} />;
   switch (button.kind) {
-    case 'unsupported':
-      return blocked(t('Unsupported Asset'));
-    case 'connect':
-      return <ConnectButton size="large" wide />;
-    case 'wrong-network':
-      return <SwitchNetworkButton />;
     case 'wrap':
       return (
         <Button
@@ -87,12 +85,6 @@ export function MainButtons(props: {
           }
         />
       );
-    case 'loading':
-      return <Button size="large" wide pending={t('Loading')} />;
-    case 'offline':
-      return blocked(t('The chain does not answer'));
-    case 'error':
-      return blocked(t(button.text, button.symbol === undefined ? {} : { symbol: displaySymbol(button.symbol) }));
     case 'impact-blocked':
       return (
         <Button
@@ -107,8 +99,6 @@ export function MainButtons(props: {
           }
         />
       );
-    case 'slippage-unconfirmed':
-      return blocked(t('Confirm your slippage tolerance'));
     case 'approve':
       return (
         <ApprovalButtons

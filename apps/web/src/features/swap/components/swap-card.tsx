@@ -2,9 +2,9 @@ import { defaultSlippageBps } from '@besc/domain/settings/settings-defaults';
 import { slippageText } from '@besc/domain/settings/slippage-text';
 import { Badge } from '@besc/ui/badge';
 import { Button } from '@besc/ui/button';
-import { Card } from '@besc/ui/card';
 import { DataRow } from '@besc/ui/data-row';
 import { Suspense } from 'react';
+import { ActionCard } from '../../../blocks/action/action-card';
 import { AmountInput } from '../../../blocks/amount-input/amount-input';
 import { useText } from '../../../blocks/language/use-text';
 import { openSettingsDialog } from '../../../blocks/preferences/open-settings-dialog';
@@ -14,8 +14,8 @@ import { lazyPart } from '../../../lib/lazy-part';
 import { maxText } from '../swap.view-model';
 import type { Swap } from '../use-swap';
 import type { SwapFlow } from '../use-swap-flow';
-import { CardActions } from './card-actions';
 import { CardNotices } from './card-notices';
+import { ChartButtons } from './chart-buttons';
 import { MainButtons } from './main-buttons';
 import { PriceLine } from './price-line';
 import { SwapErrorLine } from './swap-error-line';
@@ -45,12 +45,10 @@ export function SwapCard(props: {
   }
 
   return (
-    <Card
-      kind="action"
-      titleLevel={1}
+    <ActionCard
       title={t('Swap')}
       subtitle={t('Trade tokens in an instant')}
-      actions={<CardActions onOpenChart={props.onOpenChart} />}
+      actions={<ChartButtons onOpenChart={props.onOpenChart} />}
     >
       {facts.expertMode ? (
         <div className="-mt-2 mb-3 flex items-center gap-2">
@@ -162,6 +160,6 @@ export function SwapCard(props: {
           <TradeRows details={view.details} />
         </dl>
       ) : null}
-    </Card>
+    </ActionCard>
   );
 }

@@ -4,15 +4,17 @@ import { TextLink } from '@besc/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, History, Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText } from '../../../blocks/language/use-text';
-import { openSettingsDialog } from '../../../blocks/preferences/open-settings-dialog';
-import { openWalletDialog } from '../../../blocks/wallet/open-wallet-dialog';
+import { useText } from '../language/use-text';
+import { openSettingsDialog } from '../preferences/open-settings-dialog';
+import { openWalletDialog } from '../wallet/open-wallet-dialog';
 
-/** The frame of every liquidity screen: title, subtitle, the way back, Recent Transactions and settings. */
+/** The frame of a screen that sends something: title, subtitle, the way back, Recent Transactions and settings. */
 export function ActionCard(props: {
   readonly title: string;
   readonly subtitle: string;
-  readonly hasBack?: boolean;
+  readonly back?: { readonly to: string; readonly label: string };
+  /** Further buttons beside the title, before the usual ones. */
+  readonly actions?: ReactNode;
   /** Wide enough for a list: up to 720 px. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
@@ -27,6 +29,7 @@ export function ActionCard(props: {
       subtitle={props.subtitle}
       actions={
         <>
+          {props.actions}
           <IconButton
             label={t('Recent Transactions')}
             aria-haspopup="dialog"
@@ -45,12 +48,12 @@ export function ActionCard(props: {
       {props.children}
     </Card>
   );
-  if (!props.hasBack) return card;
+  if (props.back === undefined) return card;
   return (
     <div className="w-full max-w-[480px]">
-      <TextLink className="mb-1 inline-flex min-h-11 items-center gap-2 text-sm" render={<Link to="/pool" />}>
+      <TextLink className="mb-1 inline-flex min-h-11 items-center gap-2 text-sm" render={<Link to={props.back.to} />}>
         <ArrowLeft size={16} aria-hidden className="rtl:rotate-180" />
-        {t('Back to liquidity')}
+        {props.back.label}
       </TextLink>
       {card}
     </div>

@@ -1,0 +1,39 @@
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { Button } from '@besc/ui/button';
+import type { ReactNode } from 'react';
+import { useText } from '../language/use-text';
+import { ConnectButton } from '../wallet/connect-button';
+import { SwitchNetworkButton } from '../wallet/switch-network-button';
+import { type Blocker, isBlocker } from './blocker';
+
+/** The buttons at the end of a form: why nothing can be done, and what does away with that; else the screen's own. */
+export function ActionButtons<Own extends { readonly kind: string }>(props: {
+  readonly state: Blocker | Own;
+  readonly children: (own: Own) => ReactNode;
+}) {
+  const { state, children } = props;
+  return isBlocker(state) ? <BlockedButton blocker={state} /> : children(state);
+}
+
+function BlockedButton({ blocker }: { readonly blocker: Blocker }) {
+  const { t } = useText();
+  const blocked = (reason: string) => <Button size="large" wide disabledReason={reason} />;
+  switch (blocker.kind) {
+    case 'unsupported':
+      return blocked(t('Unsupported Asset'));
+    case 'connect':
+      return <ConnectButton size="large" wide />;
+    case 'wrong-network':
+      return <SwitchNetworkButton />;
+    case 'loading':
+      return <Button size="large" wide pending={t('Loading')} />;
+    case 'offline':
+      return blocked(t('The chain does not answer'));
+    case 'slippage-unconfirmed':
+      return blocked(t('Confirm your slippage tolerance'));
+    case 'error': {
+      const { text, symbol } = blocker;
+      return blocked(t(text, symbol === undefined ? {} : { symbol: displaySymbol(symbol) }));
+    }
+  }
+}

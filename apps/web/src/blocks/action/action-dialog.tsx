@@ -1,0 +1,32 @@
+import { Dialog } from '@besc/ui/dialog';
+import type { ComponentProps, ReactNode } from 'react';
+import { useText } from '../language/use-text';
+import { RunProgress } from '../transactions/run-progress';
+
+/** The dialog between a form and the wallet: the review, then what becomes of it. Load what uses it lazily. */
+export function ActionDialog(props: {
+  readonly title: string;
+  /** The wallet is being asked: nothing but its own button closes the dialog. */
+  readonly isSticky: boolean;
+  /** There once the review is over. */
+  readonly progress: Omit<ComponentProps<typeof RunProgress>, 'onClose'> | undefined;
+  readonly onClose: () => void;
+  /** The review. */
+  readonly children: ReactNode;
+}) {
+  const { t } = useText();
+  const { title, isSticky, progress, onClose } = props;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={title}
+      closeLabel={t('Close')}
+      isSticky={isSticky}
+    >
+      {progress === undefined ? props.children : <RunProgress {...progress} onClose={onClose} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Address, Token } from '@besc/domain/shared/token';
+import type { ApprovalState } from '@besc/domain/tokens/approval-state';
+import { preferencesStore } from '../preferences/preferences-store';
+import { approveAction } from '../transactions/approve-action';
+import { EnableButton } from '../transactions/enable-button';
+import { isRunning } from '../transactions/run-phase';
+import { useActionRunner } from '../transactions/use-action-runner';
+
+/** Enable, Enabling, Enabled for one token; asks the wallet only while it is not approved. */
+export function EnableTokenButton(props: {
+  readonly token: Token;
+  readonly spender: Address;
+  readonly amount: bigint;
+  readonly state: Exclude<ApprovalState, 'unknown'>;
+}) {
+  const allowance = preferencesStore((state) => state.userApprovalAmount);
+  const runner = useActionRunner();
+  const { token, spender, amount, state } = props;
+  return (
+    <EnableButton
+      wide
+      symbol={token.symbol}
+      state={state}
+      isBusy={isRunning(runner.state)}
+      onEnable={() => void runner.run(approveAction({ token, spender, amount, allowance }))}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '@besc/ui/button';
+import type { ReactNode } from 'react';
+import type { Message } from '../language/message';
+import { useText } from '../language/use-text';
+import { NetworkAction } from '../wallet/network-action';
+import { ActionDialog } from './action-dialog';
+import { RefusalNotice } from './refusal-notice';
+import type { Review } from './use-review';
+
+/** What is about to be sent, why it was refused, the button that sends it, then the hash. Load it lazily. */
+export function ReviewDialog<Quote>(props: {
+  readonly review: Review<Quote>;
+  readonly title: string;
+  readonly summary: Message;
+  readonly confirmLabel: string;
+  /** What is shown cannot be sent any more: balance, pool or permission have changed. */
+  readonly isStale: boolean;
+  /** What is sent, in figures. */
+  readonly children: ReactNode;
+}) {
+  const { t } = useText();
+  const { review, title, summary, isStale } = props;
+  const { run, isAttempting, isFollowed } = review;
+  return (
+    <ActionDialog
+      title={title}
+      isSticky={isAttempting}
+      progress={isFollowed ? { run, summary } : undefined}
+      onClose={review.close}
+    >
+      <div className="flex flex-col gap-4">
+        {props.children}
+        <RefusalNotice refusal={review.refusal} />
+        <NetworkAction>
+          <Button
+            kind="primary"
+            size="large"
+            wide
+            disabledReason={isStale ? t('Close this and check the amounts') : undefined}
+            onClick={review.confirm}
+          >
+            {props.confirmLabel}
+          </Button>
+        </NetworkAction>
+      </div>
+    </ActionDialog>
+  );
+}
