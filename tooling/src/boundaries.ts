@@ -133,6 +133,12 @@ export const layers: Readonly<Record<string, Layer>> = {
     packages: 'any',
     node: true,
   },
+  'web-test': {
+    files: /^apps\/web\/test\//,
+    layers: [anySlug('web-test'), anySlug('web-blocks'), ...below],
+    packages: 'any',
+    node: true,
+  },
   'web-tools': {
     files: /^apps\/web\//,
     layers: [anySlug('web-tools'), anySlug('web-csp'), anySlug('web-blocks'), anySlug('wire')],
@@ -146,7 +152,7 @@ export const layers: Readonly<Record<string, Layer>> = {
 /** What a test, a story or a benchmark may import beside what its layer may. */
 export const testOnly = {
   files: /(?:\.(?:test|bench|stories)\.tsx?$|\/test\/|\/bench\/|\/\.storybook\/|vitest\.(?:config|setup)\.ts$)/,
-  layers: ['localnet', 'package-tools'],
+  layers: ['localnet', 'package-tools', 'web-test'],
   packages: [
     'vitest',
     'fast-check',

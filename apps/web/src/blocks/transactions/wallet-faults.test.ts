@@ -8,12 +8,12 @@ import { parsePermitSignature, permitTypedData } from '@besc/sdk/liquidity/permi
 import { removeLiquidityCalls } from '@besc/sdk/liquidity/remove-liquidity-calls';
 import { wrapCall } from '@besc/sdk/swap/wrap-call';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FaultLab } from '../../../test/fault-lab';
+import { expectDialog } from '../../../test/fault-runs';
+import { walletFaults } from '../../../test/wallet-faults';
 import type { Action, Step } from './action';
 import { approveAction } from './approve-action';
 import { approveStep } from './approve-step';
-import { FaultLab } from './test/fault-lab';
-import { expectDialog } from './test/fault-runs';
-import { walletFaults } from './test/wallet-faults';
 
 const whole = 10n ** 18n;
 const liquidity = 10n ** 12n;

@@ -6,10 +6,10 @@ import { fraction } from '@besc/domain/shared/fraction';
 import { type Currency, nativeCoin } from '@besc/domain/shared/token';
 import { parsePermitSignature, permitTypedData } from '@besc/sdk/liquidity/permit';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { FaultLab } from '../../../test/fault-lab';
+import { expectDialog } from '../../../test/fault-runs';
+import { walletFaults } from '../../../test/wallet-faults';
 import type { Action } from '../../blocks/transactions/action';
-import { FaultLab } from '../../blocks/transactions/test/fault-lab';
-import { expectDialog } from '../../blocks/transactions/test/fault-runs';
-import { walletFaults } from '../../blocks/transactions/test/wallet-faults';
 import { removeAction, supplyAction } from './liquidity.actions';
 import type { SignedRemoval } from './signed-removal';
 

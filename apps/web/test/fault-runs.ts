@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest';
-import type { Action } from '../action';
-import { requestStore } from '../request-store';
-import type { RunState } from '../run-state';
-import { transactionOutcome } from '../transaction-outcome';
+import type { Action } from '../src/blocks/transactions/action';
+import { requestStore } from '../src/blocks/transactions/request-store';
+import type { RunState } from '../src/blocks/transactions/run-state';
+import { transactionOutcome } from '../src/blocks/transactions/transaction-outcome';
 import type { FaultLab, WalletAnswers } from './fault-lab';
 
 export type Sent = { from: string; to: string; data: string; value: string; gas: string; gasPrice: string };

@@ -19,18 +19,18 @@ import {
   http,
   type RpcTransaction,
 } from 'viem';
-import type { WalletProvider } from '../../wallet/wallet-provider';
-import type { Action } from '../action';
-import { checkTransaction } from '../check-transaction';
-import { followRun } from '../follow-run';
-import { requestStore } from '../request-store';
-import { resolveBatch } from '../resolve-batch';
-import { resolveRequest } from '../resolve-request';
-import { runAction } from '../run-action';
-import type { RunState } from '../run-state';
-import type { StepContext } from '../step-context';
-import type { TransactionRecord } from '../transaction-record';
-import { transactionStore } from '../transaction-store';
+import type { Action } from '../src/blocks/transactions/action';
+import { checkTransaction } from '../src/blocks/transactions/check-transaction';
+import { followRun } from '../src/blocks/transactions/follow-run';
+import { requestStore } from '../src/blocks/transactions/request-store';
+import { resolveBatch } from '../src/blocks/transactions/resolve-batch';
+import { resolveRequest } from '../src/blocks/transactions/resolve-request';
+import { runAction } from '../src/blocks/transactions/run-action';
+import type { RunState } from '../src/blocks/transactions/run-state';
+import type { StepContext } from '../src/blocks/transactions/step-context';
+import type { TransactionRecord } from '../src/blocks/transactions/transaction-record';
+import { transactionStore } from '../src/blocks/transactions/transaction-store';
+import type { WalletProvider } from '../src/blocks/wallet/wallet-provider';
 
 type Call = { method: string; params?: unknown };
 /** Answers of a wallet in place of the node's, by method. */

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
-import { requestStore } from '../request-store';
-import { isDropped, transactionOutcome } from '../transaction-outcome';
+import { requestStore } from '../src/blocks/transactions/request-store';
+import { isDropped, transactionOutcome } from '../src/blocks/transactions/transaction-outcome';
 import type { WalletAnswers } from './fault-lab';
 import {
   confirmed,
