@@ -1,9 +1,7 @@
-import { factoryAbi } from '@besc/contracts/abi/factory';
-import { pairAbi } from '@besc/contracts/abi/pair';
-import { createConfig, factory } from 'ponder';
-import { parseAbiItem } from 'viem';
+import { createConfig } from 'ponder';
 import { guardedTransport } from './src/shared/guarded-transport';
 import { indexSettings } from './src/shared/index-settings';
+import { swapContracts } from './src/swap/swap.contracts';
 
 const settings = indexSettings();
 
@@ -19,20 +17,6 @@ export default createConfig({
       pollingInterval: settings.pollMilliseconds,
     },
   },
-  contracts: {
-    Factory: { chain: 'besc', abi: factoryAbi, address: settings.factory, startBlock: settings.startBlock },
-    Pair: {
-      chain: 'besc',
-      abi: pairAbi,
-      address: factory({
-        address: settings.factory,
-        event: parseAbiItem(
-          'event PairCreated(address indexed token0, address indexed token1, address pair, uint256 count)',
-        ),
-        parameter: 'pair',
-      }),
-      startBlock: settings.startBlock,
-    },
-  },
+  contracts: { ...swapContracts(settings) },
   blocks: { Block: { chain: 'besc', interval: 1, startBlock: settings.startBlock } },
 });

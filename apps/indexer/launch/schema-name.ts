@@ -18,9 +18,9 @@ export function schemaName(settings: IndexSettings): string {
   for (const name of ['swap/usd-pricing', 'shared/clean-text']) {
     hash.update(readFileSync(fileURLToPath(import.meta.resolve(`@besc/domain/${name}`))));
   }
-  const { genesisHash, factory, wbesc, stable, whitelist, startBlock } = settings;
+  const { genesisHash, contracts, wbesc, stable, whitelist } = settings;
   const minimum = settings.minimumReserveNative.toString();
-  hash.update(JSON.stringify([genesisHash, factory, wbesc, stable, whitelist, startBlock, minimum]));
+  hash.update(JSON.stringify([genesisHash, contracts, wbesc, stable, whitelist, minimum]));
   return `exchange_${hash.digest('hex').slice(0, 12)}`;
 }
 

@@ -10,6 +10,8 @@ export interface IndexSettings {
   readonly rpcUrls: readonly string[];
   readonly chainId: number;
   readonly genesisHash: `0x${string}`;
+  /** As the deployment wrote them; `contractOf(settings, 'swap', 'factory')`. */
+  readonly contracts: Deployment['contracts'];
   readonly factory: Address;
   readonly wbesc: Address;
   /** The token that counts as one USD. */

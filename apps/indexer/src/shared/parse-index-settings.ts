@@ -28,6 +28,7 @@ export function parseIndexSettings(env: Environment, readDeployment: (path: stri
     rpcUrls,
     chainId,
     genesisHash: lower(deployment.genesisHash),
+    contracts: deployment.contracts,
     factory: lower(factory.address),
     wbesc,
     stable,
