@@ -1,15 +1,30 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { featureNames } from './feature-names';
 import { registered } from './registered';
+import { registrations } from './registrations';
+
+const addition = { list: 'features', name: 'b', from: './b' };
 
 test('adds the import and the last element', () => {
   const source = "import { a } from './a';\n\nexport const features: readonly Feature[] = [\n  a,\n];\n";
-  expect(registered(source, { name: 'b', from: './b' })).toBe(
+  expect(registered(source, addition)).toBe(
     "import { a } from './a';\nimport { b } from './b';\n\nexport const features: readonly Feature[] = [a, b];\n",
   );
 });
 
 test('a source without the list is refused', () => {
-  expect(() => registered('export const others = [];', { name: 'b', from: './b' })).toThrow(
-    'no list called "features"',
-  );
+  expect(() => registered('export const others = [];', addition)).toThrow('no list called "features"');
+});
+
+test('every registry of the repository takes a feature, by at most an import and a place in its list', () => {
+  for (const [file, change] of Object.entries(registrations(featureNames('farm-auctions')))) {
+    const source = readFileSync(`${import.meta.dirname}/../../../${file}`, 'utf8');
+    const lines = new Set(source.split('\n'));
+    const added = change(source)
+      .split('\n')
+      .filter((line) => !lines.has(line));
+    expect(added.length, file).toBeLessThanOrEqual(2);
+    expect(added.join('\n'), file).toMatch(/farmAuctions|farm-auctions/);
+  }
 });

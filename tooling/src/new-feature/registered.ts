@@ -1,13 +1,23 @@
-/** Adds a feature to a registry's source: its import, and its name as last element of the `features` list. */
-export function registered(source: string, { name, from }: { name: string; from: string }): string {
-  const list = /(export const features\b[^=]*=\s*\[)([^\]]*)(\])/;
-  if (!list.test(source)) throw new Error('The registry has no list called "features".');
-  const imports = [...source.matchAll(/^import .*;$/gm)];
-  const last = imports.at(-1);
-  const end = last === undefined ? 0 : (last.index ?? 0) + last[0].length;
-  const withImport = `${source.slice(0, end)}\nimport { ${name} } from '${from}';${source.slice(end)}`;
-  return withImport.replace(list, (_, open: string, items: string, close: string) => {
+/** One line of a registry: what is added to the list `list`, and where it comes from. */
+export interface Registration {
+  readonly list: string;
+  readonly name: string;
+  readonly from: string;
+}
+
+/** Adds to a registry's source: the import, and the name as last element of the exported list. */
+export function registered(source: string, { list: listName, name, from }: Registration): string {
+  const list = new RegExp(`(export const ${listName}\\b[^=]*=\\s*\\[)([^\\]]*)(\\])`);
+  if (!list.test(source)) throw new Error(`The registry has no list called "${listName}".`);
+  return withImport(source, { name, from }).replace(list, (_, open: string, items: string, close: string) => {
     const kept = items.trim().replace(/,$/, '');
     return `${open}${kept === '' ? name : `${kept}, ${name}`}${close}`;
   });
+}
+
+/** A source with one more import after the last. */
+export function withImport(source: string, { name, from }: { name: string; from: string }): string {
+  const last = [...source.matchAll(/^import .*;$/gm)].at(-1);
+  const end = last === undefined ? 0 : (last.index ?? 0) + last[0].length;
+  return `${source.slice(0, end)}\nimport { ${name} } from '${from}';${source.slice(end)}`;
 }

@@ -1,0 +1,84 @@
+import type { FeatureNames } from './feature-names';
+
+/** The files that read a new contract, by path from the root: a chain read, index, history of the local chain. */
+export function readerSkeleton({ slug, camel, pascal, label }: FeatureNames): Record<string, string> {
+  const index = `apps/indexer/src/${slug}`;
+  return {
+    [`packages/sdk/src/${slug}/read-${slug}-count.ts`]: `import { ${camel}Abi } from '@besc/contracts/abi/${slug}';
+import type { Address } from '@besc/domain/shared/token';
+import type { BatchReader } from '../shared/batch-reader';
+
+/** How often an account has called. Rejects with ReadError when the chain could not be asked. */
+export function read${pascal}Count(options: {
+  reader: BatchReader;
+  counter: Address;
+  account: Address;
+}): Promise<bigint> {
+  const { reader, counter: address, account } = options;
+  return reader.read({ address, abi: ${camel}Abi, functionName: 'countOf', args: [account] });
+}
+`,
+    [`${index}/${slug}-tables.ts`]: `import { index, onchainTable } from 'ponder';
+
+export const ${camel}Caller = onchainTable(
+  '${slug.replaceAll('-', '_')}_caller',
+  (t) => ({
+    /** The account. */
+    id: t.hex().primaryKey(),
+    count: t.integer().notNull(),
+    blockNumber: t.integer().notNull(),
+  }),
+  (table) => ({ byCount: index().on(table.count) }),
+);
+`,
+    [`${index}/${slug}.contracts.ts`]: `import { ${camel}Abi } from '@besc/contracts/abi/${slug}';
+import { contractOf } from '@besc/contracts/deploy/contract-of';
+import type { IndexSettings } from '../shared/index-settings';
+
+/** Whose events this slug reads. */
+export function ${camel}Contracts(settings: IndexSettings) {
+  return { ${pascal}: { chain: 'besc', abi: ${camel}Abi, ...contractOf(settings, '${slug}', 'counter') } } as const;
+}
+`,
+    [`${index}/on-called.ts`]: `import type { IndexingFunctionArgs } from 'ponder:registry';
+import { ${camel}Caller } from 'ponder:schema';
+
+/** An account has called once more. */
+export async function onCalled({ event, context: { db } }: IndexingFunctionArgs<'${pascal}:Called'>): Promise<void> {
+  const row = { count: Number(event.args.count), blockNumber: Number(event.block.number) };
+  await db.insert(${camel}Caller).values({ id: event.args.account, ...row }).onConflictDoUpdate(row);
+}
+`,
+    [`${index}/${slug}.handlers.ts`]: `import { ponder } from 'ponder:registry';
+import { onCalled } from './on-called';
+
+// The engine executes every file in src, this one for what it registers.
+ponder.on('${pascal}:Called', onCalled);
+`,
+    [`packages/localnet/src/${slug}/${slug}.history.ts`]: `import { ${camel}Abi } from '@besc/contracts/abi/${slug}';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { encodeFunctionData } from 'viem';
+import type { BlockPart, HistoryWriter } from '../history/history-writer';
+import { marketRoles } from '../history/market-roles';
+import { seededRandom } from '../history/seeded-random';
+
+/** ${label}: one account calls in each block. */
+export const ${camel}History: HistoryWriter = {
+  slug: '${slug}',
+  async begin({ chain, deployment, seed }) {
+    const random = seededRandom(\`\${seed} ${slug}\`);
+    const to = addressOf(deployment, '${slug}', 'counter');
+    const data = encodeFunctionData({ abi: ${camel}Abi, functionName: 'call' });
+    let calls = 0;
+    const part = (): BlockPart => ({
+      transactions: [{ from: random.pick(marketRoles(chain).traders).address, to, data, gas: 100_000n }],
+      settle({ failed }) {
+        calls += 1 - failed;
+      },
+    });
+    return { block: async () => part(), live: async () => part(), counts: () => ({ calls }) };
+  },
+};
+`,
+  };
+}
