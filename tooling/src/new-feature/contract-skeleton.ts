@@ -9,13 +9,13 @@ pragma solidity 0.8.37;
 
 /// @title ${label}: how often each account has called
 interface I${pascal} {
-  event Called(address indexed account, uint256 count);
+    event Called(address indexed account, uint256 count);
 
-  /// @notice Counts one more call of the caller.
-  function call() external;
+    /// @notice Counts one more call of the caller.
+    function call() external;
 
-  /// @notice How often an account has called.
-  function countOf(address account) external view returns (uint256);
+    /// @notice How often an account has called.
+    function countOf(address account) external view returns (uint256);
 }
 `,
     [`${folder}/src/${slug}/${pascal}.sol`]: `// SPDX-License-Identifier: MIT
@@ -23,7 +23,7 @@ pragma solidity 0.8.37;
 
 import {I${pascal}} from "./I${pascal}.sol";
 
-/// @inheritdoc I${pascal}
+/// @title ${label}
 contract ${pascal} is I${pascal} {
     /// @inheritdoc I${pascal}
     mapping(address account => uint256 count) public override countOf;
