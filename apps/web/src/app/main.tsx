@@ -1,10 +1,10 @@
 import './main.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { chosenLanguage } from '../blocks/language/chosen-language';
 import { showLanguage } from '../blocks/language/show-language';
 import { applyTheme } from '../blocks/preferences/apply-theme';
 import { followOtherTabs } from '../blocks/preferences/follow-other-tabs';
-import { preferencesStore } from '../blocks/preferences/preferences-store';
 import { peekAccount } from '../blocks/wallet/peek-account';
 import { captureWallets } from '../blocks/wallet/wallet-announcements';
 import { App } from './app';
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   const [settings, account] = await Promise.allSettled([
     fetchSettings(),
     peekAccount(),
-    showLanguage(preferencesStore.getState().language),
+    showLanguage(chosenLanguage.get()),
     fontReady(),
   ]);
   root.render(

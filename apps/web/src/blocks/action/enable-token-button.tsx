@@ -1,6 +1,7 @@
 import type { Address, Token } from '@besc/domain/shared/token';
 import type { ApprovalState } from '@besc/domain/tokens/approval-state';
-import { preferencesStore } from '../preferences/preferences-store';
+import { approvalAmount } from '../preferences/approval-amount';
+import { usePreference } from '../preferences/use-preference';
 import { approveAction } from '../transactions/approve-action';
 import { EnableButton } from '../transactions/enable-button';
 import { isRunning } from '../transactions/run-phase';
@@ -13,7 +14,7 @@ export function EnableTokenButton(props: {
   readonly amount: bigint;
   readonly state: Exclude<ApprovalState, 'unknown'>;
 }) {
-  const allowance = preferencesStore((state) => state.userApprovalAmount);
+  const allowance = usePreference(approvalAmount);
   const runner = useActionRunner();
   const { token, spender, amount, state } = props;
   return (

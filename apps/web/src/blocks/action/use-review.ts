@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Message } from '../language/message';
 import { plainText } from '../language/plain-text';
-import { preferencesStore } from '../preferences/preferences-store';
+import { expertMode } from '../preferences/expert-mode';
+import { usePreference } from '../preferences/use-preference';
 import type { Action } from '../transactions/action';
 import { hasHash, isAttempting, isFollowed } from '../transactions/run-phase';
 import type { RunState } from '../transactions/run-state';
@@ -37,7 +38,7 @@ export function useReview<Quote>(options: {
 }): Review<Quote> {
   const { makeAction, onSent, problem } = options;
   const runner = useActionRunner();
-  const isExpert = preferencesStore((state) => state.userExpertMode);
+  const isExpert = usePreference(expertMode);
   const [quote, setQuote] = useState<Quote>();
   const { state: run } = runner;
   const [isDirect, setDirect] = useState(false);

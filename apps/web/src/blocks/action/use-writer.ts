@@ -1,7 +1,9 @@
 import { gasPriceWei } from '@besc/domain/settings/gas-speed';
 import type { Address } from '@besc/domain/shared/token';
 import { useChain } from '../chain/chain-context';
-import { preferencesStore } from '../preferences/preferences-store';
+import { gasSpeed } from '../preferences/gas-speed';
+import { slippageTolerance } from '../preferences/slippage-tolerance';
+import { usePreference } from '../preferences/use-preference';
 import { useSlippageConfirmed } from '../preferences/use-slippage-confirmed';
 import { useAccount } from '../wallet/use-account';
 
@@ -22,8 +24,8 @@ export type Writer = {
 export function useWriter(): Writer {
   const { settings } = useChain();
   const { address: account, wrongNetwork, canBatch = false } = useAccount();
-  const slippageBps = preferencesStore((state) => state.userSlippageTolerance);
-  const speed = preferencesStore((state) => state.gasPrice);
+  const slippageBps = usePreference(slippageTolerance);
+  const speed = usePreference(gasSpeed);
   return {
     ...{ account, wrongNetwork, canBatch, slippageBps },
     isSlippageConfirmed: useSlippageConfirmed(),

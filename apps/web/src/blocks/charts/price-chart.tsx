@@ -7,9 +7,9 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useChain } from '../chain/chain-context';
 import { silentIndexes } from '../chain/silent-indexes';
 import { useText } from '../language/use-text';
-import { setPreferences } from '../preferences/set-preferences';
 import { ChartFooter } from './chart-footer';
 import type { ChartPair } from './chart-pair';
+import { chartView } from './chart-view';
 import { drawnPoints } from './drawn-points';
 import { priceChange } from './price-change';
 import { PriceChartPlot } from './price-chart-plot';
@@ -92,11 +92,7 @@ export function PriceChart(props: {
           <div className="grid place-items-center" style={{ blockSize: height }}>
             <EmptyState
               title={t('Tradingview chart not available.')}
-              action={
-                <Button onClick={() => setPreferences({ userChartViewMode: 'basic' })}>
-                  {t('Show the basic chart')}
-                </Button>
-              }
+              action={<Button onClick={() => chartView.set('basic')}>{t('Show the basic chart')}</Button>}
             >
               {t('The basic chart shows the same prices.')}
             </EmptyState>

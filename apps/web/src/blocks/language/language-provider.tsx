@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
-import { preferencesStore } from '../preferences/preferences-store';
+import { usePreference } from '../preferences/use-preference';
+import { chosenLanguage } from './chosen-language';
 import type { Messages } from './find-message';
 import { isRightToLeft } from './is-right-to-left';
 import { showLanguage } from './show-language';
@@ -9,7 +10,7 @@ import { LanguageContextProvider } from './use-text';
 
 /** Says everything below it in the chosen language and turns the page to its direction. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
-  const chosen = preferencesStore((state) => state.language);
+  const chosen = usePreference(chosenLanguage);
   const { language, loaded } = translatorStore();
   useEffect(() => void showLanguage(chosen), [chosen]);
   const text = useMemo(() => textOf(language, loaded), [language, loaded]);

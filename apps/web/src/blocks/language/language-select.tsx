@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { ChevronDown, Globe } from 'lucide-react';
 import { useId } from 'react';
-import { preferencesStore } from '../preferences/preferences-store';
-import { setPreferences } from '../preferences/set-preferences';
+import { usePreference } from '../preferences/use-preference';
+import { chosenLanguage } from './chosen-language';
 import { isTranslated } from './is-translated';
 import { languageLabel } from './language-label';
 import { languages } from './languages';
@@ -12,7 +12,7 @@ import { useText } from './use-text';
 export function LanguageSelect({ look = 'framed' }: { readonly look?: 'framed' | 'plain' }) {
   const { t, say } = useText();
   const id = useId();
-  const language = preferencesStore((state) => state.language);
+  const language = usePreference(chosenLanguage);
   return (
     <div
       className={clsx(
@@ -28,7 +28,7 @@ export function LanguageSelect({ look = 'framed' }: { readonly look?: 'framed' |
       <select
         id={id}
         value={language}
-        onChange={(event) => setPreferences({ language: event.target.value })}
+        onChange={(event) => chosenLanguage.set(event.target.value)}
         className="min-h-11 min-w-0 max-w-72 text-ellipsis cursor-pointer appearance-none [field-sizing:content] bg-transparent pe-6 font-medium text-text outline-none"
       >
         {languages.map((language) => (

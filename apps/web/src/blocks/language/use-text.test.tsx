@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { preferencesStore } from '../preferences/preferences-store';
-import { setPreferences } from '../preferences/set-preferences';
+import { chosenLanguage } from './chosen-language';
 import { LanguageProvider } from './language-provider';
 import { LanguageSelect } from './language-select';
 import { useText } from './use-text';
@@ -38,15 +37,15 @@ test('I18N-01 I18N-02 I18N-06 I18N-07 the chosen language is fetched, said, kept
   );
   expect(screen.getByText('Close ltr')).toBeInTheDocument();
   expect(screen.getAllByRole('option')).toHaveLength(28);
-  setPreferences({ language: 'ar' });
+  chosenLanguage.set('ar');
   expect(await screen.findByText('إغلاق rtl')).toBeInTheDocument();
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   expect(document.documentElement).toHaveAttribute('lang', 'ar');
   expect(asked).toContain('/locales/ar.json');
   expect(JSON.parse(localStorage.getItem('besc-preferences') ?? '{}')).toMatchObject({ language: 'ar' });
-  setPreferences({ language: 'xx' });
+  chosenLanguage.set('xx');
   expect(await screen.findByText('Close ltr')).toBeInTheDocument();
-  expect(preferencesStore.getState().language).toBe('xx');
+  expect(chosenLanguage.get()).toBe('xx');
   vi.unstubAllGlobals();
 });
 
@@ -63,7 +62,7 @@ test('I18N-08 a language without texts is offered as such, and the page stays En
       <LanguageSelect />
     </LanguageProvider>,
   );
-  setPreferences({ language: 'fr' });
+  chosenLanguage.set('fr');
   const chosen: HTMLOptionElement = await screen.findByRole('option', { name: /Français/, selected: true });
   expect(chosen).toHaveTextContent(/^Français \(not translated yet\)$/);
   expect(chosen).not.toHaveAttribute('lang');

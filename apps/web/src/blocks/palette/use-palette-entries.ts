@@ -1,12 +1,14 @@
 import { History, Languages, type LucideIcon, Moon, Settings2, Sun, Volume2, VolumeX, Wallet } from 'lucide-react';
 import { useMemo } from 'react';
+import { chosenLanguage } from '../language/chosen-language';
 import { languageLabel } from '../language/language-label';
 import { languages } from '../language/languages';
 import { useText } from '../language/use-text';
+import { darkMode } from '../preferences/dark-mode';
 import { openSettingsDialog } from '../preferences/open-settings-dialog';
-import { preferencesStore } from '../preferences/preferences-store';
-import { setPreferences } from '../preferences/set-preferences';
+import { sounds } from '../preferences/sounds';
 import { useIsDark } from '../preferences/use-is-dark';
+import { usePreference } from '../preferences/use-preference';
 import { openWalletDialog } from '../wallet/open-wallet-dialog';
 import { useAccount } from '../wallet/use-account';
 import type { PalettePage } from './palette-page';
@@ -16,7 +18,7 @@ import type { PaletteEntry } from './palette-row';
 export function usePaletteEntries(pages: readonly PalettePage[]): readonly PaletteEntry[] {
   const { t, say, locale } = useText();
   const isDark = useIsDark();
-  const isLoud = preferencesStore((state) => state.audioPlay);
+  const isLoud = usePreference(sounds);
   const isConnected = useAccount().status === 'connected';
   return useMemo(() => {
     const pageEntry = ({ label, group, path, Icon }: PalettePage): PaletteEntry => ({
@@ -37,7 +39,7 @@ export function usePaletteEntries(pages: readonly PalettePage[]): readonly Palet
       words: `${text} ${words}`,
     });
     const theme = isDark ? 'Switch to the light theme' : 'Switch to the dark theme';
-    const sounds = isLoud ? 'Turn the sounds off' : 'Turn the sounds on';
+    const soundsLabel = isLoud ? 'Turn the sounds off' : 'Turn the sounds on';
     const wallet = isConnected ? 'Open the wallet' : 'Connect Wallet';
     const ownNames = new Intl.DisplayNames(locale, { type: 'language' });
     const englishNames = new Intl.DisplayNames('en', { type: 'language' });
@@ -48,8 +50,8 @@ export function usePaletteEntries(pages: readonly PalettePage[]): readonly Palet
         ? [action('transactions', History, 'Recent Transactions', () => openWalletDialog('transactions'))]
         : []),
       action('settings', Settings2, 'Settings', openSettingsDialog, 'slippage deadline expert gas'),
-      action('theme', isDark ? Sun : Moon, theme, () => setPreferences({ isDark: !isDark }), 'mode colour'),
-      action('sounds', isLoud ? VolumeX : Volume2, sounds, () => setPreferences({ audioPlay: !isLoud }), 'audio mute'),
+      action('theme', isDark ? Sun : Moon, theme, () => darkMode.set(!isDark), 'mode colour'),
+      action('sounds', isLoud ? VolumeX : Volume2, soundsLabel, () => sounds.set(!isLoud), 'audio mute'),
       ...languages.map(
         (language): PaletteEntry => ({
           kind: 'action',
@@ -57,7 +59,7 @@ export function usePaletteEntries(pages: readonly PalettePage[]): readonly Palet
           Icon: Languages,
           label: say({ text: 'Language: %name%', parts: { name: languageLabel(language) } }),
           isQuiet: true,
-          run: () => setPreferences({ language: language.code }),
+          run: () => chosenLanguage.set(language.code),
           words: `language ${ownNames.of(language.code)} ${englishNames.of(language.code)} ${language.code}`,
         }),
       ),

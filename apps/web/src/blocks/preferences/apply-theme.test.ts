@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 
-import { parsePreferences } from '@besc/wire/settings/preferences';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyTheme } from './apply-theme';
 import { preferencesStore } from './preferences-store';
@@ -11,7 +10,7 @@ let onChange: (() => void) | undefined;
 beforeEach(() => {
   isSystemDark = false;
   onChange = undefined;
-  preferencesStore.setState(parsePreferences(undefined), true);
+  preferencesStore.setState({}, true);
   vi.stubGlobal('matchMedia', () => ({
     get matches() {
       return isSystemDark;

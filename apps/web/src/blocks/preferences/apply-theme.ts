@@ -1,10 +1,11 @@
+import { darkMode } from './dark-mode';
 import { preferencesStore } from './preferences-store';
 
 /** Puts the chosen theme on the page, else the system's, and follows both. Answers how to stop. */
 export function applyTheme(): () => void {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {
-    const isDark = preferencesStore.getState().isDark ?? system.matches;
+    const isDark = darkMode.get() ?? system.matches;
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
   };
   apply();

@@ -5,13 +5,13 @@ import { Notice } from '@besc/ui/notice';
 import { formatDecimal } from '../../lib/format-decimal';
 import { useText } from '../language/use-text';
 import { acceptHighSlippage } from './high-slippage-store';
-import { preferencesStore } from './preferences-store';
-import { setPreferences } from './set-preferences';
+import { slippageTolerance } from './slippage-tolerance';
+import { usePreference } from './use-preference';
 
 /** Asks for a high slippage tolerance of an earlier visit again: keep it, or go back to the default. */
 export function HighSlippageNotice({ className }: { readonly className?: string }) {
   const { t, locale } = useText();
-  const stored = preferencesStore((state) => state.userSlippageTolerance);
+  const stored = usePreference(slippageTolerance);
   return (
     <Notice
       tone="warning"
@@ -22,11 +22,7 @@ export function HighSlippageNotice({ className }: { readonly className?: string 
           <Button size="small" onClick={acceptHighSlippage}>
             {t('Keep it')}
           </Button>
-          <Button
-            size="small"
-            kind="quiet"
-            onClick={() => setPreferences({ userSlippageTolerance: defaultSlippageBps })}
-          >
+          <Button size="small" kind="quiet" onClick={() => slippageTolerance.set(defaultSlippageBps)}>
             {t('Use %slippage%%', { slippage: formatDecimal(slippageText(defaultSlippageBps), locale) })}
           </Button>
         </>

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { preferencesStore } from './preferences-store';
+import { slippageTolerance } from './slippage-tolerance';
 
 /** Above this many basis points a slippage tolerance from an earlier visit is asked for again. */
 export const highSlippageBps = 500;
@@ -9,7 +9,7 @@ export const highSlippageBps = 500;
  * may not be theirs.
  */
 export const highSlippageStore = create<{ readonly accepted: boolean }>()(() => ({
-  accepted: preferencesStore.getState().userSlippageTolerance <= highSlippageBps,
+  accepted: slippageTolerance.get() <= highSlippageBps,
 }));
 
 /** Notes that the person stands by the tolerance: it was just typed, or the question was answered. */

@@ -1,30 +1,32 @@
-import { type Preferences, parsePreferences } from '@besc/wire/settings/preferences';
+/** The stored choices by their keys, as they were found: nobody has looked at the values yet. */
+export type PreferencesDocument = Readonly<Record<string, unknown>>;
 
 export const preferencesKey = 'besc-preferences';
 /** More than any honest choice needs; a larger text is not looked at. */
 const maximumLength = 500_000;
 
-/** The kept choices, whatever storage holds: each field that is missing or not valid has its default. */
-export function readPreferences(): Preferences {
+/** The kept choices; none when storage is denied or holds something else. */
+export function readPreferences(): PreferencesDocument {
   try {
     return parsePreferencesText(localStorage.getItem(preferencesKey));
   } catch {
-    return parsePreferences(undefined);
+    return {};
   }
 }
 
 /** Reads the stored text; see `readPreferences`. */
-export function parsePreferencesText(text: string | null): Preferences {
-  if (text === null || text.length > maximumLength) return parsePreferences(undefined);
+export function parsePreferencesText(text: string | null): PreferencesDocument {
+  if (text === null || text.length > maximumLength) return {};
   try {
-    return parsePreferences(JSON.parse(text));
+    const json: unknown = JSON.parse(text);
+    return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : {};
   } catch {
-    return parsePreferences(undefined);
+    return {};
   }
 }
 
 /** Keeps the choices. Storage may be full or denied: then they hold until the page is closed. */
-export function writePreferences(preferences: Preferences): void {
+export function writePreferences(preferences: PreferencesDocument): void {
   try {
     localStorage.setItem(preferencesKey, JSON.stringify(preferences));
   } catch (error) {

@@ -1,11 +1,5 @@
-import { UnexpectedSlippageError } from '@besc/domain/shared/slippage-bps';
-import type { Preferences } from '@besc/wire/settings/preferences';
 import { create } from 'zustand';
-import { readPreferences } from './preferences-storage';
+import { type PreferencesDocument, readPreferences } from './preferences-storage';
 
-/** Every choice that survives a visit. Read with a selector; change with `setPreferences`. */
-export const preferencesStore = create<Preferences>()(() => {
-  const preferences = readPreferences();
-  if (preferences.slippageWasReset) console.error(new UnexpectedSlippageError().message);
-  return preferences;
-});
+/** Every choice that survives a visit, unread. Only a `preference` reads from it, and only `setPreference` changes it. */
+export const preferencesStore = create<PreferencesDocument>()(readPreferences);

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { preferencesStore } from './preferences-store';
+import { darkMode } from './dark-mode';
+import { usePreference } from './use-preference';
 
 /** Whether the page is dark at this moment: as chosen, else as the system is. */
 export function useIsDark(): boolean {
-  const chosen = preferencesStore((state) => state.isDark);
+  const chosen = usePreference(darkMode);
   const system = useSyncExternalStore(onSystemThemeChange, isSystemDark);
   return chosen ?? system;
 }

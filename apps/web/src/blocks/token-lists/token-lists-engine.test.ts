@@ -3,12 +3,11 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { makeSettings } from '@besc/wire/settings/make-settings';
-import { parsePreferences } from '@besc/wire/settings/preferences';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readPreferences } from '../preferences/preferences-storage';
 import { preferencesStore } from '../preferences/preferences-store';
-import { setPreferences } from '../preferences/set-preferences';
 import type { ListShelf } from './list-shelf';
+import { storedLists } from './stored-lists';
 import { startTokenLists, type TokenListsEngine } from './token-lists-engine';
 import { noTokenLists, tokenListsStore } from './token-lists-store';
 
@@ -51,7 +50,7 @@ afterAll(() => {
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   localStorage.clear();
-  preferencesStore.setState(parsePreferences(undefined), true);
+  preferencesStore.setState({}, true);
   tokenListsStore.setState(noTokenLists, true);
   [answers, asked, shelved, hold] = [new Map(), [], new Map(), undefined];
   answers.set('/default.json', list('Default'));
@@ -248,9 +247,7 @@ describe('what storage holds is not trusted', () => {
     answers.set('/mine.json', list('Mine'));
     await start();
     await settled();
-    setPreferences({
-      lists: { urls: [url('/mine.json')], active: [url('/mine.json')], offered: [url('/default.json')] },
-    });
+    storedLists.set({ urls: [url('/mine.json')], active: [url('/mine.json')], offered: [url('/default.json')] });
     await settled();
     expect([...state().byUrl.keys()]).toEqual([url('/mine.json')]);
     expect(listOf('/mine.json')?.current?.name).toBe('Mine');

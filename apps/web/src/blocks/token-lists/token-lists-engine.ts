@@ -4,11 +4,11 @@ import { fetchTokenList } from '@besc/wire/tokens/fetch-token-list';
 import { ListFetchError, type ListFetchReason } from '@besc/wire/tokens/list-fetch-error';
 import { parseTokenList, type TokenList } from '@besc/wire/tokens/token-list';
 import { preferencesStore } from '../preferences/preferences-store';
-import { setPreferences } from '../preferences/set-preferences';
 import { walletStore } from '../wallet/wallet-store';
 import { listRoutes } from './list-routes';
 import type { ListShelf } from './list-shelf';
 import { refreshPaced } from './refresh-paced';
+import { storedLists } from './stored-lists';
 import { tellTokenLists } from './tell-token-lists';
 import { noTokenLists, tokenListsStore } from './token-lists-store';
 
@@ -88,7 +88,7 @@ export async function startTokenLists(world: ListWorld): Promise<TokenListsEngin
   }
 
   async function takeUp(): Promise<void> {
-    const { lists } = preferencesStore.getState();
+    const lists = storedLists.get();
     const fresh = defaults.filter((url) => !lists?.offered.includes(url));
     const urls = [...new Set([...fresh, ...(lists?.urls ?? [])])];
     if (urls.length === 0) urls.push(...defaults);
@@ -122,8 +122,9 @@ export async function startTokenLists(world: ListWorld): Promise<TokenListsEngin
       for (const url of tokenListsStore.getState().byUrl.keys()) void refetch(url);
     },
   });
-  const stopFollowing = preferencesStore.subscribe(({ lists }, before) => {
-    if (lists !== undefined && lists !== before.lists) followOtherTab(lists.urls, lists.active);
+  const stopFollowing = preferencesStore.subscribe((now, before) => {
+    const lists = storedLists.get(now);
+    if (lists !== undefined && now.lists !== before.lists) followOtherTab(lists.urls, lists.active);
   });
 
   function followOtherTab(urls: readonly string[], active: readonly string[]): void {
@@ -175,13 +176,13 @@ export async function startTokenLists(world: ListWorld): Promise<TokenListsEngin
 }
 
 function isOffered(url: string): boolean {
-  return preferencesStore.getState().lists?.offered.includes(url) ?? false;
+  return storedLists.get()?.offered.includes(url) ?? false;
 }
 
 /** Keeps which lists there are and which are in use. A default list counts as offered once it has been there. */
 function remember(): void {
   const { byUrl, activeListUrls } = tokenListsStore.getState();
-  const before = preferencesStore.getState().lists;
+  const before = storedLists.get();
   const urls = [...byUrl.keys()];
   const loaded = urls.filter((url) => byUrl.get(url)?.current !== undefined);
   const lists = {
@@ -189,7 +190,7 @@ function remember(): void {
     active: activeListUrls.filter((url) => byUrl.has(url)),
     offered: [...new Set([...(before?.offered ?? []), ...loaded])],
   };
-  if (JSON.stringify(lists) !== JSON.stringify(before)) setPreferences({ lists });
+  if (JSON.stringify(lists) !== JSON.stringify(before)) storedLists.set(lists);
 }
 
 function parsedList(json: unknown): TokenList | undefined {

@@ -1,7 +1,6 @@
 import type { Address, Token } from '@besc/domain/shared/token';
-import type { StoredToken } from '@besc/wire/settings/preferences';
-import { preferencesStore } from '../preferences/preferences-store';
-import { setPreferences } from '../preferences/set-preferences';
+import { usePreference } from '../preferences/use-preference';
+import { type StoredToken, storedTokens } from './stored-tokens';
 
 /** As many as storage is read back for; the oldest go first. */
 const mostTokens = 500;
@@ -9,12 +8,12 @@ const none: readonly StoredToken[] = [];
 
 /** Tokens the person took on with the import warning, by chain; they stay until removed. */
 export function importedTokens(chainId: number): readonly StoredToken[] {
-  return preferencesStore.getState().tokens[chainId] ?? none;
+  return storedTokens.get()[chainId] ?? none;
 }
 
 /** As `importedTokens`, followed by the component. */
 export function useImportedTokens(chainId: number): readonly StoredToken[] {
-  return preferencesStore((state) => state.tokens[chainId] ?? none);
+  return usePreference(storedTokens)[chainId] ?? none;
 }
 
 /** Keeps a token. Taking it twice changes nothing. */
@@ -30,6 +29,6 @@ export function removeImportedTokens(chainId: number, address?: Address): void {
 }
 
 function put(chainId: number, tokens: readonly StoredToken[]): void {
-  const { [chainId]: _, ...others } = preferencesStore.getState().tokens;
-  setPreferences({ tokens: tokens.length === 0 ? others : { ...others, [chainId]: tokens } });
+  const { [chainId]: _, ...others } = storedTokens.get();
+  storedTokens.set(tokens.length === 0 ? others : { ...others, [chainId]: tokens });
 }

@@ -4,7 +4,6 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import { newListState } from '@besc/domain/tokens/token-lists-state';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { makeSettings } from '@besc/wire/settings/make-settings';
-import { parsePreferences } from '@besc/wire/settings/preferences';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, configure, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -45,7 +44,7 @@ afterAll(() => {
 
 beforeEach(() => {
   localStorage.clear();
-  preferencesStore.setState(parsePreferences(undefined), true);
+  preferencesStore.setState({}, true);
   tokenListsStore.setState(noTokenLists, true);
   const made = makeSettings();
   // The gateways' origin is known to the page, so it may ask the test's server itself.

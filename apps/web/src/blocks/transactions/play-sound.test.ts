@@ -1,4 +1,3 @@
-import { parsePreferences } from '@besc/wire/settings/preferences';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { preferencesStore } from '../preferences/preferences-store';
 import { playSound } from './play-sound';
@@ -9,7 +8,7 @@ let answer: () => Promise<void>;
 beforeEach(() => {
   played.length = 0;
   answer = () => Promise.resolve();
-  preferencesStore.setState(parsePreferences(undefined), true);
+  preferencesStore.setState({}, true);
   vi.stubGlobal(
     'Audio',
     class {

@@ -1,15 +1,17 @@
 import { defaultGasSpeed, gasPriceWei } from '@besc/domain/settings/gas-speed';
 import { getTransactionCount } from 'viem/actions';
 import type { ChainAccess } from '../chain/chain-access';
-import { preferencesStore } from '../preferences/preferences-store';
+import { gasSpeed } from '../preferences/gas-speed';
+import { transactionDeadline } from '../preferences/transaction-deadline';
 import { RunError } from './run-error';
 import type { StepContext } from './step-context';
 
 /** Reads what a step needs at this moment. Throws RunError when the chain does not answer. */
 export async function readStepContext(chain: ChainAccess, account: `0x${string}`): Promise<StepContext> {
   const { settings, client, reader } = chain;
-  const { gasPrice: speed, userDeadline } = preferencesStore.getState();
-  const gasPrice = gasPriceWei(speed, settings.gasPriceGwei) ?? gasPriceWei(defaultGasSpeed, settings.gasPriceGwei);
+  const gasPrice =
+    gasPriceWei(gasSpeed.get(), settings.gasPriceGwei) ?? gasPriceWei(defaultGasSpeed, settings.gasPriceGwei);
+  const deadlineSeconds = BigInt(transactionDeadline.get());
   const [nonce] = await Promise.all([
     getTransactionCount(client, { address: account, blockTag: 'pending' }),
     reader.poll(),
@@ -20,5 +22,5 @@ export async function readStepContext(chain: ChainAccess, account: `0x${string}`
   if (now === undefined || gasPrice === undefined) {
     throw new RunError('failed', { text: 'The chain could not be read. Please try again.' });
   }
-  return { account, settings, client, reader, gasPrice, nonce, deadlineSeconds: now + BigInt(userDeadline) };
+  return { account, settings, client, reader, gasPrice, nonce, deadlineSeconds: now + deadlineSeconds };
 }

@@ -1,12 +1,12 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { makeSettings } from '@besc/wire/settings/make-settings';
-import { parsePreferences } from '@besc/wire/settings/preferences';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChainDouble } from '../../blocks/chain/make-chain-double';
 import { highSlippageStore } from '../../blocks/preferences/high-slippage-store';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
+import { slippageTolerance } from '../../blocks/preferences/slippage-tolerance';
 import { walletDialogStore } from '../../blocks/wallet/wallet-dialog-store';
 import { walletStore } from '../../blocks/wallet/wallet-store';
 import { makeLiquidityChain, makeLiquidityPage, makeListJson, testAccount } from './make-liquidity-page';
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json(makeListJson(settings)));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   localStorage.clear();
-  preferencesStore.setState(parsePreferences(undefined), true);
+  preferencesStore.setState({}, true);
   highSlippageStore.setState({ accepted: true });
   changeMint({ kind: 'reset' });
   walletDialogStore.setState({ open: false, tab: 'wallet' });
@@ -171,7 +171,7 @@ describe('the main button', () => {
     expect(screen.getByText('Your slippage tolerance is 40%')).toBeVisible();
     await userEvent.click(await button('Use 0.5%'));
     expect(await button('Supply')).not.toHaveAttribute('aria-disabled', 'true');
-    expect(preferencesStore.getState().userSlippageTolerance).toBe(50);
+    expect(slippageTolerance.get()).toBe(50);
   });
 });
 

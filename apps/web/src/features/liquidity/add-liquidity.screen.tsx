@@ -16,7 +16,8 @@ import { useChain } from '../../blocks/chain/chain-context';
 import { ChainNotice } from '../../blocks/chain/chain-notice';
 import { useText } from '../../blocks/language/use-text';
 import { HighSlippageNotice } from '../../blocks/preferences/high-slippage-notice';
-import { preferencesStore } from '../../blocks/preferences/preferences-store';
+import { approvalAmount } from '../../blocks/preferences/approval-amount';
+import { usePreference } from '../../blocks/preferences/use-preference';
 import { hasHash } from '../../blocks/transactions/run-phase';
 import { lazyPart } from '../../lib/lazy-part';
 import { CurrencyNotices } from './components/currency-notices';
@@ -51,7 +52,7 @@ export function AddLiquidityScreen() {
   const add = useAddLiquidity();
   const navigate = useNavigate();
   const { settings } = useChain();
-  const allowance = preferencesStore((state) => state.userApprovalAmount);
+  const allowance = usePreference(approvalAmount);
   const [picking, setPicking] = useState<'a' | 'b'>();
   const { facts, view, path, found, position } = add;
   const review = useReview<SupplyQuote>({

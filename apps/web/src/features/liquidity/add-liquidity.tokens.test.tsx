@@ -1,5 +1,4 @@
 import { makeSettings } from '@besc/wire/settings/make-settings';
-import { parsePreferences } from '@besc/wire/settings/preferences';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -25,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json(makeListJson(settings)));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   localStorage.clear();
-  preferencesStore.setState(parsePreferences(undefined), true);
+  preferencesStore.setState({}, true);
   highSlippageStore.setState({ accepted: true });
   changeMint({ kind: 'reset' });
   walletDialogStore.setState({ open: false, tab: 'wallet' });

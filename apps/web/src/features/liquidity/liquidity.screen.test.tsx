@@ -1,7 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/token';
 import { makeSettings } from '@besc/wire/settings/make-settings';
-import { parsePreferences } from '@besc/wire/settings/preferences';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { getAddress } from 'viem';
@@ -26,7 +25,7 @@ vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json(makeListJson(settings)));
   localStorage.clear();
-  preferencesStore.setState(parsePreferences(undefined), true);
+  preferencesStore.setState({}, true);
   walletStore.setState({ status: 'connected', address: testAccount, walletChainId: settings.chain.id }, true);
   chain = makeLiquidityChain();
 });

@@ -13,7 +13,7 @@ import { useChain } from '../../blocks/chain/chain-context';
 import { ChainNotice } from '../../blocks/chain/chain-notice';
 import { useChainState } from '../../blocks/chain/use-chain-state';
 import { useText } from '../../blocks/language/use-text';
-import { preferencesStore } from '../../blocks/preferences/preferences-store';
+import { usePreference } from '../../blocks/preferences/use-preference';
 import { useCurrency } from '../../blocks/token-select/use-currency';
 import { type LoadedDirectory, useTokenDirectory } from '../../blocks/token-select/use-token-directory';
 import { wbescToken } from '../../blocks/token-select/wbesc-token';
@@ -25,6 +25,7 @@ import { PositionRow } from './components/position-card';
 import { PositionSkeleton } from './components/position-skeleton';
 import { currencyOfToken } from './currency-of-token';
 import { positionsQuery } from './liquidity.queries';
+import { storedPairs } from './stored-pairs';
 
 const noPairs: readonly (readonly [Address, Address])[] = [];
 
@@ -73,7 +74,7 @@ function Positions({ owner }: { readonly owner: Address }) {
   const chain = useChain();
   const { settings } = chain;
   const directory = useTokenDirectory();
-  const stored = preferencesStore((state) => state.pairs[settings.chain.id] ?? noPairs);
+  const stored = usePreference(storedPairs)[settings.chain.id] ?? noPairs;
   const query = useQuery(
     positionsQuery(chain, { owner, tokens: directory.tokens, stored, isReady: !directory.isLoading }),
   );

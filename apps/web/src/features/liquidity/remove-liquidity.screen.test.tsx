@@ -1,6 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { makeSettings } from '@besc/wire/settings/make-settings';
-import { parsePreferences } from '@besc/wire/settings/preferences';
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -61,7 +60,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   localStorage.clear();
-  preferencesStore.setState(parsePreferences(undefined), true);
+  preferencesStore.setState({}, true);
   highSlippageStore.setState({ accepted: true });
   walletStore.setState({ status: 'connected', address: testAccount, walletChainId: settings.chain.id }, true);
   chain = makeLiquidityChain();

@@ -17,7 +17,8 @@ import { useChain } from '../../blocks/chain/chain-context';
 import { ChainNotice } from '../../blocks/chain/chain-notice';
 import { useText } from '../../blocks/language/use-text';
 import { HighSlippageNotice } from '../../blocks/preferences/high-slippage-notice';
-import { preferencesStore } from '../../blocks/preferences/preferences-store';
+import { approvalAmount } from '../../blocks/preferences/approval-amount';
+import { usePreference } from '../../blocks/preferences/use-preference';
 import { CurrencyMark } from '../../blocks/token-select/currency-mark';
 import { lazyPart } from '../../lib/lazy-part';
 import { CurrencyNotices } from './components/currency-notices';
@@ -38,7 +39,7 @@ export function RemoveLiquidityScreen() {
   const { t } = useText();
   const remove = useRemoveLiquidity();
   const { settings } = useChain();
-  const allowance = preferencesStore((state) => state.userApprovalAmount);
+  const allowance = usePreference(approvalAmount);
   const [look, setLook] = useState<'simple' | 'detailed'>('simple');
   const review = useReview<RemoveQuote>({
     makeAction: actionOf,

@@ -1,5 +1,4 @@
 import { makeSettings } from '@besc/wire/settings/make-settings';
-import { parsePreferences } from '@besc/wire/settings/preferences';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -56,7 +55,7 @@ beforeEach(() => {
   runs.length = 0;
   vi.stubGlobal('fetch', async () => Response.json(makeListJson(settings)));
   localStorage.clear();
-  preferencesStore.setState(parsePreferences(undefined), true);
+  preferencesStore.setState({}, true);
   changeMint({ kind: 'reset' });
   walletStore.setState({ status: 'connected', address: testAccount, walletChainId: settings.chain.id }, true);
   chain = makeLiquidityChain();

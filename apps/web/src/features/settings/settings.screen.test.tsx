@@ -1,7 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { makeSettings } from '@besc/wire/settings/make-settings';
-import { parsePreferences } from '@besc/wire/settings/preferences';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createClient, http } from 'viem';
@@ -9,8 +8,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ChainProvider } from '../../blocks/chain/chain-context';
 import { LanguageProvider } from '../../blocks/language/language-provider';
 import { translatorStore } from '../../blocks/language/translator';
+import { expertMode } from '../../blocks/preferences/expert-mode';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { settingsDialogStore } from '../../blocks/preferences/settings-dialog-store';
+import { slippageTolerance } from '../../blocks/preferences/slippage-tolerance';
+import { transactionDeadline } from '../../blocks/preferences/transaction-deadline';
 import english from './messages/en.json';
 import { SettingsScreen } from './settings.screen';
 
@@ -19,7 +21,7 @@ const settings = makeSettings();
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({}));
   localStorage.clear();
-  preferencesStore.setState(parsePreferences(undefined), true);
+  preferencesStore.setState({}, true);
   settingsDialogStore.setState({ open: true });
   const client = createClient({ transport: http('http://127.0.0.1:9') });
   const reader = createBatchReader({ client, multicall: addressOf(settings, 'shared', 'multicall') });
@@ -32,7 +34,7 @@ beforeEach(() => {
   );
 });
 
-const kept = () => parsePreferences(JSON.parse(localStorage.getItem('besc-preferences') ?? '{}'));
+const kept = () => JSON.parse(localStorage.getItem('besc-preferences') ?? '{}');
 const slippage = () => screen.getByRole('textbox', { name: 'Custom slippage tolerance in percent' });
 
 test('SET-01 SET-02 the presets are stored as 10, 50 and 100 basis points', async () => {
@@ -79,7 +81,7 @@ test('SET-50 SET-52 what is no whole number of minutes is not taken, and what is
   expect(field).toHaveValue('20');
   await userEvent.clear(field);
   expect(screen.getByText('Enter a whole number of minutes above 0')).toBeInTheDocument();
-  expect(preferencesStore.getState().userDeadline).toBe(1200);
+  expect(transactionDeadline.get()).toBe(1200);
 });
 
 test.each([
@@ -173,15 +175,13 @@ test('SET-12 SET-14 the way into expert mode can be left: nothing is turned on, 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Don’t show this again' }));
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(expert()).not.toBeChecked();
-  expect(preferencesStore.getState()).toMatchObject({
-    userExpertMode: false,
-    userExpertModeAcknowledgementShow: true,
-  });
+  expect(expertMode.get()).toBe(false);
+  expect(preferencesStore.getState()).not.toHaveProperty('userExpertModeAcknowledgementShow');
   await userEvent.click(expert());
   expect(screen.getByRole('textbox', { name: /Type the word/ })).toHaveValue('');
   await userEvent.keyboard('{Escape}');
   expect(settingsDialogStore.getState().open).toBe(false);
-  expect(preferencesStore.getState().userExpertMode).toBe(false);
+  expect(expertMode.get()).toBe(false);
 });
 
 test('SET-03 SET-44 a tolerance of one’s own is not lost when a bad one is typed, and 49.99 is the most', async () => {
@@ -204,11 +204,11 @@ test('SET-41 a stored tolerance out of range: the dialog says once that it was r
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   localStorage.setItem('besc-preferences', JSON.stringify({ userSlippageTolerance: 10_001 }));
   act(() => preferencesStore.setState(kept(), true));
-  expect(kept().slippageWasReset).toBe(true);
+  expect(slippageTolerance.get()).toBe(50);
   toggle(true);
   expect(said()).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: '0.5%' })).toBeChecked();
-  expect(kept()).toMatchObject({ userSlippageTolerance: 50, slippageWasReset: false });
+  expect(kept()).toMatchObject({ userSlippageTolerance: 50 });
   toggle(false);
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   toggle(true);

@@ -3,7 +3,6 @@ import type { PairState } from '@besc/domain/shared/pair';
 import type { Address, Token } from '@besc/domain/shared/token';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { makeSettings } from '@besc/wire/settings/make-settings';
-import { parsePreferences } from '@besc/wire/settings/preferences';
 import type { Settings } from '@besc/wire/settings/settings';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
@@ -74,7 +73,7 @@ export async function makeSwapScreen(options: {
   const settings = { ...testSettings, ...options.settings };
   const { account, balances = {}, allowances = {}, unlisted = [] } = options;
   localStorage.clear();
-  preferencesStore.setState(parsePreferences({ ...parsePreferences(undefined), ...options.preferences }), true);
+  preferencesStore.setState(options.preferences ?? {}, true);
   highSlippageStore.setState({ accepted: true });
   walletStore.setState(
     account === undefined

@@ -1,9 +1,10 @@
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useMemo, useState } from 'react';
-import { preferencesStore } from '../../blocks/preferences/preferences-store';
+import { usePreference } from '../../blocks/preferences/use-preference';
 import { lazyPart } from '../../lib/lazy-part';
 import { chartPrice } from './chart-price';
+import { chartShown } from './chart-shown';
 import { ChartEmpty } from './components/chart-empty';
 import { ChartSkeleton } from './components/chart-skeleton';
 import { SwapCard } from './components/swap-card';
@@ -22,7 +23,7 @@ export function SwapScreen() {
   const flow = useSwapFlow(swap);
   const navigate = useNavigate();
   const isWide = useWideScreen();
-  const isChartShown = preferencesStore((state) => state.isExchangeChartDisplayed);
+  const isChartShown = usePreference(chartShown);
   const [isExpanded, setExpanded] = useState(false);
   const [isChartOpen, setChartOpen] = useState(false);
   const [picking, setPicking] = useState<'input' | 'output'>();

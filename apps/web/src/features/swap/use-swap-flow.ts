@@ -4,7 +4,8 @@ import { priceImpact } from '@besc/domain/swap/price-impact';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
 import { plainText } from '../../blocks/language/plain-text';
-import { preferencesStore } from '../../blocks/preferences/preferences-store';
+import { approvalAmount } from '../../blocks/preferences/approval-amount';
+import { usePreference } from '../../blocks/preferences/use-preference';
 import { isAttempting, isRunning } from '../../blocks/transactions/run-phase';
 import type { RunState } from '../../blocks/transactions/run-state';
 import { useActionRunner } from '../../blocks/transactions/use-action-runner';
@@ -49,7 +50,7 @@ function loadActions() {
 /** The way from the card's buttons to the wallet and back. */
 export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
   const { settings } = useChain();
-  const allowance = preferencesStore((state) => state.userApprovalAmount);
+  const allowance = usePreference(approvalAmount);
   const [flow, dispatch] = useReducer(confirmFlow, closedFlow);
   const [approved, setApproved] = useState<ReadonlySet<string>>(new Set());
   /** The token the approval that runs is for; another one picked meanwhile waits for nothing. */

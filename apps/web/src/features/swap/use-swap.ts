@@ -10,7 +10,9 @@ import { useChain } from '../../blocks/chain/chain-context';
 import { type ChainState, isStale, useChainState } from '../../blocks/chain/use-chain-state';
 import type { NameLookup } from '../../blocks/names/name-lookup';
 import { useNameLookup } from '../../blocks/names/use-name-lookup';
-import { preferencesStore } from '../../blocks/preferences/preferences-store';
+import { expertMode } from '../../blocks/preferences/expert-mode';
+import { singleHopOnly } from '../../blocks/preferences/single-hop-only';
+import { usePreference } from '../../blocks/preferences/use-preference';
 import { minimumReserveNativeE18 } from '../../blocks/prices/usd-price';
 import type { ShownBalance } from '../../blocks/token-select/shown-balance';
 import { useBalance } from '../../blocks/token-select/use-balance';
@@ -55,7 +57,6 @@ export function useSwap(): Swap {
   const { settings, reader } = useChain();
   const writer = useWriter();
   const form = useSwapForm(settings);
-  const preferences = preferencesStore();
   const directory = useTokenDirectory();
   const flagged = useMemo(() => new Set(settings.warningTokens.map(({ address }) => address)), [settings]);
   const found = {
@@ -105,8 +106,8 @@ export function useSwap(): Swap {
     balances: { input: inputBalance, native },
     allowance,
     recipient: resolvedRecipient(recipientText, recipientLookup),
-    expertMode: preferences.userExpertMode,
-    singleHopOnly: preferences.userSingleHopOnly,
+    expertMode: usePreference(expertMode),
+    singleHopOnly: usePreference(singleHopOnly),
     blockedRecipients: settings.blockedRecipients,
     unsupportedTokens: settings.unsupportedTokens,
     feeTokens,

@@ -3,7 +3,9 @@ import { Button } from '@besc/ui/button';
 import { useState } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
-import { preferencesStore } from '../../../blocks/preferences/preferences-store';
+import { approvalAmount } from '../../../blocks/preferences/approval-amount';
+import { transactionDeadline } from '../../../blocks/preferences/transaction-deadline';
+import { usePreference } from '../../../blocks/preferences/use-preference';
 import { approveAction } from '../../../blocks/transactions/approve-action';
 import { EnableButton } from '../../../blocks/transactions/enable-button';
 import { isRunning } from '../../../blocks/transactions/run-phase';
@@ -21,7 +23,8 @@ export function LpEnableButton(props: {
 }) {
   const { t } = useText();
   const chain = useChain();
-  const { userDeadline, userApprovalAmount } = preferencesStore();
+  const deadline = usePreference(transactionDeadline);
+  const allowance = usePreference(approvalAmount);
   const runner = useActionRunner();
   const [isSigning, setSigning] = useState(false);
   const [isDeclined, setDeclined] = useState(false);
@@ -34,7 +37,7 @@ export function LpEnableButton(props: {
   async function approve() {
     if (liquidity === undefined || lpToken === undefined) return;
     const spender = addressOf(chain.settings, 'swap', 'router');
-    await runner.run(approveAction({ token: lpToken, spender, amount: liquidity, allowance: userApprovalAmount }));
+    await runner.run(approveAction({ token: lpToken, spender, amount: liquidity, allowance }));
   }
 
   async function enable() {
@@ -45,7 +48,7 @@ export function LpEnableButton(props: {
       owner: facts.account,
       pair: lpToken.address,
       liquidity,
-      deadline: userDeadline,
+      deadline,
     });
     setSigning(false);
     if (end.kind === 'signed') remove.setSigned(end.signed);

@@ -3,13 +3,13 @@ import { cleanText } from '@besc/domain/shared/clean-text';
 import { TextField, type TextFieldProps } from '@besc/ui/text-field';
 import { useState } from 'react';
 import { useText } from '../../../blocks/language/use-text';
-import { preferencesStore } from '../../../blocks/preferences/preferences-store';
-import { setPreferences } from '../../../blocks/preferences/set-preferences';
+import { transactionDeadline } from '../../../blocks/preferences/transaction-deadline';
+import { usePreference } from '../../../blocks/preferences/use-preference';
 
 /** How many minutes a transaction may wait before the chain refuses it. A wrong key is not taken; a wrong paste is said. */
 export function DeadlineField() {
   const { t } = useText();
-  const seconds = preferencesStore((state) => state.userDeadline);
+  const seconds = usePreference(transactionDeadline);
   const [refused, setRefused] = useState<string>();
   const [typed, setTyped] = useState<{ readonly text: string; readonly seconds: number }>();
   // What was typed stands only beside the value it was typed for: another tab may have chosen since.
@@ -29,7 +29,7 @@ export function DeadlineField() {
     setRefused(undefined);
     const userDeadline = readDeadlineText(next);
     setTyped({ text: next, seconds: userDeadline ?? seconds });
-    if (userDeadline !== undefined) setPreferences({ userDeadline });
+    if (userDeadline !== undefined) transactionDeadline.set(userDeadline);
   };
   return (
     <TextField

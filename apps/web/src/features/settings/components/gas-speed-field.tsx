@@ -2,8 +2,8 @@ import { type GasSpeed, gasSpeeds } from '@besc/domain/settings/gas-speed';
 import { SegmentedControl } from '@besc/ui/segmented-control';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
-import { preferencesStore } from '../../../blocks/preferences/preferences-store';
-import { setPreferences } from '../../../blocks/preferences/set-preferences';
+import { gasSpeed } from '../../../blocks/preferences/gas-speed';
+import { usePreference } from '../../../blocks/preferences/use-preference';
 import { formatDecimal } from '../../../lib/format-decimal';
 
 const names: Record<GasSpeed, string> = { standard: 'Standard', fast: 'Fast', instant: 'Instant' };
@@ -12,7 +12,7 @@ const names: Record<GasSpeed, string> = { standard: 'Standard', fast: 'Fast', in
 export function GasSpeedField() {
   const { t, locale } = useText();
   const prices = useChain().settings.gasPriceGwei;
-  const speed = preferencesStore((state) => state.gasPrice);
+  const speed = usePreference(gasSpeed);
   return (
     <div className="flex flex-col gap-2">
       <p>{t('Default Transaction Speed (GWEI)')}</p>
@@ -20,7 +20,7 @@ export function GasSpeedField() {
         wide
         label={t('Default Transaction Speed (GWEI)')}
         value={speed}
-        onValueChange={(gasPrice) => setPreferences({ gasPrice })}
+        onValueChange={gasSpeed.set}
         options={gasSpeeds.map((value) => ({
           value,
           label: <SpeedLabel name={t(names[value])} gwei={formatDecimal(prices[value], locale)} />,

@@ -2,9 +2,13 @@ import { Switch } from '@besc/ui/switch';
 import type { Ref } from 'react';
 import { LanguageSelect } from '../../../blocks/language/language-select';
 import { useText } from '../../../blocks/language/use-text';
-import { preferencesStore } from '../../../blocks/preferences/preferences-store';
-import { setPreferences } from '../../../blocks/preferences/set-preferences';
+import { approvalAmount } from '../../../blocks/preferences/approval-amount';
+import { darkMode } from '../../../blocks/preferences/dark-mode';
+import { expertMode } from '../../../blocks/preferences/expert-mode';
+import { singleHopOnly } from '../../../blocks/preferences/single-hop-only';
+import { sounds } from '../../../blocks/preferences/sounds';
 import { useIsDark } from '../../../blocks/preferences/use-is-dark';
+import { usePreference } from '../../../blocks/preferences/use-preference';
 import { DeadlineField } from './deadline-field';
 import { GasSpeedField } from './gas-speed-field';
 import { SettingsSection } from './settings-section';
@@ -17,7 +21,10 @@ export function SettingsForm(props: {
   readonly expertRef: Ref<HTMLElement>;
 }) {
   const { t } = useText();
-  const { userExpertMode, userSingleHopOnly, userApprovalAmount, audioPlay } = preferencesStore();
+  const isExpert = usePreference(expertMode);
+  const isSingleHop = usePreference(singleHopOnly);
+  const isExact = usePreference(approvalAmount) === 'exact';
+  const isLoud = usePreference(sounds);
   const isDark = useIsDark();
   return (
     <div className="flex flex-col gap-6">
@@ -28,32 +35,32 @@ export function SettingsForm(props: {
         <Switch
           label={t('Expert mode')}
           hint={t('Bypasses confirmation modals and allows high slippage trades. Use at your own risk.')}
-          checked={userExpertMode}
+          checked={isExpert}
           onCheckedChange={props.onToggleExpert}
           switchRef={props.expertRef}
         />
         <Switch
           label={t('Disable multihops')}
           hint={t('Restricts swaps to direct pairs only.')}
-          checked={userSingleHopOnly}
-          onCheckedChange={(userSingleHopOnly) => setPreferences({ userSingleHopOnly })}
+          checked={isSingleHop}
+          onCheckedChange={singleHopOnly.set}
         />
         <Switch
           label={t('Approve exact amounts')}
           hint={t(
             'Allows contracts to take only what a transaction needs, instead of any amount. Costs an approval each time.',
           )}
-          checked={userApprovalAmount === 'exact'}
-          onCheckedChange={(isExact) => setPreferences({ userApprovalAmount: isExact ? 'exact' : 'maximum' })}
+          checked={isExact}
+          onCheckedChange={(next) => approvalAmount.set(next ? 'exact' : 'maximum')}
         />
       </SettingsSection>
       <SettingsSection title={t('Interface')}>
-        <Switch label={t('Dark mode')} checked={isDark} onCheckedChange={(isDark) => setPreferences({ isDark })} />
+        <Switch label={t('Dark mode')} checked={isDark} onCheckedChange={darkMode.set} />
         <Switch
           label={t('Sounds')}
           hint={t('A sound when a transaction is sent and when it is done.')}
-          checked={audioPlay}
-          onCheckedChange={(audioPlay) => setPreferences({ audioPlay })}
+          checked={isLoud}
+          onCheckedChange={sounds.set}
         />
         <div className="flex items-center justify-between gap-4">
           <span>{t('Language')}</span>

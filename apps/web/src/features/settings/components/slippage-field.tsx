@@ -13,15 +13,15 @@ import { TextField, type TextFieldProps } from '@besc/ui/text-field';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../blocks/language/use-text';
 import { acceptHighSlippage } from '../../../blocks/preferences/high-slippage-store';
-import { preferencesStore } from '../../../blocks/preferences/preferences-store';
-import { setPreferences } from '../../../blocks/preferences/set-preferences';
+import { slippageTolerance } from '../../../blocks/preferences/slippage-tolerance';
+import { usePreference } from '../../../blocks/preferences/use-preference';
 import { formatDecimal } from '../../../lib/format-decimal';
 import { formatPercent } from '../../../lib/format-percent';
 
 /** The slippage tolerance: three presets and a field of one's own. What is not valid is not stored; a wrong paste is said. */
 export function SlippageField() {
   const { t, locale } = useText();
-  const stored = preferencesStore((state) => state.userSlippageTolerance);
+  const stored = usePreference(slippageTolerance);
   const isPreset = slippagePresetsBps.some((bps) => bps === stored);
   const [refused, setRefused] = useState<string>();
   const [typed, setTyped] = useState<{ readonly text: string; readonly bps: number }>();
@@ -30,13 +30,13 @@ export function SlippageField() {
   const notice = slippageNotice({ text, storedBps: stored });
 
   // Said once: the next time the settings are opened it is no news.
-  const [wasReset] = useState(() => preferencesStore.getState().slippageWasReset);
+  const [wasReset] = useState(() => slippageTolerance.isRefused());
   useEffect(() => {
-    if (wasReset) setPreferences({ slippageWasReset: false });
+    if (wasReset) slippageTolerance.set(defaultSlippageBps);
   }, [wasReset]);
 
-  function store(userSlippageTolerance: number) {
-    setPreferences({ userSlippageTolerance });
+  function store(bps: number) {
+    slippageTolerance.set(bps);
     acceptHighSlippage();
   }
   const onEnter: TextFieldProps['onValueChange'] = (entered, kind) => {

@@ -1,13 +1,13 @@
 import { IconButton } from '@besc/ui/icon-button';
 import { ChartNoAxesCombined } from 'lucide-react';
 import { useText } from '../../../blocks/language/use-text';
-import { preferencesStore } from '../../../blocks/preferences/preferences-store';
-import { setPreferences } from '../../../blocks/preferences/set-preferences';
+import { usePreference } from '../../../blocks/preferences/use-preference';
+import { chartShown } from '../chart-shown';
 
 /** The chart's icon button: beside the card it is shown and hidden, on small screens opened. */
 export function ChartButtons({ onOpenChart }: { readonly onOpenChart: () => void }) {
   const { t } = useText();
-  const isChartShown = preferencesStore((state) => state.isExchangeChartDisplayed);
+  const isChartShown = usePreference(chartShown);
   const chart = <ChartNoAxesCombined size={20} aria-hidden />;
   return (
     <>
@@ -15,7 +15,7 @@ export function ChartButtons({ onOpenChart }: { readonly onOpenChart: () => void
         className="max-lg:hidden"
         label={t(isChartShown ? 'Hide the price chart' : 'Show the price chart')}
         icon={chart}
-        onClick={() => setPreferences({ isExchangeChartDisplayed: !isChartShown })}
+        onClick={() => chartShown.set(!isChartShown)}
       />
       <IconButton
         className="lg:hidden"

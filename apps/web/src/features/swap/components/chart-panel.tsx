@@ -7,10 +7,11 @@ import { ArrowLeftRight, Maximize2, Minimize2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
 import type { ChartPair } from '../../../blocks/charts/chart-pair';
+import { chartView } from '../../../blocks/charts/chart-view';
 import { PriceChart } from '../../../blocks/charts/price-chart';
 import { WrapPairMessage } from '../../../blocks/charts/wrap-pair-message';
 import { useText } from '../../../blocks/language/use-text';
-import { preferencesStore } from '../../../blocks/preferences/preferences-store';
+import { usePreference } from '../../../blocks/preferences/use-preference';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 
 /** The chart's height in px; the expanded one fills a wide screen. */
@@ -59,7 +60,7 @@ export const ChartPanel = memo(function ChartPanel(props: {
 }) {
   const { t } = useText();
   const [isTurned, setTurned] = useState(false);
-  const view = preferencesStore((state) => state.userChartViewMode);
+  const view = usePreference(chartView);
   const { isWrapPair, current, hasPool, expansion } = props;
   const pair = isTurned ? turned(props.pair) : props.pair;
   const height = expansion === undefined ? heights.dialog : expansion.isExpanded ? heights.expanded : heights.normal;

@@ -7,8 +7,8 @@ import { Suspense } from 'react';
 import { ActionCard } from '../../../blocks/action/action-card';
 import { AmountInput } from '../../../blocks/amount-input/amount-input';
 import { useText } from '../../../blocks/language/use-text';
+import { expertMode } from '../../../blocks/preferences/expert-mode';
 import { openSettingsDialog } from '../../../blocks/preferences/open-settings-dialog';
-import { setPreferences } from '../../../blocks/preferences/set-preferences';
 import { formatPercent } from '../../../lib/format-percent';
 import { lazyPart } from '../../../lib/lazy-part';
 import { maxText } from '../swap.view-model';
@@ -53,7 +53,7 @@ export function SwapCard(props: {
       {facts.expertMode ? (
         <div className="-mt-2 mb-3 flex items-center gap-2">
           <Badge tone="danger">{t('Expert mode')}</Badge>
-          <Button kind="quiet" size="small" onClick={() => setPreferences({ userExpertMode: false })}>
+          <Button kind="quiet" size="small" onClick={() => expertMode.set(false)}>
             {t('Turn off')}
           </Button>
         </div>
