@@ -156,14 +156,14 @@ test('SET-05 SET-12 SET-13 SET-14 SET-31 expert mode asks for the typed word, an
   await userEvent.click(expert());
   const word = screen.getByRole('textbox', { name: /Type the word/ });
   await userEvent.type(word, 'Confirm{Enter}');
-  expect(kept().userExpertMode).toBe(false);
+  expect(expertMode.get()).toBe(false);
   await userEvent.clear(word);
   await userEvent.type(word, ' confirm ');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Don’t show this again' }));
   await userEvent.click(screen.getByRole('button', { name: 'Turn On Expert Mode' }));
   expect(kept()).toMatchObject({ userExpertMode: true, userExpertModeAcknowledgementShow: false });
   await userEvent.click(expert());
-  expect(kept().userExpertMode).toBe(false);
+  expect(expertMode.get()).toBe(false);
   await userEvent.click(expert());
   expect(kept().userExpertMode).toBe(true);
 });
