@@ -94,7 +94,10 @@ test('TITLE-01 TITLE-03 the title is the page name followed by the product name'
   await expect(page).toHaveTitle(/Exchange.*BESC Swap/);
 });
 
-test('PLAT-09 PLAT-11 PLAT-12 SET-36 theme and the dismissed banner survive a new visit', async ({ swapPage, page }) => {
+test('PLAT-09 PLAT-11 PLAT-12 SET-36 theme and the dismissed banner survive a new visit', async ({
+  swapPage,
+  page,
+}) => {
   await swapPage.open();
   await expect(page.getByText('Phishing warning', { exact: false })).toBeVisible();
   await page

@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { layoutFaults } from './layout-faults';
 
-const widths = [1440, 768, 390, 360, 320];
-const languages = ['de', 'ar', 'en'];
 /** High enough that nothing has to be scrolled into sight. */
-const height = 1600;
+const height = 2400;
 
 /**
  * Looks at states of one page over all widths and languages, without loading anything again: what is open stays open. It
@@ -13,7 +11,10 @@ const height = 1600;
 export class LayoutSweep {
   readonly faults: string[] = [];
 
-  constructor(private readonly page: Page) {}
+  constructor(
+    private readonly page: Page,
+    private readonly over = { widths: [1440, 768, 390, 360, 320], languages: ['de', 'ar', 'en'] },
+  ) {}
 
   /** Opens a state, or several in a row. */
   async visit(name: string, run: () => Promise<void>): Promise<void> {
@@ -28,9 +29,9 @@ export class LayoutSweep {
   /** Looks at the page as it stands, up to a width. */
   async look(state: string, options: { widest?: number } = {}): Promise<void> {
     const { widest = 1440 } = options;
-    for (const language of languages) {
+    for (const language of this.over.languages) {
       await this.speak(language);
-      for (const width of widths.filter((each) => each <= widest)) {
+      for (const width of this.over.widths.filter((each) => each <= widest)) {
         await this.page.setViewportSize({ width, height });
         await this.page.evaluate(
           () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -78,14 +78,14 @@ test.describe('no amount and no symbol is cut without a mark, and a finger finds
       await close();
     });
     await sweep.visit('menu', async () => {
-      await page.setViewportSize({ width: 390, height: 1600 });
+      await page.setViewportSize({ width: 390, height: 2400 });
       await page.getByRole('navigation').getByRole('button', { name: 'Menu' }).click();
       await expect(dialog.getByRole('link').first()).toBeVisible();
       await sweep.look('menu', { widest: 390 });
       await close();
     });
     await sweep.visit('chart', async () => {
-      await page.setViewportSize({ width: 768, height: 1600 });
+      await page.setViewportSize({ width: 768, height: 2400 });
       await main.getByRole('button', { name: 'Price chart' }).click();
       await expect(dialog.getByRole('radio', { name: '1Y' })).toBeVisible();
       await sweep.look('chart dialog', { widest: 768 });
