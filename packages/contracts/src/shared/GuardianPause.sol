@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IGuardianPause} from "./IGuardianPause.sol";
+import {Ownable2Step} from "@openzeppelin/contracts/access/Ownable2Step.sol";
+
+/// @title A pause that a guardian can begin and nobody can prolong
+abstract contract GuardianPause is IGuardianPause, Ownable2Step {
+    uint256 public constant MAX_PAUSE = 7 days;
+
+    /// @inheritdoc IGuardianPause
+    address public override guardian;
+    /// @inheritdoc IGuardianPause
+    uint256 public override pausedUntil;
+
+    modifier whenNotPaused() {
+        if (block.timestamp < pausedUntil) revert IsPaused(pausedUntil);
+        _;
+    }
+
+    constructor(address guardian_) {
+        guardian = guardian_;
+        emit GuardianSet(guardian_);
+    }
+
+    /// @inheritdoc IGuardianPause
+    function pause() external override {
+        if (msg.sender != guardian) revert NotGuardian();
+        // A pause that could be begun again would have no end.
+        guardian = address(0);
+        pausedUntil = block.timestamp + MAX_PAUSE;
+        emit Paused(msg.sender, pausedUntil);
+    }
+
+    /// @inheritdoc IGuardianPause
+    function unpause() external override onlyOwner {
+        pausedUntil = 0;
+        emit Unpaused();
+    }
+
+    /// @inheritdoc IGuardianPause
+    function setGuardian(address newGuardian) external override onlyOwner {
+        guardian = newGuardian;
+        emit GuardianSet(newGuardian);
+    }
+}
