@@ -8,6 +8,11 @@ export type Layer = {
   readonly packages: 'any' | readonly string[];
   /** Whether Node's own modules may be imported. */
   readonly node: boolean;
+  /**
+   * The layer's own folders from the ground up. A folder imports from the floors below it only, so there is no circle of
+   * folders; one that stands on no floor is refused. Tests and stories may look up.
+   */
+  readonly floors?: readonly (readonly string[])[];
 };
 
 const sameSlug = (name: string) => ({ name, own: true }) as const;
@@ -100,6 +105,18 @@ export const layers: Readonly<Record<string, Layer>> = {
     layers: [anySlug('web-blocks'), anySlug('web-lib'), anySlug('ui'), ...below],
     packages: 'any',
     node: false,
+    floors: [
+      ['feature', 'preferences'],
+      ['language'],
+      ['chain'],
+      ['names', 'pictures', 'prices', 'toast'],
+      ['amounts', 'navigation', 'slippage'],
+      ['wallet'],
+      ['transactions'],
+      ['account', 'action', 'token-lists'],
+      ['token-select'],
+      ['amount-input', 'charts', 'palette'],
+    ],
   },
   'web-feature-entry': {
     files: /^apps\/web\/src\/features\/(?<slug>[^/]+)\/\k<slug>\.feature\.tsx?$/,

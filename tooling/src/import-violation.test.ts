@@ -11,6 +11,8 @@ const allowed: readonly [string, string][] = [
   ['packages/sdk/src/swap/read-pairs.test.ts', '@besc/localnet/chain'],
   ['apps/api/src/server.ts', './tokens/token-routes'],
   ['packages/domain/src/swap/pair.test.ts', 'fast-check'],
+  ['apps/web/src/blocks/transactions/run-action.ts', '../wallet/wallet-store'],
+  ['apps/web/src/blocks/wallet/wallet-list.test.tsx', '../transactions/run-action'],
 ];
 
 const refused: readonly [string, string][] = [
@@ -24,6 +26,9 @@ const refused: readonly [string, string][] = [
   ['apps/web/src/features/swap/swap.screen.tsx', '../../app/router'],
   ['apps/web/src/blocks/wallet/use-account.ts', '../../features/swap/swap.actions'],
   ['apps/web/src/app/feature-registry.ts', '../features/swap/swap.screen'],
+  ['apps/web/src/blocks/wallet/wallet-list.tsx', '../transactions/recent-transactions'],
+  ['apps/web/src/blocks/charts/price-chart.tsx', '../palette/palette-host'],
+  ['apps/web/src/blocks/unknown/thing.ts', '../chain/chain-context'],
   ['apps/web/src/lib/debounce.ts', '@besc/domain/shared/amount'],
   ['apps/web/src/features/swap/swap.screen.tsx', '@besc/localnet/chain'],
   ['apps/api/src/tokens/token-routes.ts', '../voting/vote-routes'],

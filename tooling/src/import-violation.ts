@@ -35,6 +35,15 @@ function matchesPackage(allowed: readonly string[], specifier: string): boolean 
   );
 }
 
+/** Says why one folder of a layer with floors may not import another. */
+function floorViolation(from: Owner, to: Owner): string | undefined {
+  const { floors } = from.layer;
+  if (floors === undefined) return undefined;
+  const floorOf = ({ slug = '' }: Owner) => floors.findIndex((folders) => folders.includes(slug));
+  if (floorOf(from) < 0 || floorOf(to) < 0) return `${from.name} has no floor for ${from.slug} or ${to.slug}`;
+  return floorOf(to) < floorOf(from) ? undefined : `${from.name}/${from.slug} does not stand above ${to.slug}`;
+}
+
 /**
  * Says why `file` may not import `specifier`, or undefined when it may. `file` is relative to the root with forward
  * slashes. Files outside every layer are refused, so that a new folder must first get its row in the table.
@@ -56,6 +65,10 @@ export function importViolation(file: string, specifier: string): string | undef
   if (to === undefined) return `${specifier} belongs to no layer`;
   if (isTest && (testOnly.layers as readonly string[]).includes(to.name)) return undefined;
   const rule = from.layer.layers.find((candidate) => candidate.name === to.name);
+  if (!isTest && from.name === to.name && from.slug !== to.slug) {
+    const upward = floorViolation(from, to);
+    if (upward !== undefined) return upward;
+  }
   if (rule !== undefined && (rule.own === undefined || from.slug === to.slug)) return undefined;
   if (from.name === to.name && from.slug === to.slug) return undefined;
   const slug = (owner: Owner) => (owner.slug === undefined ? owner.name : `${owner.name}/${owner.slug}`);

@@ -1,11 +1,11 @@
 import { IconButton } from '@besc/ui/icon-button';
 import { Link } from '@tanstack/react-router';
 import { Settings as SettingsIcon } from 'lucide-react';
+import { WalletButton } from '../../blocks/account/wallet-button';
 import { useChain } from '../../blocks/chain/chain-context';
 import { useText } from '../../blocks/language/use-text';
 import { PaletteButton } from '../../blocks/palette/palette-button';
 import { openSettingsDialog } from '../../blocks/preferences/open-settings-dialog';
-import { WalletButton } from '../../blocks/wallet/wallet-button';
 import { barEntries } from '../navigation/bar-entries';
 import { currentGroup } from '../navigation/current-group';
 import { usePlace } from '../navigation/use-place';

@@ -4,7 +4,7 @@ import { useChain } from '../chain/chain-context';
 import { gasSpeed } from '../preferences/gas-speed';
 import { slippageTolerance } from '../preferences/slippage-tolerance';
 import { usePreference } from '../preferences/use-preference';
-import { useSlippageConfirmed } from '../preferences/use-slippage-confirmed';
+import { useSlippageConfirmed } from '../slippage/use-slippage-confirmed';
 import { useAccount } from '../wallet/use-account';
 
 /** What every screen that sends something asks of the wallet and the settings. */

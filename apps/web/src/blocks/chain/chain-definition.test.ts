@@ -4,8 +4,8 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { parseSettings } from '@besc/wire/settings/settings';
 import { expect, test } from 'vitest';
-import { wbescToken } from '../token-select/wbesc-token';
 import { chainDefinition } from './chain-definition';
+import { wbescToken } from './wbesc-token';
 
 const settings = makeSettings();
 const onChain = (id: number) => ({ ...settings, chain: { ...settings.chain, id } });

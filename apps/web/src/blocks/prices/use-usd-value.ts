@@ -1,6 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Fraction } from '@besc/domain/shared/fraction';
-import type { Address, Currency } from '@besc/domain/shared/token';
+import type { Address, Currency, Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { candidatePairs } from '@besc/domain/swap/candidate-pairs';
 import { readPairs } from '@besc/sdk/swap/read-pairs';
@@ -8,8 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ChainAccess } from '../chain/chain-access';
 import { useChain } from '../chain/chain-context';
 import { chainQuery } from '../chain/chain-query';
-import type { TokenDirectory } from '../token-select/token-directory';
-import { wbescToken } from '../token-select/wbesc-token';
+import { wbescToken } from '../chain/wbesc-token';
 import { minimumReserveNativeE18, pricedPairs, usdPriceE18, usdValue } from './usd-price';
 
 /**
@@ -18,7 +17,7 @@ import { minimumReserveNativeE18, pricedPairs, usdPriceE18, usdValue } from './u
  */
 export function useUsdValue(
   tokens: readonly [Address | undefined, Address | undefined],
-  directory: TokenDirectory,
+  directory: { readonly tokens: readonly Token[] },
 ): (currency: Currency | undefined, amount: bigint | undefined) => Fraction | undefined {
   const chain = useChain();
   const { settings } = chain;

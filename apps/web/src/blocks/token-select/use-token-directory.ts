@@ -2,11 +2,11 @@ import type { Address, Token } from '@besc/domain/shared/token';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useChain } from '../chain/chain-context';
+import { wbescToken } from '../chain/wbesc-token';
 import { useStartedTokenLists } from '../token-lists/use-started-token-lists';
 import { useImportedTokens } from './imported-tokens';
 import { type DirectoryList, type TokenDirectory, tokenDirectory } from './token-directory';
 import { tokenQuery } from './token-query';
-import { wbescToken } from './wbesc-token';
 
 export interface LoadedDirectory extends TokenDirectory {
   /** Lists or imported tokens still on their way: an address that is not known yet may be among them. */

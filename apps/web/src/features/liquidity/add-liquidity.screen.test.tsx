@@ -4,9 +4,9 @@ import { configure, render, screen, waitFor, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChainDouble } from '../../blocks/chain/make-chain-double';
-import { highSlippageStore } from '../../blocks/preferences/high-slippage-store';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { slippageTolerance } from '../../blocks/preferences/slippage-tolerance';
+import { highSlippageStore } from '../../blocks/slippage/high-slippage-store';
 import { walletDialogStore } from '../../blocks/wallet/wallet-dialog-store';
 import { walletStore } from '../../blocks/wallet/wallet-store';
 import { makeLiquidityChain, makeLiquidityPage, makeListJson, testAccount } from './make-liquidity-page';

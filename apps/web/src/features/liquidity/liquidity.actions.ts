@@ -7,8 +7,8 @@ import type { AddLiquidityRequest, RemoveLiquidityRequest } from '@besc/sdk/liqu
 import { removeLiquidityCalls } from '@besc/sdk/liquidity/remove-liquidity-calls';
 import type { ShownFigure } from '@besc/sdk/shared/shown-call';
 import type { Settings } from '@besc/wire/settings/settings';
+import { wbescToken } from '../../blocks/chain/wbesc-token';
 import type { Message } from '../../blocks/language/message';
-import { wbescToken } from '../../blocks/token-select/wbesc-token';
 import type { Action } from '../../blocks/transactions/action';
 import { type Approval, approveStep } from '../../blocks/transactions/approve-step';
 import type { StepContext } from '../../blocks/transactions/step-context';

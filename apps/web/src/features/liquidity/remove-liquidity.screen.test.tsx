@@ -4,8 +4,8 @@ import { act, configure, fireEvent, render, screen, waitFor, within } from '@tes
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChainDouble } from '../../blocks/chain/make-chain-double';
-import { highSlippageStore } from '../../blocks/preferences/high-slippage-store';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
+import { highSlippageStore } from '../../blocks/slippage/high-slippage-store';
 import type { Action } from '../../blocks/transactions/action';
 import { walletStore } from '../../blocks/wallet/wallet-store';
 import { makeLiquidityChain, makeLiquidityPage, makeListJson, testAccount, unlistedToken } from './make-liquidity-page';

@@ -12,9 +12,9 @@ import { SegmentedControl } from '@besc/ui/segmented-control';
 import { TextField, type TextFieldProps } from '@besc/ui/text-field';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../blocks/language/use-text';
-import { acceptHighSlippage } from '../../../blocks/preferences/high-slippage-store';
 import { slippageTolerance } from '../../../blocks/preferences/slippage-tolerance';
 import { usePreference } from '../../../blocks/preferences/use-preference';
+import { acceptHighSlippage } from '../../../blocks/slippage/high-slippage-store';
 import { formatDecimal } from '../../../lib/format-decimal';
 import { formatPercent } from '../../../lib/format-percent';
 

@@ -3,7 +3,7 @@ import { Notice } from '@besc/ui/notice';
 import type { ReactNode } from 'react';
 import { ChainNotice } from '../../../blocks/chain/chain-notice';
 import { useText } from '../../../blocks/language/use-text';
-import { HighSlippageNotice } from '../../../blocks/preferences/high-slippage-notice';
+import { HighSlippageNotice } from '../../../blocks/slippage/high-slippage-notice';
 import type { Swap } from '../use-swap';
 
 /** What a person should know before the button: gas, prices that may be old, assets that cannot be traded here. */

@@ -1,6 +1,6 @@
+import { slippageTolerance } from '../preferences/slippage-tolerance';
+import { usePreference } from '../preferences/use-preference';
 import { highSlippageBps, highSlippageStore } from './high-slippage-store';
-import { slippageTolerance } from './slippage-tolerance';
-import { usePreference } from './use-preference';
 
 /** Whether the slippage tolerance may be used: it is ordinary, or the person has stood by it since the page was opened. */
 export function useSlippageConfirmed(): boolean {

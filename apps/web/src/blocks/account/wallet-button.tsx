@@ -4,11 +4,11 @@ import { Spinner } from '@besc/ui/spinner';
 import { TriangleAlert, Wallet } from 'lucide-react';
 import { useText } from '../language/use-text';
 import { usePendingCount } from '../transactions/use-pending-count';
-import { ConnectButton } from './connect-button';
-import { openWalletDialog } from './open-wallet-dialog';
-import { useAccount } from './use-account';
-import { useSwitchNetwork } from './use-switch-network';
-import { walletButtonId } from './wallet-button-id';
+import { ConnectButton } from '../wallet/connect-button';
+import { openWalletDialog } from '../wallet/open-wallet-dialog';
+import { useAccount } from '../wallet/use-account';
+import { useSwitchNetwork } from '../wallet/use-switch-network';
+import { walletButtonId } from '../wallet/wallet-button-id';
 
 /** The wallet in one button: connect it, bring it to our chain, or open its dialog. */
 export function WalletButton() {

@@ -2,11 +2,11 @@ import { Dialog } from '@besc/ui/dialog';
 import { Tabs } from '@besc/ui/tabs';
 import { useText } from '../language/use-text';
 import { RecentTransactions } from '../transactions/recent-transactions';
-import { AccountPanel } from './account-panel';
-import { useAccount } from './use-account';
-import { walletButtonId } from './wallet-button-id';
-import { walletDialogStore } from './wallet-dialog-store';
-import { WalletList } from './wallet-list';
+import { AccountPanel } from '../wallet/account-panel';
+import { useAccount } from '../wallet/use-account';
+import { walletButtonId } from '../wallet/wallet-button-id';
+import { walletDialogStore } from '../wallet/wallet-dialog-store';
+import { WalletList } from '../wallet/wallet-list';
 
 /** The wallet's dialog: the account or the choice of wallets, and the transactions sent from here. */
 export function WalletDialog() {

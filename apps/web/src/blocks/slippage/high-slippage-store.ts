@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { slippageTolerance } from './slippage-tolerance';
+import { slippageTolerance } from '../preferences/slippage-tolerance';
 
 /** Above this many basis points a slippage tolerance from an earlier visit is asked for again. */
 export const highSlippageBps = 500;

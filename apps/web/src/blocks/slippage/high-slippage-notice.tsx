@@ -4,9 +4,9 @@ import { Button } from '@besc/ui/button';
 import { Notice } from '@besc/ui/notice';
 import { formatDecimal } from '../../lib/format-decimal';
 import { useText } from '../language/use-text';
+import { slippageTolerance } from '../preferences/slippage-tolerance';
+import { usePreference } from '../preferences/use-preference';
 import { acceptHighSlippage } from './high-slippage-store';
-import { slippageTolerance } from './slippage-tolerance';
-import { usePreference } from './use-preference';
 
 /** Asks for a high slippage tolerance of an earlier visit again: keep it, or go back to the default. */
 export function HighSlippageNotice({ className }: { readonly className?: string }) {

@@ -2,15 +2,15 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part';
 import { useChain } from '../chain/chain-context';
 import { useTransactionTracker } from '../transactions/use-transaction-tracker';
-import { developmentWalletStore } from './development/development-wallet-store';
-import { followNetwork } from './follow-network';
-import { useWalletActions } from './use-wallet-actions';
-import { walletDialogStore } from './wallet-dialog-store';
+import { developmentWalletStore } from '../wallet/development/development-wallet-store';
+import { followNetwork } from '../wallet/follow-network';
+import { useWalletActions } from '../wallet/use-wallet-actions';
+import { walletDialogStore } from '../wallet/wallet-dialog-store';
 
 const WalletDialog = lazyPart('wallet-dialog', async () => (await import('./wallet-dialog')).WalletDialog);
 const DevelopmentWalletDialog = lazyPart(
   'development-wallet-dialog',
-  async () => (await import('./development/development-wallet-dialog')).DevelopmentWalletDialog,
+  async () => (await import('../wallet/development/development-wallet-dialog')).DevelopmentWalletDialog,
 );
 
 /** Logs in the wallet of the last visit, follows what was sent, and shows the wallet's dialogs once somebody needs them. */
