@@ -2,5 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 // Tests start real chains and real index processes; two files at a time are what two cores carry.
 export default defineConfig({
-  test: { include: ['test/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 240_000, maxWorkers: 2 },
+  test: {
+    include: ['test/**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    maxWorkers: 2,
+    globalSetup: 'test/support/shared-postgres.ts',
+  },
 });

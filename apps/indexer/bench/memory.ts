@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { startChain } from '@besc/localnet/chain';
 import { makeExchange } from '@besc/localnet/make-exchange';
+import { engineMemory } from '../test/support/engine-memory';
 import { readHead } from '../test/support/read-head';
 import { startIndex } from '../test/support/start-index';
+import { startPostgres } from '../test/support/start-postgres';
 
 const requests = Number(process.env.BENCH_REQUESTS ?? 20_000);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const lanes = 16;
 
 /** Malformed in the ways that get furthest. */
@@ -19,43 +21,33 @@ const bodies = [
   JSON.stringify({ query: `{ ${'x'.repeat(50_000)} }` }),
 ];
 
+const postgres = await startPostgres();
 const chain = await startChain();
 const { deployment } = await makeExchange(chain, { blocks: 2 });
-const index = await startIndex({ rpcUrl: chain.rpcUrl, deployment });
-await index.reach(await readHead(chain));
-const engine = engineOf(new URL(index.url).port);
-console.log('| requests | resident memory |');
-console.log('| --- | --- |');
-for (let sent = 0; ; sent += requests / 10) {
-  console.log(`| ${sent} | ${residentMegabytes(engine)} MB |`);
-  if (sent >= requests) break;
-  const part = requests / 10 / lanes;
-  await Promise.all(Array.from({ length: lanes }, (_, lane) => ask(part, lane)));
+console.log(`Resident memory of the index in MB, ${requests} malformed requests a round, ${lanes} at a time:\n`);
+console.log('| database | at the head | after each round | most ever |');
+console.log('| --- | --- | --- | --- |');
+for (const kind of ['PGlite', 'Postgres'] as const) {
+  const env = kind === 'Postgres' ? { DATABASE_URL: await postgres.database() } : {};
+  const index = await startIndex({ rpcUrl: chain.rpcUrl, deployment, env });
+  await index.reach(await readHead(chain));
+  const { port } = new URL(index.url);
+  const begin = engineMemory(port).now;
+  const after: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await Promise.all(Array.from({ length: lanes }, (_, lane) => ask(index.url, requests / lanes, lane)));
+    after.push(engineMemory(port).now);
+  }
+  console.log(`| ${kind} | ${begin} | ${after.join(', ')} | ${engineMemory(port).most} |`);
+  await index.stop();
 }
-await index.stop();
 await chain.stop();
+await postgres.stop();
 
-async function ask(count: number, lane: number): Promise<void> {
+async function ask(url: string, count: number, lane: number): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
   for (let number = 0; number < count; number += 1) {
     const body = bodies[(number + lane) % bodies.length] ?? '';
-    const headers = { 'content-type': 'application/json' };
-    await (await fetch(`${index.url}/graphql`, { method: 'POST', headers, body })).text();
+    await (await fetch(`${url}/graphql`, { method: 'POST', headers, body })).text();
   }
-}
-
-/** The process that serves a port: the one that runs the engine with it. */
-function engineOf(port: string): string {
-  for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      const isEngine = readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('ponder.js');
-      if (isEngine && readFileSync(`/proc/${id}/environ`, 'utf8').split('\0').includes(`PORT=${port}`)) return id;
-    } catch {
-      // It ended while we looked.
-    }
-  }
-  throw new Error('the engine does not run');
-}
-
-function residentMegabytes(id: string): number {
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]) / 1024);
 }

@@ -8,8 +8,12 @@ import { LaunchError } from './launch-error';
 /** How long a node may lack the block that we hold for final before its chain counts as another one. */
 const catchUpSeconds = 15;
 
-/** What the node says about the chain that is stored: the same one, or one that shares no final block with it. */
-export type ChainMatch = 'same' | 'other';
+/**
+ * What the node says about the chain that is stored: the same one, or one that shares no final block with it. behind: the
+ * same, but the anchor is not final by the node's head. The engine would take an older block for final, and index the
+ * blocks from there on a second time.
+ */
+export type ChainMatch = 'same' | 'other' | 'behind';
 
 /**
  * Makes sure that the node runs the chain of the deployment (LaunchError otherwise), and compares the stored anchor with it.
@@ -40,24 +44,27 @@ export async function checkChain(settings: IndexSettings, anchor: Anchor | undef
   if (anchor === undefined) return 'same';
   if (anchor.genesisHash !== genesisHash) return 'other';
   if (anchor.block === undefined) return 'same';
-  const hash = await hashAt(settings, anchor.block.number);
-  if (hash === unanswered) return undefined;
-  return hash === anchor.block.hash ? 'same' : 'other';
+  return compare(settings, anchor.block);
 }
 
-const unanswered = Symbol('no endpoint answers');
-
-/** The node's block at a height, for which a node that is still catching up gets a while. */
-async function hashAt({ rpcUrls }: IndexSettings, number: number): Promise<string | undefined | typeof unanswered> {
-  const call = { method: 'eth_getBlockByNumber', params: [`0x${number.toString(16)}`, false] };
+/** Compares a stored block with the node's at its height, for which a node that is still catching up gets a while. */
+async function compare(
+  { rpcUrls, finalityBlocks }: IndexSettings,
+  { number, hash }: NonNullable<Anchor['block']>,
+): Promise<ChainMatch | undefined> {
+  const calls = [
+    { method: 'eth_getBlockByNumber', params: [`0x${number.toString(16)}`, false] },
+    { method: 'eth_blockNumber', params: [] },
+  ];
   for (let second = 0; second < catchUpSeconds; second += 1) {
-    const answers = await ask(rpcUrls, [call]);
-    if (answers === undefined) return unanswered;
-    const hash = hashOf(answers[0]);
-    if (hash !== undefined) return hash;
+    const answers = await ask(rpcUrls, calls);
+    if (answers === undefined) return undefined;
+    const found = hashOf(answers[0]);
+    if (found !== undefined && found !== hash) return 'other';
+    if (found !== undefined) return Number(answers[1]) < number + finalityBlocks ? 'behind' : 'same';
     await sleep(1000);
   }
-  return undefined;
+  return 'other';
 }
 
 function hashOf(block: unknown): string | undefined {

@@ -15,6 +15,8 @@ export function runEngine(settings: IndexSettings, schema: string, task: EngineT
   return spawn(
     process.execPath,
     [
+      // Without a limit Node collects garbage late, the later the more memory the machine has.
+      `--max-old-space-size=${settings.heapMegabytes}`,
       ...['--import', join(here, 'engine-preload.mjs'), engine, command],
       ...['--schema', schema, '--hostname', settings.host, '--log-format', 'json'],
     ],

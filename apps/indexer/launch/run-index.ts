@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { IndexSettings } from '../src/shared/index-settings';
 import { attendEngine } from './attend-engine';
-import { checkChain } from './check-chain';
+import { type ChainMatch, checkChain } from './check-chain';
 import { replacedChain } from './engine-message';
 import { forget } from './forget';
 import type { IndexStore } from './index-store';
@@ -60,25 +60,37 @@ async function follow(settings: IndexSettings, store: IndexStore, stopping: Abor
   }
 }
 
-/** What the node says about the chain. While none answers, what is stored is served. Undefined when the index is over. */
+/**
+ * What the node says about the chain. While none answers, or it is behind what is stored, that is served. Undefined when the
+ * index is over.
+ */
 async function awaitChain(settings: IndexSettings, store: IndexStore, over: AbortSignal) {
   const anchor = await store.readAnchor();
-  const look = () => checkChain(settings, anchor);
-  const first = await Promise.race([look(), aborted(over)]);
-  if (first !== undefined || over.aborted) return over.aborted ? undefined : first;
-  console.error('No RPC endpoint answers yet; waiting.');
+  const look = () => Promise.race([checkChain(settings, anchor), aborted(over)]);
+  const first = await look();
+  if (over.aborted) return undefined;
+  if (isDecided(first)) return first;
+  console.error(
+    first === 'behind'
+      ? 'The node is behind what is stored; waiting until it has caught up.'
+      : 'No RPC endpoint answers yet; waiting.',
+  );
   const back = new AbortController();
   const waiting = (async () => {
     for (;;) {
       await rest(lookMs, over);
       if (over.aborted) return undefined;
-      const match = await Promise.race([look(), aborted(over)]);
-      if (match !== undefined) return match;
+      const match = await look();
+      if (isDecided(match)) return match;
     }
   })().finally(() => back.abort());
   if (anchor !== undefined) await attendEngine({ settings, store, task: 'serve', over: back.signal });
   if (back.signal.aborted) return waiting;
   return serveAbsence(settings, 'node-unreachable', () => waiting);
+}
+
+function isDecided(match: ChainMatch | undefined): match is 'same' | 'other' {
+  return match === 'same' || match === 'other';
 }
 
 function openStore(settings: IndexSettings): Promise<IndexStore> {

@@ -35,6 +35,8 @@ export interface IndexSettings {
   readonly stallSeconds: number;
   /** How many proxies of our own a request comes through; each adds to X-Forwarded-For. */
   readonly trustedProxies: number;
+  /** Most memory for the objects of JavaScript, MB. The engine keeps a fifth of it as a cache of rows while it backfills. */
+  readonly heapMegabytes: number;
   /** What one client may ask for in a minute; 1000 rows count as a further request. */
   readonly requestsPerMinute: number;
   /** Whether queries may ask for the schema: for tools and tests. */

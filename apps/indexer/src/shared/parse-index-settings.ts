@@ -43,6 +43,7 @@ export function parseIndexSettings(env: Environment, readDeployment: (path: stri
     pollMilliseconds: wholeNumber(env, { name: 'POLL_MS', fallback: 1000, least: 100, most: 60_000 }),
     finalityBlocks: wholeNumber(env, { name: 'FINALITY_BLOCKS', fallback: 65, least: 1, most: 10_000 }),
     stallSeconds: wholeNumber(env, { name: 'STALL_SECONDS', fallback: 30, least: 1, most: 86_400 }),
+    heapMegabytes: wholeNumber(env, { name: 'HEAP_MB', fallback: 768, least: 256, most: 65_536 }),
     trustedProxies: wholeNumber(env, { name: 'TRUSTED_PROXIES', fallback: 0, least: 0, most: 10 }),
     requestsPerMinute: wholeNumber(env, { name: 'REQUESTS_PER_MINUTE', fallback: 1200, least: 1, most: 1_000_000 }),
     allowsIntrospection: introspection(env),

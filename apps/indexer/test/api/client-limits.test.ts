@@ -2,19 +2,18 @@ import { type Chain, startChain } from '@besc/localnet/chain';
 import { makeExchange } from '@besc/localnet/make-exchange';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeDatabase } from '../support/make-database';
 import { readHead } from '../support/read-head';
 import { startIndex, type TestIndex } from '../support/start-index';
-import { startPostgres, type TestPostgres } from '../support/start-postgres';
 
 let chain: Chain;
-let postgres: TestPostgres;
 let index: TestIndex;
 let databaseUrl: string;
 
 beforeAll(async () => {
-  [chain, postgres] = await Promise.all([startChain(), startPostgres()]);
+  chain = await startChain();
   const { deployment } = await makeExchange(chain, { blocks: 3 });
-  databaseUrl = await postgres.database();
+  databaseUrl = await makeDatabase();
   index = await startIndex({
     rpcUrl: chain.rpcUrl,
     deployment,
@@ -32,7 +31,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await index?.stop();
-  await postgres?.stop();
   await chain?.stop();
 });
 

@@ -1,29 +1,26 @@
 import { type Chain, startChain } from '@besc/localnet/chain';
 import { makeExchange } from '@besc/localnet/make-exchange';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isFullSize } from '../support/is-full-size';
+import { makeDatabase } from '../support/make-database';
 import { readHead } from '../support/read-head';
 import { seedRows } from '../support/seed-rows';
 import { startIndex, type TestIndex } from '../support/start-index';
-import { startPostgres, type TestPostgres } from '../support/start-postgres';
-
-const large = process.env.STORM_SIZE === 'large';
 
 let chain: Chain;
-let postgres: TestPostgres;
 let index: TestIndex;
 
 beforeAll(async () => {
-  [chain, postgres] = await Promise.all([startChain(), startPostgres()]);
+  chain = await startChain();
   const { deployment } = await makeExchange(chain, { blocks: 2 });
-  const databaseUrl = await postgres.database();
+  const databaseUrl = await makeDatabase();
   index = await startIndex({ rpcUrl: chain.rpcUrl, deployment, env: { DATABASE_URL: databaseUrl } });
   await index.reach(await readHead(chain));
-  await seedRows(databaseUrl, { swaps: large ? 1_000_000 : 300_000, tokens: 20_000 });
+  await seedRows(databaseUrl, isFullSize ? { swaps: 1_000_000, tokens: 20_000 } : { swaps: 20_000, tokens: 2000 });
 }, 240_000);
 
 afterAll(async () => {
   await index?.stop();
-  await postgres?.stop();
   await chain?.stop();
 });
 

@@ -5,6 +5,7 @@ import { fetchDerivedPrices, fetchDerivedPricesAtBlocks } from '@besc/wire/swap/
 import { fetchPairHistory } from '@besc/wire/swap/fetch-pair-history';
 import { fetchLatestPairPeriods, fetchPairPeriodsByIds } from '@besc/wire/swap/fetch-pair-periods';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeDatabase } from '../support/make-database';
 import { readHead } from '../support/read-head';
 import { startIndex, type TestIndex } from '../support/start-index';
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
     await chain.setNextTimestamp(Number(timestamp) + gap);
     await chain.mine();
   }
-  index = await startIndex({ rpcUrl: chain.rpcUrl, deployment });
+  index = await startIndex({ rpcUrl: chain.rpcUrl, deployment, env: { DATABASE_URL: await makeDatabase() } });
   await index.reach(await readHead(chain));
 });
 

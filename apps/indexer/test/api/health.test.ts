@@ -2,6 +2,7 @@ import { type Chain, startChain } from '@besc/localnet/chain';
 import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
 import { makeExchange } from '@besc/localnet/make-exchange';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeDatabase } from '../support/make-database';
 import { readHead } from '../support/read-head';
 import { startIndex, type TestIndex } from '../support/start-index';
 
@@ -18,7 +19,11 @@ beforeAll(async () => {
   const { deployment } = await makeExchange(chain, { blocks: 3 });
   pair = deployment.pairs[0]?.address ?? '';
   proxy = await startFaultProxy({ target: chain.rpcUrl });
-  index = await startIndex({ rpcUrl: proxy.url, deployment, env: { STALL_SECONDS: '4' } });
+  index = await startIndex({
+    rpcUrl: proxy.url,
+    deployment,
+    env: { DATABASE_URL: await makeDatabase(), STALL_SECONDS: '4' },
+  });
   await index.reach(await readHead(chain));
 });
 

@@ -6,9 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@besc/localnet/free-port';
 import { Client } from 'pg';
+import { createDatabase } from './create-database';
 
 /** A Postgres server of its own in a temporary folder. */
 export interface TestPostgres {
+  /** Where it listens, without a database. */
+  readonly url: string;
   /** A new empty database. */
   database(): Promise<string>;
   /** Ends the server as an operator does who restarts it: connections are cut, what is stored stays. */
@@ -42,14 +45,14 @@ export async function startPostgres(): Promise<TestPostgres> {
     stdio: 'pipe',
   });
   const port = await freePort();
-  const base = `postgres://index@127.0.0.1:${port}`;
+  const url = `postgres://index@127.0.0.1:${port}`;
   const start = async () => {
     const server = spawn(
       join(bin, 'postgres'),
       ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'],
       { ...options, stdio: 'ignore' },
     );
-    await answers(`${base}/postgres`);
+    await answers(`${url}/postgres`);
     return server;
   };
   let server = await start();
@@ -58,16 +61,9 @@ export async function startPostgres(): Promise<TestPostgres> {
     server.kill('SIGINT');
     await ended;
   };
-  let count = 0;
   return {
-    async database() {
-      count += 1;
-      const client = new Client({ connectionString: `${base}/postgres` });
-      await client.connect();
-      await client.query(`create database index_${count}`);
-      await client.end();
-      return `${base}/index_${count}`;
-    },
+    url,
+    database: () => createDatabase(url),
     halt,
     async resume() {
       server = await start();

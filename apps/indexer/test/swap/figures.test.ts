@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectedTables } from '../support/expected-tables';
 import { knownTokens } from '../support/known-tokens';
+import { makeDatabase } from '../support/make-database';
 import { type OddMarket, startOddMarket } from '../support/odd-market';
 import { readHead } from '../support/read-head';
 import { readTables, type Tables, tableNames } from '../support/read-tables';
@@ -22,7 +23,8 @@ describe('every figure follows from the raw events', () => {
     for (let sent = 0; sent < trades; ) {
       if (sent >= trades / 2 && index === undefined) {
         await market.chain.mine(150);
-        index = await startIndex({ rpcUrl: market.chain.rpcUrl, deployment: market.deployment });
+        const env = { DATABASE_URL: await makeDatabase() };
+        index = await startIndex({ rpcUrl: market.chain.rpcUrl, deployment: market.deployment, env });
       }
       const count = 1 + random.below(6);
       await market.block(Array.from({ length: count }, market.transaction), 1 + random.below(9000));

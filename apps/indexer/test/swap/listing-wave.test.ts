@@ -3,6 +3,7 @@ import { startFaultProxy } from '@besc/localnet/fault-proxy';
 import { makeExchange } from '@besc/localnet/make-exchange';
 import { afterAll, expect, test } from 'vitest';
 import { waveName, writeListingWave } from '../support/listing-wave';
+import { makeDatabase } from '../support/make-database';
 import { readHead } from '../support/read-head';
 import { readTables } from '../support/read-tables';
 import { startIndex } from '../support/start-index';
@@ -19,7 +20,7 @@ test('the texts of many new tokens are asked for together, each token keeps its 
   const tokens = await writeListingWave(chain, deployment, 72);
   const proxy = await startFaultProxy({ target: chain.rpcUrl });
   ended.push(() => proxy.stop());
-  const index = await startIndex({ rpcUrl: proxy.url, deployment });
+  const index = await startIndex({ rpcUrl: proxy.url, deployment, env: { DATABASE_URL: await makeDatabase() } });
   ended.push(() => index.stop());
   await index.reach(await readHead(chain));
 

@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from './start-postgres';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+/** One server for all test files: an index on Postgres starts in a third of the time of one on a new PGlite folder. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startPostgres();
+  project.provide('postgresUrl', postgres.url);
+  return () => postgres.stop();
+}
