@@ -15,8 +15,10 @@ export function schemaName(settings: IndexSettings): string {
   for (const file of [...sources(join(root, 'src')), join(root, 'ponder.schema.ts'), join(root, 'ponder.config.ts')]) {
     hash.update(readFileSync(file));
   }
-  for (const name of ['swap/usd-pricing', 'shared/clean-text']) {
-    hash.update(readFileSync(fileURLToPath(import.meta.resolve(`@besc/domain/${name}`))));
+  const domain = (name: string) => fileURLToPath(import.meta.resolve(`@besc/domain/${name}`));
+  const rules = sources(dirname(domain('market/derived-native'))).filter((file) => !file.endsWith('.test.ts'));
+  for (const file of [...rules, domain('shared/fixed-point'), domain('shared/clean-text')]) {
+    hash.update(readFileSync(file));
   }
   const { genesisHash, contracts, wbesc, stable, whitelist } = settings;
   const minimum = settings.minimumReserveNative.toString();

@@ -1,17 +1,7 @@
-/** Places of native-coin and USD figures. */
+import { powerOfTen } from '@besc/domain/shared/fixed-point';
+
+/** Places of native-coin and USD figures, and of LP tokens. */
 export const valueDecimals = 18;
-
-const powers: bigint[] = [];
-
-/** 10^exponent, remembered. */
-export function powerOfTen(exponent: number): bigint {
-  let power = powers[exponent];
-  if (power === undefined) {
-    power = 10n ** BigInt(exponent);
-    powers[exponent] = power;
-  }
-  return power;
-}
 
 /** Integer in smallest units -> canonical decimal text: no exponent, no trailing zeros, "-" only before a value. */
 export function toDecimalText(value: bigint, decimals: number): string {
@@ -32,7 +22,22 @@ export function fromDecimalText(text: string, decimals: number): bigint {
   return BigInt(text.slice(0, point) + fraction) * powerOfTen(decimals - fraction.length);
 }
 
-/** text + delta, both with the same number of decimals. */
-export function addToDecimalText(text: string, delta: bigint, decimals: number): string {
-  return delta === 0n ? text : toDecimalText(fromDecimalText(text, decimals) + delta, decimals);
+/** Decimal columns of a row as integers in units of 10^-decimals. */
+export function fromDecimals<Name extends string>(
+  row: Readonly<Record<Name, string>>,
+  names: readonly Name[],
+  decimals: number,
+): Record<Name, bigint> {
+  const entries = names.map((name) => [name, fromDecimalText(row[name], decimals)]);
+  return Object.fromEntries(entries) as Record<Name, bigint>;
+}
+
+/** Integers in units of 10^-decimals as decimal columns of a row. */
+export function toDecimals<const Name extends string>(
+  figures: { readonly [Key in Name]: bigint },
+  names: readonly Name[],
+  decimals: number,
+): Record<Name, string> {
+  const entries = names.map((name) => [name, toDecimalText(figures[name], decimals)]);
+  return Object.fromEntries(entries) as Record<Name, string>;
 }

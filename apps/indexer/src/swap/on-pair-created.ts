@@ -1,9 +1,11 @@
 import type { Context, IndexingFunctionArgs } from 'ponder:registry';
 import { exchangeFactory, factorySnapshot, pair, token } from 'ponder:schema';
 import { indexSettings } from '../shared/index-settings';
-import type { Hex, TokenRow } from './market';
 import { MissingRowError } from './missing-row-error';
 import { newTokenMetadata } from './new-token-metadata';
+
+type Hex = `0x${string}`;
+type TokenRow = typeof token.$inferSelect;
 
 /** A pair came into being: its row, those of tokens never seen, and one more in the totals. */
 export async function onPairCreated({ event, context }: IndexingFunctionArgs<'Factory:PairCreated'>): Promise<void> {

@@ -1,17 +1,25 @@
 import type { IndexingFunctionArgs } from 'ponder:registry';
-import { applyReserves } from './apply-reserves';
-import { type Hex, readMarket } from './market';
+import { marketAfterReserves } from '@besc/domain/market/market-after-reserves';
+import { noVolume } from '@besc/domain/market/trade-volume';
+import { readMarket } from './market';
+import { pricedPairs } from './priced-pairs';
+import { pricingRules } from './pricing-rules';
 import { saveMarket } from './save-market';
-import { noVolume } from './trade-volume';
 
 /** New reserves; comes before every Swap, Mint and Burn, and alone when somebody calls `sync`. */
 export async function onSync({ event, context: { db } }: IndexingFunctionArgs<'Pair:Sync'>): Promise<void> {
-  const market = await readMarket(db, event.log.address.toLowerCase() as Hex);
-  await applyReserves(db, market, event.args);
-  await saveMarket(db, market, {
-    blockNumber: Number(event.block.number),
-    timestamp: Number(event.block.timestamp),
-    volume: noVolume,
-    transactions: 0,
-  });
+  const { reserve0, reserve1 } = event.args;
+  const market = await readMarket(db, event.log.address);
+  const pairs = await pricedPairs(db, market, { reserve0, reserve1 });
+  const after = marketAfterReserves(market, { reserve0, reserve1, pairs, rules: pricingRules() });
+  await saveMarket(
+    db,
+    { id: market.id, ...after },
+    {
+      blockNumber: Number(event.block.number),
+      timestamp: Number(event.block.timestamp),
+      volume: noVolume,
+      transactions: 0,
+    },
+  );
 }

@@ -1,12 +1,11 @@
 import type { Context, IndexingFunctionArgs } from 'ponder:registry';
 import { liquidityStep, pair } from 'ponder:schema';
-import { addToDecimalText, toDecimalText } from '../shared/decimal-text';
-import type { Hex } from './market';
+import { fromDecimalText, toDecimalText, valueDecimals } from '../shared/decimal-text';
 import { MissingRowError } from './missing-row-error';
 
+type Hex = `0x${string}`;
+
 const zero = '0x0000000000000000000000000000000000000000';
-/** LP tokens have 18 decimals. */
-const lpDecimals = 18;
 
 /**
  * An LP transfer. Minting (from zero) changes the supply at once, burning (to zero) when the Burn event confirms it. What is
@@ -35,7 +34,8 @@ async function changeSupply(db: Context['db'], id: Hex, change: bigint): Promise
   const row = await db.find(pair, { id });
   if (!row) throw new MissingRowError('pair', id);
   const before = row.totalSupply;
-  await db.update(pair, { id }).set({ totalSupply: addToDecimalText(before, change, lpDecimals) });
+  const after = fromDecimalText(before, valueDecimals) + change;
+  await db.update(pair, { id }).set({ totalSupply: toDecimalText(after, valueDecimals) });
   return before;
 }
 
@@ -47,7 +47,7 @@ interface Note {
 
 /** In `mint` the protocol's share comes first and the provider's last, so an earlier one moves to the fee fields. */
 async function noteMinted(db: Context['db'], { id, transaction, to, value }: Note & { to: Hex }): Promise<void> {
-  const minted = toDecimalText(value, lpDecimals);
+  const minted = toDecimalText(value, valueDecimals);
   const empty = { transaction, feeTo: null, feeMinted: null, burned: null };
   await db
     .insert(liquidityStep)
@@ -61,7 +61,7 @@ async function noteMinted(db: Context['db'], { id, transaction, to, value }: Not
 
 /** In `burn` the protocol's share is minted before the burn. */
 async function noteBurned(db: Context['db'], { id, transaction, value }: Note): Promise<void> {
-  const burned = toDecimalText(value, lpDecimals);
+  const burned = toDecimalText(value, valueDecimals);
   const empty = { transaction, mintTo: null, minted: null, feeTo: null, feeMinted: null };
   await db
     .insert(liquidityStep)

@@ -1,44 +1,44 @@
 import type { Context } from 'ponder:registry';
 import { pair, token } from 'ponder:schema';
-import type { PricedPair } from '@besc/domain/swap/usd-pricing';
+import type { PricedPair } from '@besc/domain/market/priced-pair';
 import { fromDecimalText } from '../shared/decimal-text';
-import type { Hex, Market, PairRow, TokenRow } from './market';
+import type { Market } from './market';
 import { pricingRules } from './pricing-rules';
+
+type Hex = `0x${string}`;
 
 /**
  * The pairs that may price the two tokens of a market: those with a whitelisted token, and those among the whitelisted
- * tokens themselves. The market's own pair is taken with the reserves it has in memory.
+ * tokens themselves. The market's own pair is taken with its new reserves.
  */
-export async function pricedPairs(db: Context['db'], market: Market): Promise<PricedPair[]> {
-  const tokens = new Map<Hex, TokenRow>([
-    [market.token0.id, market.token0],
-    [market.token1.id, market.token1],
-  ]);
-  for (const id of pricingRules().whitelist) {
-    const row = tokens.get(id) ?? (await db.find(token, { id }));
+export async function pricedPairs(
+  db: Context['db'],
+  market: Market,
+  reserves: { reserve0: bigint; reserve1: bigint },
+): Promise<PricedPair[]> {
+  const tokens = new Map<Hex, typeof token.$inferSelect>();
+  for (const id of [market.token0.id, market.token1.id, ...pricingRules().whitelist]) {
+    const row = tokens.has(id) ? null : await db.find(token, { id });
     if (row) tokens.set(id, row);
   }
   const pairs = new Map<Hex, PricedPair>();
   for (const row of tokens.values()) {
     for (const id of row.whitelistPairs) {
       if (pairs.has(id)) continue;
-      const pairRow = id === market.pair.id ? market.pair : await db.find(pair, { id });
+      const pairRow = await db.find(pair, { id });
       const token0 = pairRow && tokens.get(pairRow.token0Id);
       const token1 = pairRow && tokens.get(pairRow.token1Id);
       // A pair of a whitelisted token with a third one says nothing about these two.
-      if (token0 && token1) pairs.set(id, pricedPair(pairRow, token0, token1));
+      if (!token0 || !token1) continue;
+      pairs.set(id, {
+        token0: token0.id,
+        token1: token1.id,
+        decimals0: token0.decimals,
+        decimals1: token1.decimals,
+        reserve0: id === market.id ? reserves.reserve0 : fromDecimalText(pairRow.reserve0, token0.decimals),
+        reserve1: id === market.id ? reserves.reserve1 : fromDecimalText(pairRow.reserve1, token1.decimals),
+      });
     }
   }
   return [...pairs.values()];
-}
-
-function pricedPair(row: PairRow, token0: TokenRow, token1: TokenRow): PricedPair {
-  return {
-    token0: token0.id,
-    token1: token1.id,
-    reserve0: fromDecimalText(row.reserve0, token0.decimals),
-    reserve1: fromDecimalText(row.reserve1, token1.decimals),
-    decimals0: token0.decimals,
-    decimals1: token1.decimals,
-  };
 }

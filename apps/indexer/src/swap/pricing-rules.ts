@@ -1,4 +1,4 @@
-import type { PricingRules } from '@besc/domain/swap/usd-pricing';
+import type { PricingRules } from '@besc/domain/market/pricing-rules';
 import { indexSettings } from '../shared/index-settings';
 
 let rules: PricingRules | undefined;

@@ -9,9 +9,13 @@ import {
   token,
   tokenSnapshot,
 } from 'ponder:schema';
-import { bundleId, type Market, type TokenRow } from './market';
-import { savePeriods } from './save-periods';
-import type { TradeVolume } from './trade-volume';
+import type { MarketState, TokenState } from '@besc/domain/market/market-state';
+import type { TradeVolume } from '@besc/domain/market/trade-volume';
+import { toDecimalText, valueDecimals } from '../shared/decimal-text';
+import { indexSettings } from '../shared/index-settings';
+import { bundleId, type Market, pairColumns, tokenColumns, totalColumns } from './market';
+import { MissingRowError } from './missing-row-error';
+import { saveExchangeDay, savePairPeriods, saveTokenPeriods } from './save-swap-periods';
 
 /** Where in the chain a market stands, and what the event adds to the sums of its hour and day. */
 export interface MarketChange {
@@ -22,56 +26,54 @@ export interface MarketChange {
   readonly transactions: 0 | 1;
 }
 
-/** Stores the rows of a market, their values at this block, and the hour and day rows. */
+/** Stores a market, its values at this block, and the hour and day rows. */
 export async function saveMarket(db: Context['db'], market: Market, change: MarketChange): Promise<void> {
-  const { timestamp, blockNumber } = change;
+  const { timestamp, blockNumber, volume } = change;
+  const { id, token0, token1 } = market;
   await saveTotals(db, market, change);
-  for (const row of [market.token0, market.token1]) {
-    row.blockNumber = blockNumber;
-    row.timestamp = timestamp;
-    await saveToken(db, row);
-  }
-  const { id, ...values } = market.pair;
-  await db.update(pair, { id }).set(values);
-  const { block: _, name: _name, token0Id: _0, token1Id: _1, ...figures } = { ...values, timestamp };
+  await saveToken(db, { market, token: token0, moved: volume.moved0 }, change);
+  await saveToken(db, { market, token: token1, moved: volume.moved1 }, change);
+  const columns = pairColumns(market);
+  await db.update(pair, { id }).set(columns);
   await db
     .insert(pairSnapshot)
-    .values({ id: `${id}-${blockNumber}`, pairId: id, blockNumber, ...figures })
-    .onConflictDoUpdate(figures);
-  await savePeriods(db, market, change);
+    .values({ id: `${id}-${blockNumber}`, pairId: id, blockNumber, timestamp, ...columns })
+    .onConflictDoUpdate(columns);
+  await savePairPeriods(db, market, columns, change);
 }
 
-async function saveTotals(db: Context['db'], market: Market, { blockNumber, timestamp }: MarketChange): Promise<void> {
-  const { id, ...totals } = market.factory;
-  await db.update(exchangeFactory, { id }).set(totals);
+async function saveToken(
+  db: Context['db'],
+  { market, token: state, moved }: { market: MarketState; token: TokenState; moved: bigint },
+  change: MarketChange,
+): Promise<void> {
+  const { blockNumber, timestamp } = change;
+  const columns = tokenColumns(state);
+  await db.update(token, { id: state.id }).set({ ...columns, blockNumber, timestamp });
+  await db
+    .insert(tokenSnapshot)
+    .values({ id: `${state.id}-${blockNumber}`, tokenId: state.id, blockNumber, timestamp, ...columns })
+    .onConflictDoUpdate(columns);
+  await saveTokenPeriods(db, { nativePrice: market.nativePrice, token: state, moved, columns }, change);
+}
+
+async function saveTotals(db: Context['db'], market: MarketState, change: MarketChange): Promise<void> {
+  const { blockNumber, timestamp } = change;
+  const { factory } = indexSettings();
+  const columns = totalColumns(market.totals);
+  const stored = await db.find(exchangeFactory, { id: factory });
+  if (stored === null) throw new MissingRowError('exchangeFactory', factory);
+  await db.update(exchangeFactory, { id: factory }).set(columns);
   await db
     .insert(factorySnapshot)
-    .values({ id: blockNumber, timestamp, ...totals })
-    .onConflictDoUpdate(totals);
-  const stored = await db.find(bundle, { id: bundleId });
-  const { nativePrice } = market.bundle;
-  if (stored?.nativePrice === nativePrice) return;
+    .values({ id: blockNumber, timestamp, totalPairs: stored.totalPairs, ...columns })
+    .onConflictDoUpdate(columns);
+  await saveExchangeDay(db, columns, change);
+  const nativePrice = toDecimalText(market.nativePrice, valueDecimals);
+  if ((await db.find(bundle, { id: bundleId }))?.nativePrice === nativePrice) return;
   await db.update(bundle, { id: bundleId }).set({ nativePrice });
   await db
     .insert(bundleSnapshot)
     .values({ id: blockNumber, timestamp, nativePrice })
     .onConflictDoUpdate({ nativePrice });
-}
-
-async function saveToken(db: Context['db'], row: TokenRow): Promise<void> {
-  const { id, blockNumber, timestamp } = row;
-  const figures = {
-    tradeVolume: row.tradeVolume,
-    tradeVolumeUSD: row.tradeVolumeUSD,
-    untrackedVolumeUSD: row.untrackedVolumeUSD,
-    totalTransactions: row.totalTransactions,
-    totalLiquidity: row.totalLiquidity,
-    derivedNative: row.derivedNative,
-    derivedUSD: row.derivedUSD,
-  };
-  await db.update(token, { id }).set({ ...figures, blockNumber, timestamp });
-  await db
-    .insert(tokenSnapshot)
-    .values({ id: `${id}-${blockNumber}`, tokenId: id, blockNumber, timestamp, ...figures })
-    .onConflictDoUpdate(figures);
 }

@@ -1,7 +1,8 @@
 import type { Context } from 'ponder:registry';
 import { liquidityStep } from 'ponder:schema';
-import type { Hex } from './market';
 import { MissingRowError } from './missing-row-error';
+
+type Hex = `0x${string}`;
 
 /** What was minted and burned in a pair since its last Mint or Burn of this transaction. */
 export type LiquidityStep = typeof liquidityStep.$inferSelect;

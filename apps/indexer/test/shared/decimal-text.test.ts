@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addToDecimalText, fromDecimalText, toDecimalText } from '../../src/shared/decimal-text';
+import { fromDecimals, fromDecimalText, toDecimals, toDecimalText } from '../../src/shared/decimal-text';
 
 test.each([
   [0n, 18, '0'],
@@ -15,7 +15,9 @@ test.each([
   expect(fromDecimalText(text, decimals)).toBe(value);
 });
 
-test('adding keeps every digit and drops zeros at the end', () => {
-  expect(addToDecimalText('0.1', 9n * 10n ** 17n, 18)).toBe('1');
-  expect(addToDecimalText('1', -1n, 9)).toBe('0.999999999');
+test('the named columns of a row are read and written with their decimals, the others left out', () => {
+  const row = { reserve0: '1.5', volumeToken0: '0', name: 'A-B' };
+  const figures = fromDecimals(row, ['reserve0', 'volumeToken0'], 9);
+  expect(figures).toEqual({ reserve0: 1_500_000_000n, volumeToken0: 0n });
+  expect(toDecimals(figures, ['reserve0'], 9)).toEqual({ reserve0: '1.5' });
 });

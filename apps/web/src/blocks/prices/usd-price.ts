@@ -1,7 +1,11 @@
+import { derivedNative } from '@besc/domain/market/derived-native';
+import type { PricedPair } from '@besc/domain/market/priced-pair';
+import type { PricingRules } from '@besc/domain/market/pricing-rules';
+import { usdPerNative } from '@besc/domain/market/usd-per-native';
+import { mulE18 } from '@besc/domain/shared/fixed-point';
 import type { Fraction } from '@besc/domain/shared/fraction';
 import type { PairState } from '@besc/domain/shared/pair';
 import type { Address } from '@besc/domain/shared/token';
-import { derivedNative, mulE18, type PricedPair, type PricingRules, usdPerNative } from '@besc/domain/swap/usd-pricing';
 
 /** A pool worth less native coin than this (both sides) prices nothing on the screen: a dash is better than a guess. */
 export const minimumReserveNativeE18 = 10_000n * 10n ** 18n;

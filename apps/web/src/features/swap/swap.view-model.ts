@@ -1,3 +1,5 @@
+import type { PricingRules } from '@besc/domain/market/pricing-rules';
+import { usdPerNative } from '@besc/domain/market/usd-per-native';
 import { type AmountMeaning, formatAmount, formatExact, parseAmount } from '@besc/domain/shared/amount';
 import type { Fraction } from '@besc/domain/shared/fraction';
 import type { PairState } from '@besc/domain/shared/pair';
@@ -9,7 +11,6 @@ import { maxSpend } from '@besc/domain/swap/max-spend';
 import { priceImpact } from '@besc/domain/swap/price-impact';
 import { type ResolvedRecipient, swapInputError } from '@besc/domain/swap/swap-input-error';
 import type { SwapState } from '@besc/domain/swap/swap-state';
-import { type PricingRules, usdPerNative } from '@besc/domain/swap/usd-pricing';
 import { wrapInputError } from '@besc/domain/swap/wrap-input-error';
 import { type WrapKind, wrapKind } from '@besc/domain/swap/wrap-kind';
 import { type ApprovalState, approvalState } from '@besc/domain/tokens/approval-state';

@@ -1,18 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { oneE18 } from '../shared/fixed-point';
 import type { Address } from '../shared/token';
-import {
-  derivedNative,
-  oneE18,
-  type PricedPair,
-  type PricingRules,
-  toE18,
-  trackedReserveNative,
-  trackedReserveUsd,
-  trackedVolumeUsd,
-  untrackedVolumeUsd,
-  usdPerNative,
-} from './usd-pricing';
+import { derivedNative } from './derived-native';
+import type { PricedPair } from './priced-pair';
+import type { PricingRules } from './pricing-rules';
 
 const wbesc: Address = '0x01';
 const busdc: Address = '0x02';
@@ -41,19 +33,6 @@ const makePair = (
 
 const base = makePair([wbesc, busdc], [units(1_000_000n), units(100_000n)]);
 const moneyPair = makePair([money, wbesc], [units(10_000n), units(45_000n)]);
-
-describe('usdPerNative', () => {
-  test('is BUSDC over WBESC, whichever side they are on and whatever their decimals', () => {
-    expect(usdPerNative({ pairs: [base], rules })).toBe(oneE18 / 10n);
-    const turned = makePair([busdc, wbesc], [units(100_000n, 6), units(1_000_000n)], [6, 18]);
-    expect(usdPerNative({ pairs: [moneyPair, turned], rules })).toBe(oneE18 / 10n);
-  });
-
-  test('is zero without the pair or with an empty one', () => {
-    expect(usdPerNative({ pairs: [moneyPair], rules })).toBe(0n);
-    expect(usdPerNative({ pairs: [makePair([wbesc, busdc], [0n, 5n])], rules })).toBe(0n);
-  });
-});
 
 describe('derivedNative', () => {
   test('WBESC is one, whitelisted tokens follow the order, others come through them', () => {
@@ -98,34 +77,4 @@ describe('derivedNative', () => {
       }),
     );
   });
-});
-
-describe('tracked figures', () => {
-  const prices = { derivedNative0E18: 2n * oneE18, derivedNative1E18: 4n * oneE18, decimals0: 18, decimals1: 9 };
-  const amounts = { amount0: units(10n), amount1: units(6n, 9) };
-  const usdPerNativeE18 = oneE18 / 10n;
-  const sides = (token0: Address, token1: Address) => ({ token0, token1, ...amounts, ...prices });
-
-  test('volume: mean of both, the listed side alone, or nothing', () => {
-    const volume = (x: Address, y: Address) => trackedVolumeUsd({ sides: sides(x, y), usdPerNativeE18, rules });
-    expect(volume(wbesc, money)).toBe((22n * oneE18) / 10n);
-    expect(volume(wbesc, henny)).toBe(2n * oneE18);
-    expect(volume(henny, wbesc)).toBe((24n * oneE18) / 10n);
-    expect(volume(henny, stray)).toBe(0n);
-    expect(untrackedVolumeUsd({ sides: sides(henny, stray), usdPerNativeE18 })).toBe((22n * oneE18) / 10n);
-  });
-
-  test('liquidity: both, twice the listed side, or nothing', () => {
-    const native = (x: Address, y: Address) => trackedReserveNative({ sides: sides(x, y), rules });
-    expect(native(wbesc, money)).toBe(44n * oneE18);
-    expect(native(wbesc, henny)).toBe(40n * oneE18);
-    expect(native(henny, wbesc)).toBe(48n * oneE18);
-    expect(native(henny, stray)).toBe(0n);
-    expect(trackedReserveUsd({ sides: sides(wbesc, money), usdPerNativeE18, rules })).toBe((44n * oneE18) / 10n);
-  });
-});
-
-test('toE18 scales up exactly and down to the floor', () => {
-  expect(toE18(5n, 0)).toBe(5n * oneE18);
-  expect(toE18(1_999_999n, 24)).toBe(1n);
 });

@@ -1,0 +1,19 @@
+import type { IndexingFunctionArgs } from 'ponder:registry';
+import type { Market } from './market';
+
+/** The columns that every trade, mint and burn has: where it stands, and of what pair it is. */
+export function eventColumns(
+  { block, transaction, log }: Pick<IndexingFunctionArgs<'Pair:Swap'>['event'], 'block' | 'transaction' | 'log'>,
+  { id, token0, token1 }: Market,
+) {
+  return {
+    id: `${transaction.hash}-${log.logIndex}`,
+    transaction: transaction.hash,
+    blockNumber: Number(block.number),
+    logIndex: log.logIndex,
+    timestamp: Number(block.timestamp),
+    pairId: id,
+    token0Id: token0.id,
+    token1Id: token1.id,
+  };
+}

@@ -1,0 +1,49 @@
+import type { MarketState, TokenState } from '../src/market/market-state';
+import type { Address } from '../src/shared/token';
+
+const token: Omit<TokenState, 'id'> = {
+  decimals: 18,
+  tradeVolume: 0n,
+  tradeVolumeUSD: 0n,
+  untrackedVolumeUSD: 0n,
+  totalTransactions: 0,
+  totalLiquidity: 0n,
+  derivedNative: 0n,
+  derivedUSD: 0n,
+};
+
+/** A market in which nothing has happened, with the parts of its tokens that matter. */
+export function makeMarket(options: {
+  token0: Partial<TokenState> & { id: Address };
+  token1: Partial<TokenState> & { id: Address };
+  nativePrice?: bigint;
+}): MarketState {
+  return {
+    token0: { ...token, ...options.token0 },
+    token1: { ...token, ...options.token1 },
+    nativePrice: options.nativePrice ?? 0n,
+    pair: {
+      reserve0: 0n,
+      reserve1: 0n,
+      totalSupply: 0n,
+      reserveNative: 0n,
+      reserveUSD: 0n,
+      trackedReserveNative: 0n,
+      token0Price: 0n,
+      token1Price: 0n,
+      volumeToken0: 0n,
+      volumeToken1: 0n,
+      volumeUSD: 0n,
+      untrackedVolumeUSD: 0n,
+      totalTransactions: 0,
+    },
+    totals: {
+      totalTransactions: 0,
+      totalVolumeUSD: 0n,
+      totalVolumeNative: 0n,
+      untrackedVolumeUSD: 0n,
+      totalLiquidityUSD: 0n,
+      totalLiquidityNative: 0n,
+    },
+  };
+}
