@@ -10,8 +10,8 @@ const catchUpSeconds = 15;
 
 /**
  * What the node says about the chain that is stored: the same one, or one that shares no final block with it. behind: the
- * same, but the anchor is not final by the node's head. The engine would take an older block for final, and index the
- * blocks from there on a second time.
+ * same, but the anchor is not final by the node's head. The engine never takes an older block for final than it has, so
+ * it would end at every start.
  */
 export type ChainMatch = 'same' | 'other' | 'behind';
 

@@ -48,15 +48,6 @@ export const engineChanges = [
     put: 'const dialect = preBuild.databaseConfig.kind;\n            if (dialect === "pglite") return { status: "success" };\n            if (false) {',
   },
   {
-    file: '/ponder/dist/esm/runtime/multichain.js',
-    find: 'const _crashRecoveryCheckpoint = crashRecoveryCheckpoint?.find(({ chainId }) => chainId === chain.id)?.checkpoint;',
-    // With a node whose final block lies before the stored one, the events between the two are indexed a second time.
-    // The guard compares as well, but a kill can come between a block that becomes final and the note of it.
-    put: `const _crashRecoveryCheckpoint = crashRecoveryCheckpoint?.find(({ chainId }) => chainId === chain.id)?.checkpoint;
-        if (_crashRecoveryCheckpoint > syncProgress.getCheckpoint({ tag: "finalized" }))
-            throw new Error("The node is behind what is stored.");`,
-  },
-  {
     file: '/ponder/dist/esm/rpc/index.js',
     find: 'const INITIAL_MAX_RPS = 20;',
     // The engine starts with 20 requests a second and grows by 5%; our transport asks in batches and backs off itself.

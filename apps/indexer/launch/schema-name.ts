@@ -20,9 +20,9 @@ export function schemaName(settings: IndexSettings): string {
   for (const file of [...rules, domain('shared/fixed-point'), domain('shared/clean-text')]) {
     hash.update(readFileSync(file));
   }
-  const { genesisHash, contracts, wbesc, stable, whitelist } = settings;
-  const minimum = settings.minimumReserveNative.toString();
-  hash.update(JSON.stringify([genesisHash, contracts, wbesc, stable, whitelist, minimum]));
+  const { genesisHash, contracts, pricing } = settings;
+  const trusted = { ...pricing, minimumReserveNativeE18: pricing.minimumReserveNativeE18.toString() };
+  hash.update(JSON.stringify([genesisHash, contracts, trusted]));
   return `exchange_${hash.digest('hex').slice(0, 12)}`;
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { PricingRules } from '@besc/domain/market/pricing-rules';
 import { type Deployment, parseDeployment } from '@besc/wire/settings/deployment';
 import { IndexSettingsError } from './index-settings-error';
 import { parseIndexSettings } from './parse-index-settings';
@@ -13,13 +14,8 @@ export interface IndexSettings {
   /** As the deployment wrote them; `contractOf(settings, 'swap', 'factory')`. */
   readonly contracts: Deployment['contracts'];
   readonly factory: Address;
-  readonly wbesc: Address;
-  /** The token that counts as one USD. */
-  readonly stable: Address;
-  /** Tokens a price may come from, in order of trust; holds `wbesc` and `stable`. */
-  readonly whitelist: readonly Address[];
-  /** A pool whose whitelisted side holds less native value (10^-18) than this prices nothing. */
-  readonly minimumReserveNative: bigint;
+  /** What is trusted for prices. */
+  readonly pricing: PricingRules;
   readonly startBlock: number;
   readonly dataDirectory: string;
   readonly databaseUrl: string | undefined;

@@ -1,6 +1,6 @@
 import { contractOf } from '@besc/contracts/deploy/contract-of';
+import { pricingRules } from '@besc/domain/market/pricing-rules';
 import type { Deployment } from '@besc/wire/settings/deployment';
-import { fromDecimalText, valueDecimals } from './decimal-text';
 import type { IndexSettings } from './index-settings';
 import { IndexSettingsError } from './index-settings-error';
 
@@ -21,19 +21,20 @@ export function parseIndexSettings(env: Environment, readDeployment: (path: stri
       `is ${chainId}, but the deployment file is of chain ${deployment.chainId}`,
     );
   }
-  const stable = addressOf(env, 'PRICE_STABLE_TOKEN') ?? lower(contractOf(deployment, 'tokens', 'stable').address);
   const factory = contractOf(deployment, 'swap', 'factory');
-  const wbesc = lower(contractOf(deployment, 'tokens', 'wbesc').address);
+  const coin = (name: 'wbesc' | 'stable' | 'money') => lower(contractOf(deployment, 'tokens', name).address);
   return {
     rpcUrls,
     chainId,
     genesisHash: lower(deployment.genesisHash),
     contracts: deployment.contracts,
     factory: lower(factory.address),
-    wbesc,
-    stable,
-    whitelist: whitelist(env, deployment, [wbesc, stable]),
-    minimumReserveNative: coins(env, 'PRICE_MINIMUM_RESERVE', '5000'),
+    pricing: pricingRules({
+      ...deployment.pricing,
+      wbesc: coin('wbesc'),
+      busdc: coin('stable'),
+      money: coin('money'),
+    }),
     startBlock: factory.startBlock,
     dataDirectory: env.DATA_DIR || '.ponder/data',
     databaseUrl: databaseUrl(env),
@@ -97,32 +98,6 @@ function databaseUrl(env: Environment): string | undefined {
   if (!text) return undefined;
   if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
   throw new IndexSettingsError('DATABASE_URL', 'must start with postgres:// or postgresql://');
-}
-
-function coins(env: Environment, name: string, fallback: string): bigint {
-  const text = env[name]?.trim() || fallback;
-  if (!/^\d{1,30}(\.\d{1,18})?$/.test(text)) {
-    throw new IndexSettingsError(name, `must be an amount of native coins such as 5000 or 0.5, not "${text}"`);
-  }
-  return fromDecimalText(text, valueDecimals);
-}
-
-function addressOf(env: Environment, name: string): Address | undefined {
-  const text = env[name]?.trim();
-  return text ? address(name, text) : undefined;
-}
-
-function address(name: string, text: string): Address {
-  if (!/^0x[0-9a-fA-F]{40}$/.test(text)) throw new IndexSettingsError(name, `must hold addresses, not "${text}"`);
-  return lower(text);
-}
-
-function whitelist(env: Environment, deployment: Deployment, always: readonly Address[]): readonly Address[] {
-  const text = env.PRICE_WHITELIST?.trim();
-  const chosen = text
-    ? text.split(',').map((entry) => address('PRICE_WHITELIST', entry.trim()))
-    : [lower(contractOf(deployment, 'tokens', 'money').address)];
-  return [...new Set([...always, ...chosen])];
 }
 
 function lower(text: string): Address {

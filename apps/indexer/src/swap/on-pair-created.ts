@@ -69,7 +69,7 @@ async function tokenRow(db: Context['db'], address: string, block: CreationBlock
 }
 
 async function joinWhitelist(db: Context['db'], row: TokenRow, link: { pairId: Hex; other: Hex }): Promise<void> {
-  if (!indexSettings().whitelist.includes(link.other)) return;
+  if (!indexSettings().pricing.whitelist.includes(link.other)) return;
   await db.update(token, { id: row.id }).set({ whitelistPairs: [...row.whitelistPairs, link.pairId] });
 }
 

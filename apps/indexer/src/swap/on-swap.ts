@@ -3,16 +3,16 @@ import { swap } from 'ponder:schema';
 import { marketAfterTransaction } from '@besc/domain/market/market-after-transaction';
 import { tradeVolume } from '@besc/domain/market/trade-volume';
 import { toDecimals, toDecimalText, valueDecimals } from '../shared/decimal-text';
+import { indexSettings } from '../shared/index-settings';
 import { eventColumns } from './event-columns';
 import { readMarket } from './market';
-import { pricingRules } from './pricing-rules';
 import { saveMarket } from './save-market';
 
 /** A trade, valued at the prices after it (its Sync came before). */
 export async function onSwap({ event, context: { db } }: IndexingFunctionArgs<'Pair:Swap'>): Promise<void> {
   const market = await readMarket(db, event.log.address);
   const { token0, token1 } = market;
-  const volume = tradeVolume(market, event.args, pricingRules());
+  const volume = tradeVolume(market, event.args, indexSettings().pricing);
   const columns = eventColumns(event, market);
   await db.insert(swap).values({
     ...columns,

@@ -1,9 +1,9 @@
 import type { IndexingFunctionArgs } from 'ponder:registry';
 import { marketAfterReserves } from '@besc/domain/market/market-after-reserves';
 import { noVolume } from '@besc/domain/market/trade-volume';
+import { indexSettings } from '../shared/index-settings';
 import { readMarket } from './market';
 import { pricedPairs } from './priced-pairs';
-import { pricingRules } from './pricing-rules';
 import { saveMarket } from './save-market';
 
 /** New reserves; comes before every Swap, Mint and Burn, and alone when somebody calls `sync`. */
@@ -11,7 +11,7 @@ export async function onSync({ event, context: { db } }: IndexingFunctionArgs<'P
   const { reserve0, reserve1 } = event.args;
   const market = await readMarket(db, event.log.address);
   const pairs = await pricedPairs(db, market, { reserve0, reserve1 });
-  const after = marketAfterReserves(market, { reserve0, reserve1, pairs, rules: pricingRules() });
+  const after = marketAfterReserves(market, { reserve0, reserve1, pairs, rules: indexSettings().pricing });
   await saveMarket(
     db,
     { id: market.id, ...after },

@@ -2,8 +2,8 @@ import type { Context } from 'ponder:registry';
 import { pair, token } from 'ponder:schema';
 import type { PricedPair } from '@besc/domain/market/priced-pair';
 import { fromDecimalText } from '../shared/decimal-text';
+import { indexSettings } from '../shared/index-settings';
 import type { Market } from './market';
-import { pricingRules } from './pricing-rules';
 
 type Hex = `0x${string}`;
 
@@ -17,7 +17,7 @@ export async function pricedPairs(
   reserves: { reserve0: bigint; reserve1: bigint },
 ): Promise<PricedPair[]> {
   const tokens = new Map<Hex, typeof token.$inferSelect>();
-  for (const id of [market.token0.id, market.token1.id, ...pricingRules().whitelist]) {
+  for (const id of [market.token0.id, market.token1.id, ...indexSettings().pricing.whitelist]) {
     const row = tokens.has(id) ? null : await db.find(token, { id });
     if (row) tokens.set(id, row);
   }

@@ -17,6 +17,7 @@ const deployment: Deployment = {
       money: { address: address('7'), startBlock: 2 },
     },
   },
+  pricing: { minimumReserveNative: '0.5' },
   // What counts as a dollar does not follow from what a token calls itself.
   tokens: [
     { address: address('8'), symbol: 'BUSDC', name: 'BUSDC', decimals: 18, kind: 'standard', listed: true },
@@ -29,12 +30,16 @@ const parse = (changes: Record<string, string | undefined>) =>
   parseIndexSettings({ ...env, ...changes }, () => deployment);
 
 test('the deployment gives the addresses, the environment the rest', () => {
-  expect(parse({ DATABASE_URL: 'postgres://x/y', PRICE_MINIMUM_RESERVE: '0.5', POLL_MS: '250' })).toMatchObject({
+  expect(parse({ DATABASE_URL: 'postgres://x/y', POLL_MS: '250' })).toMatchObject({
     rpcUrls: ['http://127.0.0.1:8545', 'https://two.example'],
     chainId: 2372,
     startBlock: 7,
-    whitelist: [address('5'), address('6'), address('7')],
-    minimumReserveNative: 5n * 10n ** 17n,
+    pricing: {
+      wbesc: address('5'),
+      busdc: address('6'),
+      whitelist: [address('5'), address('6'), address('7')],
+      minimumReserveNativeE18: 5n * 10n ** 17n,
+    },
     databaseUrl: 'postgres://x/y',
     pollMilliseconds: 250,
     finalityBlocks: 65,
@@ -61,11 +66,6 @@ test.each([
   [{ REQUESTS_PER_MINUTE: '0' }, 'REQUESTS_PER_MINUTE must be a whole number from 1 to 1000000, not "0".'],
   [{ STATEMENT_TIMEOUT_MS: 'no' }, 'STATEMENT_TIMEOUT_MS must be a whole number from 100 to 60000, not "no".'],
   [{ INTROSPECTION: 'yes' }, 'INTROSPECTION must be "allowed" or empty.'],
-  [{ PRICE_WHITELIST: '0x12' }, 'PRICE_WHITELIST must hold addresses, not "0x12".'],
-  [
-    { PRICE_MINIMUM_RESERVE: '1e3' },
-    'PRICE_MINIMUM_RESERVE must be an amount of native coins such as 5000 or 0.5, not "1e3".',
-  ],
 ])('a malformed setting is one sentence that names it: %o', (changes, message) => {
   expect(() => parse(changes)).toThrow(IndexSettingsError);
   expect(() => parse(changes)).toThrow(message);

@@ -49,7 +49,10 @@ export async function startIndex(options: {
   env?: Record<string, string>;
 }): Promise<TestIndex> {
   const folder = mkdtempSync(join(tmpdir(), 'besc-index-'));
-  writeFileSync(join(folder, 'deployment.json'), JSON.stringify(options.deployment));
+  writeFileSync(
+    join(folder, 'deployment.json'),
+    JSON.stringify({ ...options.deployment, pricing: { minimumReserveNative: '1000' } }),
+  );
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -66,7 +69,6 @@ export async function startIndex(options: {
         DATA_DIR: join(folder, 'data'),
         PORT: String(port),
         POLL_MS: '100',
-        PRICE_MINIMUM_RESERVE: '1000',
         // Tests read whole tables, and which columns they have.
         REQUESTS_PER_MINUTE: '1000000',
         INTROSPECTION: 'allowed',

@@ -9,6 +9,7 @@ const deployment: Deployment = {
   genesisHash: `0x${'1a'.repeat(32)}`,
   pairInitCodeHash: `0x${'2b'.repeat(32)}`,
   contracts: makeSettings().contracts,
+  pricing: { minimumReserveNative: '5000' },
   tokens: [
     {
       address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',

@@ -4,6 +4,7 @@ import { firstIssue } from '../shared/first-issue';
 import { hashSchema } from '../shared/hash-schema';
 import { plainTextSchema } from '../shared/plain-text-schema';
 import { contractsSchema } from './contracts-schema';
+import { defaultPricing, pricingSchema } from './pricing-schema';
 
 const tokenSchema = z.object({
   address: contractAddressSchema,
@@ -32,6 +33,7 @@ export const deploymentSchema = z.object({
   contracts: contractsSchema,
   /** The suffix of the name service; left out on a chain that has none. */
   names: z.optional(z.object({ suffix: plainTextSchema(60) })),
+  pricing: z._default(pricingSchema, defaultPricing),
   tokens: z.array(tokenSchema, 'must be a list').check(z.maxLength(1000, 'has more than 1000 entries')),
   pairs: z.array(pairSchema, 'must be a list').check(z.maxLength(10_000, 'has more than 10000 entries')),
 });

@@ -33,6 +33,7 @@ export function makeSettings(): Settings {
       busdc: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', decimals: 18, symbol: 'BUSDC', name: 'BUSDC' },
       money: { address: '0xde709f2102306220921060314715629080e2fb77', decimals: 18, symbol: 'MONEY', name: 'MONEY' },
     },
+    pricing: { minimumReserveNative: '5000' },
     routing: {
       bases: ['0x52908400098527886E0F7030069857D2E4169EE7', '0x8617E340B3D01FA5F11F306F4090FD50E238070D'],
       pinnedPairs: [['0x52908400098527886E0F7030069857D2E4169EE7', '0x8617E340B3D01FA5F11F306F4090FD50E238070D']],

@@ -6,6 +6,7 @@ import { optionalLocationSchema, webLocationSchema } from '../shared/location-sc
 import { plainTextSchema } from '../shared/plain-text-schema';
 import { listLocationSchema } from '../tokens/list-location-schema';
 import { contractsSchema } from './contracts-schema';
+import { defaultPricing, pricingSchema } from './pricing-schema';
 
 const tokenSchema = z.object({
   address: contractAddressSchema,
@@ -47,6 +48,7 @@ export const settingsSchema = z.object({
   contracts: contractsSchema,
   pairInitCodeHash: hashSchema,
   tokens: z.object({ busdc: tokenSchema, money: tokenSchema }),
+  pricing: z._default(pricingSchema, defaultPricing),
   routing: z.object({ bases: listOf(contractAddressSchema, 20), pinnedPairs: listOf(pinnedPairSchema, 100) }),
   index: z.object({ url: optionalLocationSchema }),
   api: z.object({ url: optionalLocationSchema }),

@@ -24,6 +24,7 @@ export function siteSettings(deployment: Deployment, site: Site): Settings {
     contracts,
     pairInitCodeHash,
     tokens: { busdc: token(stable), money: token(money) },
+    pricing: deployment.pricing,
     routing: {
       bases: [wbesc, money, stable],
       pinnedPairs: [

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ChainAccess } from '../chain/chain-access';
 import { useChain } from '../chain/chain-context';
 import { chainQuery } from '../chain/chain-query';
-import { minimumReserveNativeE18, pricedPairs, usdPriceE18, usdValue } from '../prices/usd-price';
+import { pricedPairs, settingsPricing, usdPriceE18, usdValue } from '../prices/usd-price';
 
 /**
  * The USD price of MONEY with 3 decimals for the page's title, '...' while it loads, undefined when nothing on the chain
@@ -36,8 +36,11 @@ function livePriceQuery({ settings, reader }: ChainAccess) {
         [money, busdc],
       ] as const;
       const pairs = await readPairs({ reader, factory, initCodeHash: pairInitCodeHash, tokens: wanted });
-      const rules = { wbesc, busdc, whitelist: [wbesc, busdc, money], minimumReserveNativeE18 };
-      const price = usdPriceE18({ token: money, pairs: pricedPairs(pairs, decimals), rules });
+      const price = usdPriceE18({
+        token: money,
+        pairs: pricedPairs(pairs, decimals),
+        rules: settingsPricing(settings),
+      });
       const value = usdValue(10n ** BigInt(tokens.money.decimals), tokens.money.decimals, price);
       // A query's answer must not be undefined.
       return value === undefined ? null : toFixed(value, 3);

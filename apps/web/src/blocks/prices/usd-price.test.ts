@@ -1,8 +1,10 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { toFixed } from '@besc/domain/shared/fraction';
 import type { PairState } from '@besc/domain/shared/pair';
 import type { Address } from '@besc/domain/shared/token';
+import { makeSettings } from '@besc/wire/settings/make-settings';
 import { describe, expect, test } from 'vitest';
-import { minimumReserveNativeE18, pricedPairs, usdPriceE18, usdValue } from './usd-price';
+import { pricedPairs, settingsPricing, usdPriceE18, usdValue } from './usd-price';
 
 const address = (tail: string): Address => `0x${tail.padStart(40, '0')}`;
 const [busdc, wbesc, money, henny] = ['1', '2', '3', '4'].map(address) as [Address, Address, Address, Address];
@@ -13,7 +15,7 @@ const decimals = new Map([
   [money, 18],
   [henny, 9],
 ]);
-const rules = { wbesc, busdc, whitelist: [wbesc, busdc, money], minimumReserveNativeE18 };
+const rules = { wbesc, busdc, whitelist: [wbesc, busdc, money], minimumReserveNativeE18: 5000n * whole };
 
 function makePair(token0: Address, reserve0: bigint, token1: Address, reserve1: bigint): PairState {
   return { address: address(`${token0.slice(-1)}f${token1.slice(-1)}`), token0, token1, reserve0, reserve1 };
@@ -45,8 +47,24 @@ describe('USD prices', () => {
   });
 
   test('a thin pool prices nothing', () => {
-    expect(usd([anchor, makePair(money, whole, wbesc, 4_999n * whole)], money, whole)).toBeUndefined();
-    expect(usd([anchor, makePair(money, whole, wbesc, 5_000n * whole)], money, whole)).toBe('500.000000');
+    expect(usd([anchor, makePair(money, whole, wbesc, 2_499n * whole)], money, whole)).toBeUndefined();
+    expect(usd([anchor, makePair(money, whole, wbesc, 2_500n * whole)], money, whole)).toBe('250.000000');
+  });
+
+  test('a thin anchor pair prices nothing either', () => {
+    expect(usd([makePair(busdc, 100_000n * whole, wbesc, 2_499n * whole)], wbesc, whole)).toBeUndefined();
+  });
+
+  test('the rules are those of the deployment that the settings came from', () => {
+    const settings = makeSettings();
+    const { busdc, money } = settings.tokens;
+    const address = addressOf(settings, 'tokens', 'wbesc');
+    expect(settingsPricing({ ...settings, pricing: { minimumReserveNative: '0.5' } })).toEqual({
+      wbesc: address,
+      busdc: busdc.address,
+      whitelist: [address, busdc.address, money.address],
+      minimumReserveNativeE18: whole / 2n,
+    });
   });
 
   test('pairs of tokens with unknown decimals are left out', () => {

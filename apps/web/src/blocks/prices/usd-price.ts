@@ -1,14 +1,20 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { derivedNative } from '@besc/domain/market/derived-native';
 import type { PricedPair } from '@besc/domain/market/priced-pair';
-import type { PricingRules } from '@besc/domain/market/pricing-rules';
+import { type PricingRules, pricingRules } from '@besc/domain/market/pricing-rules';
 import { usdPerNative } from '@besc/domain/market/usd-per-native';
 import { mulE18 } from '@besc/domain/shared/fixed-point';
 import type { Fraction } from '@besc/domain/shared/fraction';
 import type { PairState } from '@besc/domain/shared/pair';
 import type { Address } from '@besc/domain/shared/token';
+import type { Settings } from '@besc/wire/settings/settings';
 
-/** A pool worth less native coin than this (both sides) prices nothing on the screen: a dash is better than a guess. */
-export const minimumReserveNativeE18 = 10_000n * 10n ** 18n;
+/** What the page trusts for prices: the same as the index. */
+export function settingsPricing(settings: Settings): PricingRules {
+  const { busdc, money } = settings.tokens;
+  const wbesc = addressOf(settings, 'tokens', 'wbesc');
+  return pricingRules({ ...settings.pricing, wbesc, busdc: busdc.address, money: money.address });
+}
 
 /** Adds decimals to pairs; pairs of tokens whose decimals are unknown are left out. */
 export function pricedPairs(pairs: readonly PairState[], decimals: ReadonlyMap<Address, number>): PricedPair[] {

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ChainAccess } from '../chain/chain-access';
 import { useChain } from '../chain/chain-context';
 import { chainQuery } from '../chain/chain-query';
-import { minimumReserveNativeE18, pricedPairs, usdPriceE18, usdValue } from './usd-price';
+import { pricedPairs, settingsPricing, usdPriceE18, usdValue } from './usd-price';
 
 /** Prices beside balances need not follow every block. */
 const freshnessBlocks = 10;
@@ -28,13 +28,14 @@ function usdPriceQuery({ settings, reader }: ChainAccess, currency: Currency | u
   const { pairInitCodeHash } = settings;
   const { busdc, money } = settings.tokens;
   const token = currency?.kind === 'token' ? currency : { address: wbesc, decimals: 18 };
-  const trusted = [wbesc, busdc.address, money.address];
+  const rules = settingsPricing(settings);
   return chainQuery({
     key: ['usd-price', token.address],
     enabled: currency !== undefined,
     freshnessBlocks,
     async read() {
-      const tokens = [token.address, ...trusted].flatMap((one) => trusted.map((other) => [one, other] as const));
+      const { whitelist } = rules;
+      const tokens = [token.address, ...whitelist].flatMap((one) => whitelist.map((other) => [one, other] as const));
       const pairs = await readPairs({ reader, factory, initCodeHash: pairInitCodeHash, tokens });
       const decimals = new Map([
         [token.address, token.decimals],
@@ -42,7 +43,6 @@ function usdPriceQuery({ settings, reader }: ChainAccess, currency: Currency | u
         [busdc.address, busdc.decimals],
         [money.address, money.decimals],
       ]);
-      const rules = { wbesc, busdc: busdc.address, whitelist: trusted, minimumReserveNativeE18 };
       // A query's answer must not be undefined.
       return usdPriceE18({ token: token.address, pairs: pricedPairs(pairs, decimals), rules }) ?? null;
     },

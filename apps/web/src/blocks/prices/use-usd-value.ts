@@ -9,7 +9,7 @@ import type { ChainAccess } from '../chain/chain-access';
 import { useChain } from '../chain/chain-context';
 import { chainQuery } from '../chain/chain-query';
 import { wbescToken } from '../chain/wbesc-token';
-import { minimumReserveNativeE18, pricedPairs, usdPriceE18, usdValue } from './usd-price';
+import { pricedPairs, settingsPricing, usdPriceE18, usdValue } from './usd-price';
 
 /**
  * Values amounts (smallest units) of two wrapped tokens in USD by the pools of the chain, with the index's own rules:
@@ -23,12 +23,9 @@ export function useUsdValue(
   const { settings } = chain;
   const query = useQuery(pricingPairsQuery(chain, tokens));
   const wbesc = wbescToken(settings);
-  const { busdc } = settings.tokens;
-  const { bases } = settings.routing;
   const decimals = new Map([...directory.tokens, wbesc].map((token) => [token.address, token.decimals]));
   const pairs = pricedPairs(query.data ?? [], decimals);
-  const whitelist = [wbesc.address, ...bases.filter((base) => base !== wbesc.address)];
-  const rules = { wbesc: wbesc.address, busdc: busdc.address, whitelist, minimumReserveNativeE18 };
+  const rules = settingsPricing(settings);
   return (currency, amount) => {
     if (currency === undefined || amount === undefined) return undefined;
     const token = wrapped(currency, wbesc).address;

@@ -1,5 +1,4 @@
 import { nativeCoin, type Token } from '@besc/domain/shared/token';
-import { minimumReserveNativeE18 } from '../../blocks/prices/usd-price';
 import { testBusdc, testPair, testToken, testWbesc } from './make-quote';
 import type { SwapFacts } from './swap.view-model';
 
@@ -26,7 +25,7 @@ export function makeFacts(changes: Partial<SwapFacts> = {}): SwapFacts {
       wbesc: testWbesc,
       busdc: testBusdc,
       whitelist: [testWbesc, testBusdc],
-      minimumReserveNativeE18,
+      minimumReserveNativeE18: 5000n * whole,
     },
     account: '0x5555555555555555555555555555555555555555',
     wrongNetwork: false,

@@ -14,7 +14,7 @@ import { useNameLookup } from '../../blocks/names/use-name-lookup';
 import { expertMode } from '../../blocks/preferences/expert-mode';
 import { singleHopOnly } from '../../blocks/preferences/single-hop-only';
 import { usePreference } from '../../blocks/preferences/use-preference';
-import { minimumReserveNativeE18 } from '../../blocks/prices/usd-price';
+import { settingsPricing } from '../../blocks/prices/usd-price';
 import type { ShownBalance } from '../../blocks/token-select/shown-balance';
 import { useBalance } from '../../blocks/token-select/use-balance';
 import { type FoundCurrency, useCurrency } from '../../blocks/token-select/use-currency';
@@ -96,12 +96,7 @@ export function useSwap(): Swap {
     reserves:
       pairs.data !== undefined ? { kind: 'known', pairs: pairs.data } : { kind: pairs.isError ? 'failed' : 'loading' },
     tokens: directory.byAddress,
-    pricing: {
-      wbesc: wbesc.address,
-      busdc: settings.tokens.busdc.address,
-      whitelist: [wbesc.address, ...settings.routing.bases.filter((base) => base !== wbesc.address)],
-      minimumReserveNativeE18,
-    },
+    pricing: settingsPricing(settings),
     isStale: isStale(chainState),
     balances: { input: inputBalance, native },
     allowance,
