@@ -76,7 +76,7 @@ test('SWAP-096 the gas limit holds when the pair was traded in the block the est
   reader.close();
 });
 
-test('the first that works is chosen, if the last works too; else the reason is told', async () => {
+test('the first that works is chosen, unless it needs another that does not; else the reason is told', async () => {
   const { client, deployment, chain } = deployed;
   const account = chain.accounts[4]?.address;
   if (account === undefined) throw new Error('No account');
@@ -86,5 +86,9 @@ test('the first that works is chosen, if the last works too; else the reason is 
   const choose = (...calls: ContractCall[]) => chooseCall({ client, account, calls });
   expect(await choose(...works)).toMatchObject({ kind: 'ready', call: { value: 1n } });
   expect(await choose(fails, works[1])).toMatchObject({ kind: 'ready', call: { value: 2n } });
-  expect(await choose(works[0], fails)).toEqual({ kind: 'reverted', reason: 'ERC20InsufficientBalance' });
+  expect(await choose(works[0], fails)).toMatchObject({ kind: 'ready', call: { value: 1n } });
+  const needing = (onlyIf: ContractCall) => ({ ...works[0], onlyIf });
+  expect(await choose(needing(works[1]), works[1])).toMatchObject({ kind: 'ready', call: { value: 1n } });
+  expect(await choose(needing(fails), works[1], fails)).toMatchObject({ kind: 'ready', call: { value: 2n } });
+  expect(await choose(needing(fails), fails)).toEqual({ kind: 'reverted', reason: 'ERC20InsufficientBalance' });
 });

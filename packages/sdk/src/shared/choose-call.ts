@@ -1,4 +1,5 @@
 import type { Address } from '@besc/domain/shared/token';
+import { bestCall } from './best-call';
 import type { ChainClient } from './chain-client';
 import type { ContractCall } from './contract-call';
 import { estimateGas } from './estimate-gas';
@@ -17,9 +18,8 @@ export type CallChoice =
   | { readonly kind: 'missing-dependencies' };
 
 /**
- * Estimates calls that do the same, best first: the first that works is ready, provided that the last one works too. The
- * last is the one that promises most (it measures what arrives, or asks for no more than is needed), so where it fails
- * the others would break that promise. Else static calls find the reason (SWAP-096 to 098).
+ * Estimates calls that do the same, best first: the first that works is ready, unless it needs another (`onlyIf`) that
+ * does not. Else static calls find the reason (SWAP-096 to 098).
  */
 export async function chooseCall(options: {
   client: ChainClient;
@@ -39,8 +39,10 @@ export async function chooseCall(options: {
       }
     }),
   );
-  const ready = estimates.find((estimate) => estimate.kind === 'ready');
-  if (ready !== undefined && estimates.at(-1)?.kind === 'ready') return ready;
+  const working = estimates.filter((estimate) => estimate.kind === 'ready');
+  const best = bestCall(working.map(({ call }) => call));
+  const ready = working.find(({ call }) => call === best);
+  if (ready !== undefined) return ready;
   const failed = estimates.filter((estimate) => estimate.kind === 'failed');
   if (failed.length === 0) return { kind: 'no-call-failed' };
   const simulations = await Promise.all(failed.map(({ call }) => simulate({ client, account, call, gasPrice })));

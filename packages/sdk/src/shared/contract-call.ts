@@ -17,6 +17,8 @@ export interface ContractCall {
   readonly value?: bigint;
   /** Gas the call may need beyond the node's estimate and its margin. */
   readonly gas?: bigint;
+  /** Sent only where this one would work too: a call that promises more than it checks. */
+  readonly onlyIf?: ContractCall;
 }
 
 /** A write of a contract's own function, typed by its ABI. Throws viem's error for arguments outside of their types. */
@@ -27,6 +29,7 @@ export function contractCall<const TAbi extends Abi, TName extends ContractFunct
   readonly args: ContractFunctionArgs<TAbi, Writing, TName>;
   readonly value?: bigint;
   readonly gas?: bigint;
+  readonly onlyIf?: ContractCall;
 }): ContractCall {
   const erased: ContractCall = { ...call, abi: call.abi, args: call.args as readonly unknown[] };
   const { abi, functionName: name, args } = erased;

@@ -11,7 +11,7 @@ import type { SwapRequest } from './swap-request';
 
 /**
  * The router calls for a trade, best first: the plain method, then for a fixed input the one that measures what arrives,
- * since the plain one holds its minimum against what was sent. The limits are the domain's minimum received and maximum
+ * since the plain one holds its minimum against what was sent and is therefore sent only where both work. The limits are the domain's minimum received and maximum
  * sold. Throws RequestError, UnexpectedSlippageError.
  */
 export function swapCalls(request: SwapRequest): readonly ContractCall[] {
@@ -29,16 +29,16 @@ export function swapCalls(request: SwapRequest): readonly ContractCall[] {
     const functionName = output.kind === 'native' ? 'swapTokensForExactETH' : 'swapTokensForExactTokens';
     return [contractCall({ ...call, functionName, args })];
   }
-  const variants = isMeasured
-    ? (['SupportingFeeOnTransferTokens'] as const)
-    : (['', 'SupportingFeeOnTransferTokens'] as const);
-  return variants.map((variant) => {
+  const withVariant = (variant: '' | 'SupportingFeeOnTransferTokens', onlyIf?: ContractCall) => {
+    const shared = { ...call, ...(onlyIf && { onlyIf }) };
     if (input.kind === 'native') {
-      return contractCall({ ...call, functionName: `swapExactETHForTokens${variant}`, ...native });
+      return contractCall({ ...shared, functionName: `swapExactETHForTokens${variant}`, ...native });
     }
     const method = output.kind === 'native' ? 'swapExactTokensForETH' : 'swapExactTokensForTokens';
-    return contractCall({ ...call, functionName: `${method}${variant}`, args: [maximumIn, minimumOut, ...tail] });
-  });
+    return contractCall({ ...shared, functionName: `${method}${variant}`, args: [maximumIn, minimumOut, ...tail] });
+  };
+  const measuring = withVariant('SupportingFeeOnTransferTokens');
+  return isMeasured ? [measuring] : [withVariant('', measuring), measuring];
 }
 
 /** A contradiction here would move money somewhere else than shown, so nothing is made from it. */

@@ -16,7 +16,7 @@ export type Step = {
   readonly approval?: ApprovalRequest;
   /**
    * What may be sent, best first, by the chain of this moment; none when there is nothing to do. The runner sends the
-   * first that works, if the last works too. A RequestError ends the action before the wallet opens, in its own words.
+   * first that works (`chooseCall`). A RequestError ends the action before the wallet opens, in its own words.
    */
   readonly calls: (context: StepContext) => readonly ContractCall[] | Promise<readonly ContractCall[]>;
   /**

@@ -1,3 +1,4 @@
+import { bestCall } from '@besc/sdk/shared/best-call';
 import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
 import type { ContractCall } from '@besc/sdk/shared/contract-call';
 import type { EncodedCall } from '@besc/sdk/shared/encode-call';
@@ -82,9 +83,10 @@ async function chooseAfter(
     calls.map((call) => simulateCalls({ client, account, calls: [...earlier, call] })),
   );
   if (simulations.some(({ kind }) => kind === 'unavailable')) return undefined;
-  const last = simulations.at(-1);
-  if (last?.kind === 'reverted') throw new RunError('refused', refusalMessage(last));
-  return calls[simulations.findIndex(({ kind }) => kind === 'success')];
+  const best = bestCall(calls.filter((_, index) => simulations[index]?.kind === 'success'));
+  const refused = simulations.findLast((simulation) => simulation.kind === 'reverted');
+  if (best === undefined && refused !== undefined) throw new RunError('refused', refusalMessage(refused));
+  return best;
 }
 
 async function sign(options: {
