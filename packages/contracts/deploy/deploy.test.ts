@@ -73,8 +73,12 @@ afterAll(() => {
 
 test('a fresh deployment is where the generated addresses say', async () => {
   const deployment = await deploy(options());
-  const { version, chainId, genesisHash: _, ...rest } = placesOf(deployment);
-  expect({ version, chainId }).toEqual({ version: 2, chainId: 2372 });
+  const { version, chainId, pricing, genesisHash: _, ...rest } = placesOf(deployment);
+  expect({ version, chainId, pricing }).toEqual({
+    version: 2,
+    chainId: 2372,
+    pricing: { minimumReserveNative: '5000' },
+  });
   expect({ roles: localRoles, ...rest }).toEqual(localDeployment);
   for (const { address, token0, token1 } of deployment.pairs) {
     const args = [token0, token1] as const;
