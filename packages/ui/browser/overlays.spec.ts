@@ -112,6 +112,10 @@ test('on a screen of 320 by 256 px, a page at 400 %, a dialog scrolls whole', as
   await page.getByRole('button', { name: 'Regular' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
+  // The sheet slides in; what is measured is where it comes to rest.
+  await dialog.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
   const header = dialog.locator('header');
   const before = (await header.boundingBox())?.y ?? 0;
   await expect(dialog.evaluate((element) => element.scrollHeight > element.clientHeight)).resolves.toBe(true);
