@@ -117,7 +117,8 @@ const test = base.extend<{ operator: Operator; chain: OwnChain }>({
       if (running.child.pid !== undefined) signalGroup(running.child.pid);
       await running.stop();
     }
-    await rm(operator.folder, { recursive: true, force: true });
+    // Parts of a group end a moment after its first process, and write until then.
+    await rm(operator.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
   },
 });
 
