@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chooseSuites, parseChoice } from './choose-suites';
+import { failureSummary } from './failure-summary';
 import { runQueue } from './run-queue';
 import { runSuite } from './run-suite';
 import type { Suite } from './suites';
@@ -18,7 +19,9 @@ async function runAndTell(suite: Suite) {
   console.log(
     `${verdict} ${suite.name} (${result.passed} passed, ${result.failed} failed; ${result.seconds.toFixed(0)} s)`,
   );
-  if (result.failed > 0) console.log(result.output.slice(-20_000));
+  if (result.failed > 0) {
+    console.log([...failureSummary(result.output), result.output.slice(-20_000)].join('\n'));
+  }
   return result;
 }
 
