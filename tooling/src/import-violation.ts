@@ -22,7 +22,8 @@ function ownerOf(file: string): Owner | undefined {
   return undefined;
 }
 
-function targetFile(file: string, specifier: string): string | undefined {
+/** The path from the root that an import of our own leads to, without an ending; undefined for a package. */
+export function targetFile(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(file), specifier));
   const [scope, name, ...rest] = specifier.split('/');
   const folder = packageFolders[`${scope}/${name}`];
