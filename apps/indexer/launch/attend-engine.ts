@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { IndexSettings } from '../src/shared/index-settings';
+import type { IndexSettings } from '../src/shared/parse-index-settings';
 import { parseEngineMessage } from './engine-message';
 import { engineWatch } from './engine-watch';
 import { forget } from './forget';

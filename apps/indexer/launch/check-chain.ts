@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { IndexSettings } from '../src/shared/index-settings';
+import type { IndexSettings } from '../src/shared/parse-index-settings';
 import { readRpc } from '../src/shared/read-rpc';
 import { RpcUnreachableError } from '../src/shared/rpc-unreachable-error';
 import type { Anchor } from './anchor';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { IndexSettings } from '../src/shared/index-settings';
+import type { IndexSettings } from '../src/shared/parse-index-settings';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const engine = join(dirname(fileURLToPath(import.meta.resolve('ponder'))), 'bin/ponder.js');

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { IndexSettings } from '../src/shared/index-settings';
+import type { IndexSettings } from '../src/shared/parse-index-settings';
 import { attendEngine } from './attend-engine';
 import { type ChainMatch, checkChain } from './check-chain';
 import { replacedChain } from './engine-message';

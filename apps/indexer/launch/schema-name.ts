@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { IndexSettings } from '../src/shared/index-settings';
+import type { IndexSettings } from '../src/shared/parse-index-settings';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { IndexSettings } from '../src/shared/index-settings';
+import type { IndexSettings } from '../src/shared/parse-index-settings';
 
 /** Why there is nothing to serve. */
 export type Absence = 'database-unreachable' | 'node-unreachable';

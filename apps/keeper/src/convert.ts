@@ -1,8 +1,8 @@
 // One round by hand: `npm run convert -w @besc/keeper` (with --dry-run it decides and sends nothing).
 
+import { parseEnvironment } from '@besc/wire/settings/environment';
 import { pino } from 'pino';
 import { formatUnits } from 'viem';
-import { parseEnvironment } from './shared/environment';
 import { connectKeeper } from './shared/keeper-chain';
 import { parseKeeperConfig } from './shared/keeper-config';
 import { keeperKey } from './shared/keeper-key';

@@ -1,7 +1,7 @@
+import type { Environment } from '@besc/wire/settings/environment';
 import type { Logger } from 'pino';
 import { formatEther } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
-import type { Environment } from './shared/environment';
 import { connectKeeper } from './shared/keeper-chain';
 import { parseKeeperConfig } from './shared/keeper-config';
 import { keeperKey } from './shared/keeper-key';

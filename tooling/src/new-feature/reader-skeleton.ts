@@ -33,7 +33,7 @@ export const ${camel}Caller = onchainTable(
 `,
     [`${index}/${slug}.contracts.ts`]: `import { ${camel}Abi } from '@besc/contracts/abi/${slug}';
 import { contractOf } from '@besc/contracts/deploy/contract-of';
-import type { IndexSettings } from '../shared/index-settings';
+import type { IndexSettings } from '../shared/parse-index-settings';
 
 /** Whose events this slug reads. */
 export function ${camel}Contracts(settings: IndexSettings) {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { IndexSettings } from '../shared/index-settings';
+import type { IndexSettings } from '../shared/parse-index-settings';
 import { readRpc } from '../shared/read-rpc';
 import { healthReport } from './health-report';
 import type { BlockMark, IndexProgress } from './index-progress';

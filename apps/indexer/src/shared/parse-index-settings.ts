@@ -1,34 +1,66 @@
 import { contractOf } from '@besc/contracts/deploy/contract-of';
 import { pricingRules } from '@besc/domain/market/pricing-rules';
 import type { Deployment } from '@besc/wire/settings/deployment';
-import type { IndexSettings } from './index-settings';
-import { IndexSettingsError } from './index-settings-error';
+import {
+  allowance,
+  type Environment,
+  EnvironmentError,
+  httpUrls,
+  listenHost,
+  optionalNumber,
+  parseEnvironment,
+  read,
+  requiredText,
+  wholeNumber,
+} from '@besc/wire/settings/environment';
+import * as z from 'zod/mini';
 
 type Address = `0x${string}`;
-type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings out of an environment; `readDeployment` gives the deployment that DEPLOYMENT_FILE names. */
-export function parseIndexSettings(env: Environment, readDeployment: (path: string) => Deployment): IndexSettings {
-  const rpcUrls = requiredText(env, 'PONDER_RPC_URL', 'must name the RPC endpoint (or several, separated by commas)')
-    .split(',')
-    .map((url) => endpoint('PONDER_RPC_URL', url.trim()));
-  const path = requiredText(env, 'DEPLOYMENT_FILE', 'must name the deployment file that the deployment wrote');
-  const deployment = readDeployment(path);
-  const chainId = wholeNumber(env, { name: 'CHAIN_ID', fallback: deployment.chainId, least: 1, most: 2 ** 31 - 1 });
-  if (chainId !== deployment.chainId) {
-    throw new IndexSettingsError(
-      'CHAIN_ID',
-      `is ${chainId}, but the deployment file is of chain ${deployment.chainId}`,
-    );
+const schema = z.object({
+  PONDER_RPC_URL: httpUrls,
+  DEPLOYMENT_FILE: requiredText,
+  CHAIN_ID: optionalNumber({ least: 1, most: 2 ** 31 - 1 }),
+  DATA_DIR: z._default(z.string(), '.ponder/data'),
+  DATABASE_URL: z.optional(read(databaseUrl)),
+  PORT: wholeNumber({ least: 1, most: 65_535, fallback: 42069 }),
+  HOST: listenHost,
+  KEEP_ALIVE_SECONDS: wholeNumber({ least: 1, most: 3600, fallback: 75 }),
+  POLL_MS: wholeNumber({ least: 100, most: 60_000, fallback: 1000 }),
+  FINALITY_BLOCKS: wholeNumber({ least: 1, most: 10_000, fallback: 65 }),
+  STALL_SECONDS: wholeNumber({ least: 1, most: 86_400, fallback: 30 }),
+  HEAP_MB: wholeNumber({ least: 256, most: 65_536, fallback: 768 }),
+  TRUSTED_PROXIES: wholeNumber({ least: 0, most: 10, fallback: 0 }),
+  REQUESTS_PER_MINUTE: wholeNumber({ least: 1, most: 1_000_000, fallback: 1200 }),
+  INTROSPECTION: allowance,
+  STATEMENT_TIMEOUT_MS: wholeNumber({ least: 100, most: 60_000, fallback: 2000 }),
+  REQUEST_TIMEOUT_MS: wholeNumber({ least: 100, most: 60_000, fallback: 8000 }),
+});
+
+/** Everything the index can be told from outside; addresses in lower case. */
+export type IndexSettings = ReturnType<typeof parseIndexSettings>;
+
+/**
+ * Reads the settings out of an environment; `readDeployment` gives the deployment that DEPLOYMENT_FILE names. Throws
+ * EnvironmentError.
+ */
+export function parseIndexSettings(env: Environment, readDeployment: (path: string) => Deployment) {
+  const told = parseEnvironment(schema, env);
+  const deployment = readDeployment(told.DEPLOYMENT_FILE);
+  const { chainId } = deployment;
+  if (told.CHAIN_ID !== undefined && told.CHAIN_ID !== chainId) {
+    throw new EnvironmentError('CHAIN_ID', `is ${told.CHAIN_ID}, but the deployment file is of chain ${chainId}`);
   }
   const factory = contractOf(deployment, 'swap', 'factory');
   const coin = (name: 'wbesc' | 'stable' | 'money') => lower(contractOf(deployment, 'tokens', name).address);
   return {
-    rpcUrls,
+    rpcUrls: told.PONDER_RPC_URL,
     chainId,
     genesisHash: lower(deployment.genesisHash),
+    /** As the deployment wrote them; `contractOf(settings, 'swap', 'factory')`. */
     contracts: deployment.contracts,
     factory: lower(factory.address),
+    /** What is trusted for prices. */
     pricing: pricingRules({
       ...deployment.pricing,
       wbesc: coin('wbesc'),
@@ -36,68 +68,36 @@ export function parseIndexSettings(env: Environment, readDeployment: (path: stri
       money: coin('money'),
     }),
     startBlock: factory.startBlock,
-    dataDirectory: env.DATA_DIR || '.ponder/data',
-    databaseUrl: databaseUrl(env),
-    port: wholeNumber(env, { name: 'PORT', fallback: 42069, least: 1, most: 65_535 }),
-    host: env.HOST?.trim() || '127.0.0.1',
-    keepAliveSeconds: wholeNumber(env, { name: 'KEEP_ALIVE_SECONDS', fallback: 75, least: 1, most: 3600 }),
-    pollMilliseconds: wholeNumber(env, { name: 'POLL_MS', fallback: 1000, least: 100, most: 60_000 }),
-    finalityBlocks: wholeNumber(env, { name: 'FINALITY_BLOCKS', fallback: 65, least: 1, most: 10_000 }),
-    stallSeconds: wholeNumber(env, { name: 'STALL_SECONDS', fallback: 30, least: 1, most: 86_400 }),
-    heapMegabytes: wholeNumber(env, { name: 'HEAP_MB', fallback: 768, least: 256, most: 65_536 }),
-    trustedProxies: wholeNumber(env, { name: 'TRUSTED_PROXIES', fallback: 0, least: 0, most: 10 }),
-    requestsPerMinute: wholeNumber(env, { name: 'REQUESTS_PER_MINUTE', fallback: 1200, least: 1, most: 1_000_000 }),
-    allowsIntrospection: introspection(env),
-    statementTimeoutMilliseconds: wholeNumber(env, {
-      name: 'STATEMENT_TIMEOUT_MS',
-      fallback: 2000,
-      least: 100,
-      most: 60_000,
-    }),
-    requestTimeoutMilliseconds: wholeNumber(env, {
-      name: 'REQUEST_TIMEOUT_MS',
-      fallback: 8000,
-      least: 100,
-      most: 60_000,
-    }),
+    dataDirectory: told.DATA_DIR,
+    databaseUrl: told.DATABASE_URL,
+    port: told.PORT,
+    /** Address to listen on. */
+    host: told.HOST,
+    /** How long an idle connection is kept: longer than whoever stands before us keeps it. */
+    keepAliveSeconds: told.KEEP_ALIVE_SECONDS,
+    pollMilliseconds: told.POLL_MS,
+    /** Blocks that can still be taken back; a deeper reorganisation starts the index anew. */
+    finalityBlocks: told.FINALITY_BLOCKS,
+    /** The node is called stalled when its newest block stays the same for this long. */
+    stallSeconds: told.STALL_SECONDS,
+    /** Most memory for the objects of JavaScript, MB. The engine keeps a fifth of it as a cache of rows while it backfills. */
+    heapMegabytes: told.HEAP_MB,
+    /** How many proxies of our own a request comes through; each adds to X-Forwarded-For. */
+    trustedProxies: told.TRUSTED_PROXIES,
+    /** What one client may ask for in a minute; 1000 rows count as a further request. */
+    requestsPerMinute: told.REQUESTS_PER_MINUTE,
+    /** Whether queries may ask for the schema: for tools and tests. */
+    allowsIntrospection: told.INTROSPECTION,
+    /** How long Postgres may work on one statement of a query. PGlite knows no such limit. */
+    statementTimeoutMilliseconds: told.STATEMENT_TIMEOUT_MS,
+    /** How long lists of one query may be begun; those that still wait then are given up. */
+    requestTimeoutMilliseconds: told.REQUEST_TIMEOUT_MS,
   };
 }
 
-function requiredText(env: Environment, name: string, problem: string): string {
-  const text = env[name]?.trim();
-  if (!text) throw new IndexSettingsError(name, problem);
-  return text;
-}
-
-function wholeNumber(
-  env: Environment,
-  { name, fallback, least, most }: { name: string; fallback: number; least: number; most: number },
-): number {
-  const text = env[name]?.trim();
-  if (!text) return fallback;
-  const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= least && value <= most) return value;
-  throw new IndexSettingsError(name, `must be a whole number from ${least} to ${most}, not "${text}"`);
-}
-
-function endpoint(name: string, text: string): string {
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    throw new IndexSettingsError(name, `must be an http or https address, not "${text}"`);
-  }
-  return text;
-}
-
-function introspection(env: Environment): boolean {
-  const text = env.INTROSPECTION?.trim() ?? '';
-  if (text === '' || text === 'allowed') return text === 'allowed';
-  throw new IndexSettingsError('INTROSPECTION', 'must be "allowed" or empty');
-}
-
-function databaseUrl(env: Environment): string | undefined {
-  const text = env.DATABASE_URL?.trim();
-  if (!text) return undefined;
+function databaseUrl(text: string): string {
   if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
-  throw new IndexSettingsError('DATABASE_URL', 'must start with postgres:// or postgresql://');
+  throw new RangeError('must start with postgres:// or postgresql://');
 }
 
 function lower(text: string): Address {

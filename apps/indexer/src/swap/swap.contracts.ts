@@ -3,7 +3,7 @@ import { pairAbi } from '@besc/contracts/abi/pair';
 import { contractOf } from '@besc/contracts/deploy/contract-of';
 import { factory } from 'ponder';
 import { parseAbiItem } from 'viem';
-import type { IndexSettings } from '../shared/index-settings';
+import type { IndexSettings } from '../shared/parse-index-settings';
 
 /** Whose events this slug reads: the factory, and every pair it has made. */
 export function swapContracts(settings: IndexSettings) {

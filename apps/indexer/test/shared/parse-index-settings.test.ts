@@ -1,6 +1,6 @@
 import type { Deployment } from '@besc/wire/settings/deployment';
+import { EnvironmentError } from '@besc/wire/settings/environment';
 import { expect, test } from 'vitest';
-import { IndexSettingsError } from '../../src/shared/index-settings-error';
 import { parseIndexSettings } from '../../src/shared/parse-index-settings';
 
 const address = (digit: string): `0x${string}` => `0x${digit.repeat(40)}`;
@@ -52,9 +52,9 @@ test('the deployment gives the addresses, the environment the rest', () => {
 });
 
 test.each([
-  [{ PONDER_RPC_URL: undefined }, 'PONDER_RPC_URL must name the RPC endpoint (or several, separated by commas).'],
+  [{ PONDER_RPC_URL: undefined }, 'PONDER_RPC_URL is missing.'],
   [{ PONDER_RPC_URL: 'ftp://x' }, 'PONDER_RPC_URL must be an http or https address, not "ftp://x".'],
-  [{ DEPLOYMENT_FILE: ' ' }, 'DEPLOYMENT_FILE must name the deployment file that the deployment wrote.'],
+  [{ DEPLOYMENT_FILE: ' ' }, 'DEPLOYMENT_FILE is missing.'],
   [{ CHAIN_ID: 'main' }, 'CHAIN_ID must be a whole number from 1 to 2147483647, not "main".'],
   [{ CHAIN_ID: '97' }, 'CHAIN_ID is 97, but the deployment file is of chain 2372.'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],
@@ -67,6 +67,6 @@ test.each([
   [{ STATEMENT_TIMEOUT_MS: 'no' }, 'STATEMENT_TIMEOUT_MS must be a whole number from 100 to 60000, not "no".'],
   [{ INTROSPECTION: 'yes' }, 'INTROSPECTION must be "allowed" or empty.'],
 ])('a malformed setting is one sentence that names it: %o', (changes, message) => {
-  expect(() => parse(changes)).toThrow(IndexSettingsError);
+  expect(() => parse(changes)).toThrow(EnvironmentError);
   expect(() => parse(changes)).toThrow(message);
 });

@@ -1,6 +1,6 @@
+import { type Environment, EnvironmentError, parseEnvironment } from '@besc/wire/settings/environment';
 import { expect, test } from 'vitest';
 import { swapConfig } from '../swap/swap-config';
-import { type Environment, KeeperConfigError, parseEnvironment } from './environment';
 import { parseKeeperConfig } from './keeper-config';
 import { keeperKey } from './keeper-key';
 
@@ -45,11 +45,18 @@ test.each([
   ['MAXIMUM_GAS_PRICE_GWEI', 'much'],
   ['LOG_LEVEL', 'loud'],
 ])('%s "%s" is refused by name', (variable, value) => {
-  expect(() => parseAll({ ...good, [variable]: value })).toThrow(KeeperConfigError);
+  expect(() => parseAll({ ...good, [variable]: value })).toThrow(EnvironmentError);
   expect(() => parseAll({ ...good, [variable]: value })).toThrow(variable);
 });
 
 test('a highest gas price below the first one is refused', () => {
   const prices = { GAS_PRICE_GWEI: '100', MAXIMUM_GAS_PRICE_GWEI: '99' };
   expect(() => parseKeeperConfig({ ...good, ...prices })).toThrow('MAXIMUM_GAS_PRICE_GWEI');
+});
+
+test('a key that is none is not repeated', () => {
+  const OPERATOR_KEY = `0x${'2'.repeat(63)}`;
+  expect(() => keeperKey('operator', { OPERATOR_KEY })).toThrow(
+    /^OPERATOR_KEY must be a private key: 0x and 64 hex digits\.$/,
+  );
 });

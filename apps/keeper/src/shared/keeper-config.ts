@@ -1,26 +1,30 @@
+import {
+  type Environment,
+  httpUrls,
+  listenHost,
+  logLevel,
+  parseEnvironment,
+  requiredText,
+  wholeNumber,
+} from '@besc/wire/settings/environment';
 import * as z from 'zod';
-import { type Environment, gweiPrice, parseEnvironment, requiredText, wholeNumber } from './environment';
-
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-const isUrl = (url: string) => /^https?:\/\//.test(url) && URL.canParse(url);
+import { gweiPrice } from './coin-settings';
 
 const schema = z
   .object({
-    RPC_URL: requiredText
-      .transform((text) => text.split(',').map((url) => url.trim()))
-      .refine((urls) => urls.every(isUrl), 'must be an http or https URL, or several separated by commas.'),
+    RPC_URL: httpUrls,
     DEPLOYMENT_FILE: requiredText,
     STATE_FILE: requiredText,
-    HOST: z.string().default('127.0.0.1'),
+    HOST: listenHost,
     PORT: wholeNumber({ least: 0, most: 65_535, fallback: 4002 }),
     GAS_PRICE_GWEI: gweiPrice,
     MAXIMUM_GAS_PRICE_GWEI: gweiPrice,
     REPLACE_AFTER_SECONDS: wholeNumber({ least: 1, most: 3_600, fallback: 60 }),
-    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}.`).default('info'),
+    LOG_LEVEL: logLevel,
   })
   .refine((env) => (env.MAXIMUM_GAS_PRICE_GWEI ?? 2n ** 256n) >= (env.GAS_PRICE_GWEI ?? 0n), {
     path: ['MAXIMUM_GAS_PRICE_GWEI'],
-    message: 'is below GAS_PRICE_GWEI.',
+    message: 'is below GAS_PRICE_GWEI',
   })
   .transform((env) => ({
     /** Nodes, of which any may fail. */
@@ -43,7 +47,7 @@ const schema = z
 /** What the service needs to know whatever its tasks are; each task reads its own variables besides. */
 export type KeeperConfig = z.output<typeof schema>;
 
-/** Reads the environment. Throws KeeperConfigError. */
+/** Reads the environment. Throws EnvironmentError. */
 export function parseKeeperConfig(env: Environment): KeeperConfig {
   return parseEnvironment(schema, env);
 }

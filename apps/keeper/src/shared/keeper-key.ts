@@ -1,14 +1,16 @@
+import { type Environment, EnvironmentError, parseEnvironment, requiredText } from '@besc/wire/settings/environment';
+import { isHex } from 'viem';
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import * as z from 'zod';
-import { type Environment, KeeperConfigError, parseEnvironment, privateKey } from './environment';
 
-/** The account that a role signs with: the key in `<ROLE>_KEY`. Throws KeeperConfigError. */
+/** The account that a role signs with: the key in `<ROLE>_KEY`. Throws EnvironmentError, which never repeats the key. */
 export function keeperKey(role: string, env: Environment): PrivateKeyAccount {
   const variable = `${role.toUpperCase()}_KEY`;
-  const { [variable]: key } = parseEnvironment(z.object({ [variable]: privateKey }), env);
+  const { [variable]: key = '' } = parseEnvironment(z.object({ [variable]: requiredText }), env);
   try {
-    return privateKeyToAccount(key as `0x${string}`);
+    if (isHex(key)) return privateKeyToAccount(key);
   } catch {
-    throw new KeeperConfigError(variable, 'must be a private key: 0x and 64 hex digits.');
+    // Told below.
   }
+  throw new EnvironmentError(variable, 'must be a private key: 0x and 64 hex digits');
 }

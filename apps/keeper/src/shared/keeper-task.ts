@@ -1,7 +1,7 @@
+import { type Environment, parseEnvironment } from '@besc/wire/settings/environment';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type * as z from 'zod';
-import { type Environment, parseEnvironment } from './environment';
 import type { KeeperChain } from './keeper-chain';
 import type { KeeperConfig } from './keeper-config';
 import type { TransactionSender } from './transaction-sender';
@@ -43,7 +43,7 @@ export interface KeeperTask {
   readonly name: string;
   /** Whose key it signs with: `operator` signs with OPERATOR_KEY. */
   readonly role: string;
-  /** Reads its settings. Throws KeeperConfigError. What it gives throws when the service may not or cannot do the task. */
+  /** Reads its settings. Throws EnvironmentError. What it gives throws when the service may not or cannot do the task. */
   configure(env: Environment): (context: KeeperContext) => Promise<Duty>;
 }
 

@@ -1,5 +1,6 @@
+import { wholeNumber } from '@besc/wire/settings/environment';
 import * as z from 'zod';
-import { coinAmount, wholeNumber } from '../shared/environment';
+import { coinAmount } from '../shared/coin-settings';
 
 /** What the conversion of fees can be told; amounts in wei, times in seconds. */
 export const swapConfig = z
