@@ -1,5 +1,6 @@
 import { createConfig } from 'ponder';
 import { guardedTransport } from './src/shared/guarded-transport';
+import { ourNodes } from './src/shared/index-nodes';
 import { indexSettings } from './src/shared/index-settings';
 import { swapContracts } from './src/swap/swap.contracts';
 
@@ -13,7 +14,7 @@ export default createConfig({
   chains: {
     besc: {
       id: settings.chainId,
-      rpc: guardedTransport(settings),
+      rpc: guardedTransport(ourNodes()),
       pollingInterval: settings.pollMilliseconds,
     },
   },

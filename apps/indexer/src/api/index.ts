@@ -2,6 +2,7 @@ import { db } from 'ponder:api';
 import schema, { block } from 'ponder:schema';
 import { Hono } from 'hono';
 import { desc, eq, graphql, sql } from 'ponder';
+import { ourNodes } from '../shared/index-nodes';
 import { indexSettings } from '../shared/index-settings';
 import { checkpointBlock } from './checkpoint-block';
 import { healthReport } from './health-report';
@@ -13,7 +14,7 @@ import { watchProgress } from './watch-progress';
 
 const settings = indexSettings();
 const columns = { number: block.number, hash: block.id, timestamp: block.timestamp };
-const progress = watchProgress(settings, {
+const progress = watchProgress(settings, ourNodes(), {
   newest: async () => (await db.select(columns).from(block).orderBy(desc(block.number)).limit(1))[0],
   final: async () => {
     const { rows } = await db.execute(sql`select finalized_checkpoint from _ponder_checkpoint`);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { NodeClient } from '@besc/sdk/shared/node-client';
 import type { IndexSettings } from '../shared/parse-index-settings';
-import { readRpc } from '../shared/read-rpc';
 import { healthReport } from './health-report';
 import type { BlockMark, IndexProgress } from './index-progress';
 
@@ -19,7 +19,11 @@ const forkedExitCode = 76;
  * Keeps looking at the tables and the node; `current` is the last look. Tells the process above how it goes and what is final, and ends
  * this one when the node has another block there: what is stored is then of a chain that is no more.
  */
-export function watchProgress(settings: IndexSettings, blocks: BlockReader): { current(): IndexProgress } {
+export function watchProgress(
+  settings: IndexSettings,
+  nodes: NodeClient,
+  blocks: BlockReader,
+): { current(): IndexProgress } {
   const begin = performance.now();
   let progress: IndexProgress = {
     indexed: undefined,
@@ -33,7 +37,7 @@ export function watchProgress(settings: IndexSettings, blocks: BlockReader): { c
   let strange = 0;
   const look = async () => {
     const [indexed, final] = [await blocks.newest(), await blocks.final()];
-    const [head, atIndexed, atFinal] = await readNode(settings.rpcUrls, [indexed?.number ?? 0, final?.number ?? 0]);
+    const [head, atIndexed, atFinal] = await readNode(nodes, [indexed?.number ?? 0, final?.number ?? 0]);
     const seenAt = performance.now();
     progress = {
       indexed,
@@ -65,12 +69,12 @@ export function watchProgress(settings: IndexSettings, blocks: BlockReader): { c
 }
 
 /** The node's newest block and those at the two heights; undefined for what it does not have. */
-async function readNode(urls: readonly string[], heights: [number, number]): Promise<(BlockMark | undefined)[]> {
+async function readNode(nodes: NodeClient, heights: [number, number]): Promise<(BlockMark | undefined)[]> {
   try {
     const tags = ['latest', ...heights.map((height) => `0x${height.toString(16)}`)];
     const calls = tags.map((tag) => ({ method: 'eth_getBlockByNumber', params: [tag, false] }));
-    const answers = await readRpc(urls, calls, { rounds: 1, timeoutMs: 3000 });
-    return answers.map(({ result }) => blockMark(result));
+    const { answers } = await nodes.ask(calls, { rounds: 1, timeoutMs: 3000 });
+    return answers.map((answer) => (answer.kind === 'result' ? blockMark(answer.result) : undefined));
   } catch {
     return [];
   }

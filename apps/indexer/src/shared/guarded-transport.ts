@@ -1,9 +1,9 @@
+import type { NodeClient } from '@besc/sdk/shared/node-client';
+import type { RpcAnswer, RpcCall } from '@besc/sdk/shared/post-json-rpc';
 import { custom } from 'viem';
 import { blockHeights } from './block-heights';
 import { BlockReplacedError } from './block-replaced-error';
 import { InconsistentAnswerError } from './inconsistent-answer-error';
-import { ourEndpoints } from './our-endpoints';
-import { type RpcAnswer, type RpcCall, readRpc } from './read-rpc';
 import { RpcRefusedError } from './rpc-refused-error';
 import { isRequested, type LogRequest, type RpcBlock, type RpcLog, silentBlocks } from './verify-logs';
 
@@ -15,19 +15,18 @@ const blocksPerBatch = 100;
 const keptBlocks = 5000;
 
 /**
- * A viem transport over several endpoints of one chain. It leaves endpoints that fail or are of another chain, and does not
+ * A viem transport over the nodes of one chain, for the engine, which tries again by itself. Never a wrong row: it does not
  * believe an answer to eth_getLogs over a range before it was held against the blocks of that range, which it fetches in
- * batches and keeps for the engine. What is asked of a block by its hash and not given ends at once when the chain has
- * another block there. Throws RpcRefusedError, RpcUnreachableError, InconsistentAnswerError, BlockReplacedError.
+ * batches and keeps for the engine. Back on the chain within 5 s: what is asked of a block by its hash and not given ends
+ * at once when the chain has another block there. Throws RpcRefusedError, InconsistentAnswerError, BlockReplacedError, and
+ * what the client throws.
  */
-export function guardedTransport(settings: { rpcUrls: readonly string[]; chainId: number; genesisHash: string }) {
-  const endpoints = ourEndpoints(settings);
+export function guardedTransport(nodes: NodeClient) {
   const kept = new Map<number, RpcBlock>();
   const heights = blockHeights();
   const ask = async (calls: readonly RpcCall[]): Promise<unknown[]> => {
     if (calls.length === 0) return [];
-    const answers = await readRpc(await endpoints(), calls, { rounds: 1 });
-    return answers.map(resultOf);
+    return (await nodes.ask(calls, { rounds: 1 })).answers.map(resultOf);
   };
 
   const readBlocks = async (from: number, to: number): Promise<RpcBlock[]> => {
@@ -82,18 +81,18 @@ export function guardedTransport(settings: { rpcUrls: readonly string[]; chainId
       height === undefined
         ? { method: 'eth_getBlockByHash', params: [hash, false] }
         : { method: 'eth_getBlockByNumber', params: [`0x${height.toString(16)}`, false] };
-    const [answer] = await readRpc(await endpoints(), [call], { rounds: 1 });
-    return (answer?.result as { hash?: unknown } | null | undefined)?.hash !== hash;
+    const [answer] = (await nodes.ask([call], { rounds: 1 })).answers;
+    return answer?.kind === 'error' || (answer?.result as { hash?: unknown } | null | undefined)?.hash !== hash;
   };
 
   /** Asks for a part of the block `hash`. Nothing of a block that was replaced is worth a second request. */
   const readOfBlock = async (hash: Hex, call: RpcCall): Promise<unknown> => {
-    const [answer] = await readRpc(await endpoints(), [call], { rounds: 1 });
-    const { result } = answer ?? {};
+    const [answer] = (await nodes.ask([call], { rounds: 1 })).answers;
+    const result = answer?.kind === 'result' ? answer.result : undefined;
     const isEmpty = result === undefined || result === null || (Array.isArray(result) && result.length === 0);
     if (isEmpty && (await isReplaced(hash))) throw new BlockReplacedError(hash);
     heights.note(result);
-    return resultOf(answer ?? {});
+    return resultOf(answer);
   };
 
   return custom(
@@ -127,7 +126,7 @@ function blockCall(number: number): RpcCall {
   return { method: 'eth_getBlockByNumber', params: [`0x${number.toString(16)}`, true] };
 }
 
-function resultOf(answer: RpcAnswer): unknown {
-  if (answer.error) throw new RpcRefusedError(answer.error);
-  return answer.result;
+function resultOf(answer: RpcAnswer | undefined): unknown {
+  if (answer?.kind === 'error') throw new RpcRefusedError(answer.error);
+  return answer?.result;
 }

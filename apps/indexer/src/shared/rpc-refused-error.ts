@@ -3,10 +3,10 @@ export class RpcRefusedError extends Error {
   readonly code: number;
   readonly details: string;
 
-  constructor({ code, message }: { readonly code?: number; readonly message?: string }) {
-    super(message ?? 'the call was refused');
+  constructor({ code, message }: { readonly code: number; readonly message: string }) {
+    super(message);
     this.name = 'RpcRefusedError';
-    this.code = code ?? -32_603;
-    this.details = this.message;
+    this.code = code;
+    this.details = message;
   }
 }

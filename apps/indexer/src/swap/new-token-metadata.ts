@@ -1,8 +1,7 @@
 import { encodeEventTopics, parseAbiItem } from 'viem';
+import { ourNodes } from '../shared/index-nodes';
 import { indexSettings } from '../shared/index-settings';
-import { readRpc } from '../shared/read-rpc';
-import { RpcUnreachableError } from '../shared/rpc-unreachable-error';
-import { readTokenMetadata, type TokenMetadata } from './read-token-metadata';
+import { patience, readTokenMetadata, type TokenMetadata } from './read-token-metadata';
 
 const created = encodeEventTopics({
   abi: [parseAbiItem('event PairCreated(address indexed token0, address indexed token1, address pair, uint256 count)')],
@@ -16,7 +15,7 @@ const ahead = new Map<string, TokenMetadata>();
 
 /**
  * What a token that was never seen says about itself. The tokens of the pairs that come next are asked in the same requests: in
- * a wave of new pairs a request for each would take longer than the wave. Throws RpcUnreachableError.
+ * a wave of new pairs a request for each would take longer than the wave. Throws when no node answers.
  */
 export async function newTokenMetadata(
   token: string,
@@ -27,26 +26,25 @@ export async function newTokenMetadata(
   if (known) return known;
   // What was read for a block that never came, or came otherwise, is of no use.
   ahead.clear();
-  const { rpcUrls } = indexSettings();
   const firsts = await firstBlocks(Number(block.number));
   firsts.set(token, block.hash);
-  const texts = await readTokenMetadata(rpcUrls, [token, ...[...firsts.keys()].filter((other) => other !== token)]);
+  const texts = await readTokenMetadata([token, ...[...firsts.keys()].filter((other) => other !== token)]);
   for (const [address, text] of texts) ahead.set(`${address}-${firsts.get(address)}`, text);
   const own = ahead.get(key);
-  if (!own) throw new RpcUnreachableError(new Error('the answer lacks a token'));
+  if (!own) throw new RangeError(`no texts of token ${token}`);
   return own;
 }
 
 /** The tokens of the pairs created from a block on, each with the hash of the first block that names it. */
 async function firstBlocks(from: number): Promise<Map<string, string>> {
-  const { rpcUrls, factory } = indexSettings();
+  const { factory } = indexSettings();
   const range = { fromBlock: hex(from), toBlock: hex(from + aheadBlocks) };
   const call = { method: 'eth_getLogs', params: [{ address: factory, topics: created, ...range }] };
-  const [answer] = await readRpc(rpcUrls, [call]);
+  const [answer] = (await ourNodes().ask([call], patience)).answers;
   const firsts = new Map<string, string>();
   // A node that refuses the range only makes it slower.
-  const logs = Array.isArray(answer?.result) ? (answer.result as { topics?: string[]; blockHash?: string }[]) : [];
-  for (const { topics = [], blockHash = '' } of logs) {
+  const logs = answer?.kind === 'result' ? (answer.result as { topics: string[]; blockHash: string }[]) : [];
+  for (const { topics, blockHash } of logs) {
     for (const topic of topics.slice(1, 3)) {
       const token = `0x${topic.slice(-40)}`.toLowerCase();
       if (firsts.size < aheadTokens && !firsts.has(token)) firsts.set(token, blockHash);

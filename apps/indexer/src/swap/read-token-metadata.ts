@@ -1,4 +1,5 @@
-import { type RpcAnswer, readRpc } from '../shared/read-rpc';
+import type { RpcAnswer } from '@besc/sdk/shared/post-json-rpc';
+import { ourNodes } from '../shared/index-nodes';
 import { tokenText } from './token-text';
 
 /** What a token says about itself, made safe: text is clean and short, decimals are 0 to 255. */
@@ -15,15 +16,14 @@ const gas = '0x7a120';
 /** Tokens of one batch, three calls each, and batches on their way at the same time. */
 const tokensPerBatch = 32;
 const batchesAtOnce = 4;
+/** Three seconds of tries: a handler that fails costs a restart of the engine. */
+export const patience = { rounds: 10 };
 
 /**
  * Asks tokens for their names, symbols and decimals at the head of the chain, many in one request. What reverts, is unreadable
- * or is missing becomes "Unknown token", "???" and 0 decimals (amounts are then whole units). Throws RpcUnreachableError.
+ * or is missing becomes "Unknown token", "???" and 0 decimals (amounts are then whole units). Throws when no node answers.
  */
-export async function readTokenMetadata(
-  urls: readonly string[],
-  tokens: readonly string[],
-): Promise<Map<string, TokenMetadata>> {
+export async function readTokenMetadata(tokens: readonly string[]): Promise<Map<string, TokenMetadata>> {
   const found = new Map<string, TokenMetadata>();
   const readBatch = async (batch: readonly string[]) => {
     const calls = batch.flatMap((to) =>
@@ -32,7 +32,7 @@ export async function readTokenMetadata(
         params: [{ to, data, gas }, 'latest'],
       })),
     );
-    const answers = await readRpc(urls, calls);
+    const { answers } = await ourNodes().ask(calls, patience);
     for (const [position, token] of batch.entries()) {
       const [name, symbol, decimals] = answers.slice(3 * position, 3 * position + 3);
       found.set(token, {
@@ -55,11 +55,12 @@ export async function readTokenMetadata(
 }
 
 function textOf(answer: RpcAnswer | undefined, maxLength: number): string | undefined {
-  return typeof answer?.result === 'string' ? tokenText(answer.result, maxLength) : undefined;
+  return answer?.kind === 'result' ? tokenText(String(answer.result), maxLength) : undefined;
 }
 
 function decimalsOf(answer: RpcAnswer | undefined): number {
-  if (typeof answer?.result !== 'string' || !/^0x[0-9a-fA-F]{64}/.test(answer.result)) return 0;
-  const value = BigInt(answer.result.slice(0, 66));
+  const result = answer?.kind === 'result' ? String(answer.result) : '';
+  if (!/^0x[0-9a-fA-F]{64}/.test(result)) return 0;
+  const value = BigInt(result.slice(0, 66));
   return value <= 255n ? Number(value) : 0;
 }

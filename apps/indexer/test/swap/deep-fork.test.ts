@@ -66,6 +66,6 @@ test('a node of another chain is refused in one sentence', async () => {
   const index = await startIndex({ rpcUrl: chain.rpcUrl, deployment: { ...deployment, genesisHash } });
   ended.push(() => index.stop());
   const poll = { timeout: 60_000 };
-  await expect.poll(() => index.output(), poll).toContain('PONDER_RPC_URL runs a chain that begins with');
+  await expect.poll(() => index.output(), poll).toMatch(/PONDER_RPC_URL: \S+ runs a chain that begins with 0x/);
   expect(index.output()).not.toMatch(/\n\s+at /);
 }, 120_000);

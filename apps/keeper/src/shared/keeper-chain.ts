@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { checkNodes } from '@besc/sdk/shared/check-nodes';
 import { failoverTransport } from '@besc/sdk/shared/failover-transport';
 import { type Deployment, parseDeployment } from '@besc/wire/settings/deployment';
-import { type Chain, createPublicClient, defineChain, http, parseGwei } from 'viem';
+import { type Chain, createPublicClient, defineChain, parseGwei } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import type { KeeperConfig } from './keeper-config';
 
@@ -24,11 +25,10 @@ export async function connectKeeper(config: KeeperConfig) {
   const deployment: Deployment = parseDeployment(JSON.parse(await readFile(config.deploymentFile, 'utf8')));
   const { chainId, genesisHash } = deployment;
   const urls = config.rpcUrls;
-  const checks = await Promise.allSettled(urls.map((url) => requireChain(url, deployment)));
-  const wrong = checks.find((check) => check.status === 'rejected' && check.reason instanceof WrongChainError);
-  const silent = checks.every(({ status }) => status === 'rejected');
-  const failed = wrong ?? (silent ? checks[0] : undefined);
-  if (failed?.status === 'rejected') throw failed.reason;
+  const problems = await checkNodes({ urls, identity: { chainId, genesisHash }, timeoutMs: 10_000 });
+  const wrong = problems.find((problem) => problem?.fault === 'wrong-chain');
+  if (wrong) throw new WrongChainError(`RPC_URL ${wrong.message}.`);
+  if (problems.every((problem) => problem !== undefined)) throw problems[0];
   const chain: Chain = defineChain({
     id: chainId,
     name: 'BESC',
@@ -41,18 +41,4 @@ export async function connectKeeper(config: KeeperConfig) {
   const gasPrice = config.gasPrice ?? usualGasPrice[chainId];
   const maximumGasPrice = config.maximumGasPrice ?? 3n * gasPrice;
   return { client, deployment, gasPrice, maximumGasPrice };
-}
-
-async function requireChain(url: string, { chainId, genesisHash }: Deployment): Promise<void> {
-  const client = createPublicClient({ transport: http(url, { timeout: 10_000, retryCount: 1 }) });
-  const [id, genesis] = await Promise.all([client.getChainId(), client.getBlock({ blockNumber: 0n })]);
-  const host = new URL(url).host;
-  if (id !== chainId) {
-    throw new WrongChainError(`RPC_URL ${host} runs chain ${id}, the deployment file is of chain ${chainId}.`);
-  }
-  if (genesis.hash !== genesisHash) {
-    throw new WrongChainError(
-      `RPC_URL ${host} runs a chain that begins with ${genesis.hash}, the deployment file is of one that begins with ${genesisHash}.`,
-    );
-  }
 }

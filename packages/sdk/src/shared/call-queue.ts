@@ -4,9 +4,9 @@ import { encodeFunctionData, hexToBigInt, isHex } from 'viem';
 import type { BlockState } from './block-state';
 import type { ChainClient } from './chain-client';
 import type { Clock } from './clock';
-import { isPlausibleHead, leaveEndpoint } from './failover-client';
 import { multicallReadAbi } from './multicall-read-abi';
 import type { NodeStatus } from './node-status';
+import { nodesOf } from './nodes-of';
 import { type AggregateAnswer, type AggregateCall, readAggregate } from './read-aggregate';
 import { ReadError } from './read-error';
 import { createRetryGate, StaleAnswerError } from './retry-gate';
@@ -51,6 +51,7 @@ export function createCallQueue(options: {
   onStatus: (status: NodeStatus) => void;
 }): CallQueue {
   const { client, multicall, blocks, clock, random, isPaused, onStatus } = options;
+  const nodes = nodesOf(client);
   const gate = createRetryGate({
     clock,
     random,
@@ -83,8 +84,8 @@ export function createCallQueue(options: {
       const answer = await readAggregate({ client, multicall, calls: sent });
       const timestamp = hasRoom ? timestampOf(answer) : undefined;
       // Blocks that the other nodes do not know of are none.
-      if (!(await isPlausibleHead(client, answer.blockNumber))) {
-        leaveEndpoint(client);
+      if ((await nodes?.isPlausibleHead(answer.blockNumber)) === false) {
+        nodes?.leave();
         throw new StaleAnswerError(answer.blockNumber, blocks.current() ?? 0n);
       }
       if (blocks.advance(answer.blockNumber, timestamp)) {
@@ -94,13 +95,14 @@ export function createCallQueue(options: {
       // Another request of the same moment saw a newer block first: ask again at once. Otherwise the node is behind.
       if (seenBefore === undefined || answer.blockNumber >= seenBefore) continue;
       staleSince ??= clock.now();
-      const isMarkTrue = clock.now() - staleSince < longestStaleMs && (await isPlausibleHead(client, seenBefore));
+      const isRecent = clock.now() - staleSince < longestStaleMs;
+      const isMarkTrue = isRecent && (await nodes?.isPlausibleHead(seenBefore)) !== false;
       if (!isMarkTrue) {
         staleSince = undefined;
         blocks.restart(answer.blockNumber, timestamp);
         return answer;
       }
-      leaveEndpoint(client);
+      nodes?.leave();
       throw new StaleAnswerError(answer.blockNumber, blocks.current() ?? seenBefore);
     }
   };

@@ -14,13 +14,14 @@ export interface ChainIdentity {
 
 /** One RPC endpoint: its identity check, its breaker and the last head it told. */
 export interface Endpoint {
-  readonly url: string;
+  /** The origin of its address, whose path may hold a key. */
+  readonly place: string;
   /** Head of the last probe; undefined before it. */
   readonly head: bigint | undefined;
   /** False while the breaker is open, and for ever on the wrong chain until a probe says otherwise. */
   isUsable(): boolean;
-  /** Sends one call; the first one also checks the chain. Throws EndpointError. */
-  ask(call: RpcCall, timeoutMs: number): Promise<RpcAnswer>;
+  /** Sends calls as one request; the first one also checks the chain. Throws EndpointError. */
+  ask(calls: readonly RpcCall[], timeoutMs: number): Promise<RpcAnswer[]>;
   /** Checks the chain and reads the head; closes or opens the breaker accordingly. Never throws. */
   probe(timeoutMs: number): Promise<void>;
   /** Hash of a block, undefined when the endpoint has none at that height or does not answer. Never throws. */
@@ -37,6 +38,7 @@ export function createEndpoint(options: {
 }): Endpoint {
   const { url, identity, post } = options;
   const { clock } = post;
+  const place = URL.canParse(url) ? new URL(url).origin : url;
   let head: bigint | undefined;
   let faults = 0;
   let usableFrom = 0;
@@ -59,10 +61,14 @@ export function createEndpoint(options: {
     if (identity.genesisHash !== undefined) calls.push({ method: 'eth_getBlockByNumber', params: ['0x0', false] });
     const [chainId, blockNumber, genesis] = await postSeveral(calls, { ...post, url, timeoutMs });
     if (Number(chainId) !== identity.chainId) {
-      throw new EndpointError('wrong-chain', `The endpoint is on chain ${Number(chainId)}, not ${identity.chainId}`);
+      throw new EndpointError('wrong-chain', `${place} runs chain ${Number(chainId)}, not ${identity.chainId}`);
     }
-    if (identity.genesisHash !== undefined && hashOf(genesis) !== identity.genesisHash.toLowerCase()) {
-      throw new EndpointError('wrong-chain', 'The endpoint is on another chain with the same id');
+    // Every chain has a first block: a node without one is only just starting.
+    if (genesis === null) throw new EndpointError('malformed', `${place} has no first block yet`);
+    const first = hashOf(genesis);
+    if (first !== identity.genesisHash?.toLowerCase()) {
+      const problem = `runs a chain that begins with ${first}, not with ${identity.genesisHash}`;
+      throw new EndpointError('wrong-chain', `${place} ${problem}`);
     }
     head = BigInt(String(blockNumber));
   };
@@ -76,25 +82,25 @@ export function createEndpoint(options: {
   };
 
   return {
-    url,
+    place,
     get head() {
       return head;
     },
     isUsable: () => clock.now() >= usableFrom,
     trip,
-    ask: async (call, timeoutMs) => {
-      // Both travel together, so that the check costs no time; the answer counts only if the check passes.
-      const [answer] = await Promise.all([
-        postJsonRpc([call], { ...post, url, timeoutMs }),
+    ask: async (calls, timeoutMs) => {
+      // Both travel together, so that the check costs no time; the answers count only if the check passes.
+      const [answers] = await Promise.all([
+        postJsonRpc(calls, { ...post, url, timeoutMs }),
         ensureIdentified(timeoutMs),
       ]);
-      const [first] = answer;
-      if (first === undefined) throw new EndpointError('malformed', 'The endpoint did not answer with JSON-RPC');
-      if (first.kind === 'result' && !isAnswerShape(call.method, call.params, first.result)) {
-        throw new EndpointError('malformed', `The endpoint's answer to ${call.method} has the wrong form`);
+      for (const [index, { method, params }] of calls.entries()) {
+        const answer = answers[index];
+        if (answer?.kind !== 'result' || isAnswerShape(method, params, answer.result)) continue;
+        throw new EndpointError('malformed', `The endpoint's answer to ${method} has the wrong form`);
       }
       recover();
-      return first;
+      return answers;
     },
     blockHash: async (number, timeoutMs) => {
       try {

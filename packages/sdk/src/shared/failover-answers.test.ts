@@ -2,7 +2,8 @@ import { type Chain, startChain } from '@besc/localnet/chain';
 import { createClient, type Hex } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FaultyServer, startLiar } from '../../test/liar';
-import { type FailoverOptions, failoverTransport } from './failover-transport';
+import { failoverTransport } from './failover-transport';
+import type { NodeClientOptions } from './node-client';
 
 let chain: Chain;
 let genesisHash: Hex;
@@ -17,7 +18,7 @@ afterAll(async () => {
   for (const server of servers) server.stop();
 });
 
-const makeClient = (urls: readonly string[], options: Partial<FailoverOptions> = {}) =>
+const makeClient = (urls: readonly string[], options: Partial<NodeClientOptions> = {}) =>
   createClient({ transport: failoverTransport({ urls, chainId: 2372, genesisHash, random: () => 0, ...options }) });
 
 async function startChainLiar(results: Record<string, unknown>): Promise<string> {

@@ -3,7 +3,8 @@ import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
 import { createClient, type Hex } from 'viem';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type FaultyServer, startFaultyServer, startLiar } from '../../test/liar';
-import { type FailoverOptions, failoverTransport } from './failover-transport';
+import { failoverTransport } from './failover-transport';
+import type { NodeClientOptions } from './node-client';
 
 let chain: Chain;
 let otherId: Chain;
@@ -45,7 +46,7 @@ afterEach(() => {
 });
 
 /** Starts with the first URL unless told otherwise. */
-function makeClient(urls: readonly string[], options: Partial<FailoverOptions> = {}) {
+function makeClient(urls: readonly string[], options: Partial<NodeClientOptions> = {}) {
   const transport = failoverTransport({
     urls,
     chainId: 2372,

@@ -2,8 +2,8 @@ import type { Address } from '@besc/domain/shared/token';
 import { checksumAddress, type Hex, hexToBigInt, hexToNumber, type RpcTransactionReceipt } from 'viem';
 import { callFingerprint } from './call-fingerprint';
 import type { ChainClient } from './chain-client';
-import { askAll } from './failover-client';
 import { findTransactionByNonce } from './find-transaction-by-nonce';
+import { nodesOf } from './nodes-of';
 
 /** The part of a receipt that is kept. `status` is undefined when the node did not say. */
 export interface MinedReceipt {
@@ -100,7 +100,7 @@ async function readMined(client: ChainClient, hash: Hex): Promise<TransactionSta
  * there are two. A client with one node has its word alone.
  */
 async function isAgreedOn(client: ChainClient, { transactionHash, blockHash, status }: RpcTransactionReceipt) {
-  const others = await askAll(client, { method: 'eth_getTransactionReceipt', params: [transactionHash] });
+  const others = await nodesOf(client)?.askAll({ method: 'eth_getTransactionReceipt', params: [transactionHash] });
   if (others === undefined || others.length < 2) return true;
   const agreeing = others.filter((other) => {
     if (typeof other !== 'object' || other === null) return false;
