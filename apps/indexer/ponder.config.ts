@@ -1,8 +1,9 @@
 import { createConfig } from 'ponder';
+import * as features from './src/features';
 import { guardedTransport } from './src/shared/guarded-transport';
 import { ourNodes } from './src/shared/index-nodes';
 import { indexSettings } from './src/shared/index-settings';
-import { swapContracts } from './src/swap/swap.contracts';
+import { sourcesOf } from './src/shared/sources-of';
 
 const settings = indexSettings();
 
@@ -18,6 +19,5 @@ export default createConfig({
       pollingInterval: settings.pollMilliseconds,
     },
   },
-  contracts: { ...swapContracts(settings) },
-  blocks: { Block: { chain: 'besc', interval: 1, startBlock: settings.startBlock } },
+  ...sourcesOf(features, settings),
 });

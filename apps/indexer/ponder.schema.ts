@@ -6,9 +6,4 @@
  *  - `timestamp`, `date` and `hourStartUnix` are unix seconds, `blockNumber` is the block that wrote the row last.
  */
 
-export * from './src/blocks/block-table';
-export * from './src/swap/event-tables';
-export * from './src/swap/exchange-tables';
-export * from './src/swap/period-tables';
-export * from './src/swap/snapshot-tables';
-export * from './src/swap/table-relations';
+export * from './src/features';

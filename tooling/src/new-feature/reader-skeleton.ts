@@ -31,13 +31,16 @@ export const ${camel}Caller = onchainTable(
   (table) => ({ byCount: index().on(table.count) }),
 );
 `,
-    [`${index}/${slug}.contracts.ts`]: `import { ${camel}Abi } from '@besc/contracts/abi/${slug}';
+    [`${index}/${slug}.index.ts`]: `import { ${camel}Abi } from '@besc/contracts/abi/${slug}';
 import { contractOf } from '@besc/contracts/deploy/contract-of';
 import type { IndexSettings } from '../shared/parse-index-settings';
 
+export * from './${slug}-tables';
+
 /** Whose events this slug reads. */
-export function ${camel}Contracts(settings: IndexSettings) {
-  return { ${pascal}: { chain: 'besc', abi: ${camel}Abi, ...contractOf(settings, '${slug}', 'counter') } } as const;
+export function ${camel}Sources(settings: IndexSettings) {
+  const source = { chain: 'besc', abi: ${camel}Abi, ...contractOf(settings, '${slug}', 'counter') } as const;
+  return { contracts: { ${pascal}: source } };
 }
 `,
     [`${index}/on-called.ts`]: `import type { IndexingFunctionArgs } from 'ponder:registry';

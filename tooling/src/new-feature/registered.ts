@@ -16,7 +16,7 @@ export function registered(source: string, { list: listName, name, from }: Regis
 }
 
 /** A source with one more import after the last. */
-export function withImport(source: string, { name, from }: { name: string; from: string }): string {
+function withImport(source: string, { name, from }: { name: string; from: string }): string {
   const last = [...source.matchAll(/^import .*;$/gm)].at(-1);
   const end = last === undefined ? 0 : (last.index ?? 0) + last[0].length;
   return `${source.slice(0, end)}\nimport { ${name} } from '${from}';${source.slice(end)}`;

@@ -1,0 +1,7 @@
+/*
+ * What the index is made of, a line for each slug: its tables, and a function whose name ends with "Sources", which says what
+ * it reads of the chain. `ponder.config.ts` and `ponder.schema.ts` are made from this list.
+ */
+
+export * from './blocks/blocks.index';
+export * from './swap/swap.index';
