@@ -37,7 +37,7 @@ export function ReviewDialog<Quote>(props: {
             size="large"
             wide
             disabledReason={isStale ? t('Close this and check the amounts') : undefined}
-            onClick={review.confirm}
+            onClick={() => review.confirm()}
           >
             {props.confirmLabel}
           </Button>

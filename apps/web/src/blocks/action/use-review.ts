@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Message } from '../language/message';
 import { plainText } from '../language/plain-text';
 import { expertMode } from '../preferences/expert-mode';
@@ -7,9 +7,12 @@ import type { Action } from '../transactions/action';
 import { hasHash, isAttempting, isFollowed } from '../transactions/run-phase';
 import type { RunState } from '../transactions/run-state';
 import { useActionRunner } from '../transactions/use-action-runner';
+import { useAccount } from '../wallet/use-account';
+import { type Caution, type ReviewEvent, type ReviewStage, reviewStage } from './review-stage';
 
 /** Where the way from the main button to the wallet stands. */
 export interface Review<Quote> {
+  readonly stage: ReviewStage<Quote>;
   /** What the person has seen, while the dialog is open. */
   readonly quote: Quote | undefined;
   readonly run: RunState;
@@ -20,65 +23,101 @@ export interface Review<Quote> {
   readonly refusal: Message | undefined;
   /** The same, for whoever sends without a dialog. */
   readonly directRefusal: Message | undefined;
-  /** The main button: opens the review; experts send at once. */
+  /** The main button: asks what `caution` wants answered, then opens the review; experts send at once. */
   readonly start: (quote: Quote) => void;
-  readonly confirm: () => void;
+  /** What `caution` asked was answered with yes. */
+  readonly answer: () => void;
+  /** A newer quote is accepted in place of the shown one. */
+  readonly replace: (quote: Quote) => void;
+  /** Sends; `reviewed`: the quote with what the review found out of it. */
+  readonly confirm: (reviewed?: Quote) => void;
+  /** Closes the dialog. A failure of what was not sent stays in `run` until the next start or `clear`. */
   readonly close: () => void;
+  /** Forgets the last failure, as typing does. */
+  readonly clear: () => void;
 }
 
 /**
- * Review, attempt, hash, outcome. A refusal in the wallet is silent and gives the button back; other errors are logged as
- * `problem` and told where the button is. `onSent` runs once for what was sent: when a dialog with a hash is closed, or as
- * soon as there is a hash without a dialog, so that nothing can be sent twice by pressing again.
+ * Question, review, attempt, hash, outcome. `onSent` runs once for what was sent: when a dialog with a hash is closed, or as
+ * soon as there is a hash without a dialog, so that nothing can be sent twice by pressing again. Another account in the
+ * wallet ends what was not confirmed yet.
  */
 export function useReview<Quote>(options: {
-  readonly makeAction: (quote: Quote) => Action;
-  readonly onSent: () => void;
-  readonly problem: string;
+  readonly makeAction: (quote: Quote) => Action | (() => Promise<Action>);
+  readonly onSent: (run: RunState) => void;
+  /** Failures other than a no in the wallet are logged under this. */
+  readonly problem?: string;
+  /** What must be answered before this quote goes on; nothing when left out. */
+  readonly caution?: (quote: Quote) => Caution;
+  /** Whether this is reviewed by experts, too. */
+  readonly isAlwaysReviewed?: boolean;
+  /** Where experts, who see no review, are told what becomes of what they send. */
+  readonly expertsSee: 'dialog' | 'form';
 }): Review<Quote> {
-  const { makeAction, onSent, problem } = options;
+  const { makeAction, onSent, problem, caution = () => 'none' } = options;
   const runner = useActionRunner();
   const isExpert = usePreference(expertMode);
-  const [quote, setQuote] = useState<Quote>();
+  const [stage, setStage] = useState<ReviewStage<Quote>>({ kind: 'closed' });
   const { state: run } = runner;
-  const [isDirect, setDirect] = useState(false);
-  const isDirectlySent = isDirect && hasHash(run);
+  const isWithoutDialog = options.expertsSee === 'form' && stage.kind === 'sent' && !stage.isReviewed;
+
+  const isDirectlySent = isWithoutDialog && hasHash(run);
   useEffect(() => {
     if (!isDirectlySent) return;
-    setDirect(false);
-    onSent();
-  }, [isDirectlySent, onSent]);
+    setStage({ kind: 'closed' });
+    onSent(run);
+  }, [isDirectlySent, onSent, run]);
+
+  const { address: account } = useAccount();
+  const shownTo = useRef(account);
+  useEffect(() => {
+    if (shownTo.current === account) return;
+    shownTo.current = account;
+    setStage(reviewStage(stage, { kind: 'account-changed' }));
+    if (run.kind === 'failed' && (stage.kind !== 'sent' || isWithoutDialog)) runner.reset();
+  });
 
   async function send(sent: Quote): Promise<void> {
     const end = await runner.run(makeAction(sent));
-    if (end.kind === 'failed' && end.failure !== 'rejected') console.error(problem, plainText(end.message));
+    if (problem !== undefined && end.kind === 'failed' && end.failure !== 'rejected') {
+      console.error(problem, plainText(end.message));
+    }
+  }
+
+  function step(event: ReviewEvent<Quote>) {
+    const next = reviewStage(stage, event);
+    setStage(next);
+    if (next.kind === 'sent' && next !== stage) void send(next.quote);
   }
 
   const isTold = run.kind === 'failed' && (run.failure === 'refused' || run.failure === 'failed');
   const refusal = isTold ? run.message : undefined;
   return {
-    quote,
+    stage,
+    quote: stage.kind === 'review' || (stage.kind === 'sent' && !isWithoutDialog) ? stage.quote : undefined,
     run,
     isAttempting: isAttempting(run),
     isFollowed: isFollowed(run),
     refusal,
     directRefusal: isExpert ? refusal : undefined,
-    start(next) {
-      if (isExpert) {
-        setDirect(true);
-        void send(next);
-      } else {
-        runner.reset();
-        setQuote(next);
-      }
+    start(quote) {
+      runner.reset();
+      const isDirect = isExpert && options.isAlwaysReviewed !== true;
+      step({ kind: 'start', quote, caution: caution(quote), isDirect });
     },
-    confirm() {
-      if (quote !== undefined) void send(quote);
+    answer: () => step({ kind: 'answered' }),
+    replace: (quote) => step({ kind: 'replaced', quote, caution: caution(quote) }),
+    confirm(reviewed) {
+      if ((stage.kind !== 'review' && stage.kind !== 'sent') || isFollowed(run)) return;
+      step({ kind: 'confirmed', quote: reviewed ?? stage.quote });
     },
     close() {
-      setQuote(undefined);
-      if (hasHash(run)) onSent();
-      runner.reset();
+      setStage({ kind: 'closed' });
+      if (hasHash(run)) onSent(run);
+      if (run.kind !== 'failed') runner.reset();
+    },
+    clear() {
+      if (run.kind === 'failed') runner.reset();
     },
   };
 }

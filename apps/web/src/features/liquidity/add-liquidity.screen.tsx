@@ -59,6 +59,7 @@ export function AddLiquidityScreen() {
     makeAction: (quote) => supplyAction(quote, { settings, allowance: facts.canBatch ? allowance : undefined }),
     onSent: () => changeMint({ kind: 'reset' }),
     problem: 'The liquidity was not changed.',
+    expertsSee: 'form',
   });
   const { currencyA, currencyB, wbesc } = facts;
   const hasNoParameters = path.a === undefined && path.b === undefined;

@@ -48,6 +48,7 @@ export function RemoveLiquidityScreen() {
       remove.setSigned(undefined);
     },
     problem: 'The liquidity was not changed.',
+    expertsSee: 'form',
   });
   const { facts, view, found } = remove;
   const { currencyA, currencyB, wbesc } = facts;

@@ -38,3 +38,8 @@ export function swapQuote(options: {
     ...(recipient === undefined ? {} : { recipient }),
   };
 }
+
+/** The quote as it was reviewed: with what arrives by the simulation, where that was measured. */
+export function reviewedQuote(quote: SwapQuote, arrives: bigint | undefined): SwapQuote {
+  return arrives === undefined ? quote : { ...quote, arrives };
+}

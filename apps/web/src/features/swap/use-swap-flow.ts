@@ -1,39 +1,28 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { impactLevel } from '@besc/domain/swap/impact-level';
-import { priceImpact } from '@besc/domain/swap/price-impact';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useState } from 'react';
+import { type Review, useReview } from '../../blocks/action/use-review';
 import { useChain } from '../../blocks/chain/chain-context';
 import { plainText } from '../../blocks/language/plain-text';
 import { approvalAmount } from '../../blocks/preferences/approval-amount';
 import { usePreference } from '../../blocks/preferences/use-preference';
 import { isAttempting, isRunning } from '../../blocks/transactions/run-phase';
-import type { RunState } from '../../blocks/transactions/run-state';
 import { useActionRunner } from '../../blocks/transactions/use-action-runner';
 import { loadPart } from '../../lib/load-part';
-import { type ConfirmFlow, closedFlow, confirmedQuote, confirmFlow } from './confirm-flow';
-import { impactPrompt } from './impact-prompt';
+import { impactCaution } from './impact-caution';
 import { type SwapView, swapViewModel } from './swap.view-model';
 import type { SwapQuote } from './swap-quote';
 import type { Swap } from './use-swap';
 
 export interface SwapFlow {
-  flow: ConfirmFlow;
-  run: RunState;
+  review: Review<SwapQuote>;
   isApproving: boolean;
   isWrapping: boolean;
-  /** Tokens approved from here, whose 'Enabled' stays in sight. */
-  approved: ReadonlySet<string>;
+  /** The chosen token was approved from here, so that 'Enabled' stays in sight. */
+  wasApproved: boolean;
   isRecipientFromLink: boolean;
   start: () => void;
-  acceptImpact: () => void;
-  accept: (quote: SwapQuote) => void;
-  /** `arrives`: what the simulation of a measured quote brought. */
-  confirm: (arrives?: bigint) => void;
-  close: () => void;
   approve: () => void;
   wrap: () => void;
-  /** Forgets the last error, as typing does. */
-  clear: () => void;
 }
 
 /** What is sent is built by code that nobody needs before a button is pressed. */
@@ -51,14 +40,15 @@ function loadActions() {
 export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
   const { settings } = useChain();
   const allowance = usePreference(approvalAmount);
-  const [flow, dispatch] = useReducer(confirmFlow, closedFlow);
+  const { account, input } = facts;
+  /** Approvals that went out from here, each with its account. */
   const [approved, setApproved] = useState<ReadonlySet<string>>(new Set());
   /** The token the approval that runs is for; another one picked meanwhile waits for nothing. */
   const [approving, setApproving] = useState<string>();
-  const swapRunner = useActionRunner();
   const approveRunner = useActionRunner();
   const wrapRunner = useActionRunner();
   const isRecipientFromLink = facts.state.recipient !== undefined && facts.state.recipient === form.linkRecipient;
+  const inputAddress = input?.kind === 'token' ? input.address : undefined;
 
   /** What a press acts on: the amount as it was typed, even when the card has not yet followed it. */
   function currentView(): SwapView {
@@ -66,71 +56,35 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
     return state === facts.state ? view : swapViewModel({ ...facts, state });
   }
 
-  const shownTo = useRef(facts.account);
-  useEffect(() => {
-    if (shownTo.current === facts.account) return;
-    shownTo.current = facts.account;
-    dispatch({ kind: 'account-changed' });
-    setApproved(new Set());
-    if (swapRunner.state.kind === 'failed' && flow.kind !== 'running') swapRunner.reset();
+  const review = useReview<SwapQuote>({
+    caution: ({ trade }) => impactCaution(trade, facts.expertMode),
+    isAlwaysReviewed: isRecipientFromLink,
+    expertsSee: 'dialog',
+    makeAction(quote) {
+      // Approved in the same confirmation, where the wallet can do both at once.
+      const isTogether = facts.canBatch && currentView().approval !== 'approved';
+      return async () => {
+        const { swapAction } = await loadActions();
+        return swapAction(quote, { settings, ...(isTogether ? { allowance } : {}) });
+      };
+    },
+    onSent(run) {
+      // What the chain refused stands below the button, and the form as it was.
+      if (run.kind !== 'failed') form.act({ kind: 'type', field: 'input', text: '' });
+    },
   });
 
-  function send(quote: SwapQuote) {
-    // Approved in the same confirmation, where the wallet can do both at once.
-    const isTogether = facts.canBatch && currentView().approval !== 'approved';
-    void swapRunner.run(async () => {
-      const { swapAction } = await loadActions();
-      return swapAction(quote, { settings, ...(isTogether ? { allowance } : {}) });
-    });
-  }
-
   return {
-    flow,
-    run: swapRunner.state,
-    isApproving: isRunning(approveRunner.state) && facts.input?.kind === 'token' && facts.input.address === approving,
+    review,
+    isApproving: isRunning(approveRunner.state) && inputAddress !== undefined && inputAddress === approving,
     isWrapping: isAttempting(wrapRunner.state) || wrapRunner.state.kind === 'doubtful',
-    approved,
+    wasApproved: approved.has(`${account} ${inputAddress}`),
     isRecipientFromLink,
     start() {
-      const { quote, impact, button } = currentView();
-      if (!quote || button.kind !== 'swap') return;
-      swapRunner.reset();
-      const event = {
-        kind: 'start',
-        quote,
-        prompt: impactPrompt(impact),
-        expert: facts.expertMode,
-        recipientFromLink: isRecipientFromLink,
-      } as const;
-      dispatch(event);
-      if (confirmFlow(closedFlow, event).kind === 'running') send(quote);
-    },
-    acceptImpact() {
-      if (confirmFlow(flow, { kind: 'impact-accepted' }).kind === 'running' && flow.kind === 'impact') send(flow.quote);
-      dispatch({ kind: 'impact-accepted' });
-    },
-    accept(quote) {
-      const { expertMode } = facts;
-      const impact = impactLevel({ impact: priceImpact(quote.trade), expertMode });
-      dispatch({ kind: 'quote-accepted', quote, prompt: impactPrompt(impact) });
-    },
-    confirm(arrives) {
-      if (flow.kind === 'review') send(confirmedQuote(flow.quote, arrives));
-      dispatch({ kind: 'confirmed', arrives });
-    },
-    close() {
-      const { kind } = swapRunner.state;
-      dispatch({ kind: 'closed' });
-      // A swap that went out empties the form; an error stays below the button until something is changed. One that
-      // may have gone out keeps the form, and asks for nothing more: it stands with the open requests until it is known.
-      if (kind === 'doubtful') swapRunner.reset();
-      if (kind === 'sent' || kind === 'confirmed') {
-        swapRunner.reset();
-        form.act({ kind: 'type', field: 'input', text: '' });
-      }
+      const { quote, button } = currentView();
+      if (quote && button.kind === 'swap') review.start(quote);
     },
     approve() {
-      const { input } = facts;
       const { quote, button } = currentView();
       if (!quote || button.kind !== 'approve' || input?.kind !== 'token') return;
       const { address } = input;
@@ -139,7 +93,7 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
       const makeAction = async () => (await loadActions()).approveAction({ token: input, spender, amount, allowance });
       setApproving(address);
       void approveRunner.run(makeAction).then((end) => {
-        if (end.kind !== 'failed') setApproved((before) => new Set(before).add(address));
+        if (end.kind !== 'failed') setApproved((before) => new Set(before).add(`${account} ${address}`));
       });
     },
     wrap() {
@@ -155,9 +109,6 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
         else if (form.latest().typedValue === typedValue) form.act({ kind: 'type', field: 'input', text: '' });
         wrapRunner.reset();
       });
-    },
-    clear() {
-      if (swapRunner.state.kind === 'failed') swapRunner.reset();
     },
   };
 }

@@ -129,7 +129,9 @@ const removal: RemoveQuote = { ...supply, liquidity: 20n * whole };
 
 function held<Quote>(quote: Quote, close: () => void): Review<Quote> {
   const idle = { run: { kind: 'idle' }, isAttempting: false, isFollowed: false } as const;
-  return { quote, ...idle, refusal: undefined, directRefusal: undefined, start: press, confirm: close, close };
+  const refusals = { refusal: undefined, directRefusal: undefined };
+  const acts = { start: press, answer: press, replace: press, clear: press, confirm: close, close };
+  return { stage: { kind: 'review', quote, answered: 'none' }, quote, ...idle, ...refusals, ...acts };
 }
 
 function Questions() {

@@ -40,7 +40,7 @@ export function SwapCard(props: {
     !isWrap && view.quote !== undefined && state.independentField !== field;
 
   function change(action: Parameters<typeof act>[0]) {
-    flow.clear();
+    flow.review.clear();
     act(action);
   }
 
@@ -146,7 +146,7 @@ export function SwapCard(props: {
         <MainButtons
           button={view.button}
           inputSymbol={facts.input?.symbol ?? ''}
-          wasApproved={facts.input?.kind === 'token' && flow.approved.has(facts.input.address)}
+          wasApproved={flow.wasApproved}
           isApproving={flow.isApproving}
           isWrapping={flow.isWrapping}
           onApprove={flow.approve}
@@ -154,7 +154,7 @@ export function SwapCard(props: {
           onWrap={flow.wrap}
         />
       </div>
-      <SwapErrorLine flow={flow} />
+      <SwapErrorLine run={flow.review.run} />
       {view.details ? (
         <dl className="mt-4 border-t border-dashed border-border pt-3 -mb-1">
           <TradeRows details={view.details} />

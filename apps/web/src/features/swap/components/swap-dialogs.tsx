@@ -42,6 +42,8 @@ export function SwapDialogs(props: {
 }) {
   const { settings } = useChain();
   const { swap, flow, picking } = props;
+  const { review } = flow;
+  const { stage } = review;
   const { facts, view, found, form } = swap;
   const [acknowledged, setAcknowledged] = useState<ReadonlySet<string>>(new Set());
 
@@ -64,7 +66,7 @@ export function SwapDialogs(props: {
           chosen={facts[picking]}
           otherSide={facts[picking === 'input' ? 'output' : 'input']}
           onPick={(currency) => {
-            flow.clear();
+            review.clear();
             form.act({ kind: 'select-currency', field: picking, currency: currencyIdOf(currency) });
           }}
         />
@@ -81,28 +83,24 @@ export function SwapDialogs(props: {
           onCancel={props.onLeaveLink}
         />
       ) : null}
-      {flow.flow.kind === 'impact' ? (
+      {stage.kind === 'asking' ? (
         <ImpactPromptDialog
-          prompt={flow.flow.prompt}
-          impact={formatPriceImpact(priceImpact(flow.flow.quote.trade))}
-          shortfall={formatPriceImpact(marketShortfall(flow.flow.quote.trade))}
-          onAccept={flow.acceptImpact}
-          onCancel={flow.close}
+          prompt={stage.caution}
+          impact={formatPriceImpact(priceImpact(stage.quote.trade))}
+          shortfall={formatPriceImpact(marketShortfall(stage.quote.trade))}
+          onAccept={review.answer}
+          onCancel={review.close}
         />
       ) : null}
-      {flow.flow.kind === 'review' || flow.flow.kind === 'running' ? (
+      {review.quote ? (
         <ConfirmSwapDialog
-          flow={flow.flow}
-          run={flow.run}
+          quote={review.quote}
+          review={review}
           view={view}
-          latest={view.quote}
           isRecipientFromLink={flow.isRecipientFromLink}
-          recipientName={recipientName(swap.recipientLookup, flow.flow.quote.recipient)}
+          recipientName={recipientName(swap.recipientLookup, review.quote.recipient)}
           expertMode={facts.expertMode}
           gasPriceWei={facts.gasPriceWei}
-          onAccept={flow.accept}
-          onConfirm={flow.confirm}
-          onClose={flow.close}
         />
       ) : null}
     </Suspense>

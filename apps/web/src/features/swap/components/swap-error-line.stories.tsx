@@ -7,11 +7,9 @@ export const Errors = {
   render: () => (
     <MakeEnglish>
       <div className="max-w-[480px]">
-        <SwapErrorLine flow={{ run: { kind: 'failed', step: 0, failure: 'rejected', message: { text: '' } } }} />
+        <SwapErrorLine run={{ kind: 'failed', step: 0, failure: 'rejected', message: { text: '' } }} />
         <SwapErrorLine
-          flow={{
-            run: { kind: 'failed', step: 0, failure: 'failed', message: { text: 'nonce too low: next nonce 12' } },
-          }}
+          run={{ kind: 'failed', step: 0, failure: 'failed', message: { text: 'nonce too low: next nonce 12' } }}
         />
       </div>
     </MakeEnglish>

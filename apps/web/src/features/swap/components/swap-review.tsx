@@ -12,10 +12,9 @@ import { useText } from '../../../blocks/language/use-text';
 import { withParts } from '../../../blocks/language/with-parts';
 import { NetworkAction } from '../../../blocks/wallet/network-action';
 import { formatDecimal } from '../../../lib/format-decimal';
-import { confirmedQuote } from '../confirm-flow';
 import { type PriceUpdate, priceUpdate } from '../price-update';
 import type { SwapView } from '../swap.view-model';
-import type { SwapQuote } from '../swap-quote';
+import { reviewedQuote, type SwapQuote } from '../swap-quote';
 import { tradeDetails } from '../trade-details';
 import { useSwapPreview } from '../use-swap-preview';
 import { AmountSummary } from './amount-summary';
@@ -38,6 +37,26 @@ function EstimateWarning({ quote, slippage }: { readonly quote: SwapQuote; reado
       )}
     </p>
   );
+}
+
+/** What the newest trade would bring, or cost when its output is fixed. */
+function NewAmount({ quote }: { readonly quote: SwapQuote }) {
+  const { t } = useText();
+  const { trade, input, output } = quote;
+  const { text, amount, currency, meaning } =
+    trade.kind === 'exactIn'
+      ? {
+          text: t('You would now receive about %amount% %symbol%.'),
+          ...({ amount: trade.amountOut, currency: output, meaning: 'held' } as const),
+        }
+      : {
+          text: t('You would now pay about %amount% %symbol%.'),
+          ...({ amount: trade.amountIn, currency: input, meaning: 'paid' } as const),
+        };
+  return withParts(text, {
+    amount: <ShownAmount amount={amount} decimals={currency.decimals} meaning={meaning} />,
+    symbol: <CurrencySymbol symbol={currency.symbol} />,
+  });
 }
 
 /** Why nothing can be confirmed while the newest quote is not the one shown; an English key. */
@@ -67,23 +86,23 @@ function partOf(usd: Fraction, arrives: bigint, { trade }: SwapQuote): Fraction 
 /** What leaves, what arrives, the worst case and the cost, before anything is signed. */
 export function SwapReview(props: {
   readonly quote: SwapQuote;
-  readonly latest: SwapQuote | undefined;
   readonly view: SwapView;
   readonly isRecipientFromLink: boolean;
   readonly recipientName: string | undefined;
   readonly expertMode: boolean;
   readonly gasPriceWei: bigint;
   readonly onAccept: (quote: SwapQuote) => void;
-  /** `arrives`: what the simulation of a measured quote brought. */
-  readonly onConfirm: (arrives?: bigint) => void;
+  /** The quote with what its simulation brought. */
+  readonly onConfirm: (reviewed: SwapQuote) => void;
 }) {
   const { t, say } = useText();
-  const { quote, latest, view } = props;
+  const { quote, view } = props;
   const [isRecipientChecked, setRecipientChecked] = useState(false);
   const preview = useSwapPreview(quote);
   const arrives = preview.kind === 'ready' ? preview.arrives : undefined;
-  const details = tradeDetails(confirmedQuote(quote, arrives), (token) => view.symbolOf(token));
-  const update = priceUpdate(quote, latest);
+  const reviewed = reviewedQuote(quote, arrives);
+  const details = tradeDetails(reviewed, (token) => view.symbolOf(token));
+  const update = priceUpdate(quote, view.quote);
   const impact = impactLevel({ impact: priceImpact(quote.trade), expertMode: props.expertMode });
   const { usd } = view;
   const needsCheck = props.isRecipientFromLink && !isRecipientChecked;
@@ -133,27 +152,7 @@ export function SwapReview(props: {
           }
         >
           {t(update.direction === 'better' ? 'The price got better.' : 'The price got worse.')}{' '}
-          {update.quote.trade.kind === 'exactIn'
-            ? withParts(t('You would now receive about %amount% %symbol%.'), {
-                amount: (
-                  <ShownAmount
-                    amount={update.quote.trade.amountOut}
-                    decimals={update.quote.output.decimals}
-                    meaning="held"
-                  />
-                ),
-                symbol: <CurrencySymbol symbol={update.quote.output.symbol} />,
-              })
-            : withParts(t('You would now pay about %amount% %symbol%.'), {
-                amount: (
-                  <ShownAmount
-                    amount={update.quote.trade.amountIn}
-                    decimals={update.quote.input.decimals}
-                    meaning="paid"
-                  />
-                ),
-                symbol: <CurrencySymbol symbol={update.quote.input.symbol} />,
-              })}
+          <NewAmount quote={update.quote} />
         </Notice>
       ) : null}
       <EstimateWarning quote={quote} slippage={details.slippagePercent} />
@@ -194,7 +193,7 @@ export function SwapReview(props: {
             size="large"
             wide
             disabledReason={reason && t(reason)}
-            onClick={() => props.onConfirm(arrives)}
+            onClick={() => props.onConfirm(reviewed)}
           >
             {t('Confirm Swap')}
           </Button>
