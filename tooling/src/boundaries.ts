@@ -115,7 +115,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       ['transactions'],
       ['account', 'action', 'token-lists'],
       ['token-select'],
-      ['amount-input', 'charts', 'palette'],
+      ['amount-input', 'charts', 'list', 'palette'],
     ],
   },
   'web-feature-entry': {

@@ -19,7 +19,20 @@ export interface TableProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey(row: Row): string;
+  /** The rows are a part of a longer table, which keeps its height on the page. */
+  part?: TablePart;
   className?: string;
+}
+
+export interface TablePart {
+  /** The place of the first of the rows in the whole, from 0, and how many the whole has. */
+  first: number;
+  total: number;
+  /** Height in px of what is left out above and below. */
+  before: number;
+  after: number;
+  /** Given each row, which carries its place in the whole as `data-index`. */
+  measure(row: HTMLElement | null): void;
 }
 
 const marks = { ascending: '↑', descending: '↓', none: '' };
@@ -36,7 +49,7 @@ function focusableWhileItScrolls(frame: HTMLElement | null) {
 }
 
 /** A dense table for comparison. It scrolls sideways inside its frame, never the page. */
-export function Table<Row>({ caption, isCaptionShown, columns, rows, rowKey, className }: TableProps<Row>) {
+export function Table<Row>({ caption, isCaptionShown, columns, rows, rowKey, part, className }: TableProps<Row>) {
   const captionId = useId();
   const place = (column: TableColumn<Row>) =>
     clsx(column.isNumber ? 'text-end tabular-nums' : 'text-start', column.isMinor && 'max-md:hidden');
@@ -46,12 +59,16 @@ export function Table<Row>({ caption, isCaptionShown, columns, rows, rowKey, cla
       aria-labelledby={captionId}
       className={clsx('w-full overflow-x-auto rounded-card border border-border bg-surface-raised', className)}
     >
-      <table className="w-full border-collapse text-sm">
+      <table
+        className="w-full border-collapse text-sm"
+        aria-rowcount={part && part.total + 1}
+        aria-colcount={part && columns.length}
+      >
         <caption id={captionId} className={isCaptionShown ? 'px-4 py-3 text-start font-semibold' : 'sr-only'}>
           {caption}
         </caption>
         <thead>
-          <tr className="border-b border-border text-text-muted">
+          <tr className="border-b border-border text-text-muted" aria-rowindex={part && 1}>
             {columns.map((column) => (
               <th
                 key={column.key}
@@ -71,10 +88,14 @@ export function Table<Row>({ caption, isCaptionShown, columns, rows, rowKey, cla
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {part ? <LeftOut height={part.before} /> : null}
+          {rows.map((row, index) => (
             <tr
               key={rowKey(row)}
-              className="border-b border-border transition-colors last:border-0 hover:bg-surface-hover"
+              ref={part?.measure}
+              data-index={part && part.first + index}
+              aria-rowindex={part && part.first + index + 2}
+              className="border-b border-border transition-colors last:border-transparent hover:bg-surface-hover"
             >
               {columns.map((column) => (
                 <td key={column.key} className={clsx('h-14 px-4', place(column))}>
@@ -83,8 +104,13 @@ export function Table<Row>({ caption, isCaptionShown, columns, rows, rowKey, cla
               ))}
             </tr>
           ))}
+          {part ? <LeftOut height={part.after} /> : null}
         </tbody>
       </table>
     </section>
   );
+}
+
+function LeftOut({ height }: { readonly height: number }) {
+  return height > 0 ? <tr aria-hidden style={{ blockSize: height }} /> : null;
 }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useMemo, useState } from 'react';
 import { usePreference } from '../../blocks/preferences/use-preference';
 import { lazyPart } from '../../lib/lazy-part';
+import { useMedia } from '../../lib/use-media';
 import { chartPrice } from './chart-price';
 import { chartShown } from './chart-shown';
 import { ChartEmpty } from './components/chart-empty';
@@ -12,17 +13,19 @@ import { SwapDialogs } from './components/swap-dialogs';
 import { directPair } from './direct-pair';
 import { useSwap } from './use-swap';
 import { useSwapFlow } from './use-swap-flow';
-import { useWideScreen } from './use-wide-screen';
 
 const ChartPanel = lazyPart('swap-chart', async () => (await import('./components/chart-panel')).ChartPanel);
 const ChartDialog = lazyPart('swap-chart-dialog', async () => (await import('./components/chart-dialog')).ChartDialog);
+
+/** Room for the chart beside the card (1024 px). */
+const withRoomBeside = '(min-width: 64rem)';
 
 /** The exchange: the swap card, and beside it (on small screens: in a dialog) the price chart of the pair. */
 export function SwapScreen() {
   const swap = useSwap();
   const flow = useSwapFlow(swap);
   const navigate = useNavigate();
-  const isWide = useWideScreen();
+  const isWide = useMedia(withRoomBeside);
   const isChartShown = usePreference(chartShown);
   const [isExpanded, setExpanded] = useState(false);
   const [isChartOpen, setChartOpen] = useState(false);

@@ -1,0 +1,232 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { formatQuery, parseQuery } from '../../lib/query-text';
+import { MakeEnglish } from '../language/make-english';
+import { DataList } from './data-list';
+import type { ListColumn, ListFilter } from './list-column';
+import { type ListState, listState } from './list-state';
+
+interface Row {
+  readonly name: string;
+  readonly apr: number | undefined;
+}
+
+const columns: readonly ListColumn<Row>[] = [
+  {
+    key: 'name',
+    heading: 'Name',
+    place: 'head',
+    cell: ({ name }) => name,
+    sortBy: ({ name }) => name,
+    searchIn: ({ name }) => name,
+  },
+  {
+    key: 'apr',
+    heading: 'APR',
+    isNumber: true,
+    cell: ({ apr }) => (apr === undefined ? '–' : `${apr}%`),
+    sortBy: ({ apr }) => apr,
+  },
+  {
+    key: 'act',
+    heading: 'Action',
+    place: 'foot',
+    cell: ({ name }) => <button type="button">{`Stake ${name}`}</button>,
+  },
+];
+const filters: readonly ListFilter<Row>[] = [
+  {
+    key: 'show',
+    label: 'Show',
+    options: [
+      { value: 'all', label: 'All', keeps: () => true },
+      { value: 'paying', label: 'Paying', keeps: ({ apr }) => apr !== undefined },
+    ],
+  },
+];
+const few: readonly Row[] = [
+  { name: 'BESC–MONEY', apr: 12 },
+  { name: 'BESC–WOOL', apr: undefined },
+  { name: 'BESC–BUSDC', apr: 40 },
+];
+const many: readonly Row[] = Array.from({ length: 5_000 }, (_, index) => ({ name: `F${index}`, apr: index }));
+
+let isWide = true;
+beforeEach(() => {
+  isWide = true;
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isWide,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+async function open(state: ListState<Row>, url = '/farms') {
+  const root = createRootRoute();
+  const route = createRoute({
+    getParentRoute: () => root,
+    path: '/farms',
+    component: () => (
+      <MakeEnglish>
+        <h1>Farms</h1>
+        <DataList
+          label="Farms"
+          columns={columns}
+          filters={filters}
+          rowKey={({ name }) => name}
+          state={state}
+          empty={{ title: 'There is no farm yet.' }}
+          failure={{ title: 'The farms could not be read', stillWorks: 'Swapping works.' }}
+        />
+      </MakeEnglish>
+    ),
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([route]),
+    history: createMemoryHistory({ initialEntries: [url] }),
+    parseSearch: parseQuery,
+    stringifySearch: formatQuery,
+  });
+  render(<RouterProvider router={router as never} />);
+  await screen.findByRole('heading');
+  return { router, href: () => router.state.location.href };
+}
+
+const known = (rows: readonly Row[]): ListState<Row> => ({ kind: 'known', rows });
+const rowNames = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.firstElementChild?.textContent);
+const head = (name: string) => screen.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+
+test('of 5 000 rows a few are in the page; it has the height of all, and scrolling brings the others', async () => {
+  await open(known(many));
+  expect(screen.getByRole('status')).toHaveTextContent('5000 results');
+  const table = screen.getByRole('table', { name: 'Farms' });
+  expect(table).toHaveAttribute('aria-rowcount', '5001');
+  const drawn = within(table).getAllByRole('row');
+  expect(drawn.length).toBeGreaterThan(5);
+  expect(drawn.length).toBeLessThan(25);
+  expect(drawn[1]).toHaveAttribute('aria-rowindex', '2');
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: 57 * 4_000, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+  });
+  await waitFor(() => expect(screen.getByText('F4000')).toBeInTheDocument());
+  expect(screen.queryByText('F0')).toBeNull();
+  expect(within(table).getAllByRole('row').length).toBeLessThan(25);
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+});
+
+test('a search narrows the list, is counted, and stands in the address once it rests', async () => {
+  const { href } = await open(known(few));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'money');
+  await waitFor(() => expect(rowNames()).toEqual(['BESC–MONEY']));
+  expect(screen.getByRole('status')).toHaveTextContent('1 result');
+  await waitFor(() => expect(href()).toBe('/farms?search=money'));
+});
+
+test('what matches nothing says so and leads back to all', async () => {
+  const { href } = await open(known(few), '/farms?search=zzz&show=paying&sort=apr');
+  expect(screen.getByText('No results found.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(rowNames()).toEqual(['BESC–MONEY', 'BESC–BUSDC', 'BESC–WOOL']);
+  await waitFor(() => expect(href()).toBe('/farms?sort=apr'));
+});
+
+test('the head of a column sorts, turns the order and gives it up, for eyes, ears and the address', async () => {
+  const { href } = await open(known(few));
+  expect(head('APR')).toHaveAttribute('aria-sort', 'none');
+  expect(head('Action')).not.toHaveAttribute('aria-sort');
+  const press = () => userEvent.click(within(head('APR')).getByRole('button'));
+  await press();
+  expect(rowNames()).toEqual(['BESC–BUSDC', 'BESC–MONEY', 'BESC–WOOL']);
+  expect(head('APR')).toHaveAttribute('aria-sort', 'descending');
+  await waitFor(() => expect(href()).toBe('/farms?sort=-apr'));
+  await press();
+  expect(rowNames()).toEqual(['BESC–MONEY', 'BESC–BUSDC', 'BESC–WOOL']);
+  expect(head('APR')).toHaveAttribute('aria-sort', 'ascending');
+  await press();
+  expect(rowNames()).toEqual(few.map(({ name }) => name));
+  await waitFor(() => expect(href()).toBe('/farms'));
+});
+
+test('an address decides what is shown, also one that comes later; what it does not know is nothing', async () => {
+  const { router } = await open(known(few), '/farms?show=paying&sort=-apr');
+  expect(rowNames()).toEqual(['BESC–BUSDC', 'BESC–MONEY']);
+  expect(screen.getByRole('radio', { name: 'Paying' })).toBeChecked();
+  await act(() => router.navigate({ to: '/farms', search: { show: 'theirs', sort: 'act' } as never }));
+  await waitFor(() => expect(rowNames()).toEqual(few.map(({ name }) => name)));
+  expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
+});
+
+test('on a narrow screen the same cells are cards, sorted by a list of the columns', async () => {
+  isWide = false;
+  const { href } = await open(known(few));
+  expect(screen.queryByRole('table')).toBeNull();
+  const cards = () => within(screen.getByRole('list', { name: 'Farms' })).getAllByRole('listitem');
+  expect(cards()[0]).toHaveTextContent('BESC–MONEYAPR12%Stake BESC–MONEY');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'APR');
+  expect(cards()[0]).toHaveTextContent('BESC–BUSDC');
+  await userEvent.click(screen.getByRole('button', { name: 'Smallest first' }));
+  expect(cards()[0]).toHaveTextContent('BESC–MONEY');
+  await waitFor(() => expect(href()).toBe('/farms?sort=apr'));
+});
+
+test('a long list of cards tells how many there are and where each stands', async () => {
+  isWide = false;
+  await open(known(many));
+  const cards = within(screen.getByRole('list', { name: 'Farms' })).getAllByRole('listitem');
+  expect(cards.length).toBeLessThan(25);
+  expect(cards[1]).toHaveAttribute('aria-setsize', '5000');
+  expect(cards[1]).toHaveAttribute('aria-posinset', '2');
+});
+
+describe('what is known of the rows', () => {
+  const query = { isError: false, isFetching: false, dataUpdatedAt: 5, refetch: vi.fn() };
+
+  test('follows from the query', () => {
+    expect(listState({ ...query, data: undefined })).toEqual({ kind: 'loading' });
+    expect(listState({ ...query, data: few })).toEqual(known(few));
+    expect(listState({ ...query, data: undefined, isError: true })).toMatchObject({ kind: 'failed', isTrying: false });
+    expect(listState({ ...query, data: few, isError: true })).toMatchObject({ kind: 'stale', rows: few, asOf: 5 });
+  });
+
+  test('nothing yet: the list is busy, and no number is told', async () => {
+    await open({ kind: 'loading' });
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+  });
+
+  test('a failure tells what still works and can be tried again', async () => {
+    const retry = vi.fn();
+    await open({ kind: 'failed', isTrying: false, retry });
+    expect(screen.getByRole('alert')).toHaveTextContent('The farms could not be readSwapping works.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  test('old rows are shown with their time', async () => {
+    const retry = vi.fn();
+    await open({ kind: 'stale', rows: few, asOf: 1_780_000_000_000, isTrying: false, retry });
+    expect(rowNames()).toHaveLength(3);
+    expect(screen.getByText(/This could not be read anew\. What is shown is as of \d/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  test('none at all: the next step, without tools that could find nothing', async () => {
+    await open(known([]));
+    expect(screen.getByText('There is no farm yet.')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});

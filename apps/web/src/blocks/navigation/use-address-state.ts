@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { useQueryParams } from './use-query-params';
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** Typing is written to the address when it rests this long. */
+const writeDelayMs = 400;
+
+export interface AddressState<State> {
+  readonly state: State;
+  /** The state as it is when called, also from something that began long before, such as a transaction that ends. */
+  readonly latest: () => State;
+  /** `when`: picks are written to the address at once, typing when it rests. */
+  readonly change: (next: State, when: 'at-once' | 'at-rest') => void;
+}
+
+/**
+ * A form, or a choice of what is shown, that stands in the query of the address: read from it when the page is opened and
+ * written back as it changes. An address that changes by itself (a link inside the app, the back button) replaces it.
+ */
+export function useAddressState<State>(options: {
+  /** The parameters it is about. */
+  readonly names: readonly string[];
+  readonly read: (params: Params) => State;
+  /** The parameters of a state; `params` are those of the address as it stands. */
+  readonly write: (state: State, params: Params) => Params;
+  /** The address has brought another state. */
+  readonly onTaken?: (state: State, params: Params) => void;
+}): AddressState<State> {
+  const { params, setParams } = useQueryParams();
+  const [state, show] = useState(() => options.read(params));
+  const latest = useRef(state);
+  const now = useRef({ params, options });
+  now.current = { params, options };
+  const fingerprint = (of: Params) => JSON.stringify(options.names.map((name) => of[name] ?? null));
+  const current = fingerprint(params);
+  const seen = useRef(current);
+  /** Addresses on their way that we wrote ourselves; until they arrive the old one still stands and means nothing. */
+  const written = useRef(new Set<string>());
+  /** Where the address stands once everything that was written has arrived. */
+  const heading = useRef(current);
+  const pendingWrite = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (current === seen.current) return;
+    seen.current = current;
+    if (written.current.delete(current)) return;
+    heading.current = current;
+    clearTimeout(pendingWrite.current);
+    const next = options.read(params);
+    latest.current = next;
+    show(next);
+    options.onTaken?.(next, params);
+  });
+
+  useEffect(() => () => clearTimeout(pendingWrite.current), []);
+
+  function write(next: State) {
+    const { params, options } = now.current;
+    const changes = options.write(next, params);
+    const address = fingerprint({ ...params, ...changes });
+    if (address === heading.current) return;
+    heading.current = address;
+    written.current.add(address);
+    setParams(changes);
+  }
+
+  return {
+    state,
+    latest: () => latest.current,
+    change(next, when) {
+      latest.current = next;
+      show(next);
+      clearTimeout(pendingWrite.current);
+      if (when === 'at-rest') pendingWrite.current = setTimeout(() => write(next), writeDelayMs);
+      else write(next);
+    },
+  };
+}
