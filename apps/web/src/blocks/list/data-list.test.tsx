@@ -61,6 +61,7 @@ const many: readonly Row[] = Array.from({ length: 5_000 }, (_, index) => ({ name
 
 let isWide = true;
 beforeEach(() => {
+  vi.restoreAllMocks();
   isWide = true;
   vi.stubGlobal('matchMedia', () => ({
     matches: isWide,
@@ -68,6 +69,13 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }));
 });
+
+/** Nothing is laid out here: the page is as if the list began at its top. */
+function scrollTo(y: number) {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -y, 0, 0));
+  window.dispatchEvent(new Event('scroll'));
+}
 
 async function open(state: ListState<Row>, url = '/farms') {
   const root = createRootRoute();
@@ -117,14 +125,11 @@ test('of 5 000 rows a few are in the page; it has the height of all, and scrolli
   expect(drawn.length).toBeGreaterThan(5);
   expect(drawn.length).toBeLessThan(25);
   expect(drawn[1]).toHaveAttribute('aria-rowindex', '2');
-  act(() => {
-    Object.defineProperty(window, 'scrollY', { value: 57 * 4_000, configurable: true });
-    window.dispatchEvent(new Event('scroll'));
-  });
+  act(() => scrollTo(57 * 4_000));
   await waitFor(() => expect(screen.getByText('F4000')).toBeInTheDocument());
   expect(screen.queryByText('F0')).toBeNull();
   expect(within(table).getAllByRole('row').length).toBeLessThan(25);
-  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  act(() => scrollTo(0));
 });
 
 test('a search narrows the list, is counted, and stands in the address once it rests', async () => {
