@@ -145,8 +145,11 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   'package-tools': {
     files:
-      /^(?:packages\/(?<slug>[^/]+)|apps\/keeper)\/(?:test\/|bench\/|browser\/|gallery\/|\.storybook\/|[^/]+\.ts$)/,
-    layers: [...['package-tools', 'ui', 'keeper', 'keeper-shared', 'localnet'].map(anySlug), ...below],
+      /^(?:packages\/(?<slug>[^/]+)|apps\/(?:api|keeper))\/(?:test\/|bench\/|browser\/|gallery\/|\.storybook\/|[^/]+\.ts$)/,
+    layers: [
+      ...['package-tools', 'ui', 'api', 'api-shared', 'keeper', 'keeper-shared', 'localnet'].map(anySlug),
+      ...below,
+    ],
     packages: 'any',
     node: true,
   },

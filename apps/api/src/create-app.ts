@@ -5,32 +5,28 @@ import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
-import { features } from './features';
+import * as z from 'zod';
 import { ApiError, errorBody } from './shared/api-error';
-import type { ApiContext } from './shared/api-feature';
-import { apiMetrics } from './shared/api-metrics';
+import { type ApiMetrics, apiMetrics } from './shared/api-metrics';
 import { clientBudget, clientOf } from './shared/client-budget';
+import { openApi } from './shared/open-api';
+import { type ApiRoute, bytes, json, route } from './shared/route';
+import { StoreUnavailableError } from './shared/store';
 
 const maximumUrlLength = 2048;
 const maximumBodyBytes = 64 * 1024;
 
-/** The whole API as one app: limits first, then health and metrics, then the features. */
-export function createApp(
-  options: Omit<ApiContext, 'clientOf' | 'spendFetch'> & {
-    allowedOrigins: readonly string[];
-    trustedProxies: number;
-    requestsPerMinute: number;
-    fetchesPerMinute: number;
-    log: Logger;
-  },
-): Hono {
-  const { allowedOrigins, trustedProxies, requestsPerMinute, fetchesPerMinute, log, ...rest } = options;
+/** The whole API as one app: limits first, then health, then metrics, the document and the routes of the features. */
+export function createApp(options: {
+  readonly chain: { readonly chainId: number; readonly genesisHash: string };
+  readonly routes: readonly ApiRoute[];
+  readonly allowedOrigins: readonly string[];
+  readonly trustedProxies: number;
+  readonly requestsPerMinute: number;
+  readonly log: Logger;
+}): Hono {
+  const { chain, allowedOrigins, trustedProxies, requestsPerMinute, log } = options;
   const spendRequest = clientBudget(requestsPerMinute);
-  const context: ApiContext = {
-    ...rest,
-    clientOf: (c) => clientOf(c, trustedProxies),
-    spendFetch: clientBudget(fetchesPerMinute),
-  };
   const metrics = apiMetrics();
   const app = new Hono();
 
@@ -54,41 +50,41 @@ export function createApp(
     }),
   );
   app.use(
-    cors({ origin: [...allowedOrigins], allowMethods: ['GET', 'HEAD'], exposeHeaders: ['retry-after'], maxAge: 600 }),
+    cors({
+      origin: [...allowedOrigins],
+      allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+      allowHeaders: ['content-type'],
+      exposeHeaders: ['retry-after'],
+      maxAge: 600,
+    }),
   );
-  app.use(async ({ req }, next) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      throw new ApiError(405, 'METHOD_NOT_ALLOWED', 'Only GET and HEAD are answered here.');
-    }
-    await next();
-  });
   app.use(etag());
 
-  app.get('/health', (c) => {
-    c.header('cache-control', 'no-store');
-    return c.json({
-      status: 'ok',
-      chainId: context.deployment.chainId,
-      genesisHash: context.deployment.genesisHash,
-    });
-  });
+  const health = healthRoute(chain);
+  const routes = [...serviceRoutes(metrics), ...options.routes];
+  const document = openApi([health, ...routes]);
+  const client = (c: Parameters<typeof clientOf>[0]) => clientOf(c, trustedProxies);
+  const add = ({ method, path, around = [], respond }: ApiRoute) =>
+    app.on(method, [path], ...around, (c) => respond(c, client(c)));
+  add(health);
   // Whoever watches over the service is not counted; everything below is.
   app.use(async (c, next) => {
-    await spendRequest(context.clientOf(c));
+    await spendRequest(client(c));
     await next();
   });
-
-  app.get('/metrics', async (c) => c.body(await metrics.text(), 200, { 'content-type': metrics.contentType }));
-  for (const feature of features) feature(app, context);
+  app.get('/openapi.json', (c) => c.json(document));
+  for (const each of routes) add(each);
+  for (const [path, methods] of methodsByPath([health, ...routes])) app.all(path, () => refuseMethod(methods));
 
   app.notFound((c) => c.json(errorBody('NOT_FOUND', 'There is nothing at this address.'), 404));
   app.onError((error, c) => {
-    if (error instanceof ApiError) {
-      const { retryAfterSeconds, cacheSeconds } = error.extra;
-      if (error.status === 405) c.header('allow', 'GET, HEAD');
+    const refusal = asRefusal(error);
+    if (refusal) {
+      const { retryAfterSeconds, cacheSeconds, allow } = refusal.extra;
+      if (allow !== undefined) c.header('allow', allow);
       if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds));
       c.header('cache-control', cacheSeconds === undefined ? 'no-store' : `public, max-age=${cacheSeconds}`);
-      return c.json(errorBody(error.code, error.message), error.status);
+      return c.json(errorBody(refusal.code, refusal.message), refusal.status);
     }
     if (error instanceof HTTPException) {
       return c.json(errorBody('BAD_REQUEST', 'The request could not be read.'), error.status);
@@ -97,4 +93,48 @@ export function createApp(
     return c.json(errorBody('INTERNAL', 'The server could not answer.'), 500);
   });
   return app;
+}
+
+/** Which chain is served. */
+function healthRoute(chain: { readonly chainId: number; readonly genesisHash: string }): ApiRoute {
+  return route({
+    method: 'GET',
+    path: '/health',
+    summary: 'Which chain is served.',
+    answer: json(z.object({ status: z.literal('ok'), chainId: z.int(), genesisHash: z.string() })),
+    handle: () => ({ body: { status: 'ok', ...chain }, headers: { 'cache-control': 'no-store' } }),
+  });
+}
+
+/** What the service says of itself. */
+function serviceRoutes(metrics: ApiMetrics): readonly ApiRoute[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/metrics',
+      summary: 'Figures of this process as Prometheus text.',
+      answer: bytes(metrics.contentType),
+      handle: async () => ({ body: await metrics.text() }),
+    }),
+  ];
+}
+
+function methodsByPath(routes: readonly ApiRoute[]): ReadonlyMap<string, string> {
+  const methods = new Map<string, string>([['/openapi.json', 'GET, HEAD']]);
+  for (const { path, method } of routes) {
+    const own = method === 'GET' ? 'GET, HEAD' : method;
+    const known = methods.get(path);
+    methods.set(path, known === undefined ? own : `${known}, ${own}`);
+  }
+  return methods;
+}
+
+function refuseMethod(allow: string): never {
+  throw new ApiError(405, 'METHOD_NOT_ALLOWED', `Only ${allow} are answered here.`, { allow });
+}
+
+function asRefusal(error: Error): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  if (!(error instanceof StoreUnavailableError)) return undefined;
+  return new ApiError(503, error.code, 'What is stored cannot be reached now.', { retryAfterSeconds: 5 });
 }

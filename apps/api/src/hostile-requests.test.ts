@@ -6,7 +6,6 @@ import { localDeployment } from '@besc/contracts/deployments/local';
 import * as fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseApiConfig } from './shared/api-config';
 import { type RunningApi, startApi } from './start-api';
 
 let folder: string;
@@ -24,7 +23,7 @@ beforeAll(async () => {
     REQUESTS_PER_MINUTE: '1000000',
     FETCHES_PER_MINUTE: '1000000',
   };
-  api = await startApi(parseApiConfig(environment), pino({ level: 'silent' }));
+  api = await startApi(environment, pino({ level: 'silent' }));
 });
 afterAll(async () => {
   await api.stop();

@@ -3,9 +3,8 @@ import { parseApiConfig } from './shared/api-config';
 import { startApi } from './start-api';
 
 try {
-  const config = parseApiConfig(process.env);
-  const log = pino({ level: config.logLevel });
-  const api = await startApi(config, log);
+  const log = pino({ level: parseApiConfig(process.env).logLevel });
+  const api = await startApi(process.env, log);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void api.stop().then(() => process.exit(0)));
   }

@@ -22,14 +22,18 @@ let folder: string;
 let file: string;
 let api: RunningApi;
 const log = pino({ level: 'silent' });
-const makeConfig = (changes: Record<string, string> = {}) =>
-  parseApiConfig({ PORT: '0', DEPLOYMENT_FILE: file, PUBLIC_ORIGIN: publicOrigin, ...changes });
+const makeEnv = (changes: Record<string, string> = {}) => ({
+  PORT: '0',
+  DEPLOYMENT_FILE: file,
+  PUBLIC_ORIGIN: publicOrigin,
+  ...changes,
+});
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'besc-api-'));
   file = join(folder, 'deployment.json');
   await writeFile(file, JSON.stringify(deployment));
-  api = await startApi(makeConfig({ ALLOWED_ORIGINS: 'https://swap.example' }), log);
+  api = await startApi(makeEnv({ ALLOWED_ORIGINS: 'https://swap.example' }), log);
 });
 afterAll(async () => {
   await api.stop();
@@ -191,24 +195,24 @@ test('health names the chain it serves', async () => {
 
 test('a bad environment, a bad deployment file and a taken port stop the start with a reason', async () => {
   expect(() => parseApiConfig({ DEPLOYMENT_FILE: file })).toThrow('PUBLIC_ORIGIN');
-  expect(() => makeConfig({ PUBLIC_ORIGIN: 'http://x.example/path' })).toThrow('PUBLIC_ORIGIN');
-  expect(() => makeConfig({ PUBLIC_ORIGIN: 'javascript:alert(1)' })).toThrow('PUBLIC_ORIGIN');
-  expect(() => makeConfig({ PORT: '99999' })).toThrow('PORT');
-  expect(() => makeConfig({ ALLOWED_ORIGINS: 'nonsense' })).toThrow('ALLOWED_ORIGINS');
+  expect(() => parseApiConfig(makeEnv({ PUBLIC_ORIGIN: 'http://x.example/path' }))).toThrow('PUBLIC_ORIGIN');
+  expect(() => parseApiConfig(makeEnv({ PUBLIC_ORIGIN: 'javascript:alert(1)' }))).toThrow('PUBLIC_ORIGIN');
+  expect(() => parseApiConfig(makeEnv({ PORT: '99999' }))).toThrow('PORT');
+  expect(() => parseApiConfig(makeEnv({ ALLOWED_ORIGINS: 'nonsense' }))).toThrow('ALLOWED_ORIGINS');
   const bad = join(folder, 'bad.json');
   await writeFile(bad, JSON.stringify({ ...deployment, chainId: 5 }));
-  await expect(startApi(makeConfig({ DEPLOYMENT_FILE: bad }), log)).rejects.toThrow('chainId');
+  await expect(startApi(makeEnv({ DEPLOYMENT_FILE: bad }), log)).rejects.toThrow('chainId');
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const address = taken.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  await expect(startApi(makeConfig({ PORT: String(port) }), log)).rejects.toThrow('EADDRINUSE');
+  await expect(startApi(makeEnv({ PORT: String(port) }), log)).rejects.toThrow('EADDRINUSE');
   taken.close();
 });
 
 test('an idle connection outlives those of the usual balancers', async () => {
   expect(await keepAlive(api.url)).toBe('timeout=75');
-  const other = await startApi(makeConfig({ KEEP_ALIVE_SECONDS: '120' }), log);
+  const other = await startApi(makeEnv({ KEEP_ALIVE_SECONDS: '120' }), log);
   expect(await keepAlive(other.url)).toBe('timeout=120');
   await other.stop();
 });

@@ -1,10 +1,15 @@
 import { readFile, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
+import { connectNodes } from '@besc/sdk/shared/connect-nodes';
 import { parseDeployment } from '@besc/wire/settings/deployment';
+import { type Environment, EnvironmentError } from '@besc/wire/settings/environment';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from './create-app';
-import type { ApiConfig } from './shared/api-config';
+import { features as allFeatures } from './features';
+import { parseApiConfig } from './shared/api-config';
+import type { ApiContext } from './shared/api-feature';
+import { openStore } from './shared/open-store';
 
 /** A running API. */
 export interface RunningApi {
@@ -13,36 +18,68 @@ export interface RunningApi {
   stop(): Promise<void>;
 }
 
-/** Starts the API. Rejects with a readable error when the deployment file or the port cannot be used. */
-export async function startApi(config: ApiConfig, log: Logger): Promise<RunningApi> {
+/**
+ * Starts the API. Rejects with a readable error when a setting is wrong, or the deployment file, the database or the port
+ * cannot be used.
+ */
+export async function startApi(env: Environment, log: Logger, features = allFeatures): Promise<RunningApi> {
+  const config = parseApiConfig(env);
+  const configured = features.map((feature) => feature.configure(env));
   const deployment = parseDeployment(JSON.parse(await readFile(config.deploymentFile, 'utf8')));
   const { mtime } = await stat(config.deploymentFile);
+  const { store, close: closeStore } = await openStore(config, features);
+  const { chainId, genesisHash } = deployment;
+  const chain = { chainId, genesisHash };
   const endings: (() => void)[] = [];
-  const onStop = (end: () => void) => endings.push(end);
-  const app = createApp({ ...config, deployment, deployedAt: mtime, onStop, log });
-  const server = createServer(getRequestListener(app.fetch));
-  // Slow clients must not hold the server's connections.
-  server.requestTimeout = 10_000;
-  // A balancer that keeps an idle connection longer than we do sends its next request into a reset.
-  server.keepAliveTimeout = config.keepAliveSeconds * 1000;
-  server.headersTimeout = server.keepAliveTimeout + 5_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ host: config.host, port: config.port }, resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : config.port;
-  log.info({ port }, 'api listens');
-  return {
-    url: `http://${config.host}:${port}`,
-    stop: async () => {
-      await close(server);
-      for (const end of endings) end();
-    },
+  const end = async () => {
+    for (const ending of endings) ending();
+    await closeStore();
   };
+  try {
+    const context: ApiContext = {
+      deployment,
+      deployedAt: mtime,
+      publicOrigin: config.publicOrigin,
+      get store() {
+        if (store) return store;
+        throw new EnvironmentError('DATABASE_URL', 'is for features that name their migrations');
+      },
+      get client() {
+        if (config.rpcUrls.length === 0)
+          throw new EnvironmentError('RPC_URL', 'must be given for features that ask the chain');
+        return connectNodes({ ...chain, urls: config.rpcUrls, timeoutMs: 5_000 });
+      },
+      onStop: (ending) => endings.push(ending),
+    };
+    const routes = configured.flatMap((routesOf) => routesOf(context));
+    const app = createApp({ ...config, routes, chain, log });
+    const server = createServer(getRequestListener(app.fetch));
+    // Slow clients must not hold the server's connections.
+    server.requestTimeout = 10_000;
+    // A balancer that keeps an idle connection longer than we do sends its next request into a reset.
+    server.keepAliveTimeout = config.keepAliveSeconds * 1000;
+    server.headersTimeout = server.keepAliveTimeout + 5_000;
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen({ host: config.host, port: config.port }, resolve);
+    });
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : config.port;
+    log.info({ port }, 'api listens');
+    return {
+      url: `http://${config.host}:${port}`,
+      stop: async () => {
+        await closeServer(server);
+        await end();
+      },
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
 }
 
-function close(server: Server): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();

@@ -1,9 +1,9 @@
 import { startChain } from '@besc/localnet/chain';
 import { makeExchange } from '@besc/localnet/make-exchange';
+import { startPostgres } from '@besc/localnet/postgres/start-postgres';
 import { writeListingWave } from '../test/support/listing-wave';
 import { readHead } from '../test/support/read-head';
 import { startIndex } from '../test/support/start-index';
-import { startPostgres } from '../test/support/start-postgres';
 
 const count = Number(process.env.BENCH_PAIRS ?? 1000);
 

@@ -1,9 +1,9 @@
 import { startChain } from '@besc/localnet/chain';
 import { makeExchange } from '@besc/localnet/make-exchange';
+import { startPostgres } from '@besc/localnet/postgres/start-postgres';
 import { engineMemory } from '../test/support/engine-memory';
 import { readHead } from '../test/support/read-head';
 import { startIndex } from '../test/support/start-index';
-import { startPostgres } from '../test/support/start-postgres';
 
 const requests = Number(process.env.BENCH_REQUESTS ?? 20_000);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { startChain } from '@besc/localnet/chain';
 import { freePort } from '@besc/localnet/free-port';
 import { makeExchange } from '@besc/localnet/make-exchange';
-import { startPostgres } from '../test/support/start-postgres';
+import { startPostgres } from '@besc/localnet/postgres/start-postgres';
 import { type BenchProcess, startBenchProcess } from './bench-process';
 import { measureThroughput } from './measure-throughput';
 import { writeMinimalExample } from './minimal-example';

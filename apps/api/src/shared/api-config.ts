@@ -1,5 +1,4 @@
 import {
-  allowance,
   type Environment,
   httpUrls,
   listenHost,
@@ -19,11 +18,11 @@ const schema = z
     DEPLOYMENT_FILE: requiredText,
     PUBLIC_ORIGIN: read(origin),
     ALLOWED_ORIGINS: z._default(listOf(origin), []),
-    GATEWAYS: z._default(httpUrls, []),
+    RPC_URL: z._default(httpUrls, []),
+    DATABASE_URL: z.optional(read(postgresUrl)),
+    DATABASE_FOLDER: z.optional(requiredText),
     TRUSTED_PROXIES: wholeNumber({ least: 0, most: 10, fallback: 0 }),
     REQUESTS_PER_MINUTE: wholeNumber({ least: 1, most: 1_000_000, fallback: 1_200 }),
-    FETCHES_PER_MINUTE: wholeNumber({ least: 1, most: 1_000_000, fallback: 300 }),
-    PRIVATE_LISTS: allowance,
     KEEP_ALIVE_SECONDS: wholeNumber({ least: 1, most: 3600, fallback: 75 }),
     LOG_LEVEL: logLevel,
   })
@@ -35,22 +34,21 @@ const schema = z
     publicOrigin: env.PUBLIC_ORIGIN,
     /** Origins whose pages may read the answers, the public one included. */
     allowedOrigins: [...new Set([env.PUBLIC_ORIGIN, ...env.ALLOWED_ORIGINS])],
-    /** Bases of gateways to content by its hash, in the order to try. */
-    gateways: env.GATEWAYS,
+    /** Nodes of the chain, of which any may fail; none when nothing is asked of it. */
+    rpcUrls: env.RPC_URL,
+    /** Where tables are kept: a Postgres server, or a folder of this machine; neither when there are none. */
+    databaseUrl: env.DATABASE_URL,
+    databaseFolder: env.DATABASE_FOLDER,
     /** How many proxies of our own a request comes through; each adds to X-Forwarded-For. */
     trustedProxies: env.TRUSTED_PROXIES,
     /** What one client may ask for in a minute. */
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
-    /** How much of that may be fetched from other hosts. */
-    fetchesPerMinute: env.FETCHES_PER_MINUTE,
-    /** Whether lists and pictures may come from this machine and its network: for a local stack only. */
-    allowsPrivateLists: env.PRIVATE_LISTS,
     /** How long an idle connection is kept: longer than whoever stands before us keeps it. */
     keepAliveSeconds: env.KEEP_ALIVE_SECONDS,
     logLevel: env.LOG_LEVEL,
   }));
 
-/** What the service needs to know of its surroundings. */
+/** What the service needs to know of its surroundings, whatever its features are. */
 export type ApiConfig = z.output<typeof schema>;
 
 /** Reads the environment. Throws EnvironmentError, which names the first variable that is wrong. */
@@ -63,4 +61,9 @@ function origin(text: string): string {
   const isOrigin = url?.pathname === '/' && url.search === '' && url.hash === '' && /^https?:$/.test(url.protocol);
   if (!isOrigin) throw new RangeError(`must be an http or https origin without a path, not "${text}"`);
   return url.origin;
+}
+
+function postgresUrl(text: string): string {
+  if (/^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text)) return text;
+  throw new RangeError('must start with postgres:// or postgresql://');
 }

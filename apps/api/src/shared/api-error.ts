@@ -6,6 +6,8 @@ interface ErrorExtra {
   readonly retryAfterSeconds?: number;
   /** How long the refusal holds, for whoever keeps answers; without it nobody keeps it. */
   readonly cacheSeconds?: number;
+  /** Methods that would be answered. */
+  readonly allow?: string;
 }
 
 /** An answer other than 2xx with a stable code; the message is for the person who wrote the request. */

@@ -1,23 +1,47 @@
+import type { ChainClient } from '@besc/sdk/shared/chain-client';
 import type { Deployment } from '@besc/wire/settings/deployment';
-import type { Context, Hono } from 'hono';
+import { type Environment, parseEnvironment } from '@besc/wire/settings/environment';
+import type * as z from 'zod';
+import type { ApiRoute } from './route';
+import type { Store } from './store';
 
-/** What a feature gets when it adds its routes. */
+/** What a feature works with. */
 export interface ApiContext {
   readonly deployment: Deployment;
   /** When the deployment was written. */
   readonly deployedAt: Date;
   readonly publicOrigin: string;
-  /** Whether lists may be fetched from this machine and its network: on a local stack only. */
-  readonly allowsPrivateLists: boolean;
-  /** Bases of gateways to content by its hash, in the order to try. */
-  readonly gateways: readonly string[];
-  /** Under which name the client of a request is counted. */
-  readonly clientOf: (context: Context) => string;
-  /** Takes one from what a client may have fetched from elsewhere; throws ApiError 429 when nothing is left. */
-  readonly spendFetch: (client: string) => Promise<void>;
+  /** For a feature with migrations. Throws EnvironmentError when no database is set up. */
+  readonly store: Store;
+  /** Asks the nodes of the chain. Throws EnvironmentError when none is set up. */
+  readonly client: ChainClient;
   /** Is called once when the service ends. */
   readonly onStop: (end: () => void) => void;
 }
 
-/** A feature of the API: it adds its routes to the app, and nothing else. */
-export type ApiFeature = (app: Hono, context: ApiContext) => void;
+/** A feature of the API, whatever its settings are. */
+export interface ApiFeature {
+  readonly slug: string;
+  /** Folder of the SQL files that make its tables; see `migrate`. */
+  readonly migrations?: string;
+  /** Reads its settings. Throws EnvironmentError. */
+  configure(env: Environment): (context: ApiContext) => readonly ApiRoute[];
+}
+
+/** A feature with the schema of the environment variables that are its own. */
+export function apiFeature<Settings extends z.core.$ZodType>({
+  config: schema,
+  routes,
+  ...feature
+}: Omit<ApiFeature, 'configure'> & {
+  readonly config: Settings;
+  routes(context: ApiContext, config: z.output<Settings>): readonly ApiRoute[];
+}): ApiFeature {
+  return {
+    ...feature,
+    configure(env) {
+      const config = parseEnvironment(schema, env);
+      return (context) => routes(context, config);
+    },
+  };
+}

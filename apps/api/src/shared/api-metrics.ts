@@ -2,8 +2,15 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
+/** Figures of this process. */
+export interface ApiMetrics {
+  readonly middleware: MiddlewareHandler;
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
 /** Counts and times requests by route pattern, never by path: a stranger must not be able to grow the metrics. */
-export function apiMetrics(): { middleware: MiddlewareHandler; text(): Promise<string>; contentType: string } {
+export function apiMetrics(): ApiMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const labelNames = ['method', 'route', 'status'] as const;
@@ -26,7 +33,7 @@ export function apiMetrics(): { middleware: MiddlewareHandler; text(): Promise<s
     async middleware(context, next) {
       const started = performance.now();
       await next();
-      const known = ['GET', 'HEAD', 'OPTIONS'];
+      const known = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE'];
       const labels = {
         method: known.includes(context.req.method) ? context.req.method : 'other',
         route: routePath(context, -1),

@@ -1,5 +1,5 @@
+import { startPostgres } from '@besc/localnet/postgres/start-postgres';
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from './start-postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {

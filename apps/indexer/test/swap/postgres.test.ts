@@ -1,10 +1,10 @@
+import { startPostgres, type TestPostgres } from '@besc/localnet/postgres/start-postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectRawEvents } from '../support/expect-raw-events';
 import { isFullSize } from '../support/is-full-size';
 import { type OddMarket, startOddMarket } from '../support/odd-market';
 import { makeRandom } from '../support/seeded-random';
 import { startIndex, type TestIndex } from '../support/start-index';
-import { startPostgres, type TestPostgres } from '../support/start-postgres';
 import { storm } from '../support/storm';
 
 const size = isFullSize ? { reorgs: 20, kills: 3, deepest: 12 } : { reorgs: 8, kills: 2, deepest: 8 };

@@ -10,6 +10,9 @@ export const apiPart: StackPart<StackWorld> = {
   needs: ['chain', 'gateways'],
   async start(world) {
     const { folder, ports, urls, given } = world;
+    const { chain, resumed } = givenBy(world, 'chain');
+    // What accounts signed was for a chain that is no more.
+    if (!resumed) await folder.remove('api');
     await ports.api.release();
     given.api = startService({
       workspace: 'apps/api',
@@ -19,6 +22,9 @@ export const apiPart: StackPart<StackWorld> = {
         PORT: String(ports.api.port),
         DEPLOYMENT_FILE: deploymentFile(folder),
         PUBLIC_ORIGIN: urls.page,
+        RPC_URL: chain.rpcUrl,
+        DATABASE_URL: '',
+        DATABASE_FOLDER: folder.path('api'),
         GATEWAYS: givenBy(world, 'gateways')
           .map(({ url }) => url)
           .join(','),

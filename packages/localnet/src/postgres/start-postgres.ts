@@ -4,8 +4,8 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '@besc/localnet/free-port';
 import { Client } from 'pg';
+import { freePort } from '../free-port';
 import { createDatabase } from './create-database';
 
 /** A Postgres server of its own in a temporary folder. */

@@ -1,0 +1,60 @@
+import { DatabaseError, Pool, types } from 'pg';
+import { type Database, type RunSql, StoreUnavailableError } from './store';
+
+const bigintType = 20;
+/** States of SQL that tell of the server rather than of the statement: connection, resources, shutdown, lost races. */
+const passing = /^(?:08|40|53|57)/;
+
+/** A Postgres server; connections are made when they are needed, and anew after one was lost. */
+export function postgresDatabase(connectionString: string): Database {
+  const pool = new Pool({
+    connectionString,
+    application_name: 'besc_api',
+    max: 10,
+    // Nobody waits long for a server that does not answer, nor for one of its connections.
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 5_000,
+    query_timeout: 10_000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    types: {
+      getTypeParser: (type: number, format?: 'text' | 'binary') =>
+        type === bigintType && format !== 'binary' ? BigInt : types.getTypeParser(type, format),
+    },
+  });
+  // A connection that ends tells whoever uses it by the failure of its statement; one that nobody uses is replaced.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return {
+    async transaction(work) {
+      const client = await reached(() => pool.connect());
+      const run: RunSql = async (text, values) =>
+        (await reached(() => client.query(text, values === undefined ? undefined : [...values]))).rows ?? [];
+      let lost = false;
+      try {
+        await run('begin');
+        const result = await work(run);
+        await run('commit');
+        return result;
+      } catch (error) {
+        lost = await run('rollback').then(
+          () => false,
+          () => true,
+        );
+        throw error;
+      } finally {
+        client.release(lost);
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function reached<Result>(ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask();
+  } catch (error) {
+    const isAnswer = error instanceof DatabaseError && !passing.test(error.code ?? '');
+    throw isAnswer ? error : new StoreUnavailableError(error);
+  }
+}

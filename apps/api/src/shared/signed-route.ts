@@ -1,0 +1,94 @@
+import { isSignedBy, messageDigest } from '@besc/sdk/shared/is-signed-by';
+import { ReadError } from '@besc/sdk/shared/read-error';
+import { type SignedMessage, type SignedPost, signedTypedData } from '@besc/wire/shared/signed-message';
+import * as z from 'zod';
+import { ApiError } from './api-error';
+import type { ApiContext } from './api-feature';
+import { schemaOf } from './migrate';
+import { type Answer, type ApiRoute, type Reply, route } from './route';
+import type { Queries } from './store';
+
+/** How far the time in a message may be from the server's. */
+const windowMs = 5 * 60_000;
+
+const refusals = { BAD_TIMESTAMP: 400, BAD_SIGNATURE: 401, MESSAGE_SPENT: 409, NODE_UNAVAILABLE: 503 };
+
+type Fields = SignedMessage['fields'];
+
+/**
+ * A route that takes a message signed by an account (EIP-712, see `signedMessage`): of its key or of its contract, for this
+ * chain, slug and purpose, not older or newer than five minutes, and each once. `prepare` does what needs no transaction; what
+ * it gives is done in one transaction with the note that the message is spent, so that neither is kept without the other.
+ */
+export function signedRoute<Own extends Fields, Sent>(
+  context: ApiContext,
+  definition: Pick<ApiRoute, 'path' | 'summary' | 'refusals'> & {
+    readonly message: SignedMessage<Own>;
+    readonly answer: Answer<Sent>;
+    prepare(post: SignedPost<Own>): Promise<(queries: Queries) => Promise<Reply<Sent>>>;
+  },
+): ApiRoute {
+  const { message, prepare, ...rest } = definition;
+  // Read once: a context without a database or a node stops the start, not a request.
+  const { store, client, deployment } = context;
+  return route({
+    ...rest,
+    method: 'POST',
+    body: message.schema,
+    bodyNote: noteOf(deployment, message),
+    refusals: { ...refusals, ...definition.refusals },
+    async handle({ body: post }) {
+      const now = Date.now();
+      if (Math.abs(now - post.timestamp) > windowMs) {
+        throw new ApiError(400, 'BAD_TIMESTAMP', `The time must be within five minutes of the server's, ${now}.`);
+      }
+      const digest = await requireSignature({ client, deployment }, message, post);
+      const write = await prepare(post);
+      return await store.transaction(async (queries) => {
+        await spend(queries, `${schemaOf(message.space)}.spent_message`, {
+          digest,
+          now,
+          end: post.timestamp + windowMs,
+        });
+        return await write(queries);
+      });
+    },
+  });
+}
+
+/** Gives the digest of what was signed. */
+async function requireSignature<Own extends Fields>(
+  { deployment, client }: Pick<ApiContext, 'deployment' | 'client'>,
+  message: SignedMessage<Own>,
+  post: SignedPost<Own>,
+): Promise<`0x${string}`> {
+  const { account, signature } = post;
+  const digest = messageDigest(signedTypedData(message, deployment, post));
+  try {
+    if (await isSignedBy({ client, account, digest, signature })) return digest;
+  } catch (error) {
+    if (!(error instanceof ReadError)) throw error;
+    throw new ApiError(503, 'NODE_UNAVAILABLE', 'The chain could not be asked.', { retryAfterSeconds: 5 });
+  }
+  throw new ApiError(401, 'BAD_SIGNATURE', `This was not signed by ${account} for this chain and purpose.`);
+}
+
+/** Notes that a message was taken, and forgets some of those that are too old to come again. */
+async function spend(
+  { query }: Queries,
+  table: string,
+  { digest, now, end }: { digest: string; now: number; end: number },
+): Promise<void> {
+  const insert = `insert into ${table} (digest, expires_at) values ($1, $2) on conflict do nothing returning digest`;
+  const taken = await query(z.unknown(), insert, [digest, end]);
+  if (taken.length === 0) throw new ApiError(409, 'MESSAGE_SPENT', 'This message was taken before.');
+  const old = `select digest from ${table} where expires_at < $1 limit 10 for update skip locked`;
+  await query(z.unknown(), `delete from ${table} where digest in (${old})`, [now]);
+}
+
+/** How the signature is made, for whoever reads the OpenAPI document. */
+function noteOf({ chainId, genesisHash }: ApiContext['deployment'], { space, purpose, fields }: SignedMessage): string {
+  const own = Object.entries(fields).map(([name, { type }]) => `${type} ${name}`);
+  const struct = ['address account', 'string space', 'uint64 timestamp', 'bytes32 salt', ...own].join(',');
+  return `Signed by EIP-712: domain {"name":"BESC Swap","version":"1","chainId":${chainId},"salt":"${genesisHash}"}, ${purpose}(${struct}), space "${space}".`;
+}

@@ -1,0 +1,137 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Chain, startChain } from '@besc/localnet/chain';
+import { startPostgres, type TestPostgres } from '@besc/localnet/postgres/start-postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from '../src/shared/migrate';
+import { postgresDatabase } from '../src/shared/postgres-database';
+import { makeAccount, makeNotePost } from './support/note-post';
+import { notesFeature } from './support/notes/notes-feature';
+import { startNotes } from './support/start-notes';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+test('a thousand posts of one account at once leave one row, the one signed last', async () => {
+  const api = await startNotes({ DATABASE_URL: await postgres.database() });
+  const now = Date.now();
+  const posts = await Promise.all(
+    Array.from({ length: 1_000 }, (_, age) =>
+      makeNotePost({ timestamp: now - age, fields: { text: `of age ${age}` } }),
+    ),
+  );
+  const shuffled = posts.sort((a, b) => (a.salt < b.salt ? -1 : 1));
+  const outcomes = await Promise.all(shuffled.map((post) => api.outcome(post)));
+  expect(outcomes.filter((outcome) => outcome !== '200')).toEqual([]);
+  expect(await api.notes('fees')).toEqual([
+    { account: makeAccount(1).address, text: 'of age 0', stars: 3, signedAt: now },
+  ]);
+  expect(new Set(await Promise.all(shuffled.slice(0, 50).map((post) => api.outcome(post))))).toEqual(
+    new Set(['409 MESSAGE_SPENT']),
+  );
+  await api.stop();
+});
+
+test('two processes on one database take a message once', async () => {
+  const url = await postgres.database();
+  const apis = await Promise.all([startNotes({ DATABASE_URL: url }), startNotes({ DATABASE_URL: url })]);
+  const post = await makeNotePost({});
+  const outcomes = await Promise.all([...apis, ...apis].map((api) => api.outcome(post)));
+  expect(outcomes.sort()).toEqual(['200', ...Array(3).fill('409 MESSAGE_SPENT')]);
+  for (const api of apis) await api.stop();
+});
+
+test('while the database is away what needs it is told so, and it comes back by itself', async () => {
+  const api = await startNotes({ DATABASE_URL: await postgres.database() });
+  const first = await makeNotePost({ account: makeAccount(1) });
+  expect(await api.outcome(first)).toBe('200');
+  await postgres.halt();
+  const second = await makeNotePost({ account: makeAccount(2) });
+  const refused = await api.post(second);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('5');
+  expect(await refused.json()).toMatchObject({ error: { code: 'STORE_UNAVAILABLE' } });
+  expect((await fetch(`${api.url}/notes/fees`)).status).toBe(503);
+  expect((await fetch(`${api.url}/health`)).status).toBe(200);
+  expect((await fetch(`${api.url}/lists/default.tokenlist.json`)).status).toBe(200);
+  await postgres.resume();
+  expect(await api.outcome(second)).toBe('200');
+  expect(await api.outcome(first)).toBe('409 MESSAGE_SPENT');
+  expect(await api.notes('fees')).toHaveLength(2);
+  await api.stop();
+});
+
+test('a database that ends in the middle of many posts keeps each whole or not at all', async () => {
+  const api = await startNotes({ DATABASE_URL: await postgres.database() });
+  const posts = await Promise.all(
+    Array.from({ length: 100 }, (_, number) => makeNotePost({ account: makeAccount(number + 1) })),
+  );
+  const sent = Promise.all(posts.map((post) => api.outcome(post)));
+  await postgres.halt();
+  const outcomes = await sent;
+  expect(outcomes.filter((outcome) => outcome !== '200' && outcome !== '503 STORE_UNAVAILABLE')).toEqual([]);
+  await postgres.resume();
+  const again = await Promise.all(posts.map((post) => api.outcome(post)));
+  expect(again.filter((outcome) => outcome !== '200' && outcome !== '409 MESSAGE_SPENT')).toEqual([]);
+  expect(await api.notes('fees')).toHaveLength(100);
+  await api.stop();
+});
+
+test('migrations run once, in order; a changed one stops the start', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'besc-migrations-'));
+  await cp(notesFeature.migrations ?? '', folder, { recursive: true });
+  const database = postgresDatabase(await postgres.database());
+  await Promise.all([migrate(database, 'notes', folder), migrate(database, 'notes', folder)]);
+  await writeFile(join(folder, '002-more.sql'), 'alter table api_notes.note add column seen boolean;');
+  await migrate(database, 'notes', folder);
+  await writeFile(join(folder, '003-broken.sql'), 'create table api_notes.half (a int); create nonsense;');
+  await expect(migrate(database, 'notes', folder)).rejects.toThrow('syntax error');
+  const [half] = await database.transaction((run) => run("select to_regclass('api_notes.half') as found"));
+  expect(half).toEqual({ found: null });
+  await rm(join(folder, '003-broken.sql'));
+  await writeFile(join(folder, '001-note.sql'), 'create table api_notes.note (a int);');
+  await expect(migrate(database, 'notes', folder)).rejects.toMatchObject({ code: 'MIGRATION_CHANGED' });
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a feature that stores or asks the chain does not start without a database or a node', async () => {
+  await expect(startNotes({ DATABASE_FOLDER: '' })).rejects.toThrow('DATABASE_FOLDER');
+  await expect(startNotes({ RPC_URL: '' })).rejects.toThrow('RPC_URL');
+  await expect(startNotes({ DATABASE_URL: 'mysql://x' })).rejects.toThrow('DATABASE_URL');
+});
+
+test('a folder keeps what was stored over a restart', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'besc-api-store-'));
+  const first = await startNotes({ DATABASE_FOLDER: join(folder, 'store') });
+  const post = await makeNotePost({});
+  expect(await first.outcome(post)).toBe('200');
+  await first.stop();
+  const second = await startNotes({ DATABASE_FOLDER: join(folder, 'store') });
+  expect(await second.outcome(post)).toBe('409 MESSAGE_SPENT');
+  expect(await second.notes('fees')).toHaveLength(1);
+  await second.stop();
+  await rm(folder, { recursive: true });
+});
+
+test("a wallet that is a contract signs by its contract's word, and not while no node answers", async () => {
+  const chain: Chain = await startChain();
+  const contract = '0x00000000000000000000000000000000000000A1';
+  const { hash } = await chain.rpc.request<{ hash: `0x${string}` }>('eth_getBlockByNumber', ['0x0', false]);
+  // Answers the magic word of ERC-1271 to everything.
+  await chain.rpc.request('anvil_setCode', [contract, '0x631626ba7e60e01b60005260206000f3']);
+  const api = await startNotes({ RPC_URL: chain.rpcUrl }, hash);
+  const as = { genesisHash: hash };
+  expect(await api.outcome(await makeNotePost({ contract, as }))).toBe('200');
+  expect(await api.notes('fees')).toMatchObject([{ account: contract }]);
+  const other = '0x00000000000000000000000000000000000000A2';
+  expect(await api.outcome(await makeNotePost({ contract: other, as }))).toBe('401 BAD_SIGNATURE');
+  await chain.stop();
+  expect(await api.outcome(await makeNotePost({ contract, as }))).toBe('503 NODE_UNAVAILABLE');
+  expect(await api.outcome(await makeNotePost({ as }))).toBe('200');
+  await api.stop();
+});

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { type SignedPost, signedTypedData } from '@besc/wire/shared/signed-message';
+import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
+import { noteMessage } from './notes/note-message';
+
+export const testChain = { chainId: 2372, genesisHash: `0x${'1a'.repeat(32)}` } as const;
+
+/** The account of a small number. */
+export const makeAccount = (number: number) => privateKeyToAccount(`0x${number.toString(16).padStart(64, '0')}`);
+
+const randomSalt = () => `0x${randomBytes(32).toString('hex')}` as const;
+
+/** A note of an account, signed; `as` changes what is signed with it, not what is sent. */
+export async function makeNotePost(options: {
+  readonly account?: PrivateKeyAccount;
+  readonly contract?: `0x${string}`;
+  readonly fields?: Partial<SignedPost<typeof noteMessage.fields>['fields']>;
+  readonly timestamp?: number;
+  readonly as?: {
+    readonly space?: string;
+    readonly purpose?: string;
+    readonly chainId?: number;
+    readonly genesisHash?: `0x${string}`;
+  };
+}): Promise<SignedPost<typeof noteMessage.fields>> {
+  const { account = makeAccount(1), contract = account.address, timestamp = Date.now(), as = {} } = options;
+  const fields = { topic: 'fees', text: 'lower', stars: 3, ...options.fields };
+  const content = { account: contract, timestamp, salt: randomSalt(), fields };
+  const typed = signedTypedData({ ...noteMessage, ...as }, { ...testChain, ...as }, content);
+  return { ...content, signature: await account.signTypedData({ ...typed, message: { ...typed.message } }) };
+}

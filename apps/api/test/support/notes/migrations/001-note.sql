@@ -1,0 +1,8 @@
+create table api_notes.note (
+  topic text not null,
+  account text not null,
+  text text not null,
+  stars integer not null,
+  signed_at bigint not null,
+  primary key (topic, account)
+);

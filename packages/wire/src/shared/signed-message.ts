@@ -1,0 +1,97 @@
+import type { Address } from '@besc/domain/shared/token';
+import * as z from 'zod/mini';
+import { addressSchema } from './address-schema';
+import { hashSchema } from './hash-schema';
+
+/** What a field of each EIP-712 type holds once it is parsed. */
+interface FieldValues {
+  string: string;
+  'string[]': readonly string[];
+  address: Address;
+  bool: boolean;
+  bytes32: `0x${string}`;
+  uint32: number;
+  uint256: bigint;
+  'uint32[]': readonly number[];
+}
+
+/** A field of a message: its type in the signature, and the schema of what is sent for it. */
+type SignedField = {
+  [Type in keyof FieldValues]: { readonly type: Type; readonly schema: z.ZodMiniType<FieldValues[Type]> };
+}[keyof FieldValues];
+
+type SignedFields = Readonly<Record<string, SignedField>>;
+type ValuesOf<Fields extends SignedFields> = { readonly [Name in keyof Fields]: z.output<Fields[Name]['schema']> };
+
+/** Fields that every message has: who signs, for which part of the product, when (Unix milliseconds), and what makes it one of its kind. */
+const ownFields = [
+  { name: 'account', type: 'address' },
+  { name: 'space', type: 'string' },
+  { name: 'timestamp', type: 'uint64' },
+  { name: 'salt', type: 'bytes32' },
+] as const;
+
+/** A kind of message that an account signs: the slug it belongs to, what it does (`CastVote`), and its fields. */
+export interface SignedMessage<Fields extends SignedFields = SignedFields> {
+  readonly space: string;
+  readonly purpose: string;
+  readonly fields: Fields;
+  /** What is sent: fields, who and when, and the signature. Anything besides is refused. */
+  readonly schema: z.ZodMiniType<SignedPost<Fields>>;
+}
+
+/** A message as it is sent, parsed. The signature is not yet checked. */
+export interface SignedPost<Fields extends SignedFields = SignedFields> {
+  readonly account: Address;
+  readonly timestamp: number;
+  readonly salt: `0x${string}`;
+  readonly fields: ValuesOf<Fields>;
+  readonly signature: `0x${string}`;
+}
+
+/** A wallet of a contract may want more than the 65 bytes of a key, but not any length. */
+const signatureSchema = z
+  .string('must be a signature')
+  .check(z.regex(/^0x(?:[0-9a-fA-F]{2}){1,4096}$/, 'must be 0x and at most 4096 bytes in hex'));
+
+/** Declares a kind of message. Throws RangeError when a field has the name of one that every message has. */
+export function signedMessage<const Fields extends SignedFields>(options: {
+  readonly space: string;
+  readonly purpose: string;
+  readonly fields: Fields;
+}): SignedMessage<Fields> {
+  const { fields } = options;
+  const taken = ownFields.find(({ name }) => name in fields);
+  if (taken) throw new RangeError(`Every message has a field called ${taken.name} already.`);
+  const shape = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
+  const schema = z.strictObject({
+    account: addressSchema,
+    timestamp: z.int('must be a whole number of milliseconds').check(z.minimum(0)),
+    salt: hashSchema,
+    fields: z.strictObject(shape),
+    signature: signatureSchema,
+  });
+  return { ...options, schema: schema as z.ZodMiniType as z.ZodMiniType<SignedPost<Fields>> };
+}
+
+/** The chain a message is for: the hash of its first block tells two chains of one id apart. */
+export interface SignedChain {
+  readonly chainId: number;
+  readonly genesisHash: `0x${string}`;
+}
+
+/** What is signed (EIP-712), for a wallet to show and a server to check. */
+export function signedTypedData<Fields extends SignedFields>(
+  { space, purpose, fields }: Pick<SignedMessage<Fields>, 'space' | 'purpose' | 'fields'>,
+  { chainId, genesisHash }: SignedChain,
+  post: Omit<SignedPost<Fields>, 'signature'>,
+) {
+  const own = Object.entries(fields).map(([name, { type }]) => ({ name, type }));
+  const { account, timestamp, salt } = post;
+  return {
+    domain: { name: 'BESC Swap', version: '1', chainId, salt: genesisHash },
+    types: { [purpose]: [...ownFields, ...own] as { readonly name: string; readonly type: string }[] },
+    primaryType: purpose,
+    message: { account, space, timestamp: BigInt(timestamp), salt, ...post.fields } as Record<string, unknown>,
+  };
+}
