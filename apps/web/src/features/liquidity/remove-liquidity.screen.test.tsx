@@ -23,7 +23,7 @@ vi.mock('./sign-removal', () => ({
     const answer = asked.answers.shift() as SigningEnd | undefined;
     if (answer !== undefined) return answer;
     const permit = { approveMax: false, v: 27, r: '0x01', s: '0x02' };
-    return { kind: 'signed', signed: { pair, owner, liquidity, deadlineSeconds: 1n, permit } };
+    return { kind: 'signed', signed: { pair, owner, liquidity, deadlineSeconds: 1_790_001_200n, permit } };
   },
 }));
 vi.mock('../../blocks/transactions/use-action-runner', async () => {
@@ -143,8 +143,26 @@ describe('OPEN-13 permission', () => {
     await ready('Remove');
     expect(asked.signatures).toEqual([100n * 10n ** 18n]);
     expect(asked.runs).toEqual([]);
+    expect(screen.getByText(/^Your signature counts for another/)).toHaveTextContent('another 20 min.');
     await press('75%');
     await disabled('Remove');
+    expect(screen.queryByText(/^Your signature counts/)).toBeNull();
+  });
+
+  test('a signature whose time is over by the clock of the chain counts no more', async () => {
+    const pair = [...chain.pools.keys()][0];
+    const permit = { approveMax: false, v: 27, r: '0x01', s: '0x02' };
+    const signed = { owner: testAccount, pair, liquidity: 100n * 10n ** 18n, permit };
+    await open();
+    await press('50%');
+    asked.answers.push({ kind: 'signed', signed: { ...signed, deadlineSeconds: 1_790_000_000n } });
+    await press('Enable');
+    await waitFor(() => expect(asked.signatures).toHaveLength(1));
+    await ready('Enable');
+    await disabled('Remove');
+    asked.answers.push({ kind: 'signed', signed: { ...signed, deadlineSeconds: 1_790_000_001n } });
+    await press('Enable');
+    await ready('Remove');
   });
 
   test('a wallet that cannot give one that counts is asked for an approval instead', async () => {

@@ -10,6 +10,7 @@ import { useWriter } from '../../blocks/action/use-writer';
 import { useChain } from '../../blocks/chain/chain-context';
 import { isStale, useChainState } from '../../blocks/chain/use-chain-state';
 import { wbescToken } from '../../blocks/chain/wbesc-token';
+import { useChainHead } from '../../blocks/clock/use-chain-head';
 import { type FoundCurrency, useCurrency } from '../../blocks/token-select/use-currency';
 import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
 import { liquidityQuery, poolQuery } from './liquidity.queries';
@@ -31,7 +32,10 @@ export function useRemoveLiquidity() {
   const path = usePathCurrencies();
   const directory = useTokenDirectory();
   const [state, setState] = useState<RemoveState>(emptyRemoveState);
-  const [signed, setSigned] = useState<SignedRemoval>();
+  const [given, setSigned] = useState<SignedRemoval>();
+  const head = useChainHead();
+  // The next block comes after its time: the chain would refuse it.
+  const signed = given && head && head.seconds >= given.deadlineSeconds ? undefined : given;
   const found = { a: useCurrency(path.a, directory), b: useCurrency(path.b, directory) };
   const currencyA = currencyOf(found.a);
   const currencyB = currencyOf(found.b);

@@ -1,6 +1,9 @@
 import { Button } from '@besc/ui/button';
 import { ActionButtons } from '../../../blocks/action/action-buttons';
+import { Countdown } from '../../../blocks/clock/countdown';
 import { useText } from '../../../blocks/language/use-text';
+import { withParts } from '../../../blocks/language/with-parts';
+import { isSignedFor } from '../remove-liquidity.view-model';
 import type { RemoveLiquidity } from '../use-remove-liquidity';
 import { LpEnableButton } from './lp-enable-button';
 
@@ -25,8 +28,24 @@ export function RemoveButtons(props: {
           >
             {t('Remove')}
           </Button>
+          <SignatureTime remove={props.remove} />
         </div>
       )}
     </ActionButtons>
+  );
+}
+
+/** How long the given signature counts; after that Enable asks for another. */
+function SignatureTime({ remove: { facts, view, lpToken } }: { readonly remove: RemoveLiquidity }) {
+  const { t } = useText();
+  const { signed, account: owner } = facts;
+  const liquidity = view.withdrawal?.liquidity;
+  if (signed === undefined || lpToken === undefined || liquidity === undefined) return null;
+  if (!isSignedFor(signed, lpToken.address, { owner, liquidity })) return null;
+  const until = { kind: 'time', seconds: signed.deadlineSeconds } as const;
+  return (
+    <p className="col-span-2 text-center text-sm text-text-muted">
+      {withParts(t('Your signature counts for another %time%.'), { time: <Countdown until={until} over={null} /> })}
+    </p>
   );
 }

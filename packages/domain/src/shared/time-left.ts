@@ -1,0 +1,36 @@
+/** A moment to come: a block by its number, or a time of the chain in seconds since 1970. */
+export type Moment =
+  | { readonly kind: 'block'; readonly block: bigint }
+  | { readonly kind: 'time'; readonly seconds: bigint };
+
+/** The newest block of a chain and its own time, in seconds since 1970. */
+export interface ChainHead {
+  readonly block: bigint;
+  readonly seconds: bigint;
+}
+
+/** How long until a moment: whole seconds, never below 0. Only a block ends it, so it can be 0 and not over yet. */
+export interface TimeLeft {
+  readonly seconds: number;
+  readonly isOver: boolean;
+  /** Counted in blocks, whose pace is only known about. */
+  readonly isAbout: boolean;
+}
+
+/**
+ * What is left until a moment. `sinceHeadSeconds`: how long ago the head was first seen; a chain that makes no blocks does
+ * not come nearer, so no more than two blocks' time of it counts. `blockSeconds`: how long a block takes.
+ */
+export function timeLeft(options: {
+  readonly until: Moment;
+  readonly head: ChainHead;
+  readonly sinceHeadSeconds: number;
+  readonly blockSeconds: number;
+}): TimeLeft {
+  const { until, head, blockSeconds } = options;
+  const isAbout = until.kind === 'block';
+  const missing = isAbout ? Number(until.block - head.block) * blockSeconds : Number(until.seconds - head.seconds);
+  if (missing <= 0) return { seconds: 0, isOver: true, isAbout };
+  const passed = Math.min(Math.max(0, options.sinceHeadSeconds), 2 * blockSeconds);
+  return { seconds: Math.max(0, Math.ceil(missing - passed)), isOver: false, isAbout };
+}
