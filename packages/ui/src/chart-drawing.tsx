@@ -2,6 +2,7 @@ import {
   AreaSeries,
   CrosshairMode,
   createChart,
+  HistogramSeries,
   type IChartApi,
   type ISeriesApi,
   LastPriceAnimationMode,
@@ -12,14 +13,14 @@ import {
 } from 'lightweight-charts';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { chartScale } from './chart-scale';
-import type { ChartPoint } from './line-chart';
+import type { ChartPoint, LineChartProps } from './line-chart';
 import { cssColourToRgba } from './styles/css-colour-to-rgba';
 import { watchTheme } from './watch-theme';
 
 export interface ChartDrawingProps {
   points: readonly ChartPoint[];
   tone: 'primary' | 'up' | 'down';
-  kind: 'area' | 'line';
+  kind: NonNullable<LineChartProps['kind']>;
   /** The point under the crosshair. */
   index: number | undefined;
   onIndexChange(index: number | undefined): void;
@@ -33,7 +34,7 @@ export interface ChartDrawingProps {
 
 interface Drawn {
   chart: IChartApi;
-  series: ISeriesApi<'Area'> | ISeriesApi<'Line'>;
+  series: ISeriesApi<'Area'> | ISeriesApi<'Line'> | ISeriesApi<'Histogram'>;
 }
 
 /** The finest step of the price axis: five places below the smallest value, so that tiny prices get an axis too. */
@@ -59,13 +60,14 @@ function paint({ chart, series }: Drawn, place: HTMLElement, tone: ChartDrawingP
       horzLine: { color: role('border-strong'), labelBackgroundColor: role('surface-hover') },
     },
   });
+  const marker = { crosshairMarkerBackgroundColor: role(tone), crosshairMarkerBorderColor: role('surface') };
   series.applyOptions({
     priceLineColor: role(tone, 0.7),
-    crosshairMarkerBackgroundColor: role(tone),
-    crosshairMarkerBorderColor: role('surface'),
     ...(series.seriesType() === 'Area'
-      ? { lineColor: role(tone), topColor: role(tone, 0.2), bottomColor: role(tone, 0) }
-      : { color: role(tone) }),
+      ? { ...marker, lineColor: role(tone), topColor: role(tone, 0.2), bottomColor: role(tone, 0) }
+      : series.seriesType() === 'Line'
+        ? { ...marker, color: role(tone) }
+        : { color: role(tone, 0.7) }),
   });
 }
 
@@ -122,19 +124,27 @@ export function ChartDrawing(props: ChartDrawingProps) {
       kineticScroll: { touch: false, mouse: false },
     });
     const common = {
-      lineWidth: 2,
-      lineType: LineType.Simple,
-      // Where the price stands now, carried to the axis.
+      // Where the value stands now, carried to the axis.
       priceLineVisible: true,
       priceLineStyle: LineStyle.SparseDotted,
       priceLineWidth: 1,
       lastValueVisible: false,
+    } as const;
+    const line = {
+      ...common,
+      lineWidth: 2,
+      lineType: LineType.Simple,
       lastPriceAnimation: LastPriceAnimationMode.Disabled,
       crosshairMarkerRadius: 5,
       crosshairMarkerBorderWidth: 2,
     } as const;
-    const isArea = latest.current.kind === 'area';
-    const series = isArea ? chart.addSeries(AreaSeries, common) : chart.addSeries(LineSeries, common);
+    const { kind } = latest.current;
+    const series =
+      kind === 'bars'
+        ? chart.addSeries(HistogramSeries, { ...common, priceLineVisible: false })
+        : kind === 'area'
+          ? chart.addSeries(AreaSeries, line)
+          : chart.addSeries(LineSeries, line);
     chart.subscribeCrosshairMove((event) => {
       // Moves made by code carry no pointer; answering them would go round in circles.
       if (event.sourceEvent && event.point) latest.current.onIndexChange(event.logical);

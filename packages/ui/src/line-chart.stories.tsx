@@ -50,6 +50,8 @@ function Chart(props: Partial<LineChartProps>) {
 export const Year: StoryObj<typeof LineChart> = { render: () => <Chart /> };
 export const Falling: StoryObj<typeof LineChart> = { render: () => <Chart tone="down" kind="line" /> };
 
+export const Bars: StoryObj<typeof LineChart> = { render: () => <Chart kind="bars" points={year.slice(-60)} /> };
+
 export const Waiting: StoryObj<typeof LineChart> = {
   render: () => (
     <div className="grid gap-4 md:grid-cols-3">

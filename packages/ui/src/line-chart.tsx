@@ -25,8 +25,8 @@ export interface LineChartProps {
   /** Shown when the drawing could not be made; the table stays. `retry` is missing where another try is no use. */
   failure(retry: (() => void) | undefined): ReactNode;
   tone?: 'primary' | 'up' | 'down';
-  /** An area fades below the line; `line` is the line alone. */
-  kind?: 'area' | 'line';
+  /** An area fades below the line; `line` is the line alone; `bars` stand on zero, for sums of a day or an hour. */
+  kind?: 'area' | 'line' | 'bars';
   formatValue(value: number): string;
   /** The labels of the value axis, all at once; without it each is formatted by itself. */
   formatTicks?(values: readonly number[]): string[];

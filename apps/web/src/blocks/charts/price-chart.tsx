@@ -1,8 +1,7 @@
-import type { ChartWindow } from '@besc/domain/swap/chart-series';
-import { chartSampling } from '@besc/domain/swap/chart-series';
+import { type ChartWindow, chartSampling } from '@besc/domain/swap/chart-series';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Button } from '@besc/ui/button';
 import { EmptyState } from '@besc/ui/empty-state';
-import { SegmentedControl } from '@besc/ui/segmented-control';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useChain } from '../chain/chain-context';
 import { silentIndexes } from '../chain/silent-indexes';
@@ -11,9 +10,13 @@ import { ChartFooter } from './chart-footer';
 import type { ChartPair } from './chart-pair';
 import { chartView } from './chart-view';
 import { drawnPoints } from './drawn-points';
+import { formatChartTime } from './format-chart-time';
+import { formatPrice } from './format-price';
+import { formatTicks } from './format-ticks';
+import { PairChartEmpty, PairChartFailure } from './pair-chart-empty';
 import { priceChange } from './price-change';
-import { PriceChartPlot } from './price-chart-plot';
-import { PriceReading } from './price-reading';
+import { SeriesChart } from './series-chart';
+import type { SeriesFormat } from './series-format';
 import { usePriceHistory } from './use-price-history';
 
 const ranges = ['0', '1', '2', '3'] as const;
@@ -40,11 +43,10 @@ export function PriceChart(props: {
   /** Stands in the head, at the end: buttons. */
   readonly actions?: ReactNode;
 }) {
-  const { t } = useText();
+  const { t, locale } = useText();
   const { settings } = useChain();
   const { pair, current, height } = props;
   const [range, setRange] = useState<(typeof ranges)[number]>('0');
-  const [readTime, setReadTime] = useState<number>();
   const window = Number(range) as ChartWindow;
   const history = usePriceHistory(pair, window);
   const { data } = history;
@@ -53,68 +55,57 @@ export function PriceChart(props: {
     () => data && drawnPoints({ points: data.points, current, nowSeconds }),
     [data, current, nowSeconds],
   );
-  // By its time: the point that is read may move with the price.
-  const read = readTime === undefined ? undefined : points?.find(({ time }) => time === readTime);
-  const change = points && priceChange(points, current);
   const footer = <ChartFooter source={data && data.points.length > 0 ? data.source : undefined} />;
+  const names = { input: displaySymbol(pair.input.symbol), output: displaySymbol(pair.output.symbol) };
+  const format: SeriesFormat = {
+    value: (value) => formatPrice(value, locale),
+    ticks: (values) => formatTicks(values, locale),
+    time: (time, place) => formatChartTime({ time, place, window, locale }),
+  };
   return (
-    <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <PriceReading
+    <SeriesChart
+      label={t('Price of %input% in %output%, %range%', { ...names, range: chartSampling[window].label })}
+      valueName={t('Price')}
+      unit={t('%assetA% per %assetB%', { assetA: names.output, assetB: names.input })}
+      ranges={ranges.map((value) => ({ value, label: t(chartSampling[Number(value) as ChartWindow].label) }))}
+      range={range}
+      onRangeChange={setRange}
+      points={points}
+      current={current}
+      change={(points && priceChange(points, current)) ?? 'unknown'}
+      format={format}
+      height={height}
+      empty={
+        <PairChartEmpty
           pair={pair}
-          window={window}
-          current={current ?? points?.at(-1)?.value}
-          change={change}
-          read={read}
-          isLoading={history.isPending}
-        />
-        <div className="flex items-center gap-1 max-sm:w-full">
-          <SegmentedControl
-            label={t('Range')}
-            value={range}
-            onValueChange={(next) => {
-              setReadTime(undefined);
-              setRange(next);
-            }}
-            options={ranges.map((value) => ({
-              value,
-              label: t(chartSampling[Number(value) as ChartWindow].label),
-            }))}
-            size="small"
-            wide
-            className="sm:w-auto max-sm:w-full"
-          />
-          {props.actions}
-        </div>
-      </div>
-      {props.view === 'tradingview' ? (
-        <div>
-          <div className="grid place-items-center" style={{ blockSize: height }}>
-            <EmptyState
-              title={t('Tradingview chart not available.')}
-              action={<Button onClick={() => chartView.set('basic')}>{t('Show the basic chart')}</Button>}
-            >
-              {t('The basic chart shows the same prices.')}
-            </EmptyState>
-          </div>
-          <div className="mt-2 flex min-h-6 items-center text-xs text-text-muted">{footer}</div>
-        </div>
-      ) : (
-        <PriceChartPlot
-          pair={pair}
-          window={window}
-          points={points}
           reason={emptyReason({ hasFailed: data?.hasFailed ?? false, hasPool: props.hasPool, current })}
-          change={change}
-          height={height}
-          footer={footer}
-          onRead={(point) => setReadTime(point?.time)}
           onRetry={() => {
             silentIndexes.delete(settings.index.url);
             void history.refetch();
           }}
         />
-      )}
+      }
+      failure={(retry) => <PairChartFailure pair={pair} onRetry={retry} />}
+      footer={footer}
+      actions={props.actions}
+      instead={props.view === 'tradingview' ? <NoTradingView height={height} footer={footer} /> : undefined}
+    />
+  );
+}
+
+function NoTradingView({ height, footer }: { readonly height: number; readonly footer: ReactNode }) {
+  const { t } = useText();
+  return (
+    <div>
+      <div className="grid place-items-center" style={{ blockSize: height }}>
+        <EmptyState
+          title={t('Tradingview chart not available.')}
+          action={<Button onClick={() => chartView.set('basic')}>{t('Show the basic chart')}</Button>}
+        >
+          {t('The basic chart shows the same prices.')}
+        </EmptyState>
+      </div>
+      <div className="mt-2 flex min-h-6 items-center text-xs text-text-muted">{footer}</div>
     </div>
   );
 }

@@ -1,0 +1,67 @@
+import { currencyIdOf } from '@besc/domain/shared/currency-id';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { Button } from '@besc/ui/button';
+import { EmptyState } from '@besc/ui/empty-state';
+import { ErrorState } from '@besc/ui/error-state';
+import { Link } from '@tanstack/react-router';
+import { useText } from '../language/use-text';
+import type { ChartPair } from './chart-pair';
+
+/** Says that no history could be had, for which tokens exactly, and what still works. */
+export function PairChartFailure(props: { readonly pair: ChartPair; readonly onRetry: (() => void) | undefined }) {
+  const { t } = useText();
+  const { pair, onRetry } = props;
+  return (
+    <ErrorState
+      title={t('Failed to load price chart for this pair')}
+      {...(onRetry === undefined ? {} : { retry: { label: t('Try again'), onPress: onRetry } })}
+      className="py-2"
+    >
+      {[pair.inputToken, pair.outputToken].map((token) => (
+        <p key={token.address} dir="ltr" className="text-xs [overflow-wrap:anywhere]">
+          {token.address}
+        </p>
+      ))}
+      <p className="mt-2">{t('Swapping works without it: prices for trades come from the chain.')}</p>
+    </ErrorState>
+  );
+}
+
+/** What a pair without a point says: that its prices could not be had, that there is no pool, or no price. */
+export function PairChartEmpty(props: {
+  readonly pair: ChartPair;
+  readonly reason: 'failed' | 'no pool' | 'no prices';
+  readonly onRetry: () => void;
+}) {
+  const { t } = useText();
+  const { pair, reason, onRetry } = props;
+  switch (reason) {
+    case 'failed':
+      return <PairChartFailure pair={pair} onRetry={onRetry} />;
+    case 'no pool':
+      return <NoPool pair={pair} />;
+    case 'no prices':
+      return (
+        <EmptyState title={t('No prices in this range')}>
+          {t('There was no trade yet, or the pool was too small to tell a price.')}
+        </EmptyState>
+      );
+  }
+}
+
+/** Two tokens that nobody has pooled yet: the next step is to be the first. */
+function NoPool({ pair }: { readonly pair: ChartPair }) {
+  const { t } = useText();
+  const path = [pair.input, pair.output].map(currencyIdOf).join('/');
+  return (
+    <EmptyState
+      title={t('No pool yet')}
+      action={<Button render={<Link to={`/add/${path}`} />}>{t('Create pool')}</Button>}
+    >
+      {t('Nobody has pooled %input% and %output%, so they have no price here.', {
+        input: displaySymbol(pair.input.symbol),
+        output: displaySymbol(pair.output.symbol),
+      })}
+    </EmptyState>
+  );
+}
