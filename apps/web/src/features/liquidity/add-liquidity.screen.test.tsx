@@ -10,7 +10,6 @@ import { highSlippageStore } from '../../blocks/slippage/high-slippage-store';
 import { walletDialogStore } from '../../blocks/wallet/wallet-dialog-store';
 import { walletStore } from '../../blocks/wallet/wallet-store';
 import { makeLiquidityChain, makeLiquidityPage, makeListJson, testAccount } from './make-liquidity-page';
-import { changeMint, mintStore } from './mint-store';
 
 const settings = makeSettings();
 const busdc = settings.tokens.busdc.address;
@@ -28,7 +27,6 @@ beforeEach(() => {
   localStorage.clear();
   preferencesStore.setState({}, true);
   highSlippageStore.setState({ accepted: true });
-  changeMint({ kind: 'reset' });
   walletDialogStore.setState({ open: false, tab: 'wallet' });
   connect();
   chain = makeLiquidityChain();
@@ -196,22 +194,39 @@ describe('the first provider', () => {
   });
 
   test('LIQ-62 with liquidity typing on one side computes the other', async () => {
-    await open(`/add/BESC/${busdc}`);
+    const { router } = await open(`/add/BESC/${busdc}`);
     await userEvent.type(amount('First'), '1');
     await waitFor(() => expect(amount('Second')).toHaveValue('4'));
     await userEvent.clear(amount('Second'));
     await userEvent.type(amount('Second'), '8');
     expect(amount('First')).toHaveValue('2');
-    expect(mintStore.getState().state).toEqual({
-      independentField: 'CURRENCY_B',
-      typedValue: '8',
-      otherTypedValue: '',
-    });
+    await waitFor(() => expect(router.state.location.search).toEqual({ exactAmount: '8', exactField: 'b' }));
   });
 
   test('LIQ-20 without currencies in the address what was typed is forgotten', async () => {
-    changeMint({ kind: 'type', field: 'CURRENCY_A', text: '5', isFirstProvider: false });
-    await open('/add');
+    const { router } = await open(`/add/BESC/${busdc}`);
+    await userEvent.type(amount('First'), '5');
+    await router.navigate({ to: '/add' });
+    await waitFor(() => expect(amount('Second')).toHaveValue(''));
     expect(amount('First')).toHaveValue('');
+  });
+
+  test('a pick takes along what was just typed, and the address opens the same form again', async () => {
+    const { router } = await open(`/add/BESC/${money}`);
+    await userEvent.type(amount('First'), '1.50');
+    await userEvent.type(amount('Second'), '7');
+    await userEvent.click(screen.getByRole('button', { name: /^Second token/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Select a Token' });
+    await userEvent.type(within(dialog).getByRole('combobox'), 'BUSDC{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/add/BESC/${busdc}`));
+    expect(router.state.location.search).toEqual({ exactAmount: '7', exactField: 'b', otherAmount: '1.50' });
+    await waitFor(() => expect(amount('First')).toHaveValue('1.75'));
+    expect(amount('Second')).toHaveValue('7');
+  });
+
+  test.each(['<b>', '1e9', '-1', '.', '{"a":1}', '1,5,5'])('an address with the amount %s has none', async (text) => {
+    await open(`/add/BESC/${busdc}?exactAmount=${encodeURIComponent(text)}&exactField=constructor`);
+    expect(amount('First')).toHaveValue('');
+    expect(amount('Second')).toHaveValue('');
   });
 });

@@ -27,7 +27,6 @@ import { PricePanel } from './components/price-panel';
 import { SupplyButtons } from './components/supply-buttons';
 import { TaxNotice } from './components/tax-notice';
 import { supplyAction } from './liquidity.actions';
-import { changeMint } from './mint-store';
 import { rememberPair } from './remember-pair';
 import type { SupplyQuote } from './supply-quote';
 import { type AddLiquidity, useAddLiquidity } from './use-add-liquidity';
@@ -54,18 +53,14 @@ export function AddLiquidityScreen() {
   const { settings } = useChain();
   const allowance = usePreference(approvalAmount);
   const [picking, setPicking] = useState<'a' | 'b'>();
-  const { facts, view, path, found, position } = add;
+  const { form, facts, view, path, found, position } = add;
   const review = useReview<SupplyQuote>({
     makeAction: (quote) => supplyAction(quote, { settings, allowance: facts.canBatch ? allowance : undefined }),
-    onSent: () => changeMint({ kind: 'reset' }),
+    onSent: () => form.act({ kind: 'reset' }),
     problem: 'The liquidity was not changed.',
     expertsSee: 'form',
   });
   const { currencyA, currencyB, wbesc } = facts;
-  const hasNoParameters = path.a === undefined && path.b === undefined;
-  useEffect(() => {
-    if (hasNoParameters) changeMint({ kind: 'reset' });
-  }, [hasNoParameters]);
   const [tokenA, tokenB] = [currencyA && wrapped(currencyA, wbesc), currencyB && wrapped(currencyB, wbesc)];
   const isOwn = position !== undefined || hasHash(review.run);
   useEffect(() => {
@@ -76,7 +71,7 @@ export function AddLiquidityScreen() {
   function pick(currency: Currency) {
     const id = currencyIdOf(currency);
     const to = picking === 'a' ? pathAfterPickingA(path, id) : pathAfterPickingB(path, id, wbesc.address);
-    void navigate({ to });
+    void navigate({ to, search: form.search() });
   }
 
   const unlisted = [found.a, found.b].flatMap((side) => (side.kind === 'unlisted' ? [side.token] : []));
@@ -145,13 +140,13 @@ export function AddLiquidityScreen() {
 function SideInput(props: { readonly add: AddLiquidity; readonly side: 'a' | 'b'; readonly onPick: () => void }) {
   const { t } = useText();
   const { add, side, onPick } = props;
-  const { facts, view, found } = add;
+  const { form, facts, view, found } = add;
   const field = side === 'a' ? 'CURRENCY_A' : 'CURRENCY_B';
   const currency = side === 'a' ? facts.currencyA : facts.currencyB;
   const max = view.max[side];
   // Until the pool is known who types may be the first, and loses nothing.
   const isFirstProvider = view.isFirst || facts.existence.kind === 'loading';
-  const type = (text: string) => changeMint({ kind: 'type', field, text, isFirstProvider });
+  const type = (text: string) => form.act({ kind: 'type', field, text, isFirstProvider });
   const label = t(side === 'a' ? 'First token' : 'Second token');
   return (
     <AmountInput

@@ -9,7 +9,6 @@ import { importToken } from '../../blocks/token-select/imported-tokens';
 import { walletDialogStore } from '../../blocks/wallet/wallet-dialog-store';
 import { walletStore } from '../../blocks/wallet/wallet-store';
 import { makeLiquidityChain, makeLiquidityPage, makeListJson, testAccount, unlistedToken } from './make-liquidity-page';
-import { changeMint } from './mint-store';
 
 const settings = makeSettings();
 const busdc = settings.tokens.busdc.address;
@@ -26,7 +25,6 @@ beforeEach(() => {
   localStorage.clear();
   preferencesStore.setState({}, true);
   highSlippageStore.setState({ accepted: true });
-  changeMint({ kind: 'reset' });
   walletDialogStore.setState({ open: false, tab: 'wallet' });
   connect();
   chain = makeLiquidityChain();

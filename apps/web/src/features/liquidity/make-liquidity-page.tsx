@@ -17,6 +17,7 @@ import { type ChainDouble, makeChainDouble } from '../../blocks/chain/make-chain
 import { MakeEnglish } from '../../blocks/language/make-english';
 import { ToastsContext } from '../../blocks/toast/use-toasts';
 import { lazyPart } from '../../lib/lazy-part';
+import { formatQuery, parseQuery } from '../../lib/query-text';
 
 const whole = 10n ** 18n;
 
@@ -102,6 +103,8 @@ export function makeLiquidityPage(double: ChainDouble, path: string) {
     routeTree: root.addChildren(pages),
     history: createMemoryHistory({ initialEntries: [path] }),
     notFoundMode: 'root',
+    parseSearch: parseQuery,
+    stringifySearch: formatQuery,
   });
   const queryClient = new QueryClient();
   const element = (

@@ -1,6 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { makeSettings } from '@besc/wire/settings/make-settings';
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChainDouble } from '../../blocks/chain/make-chain-double';
@@ -129,9 +129,29 @@ describe('LIQ-30 how much', () => {
     await press('50%');
     await userEvent.click(screen.getByRole('link', { name: 'Receive WBESC' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`/remove/${wbesc}/${busdc}`));
-    expect(await screen.findByRole('link', { name: 'Receive BESC' })).toHaveAttribute('href', `/remove/BESC/${busdc}`);
+    const back = await screen.findByRole('link', { name: 'Receive BESC' });
+    expect(back).toHaveAttribute('href', `/remove/BESC/${busdc}?exactAmount=50`);
     expect(screen.getByText('50%', { selector: 'p' })).toBeVisible();
   });
+});
+
+describe('the address', () => {
+  test('says what the form shows, and opens it again', async () => {
+    const { router } = await open();
+    await press('75%');
+    await waitFor(() => expect(router.state.location.search).toEqual({ exactAmount: '75' }));
+    cleanup();
+    await open(`/remove/BESC/${busdc}?exactAmount=25`);
+    expect(await screen.findByText('25%', { selector: 'p' })).toBeVisible();
+  });
+
+  test.each(['exactAmount=101', 'exactAmount=05', 'exactField=a&exactAmount=<b>', 'exactField=toString'])(
+    'with %s asks for nothing',
+    async (query) => {
+      await open(`/remove/BESC/${busdc}?${query}`);
+      await disabled('Enter an amount');
+    },
+  );
 });
 
 describe('OPEN-13 permission', () => {

@@ -44,7 +44,7 @@ export function RemoveLiquidityScreen() {
   const review = useReview<RemoveQuote>({
     makeAction: actionOf,
     onSent() {
-      remove.reset();
+      remove.form.reset();
       remove.setSigned(undefined);
     },
     problem: 'The liquidity was not changed.',
@@ -93,7 +93,7 @@ export function RemoveLiquidityScreen() {
         {look === 'simple' ? (
           <PercentSlider
             percent={view.percent}
-            onChange={(percent) => remove.type('LIQUIDITY_PERCENT', String(percent))}
+            onChange={(percent) => remove.form.type('LIQUIDITY_PERCENT', String(percent))}
           />
         ) : (
           <DetailedFields remove={remove} />
@@ -152,14 +152,14 @@ function DetailedFields({ remove }: { readonly remove: RemoveLiquidity }) {
       amount={options.amount}
       decimals={options.decimals}
       isComputed={facts.state.independentField !== options.name}
-      onValueChange={(text) => remove.type(options.name, text)}
+      onValueChange={(text) => remove.form.type(options.name, text)}
       currency={
         <span className="flex shrink-0 items-center gap-3">
           {options.most ? (
             <Button
               size="tiny"
               kind="soft"
-              onClick={() => remove.type(options.name, formatExact(options.most ?? 0n, options.decimals))}
+              onClick={() => remove.form.type(options.name, formatExact(options.most ?? 0n, options.decimals))}
             >
               {t('MAX')}
             </Button>

@@ -8,7 +8,6 @@ import type { Action } from '../../blocks/transactions/action';
 import type { RunState } from '../../blocks/transactions/run-state';
 import { walletStore } from '../../blocks/wallet/wallet-store';
 import { makeLiquidityChain, makeLiquidityPage, makeListJson, testAccount } from './make-liquidity-page';
-import { changeMint } from './mint-store';
 
 const settings = makeSettings();
 const busdc = settings.tokens.busdc.address;
@@ -56,7 +55,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json(makeListJson(settings)));
   localStorage.clear();
   preferencesStore.setState({}, true);
-  changeMint({ kind: 'reset' });
   walletStore.setState({ status: 'connected', address: testAccount, walletChainId: settings.chain.id }, true);
   chain = makeLiquidityChain();
   for (const token of [busdc, money]) chain.allowances.set(`${token}:${testAccount}`, 10n ** 30n);

@@ -16,7 +16,7 @@ import { type FoundCurrency, useCurrency } from '../../blocks/token-select/use-c
 import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
 import { type AddFacts, addLiquidityViewModel } from './add-liquidity.view-model';
 import { liquidityQuery, poolQuery } from './liquidity.queries';
-import { mintStore } from './mint-store';
+import { useMintForm } from './use-mint-form';
 import { usePathCurrencies } from './use-path-currencies';
 
 function currencyOf(found: FoundCurrency): Currency | undefined {
@@ -29,6 +29,7 @@ export function useAddLiquidity() {
   const { settings } = chain;
   const writer = useWriter();
   const path = usePathCurrencies();
+  const form = useMintForm();
   const directory = useTokenDirectory();
   const found = { a: useCurrency(path.a, directory), b: useCurrency(path.b, directory) };
   const currencyA = currencyOf(found.a);
@@ -46,7 +47,7 @@ export function useAddLiquidity() {
   const usdValue = useUsdValue([tokenA, tokenB], directory);
   const facts: AddFacts = {
     ...writer,
-    state: mintStore((store) => store.state),
+    state: form.state,
     currencyA,
     currencyB,
     wbesc,
@@ -65,6 +66,7 @@ export function useAddLiquidity() {
   };
   const view = addLiquidityViewModel(facts);
   return {
+    form,
     path,
     found,
     directory,

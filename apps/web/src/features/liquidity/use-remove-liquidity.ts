@@ -1,6 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { pairExistence } from '@besc/domain/liquidity/pair-existence';
-import { emptyRemoveState, type RemoveField, type RemoveState } from '@besc/domain/liquidity/remove-state';
 import type { Currency, Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { useQuery } from '@tanstack/react-query';
@@ -17,6 +16,7 @@ import { liquidityQuery, poolQuery } from './liquidity.queries';
 import { type RemoveFacts, removeLiquidityViewModel } from './remove-liquidity.view-model';
 import type { SignedRemoval } from './signed-removal';
 import { usePathCurrencies } from './use-path-currencies';
+import { useRemoveForm } from './use-remove-form';
 
 /** A position can be left in a token that no list knows: nothing is bought here, so no import is asked for. */
 function currencyOf(found: FoundCurrency): Currency | undefined {
@@ -31,7 +31,7 @@ export function useRemoveLiquidity() {
   const writer = useWriter();
   const path = usePathCurrencies();
   const directory = useTokenDirectory();
-  const [state, setState] = useState<RemoveState>(emptyRemoveState);
+  const form = useRemoveForm();
   const [given, setSigned] = useState<SignedRemoval>();
   const head = useChainHead();
   // The next block comes after its time: the chain would refuse it.
@@ -58,7 +58,7 @@ export function useRemoveLiquidity() {
   const isUnread = [found.a, found.b].some(({ kind }) => kind === 'failed');
   const facts: RemoveFacts = {
     ...writer,
-    state,
+    state: form.state,
     currencyA,
     currencyB,
     wbesc,
@@ -85,8 +85,7 @@ export function useRemoveLiquidity() {
     facts,
     lpToken,
     view: removeLiquidityViewModel(facts),
-    type: (independentField: RemoveField, typedValue: string) => setState({ independentField, typedValue }),
-    reset: () => setState(emptyRemoveState),
+    form,
     setSigned,
     chainState,
     shownAt: pool.data === undefined ? undefined : pool.dataUpdatedAt,

@@ -12,7 +12,7 @@ import type { RemoveLiquidity } from '../use-remove-liquidity';
 /** What comes back of each token, and the choice between the native coin and its wrapped form. */
 export function RemovedAmounts({ remove }: { readonly remove: RemoveLiquidity }) {
   const { t } = useText();
-  const { facts, view } = remove;
+  const { form, facts, view } = remove;
   const { currencyA, currencyB, wbesc } = facts;
   if (!currencyA || !currencyB) return null;
   const line = (currency: Currency, value: bigint | undefined) => (
@@ -43,7 +43,13 @@ export function RemovedAmounts({ remove }: { readonly remove: RemoveLiquidity })
         {isNative || isWrapped ? (
           <TextLink
             className="inline-flex min-h-11 items-center"
-            render={<Link to={removePath(currencyIdOf(turned(currencyA)), currencyIdOf(turned(currencyB)))} replace />}
+            render={
+              <Link
+                to={removePath(currencyIdOf(turned(currencyA)), currencyIdOf(turned(currencyB)))}
+                search={form.search()}
+                replace
+              />
+            }
           >
             {t(isNative ? 'Receive WBESC' : 'Receive BESC')}
           </TextLink>
