@@ -1,4 +1,3 @@
-import { hexToBigInt, isHex } from 'viem';
 import { EndpointError } from './endpoint-error';
 import { isAnswerShape } from './is-answer-shape';
 import { type PostOptions, postJsonRpc, type RpcAnswer, type RpcCall } from './post-json-rpc';
@@ -142,8 +141,8 @@ async function postSeveral(calls: readonly RpcCall[], options: PostOptions): Pro
 }
 
 function numberOf(block: unknown): bigint | undefined {
-  if (typeof block !== 'object' || block === null || !('number' in block) || !isHex(block.number)) return undefined;
-  return hexToBigInt(block.number);
+  if (typeof block !== 'object' || block === null || !('number' in block)) return undefined;
+  return typeof block.number === 'string' ? BigInt(block.number) : undefined;
 }
 
 function hashOf(block: unknown): string | undefined {

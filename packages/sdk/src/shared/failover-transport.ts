@@ -1,4 +1,4 @@
-import { createTransport, RpcRequestError, type Transport } from 'viem';
+import { BaseError, createTransport, type Hex, isHex, keccak256, RpcRequestError, type Transport } from 'viem';
 import { systemClock } from './clock';
 import { createNodeClient, headIn, type NodeAnswer, type NodeClient, type NodeClientOptions } from './node-client';
 import type { RpcCall } from './post-json-rpc';
@@ -40,13 +40,12 @@ export function failoverTransport(options: NodeClientOptions): Transport<'failov
     return true;
   };
 
-  const request = async (call: RpcCall): Promise<unknown> =>
-    resultOf(
-      call,
-      writes.has(call.method)
-        ? await nodes.send(call)
-        : await nodes.ask([call], { accepts: ([result]) => accepts(call, result) }),
-    );
+  const request = async (call: RpcCall): Promise<unknown> => {
+    const asked = writes.has(call.method)
+      ? nodes.send(call, signedHash(call))
+      : nodes.ask([call], { accepts: ([result]) => accepts(call, result) });
+    return resultOf(call, await asked.catch(raise));
+  };
 
   return () =>
     createTransport(
@@ -65,4 +64,16 @@ export function failoverTransport(options: NodeClientOptions): Transport<'failov
 function resultOf({ method }: RpcCall, { place, answers: [answer] }: NodeAnswer): unknown {
   if (answer?.kind !== 'error') return answer?.result;
   throw new RpcRequestError({ body: { method }, error: answer.error, url: place });
+}
+
+function signedHash(call: RpcCall): Hex | undefined {
+  const signed = call.method === 'eth_sendRawTransaction' && Array.isArray(call.params) ? call.params[0] : undefined;
+  return isHex(signed) ? keccak256(signed) : undefined;
+}
+
+/** viem passes its own errors through a client unchanged: ours become such, with their fields and the plain sentence. */
+function raise(error: unknown): never {
+  if (!(error instanceof Error)) throw error;
+  const { name, message } = error;
+  throw Object.assign(new BaseError(message, { cause: error }), error, { name, message });
 }

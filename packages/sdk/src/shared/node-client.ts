@@ -1,4 +1,3 @@
-import { type Hex, hexToBigInt, isHex, keccak256 } from 'viem';
 import { type Clock, systemClock } from './clock';
 import { createEndpoint, type Endpoint } from './endpoint';
 import { EndpointError, NodeBehindError, RequestTimeoutError, WriteUncertainError } from './endpoint-error';
@@ -51,8 +50,8 @@ export interface NodeClient {
    * answer. Throws RequestTimeoutError, EndpointError, NodeBehindError.
    */
   ask(calls: readonly RpcCall[], options?: AskOptions): Promise<NodeAnswer>;
-  /** Hands a transaction to one node, once. Throws as `ask`, and WriteUncertainError. */
-  send(call: RpcCall): Promise<NodeAnswer>;
+  /** Hands a transaction to one node, once; `hash` of one that is signed. Throws as `ask`, and WriteUncertainError. */
+  send(call: RpcCall, hash: string | undefined): Promise<NodeAnswer>;
   /** Results of all nodes whose word counts, without those that do not answer. One node: its result. */
   askAll(call: RpcCall): Promise<readonly unknown[]>;
   /** Leaves the serving node, because its answers turned out to be old or of blocks that are not. */
@@ -145,7 +144,7 @@ export function createNodeClient(options: NodeClientOptions): NodeClient {
   };
 
   /** Looks on the other nodes for a transaction that one of them swallowed. */
-  const isKnown = async (hash: Hex, except: Endpoint): Promise<boolean> => {
+  const isKnown = async (hash: string, except: Endpoint): Promise<boolean> => {
     const others = endpoints.filter((endpoint) => endpoint !== except && endpoint.isUsable());
     const call = { method: 'eth_getTransactionByHash', params: [hash] };
     const found = await Promise.allSettled(others.map((endpoint) => endpoint.ask([call], attemptTimeoutMs)));
@@ -155,9 +154,8 @@ export function createNodeClient(options: NodeClientOptions): NodeClient {
     });
   };
 
-  const send = async (call: RpcCall): Promise<NodeAnswer> => {
+  const send: NodeClient['send'] = async (call, hash) => {
     await pool.keepProbed();
-    const hash = signedHash(call);
     let failure: Error = new RequestTimeoutError(timeoutMs);
     for (const endpoint of pool.inOrder()) {
       const { place } = endpoint;
@@ -202,21 +200,16 @@ export function createNodeClient(options: NodeClientOptions): NodeClient {
 
 /** The head of the chain that a result tells, undefined when it tells none. */
 export function headIn(call: RpcCall, result: unknown): bigint | undefined {
-  if (call.method === 'eth_blockNumber') return isHex(result) ? hexToBigInt(result) : undefined;
+  if (call.method === 'eth_blockNumber') return typeof result === 'string' ? BigInt(result) : undefined;
   if (call.method !== 'eth_getBlockByNumber' || !Array.isArray(call.params) || call.params[0] !== 'latest')
     return undefined;
   if (typeof result !== 'object' || result === null || !('number' in result)) return undefined;
-  return isHex(result.number) ? hexToBigInt(result.number) : undefined;
+  return typeof result.number === 'string' ? BigInt(result.number) : undefined;
 }
 
 function inTime(failure: Error, milliseconds: number): Error {
   const isLate = failure instanceof EndpointError && failure.fault === 'timeout';
   return isLate ? new RequestTimeoutError(milliseconds) : failure;
-}
-
-function signedHash(call: RpcCall): Hex | undefined {
-  const signed = call.method === 'eth_sendRawTransaction' && Array.isArray(call.params) ? call.params[0] : undefined;
-  return isHex(signed) ? keccak256(signed) : undefined;
 }
 
 function pause(clock: Clock, milliseconds: number): Promise<void> {
