@@ -8,6 +8,8 @@ import { startIndex } from '../test/support/start-index';
 const requests = Number(process.env.BENCH_REQUESTS ?? 20_000);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const lanes = 16;
+/** One of the two alone, when it is named. */
+const databases = (['PGlite', 'Postgres'] as const).filter((kind) => (process.env.BENCH_DATABASE ?? kind) === kind);
 
 /** Malformed in the ways that get furthest. */
 const bodies = [
@@ -27,7 +29,7 @@ const { deployment } = await makeExchange(chain, { blocks: 2 });
 console.log(`Resident memory of the index in MB, ${requests} malformed requests a round, ${lanes} at a time:\n`);
 console.log('| database | at the head | after each round | most ever |');
 console.log('| --- | --- | --- | --- |');
-for (const kind of ['PGlite', 'Postgres'] as const) {
+for (const kind of databases) {
   const env = kind === 'Postgres' ? { DATABASE_URL: await postgres.database() } : {};
   const index = await startIndex({ rpcUrl: chain.rpcUrl, deployment, env });
   await index.reach(await readHead(chain));

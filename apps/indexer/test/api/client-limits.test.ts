@@ -19,6 +19,7 @@ beforeAll(async () => {
     deployment,
     env: {
       DATABASE_URL: databaseUrl,
+      FINALITY_BLOCKS: '5',
       TRUSTED_PROXIES: '1',
       REQUESTS_PER_MINUTE: '12',
       INTROSPECTION: '',

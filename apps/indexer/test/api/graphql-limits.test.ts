@@ -1,40 +1,60 @@
 import { type Chain, startChain } from '@besc/localnet/chain';
+import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
 import { makeExchange } from '@besc/localnet/make-exchange';
 import { fetchBlocks } from '@besc/wire/swap/fetch-blocks';
 import { fetchDerivedPrices, fetchDerivedPricesAtBlocks } from '@besc/wire/swap/fetch-derived-prices';
 import { fetchPairHistory } from '@besc/wire/swap/fetch-pair-history';
 import { fetchLatestPairPeriods, fetchPairPeriodsByIds } from '@besc/wire/swap/fetch-pair-periods';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { costliestQueries, excessiveQueries, unservedQueries } from '../support/costly-queries';
+import { isFullSize } from '../support/is-full-size';
+import { waveName, writeListingWave } from '../support/listing-wave';
 import { makeDatabase } from '../support/make-database';
 import { readHead } from '../support/read-head';
+import { readTables } from '../support/read-tables';
+import { seedRows } from '../support/seed-rows';
 import { startIndex, type TestIndex } from '../support/start-index';
 
 let chain: Chain;
+let proxy: FaultProxy;
 let index: TestIndex;
+let databaseUrl: string;
+let listed: string[];
 let pair: { readonly address: `0x${string}`; readonly token0: `0x${string}` };
 
 beforeAll(async () => {
   chain = await startChain();
   const { deployment } = await makeExchange(chain, { blocks: 3 });
   pair = deployment.pairs[0] as typeof pair;
-  await chain.setAutomine(false);
+  listed = await writeListingWave(chain, deployment, 72);
   // Two blocks within one window, then one just outside of another.
   const { timestamp } = await chain.rpc.request<{ timestamp: string }>('eth_getBlockByNumber', ['latest', false]);
   for (const gap of [1000, 1300, 5000]) {
     await chain.setNextTimestamp(Number(timestamp) + gap);
     await chain.mine();
   }
-  index = await startIndex({ rpcUrl: chain.rpcUrl, deployment, env: { DATABASE_URL: await makeDatabase() } });
+  proxy = await startFaultProxy({ target: chain.rpcUrl });
+  databaseUrl = await makeDatabase();
+  index = await startIndex({ rpcUrl: proxy.url, deployment, env: { DATABASE_URL: databaseUrl, FINALITY_BLOCKS: '5' } });
   await index.reach(await readHead(chain));
 });
 
 afterAll(async () => {
   await index?.stop();
+  await proxy?.stop();
   await chain?.stop();
 });
 
 const messageOf = async (query: string, variables?: Record<string, unknown>) =>
   (await index.query(query, variables)).errors?.[0]?.message;
+
+test('the texts of many new tokens are asked for together, each token keeps its own', async () => {
+  const { token = {} } = await readTables(index);
+  for (const [number, address] of listed.entries()) expect(token[address]?.symbol).toBe(waveName(number));
+  const requests = proxy.log.filter(({ calls }) => calls.some(({ method }) => method === 'eth_call'));
+  // One for each token were 72; the tokens of the exchange itself come before.
+  expect(requests.length).toBeLessThan(20);
+});
 
 test.each([
   ['{ blocks(limit: abc) { items { number } } }', 'Int cannot represent non-integer value'],
@@ -122,4 +142,54 @@ test('everything that the page asks is answered, at its largest', async () => {
   expect(await fetchDerivedPrices({ ...request, token, times: [...times.slice(1), nowSeconds] })).not.toEqual([]);
   const blocks = times.map((time, number) => ({ number, time }));
   expect(await fetchDerivedPricesAtBlocks({ ...request, token, blocks })).not.toEqual([]);
+});
+
+const aliases = (count: number, list: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => `a${n}: ${list(n)}`).join(' ');
+const id = '{ items { id } }';
+
+describe('with many rows', () => {
+  beforeAll(async () => {
+    await seedRows(databaseUrl, isFullSize ? { swaps: 1_000_000, tokens: 20_000 } : { swaps: 20_000, tokens: 2000 });
+  }, 240_000);
+
+  test.each(unservedQueries)('what no index serves is refused before it is read: %s', async (_, query, message) => {
+    expect(await messageOf(query)).toContain(message);
+  });
+
+  test('in variables, and in what variables are when they are not given', async () => {
+    const query = `query ($w: swapFilter, $o: String) { swaps(where: $w, orderBy: $o) ${id} }`;
+    expect((await index.query(query, { o: 'amount0In' })).errors?.[0]?.message).toContain('can be ordered');
+    expect((await index.query(query, { w: { amountUSD_gt: '0' } })).errors?.[0]?.message).toContain(
+      'limited to a range',
+    );
+    const quiet = `query ($o: String = "amount0In", $n: Int = 1000) { swaps(orderBy: $o, limit: $n) ${id} }`;
+    expect((await index.query(quiet)).errors?.[0]?.message).toContain('can be ordered');
+    const rows = `query ($n: Int = 1000) { ${aliases(21, () => `swaps(limit: $n) ${id}`)} }`;
+    expect((await index.query(rows)).errors?.[0]?.message).toContain('more than 20000 rows');
+  });
+
+  test.each(excessiveQueries)('what is asked for too often is refused: %s', async (_, query, message) => {
+    expect(await messageOf(query)).toContain(message);
+  });
+
+  test.each(costliestQueries)('the costliest that is allowed: %s', async (what, query) => {
+    const ids = Array.from({ length: 1000 }, (_, n) => `0x${n}`);
+    const begin = performance.now();
+    const answer = await index.query(query, query.includes('$ids') ? { ids } : {});
+    console.log(`${what}: ${Math.round(performance.now() - begin)} ms`);
+    expect(answer.errors).toBeUndefined();
+  });
+
+  test('the last page by cursor', async () => {
+    const last = `{ swaps(limit: 2, orderBy: "timestamp", orderDirection: "desc") { pageInfo { endCursor } items { id } } }`;
+    const { data } = await index.query(last);
+    const { endCursor } = (data as { swaps: { pageInfo: { endCursor: string } } }).swaps.pageInfo;
+    const begin = performance.now();
+    const answer = await index.query(
+      `{ ${aliases(300, () => `swaps(limit: 1, after: "${endCursor}", orderBy: "timestamp") ${id}`)} }`,
+    );
+    console.log(`300 cursors: ${Math.round(performance.now() - begin)} ms`);
+    expect(answer.errors).toBeUndefined();
+  });
 });

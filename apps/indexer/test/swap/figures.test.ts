@@ -1,3 +1,5 @@
+import { type Chain, startChain } from '@besc/localnet/chain';
+import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectedTables } from '../support/expected-tables';
 import { knownTokens } from '../support/known-tokens';
@@ -10,34 +12,62 @@ import { startIndex, type TestIndex } from '../support/start-index';
 
 const trades = 420;
 
-describe('every figure follows from the raw events', () => {
+describe('every figure follows from the raw events, and faulty answers make no wrong row', () => {
   let market: OddMarket;
+  let foreign: Chain;
+  let proxy: FaultProxy;
   let index: TestIndex;
   let got: Tables;
   let expected: Tables;
 
   beforeAll(async () => {
-    market = await startOddMarket(20_261_121);
+    [market, foreign] = await Promise.all([startOddMarket(20_261_121), startChain({ accountCount: 1 })]);
+    proxy = await startFaultProxy({ target: market.chain.rpcUrl });
     const random = makeRandom(7);
-    // The first part is history when the index starts, the rest arrives while it runs.
-    for (let sent = 0; sent < trades; ) {
-      if (sent >= trades / 2 && index === undefined) {
-        await market.chain.mine(150);
-        const env = { DATABASE_URL: await makeDatabase() };
-        index = await startIndex({ rpcUrl: market.chain.rpcUrl, deployment: market.deployment, env });
+    const write = async (count: number) => {
+      for (let sent = 0; sent < count; ) {
+        const part = 1 + random.below(6);
+        await market.block(Array.from({ length: part }, market.transaction), 1 + random.below(9000));
+        sent += part;
       }
-      const count = 1 + random.below(6);
-      await market.block(Array.from({ length: count }, market.transaction), 1 + random.below(9000));
-      sent += count;
+    };
+    await write(trades / 2);
+    await market.chain.mine(150);
+    // History is read while logs are withheld, answers are cut, mixed up, refused or late, with two nodes that are none.
+    proxy.inject(
+      { kind: 'empty-logs', times: 3, methods: ['eth_getLogs'] },
+      { kind: 'cut-json', times: 4 },
+      { kind: 'status', status: 429, times: 4 },
+    );
+    proxy.inject({ kind: 'wrong-id', times: 4 }, { kind: 'delay', ms: 700, times: 5 }, { kind: 'down', times: 3 });
+    const env = { DATABASE_URL: await makeDatabase() };
+    const rpcUrl = ['http://127.0.0.1:9', foreign.rpcUrl, proxy.url].join();
+    index = await startIndex({ rpcUrl, deployment: market.deployment, env });
+    await index.reach(await readHead(market.chain));
+    // The rest arrives while it runs, some of it with the same faults.
+    for (const fault of [
+      { kind: 'empty-logs', times: 3, methods: ['eth_getLogs'] },
+      { kind: 'cut-json', times: 3 },
+      { kind: 'status', status: 503, times: 3 },
+      { kind: 'wrong-id', times: 3 },
+      { kind: 'lagging-head', blocks: 3, times: 6 },
+      { kind: 'header-not-found', times: 3 },
+      { kind: 'error', code: -32_000, message: 'internal error', times: 4 },
+    ] as const) {
+      proxy.inject(fault);
+      await write(trades / 14);
     }
+    proxy.heal();
+    await market.block([], 10);
     await index.reach(await readHead(market.chain));
     got = await readTables(index);
     expected = await expectedTables(market.chain, market.deployment, knownTokens(market));
-  }, 240_000);
+  }, 400_000);
 
   afterAll(async () => {
     await index?.stop();
-    await market?.chain.stop();
+    await proxy?.stop();
+    await Promise.all([market?.chain.stop(), foreign?.stop()]);
   });
 
   test('the market has at least 300 events of every kind, odd tokens included', () => {

@@ -7,7 +7,7 @@ import { makeRandom } from '../support/seeded-random';
 import { startIndex, type TestIndex } from '../support/start-index';
 import { storm } from '../support/storm';
 
-const size = isFullSize ? { reorgs: 20, kills: 3, deepest: 12 } : { reorgs: 8, kills: 2, deepest: 8 };
+const size = isFullSize ? { reorgs: 20, kills: 3, deepest: 12 } : { reorgs: 6, kills: 1, deepest: 8 };
 
 let market: OddMarket;
 let postgres: TestPostgres;

@@ -8,7 +8,7 @@ import { makeRandom } from '../support/seeded-random';
 import { startIndex } from '../support/start-index';
 import { storm } from '../support/storm';
 
-const size = isFullSize ? { reorgs: 1000, kills: 100, deepest: 60 } : { reorgs: 10, kills: 2, deepest: 10 };
+const size = isFullSize ? { reorgs: 1000, kills: 100, deepest: 60 } : { reorgs: 6, kills: 1, deepest: 10 };
 const seed = Number(process.env.STORM_SEED ?? 99);
 const minutes = isFullSize ? 60 : 8;
 

@@ -1,13 +1,18 @@
+import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Chain, startChain } from '@besc/localnet/chain';
 import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
 import { makeExchange } from '@besc/localnet/make-exchange';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readHead } from '../support/read-head';
+import { readTables, tablesHash } from '../support/read-tables';
 import { startIndex, type TestIndex } from '../support/start-index';
 
 let chain: Chain;
 let proxy: FaultProxy;
 let index: TestIndex;
+let folder: string;
 
 const patient = { timeout: 110_000, interval: 200 };
 const status = async () => (await index.health())?.status;
@@ -17,13 +22,19 @@ beforeAll(async () => {
   chain = await startChain();
   const { deployment } = await makeExchange(chain, { blocks: 3 });
   proxy = await startFaultProxy({ target: chain.rpcUrl });
+  folder = mkdtempSync(join(tmpdir(), 'besc-index-folder-'));
   // The node is there, but only just starting.
   proxy.inject({ kind: 'no-genesis' });
-  index = await startIndex({ rpcUrl: proxy.url, deployment, env: { KEEP_ALIVE_SECONDS: '90' } });
+  index = await startIndex({
+    rpcUrl: proxy.url,
+    deployment,
+    env: { DATA_DIR: folder, FINALITY_BLOCKS: '5', KEEP_ALIVE_SECONDS: '90' },
+  });
 });
 
 afterAll(async () => {
   await index?.stop();
+  rmSync(folder, { recursive: true, force: true });
   await proxy?.stop();
   await chain?.stop();
 });
@@ -50,7 +61,8 @@ test('it listens on this machine only, and keeps idle connections as long as it 
 
 test('without a node at the start it serves what it has, and follows when the node is back', async () => {
   const before = await index.query(pairs);
-  await index.end();
+  // Without a warning, as a crash does.
+  await index.kill();
   proxy.inject({ kind: 'down' });
   await index.start();
   await expect.poll(() => index.query(pairs).catch(() => undefined), patient).toEqual(before);
@@ -58,6 +70,19 @@ test('without a node at the start it serves what it has, and follows when the no
   await chain.mine(2);
   proxy.heal();
   await index.reach(await readHead(chain));
+  // Our lock proves that the engine which was killed is no more; its own would make the next one wait for 25 s.
+  expect(index.output()).not.toContain('Schema is locked');
+}, 240_000);
+
+test('a database that a kill left half-written is indexed anew', async () => {
+  const before = tablesHash(await readTables(index));
+  await index.kill();
+  const global = join(folder, 'database', 'global');
+  for (const name of readdirSync(global)) truncateSync(join(global, name), 0);
+  await index.start();
+  await index.reach(await readHead(chain));
+  expect(index.output()).toContain('ALARM: the database in DATA_DIR cannot be opened; everything is indexed anew.');
+  expect(tablesHash(await readTables(index))).toBe(before);
 }, 240_000);
 
 test('SIGINT ends it at once while it serves without a node', async () => {

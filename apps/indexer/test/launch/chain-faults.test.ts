@@ -1,0 +1,197 @@
+import { contractOf } from '@besc/contracts/deploy/contract-of';
+import { type Chain, startChain } from '@besc/localnet/chain';
+import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
+import { makeExchange } from '@besc/localnet/make-exchange';
+import type { Deployment } from '@besc/wire/settings/deployment';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Anchor } from '../../launch/anchor';
+import { expectRawEvents } from '../support/expect-raw-events';
+import { makeDatabase } from '../support/make-database';
+import { readHead } from '../support/read-head';
+import { readTables, tablesHash } from '../support/read-tables';
+import { startIndex, type TestIndex } from '../support/start-index';
+
+let chain: Chain;
+let proxy: FaultProxy;
+let index: TestIndex;
+let store: Client;
+let deployment: Deployment;
+let databaseUrl: string;
+
+const finality = 5;
+const status = () => index.health().then((health) => health?.status);
+const patient = { timeout: 110_000, interval: 100 };
+const anchor = async () => {
+  const { rows } = await store.query<{ value: Anchor }>('select value from besc_index_guard.anchor');
+  return rows[0]?.value;
+};
+
+beforeAll(async () => {
+  chain = await startChain();
+  ({ deployment } = await makeExchange(chain, { blocks: 12 }));
+  await chain.mine(40);
+  proxy = await startFaultProxy({ target: chain.rpcUrl });
+  databaseUrl = await makeDatabase();
+  const env = { DATABASE_URL: databaseUrl, STALL_SECONDS: '4', FINALITY_BLOCKS: String(finality) };
+  index = await startIndex({ rpcUrl: proxy.url, deployment, env });
+  await index.reach(await readHead(chain));
+  store = new Client({ connectionString: databaseUrl });
+  await store.connect();
+});
+
+afterAll(async () => {
+  await store?.end();
+  await index?.stop();
+  await proxy?.stop();
+  await chain?.stop();
+});
+
+test('health gives the head, the indexed block with its hash, and the lag', async () => {
+  await chain.mine();
+  const head = await readHead(chain);
+  await index.reach(head);
+  expect(await index.health()).toMatchObject({
+    status: 'ok',
+    healthy: true,
+    chainHead: head.number,
+    indexedBlock: head.number,
+    indexedHash: head.hash,
+    lagBlocks: 0,
+  });
+});
+
+test('every GraphQL answer names a block with its hash', async () => {
+  const response = await fetch(`${index.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"query":"{ bundles { items { nativePrice } } }"}',
+  });
+  const head = await readHead(chain);
+  expect(response.headers.get('x-index-block')).toBe(String(head.number));
+  expect(response.headers.get('x-index-hash')).toBe(head.hash);
+});
+
+test('a chain without new blocks is red', async () => {
+  await expect.poll(status, patient).toBe('chain-stalled');
+  expect((await fetch(`${index.url}/health`)).status).toBe(503);
+  expect((await fetch(`${index.url}/health?report`)).status).toBe(200);
+  await chain.mine();
+  await expect.poll(status, patient).toBe('ok');
+});
+
+test('a node that does not answer is red, and green again when it is back', async () => {
+  proxy.inject({ kind: 'down' });
+  await expect.poll(status, patient).toBe('node-unreachable');
+  proxy.heal();
+  await chain.mine();
+  await index.reach(await readHead(chain));
+  await chain.mine();
+  await expect.poll(status, patient).toBe('ok');
+});
+
+/** Blocks whose logs the index needs. */
+async function writeLogs(): Promise<void> {
+  const [account] = chain.accounts;
+  const [pair] = deployment.pairs;
+  if (!account || !pair) throw new Error('no account or no pair');
+  const sync = '0xfff6cae9';
+  for (let block = 0; block < 6; block += 1) await chain.send({ from: account.address, to: pair.address, data: sync });
+}
+
+test('an index that cannot follow is red, and started again when it stays so', async () => {
+  proxy.inject({ kind: 'error', code: -32_000, message: 'internal', methods: ['eth_getLogs'] });
+  await writeLogs();
+  await expect.poll(status, patient).toBe('stalled');
+  await expect.poll(() => index.output(), patient).toContain('The index engine stays behind the chain; it is ended.');
+  proxy.heal();
+  await index.reach(await readHead(chain));
+});
+
+test('a forked node is red: it has another block at the indexed height', async () => {
+  await chain.mine();
+  await index.reach(await readHead(chain));
+  // Reads that the engine needs to follow the fork fail, so the tables stay on the old branch.
+  proxy.inject({ kind: 'error', code: -32_000, message: 'internal', methods: ['eth_getBlockByHash', 'eth_getLogs'] });
+  await chain.reorg({ depth: 3 });
+  await expect.poll(status, patient).toBe('forked');
+  proxy.heal();
+  await chain.mine();
+  await index.reach(await readHead(chain));
+});
+
+test('a node that is behind what is stored is waited for, and nothing is counted twice', async () => {
+  const head = await readHead(chain);
+  await index.reach(head);
+  const before = tablesHash(await readTables(index));
+  await expect.poll(anchor, patient).toHaveProperty('block.number');
+  await index.end();
+  const noted = await anchor();
+  const final = noted?.block?.number ?? 0;
+  // Its head is the block that we hold for final, which for such a node is not.
+  const behind = { kind: 'lagging-head', blocks: head.number - final } as const;
+
+  proxy.inject(behind);
+  await index.start();
+  await expect.poll(() => index.output(), patient).toContain('The node is behind what is stored; waiting');
+  proxy.heal();
+  await index.reach(head);
+  expect(tablesHash(await readTables(index))).toBe(before);
+
+  // A kill between a block that became final and the note of it leaves an older note; then the engine itself refuses.
+  await index.end();
+  const number = final - 10;
+  const { hash } = await chain.rpc.request<{ hash: string }>('eth_getBlockByNumber', [
+    `0x${number.toString(16)}`,
+    false,
+  ]);
+  const older = { ...noted, block: { number, hash } };
+  await store.query('update besc_index_guard.anchor set value = $1', [JSON.stringify(older)]);
+  proxy.inject(behind);
+  await index.start();
+  await expect.poll(() => index.output(), patient).toContain('cannot move backwards');
+  proxy.heal();
+  await index.reach(head);
+  expect(tablesHash(await readTables(index))).toBe(before);
+}, 300_000);
+
+test('a reorganisation deeper than what is final starts the index anew by itself', async () => {
+  await chain.mine(12);
+  await index.reach(await readHead(chain));
+  await chain.reorg({ depth: 50 });
+  await chain.mine(3);
+  await expectRawEvents(index, { chain, deployment });
+  expect(index.output()).toContain('ALARM: the chain was replaced below what is final');
+}, 300_000);
+
+test('a new chain of the same id in the same database: nothing of the old one is left', async () => {
+  const old = Object.keys((await readTables(index)).block ?? {});
+  await index.stop();
+  const genesisTimestamp = 1_750_000_000;
+  const next = await startChain({ genesisTimestamp });
+  try {
+    const exchange = await makeExchange(next, { blocks: 3 });
+    const env = { DATABASE_URL: databaseUrl };
+    index = await startIndex({ rpcUrl: next.rpcUrl, deployment: exchange.deployment, env });
+    await index.reach(await readHead(next));
+    const { block, pair } = await readTables(index);
+    for (const { timestamp } of Object.values(block ?? {})) expect(timestamp).toBeGreaterThanOrEqual(genesisTimestamp);
+    expect(Object.keys(block ?? {})).toHaveLength(
+      (await next.blockNumber()) - contractOf(exchange.deployment, 'swap', 'factory').startBlock + 1,
+    );
+    for (const hash of old) expect(block).not.toHaveProperty(hash);
+    const pairs = exchange.deployment.pairs.map(({ address }) => address.toLowerCase());
+    expect(Object.keys(pair ?? {})).toEqual(expect.arrayContaining(pairs));
+  } finally {
+    await index.stop();
+    await next.stop();
+  }
+}, 300_000);
+
+test('a node of another chain is refused in one sentence', async () => {
+  const genesisHash = `0x${'12'.repeat(32)}` as const;
+  const foreign = await startIndex({ rpcUrl: chain.rpcUrl, deployment: { ...deployment, genesisHash } });
+  await expect.poll(() => foreign.output(), patient).toMatch(/PONDER_RPC_URL: \S+ runs a chain that begins with 0x/);
+  expect(foreign.output()).not.toMatch(/\n\s+at /);
+  await foreign.stop();
+}, 120_000);
