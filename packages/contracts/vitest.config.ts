@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['deploy/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'], testTimeout: 60_000 },
+  test: { include: ['deploy/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'], testTimeout: 180_000 },
 });

@@ -1,75 +1,24 @@
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import type { Deployment } from '@besc/wire/settings/deployment';
-import {
-  type Address,
-  createPublicClient,
-  createTestClient,
-  createWalletClient,
-  type Hex,
-  http,
-  type LocalAccount,
-  namehash,
-  zeroAddress,
-} from 'viem';
-import { mnemonicToAccount } from 'viem/accounts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createWalletClient, type Hex, http, type LocalAccount, namehash, zeroAddress } from 'viem';
+import { expect, test } from 'vitest';
 import { factoryAbi } from '../generated/abi/factory';
 import { nameRegistryAbi } from '../generated/abi/name-registry';
 import { localDeployment } from '../generated/deployments/local';
-import { type Anvil, startAnvil } from '../tools/start-anvil';
+import { startAnvil } from '../tools/start-anvil';
 import { acceptRoles } from './accept-roles';
 import { addressOf } from './address-of';
-import { type DeployOptions, deploy, prepareDeployment } from './deploy';
+import { deploy, prepareDeployment } from './deploy';
+import { deployScene, placesOf } from './deploy-scene';
 import { openJournal } from './journal';
-import { localChain, localPlan } from './local-plan';
+import { localPlan } from './local-plan';
 import { localRoles } from './local-roles';
 import type { LayoutPlan } from './slug-plan';
 
-const mnemonic = 'test test test test test test test test test test test junk';
-const deployer = mnemonicToAccount(mnemonic, { addressIndex: 0 });
-const other = mnemonicToAccount(mnemonic, { addressIndex: 5 });
-
-let anvil: Anvil;
-let rpcUrl: string;
-let clean: `0x${string}`;
-
-const chain = () => createTestClient({ mode: 'anvil', transport: http(rpcUrl) });
-const reader = () => createPublicClient({ transport: http(rpcUrl) });
-
-function options(changes: { url?: string; roles?: Partial<LayoutPlan['roles']> } & Partial<DeployOptions> = {}) {
-  const { url = rpcUrl, roles = {}, ...rest } = changes;
-  const plan = { ...localPlan, roles: { ...localPlan.roles, ...roles } };
-  return { chain: localChain({ rpcUrl: url, chainId: 2372 }), plan, deployer, ...rest } satisfies DeployOptions;
-}
-
-/** A deployment without the blocks, which are of each run. */
-const placesOf = ({ contracts, ...rest }: Deployment) => ({
-  ...rest,
-  contracts: JSON.parse(JSON.stringify(contracts, (key, value) => (key === 'startBlock' ? 0 : value))),
-});
+const { deployer, other, rpcUrl, chain, reader, options } = deployScene();
 /** Where the contracts of the local plan are. */
 const localPlaces = localDeployment.contracts;
-
-beforeAll(async () => {
-  anvil = await startAnvil();
-  rpcUrl = anvil.rpcUrl;
-  clean = await chain().snapshot();
-}, 30_000);
-
-beforeEach(async () => {
-  await chain().revert({ id: clean });
-  clean = await chain().snapshot();
-});
-
-afterAll(() => {
-  anvil.stop();
-});
 
 test('a fresh deployment is where the generated addresses say', async () => {
   const deployment = await deploy(options());
@@ -100,64 +49,6 @@ test('a second run sends nothing and answers the same', async () => {
   expect(second).toEqual(first);
   expect([...kinds]).toEqual(['skipped']);
   expect(await reader().getTransactionCount({ address: deployer.address })).toBe(nonce);
-});
-
-test('a run killed after any step is finished by the next one, with the same result', async () => {
-  class Killed extends Error {}
-  let steps = 0;
-  const whole = await deploy(options({ onStep: ({ kind }) => void (kind === 'sent' && steps++) }));
-  for (let killAfter = 1; killAfter <= steps; killAfter++) {
-    await chain().revert({ id: clean });
-    clean = await chain().snapshot();
-    let seen = 0;
-    const killed = deploy(
-      options({
-        onStep: ({ kind }) => {
-          if (kind === 'sent' && ++seen === killAfter) throw new Killed();
-        },
-      }),
-    );
-    await expect(killed).rejects.toThrow(Killed);
-    expect(placesOf(await deploy(options()))).toEqual(placesOf(whole));
-  }
-}, 240_000);
-
-test('a transaction of a killed run that is mined between look and call does not stop the next run', async () => {
-  const expected = await deploy(options());
-  await chain().revert({ id: clean });
-  clean = await chain().snapshot();
-  const late = createWalletClient({ account: other, transport: http(rpcUrl) });
-  let overtaken = 0;
-  // Stands before the node: the first calls of the deployment are made by another account just before they are asked for.
-  const node = createServer(async (request, response) => {
-    const body = await text(request);
-    const { method, params } = JSON.parse(body) as { method: string; params: [{ to?: Address; data?: Hex }?] };
-    const call = params?.[0];
-    if (overtaken < 3 && /^eth_estimateGas$/.test(method) && call?.to && call.data) {
-      overtaken++;
-      const hash = await late.sendTransaction({ chain: null, to: call.to, data: call.data, type: 'legacy' });
-      await reader().waitForTransactionReceipt({ hash });
-    }
-    const answer = await fetch(rpcUrl, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
-    response.setHeader('content-type', 'application/json').end(await answer.text());
-  });
-  await once(node.listen(0, '127.0.0.1'), 'listening');
-  try {
-    const { port } = node.address() as AddressInfo;
-    expect(placesOf(await deploy(options({ url: `http://127.0.0.1:${port}` })))).toEqual(placesOf(expected));
-    expect(overtaken).toBe(3);
-  } finally {
-    node.closeAllConnections();
-    node.close();
-  }
-});
-
-test('two runs at once by the same account leave a chain that the next run finishes', async () => {
-  const runs = await Promise.allSettled([deploy(options()), deploy(options())]);
-  const finished = runs.flatMap((run) => (run.status === 'fulfilled' ? [run.value] : []));
-  const again = await deploy(options());
-  for (const deployment of finished) expect(again).toEqual(deployment);
-  expect(placesOf(again).contracts).toEqual(localPlaces);
 });
 
 /** Has the owner take over what was offered; gives the calls that it took. */
@@ -212,11 +103,11 @@ test('a node of another chain and another genesis are refused before anything is
 
 test('one of several endpoints may be down, none may run another chain', async () => {
   const { chain: known } = options();
-  const down = await deploy(options({ chain: { ...known, rpcUrls: ['http://127.0.0.1:9', rpcUrl] } }));
+  const down = await deploy(options({ chain: { ...known, rpcUrls: ['http://127.0.0.1:9', rpcUrl()] } }));
   expect(placesOf(down).contracts).toEqual(localPlaces);
   const foreign = await startAnvil([], 97);
   try {
-    const chain = { ...known, rpcUrls: [rpcUrl, foreign.rpcUrl] };
+    const chain = { ...known, rpcUrls: [rpcUrl(), foreign.rpcUrl] };
     await expect(deploy(options({ chain }))).rejects.toMatchObject({ code: 'WRONG_CHAIN' });
   } finally {
     foreign.stop();
@@ -283,7 +174,7 @@ test('a finished deployment stays finished when its owner has handed on what it 
   });
   const deployment = await deploy(run);
   await accept(other, { owner: other.address });
-  const wallet = createWalletClient({ account: other, transport: http(rpcUrl) });
+  const wallet = createWalletClient({ account: other, transport: http(rpcUrl()) });
   const registry = addressOf(deployment, 'names', 'registry');
   const give = { abi: nameRegistryAbi, functionName: 'setOwner', args: [namehash(''), localRoles.treasury] } as const;
   await wallet.writeContract({ address: registry, ...give, chain: null, type: 'legacy' });

@@ -39,9 +39,14 @@ export async function runSteps(steps: readonly Step[], run: StepRun): Promise<vo
       await report('sent', step.id);
     }
     for (const { step, hash } of sent) {
-      const { blockNumber } = await client.waitForTransactionReceipt({ hash, confirmations: run.confirmations });
+      const { blockNumber, status } = await client.waitForTransactionReceipt({
+        hash,
+        confirmations: run.confirmations,
+      });
       if (!(await step.isDone())) throw new DeployError('STEP_FAILED', `step ${step.id} had no effect: ${hash}`);
-      await journal.write(step.id, { hash, block: Number(blockNumber) });
+      // A call that reverted where the effect stands came after that of another run: its block is not the contract's.
+      const created = status === 'success' || step.creates === undefined;
+      await journal.write(step.id, created ? { hash, block: Number(blockNumber) } : {});
       await report('done', step.id);
     }
   }

@@ -1,0 +1,51 @@
+import type { Deployment } from '@besc/wire/settings/deployment';
+import { createPublicClient, createTestClient, http } from 'viem';
+import { mnemonicToAccount } from 'viem/accounts';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type Anvil, startAnvil } from '../tools/start-anvil';
+import type { DeployOptions } from './deploy';
+import { localChain, localPlan } from './local-plan';
+import type { LayoutPlan } from './slug-plan';
+
+const mnemonic = 'test test test test test test test test test test test junk';
+
+/** An empty chain for the tests of a file, clean again before each, and what a deployment of the local plan to it needs. */
+export function deployScene() {
+  const deployer = mnemonicToAccount(mnemonic, { addressIndex: 0 });
+  const other = mnemonicToAccount(mnemonic, { addressIndex: 5 });
+  let anvil: Anvil;
+  let clean: `0x${string}`;
+  const rpcUrl = () => anvil.rpcUrl;
+  const chain = () => createTestClient({ mode: 'anvil', transport: http(rpcUrl()) });
+  const reader = () => createPublicClient({ transport: http(rpcUrl()) });
+
+  /** Takes back all that was sent. */
+  async function cleanChain(): Promise<void> {
+    await chain().revert({ id: clean });
+    clean = await chain().snapshot();
+  }
+
+  function options(
+    changes: { url?: string; roles?: Partial<LayoutPlan['roles']> } & Partial<DeployOptions> = {},
+  ): DeployOptions {
+    const { url = rpcUrl(), roles = {}, ...rest } = changes;
+    const plan = { ...localPlan, roles: { ...localPlan.roles, ...roles } };
+    return { chain: localChain({ rpcUrl: url, chainId: 2372 }), plan, deployer, ...rest };
+  }
+
+  beforeAll(async () => {
+    anvil = await startAnvil();
+    clean = await chain().snapshot();
+  });
+  beforeEach(cleanChain);
+  afterAll(() => {
+    anvil.stop();
+  });
+  return { deployer, other, rpcUrl, chain, reader, cleanChain, options };
+}
+
+/** A deployment without the blocks, which are of each run. */
+export const placesOf = ({ contracts, ...rest }: Deployment) => ({
+  ...rest,
+  contracts: JSON.parse(JSON.stringify(contracts, (key, value) => (key === 'startBlock' ? 0 : value))),
+});
