@@ -72,6 +72,8 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
   },
   test: {
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

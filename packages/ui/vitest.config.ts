@@ -7,5 +7,6 @@ export default defineConfig({
     setupFiles: ['./vitest.setup.ts'],
     css: true,
     restoreMocks: true,
+    testTimeout: 120_000,
   },
 });

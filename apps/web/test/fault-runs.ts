@@ -1,8 +1,9 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Action } from '../src/blocks/transactions/action';
 import { requestStore } from '../src/blocks/transactions/request-store';
 import type { RunState } from '../src/blocks/transactions/run-state';
 import { transactionOutcome } from '../src/blocks/transactions/transaction-outcome';
+import { eventually } from './eventually';
 import type { FaultLab, WalletAnswers } from './fault-lab';
 
 export type Sent = { from: string; to: string; data: string; value: string; gas: string; gasPrice: string };
@@ -17,7 +18,6 @@ export function sentOf(call: { params?: unknown }): Sent {
   return call.params[0];
 }
 export const gasPrice = '0x1d1a94a2000';
-export const patience = { timeout: 8000, interval: 10 };
 
 export async function ends(run: Run, answers: WalletAnswers, expected: object, isAsked = true): Promise<void> {
   const { provider, calls } = run.lab.wallet(answers);
@@ -68,7 +68,7 @@ export async function withPool(
     },
   });
   const running = lab.run(action, provider);
-  await vi.waitFor(() => expect(lab.records()[0]?.seen).toBe(true), { timeout: 5000, interval: 10 });
+  await eventually(() => expect(lab.records()[0]?.seen).toBe(true));
   const [record] = lab.records();
   if (record === undefined || call === undefined) throw new Error('Nothing was sent');
   await meanwhile({ hash: record.hash, nonce: `0x${record.nonce.toString(16)}`, call });
@@ -81,7 +81,7 @@ export async function withPool(
 export async function endsInDoubt({ lab, action }: Run, answer: () => unknown, words: string): Promise<void> {
   const { provider } = lab.wallet({ eth_sendTransaction: answer });
   const running = lab.run(action, provider);
-  await vi.waitFor(() => expect(lab.dialog.kind).toBe('doubtful'), patience);
+  await eventually(() => expect(lab.dialog.kind).toBe('doubtful'));
   expect(requestStore.getState().requests).toMatchObject([{ doubtedBlock: expect.any(Number) }]);
   await lab.chain.mine(41);
   const { end } = await running;
@@ -103,15 +103,15 @@ export async function sendsAndThen(
     },
   });
   const running = lab.run(action, provider);
-  if (isDoubtShown) await vi.waitFor(() => expect(lab.dialog.kind).toBe('doubtful'), patience);
+  if (isDoubtShown) await eventually(() => expect(lab.dialog.kind).toBe('doubtful'));
   else await running;
   expect(lab.records()).toEqual([]);
   await lab.chain.mine(1);
   await running;
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await lab.follow();
     expect(lab.records().map(transactionOutcome)).toEqual(['succeeded']);
-  }, patience);
+  });
   expect(requestStore.getState().requests).toEqual([]);
 }
 

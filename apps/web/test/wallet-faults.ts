@@ -1,6 +1,7 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { requestStore } from '../src/blocks/transactions/request-store';
 import { isDropped, transactionOutcome } from '../src/blocks/transactions/transaction-outcome';
+import { eventually } from './eventually';
 import type { WalletAnswers } from './fault-lab';
 import {
   confirmed,
@@ -9,7 +10,6 @@ import {
   expectDialog,
   expectTruth,
   gasPrice,
-  patience,
   type Run,
   refuse,
   type Sent,
@@ -171,7 +171,7 @@ export const walletFaults = {
       },
     });
     const running = lab.run(action, provider);
-    await vi.waitFor(() => expect(lab.records()[0]?.isBlocked).toBe(true), { timeout: 5000, interval: 10 });
+    await eventually(() => expect(lab.records()[0]?.isBlocked).toBe(true));
     expect(lab.records().map(transactionOutcome)).toEqual(['pending']);
     await lab.send({ to: lab.stranger, value: '0x1' });
     await lab.chain.mine(1);
@@ -267,7 +267,7 @@ export const walletFaults = {
     const one = await lab.run(action, provider);
     expect(one.end).toMatchObject({ kind: 'confirmed' });
     const running = lab.run({ ...action, steps: action.steps.map((step) => ({ ...step })) }, provider);
-    await vi.waitFor(() => expect(['doubtful', 'failed', 'confirmed']).toContain(lab.dialog.kind), patience);
+    await eventually(() => expect(['doubtful', 'failed', 'confirmed']).toContain(lab.dialog.kind));
     await lab.chain.mine(41);
     const { end: again } = await running;
     // The same words again are no second success: already done, refused by the chain, or known as the one from before.

@@ -8,6 +8,7 @@ import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { createClient, http } from 'viem';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { eventually } from '../../../test/eventually';
 import { startBlockPoll } from './block-poll';
 import { chainHaltStore } from './chain-halt-store';
 import { chainQuery } from './chain-query';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   const { deployment } = await makeExchange(chain, { blocks: 1, tradesPerBlock: 1 });
   multicall = addressOf(deployment, 'shared', 'multicall');
   proxy = await startFaultProxy({ target: chain.rpcUrl });
-}, 120_000);
+});
 afterAll(async () => {
   await proxy?.stop();
   await chain?.stop();
@@ -45,10 +46,10 @@ test('CALL-01 CALL-08 CALL-26 a poll is one request for all reads that are due, 
     ).subscribe(() => undefined);
   const accounts = chain.accounts.map(({ address }) => address);
   const stops = [watch('often', 1, accounts[0] ?? multicall), watch('seldom', 1000, accounts[1] ?? multicall)];
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await eventually(() => expect(queryClient.isFetching()).toBe(0));
   const before = proxy.requestCount();
   const stop = startBlockPoll({ queryClient, reader, intervalMs: 40 });
-  await vi.waitFor(() => expect(reads.often).toBeGreaterThan(4));
+  await eventually(() => expect(reads.often).toBeGreaterThan(4));
   const polls = reads.often;
   expect(reads.seldom).toBeLessThanOrEqual(2);
   expect(proxy.requestCount() - before).toBeLessThanOrEqual(polls + 1);
@@ -60,7 +61,7 @@ test('CALL-01 CALL-08 CALL-26 a poll is one request for all reads that are due, 
   expect(proxy.requestCount()).toBe(hidden);
   vi.restoreAllMocks();
   document.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(proxy.requestCount()).toBeGreaterThan(hidden));
+  await eventually(() => expect(proxy.requestCount()).toBeGreaterThan(hidden));
   stop();
   for (const end of stops) end();
 });
@@ -68,8 +69,8 @@ test('CALL-01 CALL-08 CALL-26 a poll is one request for all reads that are due, 
 test('CALL-13 a chain that answers but makes no blocks is noticed, and so is that it goes on', async () => {
   const reader = createBatchReader({ client: createClient({ transport: http(chain.rpcUrl) }), multicall });
   const stop = startBlockPoll({ queryClient: new QueryClient(), reader, intervalMs: 10 });
-  await vi.waitFor(() => expect(chainHaltStore.getState().isHalted).toBe(true), 10_000);
+  await eventually(() => expect(chainHaltStore.getState().isHalted).toBe(true));
   await chain.mine(1);
-  await vi.waitFor(() => expect(chainHaltStore.getState().isHalted).toBe(false), 10_000);
+  await eventually(() => expect(chainHaltStore.getState().isHalted).toBe(false));
   stop();
 });

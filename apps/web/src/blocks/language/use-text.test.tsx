@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { eventually } from '../../../test/eventually';
 import { chosenLanguage } from './chosen-language';
 import { LanguageProvider } from './language-provider';
 import { LanguageSelect } from './language-select';
@@ -66,7 +67,7 @@ test('I18N-08 a language without texts is offered as such, and the page stays En
   const chosen: HTMLOptionElement = await screen.findByRole('option', { name: /Français/, selected: true });
   expect(chosen).toHaveTextContent(/^Français \(not translated yet\)$/);
   expect(chosen).not.toHaveAttribute('lang');
-  await vi.waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
+  await eventually(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
   expect(document.documentElement).toHaveAttribute('dir', 'ltr');
   expect(screen.getByRole('status')).toHaveTextContent('1,234.5');
   expect(asked).not.toContain('/locales/fr.json');

@@ -28,7 +28,7 @@ beforeAll(async () => {
   };
   // The first name unpacks the tables of the rules, which takes long on a busy machine.
   await nameReader.findAddress(chain, 'first.besc');
-}, 120_000);
+});
 afterAll(async () => {
   chain?.reader.close();
   await node?.stop();

@@ -41,7 +41,7 @@ test('TOAST-01 TOAST-02 TOAST-03 TOAST-07 TOAST-08 four kinds, one of each title
     result.current.danger('Wrong', { description: 'third' });
     result.current.warning('Careful', { description: 'fourth' });
   });
-  expect(await screen.findByText('second', {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(await screen.findByText('second')).toBeInTheDocument();
   expect(screen.queryByText('first')).not.toBeInTheDocument();
   expect(screen.getByText('Swap 1 BESC')).toBeInTheDocument();
   expect(screen.getByText('fourth')).toBeInTheDocument();

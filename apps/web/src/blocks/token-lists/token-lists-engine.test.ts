@@ -4,6 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../../test/eventually';
 import { readPreferences } from '../preferences/preferences-storage';
 import { preferencesStore } from '../preferences/preferences-store';
 import type { ListShelf } from './list-shelf';
@@ -87,7 +88,7 @@ async function start(): Promise<TokenListsEngine> {
 }
 
 const settled = () =>
-  vi.waitFor(() => {
+  eventually(() => {
     for (const { loadingRequestId } of state().byUrl.values()) expect(loadingRequestId).toBeUndefined();
   });
 
@@ -130,7 +131,7 @@ describe('the default list', () => {
       error: `Failed to download list ${url('/default.json')}`,
     });
     answers.set('/default.json', list('Default'));
-    await vi.waitFor(() => expect(listOf('/default.json')?.current?.name).toBe('Default'), { timeout: 6_000 });
+    await eventually(() => expect(listOf('/default.json')?.current?.name).toBe('Default'));
   });
 });
 

@@ -5,7 +5,7 @@ import { newListState } from '@besc/domain/tokens/token-lists-state';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, configure, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createClient, custom } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -19,7 +19,6 @@ import { tokenQuery } from './token-query';
 import { TokenSelectDialog } from './token-select-dialog';
 
 // The views are loaded when they are needed, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const stranger = { kind: 'token', chainId: 2372, address, decimals: 24, symbol: 'NOB', name: 'Nobody' } as const;
@@ -83,7 +82,7 @@ test('TOKEN-01 TOKEN-02 TOKEN-05 TOKEN-08 TOKEN-09 search leads to manage with i
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Lists', 'Tokens']);
   await press('Back');
   await view('Select a Token');
-}, 30_000);
+});
 
 test('TOKEN-04 TOKEN-06 LIST-25 LIST-37 LIST-38 a list is looked at, imported with the tick, or left for the search', async () => {
   await openManage();
@@ -104,7 +103,7 @@ test('TOKEN-04 TOKEN-06 LIST-25 LIST-37 LIST-38 a list is looked at, imported wi
   await press('Import');
   await view('Manage');
   expect(tokenListsStore.getState().activeListUrls).toContain(`${origin}/other.json`);
-}, 60_000);
+});
 
 test('TOKEN-03 TOKEN-07 LIST-34 SET-19 a token is imported from manage and back leads to where it began', async () => {
   await openManage();
@@ -128,7 +127,7 @@ test('TOKEN-03 TOKEN-07 LIST-34 SET-19 a token is imported from manage and back 
   const own = await screen.findByRole('list', { name: 'Custom tokens' });
   await userEvent.click(within(own).getByRole('button', { name: 'Remove NOB' }));
   expect(importedTokens(2372)).toEqual([]);
-}, 60_000);
+});
 
 test('SET-19 an imported token that cannot be read is told of, with another try, in the list and in manage', async () => {
   const lost = { ...stranger, address: `0x${'9'.repeat(40)}`, symbol: 'LOST', name: 'Lost' } as const;
@@ -140,7 +139,7 @@ test('SET-19 an imported token that cannot be read is told of, with another try,
   const own = within(await screen.findByRole('list', { name: 'Custom tokens' }));
   expect(own.getByText(/could not be read from the chain/)).toBeVisible();
   expect(own.getByRole('button', { name: 'Try again' })).toHaveAttribute('title', 'Try again');
-}, 30_000);
+});
 
 test('TOKEN-29 a token that copies a trusted symbol is marked in the Tokens tab too', async () => {
   const copy = { ...stranger, address: `0x${'8'.repeat(40)}`, symbol: 'MONEY', name: 'Money' } as const;
@@ -149,7 +148,7 @@ test('TOKEN-29 a token that copies a trusted symbol is marked in the Tokens tab 
   await userEvent.click(screen.getByRole('tab', { name: 'Tokens' }));
   const own = within(await screen.findByRole('list', { name: 'Custom tokens' }));
   expect(own.getByText('Same symbol as MONEY')).toBeVisible();
-}, 30_000);
+});
 
 test('LIST-15 LIST-16 a list that cannot be had shows its host once and no letters of it', async () => {
   await openManage();
@@ -159,4 +158,4 @@ test('LIST-15 LIST-16 a list that cannot be had shows its host once and no lette
   const host = new URL(origin).host;
   const card = screen.getAllByRole('listitem').find((item) => item.textContent?.includes('gone.json'));
   expect(card?.textContent?.split('Failed')[0]).toBe(host);
-}, 30_000);
+});

@@ -12,6 +12,7 @@ import type { Settings } from '@besc/wire/settings/settings';
 import { QueryClient } from '@tanstack/react-query';
 import { createClient, getAddress, http } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../../test/eventually';
 import type { WalletProvider } from '../wallet/wallet-provider';
 import type { Action, Step } from './action';
 import { checkTransaction } from './check-transaction';
@@ -164,7 +165,7 @@ test.each([undefined, null, '', '0x12', {}, ['0x']])(
   'TX-09 an answer without a hash is an error: %j',
   async (answer) => {
     const running = run({ provider: wallet({ eth_sendTransaction: () => answer }).provider });
-    await vi.waitFor(() => expect(requestStore.getState().requests[0]?.doubtedBlock).toBeDefined(), 20_000);
+    await eventually(() => expect(requestStore.getState().requests[0]?.doubtedBlock).toBeDefined());
     await chain.mine(41);
     const { end } = await running;
     expect(end).toMatchObject({ kind: 'failed', message: { text: 'No transaction hash found.' } });
@@ -277,8 +278,8 @@ test('OPEN-36 a cancelled transaction has failed, a sped-up one goes on under it
     transactionStore.setState({ book: {} });
     localStorage.clear();
     const running = run({ provider: wallet().provider });
-    await vi.waitFor(() => expect(records()).toHaveLength(1));
-    await vi.waitFor(() => expect(records()[0]?.lastCheckedBlockNumber).toBeDefined());
+    await eventually(() => expect(records()).toHaveLength(1));
+    await eventually(() => expect(records()[0]?.lastCheckedBlockNumber).toBeDefined());
     const [record] = records();
     const nonce = `0x${(record?.nonce ?? 0).toString(16)}`;
     const price = { nonce, gas: '0x186a0', gasPrice: '0x1d1a94a2000' };

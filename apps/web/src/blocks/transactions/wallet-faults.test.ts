@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { end } = await lab.run(actionOf(supplied), lab.wallet().provider);
   expect(end.kind).toBe('confirmed');
   await lab.keep();
-}, 60_000);
+});
 afterAll(() => lab?.chain.stop());
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,5 +1,6 @@
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../../test/eventually';
 import { followNetwork } from './follow-network';
 import { walletStore } from './wallet-store';
 
@@ -43,7 +44,7 @@ test('it is asked at its next leaving, but not to and fro, and not while it is s
   leave();
   expect(asked).toHaveBeenCalledTimes(1);
   answer();
-  await vi.waitFor(() => {
+  await eventually(() => {
     leave();
     expect(asked).toHaveBeenCalledTimes(2);
   });

@@ -2,6 +2,7 @@
 
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../../test/eventually';
 import { toastQueue } from '../toast/toast-queue';
 import { readLastWallet, writeLastWallet } from './last-wallet';
 import { signPersonalMessage } from './sign-personal-message';
@@ -60,7 +61,7 @@ test('WALLET-09 an error when it is taken up again forgets the wallet as well', 
   writeLastWallet(wallet.rdns);
   engine.reconnect.mockRejectedValue(new Error('broken'));
   walletActions(settings).resume();
-  await vi.waitFor(() => expect(readLastWallet()).toBeUndefined());
+  await eventually(() => expect(readLastWallet()).toBeUndefined());
 });
 
 test('WALLET-05 WALLET-07 a wallet that is logged in by itself is asked to come over too', async () => {
@@ -70,7 +71,7 @@ test('WALLET-05 WALLET-07 a wallet that is logged in by itself is asked to come 
     return true;
   });
   walletActions(settings).resume();
-  await vi.waitFor(() => expect(engine.switchNetwork).toHaveBeenCalledOnce());
+  await eventually(() => expect(engine.switchNetwork).toHaveBeenCalledOnce());
   expect(readLastWallet()).toBe(wallet.rdns);
 });
 
@@ -79,7 +80,7 @@ test('WALLET-05 one that is locked is asked for nothing and stays remembered', a
   walletStore.setState({ status: 'disconnected' }, true);
   engine.reconnect.mockResolvedValue(false);
   walletActions(settings).resume();
-  await vi.waitFor(() => expect(engine.reconnect).toHaveBeenCalledOnce());
+  await eventually(() => expect(engine.reconnect).toHaveBeenCalledOnce());
   expect(engine.switchNetwork).not.toHaveBeenCalled();
   expect(readLastWallet()).toBe(wallet.rdns);
   expect(shown).not.toHaveBeenCalled();
@@ -136,7 +137,7 @@ test('WALLET-06 a wallet that appears only later is waited for, and taken up onc
   expect(engine.reconnect).not.toHaveBeenCalled();
   announcedWalletsStore.setState({ wallets: [wallet] });
   announcedWalletsStore.setState({ wallets: [wallet] });
-  await vi.waitFor(() => expect(engine.reconnect).toHaveBeenCalledOnce());
+  await eventually(() => expect(engine.reconnect).toHaveBeenCalledOnce());
 });
 
 test('WALLET-12 a token is offered to the wallet with its type and its picture', async () => {

@@ -2,6 +2,7 @@
 
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { afterEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../../test/eventually';
 import { createWalletEngine } from './wallet-engine';
 import { walletStore } from './wallet-store';
 
@@ -136,9 +137,9 @@ test('WALLET-05 a wallet that was locked is connected again when it is unlocked,
   const own = makeWallet('org.own', first);
   await engine.connect(own.wallet);
   own.lock();
-  await vi.waitFor(() => expect(walletStore.getState()).toEqual({ status: 'disconnected' }));
+  await eventually(() => expect(walletStore.getState()).toEqual({ status: 'disconnected' }));
   own.unlock();
-  await vi.waitFor(() => expect(walletStore.getState()).toMatchObject({ status: 'connected', address: first }));
+  await eventually(() => expect(walletStore.getState()).toMatchObject({ status: 'connected', address: first }));
   expect(engine.provider()).toBe(own.wallet.provider);
 
   await engine.disconnect();
@@ -153,5 +154,5 @@ test('WALLET-05 a wallet that is locked when the page opens is connected when it
   expect(await engine.reconnect(own.wallet)).toBe(false);
   expect(walletStore.getState()).toEqual({ status: 'disconnected' });
   own.unlock();
-  await vi.waitFor(() => expect(walletStore.getState()).toMatchObject({ status: 'connected', address: first }));
+  await eventually(() => expect(walletStore.getState()).toMatchObject({ status: 'connected', address: first }));
 });

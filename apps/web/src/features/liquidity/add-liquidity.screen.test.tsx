@@ -1,6 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { makeSettings } from '@besc/wire/settings/make-settings';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChainDouble } from '../../blocks/chain/make-chain-double';
@@ -18,7 +18,6 @@ const wbesc = addressOf(settings, 'tokens', 'wbesc');
 let chain: ChainDouble;
 
 // The first test also loads the screens' code.
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => {

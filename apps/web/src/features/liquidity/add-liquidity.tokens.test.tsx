@@ -1,5 +1,5 @@
 import { makeSettings } from '@besc/wire/settings/make-settings';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChainDouble } from '../../blocks/chain/make-chain-double';
@@ -16,7 +16,6 @@ const money = settings.tokens.money.address;
 let chain: ChainDouble;
 
 // The first test also loads the screens' code.
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
     await lab.approve(lab.exchange.pair(a, b).address);
   }
   await lab.keep();
-}, 60_000);
+});
 afterAll(() => lab?.chain.stop());
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,7 +1,7 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/token';
 import { makeSettings } from '@besc/wire/settings/make-settings';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { getAddress } from 'viem';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -19,7 +19,6 @@ const whole = 10n ** 18n;
 let chain: ChainDouble;
 
 // The first test also loads the screens' code.
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { makeSettings } from '@besc/wire/settings/make-settings';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChainDouble } from '../../blocks/chain/make-chain-double';
@@ -51,7 +51,6 @@ vi.mock('../../blocks/transactions/use-action-runner', async () => {
 
 let chain: ChainDouble;
 // The first test also loads the screens' code.
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => {

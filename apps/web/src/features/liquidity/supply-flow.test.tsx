@@ -1,5 +1,5 @@
 import { makeSettings } from '@besc/wire/settings/make-settings';
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ChainDouble } from '../../blocks/chain/make-chain-double';
@@ -47,7 +47,6 @@ vi.mock('../../blocks/transactions/use-action-runner', async () => {
 
 let chain: ChainDouble;
 // The first test also loads the screens' code.
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => {

@@ -5,6 +5,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createClient, http } from 'viem';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../../test/eventually';
 import { ChainProvider } from '../../blocks/chain/chain-context';
 import { LanguageProvider } from '../../blocks/language/language-provider';
 import { translatorStore } from '../../blocks/language/translator';
@@ -201,7 +202,7 @@ test('SET-41 a stored tolerance out of range: the dialog says once that it was r
   const toggle = (open: boolean) => act(() => settingsDialogStore.setState({ open }));
   expect(said()).toBeNull();
   toggle(false);
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
   localStorage.setItem('besc-preferences', JSON.stringify({ userSlippageTolerance: 10_001 }));
   act(() => preferencesStore.setState(kept(), true));
   expect(slippageTolerance.get()).toBe(50);
@@ -210,7 +211,7 @@ test('SET-41 a stored tolerance out of range: the dialog says once that it was r
   expect(screen.getByRole('radio', { name: '0.5%' })).toBeChecked();
   expect(kept()).toMatchObject({ userSlippageTolerance: 50 });
   toggle(false);
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
   toggle(true);
   expect(screen.getByRole('dialog')).toBeInTheDocument();
   expect(said()).toBeNull();

@@ -12,7 +12,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createClient, custom } from 'viem';
 import { allowanceQuery } from '../../blocks/action/allowance-query';
 import { ChainProvider } from '../../blocks/chain/chain-context';
@@ -30,7 +30,6 @@ import { SwapScreen } from './swap.screen';
 export const testAccount: Address = '0x5555555555555555555555555555555555555555';
 
 // Parts of the screen are loaded when they are needed, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const whole = 10n ** 18n;
 const base = makeSettings();

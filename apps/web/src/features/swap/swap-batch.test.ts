@@ -7,6 +7,7 @@ import { readPairs } from '@besc/sdk/swap/read-pairs';
 import { createClient, custom, encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { batchWallet, receipts, type SendCalls, sentCalls } from '../../../test/batch-wallet';
+import { eventually } from '../../../test/eventually';
 import { FaultLab, type WalletAnswers } from '../../../test/fault-lab';
 import { refuse } from '../../../test/fault-runs';
 import { approveAction } from '../../blocks/transactions/approve-action';
@@ -20,7 +21,6 @@ import { swapQuote } from './swap-quote';
 vi.setConfig({ testTimeout: 30_000 });
 
 const whole = 10n ** 18n;
-const patience = { timeout: 15_000, interval: 10 };
 let lab: FaultLab;
 let pairs: readonly PairState[];
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const tokens = lab.exchange.deployment.pairs.map(({ token0, token1 }) => [token0, token1] as const);
   const [factory, initCodeHash] = [addressOf(lab.settings, 'swap', 'factory'), lab.settings.pairInitCodeHash];
   pairs = await readPairs({ reader: lab.reader(), factory, tokens, initCodeHash });
-}, 60_000);
+});
 afterAll(() => lab?.chain.stop());
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -153,7 +153,7 @@ test('a look at the chain that began before the wallet answered says nothing of 
       if (request === undefined) throw new Error('Nothing was noted');
       const access = { settings: lab.settings, client: late, reader: lab.reader() };
       look = resolveBatch(access, provider, request, await lab.chain.blockNumber());
-      await vi.waitFor(() => expect(counted).toHaveBeenCalledTimes(2), patience);
+      await eventually(() => expect(counted).toHaveBeenCalledTimes(2));
       for (const { to, data, value } of calls) await lab.send({ to, data, value });
       return { id };
     },
@@ -180,7 +180,7 @@ test.each([
   void running.then(() => {
     isOver = true;
   });
-  await vi.waitFor(() => expect(isOver || requestStore.getState().requests[0]?.doubtedBlock).toBeTruthy(), patience);
+  await eventually(() => expect(isOver || requestStore.getState().requests[0]?.doubtedBlock).toBeTruthy());
   await lab.chain.mine(41);
   const { end } = await running;
   expect(end).toMatchObject({ kind: 'failed', failure: 'reverted' });
@@ -235,7 +235,7 @@ test("somebody else's success is none of ours", async () => {
     wallet_sendCalls: (call) => ({ id: sentCalls(call).id }),
   });
   const running = lab.run(action(), wallet.provider, true);
-  await vi.waitFor(() => expect(requestStore.getState().requests[0]?.doubtedBlock).toBeDefined(), patience);
+  await eventually(() => expect(requestStore.getState().requests[0]?.doubtedBlock).toBeDefined());
   await lab.chain.mine(41);
   const { end } = await running;
   expect(end).toMatchObject({ kind: 'failed', failure: 'reverted' });
@@ -271,7 +271,7 @@ test('a batch confirmed only after the page was left is found by the id that was
     },
   };
   void lab.run(action(), lab.wallet(silent).provider, true);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 15_000 });
+  await eventually(() => expect(asked).toHaveBeenCalled());
   const [noted] = requestStore.getState().requests;
   expect(noted?.batch).toMatchObject({ isAccepted: false, id: noted?.id });
   await wallet.provider.request({ method: 'wallet_sendCalls', params: sentCallsOf(asked) });

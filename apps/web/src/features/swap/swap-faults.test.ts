@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { pairInitCodeHash } = lab.settings;
   pairs = await readPairs({ reader: lab.reader(), factory, tokens, initCodeHash: pairInitCodeHash });
   await lab.keep();
-}, 60_000);
+});
 afterAll(() => lab?.chain.stop());
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

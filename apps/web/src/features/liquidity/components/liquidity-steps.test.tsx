@@ -1,10 +1,9 @@
-import { configure, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { preferencesStore } from '../../../blocks/preferences/preferences-store';
 import { Confirming, Finding, Supplying } from './liquidity-steps.stories';
 
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => preferencesStore.setState({}, true));
 
 test('OPEN-13 LIQ-53 Import Pool in each of its states', async () => {

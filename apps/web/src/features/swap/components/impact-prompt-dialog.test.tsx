@@ -2,6 +2,7 @@ import { makeSettings } from '@besc/wire/settings/make-settings';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { eventually } from '../../../../test/eventually';
 import { ChainProvider } from '../../../blocks/chain/chain-context';
 import { connectChain } from '../../../blocks/chain/connect-chain';
 import { MakeEnglish } from '../../../blocks/language/make-english';
@@ -51,7 +52,7 @@ test('SWAP-073 it names the whole shortfall, the field has the focus, and Escape
   const { onAccept, onCancel } = show('type');
   expect(screen.getByText(/16.25% less than at the market price: 16.00% because/)).toBeInTheDocument();
   const field = screen.getByRole('textbox', { name: 'Type the word “confirm” to go on' });
-  await vi.waitFor(() => expect(field).toHaveFocus());
+  await eventually(() => expect(field).toHaveFocus());
   await userEvent.keyboard('confirm{Escape}');
   expect(onCancel).toHaveBeenCalledOnce();
   expect(onAccept).not.toHaveBeenCalled();
@@ -59,7 +60,7 @@ test('SWAP-073 it names the whole shortfall, the field has the focus, and Escape
 
 test('SWAP-074 a question without a field begins at its safe answer', async () => {
   const { onCancel } = show('confirm');
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  await eventually(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   await userEvent.keyboard('{Escape}');
   expect(onCancel).toHaveBeenCalledOnce();
 });
