@@ -12,7 +12,8 @@ export default defineConfig({
   // On CI a test that needs a quiet machine gets a second try, which the report names as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
   use: {
-    trace: 'retain-on-failure',
+    // A trace draws every step once more, a quarter of the work of a run: only where a test is tried again, or by `--trace on`.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
