@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -57,6 +58,17 @@ const proxy =
         ]),
       );
 
+/** Tests without screens: those that ask for a window in their first line, or those that do not. */
+function codeTests(withWindow: boolean): string[] {
+  const folder = fileURLToPath(new URL('.', import.meta.url));
+  return ['src', 'csp', 'plugins', 'scripts']
+    .flatMap((part) =>
+      readdirSync(folder + part, { recursive: true, encoding: 'utf8' }).map((file) => `${part}/${file}`),
+    )
+    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => readFileSync(folder + file, 'utf8').startsWith('// @vitest-environment') === withWindow);
+}
+
 export default defineConfig({
   // The workspaces may each have a copy; the page must hold one.
   resolve: { dedupe: ['viem', 'ox', '@noble/hashes', '@noble/curves', 'react', 'react-dom'] },
@@ -85,14 +97,11 @@ export default defineConfig({
         },
       },
       {
-        // A browser is made only for the few that ask for one.
+        // Nothing here touches a window, so the files share one process and what it has read.
         extends: true,
-        test: {
-          name: 'code',
-          environment: 'node',
-          include: ['src/**/*.test.ts', 'csp/**/*.test.ts', 'plugins/**/*.test.ts', 'scripts/**/*.test.ts'],
-        },
+        test: { name: 'code', environment: 'node', isolate: false, include: codeTests(false) },
       },
+      { extends: true, test: { name: 'window', include: codeTests(true) } },
     ],
   },
 });

@@ -84,7 +84,8 @@ export const suites: readonly Suite[] = [
   tests('packages/ui', { fast: true }),
   webTests('code', {
     fast: true,
-    related: (files) => relatedTests('apps/web', files, "--project code --exclude '**/*-faults.test.ts'"),
+    related: (files) =>
+      relatedTests('apps/web', files, "--project code --project window --exclude '**/*-faults.test.ts'"),
   }),
   webTests('screens'),
   webTests('faults'),
