@@ -1,21 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { contractSkeleton } from './new-feature/contract-skeleton';
+import { parseArgs } from 'node:util';
 import { featureNames } from './new-feature/feature-names';
-import { readerSkeleton } from './new-feature/reader-skeleton';
-import { registrations } from './new-feature/registrations';
-import { webSkeleton } from './new-feature/web-skeleton';
+import { type Skeleton, skeletonOf } from './new-feature/layers';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Writes the skeleton of a feature in every layer and its lines in the registries; refuses when a file already exists. */
-function createFeature(slug: string): string[] {
-  const names = featureNames(slug);
-  const files = { ...contractSkeleton(names), ...readerSkeleton(names), ...webSkeleton(names) };
+/** Writes the files of a feature and its lines in the registries; refuses when a file already exists. */
+function createFeature({ files, changes }: Skeleton): string[] {
   const taken = Object.keys(files).find((file) => existsSync(`${root}/${file}`));
   if (taken !== undefined) throw new Error(`${taken} exists already: choose another slug or delete the feature first.`);
-  const changed = Object.entries(registrations(names)).map(
+  const changed = Object.entries(changes).map(
     ([file, change]) => [file, change(readFileSync(`${root}/${file}`, 'utf8'))] as const,
   );
   const written = [...Object.entries(files), ...changed];
@@ -29,13 +25,19 @@ function createFeature(slug: string): string[] {
   return paths;
 }
 
-const [slug] = process.argv.slice(2);
 try {
-  if (slug === undefined) throw new Error('Name the feature: npm run new:feature farms');
-  for (const file of createFeature(slug)) console.log(file);
-  console.log('\nThe contract is compiled, and its ABI, byte code, address and name are written:');
-  execFileSync('npm', ['run', '--silent', 'fmt', '-w', '@besc/contracts'], { cwd: root, stdio: 'inherit' });
-  execFileSync('npm', ['run', '--silent', 'generate', '-w', '@besc/contracts'], { cwd: root, stdio: 'inherit' });
+  const options = { without: { type: 'string', default: '' } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [slug] = positionals;
+  if (slug === undefined) throw new Error('Name the feature: npm run new:feature farms [-- --without keeper,api]');
+  const without = values.without.split(',').filter((layer) => layer !== '');
+  const skeleton = skeletonOf(featureNames(slug), without);
+  for (const file of createFeature(skeleton)) console.log(file);
+  if (skeleton.hasContract) {
+    console.log('\nThe contract is compiled, and its ABI, byte code, address and name are written:');
+    execFileSync('npm', ['run', '--silent', 'fmt', '-w', '@besc/contracts'], { cwd: root, stdio: 'inherit' });
+    execFileSync('npm', ['run', '--silent', 'generate', '-w', '@besc/contracts'], { cwd: root, stdio: 'inherit' });
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

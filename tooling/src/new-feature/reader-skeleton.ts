@@ -1,6 +1,6 @@
 import type { FeatureNames } from './feature-names';
 
-/** The files that read a new contract, by path from the root: a chain read, index, history of the local chain. */
+/** The files that read a new contract, by path from the root: a chain read, a write with its test, index, history of the local chain. */
 export function readerSkeleton({ slug, camel, pascal, label }: FeatureNames): Record<string, string> {
   const index = `apps/indexer/src/${slug}`;
   return {
@@ -17,6 +17,40 @@ export function read${pascal}Count(options: {
   const { reader, counter: address, account } = options;
   return reader.read({ address, abi: ${camel}Abi, functionName: 'countOf', args: [account] });
 }
+`,
+    [`packages/sdk/src/${slug}/${slug}-call.ts`]: `import { ${camel}Abi } from '@besc/contracts/abi/${slug}';
+import type { Address } from '@besc/domain/shared/token';
+import { type ContractCall, contractCall } from '../shared/contract-call';
+
+/** One more call of whoever sends it. */
+export function ${camel}Call({ counter }: { counter: Address }): ContractCall {
+  return contractCall({ address: counter, abi: ${camel}Abi, functionName: 'call', args: [] });
+}
+`,
+    [`packages/sdk/src/${slug}/${slug}.test.ts`]: `import { addressOf } from '@besc/contracts/deploy/address-of';
+import { zeroAddress } from 'viem';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DeployedChain, makeDeployedChain } from '../../test/deployed-chain';
+import { createBatchReader } from '../shared/batch-reader';
+import { ${camel}Call } from './${slug}-call';
+import { read${pascal}Count } from './read-${slug}-count';
+
+let deployed: DeployedChain;
+beforeAll(async () => {
+  deployed = await makeDeployedChain();
+});
+afterAll(() => deployed.chain.stop());
+
+test('a call counts for its sender alone', async () => {
+  const { chain, client, deployment } = deployed;
+  const counter = addressOf(deployment, '${slug}', 'counter');
+  const reader = createBatchReader({ client, multicall: addressOf(deployment, 'shared', 'multicall') });
+  await deployed.send(${camel}Call({ counter }), 0);
+  const countOf = (number: number) =>
+    read${pascal}Count({ reader, counter, account: chain.accounts[number]?.address ?? zeroAddress });
+  expect(await Promise.all([countOf(0), countOf(1)])).toEqual([1n, 0n]);
+  reader.close();
+});
 `,
     [`${index}/${slug}-tables.ts`]: `import { index, onchainTable } from 'ponder';
 

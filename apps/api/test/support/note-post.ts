@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type SignedPost, signedTypedData } from '@besc/wire/shared/signed-message';
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import { noteMessage } from './notes/note-message';
-
-export const testChain = { chainId: 2372, genesisHash: `0x${'1a'.repeat(32)}` } as const;
+import { testChain } from './start-test-api';
 
 /** The account of a small number. */
 export const makeAccount = (number: number) => privateKeyToAccount(`0x${number.toString(16).padStart(64, '0')}`);

@@ -1,34 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { localDeployment } from '@besc/contracts/deployments/local';
-import { pino } from 'pino';
 import { features } from '../../src/features';
-import { startApi } from '../../src/start-api';
-import { testChain } from './note-post';
 import { notesFeature } from './notes/notes-feature';
+import { startTestApi } from './start-test-api';
 
-/** A running API with the features of the product and notes; by default its tables are in memory and no node answers. */
-export async function startNotes(
-  changes: Readonly<Record<string, string>> = {},
-  genesisHash: string = testChain.genesisHash,
-) {
-  const folder = await mkdtemp(join(tmpdir(), 'besc-api-'));
-  const { roles: _, ...deployed } = localDeployment;
-  await writeFile(
-    join(folder, 'deployment.json'),
-    JSON.stringify({ version: 2, ...testChain, genesisHash, ...deployed }),
-  );
-  const env = {
-    PORT: '0',
-    DEPLOYMENT_FILE: join(folder, 'deployment.json'),
-    PUBLIC_ORIGIN: 'https://swap.example',
-    REQUESTS_PER_MINUTE: '1000000',
-    RPC_URL: 'http://127.0.0.1:9',
-    DATABASE_FOLDER: 'memory://',
-    ...changes,
-  };
-  const api = await startApi(env, pino({ level: 'silent' }), [...features, notesFeature]);
+/** A running API with the features of the product and notes; see `startTestApi`. */
+export async function startNotes(env: Readonly<Record<string, string>> = {}, genesisHash?: string) {
+  const api = await startTestApi({
+    features: [...features, notesFeature],
+    env,
+    ...(genesisHash !== undefined && { genesisHash }),
+  });
   const post = (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
     fetch(`${api.url}/notes`, {
       method: 'POST',
@@ -48,10 +28,7 @@ export async function startNotes(
       const answer = await fetch(`${api.url}/notes/${encodeURIComponent(topic)}`);
       return ((await answer.json()) as { notes: [] }).notes;
     },
-    async stop() {
-      await api.stop();
-      await rm(folder, { recursive: true });
-    },
+    stop: api.stop,
   };
 }
 

@@ -1,0 +1,129 @@
+import type { FeatureNames } from './feature-names';
+
+/** The files of a duty of the keeper, by path from the root: the task with its settings, and its test on a real chain. */
+export function keeperSkeleton({ slug, camel, label }: FeatureNames): Record<string, string> {
+  const folder = `apps/keeper/src/${slug}`;
+  const variable = `${slug.replaceAll('-', '_').toUpperCase()}_INTERVAL_SECONDS`;
+  return {
+    [`${folder}/${slug}-task.ts`]: `import { ${camel}Abi } from '@besc/contracts/abi/${slug}';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { wholeNumber } from '@besc/wire/settings/environment';
+import { encodeFunctionData } from 'viem';
+import * as z from 'zod';
+import { keeperTask } from '../shared/keeper-task';
+
+const config = z
+  .object({ ${variable}: wholeNumber({ least: 1, most: 86_400, fallback: 3_600 }) })
+  .transform((env) => ({ intervalSeconds: env.${variable} }));
+
+/** ${label}: calls once in each interval. */
+export const ${camel}Task = keeperTask({
+  slug: '${slug}',
+  name: 'call ${slug}',
+  role: 'operator',
+  config,
+  async prepare({ chain, sender, config: { intervalSeconds } }) {
+    const to = addressOf(chain.deployment, '${slug}', 'counter');
+    const data = encodeFunctionData({ abi: ${camel}Abi, functionName: 'call' });
+    let next = 0;
+    return {
+      patienceSeconds: 5 * intervalSeconds,
+      due: () => ({ time: next }),
+      async run({ now }) {
+        await sender.send({ to, data, gas: 100_000n });
+        next = now + intervalSeconds;
+      },
+    };
+  },
+});
+`,
+    [`${folder}/${slug}-task.test.ts`]: `import { ${camel}Abi } from '@besc/contracts/abi/${slug}';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { Registry } from 'prom-client';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
+import { parseKeeperConfig } from '../shared/keeper-config';
+import { transactionSender } from '../shared/transaction-sender';
+import { ${camel}Task } from './${slug}-task';
+
+let scene: KeeperScene;
+beforeAll(async () => {
+  scene = await keeperScene();
+});
+afterAll(() => scene.stop());
+
+test('a run calls once, and the next one is due an interval later', async () => {
+  const env = scene.env({ ${variable}: '60' });
+  const keeper = parseKeeperConfig(env);
+  const chain = await scene.connect();
+  const { signal } = new AbortController();
+  const sender = transactionSender({ chain, replaceAfterSeconds: keeper.replaceAfterSeconds, signal });
+  const prepare = ${camel}Task.configure(env);
+  const log = pino({ level: 'silent' });
+  const duty = await prepare({ chain, keeper, sender, log, registry: new Registry(), signal });
+  await duty.run({ number: 1n, now: 1_000 });
+  expect(duty.due({ number: 2n, now: 1_001 })).toEqual({ time: 1_060 });
+  const counter = { address: addressOf(chain.deployment, '${slug}', 'counter'), abi: ${camel}Abi } as const;
+  const args = [chain.account.address] as const;
+  expect(await chain.client.readContract({ ...counter, functionName: 'countOf', args })).toBe(1n);
+});
+
+test('an interval that is no number is refused by its name', () => {
+  expect(() => ${camel}Task.configure({ ${variable}: 'often' })).toThrow('${variable}');
+});
+`,
+  };
+}
+
+/** The files of routes of the API, by path from the root: the feature, and its test over HTTP. */
+export function apiSkeleton({ slug, camel, label }: FeatureNames): Record<string, string> {
+  const folder = `apps/api/src/${slug}`;
+  return {
+    [`${folder}/${slug}-feature.ts`]: `import * as z from 'zod';
+import { apiFeature } from '../shared/api-feature';
+import { json, route } from '../shared/route';
+
+/** ${label}: which chain the counts are of. */
+export const ${camel}Feature = apiFeature({
+  slug: '${slug}',
+  config: z.object({}),
+  routes: ({ deployment }) => [
+    route({
+      method: 'GET',
+      path: '/${slug}/counters/:name',
+      summary: 'Where a counter is on the chain.',
+      params: z.object({ name: z.string().max(40) }),
+      answer: json(z.object({ chainId: z.int(), address: z.string().nullable() })),
+      handle: ({ params }) => ({
+        body: { chainId: deployment.chainId, address: deployment.contracts['${slug}']?.[params.name]?.address ?? null },
+        headers: { 'cache-control': 'public, max-age=60' },
+      }),
+    }),
+  ],
+});
+`,
+    [`${folder}/${slug}-feature.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../test/support/start-test-api';
+import { ${camel}Feature } from './${slug}-feature';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ features: [${camel}Feature] });
+});
+afterAll(() => api.stop());
+
+const get = async (path: string) => await fetch(api.url + path);
+
+test('a counter that is not there has no address, and a name that is too long is refused', async () => {
+  expect(await (await get('/${slug}/counters/other')).json()).toEqual({ chainId: 2372, address: null });
+  expect((await get(\`/${slug}/counters/\${'a'.repeat(41)}\`)).status).toBe(400);
+});
+
+test('the document tells the route', async () => {
+  const { paths } = (await (await get('/openapi.json')).json()) as { paths: object };
+  expect(Object.keys(paths)).toContain('/${slug}/counters/{name}');
+});
+`,
+  };
+}
