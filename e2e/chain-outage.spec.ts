@@ -29,7 +29,7 @@ test('a page that opens while no node answers says that nothing can be read', as
   const screen = new LiquidityPage(page, stack);
   for (const proxy of stack.proxies) proxy.inject({ kind: 'down' });
   try {
-    for (const path of ['/swap', '/add/BESC/{BUSDC}']) {
+    for (const path of ['/swap', '/add/BESC/{BUSDC}', '/liquidity']) {
       await page.goto(new URL(screen.path(path), stack.webUrl).href);
       await expect(screen.main.getByText(silence), path).toBeVisible({ timeout: 30_000 });
     }

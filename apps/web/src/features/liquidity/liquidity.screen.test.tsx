@@ -1,10 +1,11 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/token';
 import { makeSettings } from '@besc/wire/settings/make-settings';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { getAddress } from 'viem';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { chainSilenceStore } from '../../blocks/chain/chain-silence-store';
 import type { ChainDouble } from '../../blocks/chain/make-chain-double';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { walletDialogStore } from '../../blocks/wallet/wallet-dialog-store';
@@ -35,6 +36,16 @@ async function open(path = '/liquidity') {
   await screen.findByRole('heading', { level: 1 });
   return page;
 }
+
+test('without a wallet, too, it is said that no node answers', async () => {
+  walletStore.setState({ status: 'disconnected' }, true);
+  chainSilenceStore.setState({ isSilent: true });
+  await open();
+  expect(screen.getByText(/^The chain does not answer at the moment/)).toBeVisible();
+  expect(screen.getByText('Connect to a wallet to view your liquidity.')).toBeVisible();
+  act(() => chainSilenceStore.setState({ isSilent: false }));
+  expect(screen.queryByText(/^The chain does not answer at the moment/)).toBeNull();
+});
 
 const rows = () => screen.findAllByRole('button', { name: /Share of Pool/ });
 

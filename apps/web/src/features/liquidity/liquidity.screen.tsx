@@ -33,11 +33,15 @@ const noPairs: readonly (readonly [Address, Address])[] = [];
 export function LiquidityScreen() {
   const { t } = useText();
   const account = useAccount();
+  const chainState = useChainState(false);
   return (
     <ScreenFrame>
       <ActionCard title={t('Your Liquidity')} subtitle={t('Remove liquidity to receive tokens back')} isWide>
         {account.address === undefined ? (
-          <EmptyState title={t('Connect to a wallet to view your liquidity.')} action={<ConnectButton />} />
+          <>
+            <ChainNotice state={chainState} shownAt={undefined} className="mb-3" />
+            <EmptyState title={t('Connect to a wallet to view your liquidity.')} action={<ConnectButton />} />
+          </>
         ) : (
           <Positions owner={account.address} />
         )}
