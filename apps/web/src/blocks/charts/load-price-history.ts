@@ -47,7 +47,7 @@ async function pairPoints(options: LoadOptions): Promise<{ points: readonly Char
     return { points: pairChart({ rows, token, times: chartTimes(window, options.nowSeconds) }), hasFailed: false };
   } catch (error) {
     options.signal?.throwIfAborted();
-    console.error('Price chart: the pair history could not be loaded', error);
+    console.warn('Price chart: the pair history could not be loaded', error);
     return { points: [], hasFailed: true };
   }
 }
@@ -71,7 +71,7 @@ export async function loadPriceHistory(options: LoadOptions): Promise<PriceHisto
     return { points, source: 'pair', hasFailed };
   } catch (error) {
     options.signal?.throwIfAborted();
-    console.error('Price chart: derived prices could not be loaded', error);
+    console.warn('Price chart: derived prices could not be loaded', error);
     if (points.length > 0) return { points, source: 'pair', hasFailed };
     return { points: [], source: 'derived', hasFailed: true };
   }
