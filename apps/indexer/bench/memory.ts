@@ -1,7 +1,7 @@
 import { startChain } from '@besc/localnet/chain';
 import { makeExchange } from '@besc/localnet/make-exchange';
 import { startPostgres } from '@besc/localnet/postgres/start-postgres';
-import { engineMemory } from '../test/support/engine-memory';
+import { engineUse } from '../test/support/engine-use';
 import { readHead } from '../test/support/read-head';
 import { startIndex } from '../test/support/start-index';
 
@@ -34,13 +34,13 @@ for (const kind of databases) {
   const index = await startIndex({ rpcUrl: chain.rpcUrl, deployment, env });
   await index.reach(await readHead(chain));
   const { port } = new URL(index.url);
-  const begin = engineMemory(port).now;
+  const begin = engineUse(port).now;
   const after: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await Promise.all(Array.from({ length: lanes }, (_, lane) => ask(index.url, requests / lanes, lane)));
-    after.push(engineMemory(port).now);
+    after.push(engineUse(port).now);
   }
-  console.log(`| ${kind} | ${begin} | ${after.join(', ')} | ${engineMemory(port).most} |`);
+  console.log(`| ${kind} | ${begin} | ${after.join(', ')} | ${engineUse(port).most} |`);
   await index.stop();
 }
 await chain.stop();

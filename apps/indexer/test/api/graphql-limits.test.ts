@@ -34,6 +34,8 @@ beforeAll(async () => {
     await chain.mine();
   }
   proxy = await startFaultProxy({ target: chain.rpcUrl });
+  // A node that is overloaded for a while must not leave tokens without their names.
+  proxy.inject({ kind: 'error', code: -32_005, message: 'limit exceeded', times: 4, methods: ['eth_call'] });
   databaseUrl = await makeDatabase();
   index = await startIndex({ rpcUrl: proxy.url, deployment, env: { DATABASE_URL: databaseUrl, FINALITY_BLOCKS: '5' } });
   await index.reach(await readHead(chain));
