@@ -2,12 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chooseSuites, parseChoice } from './choose-suites';
 import { failureSummary } from './failure-summary';
+import { overBudget } from './over-budget';
 import { runQueue } from './run-queue';
 import { runSuite } from './run-suite';
 import type { Suite } from './suites';
 
 const root = resolve(import.meta.dirname, '../..');
 const timesFile = resolve(import.meta.dirname, 'suite-seconds.json');
+const budgets: Record<string, number> = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, 'suite-budgets.json'), 'utf8'),
+);
 const words = process.argv.slice(2);
 const choice = parseChoice(words);
 const known: Record<string, number> = JSON.parse(readFileSync(timesFile, 'utf8'));
@@ -41,6 +45,12 @@ const sum = (count: (result: (typeof results)[number]) => number) =>
 const failed = sum((result) => result.failed);
 const nothing = results.length === 0 && choice.kind !== 'changed';
 
+for (const line of overBudget(
+  results.map(({ suite, seconds }) => ({ name: suite.name, seconds })),
+  budgets,
+)) {
+  console.log(line);
+}
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);
 console.log(`${sum((result) => result.passed)} passed, ${failed} failed`);
 process.exitCode = failed === 0 && !nothing ? 0 : 1;
