@@ -31,15 +31,33 @@ export function chooseSuites(choice: Choice, root: string): readonly Suite[] {
   if (choice.kind === 'fast') return suites.filter(({ fast }) => fast);
   if (choice.kind === 'only') return suites.filter(({ name }) => name.includes(choice.text));
   const files = changedFiles(root, choice.base);
-  const folders = affectedFolders(files, workspacePackages(root, projects));
-  const present = files.filter((file) => existsSync(`${root}/${file}`));
-  return suites.flatMap((suite): Suite[] => {
+  return suitesOfChange(suites, {
+    files,
+    present: files.filter((file) => existsSync(`${root}/${file}`)).map((file) => `'${root}/${file}'`),
+    folders: affectedFolders(files, workspacePackages(root, projects)),
+  });
+}
+
+/**
+ * The fast ones of `all` that a change of `files` can break, each with the command to run. `present` are those of the files
+ * that still exist, as the shell reads them; `folders` those of the packages that the change reaches.
+ */
+export function suitesOfChange(
+  all: readonly Suite[],
+  change: {
+    readonly files: readonly string[];
+    readonly present: readonly string[];
+    readonly folders: ReadonlySet<string> | 'all';
+  },
+): readonly Suite[] {
+  const { files, present, folders } = change;
+  return all.flatMap((suite): Suite[] => {
+    const { decidedBy } = suite;
     if (!suite.fast || files.length === 0) return [];
+    if (decidedBy !== undefined && !files.some((file) => decidedBy.test(file))) return [];
     if (folders === 'all') return [suite];
     if (suite.folder !== '.' && !folders.has(suite.folder)) return [];
     if (suite.related === undefined) return [suite];
-    return present.length === 0
-      ? []
-      : [{ ...suite, command: suite.related(present.map((file) => `'${root}/${file}'`).join(' ')) }];
+    return present.length === 0 ? [] : [{ ...suite, command: suite.related(present.join(' ')) }];
   });
 }

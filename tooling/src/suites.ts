@@ -13,6 +13,8 @@ export type Suite = {
   readonly after?: readonly string[];
   /** How many of the two places it takes; browser tests with two workers take both. */
   readonly places?: 1 | 2;
+  /** Files that alone decide its result (paths from the root); any in its folder when left out. */
+  readonly decidedBy?: RegExp;
   /** Command for a change in `files` alone (paths from the root, quoted); without one the whole command runs. */
   readonly related?: (files: string) => string;
 };
@@ -72,7 +74,9 @@ export const suites: readonly Suite[] = [
   check('boundaries', 'tsx tooling/src/check-boundaries.ts'),
   check('house rules', 'tsx tooling/src/check-files.ts'),
   // What a fresh clone does first; all it needs is in the lock file, so no registry is asked.
-  check('lock file', 'npm ci --dry-run --offline --ignore-scripts --no-audit --loglevel=error'),
+  check('lock file', 'npm ci --dry-run --offline --ignore-scripts --no-audit --loglevel=error', {
+    decidedBy: /(?:^|\/)package(?:-lock)?\.json$/,
+  }),
   check('table of requirements', 'tsx tooling/src/check-quality.ts'),
   check('unused code and dependencies', 'knip --cache --cache-location node_modules/.cache/knip'),
   check('texts', 'npm run --silent check:texts -w @besc/web', { folder: 'apps/web' }),
