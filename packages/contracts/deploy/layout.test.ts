@@ -60,3 +60,14 @@ test('a call after an unknown one, or twice of one name, is an error before anyt
   expect(() => orderSteps(withFarms({ last }, [call('a', ['farms.none'])]).steps)).toThrow('"farms.none"');
   expect(() => orderSteps(withFarms({ last }, [call('a'), call('a')]).steps)).toThrow('"farms.a"');
 });
+
+test("a slug's settings go to its own plan unchanged, and what nobody takes or understands is refused by name", () => {
+  const told = (settings: Record<string, unknown>) => layoutOf({ ...localPlan, settings });
+  const { names: _, ...others } = layoutOf(localPlan).contracts;
+  expect(told({}).contracts).toEqual(others);
+  expect(told({ names: { suffix: 'test', yearPrice: '1.5' } }).details.names).toEqual({ suffix: 'test' });
+  expect(() => told({ names: { suffix: 'test', yearPrice: 5 } })).toThrow('settings.names.yearPrice');
+  expect(() => told({ names: { suffix: 'test', yearPrice: '5', more: 1 } })).toThrow('settings.names');
+  expect(() => told({ swap: {} })).toThrow('settings.swap');
+  expect(() => told({ farms: {} })).toThrow('settings.farms');
+});

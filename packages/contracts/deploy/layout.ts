@@ -4,6 +4,7 @@ import { create2Address, create2Data, create2Deployer } from './create2';
 import { DeployError } from './deploy-error';
 import type { AddressById, CallPlan, ContractPlan, ExistingTokens, LayoutPlan, SlugPlan } from './slug-plan';
 import { slugPlans } from './slug-plans';
+import { requireKnownSettings } from './slug-settings';
 import type { Step } from './step';
 
 /** A step before it is known which chain it is asked of. */
@@ -26,6 +27,7 @@ export function layoutOf(
   plan: LayoutPlan,
   { existing = new Map(), slugs = slugPlans }: { existing?: ExistingTokens; slugs?: readonly SlugPlan[] } = {},
 ): Layout {
+  requireKnownSettings(plan, slugs);
   const input = { plan, existing };
   const perSlug = slugs.map(({ slug, contracts }) => ({ slug, contracts: Object.entries(contracts(input)) }));
   const planned = new Map<string, ContractPlan>();

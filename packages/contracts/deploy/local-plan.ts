@@ -32,7 +32,7 @@ export const localPlan = {
     ['RFLX', 'wrapped'],
     ['OLDG', 'wrapped'],
   ],
-  names: { suffix: 'besc', yearPrice: '5' },
+  settings: { names: { suffix: 'besc', yearPrice: '5' } },
 } as const satisfies LayoutPlan;
 
 /** The chain part of a plan for a local node: it is whatever chain the node runs, and blocks are never taken back. */

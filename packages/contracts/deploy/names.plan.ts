@@ -1,4 +1,6 @@
+import { amountSchema } from '@besc/wire/settings/deployment-plan';
 import { type Address, encodeFunctionData, labelhash, namehash, type PublicClient, parseUnits } from 'viem';
+import * as z from 'zod/mini';
 import { nameRegistrarAbi } from '../generated/abi/name-registrar';
 import { nameRegistryAbi } from '../generated/abi/name-registry';
 import { nameResolverAbi } from '../generated/abi/name-resolver';
@@ -7,12 +9,24 @@ import { nameRegistrarBytecode } from '../generated/bytecode/name-registrar';
 import { nameRegistryBytecode } from '../generated/bytecode/name-registry';
 import { nameResolverBytecode } from '../generated/bytecode/name-resolver';
 import { reverseRegistrarBytecode } from '../generated/bytecode/reverse-registrar';
-import type { AddressById, CallPlan, SlugPlan } from './slug-plan';
+import type { AddressById, CallPlan, PlanInput, SlugPlan } from './slug-plan';
+import { slugSettings } from './slug-settings';
+
+/** What an operator decides of the name service. */
+const settings = z.strictObject({
+  suffix: z.string().check(z.regex(/^[a-z0-9]{1,30}$/, 'must be small letters and digits')),
+  /** Native coins for a year of a name with five letters or more. */
+  yearPrice: amountSchema,
+});
+const namesOf = ({ plan }: PlanInput) => slugSettings(plan, 'names', settings);
 
 /** The name service, where the plan wants one; the deployer owns the root until it is handed to the owner. */
 export const namesPlan: SlugPlan = {
   slug: 'names',
-  contracts: ({ plan: { names, roles } }) => {
+  settings,
+  contracts: (input) => {
+    const names = namesOf(input);
+    const { roles } = input.plan;
     if (names === undefined) return {};
     const price = parseUnits(names.yearPrice, 18);
     return {
@@ -37,9 +51,10 @@ export const namesPlan: SlugPlan = {
       },
     };
   },
-  calls: ({ plan: { names, roles } }) => {
+  calls: (input) => {
+    const names = namesOf(input);
     if (names === undefined) return [];
-    const { deployer, owner } = roles;
+    const { deployer, owner } = input.plan.roles;
     const { suffix } = names;
     return [
       give('', suffix, { to: (at) => at('names.registrar') }),
@@ -49,7 +64,10 @@ export const namesPlan: SlugPlan = {
       handOver('', { owner, after: [`names.name ${suffix}`, 'names.name reverse'] }),
     ];
   },
-  details: ({ plan: { names } }) => (names === undefined ? {} : { names: { suffix: names.suffix } }),
+  details: (input) => {
+    const names = namesOf(input);
+    return names === undefined ? {} : { names: { suffix: names.suffix } };
+  },
 };
 
 /** Makes the owner of a name's child; `accepted` are further owners that it may have by now. */

@@ -1,6 +1,7 @@
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { DeploymentPlan } from '@besc/wire/settings/deployment-plan';
 import type { Abi, Address, Hex, PublicClient } from 'viem';
+import type * as z from 'zod/mini';
 
 type DeployedToken = Deployment['tokens'][number];
 
@@ -10,7 +11,7 @@ export interface LayoutPlan {
   readonly coins: Readonly<DeploymentPlan['coins']>;
   readonly tokens: readonly (DeploymentPlan['tokens'][number] & { readonly kind?: DeployedToken['kind'] })[];
   readonly pairs: readonly (readonly [string, string])[];
-  readonly names?: DeploymentPlan['names'];
+  readonly settings?: Readonly<DeploymentPlan['settings']>;
 }
 
 /** What tokens that exist say of themselves, by address. */
@@ -56,6 +57,8 @@ export interface CallPlan {
 /** What a slug deploys, calls and writes into the deployment file. */
 export interface SlugPlan {
   readonly slug: string;
+  /** What the plan file may say for this slug (`slugSettings`); nothing when left out. */
+  readonly settings?: z.core.$ZodType;
   /** By name; the name is the one in the deployment file. */
   readonly contracts: (input: PlanInput) => Readonly<Record<string, ContractPlan>>;
   /** Calls of the deployer. */

@@ -11,7 +11,7 @@ const kindSchema = z.literal(
 );
 
 /** A number of whole tokens or coins in quotes, at most 18 decimals. */
-const amountSchema = z
+export const amountSchema = z
   .string('must be a decimal number in quotes')
   .check(z.regex(/^(?:0|[1-9]\d{0,29})(?:\.\d{1,18})?$/, 'must be a decimal number'));
 
@@ -69,13 +69,10 @@ const deploymentPlanSchema = z.strictObject({
   tokens: z.array(tokenSchema, 'must be a list').check(z.maxLength(500, 'has more than 500 entries')),
   /** Pairs to create: 'wrapped', 'money', 'stable', the symbol of a token that is made, or an address. */
   pairs: z.array(z.tuple([z.string(), z.string()], 'must be two tokens'), 'must be a list').check(z.maxLength(500)),
-  /** The name service; left out where there shall be none. */
-  names: z.optional(
-    z.strictObject({
-      suffix: z.string().check(z.regex(/^[a-z0-9]{1,30}$/, 'must be small letters and digits')),
-      /** Native coins for a year of a name with five letters or more. */
-      yearPrice: amountSchema,
-    }),
+  /** What a slug wants to know, by slug; each in the shape of the slug's own plan, which refuses what it does not know. */
+  settings: z._default(
+    z.record(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/, 'must be a slug')), z.unknown()),
+    {},
   ),
 });
 
