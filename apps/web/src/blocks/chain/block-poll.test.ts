@@ -10,7 +10,7 @@ import { createClient, http } from 'viem';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { eventually } from '../../../test/eventually';
 import { startBlockPoll } from './block-poll';
-import { chainHaltStore } from './chain-halt-store';
+import { chainHealthStore } from './chain-health-store';
 import { chainQuery } from './chain-query';
 
 let chain: Chain;
@@ -69,8 +69,8 @@ test('CALL-01 CALL-08 CALL-26 a poll is one request for all reads that are due, 
 test('CALL-13 a chain that answers but makes no blocks is noticed, and so is that it goes on', async () => {
   const reader = createBatchReader({ client: createClient({ transport: http(chain.rpcUrl) }), multicall });
   const stop = startBlockPoll({ queryClient: new QueryClient(), reader, intervalMs: 10 });
-  await eventually(() => expect(chainHaltStore.getState().isHalted).toBe(true));
+  await eventually(() => expect(chainHealthStore.getState().isHalted).toBe(true));
   await chain.mine(1);
-  await eventually(() => expect(chainHaltStore.getState().isHalted).toBe(false));
+  await eventually(() => expect(chainHealthStore.getState().isHalted).toBe(false));
   stop();
 });

@@ -1,8 +1,7 @@
 import type { BatchReader } from '@besc/sdk/shared/batch-reader';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { repeatWhileVisible } from '../../lib/repeat-while-visible';
-import { chainHaltStore } from './chain-halt-store';
-import { chainSilenceStore } from './chain-silence-store';
+import { chainHealthStore } from './chain-health-store';
 
 /** Polls come once a block, so this many answers without a new one (a minute) mean that the chain stands still. */
 const pollsUntilHalted = 20;
@@ -28,7 +27,7 @@ export function startBlockPoll(options: {
     pollsWithoutBlock = block === lastBlock ? pollsWithoutBlock + 1 : 0;
     lastBlock = block;
     const isHalted = pollsWithoutBlock >= pollsUntilHalted;
-    if (isHalted !== chainHaltStore.getState().isHalted) chainHaltStore.setState({ isHalted });
+    if (isHalted !== chainHealthStore.getState().isHalted) chainHealthStore.setState({ isHalted });
   };
 
   const isDue = (query: Query): boolean => {
@@ -48,10 +47,10 @@ export function startBlockPoll(options: {
       void query.fetch().catch(() => undefined);
     }
     // A failure has been told through the node status and to every query; the next poll tries again.
-    const late = setTimeout(() => chainSilenceStore.setState({ isSilent: true }), patienceMs);
+    const late = setTimeout(() => chainHealthStore.setState({ isSilent: true }), patienceMs);
     await reader.poll().then(noteBlock, () => undefined);
     clearTimeout(late);
-    if (chainSilenceStore.getState().isSilent) chainSilenceStore.setState({ isSilent: false });
+    if (chainHealthStore.getState().isSilent) chainHealthStore.setState({ isSilent: false });
   };
   return repeatWhileVisible({ run, intervalMs });
 }

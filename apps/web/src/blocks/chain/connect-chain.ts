@@ -5,7 +5,7 @@ import type { Settings } from '@besc/wire/settings/settings';
 import { createClient } from 'viem';
 import type { ChainAccess } from './chain-access';
 import { chainDefinition } from './chain-definition';
-import { nodeStatusStore } from './node-status-store';
+import { chainHealthStore } from './chain-health-store';
 
 /** Makes the one connection to this deployment's chain. Nothing is asked before the first read. */
 export function connectChain(settings: Settings): ChainAccess {
@@ -19,7 +19,7 @@ export function connectChain(settings: Settings): ChainAccess {
     client,
     multicall: addressOf(settings, 'shared', 'multicall'),
     isPaused: () => document.hidden,
-    onNodeStatus: (status) => nodeStatusStore.setState({ status }),
+    onNodeStatus: (node) => chainHealthStore.setState({ node }),
   });
   return { settings, client, reader };
 }

@@ -1,6 +1,4 @@
-import { chainHaltStore } from './chain-halt-store';
-import { chainSilenceStore } from './chain-silence-store';
-import { nodeStatusStore } from './node-status-store';
+import { chainHealthStore } from './chain-health-store';
 
 /**
  * `silent`: the chain could not be asked at the last try. `behind`: the node lacks the newest blocks. `halted`: the chain
@@ -13,12 +11,11 @@ const triesBehind = 3;
 
 /** The worst that is known of the chain. `isFailed`: a read of the screen itself has failed. */
 export function useChainState(isFailed: boolean): ChainState {
-  const node = nodeStatusStore((state) => state.status);
-  const isSilent = chainSilenceStore((state) => state.isSilent);
-  const isHalted = chainHaltStore((state) => state.isHalted);
-  if (isFailed || isSilent || node.kind === 'unreachable') return 'silent';
-  if (node.kind === 'behind' && node.tries >= triesBehind) return 'behind';
-  return isHalted ? 'halted' : 'fresh';
+  return chainHealthStore(({ node, isSilent, isHalted }) => {
+    if (isFailed || isSilent || node.kind === 'unreachable') return 'silent';
+    if (node.kind === 'behind' && node.tries >= triesBehind) return 'behind';
+    return isHalted ? 'halted' : 'fresh';
+  });
 }
 
 /** Whether what is shown may be old, so that nothing may be signed on it. */

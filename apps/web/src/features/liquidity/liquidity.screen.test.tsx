@@ -5,7 +5,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { getAddress } from 'viem';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { chainSilenceStore } from '../../blocks/chain/chain-silence-store';
+import { chainHealthStore } from '../../blocks/chain/chain-health-store';
 import type { ChainDouble } from '../../blocks/chain/make-chain-double';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { walletDialogStore } from '../../blocks/wallet/wallet-dialog-store';
@@ -39,11 +39,11 @@ async function open(path = '/liquidity') {
 
 test('without a wallet, too, it is said that no node answers', async () => {
   walletStore.setState({ status: 'disconnected' }, true);
-  chainSilenceStore.setState({ isSilent: true });
+  chainHealthStore.setState({ isSilent: true });
   await open();
   expect(screen.getByText(/^The chain does not answer at the moment/)).toBeVisible();
   expect(screen.getByText('Connect to a wallet to view your liquidity.')).toBeVisible();
-  act(() => chainSilenceStore.setState({ isSilent: false }));
+  act(() => chainHealthStore.setState({ isSilent: false }));
   expect(screen.queryByText(/^The chain does not answer at the moment/)).toBeNull();
 });
 

@@ -2,8 +2,7 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { chainHaltStore } from '../../blocks/chain/chain-halt-store';
-import { nodeStatusStore } from '../../blocks/chain/node-status-store';
+import { chainHealthStore } from '../../blocks/chain/chain-health-store';
 import { walletStore } from '../../blocks/wallet/wallet-store';
 import { makeSwapScreen, testAccount, testPairOf, testSettings } from './make-swap-screen';
 
@@ -21,8 +20,8 @@ beforeEach(() => {
   vi.restoreAllMocks();
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  nodeStatusStore.setState({ status: { kind: 'current' } });
-  chainHaltStore.setState({ isHalted: false });
+  chainHealthStore.setState({ node: { kind: 'current' } });
+  chainHealthStore.setState({ isHalted: false });
 });
 
 const amount = (side: 'From' | 'To') => screen.getByRole('textbox', { name: new RegExp(`^${side}`) });
@@ -242,9 +241,9 @@ describe('a chain in trouble', () => {
   ])('a chain that %s is told, and what was typed stays', async (trouble, text) => {
     await makeSwapScreen(connected);
     await userEvent.type(amount('From'), '3');
-    if (trouble === 'stands still') chainHaltStore.setState({ isHalted: true });
-    else if (trouble === 'is behind') nodeStatusStore.setState({ status: { kind: 'behind', tries: 3 } });
-    else nodeStatusStore.setState({ status: { kind: 'unreachable', message: 'down' } });
+    if (trouble === 'stands still') chainHealthStore.setState({ isHalted: true });
+    else if (trouble === 'is behind') chainHealthStore.setState({ node: { kind: 'behind', tries: 3 } });
+    else chainHealthStore.setState({ node: { kind: 'unreachable', message: 'down' } });
     const notice = (await screen.findByText(text)).closest<HTMLElement>('[role=alert], [role=status]') ?? document.body;
     await waitFor(() => expect(amount('From')).toHaveValue('3'));
     // Nothing is signed on facts that may be old; a chain that stands still has not made them so.
@@ -253,7 +252,7 @@ describe('a chain in trouble', () => {
     expect(within(notice).queryAllByRole('button', { name: 'Try again' })).toHaveLength(
       trouble === 'stands still' ? 0 : 1,
     );
-    chainHaltStore.setState({ isHalted: false });
-    nodeStatusStore.setState({ status: { kind: 'current' } });
+    chainHealthStore.setState({ isHalted: false });
+    chainHealthStore.setState({ node: { kind: 'current' } });
   });
 });
