@@ -1,5 +1,5 @@
 import { type CurrencyId, parseCurrencyId } from '../shared/currency-id';
-import { pastedAmount } from '../shared/pasted-amount';
+import { linkAmount } from '../shared/link-amount';
 import type { Address } from '../shared/token';
 import { parseRecipient } from './recipient';
 import type { SwapState } from './swap-state';
@@ -32,7 +32,7 @@ export function parseSwapQuery(link: {
   }
   return {
     independentField: query.get('exactField')?.toLowerCase() === 'output' ? 'output' : 'input',
-    typedValue: parseExactAmount(query.get('exactAmount')),
+    typedValue: linkAmount(query.get('exactAmount')),
     input,
     output,
     recipient: parseQueryRecipient(query.get('recipient'), parseAddress),
@@ -48,7 +48,7 @@ export function unreadParameters(link: {
   const isRead: Readonly<Record<string, (text: string) => boolean>> = {
     inputCurrency: isCurrency,
     outputCurrency: isCurrency,
-    exactAmount: (text) => parseExactAmount(text) !== '',
+    exactAmount: (text) => linkAmount(text) !== '',
     exactField: (text) => /^(?:input|output)$/i.test(text),
     recipient: (text) => parseQueryRecipient(text, link.parseAddress) !== undefined,
   };
@@ -56,12 +56,6 @@ export function unreadParameters(link: {
     const text = link.query.get(name);
     return text !== null && text !== '' && isRead[name]?.(text) === false;
   });
-}
-
-/** As it would be typed. Links are written in no language, so that their decimal sign is the dot. */
-function parseExactAmount(text: string | null): string {
-  const read = pastedAmount(text ?? '', '.');
-  return read.kind === 'amount' && read.text !== '.' ? read.text : '';
 }
 
 function parseQueryRecipient(

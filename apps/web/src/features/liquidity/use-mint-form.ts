@@ -1,6 +1,6 @@
 import { emptyMintState, type MintAction, type MintState, mintState } from '@besc/domain/liquidity/mint-state';
+import { linkAmount } from '@besc/domain/shared/link-amount';
 import { useAddressState } from '../../blocks/navigation/use-address-state';
-import { typedAmount } from './typed-amount';
 
 export interface MintForm {
   readonly state: MintState;
@@ -17,8 +17,8 @@ export function useMintForm(): MintForm {
     names,
     read: (params) => ({
       independentField: params.exactField === 'b' ? 'CURRENCY_B' : 'CURRENCY_A',
-      typedValue: typedAmount(params.exactAmount),
-      otherTypedValue: typedAmount(params.otherAmount),
+      typedValue: linkAmount(params.exactAmount),
+      otherTypedValue: linkAmount(params.otherAmount),
     }),
     write: paramsOf,
   });

@@ -1,6 +1,6 @@
 import { emptyRemoveState, type RemoveField, type RemoveState } from '@besc/domain/liquidity/remove-state';
+import { linkAmount } from '@besc/domain/shared/link-amount';
 import { useAddressState } from '../../blocks/navigation/use-address-state';
-import { typedAmount } from './typed-amount';
 
 export interface RemoveForm {
   readonly state: RemoveState;
@@ -18,7 +18,7 @@ export function useRemoveForm(): RemoveForm {
     names: ['exactAmount', 'exactField'],
     read({ exactAmount, exactField = '' }) {
       const field = Object.hasOwn(fields, exactField) ? fields[exactField] : undefined;
-      if (field !== undefined) return { independentField: field, typedValue: typedAmount(exactAmount) };
+      if (field !== undefined) return { independentField: field, typedValue: linkAmount(exactAmount) };
       const isPercent = /^(?:[1-9]\d?|100)$/.test(exactAmount ?? '');
       return isPercent ? { ...emptyRemoveState, typedValue: exactAmount ?? '' } : emptyRemoveState;
     },
