@@ -1,19 +1,17 @@
 import type { TestStack } from '@besc/localnet/start-stack';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { AppPage } from './app-page';
 import type { ScriptedWallet } from './scripted-wallet';
 
 type Side = 'From' | 'To';
 
-/** The swap screen as a person sees it: found by what it says, never by its markup. */
-export class SwapPage {
-  readonly page: Page;
-  private readonly stack: Pick<TestStack, 'webUrl' | 'deployment'>;
+/** The swap screen. */
+export class SwapPage extends AppPage {
   /** The wallet that `connect` finds in the page. */
   readonly wallet: ScriptedWallet;
 
   constructor(parts: { page: Page; stack: Pick<TestStack, 'webUrl' | 'deployment'>; wallet: ScriptedWallet }) {
-    this.page = parts.page;
-    this.stack = parts.stack;
+    super(parts.page, parts.stack);
     this.wallet = parts.wallet;
   }
 
@@ -23,13 +21,12 @@ export class SwapPage {
     for (const [key, value] of Object.entries(query)) {
       url.searchParams.set(key, key.endsWith('Currency') ? this.currencyId(value) : value);
     }
-    await this.page.goto(url.href);
-    await expect(this.page.getByRole('heading', { name: /^Swap/, level: 1 })).toBeVisible();
+    await this.goto(url, /^Swap/);
   }
 
   /** The address of a token by its symbol; anything else is passed through. */
   currencyId(symbol: string): string {
-    return this.stack.deployment.tokens.find((token) => token.symbol === symbol)?.address ?? symbol;
+    return this.tokenAddress(symbol) ?? symbol;
   }
 
   amount(side: Side): Locator {
@@ -46,34 +43,20 @@ export class SwapPage {
   }
 
   get enable(): Locator {
-    return this.page.getByRole('main').getByRole('button', { name: /^Enable/ });
+    return this.main.getByRole('button', { name: /^Enable/ });
   }
 
   get swap(): Locator {
-    return this.page.getByRole('main').getByRole('button', { name: /^Swap( Anyway)?$/ });
-  }
-
-  get dialog(): Locator {
-    return this.page.getByRole('dialog').last();
+    return this.main.getByRole('button', { name: /^Swap( Anyway)?$/ });
   }
 
   get confirm(): Locator {
     return this.dialog.getByRole('button', { name: 'Confirm Swap' });
   }
 
-  /** Connects a wallet by its name in the wallet dialog. */
-  async connect(name = 'Scripted Wallet'): Promise<void> {
-    await this.page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click();
-    await this.dialog.getByRole('button', { name }).click();
-    await expect(this.page.getByRole('dialog')).toHaveCount(0);
-  }
-
   /** Chooses a token of the list by its symbol. */
-  async pick(side: Side, symbol: string): Promise<void> {
-    await this.picker(side).click();
-    await this.dialog.getByRole('combobox').fill(symbol);
-    await this.dialog.getByRole('option').filter({ hasText: symbol }).first().click();
-    await expect(this.page.getByRole('dialog')).toHaveCount(0);
+  pick(side: Side, symbol: string): Promise<void> {
+    return this.pickBy(this.picker(side), symbol);
   }
 
   /** Takes over a token that no list knows: the tick, then Import. */
@@ -106,11 +89,5 @@ export class SwapPage {
     await expect(this.confirm).toBeEnabled();
     await this.confirm.click();
     await expect(this.dialog.getByText('Swap confirmed')).toBeVisible({ timeout: 30_000 });
-  }
-
-  /** Closes the open dialog by its button. */
-  async closeDialog(): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'Close' }).last().click();
-    await expect(this.page.getByRole('dialog')).toHaveCount(0);
   }
 }
