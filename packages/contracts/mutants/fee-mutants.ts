@@ -167,7 +167,7 @@ export const feeMutants: readonly Mutant[] = [
   {
     name: 'fees: anybody converts',
     file: collector,
-    search: 'if (msg.sender != address(this) && msg.sender != operator && msg.sender != owner()) revert Forbidden();',
+    search: 'if (msg.sender != address(this) && !_operates(msg.sender)) revert Forbidden();',
     replace: '',
     killer: collectorTests,
   },

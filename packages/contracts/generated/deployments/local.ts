@@ -57,7 +57,7 @@ export const localDeployment = {
         "startBlock": 0
       },
       "feeCollector": {
-        "address": "0x1Af4512A77EC4aB55931eD1b2F17f77f5f13461C",
+        "address": "0x4ECa7AE71921045cC7fE47B624A1B9A56BEf690b",
         "startBlock": 0
       }
     },

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {OperatorRole} from "../shared/OperatorRole.sol";
 import {BescFees} from "./BescFees.sol";
 import {FeeRoutes} from "./FeeRoutes.sol";
 import {IBescFactory} from "./IBescFactory.sol";
@@ -9,13 +10,12 @@ import {IFeeCollector} from "./IFeeCollector.sol";
 import {MeanPrices} from "./MeanPrices.sol";
 import {ChainLock} from "@chain-lock/ChainLock.sol";
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
-import {Ownable2Step} from "@openzeppelin/contracts/access/Ownable2Step.sol";
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 
 /// @title Turns the protocol's LP into MONEY and splits it 3 : 5 into treasury and burn
-contract FeeCollector is FeeRoutes, Ownable2Step, ChainLock {
+contract FeeCollector is FeeRoutes, OperatorRole, ChainLock {
     using SafeERC20 for IERC20;
 
     /// @notice Where burned MONEY lies, visible to everybody and out of reach.
@@ -30,29 +30,22 @@ contract FeeCollector is FeeRoutes, Ownable2Step, ChainLock {
 
     address public treasury;
     address public pendingTreasury;
-    address public operator;
-
-    modifier onlyConverter() {
-        if (msg.sender != operator && msg.sender != owner()) revert Forbidden();
-        _;
-    }
 
     constructor(IBescFactory factory_, address[] memory anchors_, address owner_, address treasury_, address operator_)
         MeanPrices(factory_)
         FeeRoutes(anchors_)
         Ownable(owner_)
+        OperatorRole(operator_)
     {
         if (treasury_ == address(0)) revert ZeroAddress();
         treasury = treasury_;
-        operator = operator_;
         emit TreasurySet(treasury_);
-        emit OperatorSet(operator_);
     }
 
     /// @inheritdoc IFeeCollector
     function convert(address[] calldata pairs, uint256[] calldata liquidity, uint256[] calldata minimums)
         external
-        onlyConverter
+        onlyOperator
         returns (uint256[] memory received)
     {
         if (pairs.length != liquidity.length || pairs.length != minimums.length) revert LengthMismatch();
@@ -73,7 +66,7 @@ contract FeeCollector is FeeRoutes, Ownable2Step, ChainLock {
         lock
         returns (uint256 received, uint256 worth_)
     {
-        if (msg.sender != address(this) && msg.sender != operator && msg.sender != owner()) revert Forbidden();
+        if (msg.sender != address(this) && !_operates(msg.sender)) revert Forbidden();
         // Everything is decided from means before a token is called.
         Sale memory sale = _sale(pair);
         liquidity = Math.min(liquidity, _balance(pair));
@@ -89,12 +82,6 @@ contract FeeCollector is FeeRoutes, Ownable2Step, ChainLock {
         IERC20(money).safeTransfer(treasury, toTreasury);
         IERC20(money).safeTransfer(BURN_ADDRESS, total - toTreasury);
         emit FeesConverted(pair, liquidity, toTreasury, total - toTreasury);
-    }
-
-    /// @inheritdoc IFeeCollector
-    function setOperator(address newOperator) external onlyOwner {
-        operator = newOperator;
-        emit OperatorSet(newOperator);
     }
 
     /// @inheritdoc IFeeCollector

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {IOperatorRole} from "../shared/IOperatorRole.sol";
 import {IBescFactory} from "./IBescFactory.sol";
 
 /// @title Turns the protocol's LP into MONEY and splits it 3 : 5 into treasury and burn
@@ -14,7 +15,7 @@ import {IBescFactory} from "./IBescFactory.sol";
 /// depth of the observations and of now counting. Every pool that was at least a tenth as deep when it was observed has
 /// its say: the highest of their mean prices is the one that counts.
 /// @dev WARNING: other tokens than LP and MONEY that are sent here stay here for ever. Only what a burn brought is sold.
-interface IFeeCollector {
+interface IFeeCollector is IOperatorRole {
     /// @notice `liquidity` of `pair` was converted; amounts in MONEY wei. MONEY that somebody sent is split with it.
     event FeesConverted(address indexed pair, uint256 liquidity, uint256 toTreasury, uint256 burned);
     /// @notice A pair of a list could not be converted and was left as it was. `reason`: at most 256 bytes of its error.
@@ -24,10 +25,7 @@ interface IFeeCollector {
     event TreasurySet(address indexed treasury);
     /// @notice The treasury offered its part to `candidate`, who has to accept it.
     event TreasuryOffered(address indexed candidate);
-    event OperatorSet(address indexed operator);
 
-    /// @notice The caller does not hold the role.
-    error Forbidden();
     error ZeroAddress();
     /// @notice MONEY and at least one more token, none twice, at most four.
     error BadAnchors();
@@ -58,9 +56,6 @@ interface IFeeCollector {
     /// @notice Who was offered the treasury's part and has not accepted it yet, or zero.
     function pendingTreasury() external view returns (address);
 
-    /// @notice May convert, and nothing else.
-    function operator() external view returns (address);
-
     /// @notice When a pair was observed, seconds modulo 2^32: the last time and the one before, 0 for never.
     function observations(address pair) external view returns (uint32 older, uint32 newer);
 
@@ -90,9 +85,6 @@ interface IFeeCollector {
     function convert(address[] calldata pairs, uint256[] calldata liquidity, uint256[] calldata minimums)
         external
         returns (uint256[] memory received);
-
-    /// @notice Owner only; zero leaves only the owner to convert.
-    function setOperator(address newOperator) external;
 
     /// @notice Offers the treasury's part to `candidate`; zero withdraws the offer. The treasury only, not the owner.
     function offerTreasury(address candidate) external;

@@ -1,25 +1,16 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {Invariants} from "../support/Invariants.sol";
 import {NameHandler} from "./NameHandler.sol";
 
 /// @title NAMES 1 to 7 after any sequence of registrations, renewals, transfers, records, claims and years passing
-contract NamesInvariants {
-    bool public constant IS_TEST = true;
-    NameHandler private _handler;
-    address[] private _targets;
-
-    function setUp() external {
-        _handler = new NameHandler();
-        _targets.push(address(_handler));
-    }
-
-    function targetContracts() external view returns (address[] memory) {
-        return _targets;
-    }
-
+contract NamesInvariants is Invariants {
     function invariant_names() external view {
-        string memory violation = _handler.violations();
-        require(bytes(violation).length == 0, violation);
+        _requireSound();
+    }
+
+    function _makeHandler() internal override returns (address) {
+        return address(new NameHandler());
     }
 }

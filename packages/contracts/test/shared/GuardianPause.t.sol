@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {GuardianPause} from "../../src/shared/GuardianPause.sol";
 import {IGuardianPause} from "../../src/shared/IGuardianPause.sol";
-import {TestBase} from "../support/TestBase.sol";
+import {RoleTest} from "../support/RoleTest.sol";
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 
 contract Guarded is GuardianPause {
@@ -16,20 +16,18 @@ contract Guarded is GuardianPause {
     }
 }
 
-contract GuardianPauseTest is TestBase {
-    address private constant OWNER = address(11);
-    address private constant GUARDIAN = address(12);
+contract GuardianPauseTest is RoleTest {
     uint256 private constant NOW = 1_000_000_000;
     Guarded private guarded;
 
     function setUp() external {
         vm.warp(NOW);
-        guarded = new Guarded(OWNER, GUARDIAN);
+        guarded = new Guarded(OWNER, HOLDER);
     }
 
     function test_Pause_StopsForSevenDaysAndNoSecondLonger() external {
         guarded.enter();
-        vm.prank(GUARDIAN);
+        vm.prank(HOLDER);
         guarded.pause();
         uint256 until = NOW + 7 days;
         equal(guarded.pausedUntil(), until, "until");
@@ -42,26 +40,23 @@ contract GuardianPauseTest is TestBase {
     }
 
     function test_Pause_RevertWhen_TheGuardianComesAgain() external {
-        vm.prank(GUARDIAN);
+        vm.prank(HOLDER);
         guarded.pause();
         vm.warp(NOW + 7 days - 1);
-        vm.prank(GUARDIAN);
-        vm.expectRevert(IGuardianPause.NotGuardian.selector);
+        refused(HOLDER, IGuardianPause.NotGuardian.selector);
         guarded.pause();
     }
 
     function testFuzz_Pause_RevertWhen_AnybodyElse(address stranger) external {
-        if (stranger == GUARDIAN) return;
-        vm.prank(stranger);
-        vm.expectRevert(IGuardianPause.NotGuardian.selector);
+        if (stranger == HOLDER) return;
+        refused(stranger, IGuardianPause.NotGuardian.selector);
         guarded.pause();
     }
 
     function test_Unpause_TheOwnerAlone() external {
-        vm.prank(GUARDIAN);
+        vm.prank(HOLDER);
         guarded.pause();
-        vm.prank(GUARDIAN);
-        vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, GUARDIAN));
+        refusedAsStranger(HOLDER);
         guarded.unpause();
         vm.prank(OWNER);
         guarded.unpause();
@@ -70,15 +65,13 @@ contract GuardianPauseTest is TestBase {
     }
 
     function test_SetGuardian_TheOwnerAlone_AndOneMoreCanPause() external {
-        vm.prank(GUARDIAN);
-        vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, GUARDIAN));
-        guarded.setGuardian(GUARDIAN);
+        refusedAsStranger(HOLDER);
+        guarded.setGuardian(HOLDER);
         vm.prank(OWNER);
-        guarded.setGuardian(address(13));
-        vm.prank(GUARDIAN);
-        vm.expectRevert(IGuardianPause.NotGuardian.selector);
+        guarded.setGuardian(NEXT);
+        refused(HOLDER, IGuardianPause.NotGuardian.selector);
         guarded.pause();
-        vm.prank(address(13));
+        vm.prank(NEXT);
         guarded.pause();
         equal(guarded.pausedUntil(), NOW + 7 days, "paused");
     }

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {IOperatorRole} from "../../src/shared/IOperatorRole.sol";
 import {OperatorRole} from "../../src/shared/OperatorRole.sol";
-import {TestBase} from "../support/TestBase.sol";
+import {RoleTest} from "../support/RoleTest.sol";
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 
 contract Operated is OperatorRole {
@@ -16,17 +16,15 @@ contract Operated is OperatorRole {
     }
 }
 
-contract OperatorRoleTest is TestBase {
-    address private constant OWNER = address(11);
-    address private constant OPERATOR = address(12);
+contract OperatorRoleTest is RoleTest {
     Operated private operated;
 
     function setUp() external {
-        operated = new Operated(OWNER, OPERATOR);
+        operated = new Operated(OWNER, HOLDER);
     }
 
     function test_OnlyOperator_OperatorAndOwner() external {
-        vm.prank(OPERATOR);
+        vm.prank(HOLDER);
         operated.doWork();
         vm.prank(OWNER);
         operated.doWork();
@@ -34,9 +32,8 @@ contract OperatorRoleTest is TestBase {
     }
 
     function testFuzz_OnlyOperator_RevertWhen_AnybodyElse(address stranger) external {
-        if (stranger == OWNER || stranger == OPERATOR) return;
-        vm.prank(stranger);
-        vm.expectRevert(IOperatorRole.Forbidden.selector);
+        if (stranger == OWNER || stranger == HOLDER) return;
+        refused(stranger, IOperatorRole.Forbidden.selector);
         operated.doWork();
     }
 
@@ -45,20 +42,17 @@ contract OperatorRoleTest is TestBase {
         operated.setOperator(address(0));
         vm.prank(OWNER);
         operated.renounceOwnership();
-        vm.prank(address(0));
-        vm.expectRevert(IOperatorRole.Forbidden.selector);
+        refused(address(0), IOperatorRole.Forbidden.selector);
         operated.doWork();
     }
 
     function test_SetOperator_TheOwnerAlone_AndTheOldOneIsNone() external {
-        vm.prank(OPERATOR);
-        vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, OPERATOR));
-        operated.setOperator(address(13));
+        refusedAsStranger(HOLDER);
+        operated.setOperator(NEXT);
         vm.prank(OWNER);
-        operated.setOperator(address(13));
-        equal(operated.operator(), address(13), "operator");
-        vm.prank(OPERATOR);
-        vm.expectRevert(IOperatorRole.Forbidden.selector);
+        operated.setOperator(NEXT);
+        equal(operated.operator(), NEXT, "operator");
+        refused(HOLDER, IOperatorRole.Forbidden.selector);
         operated.doWork();
     }
 
@@ -68,8 +62,7 @@ contract OperatorRoleTest is TestBase {
         equal(operated.owner(), OWNER, "offered");
         vm.prank(address(14));
         operated.acceptOwnership();
-        vm.prank(OWNER);
-        vm.expectRevert(IOperatorRole.Forbidden.selector);
+        refused(OWNER, IOperatorRole.Forbidden.selector);
         operated.doWork();
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {IOperatorRole} from "../../src/shared/IOperatorRole.sol";
 import {IBescPair} from "../../src/swap/IBescPair.sol";
 import {IFeeCollector} from "../../src/swap/IFeeCollector.sol";
 import {CollectorScene} from "../support/CollectorScene.sol";
@@ -83,10 +84,10 @@ contract FeeCollectorTest is CollectorScene {
     function test_Convert_OperatorOrOwnerOnly() external {
         pair.transfer(address(collector), 3e18);
         vm.prank(address(8));
-        vm.expectRevert(IFeeCollector.Forbidden.selector);
+        vm.expectRevert(IOperatorRole.Forbidden.selector);
         collector.convertPair(address(pair), 1e18, 0);
         vm.prank(address(8));
-        vm.expectRevert(IFeeCollector.Forbidden.selector);
+        vm.expectRevert(IOperatorRole.Forbidden.selector);
         collector.convert(one(address(pair)), one(1e18), one(uint256(0)));
         collector.convertPair(address(pair), 1e18, 0);
         equal(collector.convert(one(address(pair)), one(1e18), one(uint256(0))).length, 1, "the owner");
@@ -226,19 +227,19 @@ contract FeeCollectorTest is CollectorScene {
     }
 
     function test_Treasury_MovesInTwoStepsByTheTreasuryAlone() external {
-        vm.expectRevert(IFeeCollector.Forbidden.selector);
+        vm.expectRevert(IOperatorRole.Forbidden.selector);
         collector.offerTreasury(address(77));
         vm.prank(TREASURY);
         collector.offerTreasury(address(77));
         equal(collector.treasury(), TREASURY, "not yet");
-        vm.expectRevert(IFeeCollector.Forbidden.selector);
+        vm.expectRevert(IOperatorRole.Forbidden.selector);
         collector.acceptTreasury();
         vm.prank(address(77));
         collector.acceptTreasury();
         equal(collector.treasury(), address(77), "accepted");
         equal(collector.pendingTreasury(), address(0), "no offer left");
         vm.prank(address(77));
-        vm.expectRevert(IFeeCollector.Forbidden.selector);
+        vm.expectRevert(IOperatorRole.Forbidden.selector);
         collector.acceptTreasury();
     }
 
