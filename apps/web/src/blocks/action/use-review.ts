@@ -96,7 +96,8 @@ export function useReview<Quote>(options: {
     stage,
     quote: stage.kind === 'review' || (stage.kind === 'sent' && !isWithoutDialog) ? stage.quote : undefined,
     run,
-    isAttempting: isAttempting(run),
+    // A dialog tells of a doubt and can be closed; the form alone must not offer to send it again.
+    isAttempting: isAttempting(run) || (isWithoutDialog && run.kind === 'doubtful'),
     isFollowed: isFollowed(run),
     refusal,
     directRefusal: isExpert ? refusal : undefined,

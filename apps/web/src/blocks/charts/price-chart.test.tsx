@@ -47,8 +47,6 @@ function row(time: number, reserves: readonly [string, string] = ['10', '20'], r
   };
 }
 
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
   queries = [];
   silentIndexes.clear();

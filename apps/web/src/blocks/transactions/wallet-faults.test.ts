@@ -20,8 +20,6 @@ const liquidity = 10n ** 12n;
 const deadlineSeconds = 4_000_000_000n;
 let lab: FaultLab;
 
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeAll(async () => {
   lab = await FaultLab.start();
   for (const symbol of ['BUSDC', 'RFLX']) await lab.approve(lab.token(symbol).address);

@@ -17,9 +17,6 @@ const money = settings.tokens.money.address;
 const wbesc = addressOf(settings, 'tokens', 'wbesc');
 let chain: ChainDouble;
 
-// The first test also loads the screens' code.
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json(makeListJson(settings)));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -15,9 +15,6 @@ const busdc = settings.tokens.busdc.address;
 const money = settings.tokens.money.address;
 let chain: ChainDouble;
 
-// The first test also loads the screens' code.
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json(makeListJson(settings)));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -17,8 +17,6 @@ const whole = 10n ** 18n;
 const deadlineSeconds = 4_000_000_000n;
 let lab: FaultLab;
 
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeAll(async () => {
   lab = await FaultLab.start();
   for (const symbol of ['BUSDC', 'MONEY', 'RFLX', 'OLDG']) await lab.approve(lab.token(symbol).address);

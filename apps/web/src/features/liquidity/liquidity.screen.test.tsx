@@ -19,9 +19,6 @@ const money = settings.tokens.money.address;
 const whole = 10n ** 18n;
 let chain: ChainDouble;
 
-// The first test also loads the screens' code.
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json(makeListJson(settings)));
   localStorage.clear();

@@ -50,9 +50,6 @@ vi.mock('../../blocks/transactions/use-action-runner', async () => {
 });
 
 let chain: ChainDouble;
-// The first test also loads the screens' code.
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
   Object.assign(asked, { answers: [], signatures: [], runs: [] });
   vi.stubGlobal('fetch', async () => Response.json(makeListJson(settings)));

@@ -46,9 +46,6 @@ vi.mock('../../blocks/transactions/use-action-runner', async () => {
 });
 
 let chain: ChainDouble;
-// The first test also loads the screens' code.
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
   runs.length = 0;
   vi.stubGlobal('fetch', async () => Response.json(makeListJson(settings)));
@@ -168,6 +165,8 @@ test('LIQ-43 LIQ-48 in expert mode it is sent at once, and cannot be sent twice 
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(runs).toHaveLength(1);
   expect(await screen.findByRole('button', { name: 'Supplying' })).toHaveAttribute('aria-disabled', 'true');
+  await tell({ kind: 'doubtful', step: 0 });
+  expect(screen.getByRole('button', { name: 'Supplying' })).toHaveAttribute('aria-disabled', 'true');
   await tell({ kind: 'sent', step: 0, hash });
   await waitFor(() => expect(amount()).toHaveValue(''));
   await userEvent.type(amount(), '3');

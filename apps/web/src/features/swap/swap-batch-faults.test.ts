@@ -18,8 +18,6 @@ import { findTrade } from './find-trade';
 import { swapAction } from './swap.actions';
 import { swapQuote } from './swap-quote';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const whole = 10n ** 18n;
 let lab: FaultLab;
 let pairs: readonly PairState[];

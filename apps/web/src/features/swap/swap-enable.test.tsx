@@ -5,8 +5,6 @@ import { makeSwapScreen, testAccount, testPairOf, testSettings } from './make-sw
 
 // A wallet that never answers: what was asked of it goes on for ever.
 vi.mock('../../blocks/wallet/wallet-engine-loader', () => ({ walletEngine: () => new Promise(() => undefined) }));
-vi.setConfig({ testTimeout: 30_000 });
-
 const busdc = testSettings.tokens.busdc.address;
 const money = testSettings.tokens.money.address;
 

@@ -17,7 +17,6 @@ import { swapQuote } from './swap-quote';
 const whole = 10n ** 18n;
 let lab: FaultLab;
 
-vi.setConfig({ testTimeout: 30_000 });
 let pairs: readonly PairState[];
 
 beforeAll(async () => {

@@ -7,8 +7,6 @@ import { makeSwapScreen, testAccount, testPairOf, testSettings } from './make-sw
 
 const startRun = vi.hoisted(() => vi.fn());
 vi.mock('../../blocks/transactions/start-run', () => ({ startRun }));
-vi.setConfig({ testTimeout: 60_000 });
-
 const wbesc = addressOf(testSettings, 'tokens', 'wbesc');
 const busdc = testSettings.tokens.busdc.address;
 const money = testSettings.tokens.money.address;

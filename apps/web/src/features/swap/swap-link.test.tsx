@@ -22,8 +22,6 @@ const pairs = [
 ];
 const connected = { account: testAccount, pairs };
 
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
   vi.restoreAllMocks();
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }));

@@ -8,8 +8,6 @@ const pair = testPairOf(
   [1_000_000n, 100_000n],
 );
 
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

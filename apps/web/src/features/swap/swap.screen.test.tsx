@@ -14,8 +14,6 @@ const pair = testPairOf([wbesc, busdc], [1_000_000n, 100_000n]);
 const second = testPairOf([money, busdc], [1_000_000n, 1_000_000n]);
 const connected = { account: testAccount, pairs: [pair, second] };
 
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
   vi.restoreAllMocks();
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }));

@@ -16,8 +16,6 @@ function screenOf(width: number): void {
   });
 }
 
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -25,8 +25,6 @@ function endIn(state: RunState): void {
   });
 }
 
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
   vi.restoreAllMocks();
   startRun.mockReset();
