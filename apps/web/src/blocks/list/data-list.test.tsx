@@ -1,14 +1,8 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { formatQuery, parseQuery } from '../../lib/query-text';
+import { makeTestRouter } from '../../../test/make-test-router';
 import { MakeEnglish } from '../language/make-english';
 import { DataList } from './data-list';
 import type { ListColumn, ListFilter } from './list-column';
@@ -78,11 +72,8 @@ function scrollTo(y: number) {
 }
 
 async function open(state: ListState<Row>, url = '/farms') {
-  const root = createRootRoute();
-  const route = createRoute({
-    getParentRoute: () => root,
-    path: '/farms',
-    component: () => (
+  const router = makeTestRouter(url, {
+    '/farms': () => (
       <MakeEnglish>
         <h1>Farms</h1>
         <DataList
@@ -96,12 +87,6 @@ async function open(state: ListState<Row>, url = '/farms') {
         />
       </MakeEnglish>
     ),
-  });
-  const router = createRouter({
-    routeTree: root.addChildren([route]),
-    history: createMemoryHistory({ initialEntries: [url] }),
-    parseSearch: parseQuery,
-    stringifySearch: formatQuery,
   });
   render(<RouterProvider router={router as never} />);
   await screen.findByRole('heading');

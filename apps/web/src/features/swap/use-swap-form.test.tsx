@@ -1,16 +1,10 @@
 import { makeSettings } from '@besc/wire/settings/make-settings';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { formatQuery, parseQuery } from '../../lib/query-text';
+import { makeTestRouter } from '../../../test/make-test-router';
 import { useSwapForm } from './use-swap-form';
 
 const settings = makeSettings();
@@ -42,14 +36,7 @@ function Form() {
 }
 
 async function open(url: string) {
-  const root = createRootRoute();
-  const route = createRoute({ getParentRoute: () => root, path: '/swap', component: Form });
-  const router = createRouter({
-    routeTree: root.addChildren([route]),
-    history: createMemoryHistory({ initialEntries: [url] }),
-    parseSearch: parseQuery,
-    stringifySearch: formatQuery,
-  });
+  const router = makeTestRouter(url, { '/swap': Form });
   render(<RouterProvider router={router as never} />);
   await screen.findByRole('button', { name: 'pick' });
   return router;
