@@ -155,7 +155,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   'web-test': {
     files: /^apps\/web\/test\//,
-    layers: [anySlug('web-test'), anySlug('web-blocks'), ...below],
+    layers: [anySlug('web-test'), anySlug('web-blocks'), anySlug('web-lib'), ...below],
     packages: 'any',
     node: true,
   },

@@ -5,10 +5,15 @@ import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import type { Settings } from '@besc/wire/settings/settings';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { createClient, custom } from 'viem';
-import { makeTestRouter } from '../../../test/make-test-router';
 import { allowanceQuery } from '../../blocks/action/allowance-query';
 import { ChainProvider } from '../../blocks/chain/chain-context';
 import { MakeEnglish } from '../../blocks/language/make-english';
@@ -18,6 +23,7 @@ import { ToastsProvider } from '../../blocks/toast/toasts-provider';
 import { balanceQuery } from '../../blocks/token-select/balance-query';
 import { tokenQuery } from '../../blocks/token-select/token-query';
 import { walletStore } from '../../blocks/wallet/wallet-store';
+import { formatQuery, parseQuery } from '../../lib/query-text';
 import { pairsQuery } from './swap.queries';
 import { SwapScreen } from './swap.screen';
 
@@ -111,7 +117,17 @@ export async function makeSwapScreen(options: {
       tokenQuery({ reader, chainId: settings.chain.id, address: token.address }).queryKey,
       token,
     );
-  const router = makeTestRouter(options.url ?? '/swap', { '/swap': SwapScreen, '/elsewhere': () => null });
+  const root = createRootRoute();
+  const routes = ['/swap', '/elsewhere'].map((path) =>
+    createRoute({ getParentRoute: () => root, path, component: path === '/swap' ? SwapScreen : () => null }),
+  );
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: [options.url ?? '/swap'] }),
+    parseSearch: parseQuery,
+    stringifySearch: formatQuery,
+    trailingSlash: 'preserve',
+  });
   render(
     <MakeEnglish>
       <QueryClientProvider client={queryClient}>
