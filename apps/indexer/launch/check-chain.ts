@@ -7,6 +7,8 @@ import { LaunchError } from './launch-error';
 
 /** How long a node may lack the block that we hold for final before its chain counts as another one. */
 const catchUpSeconds = 15;
+/** The wrong node that the log names already. */
+let told: string | undefined;
 
 /**
  * What the node says about the chain that is stored: the same one, or one that shares no final block with it. behind: the
@@ -16,15 +18,20 @@ const catchUpSeconds = 15;
 export type ChainMatch = 'same' | 'other' | 'behind';
 
 /**
- * Makes sure that a node runs the chain of the deployment (LaunchError otherwise), and compares the stored anchor with it.
- * Undefined while no node tells.
+ * Compares the stored anchor with the chain of the nodes; undefined while no node of the deployment's chain answers. Throws
+ * LaunchError when every node runs another chain.
  */
 export async function checkChain(settings: IndexSettings, anchor: Anchor | undefined): Promise<ChainMatch | undefined> {
   const { rpcUrls: urls, chainId, genesisHash } = settings;
   const problems = await checkNodes({ urls, identity: { chainId, genesisHash }, timeoutMs: 5000 });
+  const wrong = problems.find((problem) => problem?.fault === 'wrong-chain');
+  // A wrong one among others is a mistake to be told, not a reason to end: the right one may only be silent for a moment.
+  if (wrong && problems.every((problem) => problem?.fault === 'wrong-chain')) {
+    throw new LaunchError('WRONG_CHAIN', `PONDER_RPC_URL: ${wrong.message}.`);
+  }
   if (problems.every((problem) => problem !== undefined)) {
-    const wrong = problems.find(({ fault }) => fault === 'wrong-chain');
-    if (wrong) throw new LaunchError('WRONG_CHAIN', `PONDER_RPC_URL: ${wrong.message}.`);
+    if (wrong && wrong.message !== told) console.error(`PONDER_RPC_URL: ${wrong.message}; it is not used.`);
+    told = wrong?.message;
     return undefined;
   }
   if (anchor === undefined) return 'same';

@@ -195,3 +195,19 @@ test('a node of another chain is refused in one sentence', async () => {
   expect(foreign.output()).not.toMatch(/\n\s+at /);
   await foreign.stop();
 }, 120_000);
+
+test('a node of another chain beside a silent one is told, and the index waits for the silent one', async () => {
+  const [other, silent] = await Promise.all([
+    startChain({ accountCount: 1 }),
+    startFaultProxy({ target: chain.rpcUrl }),
+  ]);
+  silent.inject({ kind: 'down' });
+  const mixed = await startIndex({ rpcUrl: [other.rpcUrl, silent.url].join(), deployment });
+  await expect
+    .poll(() => mixed.output(), patient)
+    .toMatch(/PONDER_RPC_URL: \S+ runs a chain that begins with 0x.*not used/);
+  silent.heal();
+  await mixed.reach(await readHead(chain));
+  await mixed.stop();
+  await Promise.all([other.stop(), silent.stop()]);
+}, 300_000);

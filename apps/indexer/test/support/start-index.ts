@@ -106,13 +106,15 @@ export async function startIndex(options: {
       }
     },
     async reach(head) {
-      for (let attempt = 0; attempt < 2400; attempt += 1) {
-        const health = await index.health();
+      let health: Health | undefined;
+      for (let attempt = 0; attempt < 2400 && child?.exitCode === null; attempt += 1) {
+        health = await index.health();
         if (health?.indexedHash === head.hash) return;
-        if (child?.exitCode !== null) break;
         await sleep(100);
       }
-      throw new Error(`The index did not reach block ${head.number}: ${output.slice(-4000)}`);
+      const state = child?.exitCode === null ? 'still runs' : `ended with ${child?.exitCode}`;
+      const problem = `The index did not reach block ${head.number} and ${state}, at ${JSON.stringify(health)}`;
+      throw new Error(`${problem}. The last it printed: ${output.slice(-700)}\nAll of it: ${output}`);
     },
     end: (signal = 'SIGTERM') => end(signal),
     kill: () => end('SIGKILL'),
