@@ -1,7 +1,5 @@
 import { mulDivDown } from '../shared/math';
-
-/** Parts of the 0.25% trade fee in 1/10000: liquidity providers, treasury, buyback and burn. */
-export const feePartsBps = { liquidityProviders: 17n, treasury: 3n, burn: 5n } as const;
+import { feePartsBps } from '../shared/trading-fee';
 
 const totalBps = feePartsBps.liquidityProviders + feePartsBps.treasury + feePartsBps.burn;
 const oneBps = 10_000n;

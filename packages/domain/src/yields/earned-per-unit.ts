@@ -1,0 +1,49 @@
+import { oneE18 } from '../shared/fixed-point';
+import { type Fraction, floor, fraction, mul } from '../shared/fraction';
+import type { Compounding } from './compounding';
+
+const daysInYear = 365;
+/** What is above a thousand million million times the principal is no forecast any more. */
+const largest = 1e15;
+
+/**
+ * What one unit earns in `days` at a yearly rate (0.5 is 50%) that stays as it is, as fixed point of 10^-18: 10^18 doubles
+ * it. Source: (1 + apr / n)^(n x years) - 1; apr x years without compounding. `feeBps` (1/10000) is kept back of each
+ * earning before it is staked again or paid. A forecast with 12 true digits, for reading only. Undefined where it passes 10^15.
+ */
+export function earnedPerUnitE18(options: {
+  readonly apr: Fraction;
+  readonly compounding: Compounding;
+  readonly days: number;
+  readonly feeBps?: number;
+}): bigint | undefined {
+  const { compounding, days, feeBps = 0 } = options;
+  const apr = mul(options.apr, fraction(BigInt(10_000 - feeBps), 10_000n));
+  if (compounding.kind === 'never') {
+    const earned = floor(mul(apr, fraction(oneE18 * BigInt(days), BigInt(daysInYear))));
+    return earned > BigInt(largest) * oneE18 ? undefined : earned;
+  }
+  const rate = toNumber(apr) / compounding.times;
+  const times = (compounding.times * days) / daysInYear;
+  const earned = Math.expm1(times * Math.log1p(rate));
+  return earned <= largest ? toFixedPoint(earned) : undefined;
+}
+
+/** What a year's compounding makes of a yearly rate, net of fees, as fixed point of 10^-18; undefined where it passes 10^15. */
+export function apyE18(options: {
+  readonly apr: Fraction;
+  readonly compounding: Compounding;
+  readonly feeBps?: number;
+}): bigint | undefined {
+  return earnedPerUnitE18({ ...options, days: daysInYear });
+}
+
+/** The nearest float, also where numerator and denominator alone are too large for one. */
+function toNumber({ numerator, denominator }: Fraction): number {
+  return Number((numerator * oneE18) / denominator) / Number(oneE18);
+}
+
+function toFixedPoint(value: number): bigint {
+  const whole = Math.floor(value);
+  return BigInt(whole) * oneE18 + BigInt(Math.round((value - whole) * Number(oneE18)));
+}
