@@ -17,6 +17,8 @@ export type Suite = {
   readonly decidedBy?: RegExp;
   /** Command for a change in `files` alone (paths from the root, quoted); without one the whole command runs. */
   readonly related?: (files: string) => string;
+  /** Command that runs `files` alone, one after the other; without one nothing that failed is tried again. */
+  readonly again?: (files: string) => string;
 };
 
 /** Folders of all packages. */
@@ -53,6 +55,7 @@ const tests = (folder: string, rest: Partial<Suite> = {}): Suite => {
     kind: 'tests',
     fast: false,
     folder,
+    again: (files) => `vitest run --no-file-parallelism --root ${folder} ${files}`,
     ...(rest.fast === true ? { related: (files: string) => relatedTests(folder, files) } : {}),
     ...rest,
   };
@@ -92,7 +95,9 @@ export const suites: readonly Suite[] = [
       relatedTests('apps/web', files, "--project code --project window --exclude '**/*-faults.test.ts'"),
   }),
   webTests('screens'),
-  webTests('faults'),
+  webTests('faults', {
+    again: (files) => `HOSTILE_LISTS=100000 vitest run --no-file-parallelism --root apps/web ${files}`,
+  }),
   tests('packages/contracts'),
   tests('packages/sdk'),
   tests('apps/api'),
@@ -103,6 +108,11 @@ export const suites: readonly Suite[] = [
   tests('packages/ui', {
     name: '@besc/ui gallery',
     command: 'npm run --silent test:browser -w @besc/ui',
+    again: (files) => `npm run --silent test:browser -w @besc/ui -- --workers=1 ${files}`,
   }),
-  tests('e2e', { places: 2, after: ['web build and size'] }),
+  tests('e2e', {
+    places: 2,
+    after: ['web build and size'],
+    again: (files) => `npm test --silent -w @besc/e2e -- --workers=1 ${files}`,
+  }),
 ];
