@@ -8,6 +8,8 @@ export default defineConfig({
   // On CI a test that needs a quiet machine gets a second try, which the report names as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
   reporter: 'list',
+  // Says only that something hangs.
+  expect: { timeout: 60_000 },
   use: {
     launchOptions: {
       // With real scroll bars, as on a desktop.

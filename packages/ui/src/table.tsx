@@ -1,5 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
+import { Fold } from './fold';
+import { FoldToggle } from './fold-toggle';
 
 export interface TableColumn<Row> {
   key: string;
@@ -21,7 +23,22 @@ export interface TableProps<Row> {
   rowKey(row: Row): string;
   /** The rows are a part of a longer table, which keeps its height on the page. */
   part?: TablePart;
+  /** What a row opens to, in place. A press anywhere on the row opens it; what is in its cells stays what it is. */
+  detail?: RowDetail<Row>;
   className?: string;
+}
+
+/** What a row opens to. */
+export interface RowDetail<Row> {
+  content(row: Row): ReactNode;
+  isOpen(row: Row): boolean;
+  onToggle(row: Row): void;
+  /** On the button: what it does now. */
+  label(row: Row): string;
+  /** Names the row to whom the button alone is read out. */
+  name(row: Row): string;
+  /** Heads the column of the buttons, for screen readers. */
+  heading: string;
 }
 
 export interface TablePart {
@@ -49,7 +66,8 @@ function focusableWhileItScrolls(frame: HTMLElement | null) {
 }
 
 /** A dense table for comparison. It scrolls sideways inside its frame, never the page. */
-export function Table<Row>({ caption, isCaptionShown, columns, rows, rowKey, part, className }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, isCaptionShown, columns, rows, rowKey, part, detail, className } = props;
   const captionId = useId();
   const place = (column: TableColumn<Row>) =>
     clsx(column.isNumber ? 'text-end tabular-nums' : 'text-start', column.isMinor && 'max-md:hidden');
@@ -62,7 +80,7 @@ export function Table<Row>({ caption, isCaptionShown, columns, rows, rowKey, par
       <table
         className="w-full border-collapse text-sm"
         aria-rowcount={part && part.total + 1}
-        aria-colcount={part && columns.length}
+        aria-colcount={part && columns.length + (detail ? 1 : 0)}
       >
         <caption id={captionId} className={isCaptionShown ? 'px-4 py-3 text-start font-semibold' : 'sr-only'}>
           {caption}
@@ -85,32 +103,65 @@ export function Table<Row>({ caption, isCaptionShown, columns, rows, rowKey, par
                 )}
               </th>
             ))}
+            {detail ? (
+              <th scope="col" className="px-4">
+                <span className="sr-only">{detail.heading}</span>
+              </th>
+            ) : null}
           </tr>
         </thead>
-        <tbody>
-          {part ? <LeftOut height={part.before} /> : null}
-          {rows.map((row, index) => (
+        {part ? <LeftOut height={part.before} /> : null}
+        {rows.map((row, index) => (
+          <tbody
+            key={rowKey(row)}
+            ref={part?.measure}
+            data-index={part && part.first + index}
+            className="border-b border-border last:border-transparent"
+          >
             <tr
-              key={rowKey(row)}
-              ref={part?.measure}
-              data-index={part && part.first + index}
               aria-rowindex={part && part.first + index + 2}
-              className="border-b border-border transition-colors last:border-transparent hover:bg-surface-hover"
+              className={clsx('transition-colors hover:bg-surface-hover', detail && 'ui-opening-row')}
             >
               {columns.map((column) => (
                 <td key={column.key} className={clsx('h-14 px-4', place(column))}>
                   {column.cell(row)}
                 </td>
               ))}
+              {detail ? (
+                <td className="w-0 px-4 text-end">
+                  <FoldToggle
+                    isOpen={detail.isOpen(row)}
+                    onToggle={() => detail.onToggle(row)}
+                    label={detail.label(row)}
+                    name={detail.name(row)}
+                    controls={`${captionId}-${rowKey(row)}`}
+                  />
+                </td>
+              ) : null}
             </tr>
-          ))}
-          {part ? <LeftOut height={part.after} /> : null}
-        </tbody>
+            {detail ? (
+              <tr>
+                <td colSpan={columns.length + 1}>
+                  <Fold
+                    id={`${captionId}-${rowKey(row)}`}
+                    isOpen={detail.isOpen(row)}
+                    content={() => detail.content(row)}
+                  />
+                </td>
+              </tr>
+            ) : null}
+          </tbody>
+        ))}
+        {part ? <LeftOut height={part.after} /> : null}
       </table>
     </section>
   );
 }
 
 function LeftOut({ height }: { readonly height: number }) {
-  return height > 0 ? <tr aria-hidden style={{ blockSize: height }} /> : null;
+  return height > 0 ? (
+    <tbody aria-hidden>
+      <tr style={{ blockSize: height }} />
+    </tbody>
+  ) : null;
 }

@@ -2,7 +2,7 @@ import { Button } from '@besc/ui/button';
 import { NumberText } from '@besc/ui/number-text';
 import { TokenMark } from '@besc/ui/token-mark';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { MakeEnglish } from '../language/make-english';
 import { DataList } from './data-list';
 import type { ListColumn, ListFilter } from './list-column';
@@ -71,7 +71,9 @@ const filters: readonly ListFilter<Farm>[] = [
   },
 ];
 
-function List({ state, label }: { readonly state: ListState<Farm>; readonly label: string }) {
+type ListProps = Partial<ComponentProps<typeof DataList<Farm>>>;
+
+function List({ state, label, ...more }: { readonly state: ListState<Farm>; readonly label: string } & ListProps) {
   const [router] = useState(() =>
     createRouter({
       routeTree: createRootRoute({
@@ -84,10 +86,11 @@ function List({ state, label }: { readonly state: ListState<Farm>; readonly labe
             state={state}
             empty={{ title: 'There is no farm yet.', action: <Button>Add Liquidity</Button> }}
             failure={{ title: 'The farms could not be read', stillWorks: 'Swapping works without them.' }}
+            {...more}
           />
         ),
       }),
-      history: createMemoryHistory({ initialEntries: ['/?sort=-apr'] }),
+      history: createMemoryHistory({ initialEntries: ['/?sort=-apr&open=BESC–F120'] }),
     }),
   );
   return (
@@ -111,3 +114,26 @@ export const States = {
 };
 
 export const Long = { render: () => <List label="Farms" state={{ kind: 'known', rows: farms }} /> };
+
+/** Rows that open, in pages, as a table or as cards. */
+export const Opening = {
+  render: () => (
+    <List
+      label="Farms with details"
+      state={{ kind: 'known', rows: farms }}
+      pageSize={12}
+      tools={{ hasLayouts: true, usualOrder: 'Hot', search: 'Search Farms' }}
+      detail={{
+        name: ({ name }) => name,
+        content: ({ locked }) => (
+          <dl className="p-4 text-sm">
+            <dt className="text-text-muted">Value locked</dt>
+            <dd>
+              <NumberText value={locked.toLocaleString('en')} unit="USD" />
+            </dd>
+          </dl>
+        ),
+      }}
+    />
+  ),
+};

@@ -1,67 +1,12 @@
-import { RouterProvider } from '@tanstack/react-router';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeTestRouter } from '../../../test/make-test-router';
-import { MakeEnglish } from '../language/make-english';
-import { DataList } from './data-list';
-import type { ListColumn, ListFilter } from './list-column';
-import { type ListState, listState } from './list-state';
+import { few, known, makeRoom, many, openList as open, rowNames } from '../../../test/open-list';
+import { listState } from './list-state';
 
-interface Row {
-  readonly name: string;
-  readonly apr: number | undefined;
-}
-
-const columns: readonly ListColumn<Row>[] = [
-  {
-    key: 'name',
-    heading: 'Name',
-    place: 'head',
-    cell: ({ name }) => name,
-    sortBy: ({ name }) => name,
-    searchIn: ({ name }) => name,
-  },
-  {
-    key: 'apr',
-    heading: 'APR',
-    isNumber: true,
-    cell: ({ apr }) => (apr === undefined ? '–' : `${apr}%`),
-    sortBy: ({ apr }) => apr,
-  },
-  {
-    key: 'act',
-    heading: 'Action',
-    place: 'foot',
-    cell: ({ name }) => <button type="button">{`Stake ${name}`}</button>,
-  },
-];
-const filters: readonly ListFilter<Row>[] = [
-  {
-    key: 'show',
-    label: 'Show',
-    options: [
-      { value: 'all', label: 'All', keeps: () => true },
-      { value: 'paying', label: 'Paying', keeps: ({ apr }) => apr !== undefined },
-    ],
-  },
-];
-const few: readonly Row[] = [
-  { name: 'BESC–MONEY', apr: 12 },
-  { name: 'BESC–WOOL', apr: undefined },
-  { name: 'BESC–BUSDC', apr: 40 },
-];
-const many: readonly Row[] = Array.from({ length: 5_000 }, (_, index) => ({ name: `F${index}`, apr: index }));
-
-let isWide = true;
 beforeEach(() => {
   vi.restoreAllMocks();
-  isWide = true;
-  vi.stubGlobal('matchMedia', () => ({
-    matches: isWide,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  makeRoom(true);
 });
 
 /** Nothing is laid out here: the page is as if the list began at its top. */
@@ -71,34 +16,6 @@ function scrollTo(y: number) {
   window.dispatchEvent(new Event('scroll'));
 }
 
-async function open(state: ListState<Row>, url = '/farms') {
-  const router = makeTestRouter(url, {
-    '/farms': () => (
-      <MakeEnglish>
-        <h1>Farms</h1>
-        <DataList
-          label="Farms"
-          columns={columns}
-          filters={filters}
-          rowKey={({ name }) => name}
-          state={state}
-          empty={{ title: 'There is no farm yet.' }}
-          failure={{ title: 'The farms could not be read', stillWorks: 'Swapping works.' }}
-        />
-      </MakeEnglish>
-    ),
-  });
-  render(<RouterProvider router={router as never} />);
-  await screen.findByRole('heading');
-  return { router, href: () => router.state.location.href };
-}
-
-const known = (rows: readonly Row[]): ListState<Row> => ({ kind: 'known', rows });
-const rowNames = () =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => row.firstElementChild?.textContent);
 const head = (name: string) => screen.getByRole('columnheader', { name: new RegExp(`^${name}`) });
 
 test('of 5 000 rows a few are in the page; it has the height of all, and scrolling brings the others', async () => {
@@ -160,7 +77,7 @@ test('an address decides what is shown, also one that comes later; what it does 
 });
 
 test('on a narrow screen the same cells are cards, sorted by a list of the columns', async () => {
-  isWide = false;
+  makeRoom(false);
   const { href } = await open(known(few));
   expect(screen.queryByRole('table')).toBeNull();
   const cards = () => within(screen.getByRole('list', { name: 'Farms' })).getAllByRole('listitem');
@@ -173,7 +90,7 @@ test('on a narrow screen the same cells are cards, sorted by a list of the colum
 });
 
 test('a long list of cards tells how many there are and where each stands', async () => {
-  isWide = false;
+  makeRoom(false);
   await open(known(many));
   const cards = within(screen.getByRole('list', { name: 'Farms' })).getAllByRole('listitem');
   expect(cards.length).toBeLessThan(25);

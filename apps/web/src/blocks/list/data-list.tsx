@@ -2,18 +2,21 @@ import { Button } from '@besc/ui/button';
 import { EmptyState } from '@besc/ui/empty-state';
 import { ErrorState } from '@besc/ui/error-state';
 import { Notice } from '@besc/ui/notice';
-import { Table } from '@besc/ui/table';
+import { type RowDetail, Table } from '@besc/ui/table';
 import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { dateTimeFormat } from '../../lib/date-time-format';
 import { useMedia } from '../../lib/use-media';
 import { useText } from '../language/use-text';
+import { usePreference } from '../preferences/use-preference';
 import { ListCards } from './list-cards';
-import type { ListColumn, ListFilter } from './list-column';
+import type { ListColumn, ListDetail, ListFilter } from './list-column';
+import { listLayout } from './list-layout';
 import { ListSkeleton } from './list-skeleton';
 import type { ListState } from './list-state';
-import { firstOrder, ListTools } from './list-tools';
+import { firstOrder, ListTools, type ListToolsOptions } from './list-tools';
 import type { ListView } from './list-view';
 import { listedRows } from './listed-rows';
+import { useGrowingCount } from './use-growing-count';
 import { useListView } from './use-list-view';
 import { useRowPart } from './use-row-part';
 
@@ -36,11 +39,18 @@ export function DataList<Row>(props: {
   readonly empty: { readonly title: string; readonly action?: ReactNode };
   /** Said when the rows could not be read. */
   readonly failure: { readonly title: string; readonly stillWorks?: string };
+  /** What each row opens to; which ones are open stands in the address. */
+  readonly detail?: ListDetail<Row>;
+  readonly tools?: ListToolsOptions;
+  /** So many rows at first, and as many more each time the end of the list comes into view; all when left out. */
+  readonly pageSize?: number;
 }) {
   const { t, locale } = useText();
-  const { label, columns, filters = noFilters, rowKey, state, empty, failure } = props;
+  const { label, columns, filters = noFilters, rowKey, state, empty, failure, tools = noTools, pageSize } = props;
   const { view, change } = useListView({ columns, filters });
-  const isWide = useMedia(withRoom);
+  const hasRoom = useMedia(withRoom);
+  const chosen = usePreference(listLayout);
+  const layout = tools.hasLayouts && chosen !== 'by-room' ? chosen : hasRoom ? 'table' : 'cards';
   const all = state.kind === 'known' || state.kind === 'stale' ? state.rows : noRows;
   const settled = useDeferredValue(view);
   const rows = useMemo(
@@ -48,7 +58,11 @@ export function DataList<Row>(props: {
     [all, columns, filters, settled],
   );
   const place = useRef<HTMLDivElement>(null);
-  const part = useRowPart({ total: rows.length, rowHeight: isWide ? 57 : 180, place });
+  const growing = useGrowingCount(rows.length, pageSize);
+  const total = growing.count;
+  const isTable = layout === 'table';
+  // Cards beside each other have no heights of their own: they come by pages, and are drawn whole.
+  const part = useRowPart({ total: isTable || !hasRoom ? total : 0, rowHeight: isTable ? 57 : 180, place });
   if (state.kind === 'failed') {
     const retry = { label: t('Try again'), onPress: state.retry, pending: state.isTrying && t('Loading') };
     return (
@@ -59,10 +73,11 @@ export function DataList<Row>(props: {
   }
   if (state.kind !== 'loading' && all.length === 0) return <EmptyState {...empty} />;
 
-  const drawn = part ? rows.slice(part.first, part.first + part.count) : rows;
+  const drawn = part ? rows.slice(part.first, part.first + part.count) : rows.slice(0, total);
+  const detail = props.detail && rowDetail({ detail: props.detail, rowKey, view, change, t });
   return (
     <div>
-      <ListTools columns={columns} filters={filters} view={view} onChange={change} isWide={isWide} />
+      <ListTools columns={columns} filters={filters} view={view} onChange={change} layout={layout} options={tools} />
       {state.kind === 'stale' ? (
         <Notice
           tone="warning"
@@ -84,7 +99,7 @@ export function DataList<Row>(props: {
       </p>
       <div ref={place}>
         {state.kind === 'loading' ? (
-          <ListSkeleton isWide={isWide} />
+          <ListSkeleton isWide={isTable} />
         ) : rows.length === 0 ? (
           <EmptyState
             title={t('No results found.')}
@@ -94,22 +109,54 @@ export function DataList<Row>(props: {
               </Button>
             }
           />
-        ) : isWide ? (
+        ) : isTable ? (
           <Table
             caption={label}
             columns={columns.map((column) => ({ ...column, ...sortOf(column, view, change) }))}
             rows={drawn}
             rowKey={rowKey}
             {...(part ? { part } : {})}
+            {...(detail ? { detail } : {})}
           />
         ) : (
-          <ListCards label={label} columns={columns} rows={drawn} rowKey={rowKey} part={part} />
+          <ListCards label={label} columns={columns} rows={drawn} rowKey={rowKey} part={part} detail={detail} />
         )}
       </div>
+      {growing.isWhole ? null : <div key={total} ref={growing.end} className="h-px" />}
+      {pageSize !== undefined && total > pageSize ? (
+        <div className="mt-4 text-center">
+          <Button size="small" onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
+            {t('To Top')}
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
 }
 
+/** A detail with the rows that are open in the address. */
+function rowDetail<Row>(options: {
+  readonly detail: ListDetail<Row>;
+  readonly rowKey: (row: Row) => string;
+  readonly view: ListView;
+  readonly change: (view: ListView) => void;
+  readonly t: ReturnType<typeof useText>['t'];
+}): RowDetail<Row> {
+  const { detail, rowKey, view, change, t } = options;
+  const isOpen = (row: Row) => view.open.includes(rowKey(row));
+  return {
+    ...detail,
+    isOpen,
+    onToggle: (row) => {
+      const others = view.open.filter((key) => key !== rowKey(row));
+      change({ ...view, open: isOpen(row) ? others : [...others, rowKey(row)] });
+    },
+    label: (row) => t(isOpen(row) ? 'Hide' : 'Details'),
+    heading: t('Details'),
+  };
+}
+
+const noTools: ListToolsOptions = {};
 const noRows: readonly never[] = [];
 const noFilters: readonly never[] = [];
 

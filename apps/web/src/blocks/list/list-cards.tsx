@@ -1,19 +1,30 @@
 import { DataRow } from '@besc/ui/data-row';
+import { Fold } from '@besc/ui/fold';
+import { FoldToggle } from '@besc/ui/fold-toggle';
+import type { RowDetail } from '@besc/ui/table';
+import clsx from 'clsx';
+import { useId } from 'react';
 import type { ListColumn } from './list-column';
 import type { RowPart } from './use-row-part';
 
-/** The rows of a list on a narrow screen: a card each, with the same cells as the table. */
+/** The rows of a list as cards, with the same cells as the table; beside each other where there is room. */
 export function ListCards<Row>(props: {
   readonly label: string;
   readonly columns: readonly ListColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly part: RowPart | undefined;
+  readonly detail: RowDetail<Row> | undefined;
 }) {
-  const { columns, rows, rowKey, part } = props;
+  const { columns, rows, rowKey, part, detail } = props;
+  const id = useId();
   const of = (place: ListColumn<Row>['place']) => columns.filter((column) => (column.place ?? 'line') === place);
   return (
-    <ul aria-label={props.label} style={part && { paddingBlock: `${part.before}px ${part.after}px` }}>
+    <ul
+      aria-label={props.label}
+      style={part && { paddingBlock: `${part.before}px ${part.after}px` }}
+      className={clsx(!part && 'grid items-start gap-x-4 md:grid-cols-2 xl:grid-cols-3')}
+    >
       {rows.map((row, index) => (
         <li
           key={rowKey(row)}
@@ -41,6 +52,19 @@ export function ListCards<Row>(props: {
                 {cell(row)}
               </div>
             ))}
+            {detail ? (
+              <div className="mt-3 border-t border-border">
+                <FoldToggle
+                  isOpen={detail.isOpen(row)}
+                  onToggle={() => detail.onToggle(row)}
+                  label={detail.label(row)}
+                  name={detail.name(row)}
+                  controls={`${id}-${rowKey(row)}`}
+                  className="w-full justify-center"
+                />
+                <Fold id={`${id}-${rowKey(row)}`} isOpen={detail.isOpen(row)} content={() => detail.content(row)} />
+              </div>
+            ) : null}
           </div>
         </li>
       ))}

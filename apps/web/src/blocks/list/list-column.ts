@@ -23,6 +23,8 @@ export interface ListFilter<Row> {
   /** Names it in the address. */
   readonly key: string;
   readonly label: string;
+  /** A switch stands for two options: off is the first. */
+  readonly isSwitch?: boolean;
   readonly options: readonly [ListOption<Row>, ...ListOption<Row>[]];
 }
 
@@ -30,4 +32,11 @@ export interface ListOption<Row> {
   readonly value: string;
   readonly label: string;
   readonly keeps: (row: Row) => boolean;
+}
+
+/** What a row opens to, in place, at a press on it. */
+export interface ListDetail<Row> {
+  /** Names the row to whom its button is read out alone. */
+  readonly name: (row: Row) => string;
+  readonly content: (row: Row) => ReactNode;
 }

@@ -1,37 +1,70 @@
 import { IconButton } from '@besc/ui/icon-button';
 import { SegmentedControl } from '@besc/ui/segmented-control';
 import { Select } from '@besc/ui/select';
+import { Switch } from '@besc/ui/switch';
 import { TextField } from '@besc/ui/text-field';
-import { ArrowDownUp, ArrowDownWideNarrow, ArrowUpNarrowWide, Search } from 'lucide-react';
+import { ArrowDownUp, ArrowDownWideNarrow, ArrowUpNarrowWide, LayoutGrid, Rows3, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useText } from '../language/use-text';
 import type { ListColumn, ListFilter } from './list-column';
+import { type ListLayout, listLayout } from './list-layout';
 import { type ListView, longestSearch } from './list-view';
 
-/** Above a list: which rows, a search, and, where no heads of columns can be pressed, the order. */
+/** What a list's tools are called and which there are. */
+export interface ListToolsOptions {
+  /** In the search field. */
+  readonly search?: string | undefined;
+  /** The order in which the rows come; given, the choice of an order stands beside the heads of columns too. */
+  readonly usualOrder?: string | undefined;
+  /** Table or cards can be chosen. */
+  readonly hasLayouts?: boolean | undefined;
+  /** Before all others. */
+  readonly first?: ReactNode;
+}
+
+/** Above a list: which rows, how they are drawn, the order and a search. */
 export function ListTools<Row>(props: {
   readonly columns: readonly ListColumn<Row>[];
   readonly filters: readonly ListFilter<Row>[];
   readonly view: ListView;
   readonly onChange: (view: ListView) => void;
-  readonly isWide: boolean;
+  readonly layout: ListLayout;
+  readonly options: ListToolsOptions;
 }) {
   const { t } = useText();
-  const { columns, filters, view, onChange, isWide } = props;
+  const { columns, filters, view, onChange, layout, options: tools } = props;
   const { sort } = view;
   const sortable = columns.filter(({ sortBy }) => sortBy !== undefined);
   const isSearched = columns.some(({ searchIn }) => searchIn !== undefined);
   return (
     <div className="mb-3 flex flex-wrap items-center gap-3 empty:hidden">
-      {filters.map(({ key, label, options }) => (
+      {tools.first}
+      {tools.hasLayouts ? (
         <SegmentedControl
-          key={key}
-          label={label}
-          value={view.chosen[key]}
-          onValueChange={(value) => onChange({ ...view, chosen: { ...view.chosen, [key]: value } })}
-          options={options}
+          label={t('Shown as')}
+          value={layout}
+          onValueChange={listLayout.set}
+          options={[
+            { value: 'table', label: <Drawing icon={<Rows3 size={18} aria-hidden />} name={t('Table')} /> },
+            { value: 'cards', label: <Drawing icon={<LayoutGrid size={18} aria-hidden />} name={t('Cards')} /> },
+          ]}
         />
-      ))}
-      {isWide || sortable.length === 0 ? null : (
+      ) : null}
+      {filters.map(({ key, label, options, isSwitch }) => {
+        const choose = (value: string) => onChange({ ...view, chosen: { ...view.chosen, [key]: value } });
+        const [off, on] = options;
+        return isSwitch && on ? (
+          <Switch
+            key={key}
+            label={label}
+            checked={view.chosen[key] === on.value}
+            onCheckedChange={(isOn) => choose(isOn ? on.value : off.value)}
+          />
+        ) : (
+          <SegmentedControl key={key} label={label} value={view.chosen[key]} onValueChange={choose} options={options} />
+        );
+      })}
+      {(layout === 'table' && tools.usualOrder === undefined) || sortable.length === 0 ? null : (
         <span className="flex items-center">
           <Select
             label={t('Sort by')}
@@ -39,7 +72,7 @@ export function ListTools<Row>(props: {
             value={sort?.key ?? ''}
             onValueChange={(key) => onChange({ ...view, sort: firstOrder(sortable, key) })}
             options={[
-              { value: '', label: t('Usual order') },
+              { value: '', label: tools.usualOrder ?? t('Usual order') },
               ...sortable.map(({ key, heading }) => ({ value: key, label: heading })),
             ]}
           />
@@ -60,9 +93,9 @@ export function ListTools<Row>(props: {
       )}
       {isSearched ? (
         <TextField
-          label={t('Search')}
+          label={tools.search ?? t('Search')}
           isLabelHidden
-          placeholder={t('Search')}
+          placeholder={tools.search ?? t('Search')}
           prefix={<Search size={18} aria-hidden />}
           value={view.search}
           onValueChange={(search) => onChange({ ...view, search })}
@@ -82,4 +115,13 @@ export function ListTools<Row>(props: {
 export function firstOrder<Row>(columns: readonly ListColumn<Row>[], key: string): ListView['sort'] {
   const column = columns.find((column) => column.key === key);
   return column && { key, isDescending: column.isNumber === true };
+}
+
+function Drawing({ icon, name }: { readonly icon: ReactNode; readonly name: string }) {
+  return (
+    <>
+      {icon}
+      <span className="sr-only">{name}</span>
+    </>
+  );
 }

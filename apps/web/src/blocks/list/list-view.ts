@@ -8,6 +8,8 @@ export interface ListView {
   readonly sort: { readonly key: string; readonly isDescending: boolean } | undefined;
   /** The chosen option of each filter. */
   readonly chosen: Readonly<Record<string, string>>;
+  /** Keys of the rows that are open, oldest first. */
+  readonly open: readonly string[];
 }
 
 /** The columns and filters of a list, as far as its address is about them. */
@@ -18,6 +20,8 @@ export interface ListShape {
 
 /** A longer search is cut, as the field cuts it. */
 export const longestSearch = 80;
+/** Rows that an address opens; more is no link any more. */
+const mostOpen = 20;
 
 /** Reads a list's view from the query of the address. What it does not know is as if it were not there. */
 export function parseListView(params: Readonly<Record<string, string | undefined>>, shape: ListShape): ListView {
@@ -33,17 +37,19 @@ export function parseListView(params: Readonly<Record<string, string | undefined
         return [key, z.catch(z.enum(values), options[0].value).parse(params[key])];
       }),
     ),
+    open: (params.open ?? '').slice(0, 2000).split(',').filter(Boolean).slice(0, mostOpen),
   };
 }
 
 /** The query of the address for a view; what is as it would be anyway is left out. */
 export function listParams(view: ListView, shape: ListShape): Record<string, string | undefined> {
-  const { search, sort, chosen } = view;
+  const { search, sort, chosen, open } = view;
   return {
     search: search === '' ? undefined : search,
     sort: sort && `${sort.isDescending ? '-' : ''}${sort.key}`,
     ...Object.fromEntries(
       shape.filters.map(({ key, options }) => [key, chosen[key] === options[0].value ? undefined : chosen[key]]),
     ),
+    open: open.length === 0 ? undefined : open.slice(-mostOpen).join(),
   };
 }

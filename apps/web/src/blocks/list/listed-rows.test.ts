@@ -64,10 +64,21 @@ describe('the rows of a view', () => {
 
 describe('the view in the address', () => {
   test('is read back as it was written', () => {
-    const view = { search: 'bes', sort: { key: 'apr', isDescending: true }, chosen: { show: 'mine' } };
+    const view = {
+      search: 'bes',
+      sort: { key: 'apr', isDescending: true },
+      chosen: { show: 'mine' },
+      open: ['1', '3'],
+    };
     const params = listParams(view, shape);
-    expect(params).toEqual({ search: 'bes', sort: '-apr', show: 'mine' });
+    expect(params).toEqual({ search: 'bes', sort: '-apr', show: 'mine', open: '1,3' });
     expect(parseListView(params, shape)).toEqual(view);
+  });
+
+  test('opens at most twenty rows, the newest', () => {
+    const open = Array.from({ length: 30 }, (_, index) => `${index}`);
+    expect(listParams({ ...usual, open }, shape).open?.split(',')).toEqual(open.slice(10));
+    expect(parseListView({ open: `,,${open.join()}` }, shape).open).toEqual(open.slice(0, 20));
   });
 
   test('what is as it would be anyway is not written', () => {

@@ -4,7 +4,7 @@ import { type ListShape, type ListView, listParams, parseListView } from './list
 /** The view of a list, as the address has it. */
 export function useListView(shape: ListShape): { readonly view: ListView; readonly change: (next: ListView) => void } {
   const { state, change } = useAddressState<ListView>({
-    names: ['search', 'sort', ...shape.filters.map(({ key }) => key)],
+    names: ['search', 'sort', 'open', ...shape.filters.map(({ key }) => key)],
     read: (params) => parseListView(params, shape),
     write: (next) => listParams(next, shape),
   });

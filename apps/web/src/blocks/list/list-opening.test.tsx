@@ -1,0 +1,105 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { few, known, makeRoom, many, openList as open, type Row, rowNames } from '../../../test/open-list';
+import { preferencesStore } from '../preferences/preferences-store';
+import type { ListFilter } from './list-column';
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  makeRoom(true);
+});
+
+describe('what a row opens to', () => {
+  const detail = {
+    name: ({ name }: Row) => name,
+    content: ({ name }: Row) => <p>{`All about ${name}`}</p>,
+  };
+
+  test.each([true, false])('at a press, in place, and in the address (room: %s)', async (hasRoom) => {
+    makeRoom(hasRoom);
+    const { href } = await open(known(few), '/farms', { detail });
+    expect(screen.queryByText('All about BESC–WOOL')).toBeNull();
+    const toggle = screen.getByRole('button', { name: 'Details BESC–WOOL' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+    const content = screen.getByText('All about BESC–WOOL');
+    const fold = content.closest('[data-open]');
+    expect(fold).toHaveAttribute('data-open', 'true');
+    expect(fold?.id).toBe(toggle.getAttribute('aria-controls'));
+    await waitFor(() => expect(href()).toBe('/farms?open=BESC%E2%80%93WOOL'));
+    await userEvent.click(screen.getByRole('button', { name: 'Hide BESC–WOOL' }));
+    expect(fold).toHaveAttribute('data-open', 'false');
+    await waitFor(() => expect(href()).toBe('/farms'));
+  });
+
+  test('an address opens it, and a key of no row opens nothing', async () => {
+    await open(known(few), '/farms?open=BESC–MONEY,nobody', { detail });
+    expect(screen.getByText('All about BESC–MONEY')).toBeInTheDocument();
+    expect(screen.getAllByText(/^All about/)).toHaveLength(1);
+  });
+});
+
+describe('a list that grows', () => {
+  let seeEnd: (() => void) | undefined;
+  beforeEach(() => {
+    seeEnd = undefined;
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+          seeEnd = () => tell([{ isIntersecting: true }]);
+        }
+        observe() {}
+        disconnect() {
+          seeEnd = undefined;
+        }
+      },
+    );
+  });
+
+  test('has 12 rows at first and 12 more each time its end comes into view, then a way to the top', async () => {
+    await open(known(many.slice(0, 30)), '/farms', { pageSize: 12 });
+    expect(rowNames()).toHaveLength(12);
+    expect(screen.queryByRole('button', { name: 'To Top' })).toBeNull();
+    act(() => seeEnd?.());
+    expect(rowNames()).toHaveLength(24);
+    act(() => seeEnd?.());
+    expect(rowNames()).toHaveLength(30);
+    expect(seeEnd).toBeUndefined();
+    const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    await userEvent.click(screen.getByRole('button', { name: 'To Top' }));
+    expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  });
+});
+
+describe('tools of a list', () => {
+  test('table or cards as chosen, also where the other would have room, and kept', async () => {
+    await open(known(few), '/farms', { tools: { hasLayouts: true } });
+    expect(screen.getByRole('table')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'Cards' }));
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByRole('list', { name: 'Farms' })).toBeInTheDocument();
+    expect(preferencesStore.getState().listLayout).toBe('cards');
+  });
+
+  test('a choice of two is a switch, the usual order has its name, the search its words', async () => {
+    const staked: ListFilter<Row> = {
+      key: 'staked',
+      label: 'Staked only',
+      isSwitch: true,
+      options: [
+        { value: 'all', label: 'All', keeps: () => true },
+        { value: 'mine', label: 'Staked only', keeps: ({ name }) => name === 'BESC–WOOL' },
+      ],
+    };
+    const tools = { usualOrder: 'Hot', search: 'Search Pools' };
+    const { href } = await open(known(few), '/farms', { filters: [staked], tools });
+    await userEvent.click(screen.getByRole('switch', { name: 'Staked only' }));
+    expect(rowNames()).toEqual(['BESC–WOOL']);
+    await waitFor(() => expect(href()).toBe('/farms?staked=mine'));
+    const options = within(screen.getByRole('combobox', { name: 'Sort by' })).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Hot', 'Name', 'APR']);
+    expect(screen.getByPlaceholderText('Search Pools')).toBeInTheDocument();
+  });
+});
