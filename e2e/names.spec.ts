@@ -1,5 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { publishedList } from '@besc/localnet/names/published-list';
+import { publishedList } from '@besc/localnet/tokens/published-list';
 import { expect } from '@playwright/test';
 import { ChainReads } from './src/chain-reads';
 import { test } from './src/stack-test';

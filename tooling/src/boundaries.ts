@@ -109,7 +109,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       ['feature', 'preferences'],
       ['language'],
       ['chain'],
-      ['clock', 'names', 'pictures', 'prices', 'toast'],
+      ['clock', 'name-service', 'pictures', 'prices', 'toast'],
       ['amounts', 'navigation', 'slippage'],
       ['wallet'],
       ['transactions'],

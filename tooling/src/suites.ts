@@ -104,6 +104,8 @@ export const suites: readonly Suite[] = [
   tests('apps/keeper'),
   tests('packages/localnet'),
   tests('apps/indexer'),
+  // A slug is its folders and a line in each registry: what is left without one still stands.
+  check('removal of a slug', 'tsx tooling/src/check-removal.ts names', { fast: false }),
   check('web build and size', 'npm run --silent size -w @besc/web', { fast: false, folder: 'apps/web' }),
   tests('packages/ui', {
     name: '@besc/ui gallery',

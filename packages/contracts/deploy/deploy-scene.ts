@@ -1,9 +1,10 @@
 import type { Deployment } from '@besc/wire/settings/deployment';
-import { createPublicClient, createTestClient, http } from 'viem';
+import { createPublicClient, createTestClient, http, type LocalAccount } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Anvil, startAnvil } from '../tools/start-anvil';
-import type { DeployOptions } from './deploy';
+import { acceptRoles } from './accept-roles';
+import { type DeployOptions, prepareDeployment } from './deploy';
 import { localChain, localPlan } from './local-plan';
 import type { LayoutPlan } from './slug-plan';
 
@@ -33,6 +34,12 @@ export function deployScene() {
     return { chain: localChain({ rpcUrl: url, chainId: 2372 }), plan, deployer, ...rest };
   }
 
+  /** Has the owner take over what was offered; gives the calls that it took. */
+  async function accept(owner: LocalAccount, roles: Partial<LayoutPlan['roles']>): Promise<string[]> {
+    const { chain: known, plan } = options({ roles });
+    return acceptRoles({ deployment: await prepareDeployment(known, plan), owner, gasPrice: 10n ** 12n });
+  }
+
   beforeAll(async () => {
     anvil = await startAnvil();
     clean = await chain().snapshot();
@@ -41,7 +48,7 @@ export function deployScene() {
   afterAll(() => {
     anvil.stop();
   });
-  return { deployer, other, rpcUrl, chain, reader, cleanChain, options };
+  return { deployer, other, rpcUrl, chain, reader, cleanChain, options, accept };
 }
 
 /** A deployment without the blocks, which are of each run. */

@@ -1,22 +1,19 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createWalletClient, type Hex, http, type LocalAccount, namehash, zeroAddress } from 'viem';
+import { type Hex, zeroAddress } from 'viem';
 import { expect, test } from 'vitest';
 import { factoryAbi } from '../generated/abi/factory';
-import { nameRegistryAbi } from '../generated/abi/name-registry';
 import { localDeployment } from '../generated/deployments/local';
 import { startAnvil } from '../tools/start-anvil';
-import { acceptRoles } from './accept-roles';
 import { addressOf } from './address-of';
 import { deploy, prepareDeployment } from './deploy';
 import { deployScene, placesOf } from './deploy-scene';
 import { openJournal } from './journal';
 import { localPlan } from './local-plan';
 import { localRoles } from './local-roles';
-import type { LayoutPlan } from './slug-plan';
 
-const { deployer, other, rpcUrl, chain, reader, options } = deployScene();
+const { deployer, other, rpcUrl, chain, reader, options, accept } = deployScene();
 /** Where the contracts of the local plan are. */
 const localPlaces = localDeployment.contracts;
 
@@ -51,12 +48,6 @@ test('a second run sends nothing and answers the same', async () => {
   expect(await reader().getTransactionCount({ address: deployer.address })).toBe(nonce);
 });
 
-/** Has the owner take over what was offered; gives the calls that it took. */
-async function accept(owner: LocalAccount, roles: Partial<LayoutPlan['roles']>): Promise<string[]> {
-  const { chain: known, plan } = options({ roles });
-  return acceptRoles({ deployment: await prepareDeployment(known, plan), owner, gasPrice: 10n ** 12n });
-}
-
 test('another owner is offered the setter of the fee receiver and accepts it', async () => {
   const roles = { owner: other.address };
   const deployment = await deploy(options({ roles }));
@@ -71,24 +62,6 @@ test('another owner is offered the setter of the fee receiver and accepts it', a
   expect(await accept(other, roles)).toEqual([]);
   const again = await deploy(options({ roles }));
   expect(again.contracts).toEqual(deployment.contracts);
-});
-
-test('CALL-21 the suffix and addr.reverse belong to their registrars, the root to the owner', async () => {
-  const deployment = await deploy(options({ roles: { owner: other.address } }));
-  const owners = await Promise.all(
-    ['', 'besc', 'reverse', 'addr.reverse'].map((name) =>
-      reader().readContract({
-        address: addressOf(deployment, 'names', 'registry'),
-        abi: nameRegistryAbi,
-        functionName: 'owner',
-        args: [namehash(name)],
-      }),
-    ),
-  );
-  const registrar = addressOf(deployment, 'names', 'registrar');
-  expect(owners).toEqual([other.address, registrar, other.address, addressOf(deployment, 'names', 'reverseRegistrar')]);
-  const again = await deploy(options({ roles: { owner: other.address } }));
-  expect(again).toEqual(deployment);
 });
 
 test('a node of another chain and another genesis are refused before anything is sent', async () => {
@@ -140,8 +113,8 @@ test('the blocks of the contracts come from the receipts, or are found when the 
   const folder = await mkdtemp(join(tmpdir(), 'besc-deploy-'));
   const openJournalFile = (fingerprint: Hex) => openJournal(join(folder, 'journal'), fingerprint);
   const first = await deploy(options({ openJournal: openJournalFile }));
-  const { swap, names, tokens } = first.contracts;
-  const made = [swap?.factory, swap?.router, names?.registry, tokens?.['token HENNY']];
+  const { shared, swap, tokens } = first.contracts;
+  const made = [shared?.multicall, swap?.factory, swap?.router, tokens?.['token HENNY']];
   for (const { address, startBlock } of made.map((contract) => contract ?? { address: zeroAddress, startBlock: 0 })) {
     const at = async (block: number) => reader().getCode({ address, blockNumber: BigInt(block) });
     expect(await at(startBlock)).toBeDefined();
@@ -163,22 +136,5 @@ test('a journal is of one plan on one chain: with another plan nothing is sent',
   expect(await reader().getTransactionCount({ address: deployer.address })).toBe(nonce);
   await writeFile(join(folder, 'journal'), '{"version":1,"steps"');
   await expect(deploy(options({ openJournal: openJournalFile }))).rejects.toMatchObject({ code: 'JOURNAL' });
-  await rm(folder, { recursive: true });
-});
-
-test('a finished deployment stays finished when its owner has handed on what it was given', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'besc-deploy-'));
-  const run = options({
-    roles: { owner: other.address },
-    openJournal: (mark) => openJournal(join(folder, 'journal'), mark),
-  });
-  const deployment = await deploy(run);
-  await accept(other, { owner: other.address });
-  const wallet = createWalletClient({ account: other, transport: http(rpcUrl()) });
-  const registry = addressOf(deployment, 'names', 'registry');
-  const give = { abi: nameRegistryAbi, functionName: 'setOwner', args: [namehash(''), localRoles.treasury] } as const;
-  await wallet.writeContract({ address: registry, ...give, chain: null, type: 'legacy' });
-  await chain().mine({ blocks: 1 });
-  expect(await deploy(run)).toEqual(deployment);
   await rm(folder, { recursive: true });
 });

@@ -1,10 +1,12 @@
 import type { Address } from 'viem';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { layoutOf } from './layout';
 import { localPlan } from './local-plan';
 import { orderSteps } from './order-steps';
 import type { CallPlan, ContractPlan, SlugPlan } from './slug-plan';
 import { slugPlans } from './slug-plans';
+import { slugSettings } from './slug-settings';
 
 const existing: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const abi = [
@@ -61,13 +63,19 @@ test('a call after an unknown one, or twice of one name, is an error before anyt
   expect(() => orderSteps(withFarms({ last }, [call('a'), call('a')]).steps)).toThrow('"farms.a"');
 });
 
-test("a slug's settings go to its own plan unchanged, and what nobody takes or understands is refused by name", () => {
-  const told = (settings: Record<string, unknown>) => layoutOf({ ...localPlan, settings });
-  const { names: _, ...others } = layoutOf(localPlan).contracts;
-  expect(told({}).contracts).toEqual(others);
-  expect(told({ names: { suffix: 'test', yearPrice: '1.5' } }).details.names).toEqual({ suffix: 'test' });
-  expect(() => told({ names: { suffix: 'test', yearPrice: 5 } })).toThrow('settings.names.yearPrice');
-  expect(() => told({ names: { suffix: 'test', yearPrice: '5', more: 1 } })).toThrow('settings.names');
+test("a slug's settings go to its own plan, and what nobody takes or understands is refused by name", () => {
+  const schema = z.strictObject({ price: z.string() });
+  const made: SlugPlan = {
+    slug: 'farms',
+    settings: schema,
+    contracts: ({ plan }) => (slugSettings(plan, 'farms', schema) ? { last: madeOf('swap.factory') } : {}),
+  };
+  const told = (settings: Record<string, unknown>) =>
+    layoutOf({ ...localPlan, settings }, { slugs: [...slugPlans, made] }).contracts.farms;
+  expect(Object.keys(told({ farms: { price: '1.5' } }) ?? {})).toEqual(['last']);
+  expect(told({})).toBeUndefined();
+  expect(() => told({ farms: { price: 5 } })).toThrow('settings.farms.price');
+  expect(() => told({ farms: { price: '5', more: 1 } })).toThrow('settings.farms');
   expect(() => told({ swap: {} })).toThrow('settings.swap');
-  expect(() => told({ farms: {} })).toThrow('settings.farms');
+  expect(() => told({ pools: {} })).toThrow('settings.pools');
 });

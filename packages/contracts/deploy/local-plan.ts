@@ -2,6 +2,7 @@ import type { DeploymentPlan } from '@besc/wire/settings/deployment-plan';
 import { zeroHash } from 'viem';
 import { localRoles } from './local-roles';
 import type { LayoutPlan } from './slug-plan';
+import { slugPlans } from './slug-plans';
 
 const billion = '1000000000';
 
@@ -32,7 +33,9 @@ export const localPlan = {
     ['RFLX', 'wrapped'],
     ['OLDG', 'wrapped'],
   ],
-  settings: { names: { suffix: 'besc', yearPrice: '5' } },
+  settings: Object.fromEntries(
+    slugPlans.flatMap(({ slug, localSettings }) => (localSettings === undefined ? [] : [[slug, localSettings]])),
+  ),
 } as const satisfies LayoutPlan;
 
 /** The chain part of a plan for a local node: it is whatever chain the node runs, and blocks are never taken back. */

@@ -20,10 +20,14 @@ const settings = z.strictObject({
 });
 const namesOf = ({ plan }: PlanInput) => slugSettings(plan, 'names', settings);
 
+/** What a local chain has. */
+export const localNameSettings = { suffix: 'besc', yearPrice: '5' };
+
 /** The name service, where the plan wants one; the deployer owns the root until it is handed to the owner. */
 export const namesPlan: SlugPlan = {
   slug: 'names',
   settings,
+  localSettings: localNameSettings,
   contracts: (input) => {
     const names = namesOf(input);
     const { roles } = input.plan;
@@ -63,10 +67,6 @@ export const namesPlan: SlugPlan = {
       handOver('reverse', { owner, after: ['names.name addr.reverse'] }),
       handOver('', { owner, after: [`names.name ${suffix}`, 'names.name reverse'] }),
     ];
-  },
-  details: (input) => {
-    const names = namesOf(input);
-    return names === undefined ? {} : { names: { suffix: names.suffix } };
   },
 };
 

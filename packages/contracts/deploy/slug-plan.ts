@@ -59,6 +59,8 @@ export interface SlugPlan {
   readonly slug: string;
   /** What the plan file may say for this slug (`slugSettings`); nothing when left out. */
   readonly settings?: z.core.$ZodType;
+  /** What the plan of a local chain says for it. */
+  readonly localSettings?: unknown;
   /** By name; the name is the one in the deployment file. */
   readonly contracts: (input: PlanInput) => Readonly<Record<string, ContractPlan>>;
   /** Calls of the deployer. */

@@ -1,14 +1,9 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractsRoot, forgePath } from '../tools/run-forge';
-import { attackMutants } from './attack-mutants';
-import { feeMutants } from './fee-mutants';
-import { historicMutants } from './historic-mutants';
 import type { Mutant } from './mutant';
-import { nameMutants } from './name-mutants';
-import { ownMutants } from './own-mutants';
 
 const copied = ['src', 'test', 'tools', 'lib', 'foundry.toml', 'package.json'];
 
@@ -55,9 +50,16 @@ async function survival(copy: string, mutant: Mutant): Promise<string | undefine
   }
 }
 
+/** What each `*.mutants.ts` beside this file exports. */
+async function allMutants(): Promise<Mutant[]> {
+  const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.mutants.ts')).sort();
+  const lists = await Promise.all(files.map(async (file) => Object.values(await import(`./${file}`)).flat()));
+  return lists.flat() as Mutant[];
+}
+
 // Parts of names choose some; none means all.
 const parts = process.argv.slice(2);
-const chosen = [...historicMutants, ...attackMutants, ...ownMutants, ...nameMutants, ...feeMutants].filter(
+const chosen = (await allMutants()).filter(
   ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
 );
 const copy = await copyProject();

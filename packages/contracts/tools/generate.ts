@@ -44,6 +44,9 @@ async function contractNames(): Promise<string[]> {
   return [...new Set(files.filter((file) => file.endsWith('.sol')).map((file) => basename(file, '.sol')))].sort();
 }
 
+/** The module that a source is written to; an interface shares that of its contract. */
+const moduleOf = (name: string) => kebab(/^I[A-Z]/.test(name) ? name.slice(1) : name);
+
 /** Every generated file by its path under `generated/`. */
 async function generatedFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
@@ -54,7 +57,7 @@ async function generatedFiles(): Promise<Map<string, string>> {
     // A library without external functions and an abstract contract cannot be used by themselves. An interface is the one of
     // a contract here, or of what others write for us.
     if (abi.length === 0 || (isInterface ? names.includes(name.slice(1)) : bytecode.object === '0x')) continue;
-    const module = kebab(isInterface ? name.slice(1) : name);
+    const module = moduleOf(name);
     if (files.has(`abi/${module}.ts`)) throw new Error(`two contracts are called ${module}`);
     files.set(`abi/${module}.ts`, abiModule(module, abi));
     if (isInterface) continue;
@@ -82,6 +85,8 @@ async function writeGenerated(path: string, text: string): Promise<void> {
 }
 
 const check = process.argv.includes('--check');
+/** Sources were taken away and nothing else was changed: what the others compile to is known. */
+const onlyRemoves = process.argv.includes('--removed');
 const stampFile = 'stamp.json';
 const planned = { local: 'deployments/local.ts', names: 'deployments/contract-names.ts' };
 const files = new Map<string, string>();
@@ -114,9 +119,18 @@ async function settleModules(): Promise<void> {
   }
 }
 
+/** Takes away the modules whose sources are gone; the others are what they were. */
+async function dropModules(): Promise<void> {
+  const kept = new Set([...(await contractNames()).map(moduleOf), 'erc20']);
+  for (const path of await existingFiles()) {
+    if (/^(?:abi|bytecode)./.test(path) && !kept.has(basename(path, '.ts'))) await rm(join(root, 'generated', path));
+  }
+}
+
 // A check compiles only when the stamp is not the one of these sources and modules; `--compile` makes it compile all the same.
 const known = check && !process.argv.includes('--compile') && (await current(stampFile)) === (await generatedStamp());
-if (!known) await settleModules();
+if (onlyRemoves) await dropModules();
+else if (!known) await settleModules();
 // The addresses follow from the modules, so they are computed from the files, once those are settled.
 if (!check || drift.length === 0) {
   const { local, names } = await localDeploymentSource();

@@ -6,11 +6,14 @@ import { registrations } from './registrations';
 
 const addition = { list: 'features', name: 'b', from: './b' };
 
-test('adds the import and the last element', () => {
-  const source = "import { a } from './a';\n\nexport const features: readonly Feature[] = [\n  a,\n];\n";
-  expect(registered(source, addition)).toBe(
-    "import { a } from './a';\nimport { b } from './b';\n\nexport const features: readonly Feature[] = [a, b];\n",
-  );
+test.each([
+  ['[a]', '[a, b]'],
+  ['[]', '[b]'],
+  ['[\n  a,\n]', '[\n  a,\n  b,\n]'],
+])('adds the import and the last element to %j', (list, longer) => {
+  const source = (imports: string, items: string) =>
+    `import { a } from './a';\n${imports}\nexport const features: readonly Feature[] = ${items};\n`;
+  expect(registered(source('', list), addition)).toBe(source("import { b } from './b';\n", longer));
 });
 
 test('a source without the list is refused', () => {

@@ -10,8 +10,8 @@ export function registered(source: string, { list: listName, name, from }: Regis
   const list = new RegExp(`(export const ${listName}\\b[^=]*=\\s*\\[)([^\\]]*)(\\])`);
   if (!list.test(source)) throw new Error(`The registry has no list called "${listName}".`);
   return withImport(source, { name, from }).replace(list, (_, open: string, items: string, close: string) => {
-    const kept = items.trim().replace(/,$/, '');
-    return `${open}${kept === '' ? name : `${kept}, ${name}`}${close}`;
+    if (/\n\s*$/.test(items)) return `${open}${items.trimEnd().replace(/,?$/, ',')}\n  ${name},\n${close}`;
+    return `${open}${items === '' ? name : `${items}, ${name}`}${close}`;
   });
 }
 

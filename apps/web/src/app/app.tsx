@@ -20,7 +20,7 @@ export function App(props: { readonly settings: Settings; readonly firstAccount:
   const { settings } = props;
   const [chain] = useState(() => {
     forgetOtherChain(settings);
-    return connectChain(settings);
+    return connectChain(settings, features.find(({ nameService }) => nameService)?.nameService);
   });
   const [queryClient] = useState(() => new QueryClient());
   const [router] = useState(() => createAppRouter(features));

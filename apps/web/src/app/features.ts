@@ -1,8 +1,15 @@
 import type { Feature } from '../blocks/feature/feature';
 import { liquidityFeature } from '../features/liquidity/liquidity.feature';
+import { namesFeature } from '../features/names/names.feature';
 import { settingsFeature } from '../features/settings/settings.feature';
 import { swapFeature } from '../features/swap/swap.feature';
 import { tokensFeature } from '../features/tokens/tokens.feature';
 
 /** Every feature of the app. Adding or removing one is this one line (and its import). */
-export const features: readonly Feature[] = [swapFeature, liquidityFeature, settingsFeature, tokensFeature];
+export const features: readonly Feature[] = [
+  swapFeature,
+  liquidityFeature,
+  settingsFeature,
+  tokensFeature,
+  namesFeature,
+];

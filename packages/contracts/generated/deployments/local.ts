@@ -203,8 +203,5 @@ export const localDeployment = {
       "token0": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16",
       "token1": "0xA890b7A72Db6cb20a06A9093A220a76c8fE1292b"
     }
-  ],
-  "names": {
-    "suffix": "besc"
-  }
+  ]
 } as const;

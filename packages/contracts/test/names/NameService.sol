@@ -5,8 +5,8 @@ import {INameRegistrar} from "../../src/names/INameRegistrar.sol";
 import {INameRegistry} from "../../src/names/INameRegistry.sol";
 import {INameResolver} from "../../src/names/INameResolver.sol";
 import {IReverseRegistrar} from "../../src/names/IReverseRegistrar.sol";
-import {Deployed} from "../support/Deployed.sol";
 import {TestBase} from "../support/TestBase.sol";
+import {DeployedNames} from "./DeployedNames.sol";
 
 /// @title What the registrars say beside their interfaces
 interface IRegistrarFacts {
@@ -31,10 +31,10 @@ abstract contract NameService is TestBase {
 
     function setUpNames() internal {
         vm.warp(1_700_000_000);
-        registry = Deployed.nameRegistry(address(this));
-        resolver = Deployed.nameResolver(registry);
-        registrar = Deployed.nameRegistrar(registry, resolver, BASE, address(this), TREASURY, YEAR_PRICE);
-        reverse = Deployed.reverseRegistrar(registry, resolver);
+        registry = DeployedNames.registry(address(this));
+        resolver = DeployedNames.resolver(registry);
+        registrar = DeployedNames.registrar(registry, resolver, BASE, address(this), TREASURY, YEAR_PRICE);
+        reverse = DeployedNames.reverse(registry, resolver);
         registry.setSubnodeOwner(0, keccak256("besc"), address(registrar));
         bytes32 node = registry.setSubnodeOwner(0, keccak256("reverse"), address(this));
         registry.setSubnodeOwner(node, keccak256("addr"), address(reverse));

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {INameRegistrar} from "../../src/names/INameRegistrar.sol";
-import {INameRegistry} from "../../src/names/INameRegistry.sol";
-import {INameResolver} from "../../src/names/INameResolver.sol";
-import {IReverseRegistrar} from "../../src/names/IReverseRegistrar.sol";
 import {IMulticall} from "../../src/shared/IMulticall.sol";
 import {IWBESC} from "../../src/shared/IWBESC.sol";
 import {IBescFactory} from "../../src/swap/IBescFactory.sol";
@@ -66,29 +62,5 @@ library Deployed {
     function reflex(uint256 supply, address owner, IBescFactory factory_, IWBESC counter) internal returns (IReflex) {
         bytes memory values = abi.encode("Reflex", "RFLX", supply, owner, factory_, counter);
         return IReflex(vm.deployCode("ReflexToken.sol:ReflexToken", values));
-    }
-
-    function nameRegistry(address owner) internal returns (INameRegistry) {
-        return INameRegistry(vm.deployCode("NameRegistry.sol:NameRegistry", abi.encode(owner)));
-    }
-
-    function nameResolver(INameRegistry registry) internal returns (INameResolver) {
-        return INameResolver(vm.deployCode("NameResolver.sol:NameResolver", abi.encode(registry)));
-    }
-
-    function nameRegistrar(
-        INameRegistry registry,
-        INameResolver resolver,
-        bytes32 base,
-        address owner,
-        address treasury,
-        uint256 yearPrice
-    ) internal returns (INameRegistrar) {
-        bytes memory values = abi.encode(registry, resolver, base, owner, treasury, yearPrice);
-        return INameRegistrar(vm.deployCode("NameRegistrar.sol:NameRegistrar", values));
-    }
-
-    function reverseRegistrar(INameRegistry registry, INameResolver resolver) internal returns (IReverseRegistrar) {
-        return IReverseRegistrar(vm.deployCode("ReverseRegistrar.sol:ReverseRegistrar", abi.encode(registry, resolver)));
     }
 }

@@ -1,4 +1,4 @@
-import { baseText } from './base-text';
+import { baseText } from '../shared/base-text';
 
 /** A content hash that names nothing we can fetch; the message says why. */
 export class ContentHashError extends Error {

@@ -2,12 +2,14 @@ import { nameRegistrarAbi } from '@besc/contracts/abi/name-registrar';
 import { nameResolverAbi } from '@besc/contracts/abi/name-resolver';
 import { reverseRegistrarAbi } from '@besc/contracts/abi/reverse-registrar';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { localNameSettings } from '@besc/contracts/deploy/names.plan';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { encodeFunctionData, type Hex, namehash, padHex, parseEther } from 'viem';
 import type { Chain } from '../chain';
 import { createBlockWriter, type MarketTransaction } from '../history/block-writer';
+import { publishedList } from '../tokens/published-list';
+import { contentHash } from './content-hash';
 import { localAccount, localNames, lyingReverse } from './local-names';
-import { publishedList } from './published-list';
 
 /** A registration or record of the local names failed; the chain is not usable. */
 export class NameSetupError extends Error {
@@ -32,8 +34,7 @@ const swarmHash: Hex = `0xe40101fa011b20${'d1'.repeat(32)}`;
  * deployment without names. The chain must not mine by itself.
  */
 export async function registerNames({ chain, deployment }: { chain: Chain; deployment: Deployment }): Promise<void> {
-  const { names } = deployment;
-  if (names === undefined) return;
+  if (deployment.contracts.names === undefined) return;
   const registrar = addressOf(deployment, 'names', 'registrar');
   const writer = createBlockWriter(chain);
   const payer = localAccount(chain.accounts, 0).address;
@@ -90,7 +91,7 @@ export async function registerNames({ chain, deployment }: { chain: Chain; deplo
     data: encodeFunctionData({
       abi: reverseRegistrarAbi,
       functionName: 'setName',
-      args: [`${label}.${names.suffix}`],
+      args: [`${label}.${localNameSettings.suffix}`],
     }),
     gas: 400_000n,
   });
@@ -100,7 +101,7 @@ export async function registerNames({ chain, deployment }: { chain: Chain; deplo
     data: encodeFunctionData({
       abi: nameResolverAbi,
       functionName: 'setContenthash',
-      args: [namehash(`${label}.${names.suffix}`), hash],
+      args: [namehash(`${label}.${localNameSettings.suffix}`), hash],
     }),
     gas: 400_000n,
   });
@@ -108,8 +109,8 @@ export async function registerNames({ chain, deployment }: { chain: Chain; deplo
   await write([
     ...localNames.flatMap((name) => (name.reverse ? [reverse(name.account, name.label)] : [])),
     reverse(lyingReverse.account, lyingReverse.label),
-    content('tokens', published.list.contentHash),
-    content('latest', published.key.contentHash),
+    content('tokens', contentHash('ipfs', published.list.bytes)),
+    content('latest', contentHash('ipns', published.key.bytes)),
     content('swarm', swarmHash),
   ]);
 }

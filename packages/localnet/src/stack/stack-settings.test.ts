@@ -31,7 +31,7 @@ test('PLAT-01 PLAT-05 PLAT-06 PLAT-27 CONST-01 OPEN-08 OPEN-10 the settings of t
   expect(settings.tokens.busdc.symbol).toBe('BUSDC');
   expect(settings.tokens.money.symbol).toBe('MONEY');
   expect(settings.routing.bases).toHaveLength(3);
-  expect(settings.names).toEqual({ suffix: 'besc' });
+  expect(settings.contracts).toEqual(deployment.contracts);
   expect(settings.lists.gateways).toEqual(urls.gatewayUrls);
 });
 

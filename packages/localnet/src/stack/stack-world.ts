@@ -1,7 +1,7 @@
 import type { Settings } from '@besc/wire/settings/settings';
+import type { ContentGateway } from '../content/content-gateway';
 import type { FaultProxy } from '../fault-proxy';
 import type { LiveActors } from '../history/live-actors';
-import type { ContentGateway } from '../names/content-gateway';
 import type { DataFolder } from './data-folder';
 import type { StackOptions } from './run-stack';
 import type { Service } from './service-process';

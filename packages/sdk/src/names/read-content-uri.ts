@@ -16,15 +16,14 @@ import { readResolver } from './read-resolver';
  */
 export async function readContentUri(options: {
   reader: BatchReader;
-  /** The name registry; undefined on a deployment without one. */
-  registry: Address | undefined;
+  /** The name registry. */
+  registry: Address;
   name: string;
   signal?: AbortSignal;
 }): Promise<string> {
   const { reader, registry, name, signal } = options;
   const failed = (code: NameError['code'], cause?: unknown) =>
     new NameError(code, `Failed to resolve ENS name: ${name}`, cause);
-  if (registry === undefined) throw failed('NAME_SERVICE_MISSING');
   let hash: string | undefined;
   try {
     const node = namehash(normalizeName(name));

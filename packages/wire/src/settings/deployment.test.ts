@@ -35,11 +35,6 @@ describe('parseDeployment', () => {
     expect(parseDeployment(upper)).toEqual(deployment);
   });
 
-  test('OPEN-31 the suffix of a name service is read, or left out', () => {
-    expect(parseDeployment({ ...deployment, names: { suffix: 'besc' } }).names).toEqual({ suffix: 'besc' });
-    expect(() => parseDeployment({ ...deployment, names: { suffix: 1 } })).toThrow('names.suffix');
-  });
-
   test('names the field', () => {
     const json = { ...deployment, pairs: [{ ...deployment.pairs[0], token1: '0x1' }] };
     expect(() => parseDeployment(json)).toThrow(

@@ -31,8 +31,6 @@ export const deploymentSchema = z.object({
   genesisHash: hashSchema,
   pairInitCodeHash: hashSchema,
   contracts: contractsSchema,
-  /** The suffix of the name service; left out on a chain that has none. */
-  names: z.optional(z.object({ suffix: plainTextSchema(60) })),
   pricing: z._default(pricingSchema, defaultPricing),
   tokens: z.array(tokenSchema, 'must be a list').check(z.maxLength(1000, 'has more than 1000 entries')),
   pairs: z.array(pairSchema, 'must be a list').check(z.maxLength(10_000, 'has more than 10000 entries')),

@@ -41,7 +41,6 @@ export function makeSettings(): Settings {
     index: { url: 'http://127.0.0.1:42069/graphql' },
     api: { url: '' },
     lists: { defaults: ['/lists/default.tokenlist.json'], gateways: ['https://ipfs.example'] },
-    names: { suffix: 'besc' },
     gasPriceGwei: { standard: '1000', fast: '1000', instant: '1000.5' },
     warningTokens: [{ address: '0x27b1fdb04752bbc536007a920d24acb045561c26', kind: 'high-slippage' }],
     unsupportedTokens: [],

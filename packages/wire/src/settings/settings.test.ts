@@ -29,12 +29,6 @@ describe('parseSettings', () => {
     expect(parseSettings(JSON.parse(JSON.stringify(makeSettings())))).toEqual(makeSettings());
   });
 
-  test('OPEN-31 a deployment without a name service leaves it out', () => {
-    const { names: _, ...without } = makeSettings();
-    expect(parseSettings(without).names).toBeUndefined();
-    expect(parseSettings(makeSettings()).names?.suffix).toBe('besc');
-  });
-
   test('OPEN-26 accepts any letter case of an address and gives the checksummed spelling', () => {
     const factory = namedContract(makeSettings(), 'swap', 'factory').address;
     const read = parseSettings(changed('contracts.swap.factory.address', factory.toLowerCase()));
@@ -73,7 +67,6 @@ describe('parseSettings', () => {
     ['links.bridge', '/\\other.host', 'links.bridge'],
     ['chart.minimumReserveUsd', Number.NaN, 'chart.minimumReserveUsd'],
     ['contracts.names.registry.address', 'alice.besc', 'contracts.names.registry.address'],
-    ['names', {}, 'names.suffix'],
     ['version', 1, 'version'],
     ['index', undefined, 'index'],
   ])('names %s when it is %j', (path, value, field) => {

@@ -53,8 +53,6 @@ export const settingsSchema = z.object({
   index: z.object({ url: optionalLocationSchema }),
   api: z.object({ url: optionalLocationSchema }),
   lists: z.object({ defaults: listOf(listLocationSchema, 20), gateways: listOf(webLocationSchema, 20) }),
-  /** The suffix of names of our own; left out on a chain without a name service. */
-  names: z.optional(z.object({ suffix: plainTextSchema(60) })),
   gasPriceGwei: z.object({ standard: gweiSchema, fast: gweiSchema, instant: gweiSchema }),
   warningTokens: listOf(
     z.object({

@@ -9,7 +9,7 @@ import type { Site } from './site';
  * Throws DeploymentError when the deployment does not describe its own coins.
  */
 export function siteSettings(deployment: Deployment, site: Site): Settings {
-  const { chainId, genesisHash, contracts, names, pairInitCodeHash, tokens } = deployment;
+  const { chainId, genesisHash, contracts, pairInitCodeHash, tokens } = deployment;
   const at = (slug: string, name: string) => namedContract(deployment, slug, name).address;
   const [wbesc, money, stable] = [at('tokens', 'wbesc'), at('tokens', 'money'), at('tokens', 'stable')];
   const token = (address: Address) => {
@@ -32,7 +32,6 @@ export function siteSettings(deployment: Deployment, site: Site): Settings {
         [stable, wbesc],
       ],
     },
-    names,
     warningTokens: tokens.filter(({ kind }) => kind !== 'standard').map(({ address, kind }) => ({ address, kind })),
     // Whoever sends tokens to one of these has lost them.
     blockedRecipients: [

@@ -1,4 +1,4 @@
-import { parseNameLocation } from '@besc/domain/names/parse-name-location';
+import { parseNameLocation } from '@besc/domain/tokens/parse-name-location';
 import * as z from 'zod/mini';
 
 /**

@@ -1,6 +1,7 @@
 import type { BatchReader } from '@besc/sdk/shared/batch-reader';
 import type { Settings } from '@besc/wire/settings/settings';
 import type { Client } from 'viem';
+import type { NameService } from '../feature/name-service';
 
 /** The way to the chain. Reads go through `reader` only: one tick of reads is one request. */
 export type ChainAccess = {
@@ -8,4 +9,6 @@ export type ChainAccess = {
   /** For simulation, estimates and receipts; it leaves dead, lagging and wrong-chain endpoints by itself. */
   readonly client: Client;
   readonly reader: BatchReader;
+  /** Loads what finds names; undefined where the chain has no name service, or the page none for it. */
+  readonly loadNames?: () => Promise<NameService>;
 };

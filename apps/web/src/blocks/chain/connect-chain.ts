@@ -3,12 +3,14 @@ import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { failoverTransport } from '@besc/sdk/shared/failover-transport';
 import type { Settings } from '@besc/wire/settings/settings';
 import { createClient } from 'viem';
+import { loadPart } from '../../lib/load-part';
+import type { NameServiceOffer } from '../feature/name-service';
 import type { ChainAccess } from './chain-access';
 import { chainDefinition } from './chain-definition';
 import { chainHealthStore } from './chain-health-store';
 
 /** Makes the one connection to this deployment's chain. Nothing is asked before the first read. */
-export function connectChain(settings: Settings): ChainAccess {
+export function connectChain(settings: Settings, nameService?: NameServiceOffer): ChainAccess {
   const { id, genesisHash } = settings.chain;
   const chain = chainDefinition(settings);
   const client = createClient({
@@ -21,5 +23,7 @@ export function connectChain(settings: Settings): ChainAccess {
     isPaused: () => document.hidden,
     onNodeStatus: (node) => chainHealthStore.setState({ node }),
   });
-  return { settings, client, reader };
+  if (!nameService?.isDeployed(settings)) return { settings, client, reader };
+  const loadNames = async () => (await loadPart('name-service', nameService.load))({ settings, reader });
+  return { settings, client, reader, loadNames };
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FeatureDialog } from './feature-dialog';
+import type { NameServiceOffer } from './name-service';
 import type { NavigationEntry } from './navigation-entry';
 import type { PageTitle } from './page-title';
 
@@ -33,4 +34,6 @@ export type Feature = {
   readonly dialogs?: readonly FeatureDialog[];
   readonly navigation?: readonly NavigationEntry[];
   readonly titles?: readonly PageTitle[];
+  /** The page has one; the first feature that offers it gives it. */
+  readonly nameService?: NameServiceOffer;
 };

@@ -9,7 +9,7 @@ import { ShownAmount } from '../amounts/shown-amount';
 import { useChain } from '../chain/chain-context';
 import { addressUrl } from '../chain/explorer-url';
 import { useText } from '../language/use-text';
-import { useAccountName } from '../names/use-account-name';
+import { useAccountName } from '../name-service/use-account-name';
 import { CopyButton } from './copy-button';
 import { isLowBalance } from './is-low-balance';
 import { nativeBalanceQuery } from './native-balance-query';

@@ -1,6 +1,6 @@
 import { isRecipientFlagged } from '@besc/domain/swap/recipient';
 import type { ResolvedRecipient } from '@besc/domain/swap/swap-input-error';
-import type { NameLookup } from '../../blocks/names/name-lookup';
+import type { NameLookup } from '../../blocks/name-service/name-lookup';
 
 const nameProblems: Readonly<Record<(NameLookup & { kind: 'unusable' })['reason'], string>> = {
   invalid: 'This is not a valid name.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NameLookup } from '../../blocks/names/name-lookup';
+import type { NameLookup } from '../../blocks/name-service/name-lookup';
 import { resolvedRecipient } from './resolved-recipient';
 
 const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

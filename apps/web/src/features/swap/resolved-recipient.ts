@@ -1,7 +1,7 @@
 import { parseRecipient } from '@besc/domain/swap/recipient';
 import type { ResolvedRecipient } from '@besc/domain/swap/swap-input-error';
 import { parseAddress } from '@besc/sdk/shared/address';
-import type { NameLookup } from '../../blocks/names/name-lookup';
+import type { NameLookup } from '../../blocks/name-service/name-lookup';
 
 /**
  * The account a recipient text stands for. A name stands for what the name service says of it, given as `lookup`; while

@@ -1,5 +1,5 @@
-import { startContentGateway } from '../../names/content-gateway';
-import { publishedList } from '../../names/published-list';
+import { startContentGateway } from '../../content/content-gateway';
+import { publishedList } from '../../tokens/published-list';
 import type { StackPart } from '../run-parts';
 import { givenBy, type StackWorld } from '../stack-world';
 

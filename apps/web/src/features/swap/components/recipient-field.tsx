@@ -9,8 +9,8 @@ import { ExternalLink, X } from 'lucide-react';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { addressUrl } from '../../../blocks/chain/explorer-url';
 import { useText } from '../../../blocks/language/use-text';
-import type { NameLookup } from '../../../blocks/names/name-lookup';
-import { useAccountName } from '../../../blocks/names/use-account-name';
+import type { NameLookup } from '../../../blocks/name-service/name-lookup';
+import { useAccountName } from '../../../blocks/name-service/use-account-name';
 import { recipientProblem } from '../recipient-problem';
 
 /** Who receives the output, when it is not the sender: an address, or a name and the address it leads to. */

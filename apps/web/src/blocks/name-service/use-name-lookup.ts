@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useDebouncedValue } from '../../lib/use-debounced-value';
 import { useChain } from '../chain/chain-context';
 import { chainQuery } from '../chain/chain-query';
-import { loadNameReader } from './load-name-reader';
 import type { NameLookup } from './name-lookup';
+
+const noService = { kind: 'unusable', reason: 'no-service' } as const;
 
 /** How long typing must rest before a name is looked up. */
 const restMilliseconds = 300;
@@ -12,12 +13,12 @@ const freshnessBlocks = 20;
 
 /** Looks a name up on the chain; undefined when there is none to look up. */
 export function useNameLookup(name: string | undefined): NameLookup | undefined {
-  const chain = useChain();
+  const { loadNames } = useChain();
   const rested = useDebouncedValue(name, restMilliseconds);
   const lookup = useQuery(
     chainQuery({
       key: ['name-address', rested ?? ''],
-      read: async () => (await loadNameReader()).findAddress(chain, rested ?? ''),
+      read: async () => (loadNames ? (await loadNames()).findAddress(rested ?? '') : noService),
       enabled: rested !== undefined && rested === name,
       freshnessBlocks,
     }),

@@ -2,15 +2,17 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Chain, startChain } from '@besc/localnet/chain';
 import { makeExchange } from '@besc/localnet/make-exchange';
 import { registerNames } from '@besc/localnet/names/register-names';
-import { createBatchReader } from '@besc/sdk/shared/batch-reader';
+import { type BatchReader, createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { createClient, http } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ChainAccess } from '../chain/chain-access';
+import type { NameService } from '../../blocks/feature/name-service';
+import { hasNames } from './has-names';
 import { nameReader } from './name-reader';
 
 let node: Chain;
-let chain: ChainAccess;
+let reader: BatchReader;
+let names: NameService;
 
 beforeAll(async () => {
   node = await startChain();
@@ -18,26 +20,20 @@ beforeAll(async () => {
   await node.setAutomine(false);
   await registerNames({ chain: node, deployment });
   const client = createClient({ transport: http(node.rpcUrl) });
-  const { contracts, names } = deployment;
-  if (names === undefined) throw new Error('The deployment has no names');
-  const settings = { ...makeSettings(), contracts, names };
-  chain = {
-    settings,
-    client,
-    reader: createBatchReader({ client, multicall: addressOf(deployment, 'shared', 'multicall') }),
-  };
+  reader = createBatchReader({ client, multicall: addressOf(deployment, 'shared', 'multicall') });
+  names = nameReader({ settings: { ...makeSettings(), contracts: deployment.contracts }, reader });
   // The first name unpacks the tables of the rules, which takes long on a busy machine.
-  await nameReader.findAddress(chain, 'first.besc');
+  await names.findAddress('first.besc');
 });
 afterAll(async () => {
-  chain?.reader.close();
+  reader?.close();
   await node?.stop();
 });
 
 const account = (index: number) => node.accounts[index]?.address ?? '0x';
 
 test('SWAP-032 CALL-23 a name in any letter case leads to its address and comes out in its one spelling', async () => {
-  expect(await nameReader.findAddress(chain, 'David.BESC')).toEqual({
+  expect(await names.findAddress('David.BESC')).toEqual({
     kind: 'found',
     name: 'david.besc',
     address: account(3),
@@ -50,19 +46,16 @@ test.each([
   ['d\u0430vid.besc', 'lookalike'],
   ['da_vid.besc', 'invalid'],
 ] as const)('SWAP-055 %s is told to be %s', async (text, reason) => {
-  expect(await nameReader.findAddress(chain, text)).toEqual({ kind: 'unusable', reason });
+  expect(await names.findAddress(text)).toEqual({ kind: 'unusable', reason });
 });
 
-test('OPEN-31 without a registry nothing is looked up', async () => {
-  const { names: _, ...settings } = chain.settings;
-  expect(await nameReader.findAddress({ ...chain, settings }, 'david.besc')).toEqual({
-    kind: 'unusable',
-    reason: 'no-service',
-  });
-  expect(await nameReader.findName({ ...chain, settings }, account(3) as `0x${string}`)).toBeUndefined();
+test('OPEN-31 a chain without a registry has no names', () => {
+  const settings = makeSettings();
+  const { names: _, ...contracts } = settings.contracts;
+  expect([hasNames(settings), hasNames({ contracts })]).toEqual([true, false]);
 });
 
 test('CALL-24 OPEN-31 the name of an account is told only when it leads back', async () => {
-  const name = (index: number) => nameReader.findName(chain, account(index) as `0x${string}`);
+  const name = (index: number) => names.findName(account(index) as `0x${string}`);
   expect([await name(3), await name(2), await name(4)]).toEqual(['david.besc', undefined, undefined]);
 });

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+
+import { makeSettings } from '@besc/wire/settings/make-settings';
+import { expect, test } from 'vitest';
+import type { NameService, NameServiceOffer } from '../feature/name-service';
+import { connectChain } from './connect-chain';
+
+const service: NameService = {
+  findAddress: async () => ({ kind: 'unusable', reason: 'not-found' }),
+  findName: async () => undefined,
+  findContent: async (name) => `ipfs://${name}`,
+};
+const offer = (isDeployed: boolean): NameServiceOffer => ({
+  isDeployed: () => isDeployed,
+  load: async () => () => service,
+});
+
+test('OPEN-31 names are looked up where a feature offers a service that the chain has, and nowhere else', async () => {
+  const settings = makeSettings();
+  expect(await connectChain(settings, offer(true)).loadNames?.()).toBe(service);
+  expect(connectChain(settings, offer(false)).loadNames).toBeUndefined();
+  expect(connectChain(settings).loadNames).toBeUndefined();
+});
