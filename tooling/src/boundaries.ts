@@ -116,6 +116,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       ['account', 'action', 'token-lists'],
       ['token-select'],
       ['amount-input', 'charts', 'list', 'palette'],
+      ['calculator'],
     ],
   },
   'web-feature-entry': {

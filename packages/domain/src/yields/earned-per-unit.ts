@@ -3,11 +3,12 @@ import { type Fraction, floor, fraction, mul } from '../shared/fraction';
 import type { Compounding } from './compounding';
 
 const daysInYear = 365;
+const daySeconds = 86_400;
 /** What is above a thousand million million times the principal is no forecast any more. */
 const largest = 1e15;
 
 /**
- * What one unit earns in `days` at a yearly rate (0.5 is 50%) that stays as it is, as fixed point of 10^-18: 10^18 doubles
+ * What one unit earns in `days`, to the second, at a yearly rate (0.5 is 50%) that stays as it is, as fixed point of 10^-18: 10^18 doubles
  * it. Source: (1 + apr / n)^(n x years) - 1; apr x years without compounding. `feeBps` (1/10000) is kept back of each
  * earning before it is staked again or paid. A forecast with 12 true digits, for reading only. Undefined where it passes 10^15.
  */
@@ -20,7 +21,9 @@ export function earnedPerUnitE18(options: {
   const { compounding, days, feeBps = 0 } = options;
   const apr = mul(options.apr, fraction(BigInt(10_000 - feeBps), 10_000n));
   if (compounding.kind === 'never') {
-    const earned = floor(mul(apr, fraction(oneE18 * BigInt(days), BigInt(daysInYear))));
+    const earned = floor(
+      mul(apr, fraction(oneE18 * BigInt(Math.round(days * daySeconds)), BigInt(daysInYear * daySeconds))),
+    );
     return earned > BigInt(largest) * oneE18 ? undefined : earned;
   }
   const rate = toNumber(apr) / compounding.times;

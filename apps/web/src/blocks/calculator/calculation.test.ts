@@ -1,0 +1,85 @@
+import { oneE18 } from '@besc/domain/shared/fixed-point';
+import { fraction, toFixed } from '@besc/domain/shared/fraction';
+import { vaultCompounding } from '@besc/domain/yields/compounding';
+import { describe, expect, test } from 'vitest';
+import { makeSubject } from '../../../test/make-subject';
+import { calculation, computedText, growthPoints } from './calculation';
+import { calculatorNames, calculatorParams, parseCalculator, usualState } from './calculator-state';
+
+const subject = makeSubject();
+
+describe('the calculator', () => {
+  test('ROI-12 ROI-30 begins with a principal for a year', () => {
+    expect(usualState).toMatchObject({ mode: 'principal', days: 365 });
+    const { roi } = calculation({ ...usualState, compounding: 'never' }, subject);
+    expect(roi && toFixed(roi.earnedUsd, 2)).toBe('500.00');
+    expect(roi?.earned).toBe(250n * oneE18);
+    expect(roi?.principal).toBe(100n * oneE18);
+  });
+
+  test('ROI-13 a target tells the principal it takes, in USD or in tokens', () => {
+    const { roi } = calculation({ ...usualState, mode: 'target', text: '250', compounding: 'never' }, subject);
+    expect(roi && toFixed(roi.principalUsd, 2)).toBe('500.00');
+    const inTokens = { ...usualState, mode: 'target', unit: 'token', text: '250', compounding: 'never' } as const;
+    const roiOfTokens = calculation(inTokens, subject).roi;
+    expect(roiOfTokens && toFixed(roiOfTokens.principalUsd, 2)).toBe('1000.00');
+    expect(calculation(inTokens, { ...subject, apr: fraction(0n) }).roi).toBeUndefined();
+  });
+
+  test('ROI-20 ROI-21 the yearly rate is net of fees; what a thousand dollars earn, for each stay', () => {
+    const { apyE18, perThousand } = calculation(usualState, { ...subject, feeBps: 200 });
+    // (1 + 0.49 / 365)^365 - 1
+    expect(Number(apyE18) / 1e18).toBeCloseTo(0.631_778, 5);
+    expect(perThousand.map(({ days }) => days)).toEqual([1, 7, 30, 365, 1825]);
+    const day = perThousand[0]?.roi;
+    expect(day && toFixed(day.earnedUsd, 4)).toBe('1.3425');
+  });
+
+  test('a vault compounds by itself, whatever was chosen', () => {
+    const vault = { ...subject, automatic: vaultCompounding };
+    const of = (compounding: 'never' | 30) => calculation({ ...usualState, compounding }, vault).apyE18;
+    expect(of('never')).toBe(of(30));
+  });
+
+  test('no amount, no price and a rate beyond all numbers are no figures', () => {
+    expect(calculation({ ...usualState, text: '' }, subject).roi).toBeUndefined();
+    const unpriced = { ...subject, earning: { ...subject.earning, priceE18: 0n } };
+    expect(calculation(usualState, unpriced).roi?.earned).toBeUndefined();
+    expect(calculation({ ...usualState, mode: 'target', unit: 'token' }, unpriced).roi).toBeUndefined();
+    const endless = { ...subject, apr: fraction(10n ** 30n) };
+    expect(calculation(usualState, endless)).toMatchObject({ roi: undefined, apyE18: undefined });
+    expect(growthPoints(usualState, endless).every(({ compounded }) => Number.isFinite(compounded))).toBe(true);
+  });
+
+  test('ROI-16 what was computed can be gone on with, in either unit', () => {
+    const { roi } = calculation({ ...usualState, compounding: 'never' }, subject);
+    const text = (mode: 'principal' | 'target', unit: 'usd' | 'token') => computedText(roi, { mode, unit }, subject);
+    expect([text('principal', 'token'), text('target', 'usd'), text('target', 'token')]).toEqual([
+      '100',
+      '500.00',
+      '250',
+    ]);
+    expect(computedText(undefined, usualState, subject)).toBe('');
+  });
+});
+
+describe('the address of the calculator', () => {
+  test('has what is not as usual, and gives it back', () => {
+    expect(calculatorParams('farm-1', usualState)).toMatchObject({ calculate: 'farm-1', principal: undefined });
+    const state = { mode: 'target', unit: 'token', text: '12.5', days: 7, compounding: 'never' } as const;
+    const params = calculatorParams('farm-1', state);
+    expect(params).toMatchObject({ calculate: 'farm-1', target: '12.5', unit: 'token', days: '7', compound: 'never' });
+    expect(parseCalculator(params)).toEqual(state);
+    expect(Object.values(calculatorParams(undefined, state)).every((value) => value === undefined)).toBe(true);
+    expect(Object.keys(params).sort()).toEqual([...calculatorNames].sort());
+  });
+
+  test.each([
+    [{ principal: 'abc' }],
+    [{ principal: '1'.repeat(80) }],
+    [{ days: '2' }],
+    [{ compound: '0' }],
+    [{ unit: 'toString' }],
+    [{ compound: '__proto__' }],
+  ])('%o is as usual', (params) => expect(parseCalculator(params)).toEqual(usualState));
+});

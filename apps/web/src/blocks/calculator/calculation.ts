@@ -1,0 +1,113 @@
+import { formatExact, parseAmount } from '@besc/domain/shared/amount';
+import { type Fraction, fraction, toFixed } from '@besc/domain/shared/fraction';
+import { type Compounding, compoundingEvery, never } from '@besc/domain/yields/compounding';
+import { apyE18, earnedPerUnitE18 } from '@besc/domain/yields/earned-per-unit';
+import { type PricedToken, type Roi, roiOfPrincipal, roiOfTarget, stayChoices, usdOf } from '@besc/domain/yields/roi';
+import type { CalculatorState } from './calculator-state';
+
+/** A token of the calculator; `priceE18` is 0n where nothing trusted prices it. */
+export interface CalculatorToken extends PricedToken {
+  readonly symbol: string;
+}
+
+/** What is calculated for: one farm, one pool, the vault. */
+export interface CalculatorSubject {
+  /** Names it in the address. */
+  readonly key: string;
+  readonly name: string;
+  readonly staked: CalculatorToken;
+  readonly earning: CalculatorToken;
+  /** Yearly rewards over what is staked: 0.5 is 50%. */
+  readonly apr: Fraction;
+  /** Kept back of each earning, in 1/10000. */
+  readonly feeBps: number;
+  /** It stakes its earnings again by itself, so often. */
+  readonly automatic?: Compounding;
+  /** Yearly trading fees, which stay inside of the staked liquidity. */
+  readonly tradingFeeApr?: Fraction | undefined;
+  /** What the account has of what is staked; undefined without an account. */
+  readonly balance?: bigint | undefined;
+}
+
+/** What the calculator shows. Undefined parts cannot be told: no amount, no price, or beyond all numbers. */
+export interface Calculation {
+  readonly roi: Roi | undefined;
+  /** Net of fees, over 365 days, as fixed point of 10^-18. */
+  readonly apyE18: bigint | undefined;
+  /** For each length of a stay: what a thousand dollars earn. */
+  readonly perThousand: readonly { readonly days: number; readonly roi: Roi | undefined }[];
+}
+
+const thousand = fraction(1000n);
+
+/** How earnings are staked again in a state. */
+export function compoundingOf(state: CalculatorState, subject: CalculatorSubject): Compounding {
+  if (subject.automatic) return subject.automatic;
+  return state.compounding === 'never' ? never : compoundingEvery(state.compounding);
+}
+
+/** Everything that follows from what was entered. */
+export function calculation(state: CalculatorState, subject: CalculatorSubject): Calculation {
+  const { apr, feeBps, staked, earning } = subject;
+  const compounding = compoundingOf(state, subject);
+  const setting = (days: number) => {
+    const perUnitE18 = earnedPerUnitE18({ apr, compounding, days, feeBps });
+    return perUnitE18 === undefined ? undefined : { staked, earning, perUnitE18 };
+  };
+  const entered = enteredUsd(state, subject);
+  const now = setting(state.days);
+  const roiNow = () => {
+    if (entered === undefined || now === undefined) return undefined;
+    return state.mode === 'principal' ? roiOfPrincipal(entered, now) : roiOfTarget(entered, now);
+  };
+  return {
+    roi: roiNow(),
+    apyE18: apyE18({ apr, compounding, feeBps }),
+    perThousand: stayChoices.map((days) => {
+      const per = setting(days);
+      return { days, roi: per && roiOfPrincipal(thousand, per) };
+    }),
+  };
+}
+
+/** What was typed, in USD; undefined without an amount or without a price to convert it by. */
+function enteredUsd(
+  { mode, unit, text }: CalculatorState,
+  { staked, earning }: CalculatorSubject,
+): Fraction | undefined {
+  const token = mode === 'principal' ? staked : earning;
+  if (unit === 'usd') {
+    const amount = parseAmount(text, 18);
+    return amount === undefined ? undefined : fraction(amount, 10n ** 18n);
+  }
+  const amount = parseAmount(text, token.decimals);
+  return amount === undefined || token.priceE18 === 0n ? undefined : usdOf(amount, token);
+}
+
+/** The text of the other side or the other unit, as it would have been typed: what was computed becomes what is edited. */
+export function computedText(
+  roi: Roi | undefined,
+  side: Pick<CalculatorState, 'mode' | 'unit'>,
+  { staked, earning }: CalculatorSubject,
+): string {
+  if (roi === undefined) return '';
+  const [usd, amount, token] =
+    side.mode === 'principal' ? [roi.principalUsd, roi.principal, staked] : [roi.earnedUsd, roi.earned, earning];
+  if (side.unit === 'usd') return toFixed(usd, 2);
+  return amount === undefined ? '' : formatExact(amount, token.decimals);
+}
+
+/** The growth of one unit over a stay, as floats for a drawing: at each step with and without staking again. */
+export function growthPoints(
+  state: CalculatorState,
+  subject: CalculatorSubject,
+): { plain: number; compounded: number }[] {
+  const { apr, feeBps } = subject;
+  const compounding = compoundingOf(state, subject);
+  const steps = 40;
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const days = (state.days * step) / steps;
+    const at = (how: Compounding) => Number(earnedPerUnitE18({ apr, compounding: how, days, feeBps }) ?? 0n) / 1e18;
+    return { plain: at(never), compounded: at(compounding) };
+  });
+}

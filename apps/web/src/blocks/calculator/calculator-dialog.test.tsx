@@ -1,0 +1,148 @@
+import { oneE18 } from '@besc/domain/shared/fixed-point';
+import { fraction } from '@besc/domain/shared/fraction';
+import { vaultCompounding } from '@besc/domain/yields/compounding';
+import { RouterProvider } from '@tanstack/react-router';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { makeSubject } from '../../../test/make-subject';
+import { makeTestRouter } from '../../../test/make-test-router';
+import { MakeEnglish } from '../language/make-english';
+import type { CalculatorSubject } from './calculation';
+import { CalculatorDialog, useCalculator } from './calculator-dialog';
+
+function Page({ subject }: { readonly subject: CalculatorSubject }) {
+  const calculator = useCalculator();
+  return (
+    <>
+      <h1>Farms</h1>
+      <button type="button" onClick={() => calculator.open(subject.key)}>
+        Calculate
+      </button>
+      <CalculatorDialog subject={calculator.key === subject.key ? subject : undefined} calculator={calculator} />
+    </>
+  );
+}
+
+async function open(changes: Partial<CalculatorSubject> = {}, url = '/farms?calculate=farm-1') {
+  const router = makeTestRouter(url, {
+    '/farms': () => (
+      <MakeEnglish>
+        <Page subject={makeSubject(changes)} />
+      </MakeEnglish>
+    ),
+  });
+  render(<RouterProvider router={router as never} />);
+  await screen.findByText('Farms');
+  return { href: () => router.state.location.href };
+}
+
+const principal = () => screen.getByRole('textbox', { name: 'Staked' });
+const target = () => screen.getByRole('textbox', { name: 'ROI at current rates' });
+const result = () => screen.getByRole('region', { name: 'ROI at current rates' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+
+describe('the ROI calculator', () => {
+  test('ROI-01 opens from the page and closes again, by the address', async () => {
+    const { href } = await open({}, '/farms');
+    await press('Calculate');
+    expect(await screen.findByRole('dialog', { name: 'ROI calculator' })).toBeVisible();
+    expect(href()).toBe('/farms?calculate=farm-1');
+    await press('Close');
+    await waitFor(() => expect(href()).toBe('/farms'));
+  });
+
+  test('ROI-07 ROI-08 ROI-17 ROI-18 ROI-19 a hundred and a thousand dollars', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('switch', { name: /Compounding/ }));
+    await press('$100');
+    expect(principal()).toHaveValue('100');
+    expect(result()).toHaveTextContent('50.00 USD25.000 MONEY50.00%');
+    await press('$1000');
+    expect(result()).toHaveTextContent('500.00 USD250.000 MONEY50.00%');
+  });
+
+  test('ROI-09 ROI-10 ROI-11 my balance, where there is one', async () => {
+    await open({ balance: 7n * oneE18 });
+    await press('My Balance');
+    expect(principal()).toHaveValue('7');
+    expect(principal().closest('div')?.parentElement).toHaveTextContent('MONEY-WBESC LP');
+  });
+
+  test.each([undefined, 0n])('ROI-10 ROI-11 no balance of %s', async (balance) => {
+    await open({ balance });
+    expect(screen.getByRole('button', { name: 'My Balance' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('ROI-14 ROI-15 the side that is entered is the one that is typed', async () => {
+    const { href } = await open({}, '/farms?calculate=farm-1&compound=never');
+    expect(target()).toHaveValue('500.00');
+    await userEvent.click(target());
+    await userEvent.clear(target());
+    await userEvent.type(target(), '50');
+    await waitFor(() => expect(href()).toContain('target=50'));
+    expect(principal()).toHaveValue('100.00');
+    await userEvent.click(principal());
+    await waitFor(() => expect(href()).toContain('principal=100.00'));
+  });
+
+  test('a link with a target keeps it, though a field could take the focus', async () => {
+    const { href } = await open({}, '/farms?calculate=farm-1&target=50&compound=never');
+    expect(target()).toHaveValue('50');
+    expect(principal()).not.toHaveFocus();
+    expect(href()).toContain('target=50');
+  });
+
+  test('ROI-16 USD or tokens', async () => {
+    await open({}, '/farms?calculate=farm-1&compound=never');
+    await press('Edit in tokens');
+    expect(principal()).toHaveValue('100');
+    await press('Edit in USD');
+    expect(principal()).toHaveValue('1000.00');
+  });
+
+  test('ROI-26 digits with a separator, nothing else', async () => {
+    await open();
+    await userEvent.click(target());
+    await userEvent.clear(target());
+    await userEvent.type(target(), '1a2,5-.');
+    expect(target()).toHaveValue('12.5');
+  });
+
+  test('ROI-02 ROI-03 ROI-04 ROI-27 ROI-28 stay and compounding', async () => {
+    await open();
+    const labels = (name: string) =>
+      within(screen.getByRole('radiogroup', { name }))
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent);
+    expect(labels('Staked for')).toEqual(['1D', '7D', '30D', '1Y', '5Y']);
+    expect(labels('Compounding every')).toEqual(['1D', '7D', '14D', '30D']);
+    await userEvent.click(screen.getByRole('switch', { name: /Compounding/ }));
+    expect(screen.queryByRole('radiogroup', { name: 'Compounding every' })).toBeNull();
+    await choose('30D');
+    expect(result()).toHaveTextContent('41.10 USD');
+  });
+
+  test('ROI-20 ROI-21 ROI-22 the yearly rates, a thousand dollars, and where the figures come from', async () => {
+    await open({ tradingFeeApr: fraction(5n, 100n) });
+    expect(screen.getByText('APY over 365 days').parentElement).toHaveTextContent('64.82%');
+    expect(screen.getByText('APR').parentElement).toHaveTextContent('55.00%');
+    const row = screen.getByRole('row', { name: /^1Y/ });
+    expect(row).toHaveTextContent('1Y64.82%324.078');
+    expect(screen.getByRole('columnheader', { name: 'MONEY per $1000' })).toBeInTheDocument();
+    expect(screen.getByText(/0\.17% of trading fees go to LPs/)).toBeInTheDocument();
+  });
+
+  test('ROI-23 a performance fee is told and counted; a vault compounds by itself', async () => {
+    await open({ feeBps: 200, automatic: vaultCompounding });
+    expect(screen.getByText(/A performance fee of 2% is taken/)).toBeInTheDocument();
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.getByText('Earnings are staked again by themselves.')).toBeInTheDocument();
+  });
+
+  test('ROI-32 above a million there are no decimals; an amount as long as can be is not cut', async () => {
+    await open({}, `/farms?calculate=farm-1&compound=never&principal=${'9'.repeat(40)}`);
+    expect(result().textContent).not.toMatch(/\.\d\d USD/);
+  });
+});

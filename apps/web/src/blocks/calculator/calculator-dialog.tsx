@@ -1,0 +1,129 @@
+import { type CompoundingDays, compoundingChoices } from '@besc/domain/yields/compounding';
+import { type StayDays, stayChoices } from '@besc/domain/yields/roi';
+import { Dialog } from '@besc/ui/dialog';
+import { SegmentedControl } from '@besc/ui/segmented-control';
+import { Switch } from '@besc/ui/switch';
+import { useMemo, useRef } from 'react';
+import { useText } from '../language/use-text';
+import { useAddressState } from '../navigation/use-address-state';
+import { type CalculatorSubject, calculation, computedText, growthPoints } from './calculation';
+import { CalculatorFields } from './calculator-fields';
+import { CalculatorFigures } from './calculator-figures';
+import {
+  type CalculatorState,
+  calculatorNames,
+  calculatorParams,
+  parseCalculator,
+  usualState,
+} from './calculator-state';
+import { GrowthLines } from './growth-lines';
+
+interface Opened {
+  readonly key: string | undefined;
+  readonly state: CalculatorState;
+}
+
+/** The calculator as the address has it: whether it is open, for what, and what was entered. */
+export function useCalculator() {
+  const { state, change } = useAddressState<Opened>({
+    names: calculatorNames,
+    read: (params) => ({ key: params.calculate, state: parseCalculator(params) }),
+    write: ({ key, state }) => calculatorParams(key, state),
+  });
+  return {
+    /** What it is open for. */
+    key: state.key,
+    state: state.state,
+    open: (key: string) => change({ key, state: usualState }, 'at-once'),
+    close: () => change({ key: undefined, state: usualState }, 'at-once'),
+    change: (next: CalculatorState) =>
+      change({ key: state.key, state: next }, next.text === state.state.text ? 'at-once' : 'at-rest'),
+  };
+}
+
+/** What a stake would earn: both sides can be typed, in USD or in tokens; everything stands in the address. */
+export function CalculatorDialog(props: {
+  /** Undefined while it is closed. */
+  readonly subject: CalculatorSubject | undefined;
+  readonly calculator: ReturnType<typeof useCalculator>;
+}) {
+  const { t } = useText();
+  const { subject, calculator } = props;
+  // Not the first field: entering it makes it the side that is typed, and a link may have come with the other one.
+  const start = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog
+      initialFocus={start}
+      open={subject !== undefined}
+      onOpenChange={(isOpen) => isOpen || calculator.close()}
+      title={t('ROI calculator')}
+      description={subject?.name}
+      closeLabel={t('Close')}
+    >
+      <div ref={start} tabIndex={-1} className="outline-none">
+        {subject ? <Calculator subject={subject} calculator={calculator} /> : null}
+      </div>
+    </Dialog>
+  );
+}
+
+function Calculator(props: {
+  readonly subject: CalculatorSubject;
+  readonly calculator: ReturnType<typeof useCalculator>;
+}) {
+  const { t } = useText();
+  const { subject, calculator } = props;
+  const { state, change } = calculator;
+  const result = useMemo(() => calculation(state, subject), [state, subject]);
+  const points = useMemo(() => growthPoints(state, subject), [state, subject]);
+  /** Another side or unit is edited from where the computed one stands. */
+  const turnTo = (side: Partial<Pick<CalculatorState, 'mode' | 'unit'>>) => {
+    const next = { ...state, ...side };
+    if (next.mode === state.mode && next.unit === state.unit) return;
+    change({ ...next, text: computedText(result.roi, next, subject) });
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      <CalculatorFields subject={subject} state={state} roi={result.roi} change={change} turnTo={turnTo} />
+      <div className="flex flex-col gap-2">
+        <span className="text-sm font-semibold">{t('Staked for')}</span>
+        <SegmentedControl
+          label={t('Staked for')}
+          wide
+          value={`${state.days}`}
+          onValueChange={(days) => change({ ...state, days: Number(days) as StayDays })}
+          options={stayChoices.map((days) => ({ value: `${days}`, label: <StayLabel days={days} /> }))}
+        />
+      </div>
+      {subject.automatic ? (
+        <p className="text-sm text-text-muted">{t('Earnings are staked again by themselves.')}</p>
+      ) : (
+        <div className="flex flex-col gap-2">
+          <Switch
+            label={t('Compounding')}
+            hint={t('Earnings are staked again')}
+            checked={state.compounding !== 'never'}
+            onCheckedChange={(isOn) => change({ ...state, compounding: isOn ? 1 : 'never' })}
+          />
+          {state.compounding === 'never' ? null : (
+            <SegmentedControl
+              label={t('Compounding every')}
+              wide
+              value={`${state.compounding}`}
+              onValueChange={(days) => change({ ...state, compounding: Number(days) as CompoundingDays })}
+              options={compoundingChoices.map(({ days }) => ({ value: `${days}`, label: t('%days%D', { days }) }))}
+            />
+          )}
+        </div>
+      )}
+      <GrowthLines points={points} />
+      <CalculatorFigures subject={subject} result={result} />
+    </div>
+  );
+}
+
+function StayLabel({ days }: { readonly days: StayDays }) {
+  const { t } = useText();
+  if (days < 365) return t('%days%D', { days });
+  return t('%years%Y', { years: days / 365 });
+}

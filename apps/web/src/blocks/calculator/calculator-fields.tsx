@@ -1,0 +1,57 @@
+import { formatExact } from '@besc/domain/shared/amount';
+import type { Roi } from '@besc/domain/yields/roi';
+import { Button } from '@besc/ui/button';
+import { IconButton } from '@besc/ui/icon-button';
+import { ArrowLeftRight } from 'lucide-react';
+import { useText } from '../language/use-text';
+import type { CalculatorSubject } from './calculation';
+import { CalculatorSide } from './calculator-side';
+import type { CalculatorState } from './calculator-state';
+
+const quickUsd = ['100', '1000'] as const;
+
+/** What the fields work on. */
+export interface CalculatorForm {
+  readonly subject: CalculatorSubject;
+  readonly state: CalculatorState;
+  readonly roi: Roi | undefined;
+  readonly change: (next: CalculatorState) => void;
+  /** Goes on with another side or unit from what stands there. */
+  readonly turnTo: (side: Partial<Pick<CalculatorState, 'mode' | 'unit'>>) => void;
+}
+
+/** The two sides of the calculator: what is staked above, what it earns below. The one that was typed decides the other. */
+export function CalculatorFields(form: CalculatorForm) {
+  const { t } = useText();
+  const { subject, state, change, turnTo } = form;
+  const { balance, staked } = subject;
+  const principal = (text: string, unit: CalculatorState['unit']) =>
+    change({ ...state, mode: 'principal', unit, text });
+  const otherUnit = state.unit === 'usd' ? 'token' : 'usd';
+  return (
+    <div className="flex flex-col gap-2">
+      <CalculatorSide mode="principal" label={t('Staked')} {...form} />
+      <div className="flex flex-wrap items-center gap-2">
+        {quickUsd.map((usd) => (
+          <Button key={usd} size="small" onClick={() => principal(usd, 'usd')}>
+            {`$${usd}`}
+          </Button>
+        ))}
+        {balance !== undefined && balance > 0n ? (
+          <Button size="small" onClick={() => principal(formatExact(balance, staked.decimals), 'token')}>
+            {t('My Balance')}
+          </Button>
+        ) : (
+          <Button size="small" disabledReason={t('My Balance')} />
+        )}
+        <IconButton
+          className="ms-auto"
+          label={otherUnit === 'usd' ? t('Edit in USD') : t('Edit in tokens')}
+          icon={<ArrowLeftRight size={18} aria-hidden />}
+          onClick={() => turnTo({ unit: otherUnit })}
+        />
+      </div>
+      <CalculatorSide mode="target" label={t('ROI at current rates')} {...form} />
+    </div>
+  );
+}

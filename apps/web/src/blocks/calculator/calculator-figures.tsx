@@ -1,0 +1,99 @@
+import { oneE18 } from '@besc/domain/shared/fixed-point';
+import { add, type Fraction, fraction, mul, toFixed, toSignificant } from '@besc/domain/shared/fraction';
+import { roiUsdDecimals } from '@besc/domain/yields/roi';
+import { DataRow } from '@besc/ui/data-row';
+import { NumberText } from '@besc/ui/number-text';
+import { Table } from '@besc/ui/table';
+import { formatDecimal } from '../../lib/format-decimal';
+import { formatPercent } from '../../lib/format-percent';
+import { CurrencySymbol } from '../amounts/currency-symbol';
+import { useText } from '../language/use-text';
+import { withParts } from '../language/with-parts';
+import type { Calculation, CalculatorSubject } from './calculation';
+import { tokenText } from './token-text';
+
+/** What the calculator came to: the return in USD, tokens and percent, the yearly rates, and what a thousand dollars earn. */
+export function CalculatorFigures(props: { readonly subject: CalculatorSubject; readonly result: Calculation }) {
+  const { t, locale } = useText();
+  const { subject, result } = props;
+  const { roi } = result;
+  const { earning, tradingFeeApr, feeBps, apr } = subject;
+  const percent = (share: Fraction | undefined) =>
+    share && formatPercent(toFixed(mul(share, fraction(100n)), 2), locale);
+  const earned = roi?.earned === undefined ? undefined : tokenText(roi.earned, earning, locale);
+  const symbol = <CurrencySymbol symbol={earning.symbol} />;
+  return (
+    <div className="flex flex-col gap-4">
+      <section aria-label={t('ROI at current rates')} className="rounded-control bg-primary-soft p-4">
+        <p className="text-2xl font-semibold">
+          <NumberText
+            value={roi && formatDecimal(toFixed(roi.earnedUsd, roiUsdDecimals(roi.earnedUsd)), locale)}
+            unit="USD"
+          />
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-sm">
+          <NumberText value={earned} unit={symbol} tone="reward" />
+          <NumberText value={percent(roi?.share)} tone="muted" />
+        </p>
+      </section>
+      <dl>
+        <DataRow label={t('APR')}>
+          <NumberText value={percent(tradingFeeApr ? add(apr, tradingFeeApr) : apr)} />
+        </DataRow>
+        {tradingFeeApr ? (
+          <>
+            <DataRow label={t('of it rewards')}>
+              <NumberText value={percent(apr)} />
+            </DataRow>
+            <DataRow label={t('of it trading fees')}>
+              <NumberText value={percent(tradingFeeApr)} />
+            </DataRow>
+          </>
+        ) : null}
+        <DataRow label={t('APY over 365 days')} isStrong>
+          <NumberText value={percent(result.apyE18 === undefined ? undefined : fraction(result.apyE18, oneE18))} />
+        </DataRow>
+      </dl>
+      <Table
+        caption={t('What $1000 would earn')}
+        isCaptionShown
+        rows={result.perThousand}
+        rowKey={({ days }) => `${days}`}
+        columns={[
+          {
+            key: 'days',
+            heading: t('Timeframe'),
+            cell: ({ days }) => (days < 365 ? t('%days%D', { days }) : t('%years%Y', { years: days / 365 })),
+          },
+          {
+            key: 'roi',
+            heading: t('ROI'),
+            isNumber: true,
+            cell: ({ roi }) => <NumberText value={percent(roi?.share)} />,
+          },
+          {
+            key: 'earned',
+            heading: withParts(t('%symbol% per $1000', { symbol: '%symbol%' }), { symbol }),
+            isNumber: true,
+            cell: ({ roi }) => (
+              <NumberText value={roi?.earned === undefined ? undefined : tokenText(roi.earned, earning, locale)} />
+            ),
+          },
+        ]}
+      />
+      <ul className="list-disc ps-5 text-sm text-text-muted">
+        <li>{t('Calculated from current rates. They change, so this is an estimate and no promise.')}</li>
+        {tradingFeeApr ? (
+          <li>{t('0.17% of trading fees go to LPs. They stay in the liquidity and are not counted above.')}</li>
+        ) : null}
+        {feeBps > 0 ? (
+          <li>
+            {t('A performance fee of %percent% is taken from earnings, which can reduce the yield. It is counted.', {
+              percent: formatPercent(toSignificant(fraction(BigInt(feeBps), 100n), 4), locale),
+            })}
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  );
+}

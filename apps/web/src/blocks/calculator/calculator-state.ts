@@ -1,0 +1,65 @@
+import { amountText } from '@besc/domain/shared/amount-text';
+import { type CompoundingDays, compoundingChoices } from '@besc/domain/yields/compounding';
+import { type StayDays, stayChoices } from '@besc/domain/yields/roi';
+import * as z from 'zod/mini';
+
+/** What a person has entered into the calculator. */
+export interface CalculatorState {
+  /** Which side is typed: a principal, or what it is to earn. */
+  readonly mode: 'principal' | 'target';
+  readonly unit: 'usd' | 'token';
+  /** As typed. */
+  readonly text: string;
+  readonly days: StayDays;
+  readonly compounding: CompoundingDays | 'never';
+}
+
+/** A thousand dollars for a year, staked again each day. */
+export const usualState: CalculatorState = {
+  mode: 'principal',
+  unit: 'usd',
+  text: '1000',
+  days: 365,
+  compounding: 1,
+};
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** The parameters of the address that hold the calculator; `calculate` names what it is open for. */
+export const calculatorNames = ['calculate', 'principal', 'target', 'unit', 'days', 'compound'] as const;
+
+const daysSchema = z.catch(z.enum(stayChoices.map(String)), `${usualState.days}`);
+const compoundSchema = z.catch(
+  z.enum(['never', ...compoundingChoices.map(({ days }) => `${days}`)]),
+  `${usualState.compounding}`,
+);
+
+/** Reads the calculator from the query of the address; what it does not know is as usual. Never throws. */
+export function parseCalculator(params: Params): CalculatorState {
+  const mode = params.target === undefined ? 'principal' : 'target';
+  const text = amountText(params[mode] ?? usualState.text);
+  const compound = compoundSchema.parse(params.compound);
+  return {
+    mode,
+    unit: params.unit === 'token' ? 'token' : 'usd',
+    text: text ?? usualState.text,
+    days: Number(daysSchema.parse(params.days)) as StayDays,
+    compounding: compound === 'never' ? compound : (Number(compound) as CompoundingDays),
+  };
+}
+
+/** The query of the address for the calculator opened for `key`; what is as usual is left out. Closed: none of it. */
+export function calculatorParams(key: string | undefined, state: CalculatorState): Params {
+  const none = Object.fromEntries(calculatorNames.map((name) => [name, undefined]));
+  if (key === undefined) return none;
+  const { mode, text, unit, days, compounding } = state;
+  const isUsual = mode === usualState.mode && text === usualState.text;
+  return {
+    ...none,
+    calculate: key,
+    ...(isUsual ? {} : { [mode]: text }),
+    unit: unit === usualState.unit ? undefined : unit,
+    days: days === usualState.days ? undefined : `${days}`,
+    compound: compounding === usualState.compounding ? undefined : `${compounding}`,
+  };
+}
