@@ -6,9 +6,8 @@ import { useState } from 'react';
 import { useChain } from '../chain/chain-context';
 import { useText } from '../language/use-text';
 import { ListFacts } from './list-facts';
-import { loadTokenLists } from './load-token-lists';
 import { TokenListError } from './token-list-error';
-import type { ImportOutcome } from './token-lists-engine';
+import { type ImportOutcome, useTokenListActions } from './use-token-list-actions';
 
 /** The warning before a list of a stranger is taken on; the tick is needed, and a list that fails is not kept. */
 export function ImportListView(props: {
@@ -20,15 +19,14 @@ export function ImportListView(props: {
 }) {
   const { t } = useText();
   const chain = useChain();
+  const lists = useTokenListActions();
   const { url, list, lookAlikes } = props;
   const [understood, setUnderstood] = useState(false);
   const [state, setState] = useState<'ready' | 'importing' | ImportOutcome>('ready');
 
   async function importList() {
     setState('importing');
-    const outcome = await loadTokenLists(chain)
-      .then((lists) => lists.importList(url))
-      .catch((error: unknown): ImportOutcome => ({ kind: 'failed', error: String(error), reason: 'unknown' }));
+    const outcome = await lists.importList(url);
     setState(outcome);
     if (outcome.kind === 'imported') props.onImported();
   }

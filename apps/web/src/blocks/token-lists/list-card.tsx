@@ -1,13 +1,10 @@
 import { versionBump } from '@besc/domain/tokens/list-version';
-import type { TokenListState } from '@besc/domain/tokens/token-lists-state';
 import { Badge } from '@besc/ui/badge';
 import { Button } from '@besc/ui/button';
 import { Skeleton } from '@besc/ui/skeleton';
 import { Switch } from '@besc/ui/switch';
 import { TextLink } from '@besc/ui/text-link';
 import { TokenMark } from '@besc/ui/token-mark';
-import type { ListFetchReason } from '@besc/wire/tokens/list-fetch-error';
-import type { TokenList } from '@besc/wire/tokens/token-list';
 import { List } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../language/use-text';
@@ -15,20 +12,20 @@ import { useRemotePicture } from '../pictures/use-remote-picture';
 import { bumpText } from './bump-text';
 import { listHost } from './list-host';
 import { TokenListError } from './token-list-error';
-import type { TokenListsEngine } from './token-lists-engine';
+import type { TokenListActions } from './use-token-list-actions';
+import type { KnownList } from './use-token-lists';
 import { versionText } from './version-text';
 
 /** One list of the manage view: its switch, its facts or its failure, and what can be done with it. */
 export function ListCard(props: {
   readonly url: string;
-  readonly state: TokenListState<TokenList>;
-  readonly reason: ListFetchReason | undefined;
+  readonly state: KnownList;
   readonly isActive: boolean;
   readonly isDefault: boolean;
   /** The last list stays. */
   readonly isLast: boolean;
   readonly chainId: number;
-  readonly act: (step: (lists: TokenListsEngine) => void) => void;
+  readonly act: (step: (lists: TokenListActions) => void) => void;
 }) {
   const { t } = useText();
   const remotePicture = useRemotePicture();
@@ -67,7 +64,7 @@ export function ListCard(props: {
       </div>
       {error === undefined ? null : (
         <p role="alert" className="text-sm font-medium text-danger">
-          <TokenListError error={error} reason={props.reason} />
+          <TokenListError error={error} reason={state.reason} />
         </p>
       )}
       {isAsking ? (

@@ -5,7 +5,7 @@ import { TextField } from '@besc/ui/text-field';
 import { ListFetchError } from '@besc/wire/tokens/list-fetch-error';
 import type { TokenList } from '@besc/wire/tokens/token-list';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDebouncedValue } from '../../lib/use-debounced-value';
 import { useChain } from '../chain/chain-context';
 import { useText } from '../language/use-text';
@@ -13,10 +13,11 @@ import { useToasts } from '../toast/use-toasts';
 import { listAddress, listAddressProblem } from './list-address';
 import { ListCard } from './list-card';
 import { ListFacts } from './list-facts';
-import { loadTokenLists } from './load-token-lists';
 import { TokenListError } from './token-list-error';
-import type { TokenListsEngine } from './token-lists-engine';
-import { tokenListsStore } from './token-lists-store';
+import { listPreviewQuery } from './token-list-queries';
+import { useListWorld } from './use-list-world';
+import { type TokenListActions, useTokenListActions } from './use-token-list-actions';
+import { useTokenLists } from './use-token-lists';
 
 const debounceMs = 500;
 
@@ -29,22 +30,29 @@ export function ManageLists(props: {
   const { t } = useText();
   const chain = useChain();
   const toasts = useToasts();
-  const { byUrl, activeListUrls, reasons } = tokenListsStore();
+  const lists = useTokenListActions();
+  const { byUrl, activeListUrls } = useTokenLists();
   const listsRef = useRef<HTMLUListElement>(null);
+  const hasActed = useRef(false);
   const { text } = props;
   const settled = useDebouncedValue(text.trim(), debounceMs);
   const url = listAddress(settled);
   const isWrong = settled !== '' && settled === text.trim() && url === undefined;
 
-  function act(step: (lists: TokenListsEngine) => void): void {
-    loadTokenLists(chain)
-      .then((lists) => {
-        step(lists);
-        // What was pressed may be gone with its list; the keyboard goes on from the list of lists.
-        if (document.activeElement === document.body) listsRef.current?.focus();
-      })
-      .catch((error: unknown) => toasts.danger(error instanceof Error ? error.message : String(error)));
+  function act(step: (lists: TokenListActions) => void): void {
+    hasActed.current = true;
+    try {
+      step(lists);
+    } catch (error) {
+      toasts.danger(error instanceof Error ? error.message : String(error));
+    }
   }
+
+  // What was pressed may be gone with its list; the keyboard goes on from the list of lists.
+  useEffect(() => {
+    if (hasActed.current && byUrl.size > 0 && document.activeElement === document.body) listsRef.current?.focus();
+    hasActed.current = false;
+  }, [byUrl]);
 
   return (
     <div className="flex flex-col gap-4">
@@ -81,7 +89,6 @@ export function ManageLists(props: {
             key={place}
             url={place}
             state={state}
-            reason={reasons.get(place)}
             isActive={activeListUrls.includes(place)}
             isDefault={chain.settings.lists.defaults.includes(place)}
             isLast={byUrl.size === 1}
@@ -98,13 +105,7 @@ function ListPreview(props: { readonly url: string; readonly onImport: (url: str
   const { t } = useText();
   const chain = useChain();
   const { url } = props;
-  const preview = useQuery({
-    queryKey: ['token-list-preview', url],
-    queryFn: async ({ signal }) => (await loadTokenLists(chain)).preview(url, signal),
-    retry: false,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  });
+  const preview = useQuery(listPreviewQuery(useListWorld(), url));
   if (preview.isPending) {
     return (
       <div className="flex items-center gap-3 rounded-control border border-border p-3">

@@ -1,12 +1,10 @@
+import { type ListChoice, listChoice } from '@besc/domain/tokens/list-choice';
 import { listLocationSchema } from '@besc/wire/tokens/list-location-schema';
 import * as z from 'zod/mini';
 import { preference } from '../preferences/preference';
 import { soundEntries } from '../preferences/sound-entries';
 
-/**
- * The token lists a person keeps, by where they are: in their order, which of them are in use, and which default lists
- * were offered before, so that a removed one does not come back.
- */
+/** The choice of lists as it is stored. */
 export interface StoredLists {
   readonly urls: readonly string[];
   readonly active: readonly string[];
@@ -24,3 +22,8 @@ export const storedLists = preference<StoredLists | undefined>({
   ),
   otherwise: undefined,
 });
+
+/** Which lists there are and which are in use, from what is stored. */
+export function readListChoice(defaults: readonly string[], stored = storedLists.get()): ListChoice {
+  return listChoice(stored && { urls: stored.urls, activeListUrls: stored.active, offered: stored.offered }, defaults);
+}

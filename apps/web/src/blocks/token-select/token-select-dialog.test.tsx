@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { newListState } from '@besc/domain/tokens/token-lists-state';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -13,7 +12,7 @@ import { ChainProvider } from '../chain/chain-context';
 import { MakeEnglish } from '../language/make-english';
 import { preferencesStore } from '../preferences/preferences-store';
 import { ToastsProvider } from '../toast/toasts-provider';
-import { noTokenLists, tokenListsStore } from '../token-lists/token-lists-store';
+import { storedLists } from '../token-lists/stored-lists';
 import { importedTokens } from './imported-tokens';
 import { tokenQuery } from './token-query';
 import { TokenSelectDialog } from './token-select-dialog';
@@ -28,6 +27,7 @@ let origin: string;
 beforeAll(async () => {
   server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*');
+    if (request.url === '/gone.json') return response.writeHead(404).end();
     const name = request.url === '/default.json' ? 'Default' : 'Other Tokens';
     const tokens = [{ chainId: 2372, address: `0x${'7'.repeat(40)}`, decimals: 0, symbol: 'FINE', name: 'Fine' }];
     const version = { major: 1, minor: 0, patch: 0 };
@@ -44,7 +44,6 @@ afterAll(() => {
 beforeEach(() => {
   localStorage.clear();
   preferencesStore.setState({}, true);
-  tokenListsStore.setState(noTokenLists, true);
   const made = makeSettings();
   // The gateways' origin is known to the page, so it may ask the test's server itself.
   const settings = { ...made, lists: { defaults: [`${origin}/default.json`], gateways: [origin] } };
@@ -98,11 +97,11 @@ test('TOKEN-04 TOKEN-06 LIST-25 LIST-37 LIST-38 a list is looked at, imported wi
   await press('Import');
   await view('Import List');
   await press('Import');
-  expect(tokenListsStore.getState().byUrl.has(`${origin}/other.json`)).toBe(false);
+  expect(storedLists.get()?.urls).toEqual([`${origin}/default.json`]);
   await userEvent.click(screen.getByRole('checkbox', { name: 'I understand' }));
   await press('Import');
   await view('Manage');
-  expect(tokenListsStore.getState().activeListUrls).toContain(`${origin}/other.json`);
+  expect(storedLists.get()?.active).toContain(`${origin}/other.json`);
 });
 
 test('TOKEN-03 TOKEN-07 LIST-34 SET-19 a token is imported from manage and back leads to where it began', async () => {
@@ -153,8 +152,8 @@ test('TOKEN-29 a token that copies a trusted symbol is marked in the Tokens tab 
 test('LIST-15 LIST-16 a list that cannot be had shows its host once and no letters of it', async () => {
   await openManage();
   const url = `${origin}/gone.json`;
-  const failed = { ...newListState(undefined), error: `Failed to download list ${url}` };
-  act(() => tokenListsStore.setState(({ byUrl }) => ({ byUrl: new Map(byUrl).set(url, failed) })));
+  act(() => storedLists.set({ urls: [url], active: [], offered: [`${origin}/default.json`] }));
+  await screen.findByText(`Failed to download list ${url}`);
   const host = new URL(origin).host;
   const card = screen.getAllByRole('listitem').find((item) => item.textContent?.includes('gone.json'));
   expect(card?.textContent?.split('Failed')[0]).toBe(host);

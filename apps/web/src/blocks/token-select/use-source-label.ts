@@ -1,7 +1,7 @@
 import type { Token } from '@besc/domain/shared/token';
 import { useText } from '../language/use-text';
 import { listHost } from '../token-lists/list-host';
-import { tokenListsStore } from '../token-lists/token-lists-store';
+import { useTokenLists } from '../token-lists/use-token-lists';
 import { textSkeleton } from './text-skeleton';
 import type { TokenDirectory } from './token-directory';
 
@@ -11,7 +11,7 @@ import type { TokenDirectory } from './token-directory';
  */
 export function useSourceLabel(directory: TokenDirectory): (token: Token) => string {
   const { t } = useText();
-  const lists = tokenListsStore((state) => state.byUrl);
+  const { byUrl: lists } = useTokenLists();
   return (token) => {
     const source = directory.sourceOf(token.address);
     if (source?.kind !== 'list') return source?.kind === 'built-in' ? t('Built in') : t('Unknown Source');

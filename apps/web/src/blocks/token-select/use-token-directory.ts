@@ -3,7 +3,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useChain } from '../chain/chain-context';
 import { wbescToken } from '../chain/wbesc-token';
-import { useStartedTokenLists } from '../token-lists/use-started-token-lists';
+import { useTokenLists } from '../token-lists/use-token-lists';
 import { useImportedTokens } from './imported-tokens';
 import { type DirectoryList, type TokenDirectory, tokenDirectory } from './token-directory';
 import { tokenQuery } from './token-query';
@@ -23,7 +23,7 @@ export interface LoadedDirectory extends TokenDirectory {
 export function useTokenDirectory(): LoadedDirectory {
   const { settings, reader } = useChain();
   const chainId = settings.chain.id;
-  const { isReady, byUrl, activeListUrls } = useStartedTokenLists();
+  const lists = useTokenLists();
   const stored = useImportedTokens(chainId);
   const { imported, isReading, unread } = useQueries({
     queries: stored.map(({ address }) => tokenQuery({ reader, chainId, address })),
@@ -50,13 +50,13 @@ export function useTokenDirectory(): LoadedDirectory {
     ];
     const isDefault = (url: string) => settings.lists.defaults.includes(url);
     const [used, unused]: [DirectoryList[], DirectoryList[]] = [[], []];
-    let isFetching = !isReady;
-    for (const [url, { current, loadingRequestId }] of byUrl) {
-      const isUsed = activeListUrls.includes(url);
+    let isFetching = lists.isReading;
+    for (const [url, { current, loadingRequestId }] of lists.byUrl) {
+      const isUsed = lists.activeListUrls.includes(url);
       if (current !== undefined) (isUsed ? used : unused).push({ url, list: current, isDefault: isDefault(url) });
       else if (loadingRequestId !== undefined) isFetching ||= isUsed || isDefault(url);
     }
     const directory = tokenDirectory({ chainId, builtIn, lists: used, imported, unused });
     return { ...directory, isLoading: isFetching || isReading, unread, retryUnread };
-  }, [settings, chainId, isReady, byUrl, activeListUrls, imported, isReading, unread, retryUnread]);
+  }, [settings, chainId, lists, imported, isReading, unread, retryUnread]);
 }

@@ -1,12 +1,11 @@
 import type { Feature } from '../../blocks/feature/feature';
-import { shownUpdate } from '../../blocks/token-lists/shown-update';
-import { tokenListsStore } from '../../blocks/token-lists/token-lists-store';
+import { useShownUpdate } from '../../blocks/token-lists/use-shown-update';
 
 export const tokensFeature: Feature = {
   slug: 'tokens',
   dialogs: [
     {
-      useIsOpen: () => tokenListsStore((state) => shownUpdate(state) !== undefined),
+      useIsOpen: () => useShownUpdate() !== undefined,
       load: async () => (await import('./tokens.screen')).TokensScreen,
     },
   ],

@@ -9,10 +9,10 @@ import { useText } from '../../blocks/language/use-text';
 import { useToasts } from '../../blocks/toast/use-toasts';
 import { bumpText } from '../../blocks/token-lists/bump-text';
 import { listHost } from '../../blocks/token-lists/list-host';
-import { loadTokenLists } from '../../blocks/token-lists/load-token-lists';
-import { shownUpdate } from '../../blocks/token-lists/shown-update';
-import { tokenListsStore } from '../../blocks/token-lists/token-lists-store';
+import { putOffUpdates } from '../../blocks/token-lists/put-off-updates';
 import { updateKey } from '../../blocks/token-lists/update-key';
+import { useShownUpdate } from '../../blocks/token-lists/use-shown-update';
+import { useTokenListActions } from '../../blocks/token-lists/use-token-list-actions';
 import { versionText } from '../../blocks/token-lists/version-text';
 
 const namesShown = 4;
@@ -22,8 +22,8 @@ export function TokensScreen() {
   const { t } = useText();
   const chain = useChain();
   const toasts = useToasts();
-  const lists = tokenListsStore();
-  const update = shownUpdate(lists);
+  const lists = useTokenListActions();
+  const update = useShownUpdate();
   if (update === undefined) return null;
   const { url, current, next } = update;
   const chainId = chain.settings.chain.id;
@@ -35,16 +35,16 @@ export function TokensScreen() {
     { label: t('%count% tokens changed', { count: changed.length }), tokens: changed.map(({ to }) => to) },
   ].filter(({ tokens }) => tokens.length > 0);
 
-  async function accept() {
+  function accept() {
     try {
-      (await loadTokenLists(chain)).accept(url);
+      lists.accept(url);
     } catch (error) {
       toasts.danger(error instanceof Error ? error.message : String(error));
     }
   }
 
   function putOff() {
-    tokenListsStore.setState({ putOff: [...lists.putOff, updateKey({ url, next })] });
+    putOffUpdates.setState((before) => [...before, updateKey({ url, next })], true);
   }
 
   return (
@@ -79,7 +79,7 @@ export function TokensScreen() {
         ))}
       </ul>
       <div className="flex gap-2">
-        <Button kind="primary" className="flex-1" onClick={() => void accept()}>
+        <Button kind="primary" className="flex-1" onClick={accept}>
           {t('Accept update')}
         </Button>
         <Button className="flex-1" onClick={putOff}>

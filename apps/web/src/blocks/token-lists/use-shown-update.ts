@@ -1,6 +1,7 @@
 import type { TokenList } from '@besc/wire/tokens/token-list';
-import type { TokenLists } from './token-lists-store';
+import { putOffUpdates } from './put-off-updates';
 import { updateKey } from './update-key';
+import { useTokenLists } from './use-token-lists';
 
 /** An update of a list that waits for an answer. */
 export interface WaitingUpdate {
@@ -9,8 +10,10 @@ export interface WaitingUpdate {
   readonly next: TokenList;
 }
 
-/** The first update nobody has answered in this visit. */
-export function shownUpdate({ byUrl, putOff }: Pick<TokenLists, 'byUrl' | 'putOff'>): WaitingUpdate | undefined {
+/** The first update nobody has answered in this visit, of the lists that a part of the page has asked for. */
+export function useShownUpdate(): WaitingUpdate | undefined {
+  const { byUrl } = useTokenLists({ enabled: false });
+  const putOff = putOffUpdates();
   for (const [url, { current, pendingUpdate: next }] of byUrl) {
     if (current !== undefined && next !== undefined && !putOff.includes(updateKey({ url, next }))) {
       return { url, current, next };

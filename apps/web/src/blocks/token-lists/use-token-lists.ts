@@ -1,0 +1,77 @@
+import { type TokenListState, tokenListState } from '@besc/domain/tokens/token-list-state';
+import { ListFetchError, type ListFetchReason } from '@besc/wire/tokens/list-fetch-error';
+import type { TokenList } from '@besc/wire/tokens/token-list';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { usePreference } from '../preferences/use-preference';
+import { walletStore } from '../wallet/wallet-store';
+import { listRefresh } from './list-refresh';
+import { readListChoice, storedLists } from './stored-lists';
+import { acceptedListQuery, fetchedListQuery } from './token-list-queries';
+import { useListWorld } from './use-list-world';
+
+/** One list as it stands. */
+export interface KnownList extends TokenListState<TokenList> {
+  /** What lies behind the error. */
+  readonly reason: ListFetchReason | undefined;
+}
+
+export interface TokenLists {
+  /** Whether what was accepted on earlier visits is still being read. */
+  readonly isReading: boolean;
+  /** In the order they were added. */
+  readonly byUrl: ReadonlyMap<string, KnownList>;
+  readonly activeListUrls: readonly string[];
+}
+
+/**
+ * The token lists of this page. Without `enabled` nothing is asked for: only what other parts of the page have asked for
+ * is seen.
+ */
+export function useTokenLists({ enabled = true }: { readonly enabled?: boolean } = {}): TokenLists {
+  const world = useListWorld();
+  const { defaults } = world.settings.lists;
+  const stored = usePreference(storedLists);
+  const { urls, activeListUrls } = useMemo(() => readListChoice(defaults, stored), [defaults, stored]);
+  const isConnected = walletStore(({ status }) => status === 'connected');
+  const accepted = useQueries({
+    queries: urls.map((url) => ({ ...acceptedListQuery(world, url), enabled })),
+    combine: acceptedContents,
+  });
+  const fetched = useQueries({
+    queries: urls.map((url) => ({ ...fetchedListQuery(world, url), ...listRefresh(isConnected), enabled })),
+    combine: fetches,
+  });
+  return useMemo(
+    () => ({
+      isReading: accepted.some(({ isReading }) => isReading),
+      byUrl: new Map(urls.map((url, index) => [url, knownList(accepted[index]?.list, fetched[index])])),
+      activeListUrls,
+    }),
+    [urls, accepted, fetched, activeListUrls],
+  );
+}
+
+function acceptedContents(results: readonly UseQueryResult<TokenList | null>[]) {
+  return results.map(({ data, isPending }) => ({ list: data ?? undefined, isReading: isPending }));
+}
+
+type Fetch = ReturnType<typeof fetches>[number];
+
+function fetches(results: readonly UseQueryResult<TokenList>[]) {
+  return results.map(({ data, error, isFetching, dataUpdatedAt, errorUpdatedAt, errorUpdateCount }) => ({
+    list: data,
+    requestId: isFetching ? `${dataUpdatedAt} ${errorUpdateCount}` : undefined,
+    isRejected: errorUpdatedAt > dataUpdatedAt,
+    failure: error,
+  }));
+}
+
+function knownList(accepted: TokenList | undefined, fetched: Fetch | undefined): KnownList {
+  const { list, requestId, isRejected = false, failure } = fetched ?? {};
+  const error = failure ? failure.message : undefined;
+  return {
+    ...tokenListState({ accepted, fetch: { list, requestId, isRejected, error } }),
+    reason: failure ? (failure instanceof ListFetchError ? failure.reason : 'unknown') : undefined,
+  };
+}
