@@ -1,0 +1,50 @@
+// `npm run figures`: the figures of the house that a command can tell. `-- <commit>` counts the commits since that one.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { commitLocality } from './commit-locality';
+import { sourceFiles } from './source-files';
+
+const root = resolve(import.meta.dirname, '../..');
+const since = process.argv[2];
+
+const lineCount = (file: string) => readFileSync(`${root}/${file}`, 'utf8').split('\n').length - 1;
+const lines = (files: readonly string[]) => files.reduce((sum, file) => sum + lineCount(file), 0);
+
+const scripts = sourceFiles(root, ['.ts', '.tsx', '.mjs', '.css']).filter((file) => !file.includes('/generated/'));
+const isProduct = (file: string) => /^(?:apps|packages)\/[^/]+\/(?:src|launch|deploy)\//.test(file);
+const isTest = (file: string) => /\.(?:test|stories)\.tsx?$|\/test\//.test(file);
+const product = scripts.filter((file) => isProduct(file) && !isTest(file));
+const contracts = sourceFiles(root, ['.sol']);
+const contractSources = contracts.filter((file) => file.startsWith('packages/contracts/src/'));
+const largest = (files: readonly string[]) =>
+  files.map((file) => ({ file, count: lineCount(file) })).toSorted((a, b) => b.count - a.count)[0];
+
+const slugs = ['packages/contracts/src', 'packages/domain/src', 'packages/sdk/src', 'apps/web/src/features']
+  .flatMap((folder) => readdirSync(`${root}/${folder}`, { withFileTypes: true }))
+  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+  .map(({ name }) => name);
+const log = execFileSync(
+  'git',
+  ['log', '--no-merges', '--format=%x00%s', '--name-only', since === undefined ? '-100' : `${since}..HEAD`],
+  { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+);
+const commits = log.split('\0').flatMap((entry) => {
+  const [title, ...files] = entry.split('\n').filter(Boolean);
+  return title === undefined ? [] : [{ title, files }];
+});
+const locality = commitLocality(commits, [...new Set(slugs)]);
+
+const say = (name: string, value: string) => console.log(`${name.padEnd(34)} ${value}`);
+const sayLargest = (name: string, files: readonly string[]) => {
+  const found = largest(files);
+  say(name, found ? `${found.count} lines, ${found.file}` : 'none');
+};
+say('product, without tests and stories', `${lines(product)} lines in ${product.length} files`);
+say('contracts', `${lines(contractSources)} lines in ${contractSources.length} files`);
+say('tests, stories, tools', `${lines(scripts.filter((file) => !product.includes(file)))} lines`);
+say('tests of contracts', `${lines(contracts.filter((file) => !contractSources.includes(file)))} lines`);
+sayLargest('largest script', scripts);
+sayLargest('largest contract or its suite', contracts);
+const mean = locality.mean === undefined ? 'none' : `${(locality.mean * 100).toFixed(0)}%`;
+say('files of a commit in its slug', `${mean} over ${locality.commits} commits of slugs`);
