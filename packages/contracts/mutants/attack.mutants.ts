@@ -61,7 +61,7 @@ export const attackMutants: readonly Mutant[] = [
     file: 'src/swap/BescRouterQuotes.sol',
     search: 'require(length - MIN_PATH <= MAX_PATH - MIN_PATH,',
     replace: 'require(length - MIN_PATH <= MAX_PATH - MIN_PATH + 1,',
-    killer: 'test/swap/BescRouter.t.sol',
+    killer: 'test/swap/BescRouter{.,Liquidity.}t.sol',
   },
   {
     name: 'a pair that is locked can be settled from the token it moves',

@@ -4,7 +4,7 @@ const pair = 'src/swap/BescPair.sol';
 const router = 'src/swap/BescRouter.sol';
 const factory = 'src/swap/BescFactory.sol';
 const pairTests = 'test/swap/BescPair.t.sol';
-const routerTests = 'test/swap/BescRouter.t.sol';
+const routerTests = 'test/swap/BescRouter{.,Liquidity.}t.sol';
 const factoryTests = 'test/swap/BescFactory.t.sol';
 
 /** The nine defects of pair and router that exchanges of this family have really had. */

@@ -50,14 +50,12 @@ contract NameRegistrar is INameRegistrar, Ownable2Step {
         _setYearPrice(yearPrice_);
     }
 
-    /// @inheritdoc INameRegistrar
     function commit(bytes32 commitment) external {
         uint256 madeAt = commitments[commitment];
         if (madeAt != 0 && madeAt + MAX_COMMITMENT_AGE >= block.timestamp) revert CommitmentStands(commitment);
         commitments[commitment] = block.timestamp;
     }
 
-    /// @inheritdoc INameRegistrar
     function register(string calldata label, address owner, uint256 duration, bytes32 secret) external payable {
         if (owner == address(0)) revert ZeroAddress();
         if (!valid(label)) revert InvalidLabel(label);
@@ -81,7 +79,6 @@ contract NameRegistrar is INameRegistrar, Ownable2Step {
         _settle(cost);
     }
 
-    /// @inheritdoc INameRegistrar
     function renew(string calldata label, uint256 duration) external payable {
         bytes32 hash = keccak256(bytes(label));
         if (available(label) || !valid(label)) revert NotRenewable(label);
@@ -95,7 +92,6 @@ contract NameRegistrar is INameRegistrar, Ownable2Step {
         _settle(cost);
     }
 
-    /// @inheritdoc INameRegistrar
     function transfer(uint256 id, address to) external onlyHolder(id) {
         if (to == address(0)) revert ZeroAddress();
         _holders[id] = to;
@@ -103,45 +99,37 @@ contract NameRegistrar is INameRegistrar, Ownable2Step {
         registry.setSubnodeOwner(baseNode, bytes32(id), to);
     }
 
-    /// @inheritdoc INameRegistrar
     function reclaim(uint256 id, address owner) external onlyHolder(id) {
         registry.setSubnodeOwner(baseNode, bytes32(id), owner);
     }
 
-    /// @inheritdoc INameRegistrar
     function withdraw() external {
         _pay(treasury, address(this).balance);
     }
 
-    /// @inheritdoc INameRegistrar
     function setYearPrice(uint256 newYearPrice) external onlyOwner {
         _setYearPrice(newYearPrice);
     }
 
-    /// @inheritdoc INameRegistrar
     function setTreasury(address newTreasury) external onlyOwner {
         _setTreasury(newTreasury);
     }
 
-    /// @inheritdoc INameRegistrar
     function ownerOf(uint256 id) public view returns (address) {
         return nameExpires[id] > block.timestamp ? _holders[id] : address(0);
     }
 
-    /// @inheritdoc INameRegistrar
     function available(string calldata label) public view returns (bool) {
         uint256 expires = nameExpires[uint256(keccak256(bytes(label)))];
         return expires == 0 || expires + GRACE_PERIOD < block.timestamp;
     }
 
-    /// @inheritdoc INameRegistrar
     function rentPrice(string calldata label, uint256 duration) public view returns (uint256) {
         uint256 length = bytes(label).length;
         uint256 factor = length >= 5 ? 1 : length == 4 ? 4 : 16;
         return (yearPrice * factor * duration + YEAR - 1) / YEAR;
     }
 
-    /// @inheritdoc INameRegistrar
     function makeCommitment(string calldata label, address owner, uint256 duration, bytes32 secret)
         public
         pure
@@ -150,7 +138,6 @@ contract NameRegistrar is INameRegistrar, Ownable2Step {
         return keccak256(abi.encode(keccak256(bytes(label)), owner, duration, secret));
     }
 
-    /// @inheritdoc INameRegistrar
     function valid(string calldata label) public pure returns (bool) {
         bytes calldata letters = bytes(label);
         uint256 length = letters.length;

@@ -12,7 +12,6 @@ contract NameRegistry is INameRegistry {
     }
 
     mapping(bytes32 node => Record) private _records;
-    /// @inheritdoc INameRegistry
     mapping(address account => mapping(address operator => bool)) public isApprovedForAll;
 
     modifier authorised(bytes32 node) {
@@ -27,32 +26,27 @@ contract NameRegistry is INameRegistry {
         emit Transfer(0, rootOwner);
     }
 
-    /// @inheritdoc INameRegistry
     function setApprovalForAll(address operator, bool approved) external {
         isApprovedForAll[msg.sender][operator] = approved;
         emit ApprovalForAll(msg.sender, operator, approved);
     }
 
-    /// @inheritdoc INameRegistry
     function setRecord(bytes32 node, address newOwner, address newResolver, uint64 newTtl) external {
         setOwner(node, newOwner);
         _setResolverAndTtl(node, newResolver, newTtl);
     }
 
-    /// @inheritdoc INameRegistry
     function setSubnodeRecord(bytes32 node, bytes32 label, address newOwner, address newResolver, uint64 newTtl)
         external
     {
         _setResolverAndTtl(setSubnodeOwner(node, label, newOwner), newResolver, newTtl);
     }
 
-    /// @inheritdoc INameRegistry
     function setOwner(bytes32 node, address newOwner) public authorised(node) {
         _records[node].owner = newOwner;
         emit Transfer(node, newOwner);
     }
 
-    /// @inheritdoc INameRegistry
     function setSubnodeOwner(bytes32 node, bytes32 label, address newOwner)
         public
         authorised(node)
@@ -63,35 +57,29 @@ contract NameRegistry is INameRegistry {
         emit NewOwner(node, label, newOwner);
     }
 
-    /// @inheritdoc INameRegistry
     function setResolver(bytes32 node, address newResolver) external authorised(node) {
         _records[node].resolver = newResolver;
         emit NewResolver(node, newResolver);
     }
 
-    /// @inheritdoc INameRegistry
     function setTTL(bytes32 node, uint64 newTtl) external authorised(node) {
         _records[node].ttl = newTtl;
         emit NewTTL(node, newTtl);
     }
 
-    /// @inheritdoc INameRegistry
     function owner(bytes32 node) external view returns (address) {
         address holder = _records[node].owner;
         return holder == address(this) ? address(0) : holder;
     }
 
-    /// @inheritdoc INameRegistry
     function resolver(bytes32 node) external view returns (address) {
         return _records[node].resolver;
     }
 
-    /// @inheritdoc INameRegistry
     function ttl(bytes32 node) external view returns (uint64) {
         return _records[node].ttl;
     }
 
-    /// @inheritdoc INameRegistry
     function recordExists(bytes32 node) external view returns (bool) {
         return _records[node].owner != address(0);
     }

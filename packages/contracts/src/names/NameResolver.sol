@@ -14,9 +14,7 @@ contract NameResolver is INameResolver, IERC165 {
 
     INameRegistry public immutable registry;
 
-    /// @inheritdoc INameResolver
     mapping(bytes32 node => uint64) public recordVersions;
-    /// @inheritdoc INameResolver
     mapping(address account => mapping(address operator => bool)) public isApprovedForAll;
 
     mapping(uint64 version => mapping(bytes32 node => mapping(uint256 coinType => bytes))) private _addresses;
@@ -37,18 +35,15 @@ contract NameResolver is INameResolver, IERC165 {
         registry = registry_;
     }
 
-    /// @inheritdoc INameResolver
     function setApprovalForAll(address operator, bool approved) external {
         isApprovedForAll[msg.sender][operator] = approved;
         emit ApprovalForAll(msg.sender, operator, approved);
     }
 
-    /// @inheritdoc INameResolver
     function setAddr(bytes32 node, address a) external authorised(node) {
         _setAddr(node, COIN_TYPE_ETH, a == address(0) ? bytes("") : abi.encodePacked(a));
     }
 
-    /// @inheritdoc INameResolver
     function setAddr(bytes32 node, uint256 coinType, bytes calldata a) external authorised(node) {
         bool isEvm = coinType == COIN_TYPE_ETH || (coinType >> 32 == 0 && coinType & COIN_TYPE_EVM != 0);
         if (isEvm && a.length != 0 && a.length != 20) revert InvalidAddress(coinType, a.length);
@@ -56,33 +51,28 @@ contract NameResolver is INameResolver, IERC165 {
         _setAddr(node, coinType, a);
     }
 
-    /// @inheritdoc INameResolver
     function setName(bytes32 node, string calldata newName) external authorised(node) {
         _requireShort(bytes(newName).length);
         _names[recordVersions[node]][node] = newName;
         emit NameChanged(node, newName);
     }
 
-    /// @inheritdoc INameResolver
     function setText(bytes32 node, string calldata key, string calldata value) external authorised(node) {
         _requireShort(bytes(value).length);
         _texts[recordVersions[node]][node][key] = value;
         emit TextChanged(node, key, key, value);
     }
 
-    /// @inheritdoc INameResolver
     function setContenthash(bytes32 node, bytes calldata hash) external authorised(node) {
         _requireShort(hash.length);
         _contents[recordVersions[node]][node] = hash;
         emit ContenthashChanged(node, hash);
     }
 
-    /// @inheritdoc INameResolver
     function clearRecords(bytes32 node) external authorised(node) {
         emit VersionChanged(node, ++recordVersions[node]);
     }
 
-    /// @inheritdoc INameResolver
     function multicall(bytes[] calldata data) external returns (bytes[] memory results) {
         results = new bytes[](data.length);
         for (uint256 i = 0; i < data.length; ++i) {
@@ -96,23 +86,19 @@ contract NameResolver is INameResolver, IERC165 {
         }
     }
 
-    /// @inheritdoc INameResolver
     function addr(bytes32 node) external view returns (address payable) {
         bytes memory a = addr(node, COIN_TYPE_ETH);
         return payable(address(bytes20(a)));
     }
 
-    /// @inheritdoc INameResolver
     function name(bytes32 node) external view returns (string memory) {
         return _names[recordVersions[node]][node];
     }
 
-    /// @inheritdoc INameResolver
     function text(bytes32 node, string calldata key) external view returns (string memory) {
         return _texts[recordVersions[node]][node][key];
     }
 
-    /// @inheritdoc INameResolver
     function contenthash(bytes32 node) external view returns (bytes memory) {
         return _contents[recordVersions[node]][node];
     }
@@ -128,7 +114,6 @@ contract NameResolver is INameResolver, IERC165 {
             || id == INameResolver.multicall.selector; // 0xac9650d8
     }
 
-    /// @inheritdoc INameResolver
     function addr(bytes32 node, uint256 coinType) public view returns (bytes memory) {
         return _addresses[recordVersions[node]][node][coinType];
     }

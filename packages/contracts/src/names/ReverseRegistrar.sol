@@ -20,12 +20,10 @@ contract ReverseRegistrar is IReverseRegistrar {
         defaultResolver = defaultResolver_;
     }
 
-    /// @inheritdoc IReverseRegistrar
     function claim(address owner) external returns (bytes32) {
         return claimWithResolver(owner, address(defaultResolver));
     }
 
-    /// @inheritdoc IReverseRegistrar
     function setName(string calldata name) external returns (bytes32 claimed) {
         // The node is ours while the name is written, so the resolver needs to trust nobody.
         claimed = claimWithResolver(address(this), address(defaultResolver));
@@ -33,7 +31,6 @@ contract ReverseRegistrar is IReverseRegistrar {
         registry.setOwner(claimed, msg.sender);
     }
 
-    /// @inheritdoc IReverseRegistrar
     function claimWithResolver(address owner, address resolver) public returns (bytes32 claimed) {
         bytes32 label = _label(msg.sender);
         claimed = keccak256(abi.encodePacked(ADDR_REVERSE_NODE, label));
@@ -41,7 +38,6 @@ contract ReverseRegistrar is IReverseRegistrar {
         emit ReverseClaimed(msg.sender, claimed);
     }
 
-    /// @inheritdoc IReverseRegistrar
     function node(address account) external pure returns (bytes32) {
         return keccak256(abi.encodePacked(ADDR_REVERSE_NODE, _label(account)));
     }

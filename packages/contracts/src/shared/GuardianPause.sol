@@ -8,9 +8,7 @@ import {Ownable2Step} from "@openzeppelin/contracts/access/Ownable2Step.sol";
 abstract contract GuardianPause is IGuardianPause, Ownable2Step {
     uint256 public constant MAX_PAUSE = 7 days;
 
-    /// @inheritdoc IGuardianPause
     address public override guardian;
-    /// @inheritdoc IGuardianPause
     uint256 public override pausedUntil;
 
     modifier whenNotPaused() {
@@ -23,7 +21,6 @@ abstract contract GuardianPause is IGuardianPause, Ownable2Step {
         emit GuardianSet(guardian_);
     }
 
-    /// @inheritdoc IGuardianPause
     function pause() external override {
         if (msg.sender != guardian) revert NotGuardian();
         // A pause that could be begun again would have no end.
@@ -32,13 +29,11 @@ abstract contract GuardianPause is IGuardianPause, Ownable2Step {
         emit Paused(msg.sender, pausedUntil);
     }
 
-    /// @inheritdoc IGuardianPause
     function unpause() external override onlyOwner {
         pausedUntil = 0;
         emit Unpaused();
     }
 
-    /// @inheritdoc IGuardianPause
     function setGuardian(address newGuardian) external override onlyOwner {
         guardian = newGuardian;
         emit GuardianSet(newGuardian);

@@ -5,7 +5,6 @@ import {IMulticall} from "./IMulticall.sol";
 
 /// @title Many calls in one, and facts about the block they ran in
 contract Multicall is IMulticall {
-    /// @inheritdoc IMulticall
     function aggregate(Call[] calldata calls) external returns (uint256 blockNumber, bytes[] memory returnData) {
         blockNumber = block.number;
         returnData = new bytes[](calls.length);
@@ -16,7 +15,6 @@ contract Multicall is IMulticall {
         }
     }
 
-    /// @inheritdoc IMulticall
     function blockAndAggregate(Call[] calldata calls)
         external
         returns (uint256 blockNumber, bytes32 blockHash, Result[] memory returnData)
@@ -24,7 +22,6 @@ contract Multicall is IMulticall {
         return tryBlockAndAggregate(true, calls);
     }
 
-    /// @inheritdoc IMulticall
     function aggregate3(Call3[] calldata calls) external returns (Result[] memory returnData) {
         returnData = new Result[](calls.length);
         for (uint256 i = 0; i < calls.length; ++i) {
@@ -32,7 +29,6 @@ contract Multicall is IMulticall {
         }
     }
 
-    /// @inheritdoc IMulticall
     function aggregate3Value(Call3Value[] calldata calls) external payable returns (Result[] memory returnData) {
         uint256 used = 0;
         uint256 unspent = 0;
@@ -48,57 +44,46 @@ contract Multicall is IMulticall {
         if (!sent) revert ReturnFailed(msg.sender, unspent);
     }
 
-    /// @inheritdoc IMulticall
     function getEthBalance(address account) external view returns (uint256 balance) {
         return account.balance;
     }
 
-    /// @inheritdoc IMulticall
     function getBlockNumber() external view returns (uint256 blockNumber) {
         return block.number;
     }
 
-    /// @inheritdoc IMulticall
     function getBlockHash(uint256 blockNumber) external view returns (bytes32 blockHash) {
         return blockhash(blockNumber);
     }
 
-    /// @inheritdoc IMulticall
     function getLastBlockHash() external view returns (bytes32 blockHash) {
         return blockhash(block.number - 1);
     }
 
-    /// @inheritdoc IMulticall
     function getCurrentBlockTimestamp() external view returns (uint256 timestamp) {
         return block.timestamp;
     }
 
-    /// @inheritdoc IMulticall
     function getCurrentBlockGasLimit() external view returns (uint256 gaslimit) {
         return block.gaslimit;
     }
 
-    /// @inheritdoc IMulticall
     function getCurrentBlockCoinbase() external view returns (address coinbase) {
         return block.coinbase;
     }
 
-    /// @inheritdoc IMulticall
     function getCurrentBlockDifficulty() external view returns (uint256 difficulty) {
         return block.prevrandao;
     }
 
-    /// @inheritdoc IMulticall
     function getChainId() external view returns (uint256 chainid) {
         return block.chainid;
     }
 
-    /// @inheritdoc IMulticall
     function getBasefee() external view returns (uint256 basefee) {
         return block.basefee;
     }
 
-    /// @inheritdoc IMulticall
     function tryAggregate(bool requireSuccess, Call[] calldata calls) public returns (Result[] memory returnData) {
         returnData = new Result[](calls.length);
         for (uint256 i = 0; i < calls.length; ++i) {
@@ -106,7 +91,6 @@ contract Multicall is IMulticall {
         }
     }
 
-    /// @inheritdoc IMulticall
     function tryBlockAndAggregate(bool requireSuccess, Call[] calldata calls)
         public
         returns (uint256 blockNumber, bytes32 blockHash, Result[] memory returnData)

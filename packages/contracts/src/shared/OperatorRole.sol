@@ -6,7 +6,6 @@ import {Ownable2Step} from "@openzeppelin/contracts/access/Ownable2Step.sol";
 
 /// @title An operator beside an owner who changes in two steps
 abstract contract OperatorRole is IOperatorRole, Ownable2Step {
-    /// @inheritdoc IOperatorRole
     address public override operator;
 
     modifier onlyOperator() {
@@ -19,7 +18,6 @@ abstract contract OperatorRole is IOperatorRole, Ownable2Step {
         emit OperatorSet(operator_);
     }
 
-    /// @inheritdoc IOperatorRole
     function setOperator(address newOperator) external override onlyOwner {
         operator = newOperator;
         emit OperatorSet(newOperator);

@@ -30,7 +30,6 @@ contract BescFactory is IBescFactory {
         INIT_CODE_PAIR_HASH = keccak256(type(BescPair).creationCode);
     }
 
-    /// @inheritdoc IBescFactory
     function createPair(address tokenA, address tokenB) external returns (address pair) {
         if (tokenA == tokenB) revert IdenticalAddresses();
         (address token0, address token1) = _sort(tokenA, tokenB);
@@ -47,7 +46,6 @@ contract BescFactory is IBescFactory {
         emit PairCreated(token0, token1, pair, allPairs.length);
     }
 
-    /// @inheritdoc IBescFactory
     function setFeeTo(address newFeeTo) external onlySetter {
         if (feeTo != address(0)) revert FeeToIsSet(feeTo);
         _requireCollector(newFeeTo);
@@ -55,13 +53,11 @@ contract BescFactory is IBescFactory {
         emit FeeToSet(newFeeTo);
     }
 
-    /// @inheritdoc IBescFactory
     function setFeeToSetter(address candidate) external onlySetter {
         pendingFeeToSetter = candidate;
         emit FeeToSetterOffered(msg.sender, candidate);
     }
 
-    /// @inheritdoc IBescFactory
     function acceptFeeToSetter() external {
         if (msg.sender != pendingFeeToSetter) revert Forbidden();
         emit FeeToSetterChanged(feeToSetter, msg.sender);
@@ -69,18 +65,15 @@ contract BescFactory is IBescFactory {
         pendingFeeToSetter = address(0);
     }
 
-    /// @inheritdoc IBescFactory
     function getPair(address tokenA, address tokenB) external view returns (address pair) {
         (address token0, address token1) = _sort(tokenA, tokenB);
         return _pairs[token0][token1];
     }
 
-    /// @inheritdoc IBescFactory
     function allPairsLength() external view returns (uint256) {
         return allPairs.length;
     }
 
-    /// @inheritdoc IBescFactory
     function pairTokens() external view returns (address token0, address token1) {
         return (_token0, _token1);
     }

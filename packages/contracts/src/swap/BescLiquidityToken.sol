@@ -29,26 +29,22 @@ abstract contract BescLiquidityToken is IBescLiquidityToken {
     mapping(address owner => mapping(address spender => uint256)) public allowance;
     mapping(address owner => uint256) public nonces;
 
-    /// @inheritdoc IBescLiquidityToken
     function approve(address spender, uint256 value) external returns (bool) {
         _approve(msg.sender, spender, value);
         return true;
     }
 
-    /// @inheritdoc IBescLiquidityToken
     function transfer(address to, uint256 value) external returns (bool) {
         _transfer(msg.sender, to, value);
         return true;
     }
 
-    /// @inheritdoc IBescLiquidityToken
     function transferFrom(address from, address to, uint256 value) external returns (bool) {
         _spendAllowance(from, value);
         _transfer(from, to, value);
         return true;
     }
 
-    /// @inheritdoc IBescLiquidityToken
     function permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)
         external
     {
@@ -61,17 +57,14 @@ abstract contract BescLiquidityToken is IBescLiquidityToken {
         _approve(owner, spender, value);
     }
 
-    /// @inheritdoc IBescLiquidityToken
     function DOMAIN_SEPARATOR() public view returns (bytes32) {
         return keccak256(abi.encode(DOMAIN_TYPEHASH, HASHED_NAME, HASHED_VERSION, block.chainid, address(this)));
     }
 
-    /// @inheritdoc IBescLiquidityToken
     function balanceOf(address owner) public view returns (uint256) {
         return _holdings[owner].shares;
     }
 
-    /// @inheritdoc IBescLiquidityToken
     function totalSupply() external view returns (uint256 supply) {
         (supply,) = _supplyAndRoot();
     }

@@ -36,7 +36,6 @@ contract BescPair is IBescPair, BescLiquidityToken, ChainLock {
         (token0, token1) = IBescFactory(msg.sender).pairTokens();
     }
 
-    /// @inheritdoc IBescPair
     function mint(address to) external lock returns (uint256 liquidity) {
         uint256 packed = _packed;
         (uint256 reserve0, uint256 reserve1) = _unpack(packed);
@@ -69,12 +68,10 @@ contract BescPair is IBescPair, BescLiquidityToken, ChainLock {
         emit Mint(msg.sender, amount0, amount1);
     }
 
-    /// @inheritdoc IBescPair
     function burn(address to) external lock returns (uint256 amount0, uint256 amount1) {
         return _burnShares(address(this), balanceOf(address(this)), to, to);
     }
 
-    /// @inheritdoc IBescPair
     function burnFrom(address from, uint256 liquidity, address to0, address to1)
         external
         lock
@@ -86,7 +83,6 @@ contract BescPair is IBescPair, BescLiquidityToken, ChainLock {
         return _burnShares(from, liquidity, to0, to1);
     }
 
-    /// @inheritdoc IBescPair
     function swap(uint256 amount0Out, uint256 amount1Out, address to, bytes calldata data) external lock {
         require(amount0Out | amount1Out != 0, "BescPair: INSUFFICIENT_OUTPUT_AMOUNT");
         uint256 packed = _packed;
@@ -120,14 +116,12 @@ contract BescPair is IBescPair, BescLiquidityToken, ChainLock {
         emit Swap(msg.sender, amount0In, amount1In, amount0Out, amount1Out, to);
     }
 
-    /// @inheritdoc IBescPair
     function skim(address to) external lock {
         (uint256 reserve0, uint256 reserve1) = _unpack(_packed);
         _send(token0, to, _balance(token0) - reserve0);
         _send(token1, to, _balance(token1) - reserve1);
     }
 
-    /// @inheritdoc IBescPair
     function sync() external lock {
         uint256 packed = _packed;
         (uint256 reserve0, uint256 reserve1) = _unpack(packed);
@@ -135,24 +129,20 @@ contract BescPair is IBescPair, BescLiquidityToken, ChainLock {
         _update(balance0, balance1, packed, reserve0, reserve1);
     }
 
-    /// @inheritdoc IBescPair
     function initialize(address, address) external pure {
         revert("BescPair: FORBIDDEN");
     }
 
-    /// @inheritdoc IBescPair
     function getReserves() external view returns (uint112 reserve0, uint112 reserve1, uint32 blockTimestampLast) {
         uint256 packed = _packed;
         return (uint112(packed), uint112(packed >> 112), uint32(packed >> 224));
     }
 
-    /// @inheritdoc IBescPair
     function kLast() external view returns (uint256) {
         (, uint256 rootLast) = _supplyAndRoot();
         return rootLast * rootLast;
     }
 
-    /// @inheritdoc IBescPair
     function locked() external view returns (bool) {
         return _isLocked();
     }

@@ -32,7 +32,6 @@ contract BescRouter is BescRouterQuotes {
         require(msg.sender == WETH, "BescRouter: ONLY_WBESC");
     }
 
-    /// @inheritdoc IBescRouter
     function addLiquidity(
         address tokenA,
         address tokenB,
@@ -51,7 +50,6 @@ contract BescRouter is BescRouterQuotes {
         liquidity = IBescPair(pair).mint(to);
     }
 
-    /// @inheritdoc IBescRouter
     function addLiquidityETH(
         address token,
         uint256 amountTokenDesired,
@@ -69,7 +67,6 @@ contract BescRouter is BescRouterQuotes {
         _refund(msg.value - amountETH);
     }
 
-    /// @inheritdoc IBescRouter
     function removeLiquidity(
         address tokenA,
         address tokenB,
@@ -82,7 +79,6 @@ contract BescRouter is BescRouterQuotes {
         return _remove(tokenA, tokenB, liquidity, amountAMin, amountBMin, to, to);
     }
 
-    /// @inheritdoc IBescRouter
     function removeLiquidityETH(
         address token,
         uint256 liquidity,
@@ -94,7 +90,6 @@ contract BescRouter is BescRouterQuotes {
         return _removeNative(token, liquidity, amountTokenMin, amountETHMin, to);
     }
 
-    /// @inheritdoc IBescRouter
     function removeLiquidityWithPermit(
         address tokenA,
         address tokenB,
@@ -112,7 +107,6 @@ contract BescRouter is BescRouterQuotes {
         return _remove(tokenA, tokenB, liquidity, amountAMin, amountBMin, to, to);
     }
 
-    /// @inheritdoc IBescRouter
     function removeLiquidityETHWithPermit(
         address token,
         uint256 liquidity,
@@ -129,7 +123,6 @@ contract BescRouter is BescRouterQuotes {
         return _removeNative(token, liquidity, amountTokenMin, amountETHMin, to);
     }
 
-    /// @inheritdoc IBescRouter
     function removeLiquidityETHSupportingFeeOnTransferTokens(
         address token,
         uint256 liquidity,
@@ -141,7 +134,6 @@ contract BescRouter is BescRouterQuotes {
         (, amountETH) = _removeNative(token, liquidity, amountTokenMin, amountETHMin, to);
     }
 
-    /// @inheritdoc IBescRouter
     function removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(
         address token,
         uint256 liquidity,
@@ -158,7 +150,6 @@ contract BescRouter is BescRouterQuotes {
         (, amountETH) = _removeNative(token, liquidity, amountTokenMin, amountETHMin, to);
     }
 
-    /// @inheritdoc IBescRouter
     function swapExactTokensForTokens(
         uint256 amountIn,
         uint256 amountOutMin,
@@ -173,7 +164,6 @@ contract BescRouter is BescRouterQuotes {
         _swap(amounts, hops, to);
     }
 
-    /// @inheritdoc IBescRouter
     function swapTokensForExactTokens(
         uint256 amountOut,
         uint256 amountInMax,
@@ -188,7 +178,6 @@ contract BescRouter is BescRouterQuotes {
         _swap(amounts, hops, to);
     }
 
-    /// @inheritdoc IBescRouter
     function swapExactETHForTokens(uint256 amountOutMin, address[] calldata path, address to, uint256 deadline)
         external
         payable
@@ -203,7 +192,6 @@ contract BescRouter is BescRouterQuotes {
         _swap(amounts, hops, to);
     }
 
-    /// @inheritdoc IBescRouter
     function swapTokensForExactETH(
         uint256 amountOut,
         uint256 amountInMax,
@@ -218,7 +206,6 @@ contract BescRouter is BescRouterQuotes {
         _swapToNative(amounts, hops, path, to);
     }
 
-    /// @inheritdoc IBescRouter
     function swapExactTokensForETH(
         uint256 amountIn,
         uint256 amountOutMin,
@@ -233,7 +220,6 @@ contract BescRouter is BescRouterQuotes {
         _swapToNative(amounts, hops, path, to);
     }
 
-    /// @inheritdoc IBescRouter
     function swapETHForExactTokens(uint256 amountOut, address[] calldata path, address to, uint256 deadline)
         external
         payable
@@ -249,7 +235,6 @@ contract BescRouter is BescRouterQuotes {
         _refund(msg.value - _get(amounts, 0));
     }
 
-    /// @inheritdoc IBescRouter
     function swapExactTokensForTokensSupportingFeeOnTransferTokens(
         uint256 amountIn,
         uint256 amountOutMin,
@@ -265,7 +250,6 @@ contract BescRouter is BescRouterQuotes {
         _requireOut(LeanCalls.balanceOf(bought, to) - owned, amountOutMin);
     }
 
-    /// @inheritdoc IBescRouter
     function swapExactETHForTokensSupportingFeeOnTransferTokens(
         uint256 amountOutMin,
         address[] calldata path,
@@ -280,7 +264,6 @@ contract BescRouter is BescRouterQuotes {
         _requireOut(LeanCalls.balanceOf(bought, to) - owned, amountOutMin);
     }
 
-    /// @inheritdoc IBescRouter
     function swapExactTokensForETHSupportingFeeOnTransferTokens(
         uint256 amountIn,
         uint256 amountOutMin,

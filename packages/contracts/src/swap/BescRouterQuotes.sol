@@ -25,24 +25,20 @@ abstract contract BescRouterQuotes is IBescRouter {
         INIT_CODE_HASH = IBescFactory(factory_).INIT_CODE_PAIR_HASH();
     }
 
-    /// @inheritdoc IBescRouter
     function getAmountsOut(uint256 amountIn, address[] calldata path) external view returns (uint256[] memory amounts) {
         (amounts,) = _amountsOut(amountIn, path);
     }
 
-    /// @inheritdoc IBescRouter
     function getAmountsIn(uint256 amountOut, address[] calldata path) external view returns (uint256[] memory amounts) {
         (amounts,) = _amountsIn(amountOut, path);
     }
 
-    /// @inheritdoc IBescRouter
     function quote(uint256 amountA, uint256 reserveA, uint256 reserveB) public pure returns (uint256 amountB) {
         require(amountA > 0, "BescRouter: INSUFFICIENT_AMOUNT");
         require(reserveA > 0 && reserveB > 0, "BescRouter: INSUFFICIENT_LIQUIDITY");
         return amountA * reserveB / reserveA;
     }
 
-    /// @inheritdoc IBescRouter
     function getAmountOut(uint256 amountIn, uint256 reserveIn, uint256 reserveOut)
         public
         pure
@@ -54,7 +50,6 @@ abstract contract BescRouterQuotes is IBescRouter {
         return afterFee * reserveOut / (reserveIn * BescFees.FEE_DENOMINATOR + afterFee);
     }
 
-    /// @inheritdoc IBescRouter
     function getAmountIn(uint256 amountOut, uint256 reserveIn, uint256 reserveOut)
         public
         pure

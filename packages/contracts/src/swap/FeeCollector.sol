@@ -42,7 +42,6 @@ contract FeeCollector is FeeRoutes, OperatorRole, ChainLock {
         emit TreasurySet(treasury_);
     }
 
-    /// @inheritdoc IFeeCollector
     function convert(address[] calldata pairs, uint256[] calldata liquidity, uint256[] calldata minimums)
         external
         onlyOperator
@@ -60,7 +59,6 @@ contract FeeCollector is FeeRoutes, OperatorRole, ChainLock {
         }
     }
 
-    /// @inheritdoc IFeeCollector
     function convertPair(address pair, uint256 liquidity, uint256 minimum)
         external
         lock
@@ -84,14 +82,12 @@ contract FeeCollector is FeeRoutes, OperatorRole, ChainLock {
         emit FeesConverted(pair, liquidity, toTreasury, total - toTreasury);
     }
 
-    /// @inheritdoc IFeeCollector
     function offerTreasury(address candidate) external {
         if (msg.sender != treasury) revert Forbidden();
         pendingTreasury = candidate;
         emit TreasuryOffered(candidate);
     }
 
-    /// @inheritdoc IFeeCollector
     function acceptTreasury() external {
         if (msg.sender != pendingTreasury) revert Forbidden();
         treasury = msg.sender;

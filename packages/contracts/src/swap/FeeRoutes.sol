@@ -38,12 +38,10 @@ abstract contract FeeRoutes is MeanPrices {
         _anchors = anchors_;
     }
 
-    /// @inheritdoc IFeeCollector
     function anchors() external view returns (address[] memory) {
         return _anchors;
     }
 
-    /// @inheritdoc IFeeCollector
     function worth(address pair, uint256 liquidity) external view returns (uint256 moneyWei) {
         Sale memory sale = _sale(pair);
         if (sale.quote == address(0)) return 0;

@@ -37,20 +37,17 @@ abstract contract MeanPrices is IFeeCollector {
         factory = factory_;
     }
 
-    /// @inheritdoc IFeeCollector
     function observe(address[] calldata pairs) external {
         for (uint256 i = 0; i < pairs.length; ++i) {
             _observe(pairs[i]);
         }
     }
 
-    /// @inheritdoc IFeeCollector
     function observations(address pair) external view returns (uint32 older, uint32 newer) {
         (Observation storage first, Observation storage second) = _ordered(pair);
         return (first.time, second.time);
     }
 
-    /// @inheritdoc IFeeCollector
     function meanPrice(address tokenIn, address tokenOut) external view returns (uint256 price) {
         return _market(tokenIn, tokenOut).price;
     }

@@ -17,7 +17,6 @@ contract BUSDC is IBUSDC, ERC20Permit {
         _mint(owner, initialSupply);
     }
 
-    /// @inheritdoc IBUSDC
     function mint(uint256 amount) external {
         if (block.chainid == PRODUCTION_CHAIN) revert FaucetClosed(block.chainid);
         uint256 left = mintableToday(msg.sender);
@@ -26,7 +25,6 @@ contract BUSDC is IBUSDC, ERC20Permit {
         _mint(msg.sender, amount);
     }
 
-    /// @inheritdoc IBUSDC
     function mintableToday(address account) public view returns (uint256 amount) {
         return DAILY_CAP - _minted[account][block.timestamp / 1 days];
     }

@@ -30,7 +30,6 @@ contract MoneyToken is IMoneyToken, ERC20Permit, ERC20Burnable, AccessControlDef
         _emit(owner, genesis);
     }
 
-    /// @inheritdoc IMoneyToken
     function mint(address to, uint256 amount) external onlyRole(MINTER_ROLE) {
         _emit(to, amount);
     }

@@ -38,7 +38,6 @@ contract ReflexToken is IReflexToken, ERC20 {
         emit Transfer(address(0), owner, supply);
     }
 
-    /// @inheritdoc IReflexToken
     function addToLiquidity() external {
         address pair = factory.getPair(address(this), counterToken);
         if (pair == address(0)) revert NoLiquidityPair();

@@ -24,7 +24,6 @@ contract WBESC is IWBESC {
         deposit();
     }
 
-    /// @inheritdoc IWBESC
     function withdraw(uint256 amount) external {
         _debit(msg.sender, amount);
         emit Withdrawal(msg.sender, amount);
@@ -67,7 +66,6 @@ contract WBESC is IWBESC {
         return address(this).balance;
     }
 
-    /// @inheritdoc IWBESC
     function deposit() public payable {
         unchecked {
             // Nobody can have more than all the coin there is.

@@ -12,12 +12,10 @@ abstract contract ChainLock is Lock {
 
     uint256 private _state;
 
-    /// @inheritdoc Lock
     function _isLocked() internal view override returns (bool) {
         return _state == LOCKED;
     }
 
-    /// @inheritdoc Lock
     function _setLocked(bool value) internal override {
         _state = value ? LOCKED : OPEN;
     }

@@ -11,12 +11,10 @@ abstract contract ChainLock is Lock {
     /// @dev A whole word: a smaller type would be read again before each write.
     uint256 private transient _state;
 
-    /// @inheritdoc Lock
     function _isLocked() internal view override returns (bool) {
         return _state == LOCKED;
     }
 
-    /// @inheritdoc Lock
     function _setLocked(bool value) internal override {
         _state = value ? LOCKED : OPEN;
     }
