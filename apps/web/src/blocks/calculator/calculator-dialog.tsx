@@ -57,10 +57,10 @@ export function CalculatorDialog(props: {
       open={subject !== undefined}
       onOpenChange={(isOpen) => isOpen || calculator.close()}
       title={t('ROI calculator')}
-      description={subject?.name}
       closeLabel={t('Close')}
     >
-      <div ref={start} tabIndex={-1} className="outline-none">
+      <div ref={start} tabIndex={-1} className="scroll-mt-5 outline-none">
+        <p className="mb-4 text-sm text-text-muted">{subject?.name}</p>
         {subject ? <Calculator subject={subject} calculator={calculator} /> : null}
       </div>
     </Dialog>
@@ -116,8 +116,9 @@ function Calculator(props: {
           )}
         </div>
       )}
-      <GrowthLines points={points} />
-      <CalculatorFigures subject={subject} result={result} />
+      <CalculatorFigures subject={subject} result={result}>
+        <GrowthLines points={points} />
+      </CalculatorFigures>
     </div>
   );
 }

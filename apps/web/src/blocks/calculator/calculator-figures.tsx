@@ -4,6 +4,7 @@ import { roiUsdDecimals } from '@besc/domain/yields/roi';
 import { DataRow } from '@besc/ui/data-row';
 import { NumberText } from '@besc/ui/number-text';
 import { Table } from '@besc/ui/table';
+import type { ReactNode } from 'react';
 import { formatDecimal } from '../../lib/format-decimal';
 import { formatPercent } from '../../lib/format-percent';
 import { CurrencySymbol } from '../amounts/currency-symbol';
@@ -13,7 +14,12 @@ import type { Calculation, CalculatorSubject } from './calculation';
 import { tokenText } from './token-text';
 
 /** What the calculator came to: the return in USD, tokens and percent, the yearly rates, and what a thousand dollars earn. */
-export function CalculatorFigures(props: { readonly subject: CalculatorSubject; readonly result: Calculation }) {
+export function CalculatorFigures(props: {
+  readonly subject: CalculatorSubject;
+  readonly result: Calculation;
+  /** Below the return: how it comes about. */
+  readonly children: ReactNode;
+}) {
   const { t, locale } = useText();
   const { subject, result } = props;
   const { roi } = result;
@@ -24,17 +30,21 @@ export function CalculatorFigures(props: { readonly subject: CalculatorSubject; 
   const symbol = <CurrencySymbol symbol={earning.symbol} />;
   return (
     <div className="flex flex-col gap-4">
-      <section aria-label={t('ROI at current rates')} className="rounded-control bg-primary-soft p-4">
+      <section
+        aria-label={t('ROI at current rates')}
+        className="rounded-control border border-border bg-surface-sunken p-4"
+      >
         <p className="text-2xl font-semibold">
           <NumberText
             value={roi && formatDecimal(toFixed(roi.earnedUsd, roiUsdDecimals(roi.earnedUsd)), locale)}
             unit="USD"
           />
         </p>
-        <p className="flex flex-wrap gap-x-3 text-sm">
+        <p className="mb-3 flex flex-wrap gap-x-3 text-sm">
           <NumberText value={earned} unit={symbol} tone="reward" />
           <NumberText value={percent(roi?.share)} tone="muted" />
         </p>
+        {props.children}
       </section>
       <dl>
         <DataRow label={t('APR')}>
