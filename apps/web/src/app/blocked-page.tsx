@@ -2,7 +2,7 @@ import { ErrorMark } from '@besc/ui/error-mark';
 import { useEffect } from 'react';
 import { useChain } from '../blocks/chain/chain-context';
 import { useText } from '../blocks/language/use-text';
-import { walletDialogStore } from '../blocks/wallet/wallet-dialog-store';
+import { walletOverlay } from '../blocks/wallet/wallet-overlay';
 
 /** All that an account on the block list sees. A wallet dialog that was open goes too. */
 export function BlockedPage() {
@@ -10,7 +10,7 @@ export function BlockedPage() {
   const { productName } = useChain().settings;
   useEffect(() => {
     document.title = productName;
-    walletDialogStore.setState({ open: false });
+    walletOverlay.close();
   }, [productName]);
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 text-center">

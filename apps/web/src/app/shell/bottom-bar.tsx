@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useText } from '../../blocks/language/use-text';
+import { useOverlay } from '../../blocks/overlay/use-overlay';
 import { lazyPart } from '../../lib/lazy-part';
+import { useHasBeen } from '../../lib/use-has-been';
 import { barEntries } from '../navigation/bar-entries';
 import { currentGroup } from '../navigation/current-group';
 import { usePlace } from '../navigation/use-place';
+import { menuOverlay } from './menu-overlay';
 
 const MenuSheet = lazyPart('menu-sheet', async () => (await import('./menu-sheet')).MenuSheet);
 const itemClass =
@@ -19,7 +22,8 @@ const iconClass =
 export function BottomBar({ path }: { readonly path: string }) {
   const { t } = useText();
   const { groups, group: ownGroup, link } = usePlace(path);
-  const [sheet, setSheet] = useState<'never opened' | 'open' | 'closed'>('never opened');
+  const { isOpen } = useOverlay(menuOverlay);
+  const wasOpened = useHasBeen(isOpen);
   return (
     <>
       <nav
@@ -42,18 +46,18 @@ export function BottomBar({ path }: { readonly path: string }) {
             <span className={labelClass}>{t(label)}</span>
           </Link>
         ))}
-        <button type="button" className={itemClass} aria-haspopup="dialog" onClick={() => setSheet('open')}>
+        <button type="button" className={itemClass} aria-haspopup="dialog" onClick={() => menuOverlay.open()}>
           <span className={iconClass}>
             <MenuIcon size={20} aria-hidden />
           </span>
           <span className={labelClass}>{t('Menu')}</span>
         </button>
       </nav>
-      {sheet === 'never opened' ? null : (
+      {wasOpened ? (
         <Suspense fallback={null}>
-          <MenuSheet open={sheet === 'open'} current={link} onClose={() => setSheet('closed')} />
+          <MenuSheet open={isOpen} current={link} onClose={menuOverlay.close} />
         </Suspense>
-      )}
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import type { FeatureDialog } from '../../blocks/feature/feature-dialog';
 import { lazyPart } from '../../lib/lazy-part';
+import { useHasBeen } from '../../lib/use-has-been';
 import { features } from '../features';
 
 const dialogs = features.flatMap((feature) =>
@@ -17,9 +18,7 @@ export function FeatureDialogs() {
 }
 
 function MountedWhenOpened(props: { useIsOpen: FeatureDialog['useIsOpen']; Content: ComponentType }) {
-  const isOpen = props.useIsOpen();
-  const [wasOpened, setWasOpened] = useState(isOpen);
-  if (isOpen && !wasOpened) setWasOpened(true);
+  const wasOpened = useHasBeen(props.useIsOpen());
   if (!wasOpened) return null;
   return (
     <Suspense fallback={null}>

@@ -5,7 +5,7 @@ import { WalletButton } from '../../blocks/account/wallet-button';
 import { useChain } from '../../blocks/chain/chain-context';
 import { useText } from '../../blocks/language/use-text';
 import { PaletteButton } from '../../blocks/palette/palette-button';
-import { openSettingsDialog } from '../../blocks/preferences/open-settings-dialog';
+import { settingsOverlay } from '../../blocks/preferences/settings-overlay';
 import { barEntries } from '../navigation/bar-entries';
 import { currentGroup } from '../navigation/current-group';
 import { usePlace } from '../navigation/use-place';
@@ -46,7 +46,7 @@ export function TopBar({ path }: { readonly path: string }) {
             <IconButton
               label={t('Settings')}
               icon={<SettingsIcon size={20} aria-hidden />}
-              onClick={openSettingsDialog}
+              onClick={() => settingsOverlay.open()}
             />
             <WalletButton />
           </div>

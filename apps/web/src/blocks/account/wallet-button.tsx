@@ -5,10 +5,10 @@ import { TriangleAlert, Wallet } from 'lucide-react';
 import { useText } from '../language/use-text';
 import { usePendingCount } from '../transactions/use-pending-count';
 import { ConnectButton } from '../wallet/connect-button';
-import { openWalletDialog } from '../wallet/open-wallet-dialog';
 import { useAccount } from '../wallet/use-account';
 import { useSwitchNetwork } from '../wallet/use-switch-network';
 import { walletButtonId } from '../wallet/wallet-button-id';
+import { walletOverlay } from '../wallet/wallet-overlay';
 
 /** The wallet in one button: connect it, bring it to our chain, or open its dialog. */
 export function WalletButton() {
@@ -19,7 +19,7 @@ export function WalletButton() {
   if (account.status === 'connecting' || account.status === 'reconnecting') {
     // It can be pressed: a wallet that does not answer must not keep anybody from choosing another one.
     return (
-      <Button id={walletButtonId} icon={<Spinner size={20} />} onClick={() => openWalletDialog()}>
+      <Button id={walletButtonId} icon={<Spinner size={20} />} onClick={() => walletOverlay.open()}>
         {t('Connecting')}
       </Button>
     );
@@ -44,7 +44,7 @@ export function WalletButton() {
       <Button
         id={walletButtonId}
         icon={<span aria-hidden className="size-2 animate-breathe rounded-full bg-primary" />}
-        onClick={() => openWalletDialog('transactions')}
+        onClick={() => walletOverlay.open('transactions')}
       >
         {t('%count% pending', { count: pendingCount })}
       </Button>
@@ -54,7 +54,7 @@ export function WalletButton() {
     <Button
       id={walletButtonId}
       icon={<Wallet size={18} aria-hidden className="max-[22rem]:hidden" />}
-      onClick={() => openWalletDialog()}
+      onClick={() => walletOverlay.open()}
     >
       <span className="sr-only">{t('Wallet')} </span>
       <span className="whitespace-nowrap tabular-nums">{shortAddress(account.address)}</span>

@@ -5,10 +5,13 @@ import { makeSettings } from '@besc/wire/settings/make-settings';
 import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { isValidElement } from 'react';
 import { createClient, http } from 'viem';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ChainProvider } from '../chain/chain-context';
 import { LanguageProvider } from '../language/language-provider';
+import type { Message } from '../language/message';
+import { say } from '../language/translator';
 import { toastQueue } from '../toast/toast-queue';
 import { makeRecord } from '../transactions/make-record';
 import { RecentTransactions } from '../transactions/recent-transactions';
@@ -17,7 +20,7 @@ import { tellChange } from '../transactions/tell-change';
 import { minedRecord, recordOf, reopenedRecord, type TransactionBook } from '../transactions/transaction-book';
 import { transactionOutcome } from '../transactions/transaction-outcome';
 import { transactionStore, updateTransactions } from '../transactions/transaction-store';
-import { walletDialogStore } from '../wallet/wallet-dialog-store';
+import { walletOverlay } from '../wallet/wallet-overlay';
 import { walletStore } from '../wallet/wallet-store';
 import { WalletDialog } from './wallet-dialog';
 
@@ -31,6 +34,14 @@ const chain = {
 };
 const record = makeRecord();
 const shown = vi.spyOn(toastQueue, 'show');
+/** The last toast with what its texts say. */
+function told() {
+  const toast = shown.mock.lastCall?.[0];
+  const words = (text: unknown) =>
+    isValidElement<{ message: Message | string }>(text) ? say(text.props.message) : text;
+  const link = toast?.link && { ...toast.link, label: words(toast.link.label) };
+  return { ...toast, title: words(toast?.title), description: words(toast?.description), link };
+}
 const receipt = (hash: `0x${string}`, status: 0 | 1) => ({
   ...{ blockHash: `0x${'bb'.repeat(32)}` as const, blockNumber: 9, contractAddress: null, from: record.from, status },
   ...{ to: null, transactionHash: hash, transactionIndex: 0 },
@@ -126,15 +137,15 @@ test('a success that the chain takes back stays told until it is closed, and giv
   const closed = vi.spyOn(toastQueue, 'close');
   tell((book) => reopenedRecord(book, key));
   expect(closed).toHaveBeenCalledWith('toast:Swap it');
-  expect(shown).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'warning', id, isLasting: true }));
+  expect(told()).toMatchObject({ kind: 'warning', id, isLasting: true });
   tell((book) => minedRecord(book, { ...key, receipt: receipt(hash, 0), reason: 'K', time: 6 }));
   const description = 'The transaction failed: K';
-  expect(shown).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'danger', id, isLasting: true, description }));
+  expect(told()).toMatchObject({ kind: 'danger', id, isLasting: true, description });
   tell((book) =>
     minedRecord(reopenedRecord(book, key), { ...key, receipt: receipt(hash, 1), reason: undefined, time: 7 }),
   );
   expect(closed).toHaveBeenLastCalledWith(id);
-  expect(shown).toHaveBeenLastCalledWith(expect.not.objectContaining({ isLasting: true }));
+  expect(told()).not.toHaveProperty('isLasting');
 });
 
 test('a receipt without a status is unknown at the first look, and a success when it still has none at the second', () => {
@@ -166,14 +177,14 @@ test.each([
       tellChange({ chain, queryClient: new QueryClient(), before, wasDropped: false });
       const title = summary === '' ? `${hash.slice(0, 4)}…${hash.slice(-4)}` : summary;
       const link = { label: 'View on BESCScan', href: `https://scan.example/tx/${hash}` };
-      expect(shown).toHaveBeenLastCalledWith(expect.objectContaining({ kind, title, link }));
+      expect(told()).toMatchObject({ kind, title, link });
     }
   },
 );
 
 test('WALLET-01 WALLET-02 the dialog has the tabs Wallet and Transactions', () => {
   walletStore.setState({ status: 'disconnected' }, true);
-  walletDialogStore.setState({ open: true, tab: 'wallet' });
+  walletOverlay.open();
   show(<WalletDialog />);
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Wallet', 'Transactions']);
 });

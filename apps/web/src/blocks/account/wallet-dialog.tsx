@@ -1,23 +1,23 @@
 import { Dialog } from '@besc/ui/dialog';
 import { Tabs } from '@besc/ui/tabs';
 import { useText } from '../language/use-text';
+import { useOverlay } from '../overlay/use-overlay';
 import { RecentTransactions } from '../transactions/recent-transactions';
 import { AccountPanel } from '../wallet/account-panel';
 import { useAccount } from '../wallet/use-account';
 import { walletButtonId } from '../wallet/wallet-button-id';
-import { walletDialogStore } from '../wallet/wallet-dialog-store';
 import { WalletList } from '../wallet/wallet-list';
+import { walletOverlay } from '../wallet/wallet-overlay';
 
 /** The wallet's dialog: the account or the choice of wallets, and the transactions sent from here. */
 export function WalletDialog() {
   const { t } = useText();
-  const { open, tab } = walletDialogStore();
+  const { isOpen, detail: tab } = useOverlay(walletOverlay);
   const { address } = useAccount();
-  const close = () => walletDialogStore.setState({ open: false });
   return (
     <Dialog
-      open={open}
-      onOpenChange={(next) => walletDialogStore.setState({ open: next })}
+      open={isOpen}
+      onOpenChange={walletOverlay.close}
       title={address === undefined ? t('Connect Wallet') : t('Your wallet')}
       closeLabel={t('Close')}
       width="narrow"
@@ -28,12 +28,17 @@ export function WalletDialog() {
         className="-mt-4"
         label={t('Wallet menu')}
         value={tab}
-        onValueChange={(next) => walletDialogStore.setState({ tab: next })}
+        onValueChange={walletOverlay.show}
         tabs={[
           {
             value: 'wallet',
             label: t('Wallet'),
-            panel: address === undefined ? <WalletList onConnected={close} /> : <AccountPanel address={address} />,
+            panel:
+              address === undefined ? (
+                <WalletList onConnected={walletOverlay.close} />
+              ) : (
+                <AccountPanel address={address} />
+              ),
           },
           { value: 'transactions', label: t('Transactions'), panel: <RecentTransactions /> },
         ]}

@@ -1,11 +1,13 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { lazyPart } from '../../lib/lazy-part';
+import { useHasBeen } from '../../lib/use-has-been';
 import { useChain } from '../chain/chain-context';
+import { useOverlay } from '../overlay/use-overlay';
 import { useTransactionTracker } from '../transactions/use-transaction-tracker';
 import { developmentWalletStore } from '../wallet/development/development-wallet-store';
 import { followNetwork } from '../wallet/follow-network';
 import { useWalletActions } from '../wallet/use-wallet-actions';
-import { walletDialogStore } from '../wallet/wallet-dialog-store';
+import { walletOverlay } from '../wallet/wallet-overlay';
 
 const WalletDialog = lazyPart('wallet-dialog', async () => (await import('./wallet-dialog')).WalletDialog);
 const DevelopmentWalletDialog = lazyPart(
@@ -20,7 +22,7 @@ export function WalletSession() {
   useEffect(() => resume(), [resume]);
   useEffect(() => followNetwork(settings, switchNetwork), [settings, switchNetwork]);
   useTransactionTracker();
-  const wasOpened = useHasBeen(walletDialogStore((state) => state.open));
+  const wasOpened = useHasBeen(useOverlay(walletOverlay).isOpen);
   const wasAsked = useHasBeen(developmentWalletStore((state) => state.requests.length > 0));
   // Two boundaries: while the one dialog's code arrives the other must stay as it is.
   return (
@@ -29,11 +31,4 @@ export function WalletSession() {
       <Suspense fallback={null}>{wasAsked ? <DevelopmentWalletDialog /> : null}</Suspense>
     </>
   );
-}
-
-/** True from the first moment that `now` is true. */
-function useHasBeen(now: boolean): boolean {
-  const [hasBeen, setHasBeen] = useState(now);
-  if (now && !hasBeen) setHasBeen(true);
-  return hasBeen || now;
 }

@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft, History, Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../language/use-text';
-import { openSettingsDialog } from '../preferences/open-settings-dialog';
-import { openWalletDialog } from '../wallet/open-wallet-dialog';
+import { settingsOverlay } from '../preferences/settings-overlay';
+import { walletOverlay } from '../wallet/wallet-overlay';
 
 /** The frame of a screen that sends something: title, subtitle, the way back, Recent Transactions and settings. */
 export function ActionCard(props: {
@@ -34,13 +34,13 @@ export function ActionCard(props: {
             label={t('Recent Transactions')}
             aria-haspopup="dialog"
             icon={<History size={20} aria-hidden />}
-            onClick={() => openWalletDialog('transactions')}
+            onClick={() => walletOverlay.open('transactions')}
           />
           <IconButton
             label={t('Settings')}
             aria-haspopup="dialog"
             icon={<Settings2 size={20} aria-hidden />}
-            onClick={openSettingsDialog}
+            onClick={() => settingsOverlay.open()}
           />
         </>
       }

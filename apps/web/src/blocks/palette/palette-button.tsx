@@ -2,7 +2,7 @@ import { IconButton } from '@besc/ui/icon-button';
 import { Kbd } from '@besc/ui/kbd';
 import { Search } from 'lucide-react';
 import { useText } from '../language/use-text';
-import { openPalette } from './open-palette';
+import { paletteOverlay } from './palette-overlay';
 
 /** Opens the palette: a search field's look where there is room for it, else a drawing. */
 export function PaletteButton() {
@@ -11,7 +11,7 @@ export function PaletteButton() {
     <>
       <button
         type="button"
-        onClick={openPalette}
+        onClick={() => paletteOverlay.open()}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         aria-label={t('Search pages and tokens')}
@@ -26,7 +26,7 @@ export function PaletteButton() {
         label={t('Search pages and tokens')}
         aria-haspopup="dialog"
         icon={<Search size={20} aria-hidden />}
-        onClick={openPalette}
+        onClick={() => paletteOverlay.open()}
       />
     </>
   );

@@ -7,23 +7,24 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useChain } from '../chain/chain-context';
 import { useText } from '../language/use-text';
+import { useOverlay } from '../overlay/use-overlay';
 import { buyQuery } from './buy-query';
 import { PaletteLine } from './palette-line';
+import { paletteOverlay } from './palette-overlay';
 import type { PalettePage } from './palette-page';
 import type { PaletteRow } from './palette-row';
-import { paletteStore } from './palette-store';
 import { noteRecentPick } from './recent-picks';
 import { usePaletteSearch } from './use-palette-search';
 
 /** The command palette: one field over all pages, tokens and actions. */
 export function PaletteDialog({ pages }: { readonly pages: readonly PalettePage[] }) {
   const { t } = useText();
-  const open = paletteStore((state) => state.open);
+  const { isOpen } = useOverlay(paletteOverlay);
   const inputRef = useRef<HTMLInputElement>(null);
   return (
     <Dialog
-      open={open}
-      onOpenChange={(next) => paletteStore.setState({ open: next })}
+      open={isOpen}
+      onOpenChange={paletteOverlay.close}
       title={t('Search')}
       closeLabel={t('Close')}
       initialFocus={inputRef}
@@ -45,7 +46,7 @@ function PaletteBody({
   const { t } = useText();
   const { settings } = useChain();
   const navigate = useNavigate();
-  const query = paletteStore((state) => state.query);
+  const query = useOverlay(paletteOverlay).detail;
   const listRef = useRef<HTMLDivElement>(null);
   const search = usePaletteSearch(pages, query);
   const rows = search.sections.flatMap((section) => section.rows);
@@ -53,7 +54,7 @@ function PaletteBody({
   function pick(row: PaletteRow | undefined) {
     if (row === undefined) return;
     noteRecentPick(row.id);
-    paletteStore.setState({ open: false });
+    paletteOverlay.close();
     if (row.kind === 'action') row.run();
     else if (row.kind === 'page') void navigate({ to: row.path });
     else void navigate({ to: '/swap', search: () => buyQuery(row.currency, settings.tokens.busdc.address) });
@@ -67,7 +68,7 @@ function PaletteBody({
         listLabel={t('Results')}
         placeholder={t('Search pages and tokens')}
         query={query}
-        onQueryChange={(text) => paletteStore.setState({ query: text })}
+        onQueryChange={paletteOverlay.show}
         count={rows.length}
         onPick={(index) => pick(rows[index])}
         scrollToIndex={(index) => {

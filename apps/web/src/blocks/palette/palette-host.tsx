@@ -1,25 +1,24 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { lazyPart } from '../../lib/lazy-part';
-import { openPalette } from './open-palette';
+import { useHasBeen } from '../../lib/use-has-been';
+import { useOverlay } from '../overlay/use-overlay';
 import { paletteKey } from './palette-key';
+import { paletteOverlay } from './palette-overlay';
 import type { PalettePage } from './palette-page';
-import { paletteStore } from './palette-store';
 
 const PaletteDialog = lazyPart('palette', async () => (await import('./palette-dialog')).PaletteDialog);
 
 /** Listens for the palette's keys. Its code comes when it is opened for the first time. */
 export function PaletteHost({ pages }: { readonly pages: readonly PalettePage[] }) {
-  const open = paletteStore((state) => state.open);
-  const [wasOpened, setWasOpened] = useState(open);
-  if (open && !wasOpened) setWasOpened(true);
+  const wasOpened = useHasBeen(useOverlay(paletteOverlay).isOpen);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isOpen = paletteStore.getState().open;
+      const isOpen = paletteOverlay.isOpen();
       const asked = paletteKey(event);
       if (asked === undefined) {
         if (isOpen && isEarlyLetter(event)) {
           event.preventDefault();
-          paletteStore.setState(({ query }) => ({ query: query + event.key }));
+          paletteOverlay.show(paletteOverlay.detail() + event.key);
         }
         return;
       }
@@ -28,8 +27,8 @@ export function PaletteHost({ pages }: { readonly pages: readonly PalettePage[] 
       const isBusy = !isOpen && document.querySelector(':is([role="dialog"], [role="alertdialog"]):not([data-closed])');
       event.preventDefault();
       if (isBusy) return;
-      if (isOpen && asked === 'toggle') paletteStore.setState({ open: false });
-      else if (!isOpen) openPalette();
+      if (isOpen && asked === 'toggle') paletteOverlay.close();
+      else if (!isOpen) paletteOverlay.open();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

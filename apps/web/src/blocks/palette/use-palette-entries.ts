@@ -5,12 +5,12 @@ import { languageLabel } from '../language/language-label';
 import { languages } from '../language/languages';
 import { useText } from '../language/use-text';
 import { darkMode } from '../preferences/dark-mode';
-import { openSettingsDialog } from '../preferences/open-settings-dialog';
+import { settingsOverlay } from '../preferences/settings-overlay';
 import { sounds } from '../preferences/sounds';
 import { useIsDark } from '../preferences/use-is-dark';
 import { usePreference } from '../preferences/use-preference';
-import { openWalletDialog } from '../wallet/open-wallet-dialog';
 import { useAccount } from '../wallet/use-account';
+import { walletOverlay } from '../wallet/wallet-overlay';
 import type { PalettePage } from './palette-page';
 import type { PaletteEntry } from './palette-row';
 
@@ -45,11 +45,11 @@ export function usePaletteEntries(pages: readonly PalettePage[]): readonly Palet
     const englishNames = new Intl.DisplayNames('en', { type: 'language' });
     return [
       ...pages.map(pageEntry),
-      action('wallet', Wallet, wallet, () => openWalletDialog(), 'account login'),
+      action('wallet', Wallet, wallet, () => walletOverlay.open(), 'account login'),
       ...(isConnected
-        ? [action('transactions', History, 'Recent Transactions', () => openWalletDialog('transactions'))]
+        ? [action('transactions', History, 'Recent Transactions', () => walletOverlay.open('transactions'))]
         : []),
-      action('settings', Settings2, 'Settings', openSettingsDialog, 'slippage deadline expert gas'),
+      action('settings', Settings2, 'Settings', () => settingsOverlay.open(), 'slippage deadline expert gas'),
       action('theme', isDark ? Sun : Moon, theme, () => darkMode.set(!isDark), 'mode colour'),
       action('sounds', isLoud ? VolumeX : Volume2, soundsLabel, () => sounds.set(!isLoud), 'audio mute'),
       ...languages.map(

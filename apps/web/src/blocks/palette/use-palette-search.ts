@@ -4,15 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useDebouncedValue } from '../../lib/use-debounced-value';
 import { useChain } from '../chain/chain-context';
+import { useOverlay } from '../overlay/use-overlay';
 import { parseContractAddress } from '../token-select/parse-contract-address';
 import { makeTokenNotice, type TokenNotice } from '../token-select/token-notice';
 import { tokenQuery } from '../token-select/token-query';
 import { useSourceLabel } from '../token-select/use-source-label';
 import { useTokenDirectory } from '../token-select/use-token-directory';
+import { paletteOverlay } from './palette-overlay';
 import type { PalettePage } from './palette-page';
 import type { PaletteSection } from './palette-row';
 import { paletteSections } from './palette-sections';
-import { paletteStore } from './palette-store';
 import { readRecentPicks } from './recent-picks';
 import { usePaletteEntries } from './use-palette-entries';
 
@@ -50,7 +51,7 @@ export function usePaletteSearch(pages: readonly PalettePage[], query: string): 
 
 /** The picks at the moment of opening. A palette opened again while it was closing has never been away. */
 function useRecentPicks(): readonly string[] {
-  const isOpen = paletteStore((state) => state.open);
+  const isOpen = useOverlay(paletteOverlay).isOpen;
   const [seen, setSeen] = useState(() => ({ isOpen, picks: readRecentPicks() }));
   if (seen.isOpen !== isOpen) setSeen({ isOpen, picks: isOpen ? readRecentPicks() : seen.picks });
   return seen.picks;

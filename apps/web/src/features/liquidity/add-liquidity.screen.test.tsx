@@ -7,7 +7,7 @@ import type { ChainDouble } from '../../blocks/chain/make-chain-double';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { slippageTolerance } from '../../blocks/preferences/slippage-tolerance';
 import { highSlippageStore } from '../../blocks/slippage/high-slippage-store';
-import { walletDialogStore } from '../../blocks/wallet/wallet-dialog-store';
+import { walletOverlay } from '../../blocks/wallet/wallet-overlay';
 import { walletStore } from '../../blocks/wallet/wallet-store';
 import { makeLiquidityChain, makeLiquidityPage, makeListJson, testAccount } from './make-liquidity-page';
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   localStorage.clear();
   preferencesStore.setState({}, true);
   highSlippageStore.setState({ accepted: true });
-  walletDialogStore.setState({ open: false, tab: 'wallet' });
+  walletOverlay.close();
   connect();
   chain = makeLiquidityChain();
 });
@@ -92,7 +92,7 @@ describe('what the screen shows', () => {
   test('LIQ-23 Recent Transactions open from here', async () => {
     await open('/add');
     await userEvent.click(await button('Recent Transactions'));
-    expect(walletDialogStore.getState()).toMatchObject({ open: true, tab: 'transactions' });
+    expect([walletOverlay.isOpen(), walletOverlay.detail()]).toEqual([true, 'transactions']);
   });
 
   test('LIQ-25 each slot opens the selection', async () => {

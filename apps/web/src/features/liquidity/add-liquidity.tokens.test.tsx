@@ -6,7 +6,7 @@ import type { ChainDouble } from '../../blocks/chain/make-chain-double';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { highSlippageStore } from '../../blocks/slippage/high-slippage-store';
 import { importToken } from '../../blocks/token-select/imported-tokens';
-import { walletDialogStore } from '../../blocks/wallet/wallet-dialog-store';
+import { walletOverlay } from '../../blocks/wallet/wallet-overlay';
 import { walletStore } from '../../blocks/wallet/wallet-store';
 import { makeLiquidityChain, makeLiquidityPage, makeListJson, testAccount, unlistedToken } from './make-liquidity-page';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   localStorage.clear();
   preferencesStore.setState({}, true);
   highSlippageStore.setState({ accepted: true });
-  walletDialogStore.setState({ open: false, tab: 'wallet' });
+  walletOverlay.close();
   connect();
   chain = makeLiquidityChain();
 });

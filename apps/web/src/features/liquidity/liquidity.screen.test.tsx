@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { chainHealthStore } from '../../blocks/chain/chain-health-store';
 import type { ChainDouble } from '../../blocks/chain/make-chain-double';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
-import { walletDialogStore } from '../../blocks/wallet/wallet-dialog-store';
+import { walletOverlay } from '../../blocks/wallet/wallet-overlay';
 import { walletStore } from '../../blocks/wallet/wallet-store';
 import { makeLiquidityChain, makeLiquidityPage, makeListJson, testAccount } from './make-liquidity-page';
 
@@ -100,11 +100,11 @@ test('a position in a token that cannot be read is told with its address, not ke
 describe('the other states of the list', () => {
   test('not connected: the way to connect, and the ways on', async () => {
     walletStore.setState({ status: 'disconnected' }, true);
-    walletDialogStore.setState({ open: false });
+    walletOverlay.close();
     await open();
     expect(screen.getByText('Connect to a wallet to view your liquidity.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Connect Wallet' }));
-    expect(walletDialogStore.getState().open).toBe(true);
+    expect(walletOverlay.isOpen()).toBe(true);
     expect(screen.getByRole('link', { name: 'Find other LP tokens' })).toHaveAttribute('href', '/find');
     expect(screen.getByRole('link', { name: 'Add Liquidity' })).toHaveAttribute('href', '/add');
   });

@@ -1,11 +1,12 @@
 import type { Feature } from '../../blocks/feature/feature';
-import { settingsDialogStore } from '../../blocks/preferences/settings-dialog-store';
+import { useOverlay } from '../../blocks/overlay/use-overlay';
+import { settingsOverlay } from '../../blocks/preferences/settings-overlay';
 
 export const settingsFeature: Feature = {
   slug: 'settings',
   dialogs: [
     {
-      useIsOpen: () => settingsDialogStore((state) => state.open),
+      useIsOpen: () => useOverlay(settingsOverlay).isOpen,
       load: async () => (await import('./settings.screen')).SettingsScreen,
     },
   ],

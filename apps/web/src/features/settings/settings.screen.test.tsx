@@ -11,7 +11,7 @@ import { LanguageProvider } from '../../blocks/language/language-provider';
 import { translatorStore } from '../../blocks/language/translator';
 import { expertMode } from '../../blocks/preferences/expert-mode';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
-import { settingsDialogStore } from '../../blocks/preferences/settings-dialog-store';
+import { settingsOverlay } from '../../blocks/preferences/settings-overlay';
 import { slippageTolerance } from '../../blocks/preferences/slippage-tolerance';
 import { transactionDeadline } from '../../blocks/preferences/transaction-deadline';
 import english from './messages/en.json';
@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({}));
   localStorage.clear();
   preferencesStore.setState({}, true);
-  settingsDialogStore.setState({ open: true });
+  settingsOverlay.open();
   const client = createClient({ transport: http('http://127.0.0.1:9') });
   const reader = createBatchReader({ client, multicall: addressOf(settings, 'shared', 'multicall') });
   render(
@@ -181,7 +181,7 @@ test('SET-12 SET-14 the way into expert mode can be left: nothing is turned on, 
   await userEvent.click(expert());
   expect(screen.getByRole('textbox', { name: /Type the word/ })).toHaveValue('');
   await userEvent.keyboard('{Escape}');
-  expect(settingsDialogStore.getState().open).toBe(false);
+  expect(settingsOverlay.isOpen()).toBe(false);
   expect(expertMode.get()).toBe(false);
 });
 
@@ -199,7 +199,7 @@ test('SET-03 SET-44 a tolerance of one’s own is not lost when a bad one is typ
 
 test('SET-41 a stored tolerance out of range: the dialog says once that it was reset', async () => {
   const said = () => screen.queryByText(/stored is not possible. It was reset to 0.5%/);
-  const toggle = (open: boolean) => act(() => settingsDialogStore.setState({ open }));
+  const toggle = (open: boolean) => act(() => (open ? settingsOverlay.open() : settingsOverlay.close()));
   expect(said()).toBeNull();
   toggle(false);
   await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -8,7 +8,7 @@ import { ActionCard } from '../../../blocks/action/action-card';
 import { AmountInput } from '../../../blocks/amount-input/amount-input';
 import { useText } from '../../../blocks/language/use-text';
 import { expertMode } from '../../../blocks/preferences/expert-mode';
-import { openSettingsDialog } from '../../../blocks/preferences/open-settings-dialog';
+import { settingsOverlay } from '../../../blocks/preferences/settings-overlay';
 import { formatPercent } from '../../../lib/format-percent';
 import { lazyPart } from '../../../lib/lazy-part';
 import { maxText } from '../swap.view-model';
@@ -133,7 +133,7 @@ export function SwapCard(props: {
           <DataRow label={t('Slippage Tolerance')} className="min-h-11 items-center">
             <button
               type="button"
-              onClick={openSettingsDialog}
+              onClick={() => settingsOverlay.open()}
               className="min-h-11 min-w-11 rounded-mark font-medium text-primary hover:underline"
             >
               <bdi dir="ltr">{formatPercent(slippageText(facts.slippageBps), locale)}</bdi>

@@ -1,6 +1,0 @@
-import { paletteStore } from './palette-store';
-
-/** Opens the command palette with an empty field. */
-export function openPalette(): void {
-  paletteStore.setState({ open: true, query: '' });
-}
