@@ -4,11 +4,11 @@ export type ToastKind = 'danger' | 'info' | 'success' | 'warning';
 
 export interface Toast {
   kind: ToastKind;
-  title: string;
+  title: ReactNode;
   description?: ReactNode;
   /** For example to the transaction on the explorer; opens a new tab. */
-  link?: { label: string; href: string };
-  /** What tells it from other toasts; made from the title when left out. */
+  link?: { label: ReactNode; href: string };
+  /** What tells it from other toasts; made from the title when left out, which must be plain text then. */
   id?: string;
   /** Stays until somebody closes it. */
   isLasting?: boolean;
@@ -37,7 +37,7 @@ export function createToastQueue(): ToastQueue {
   const listeners = new Set<ToastListener>();
   return {
     show(toast) {
-      const id = toast.id ?? toastId(toast.title);
+      const id = toast.id ?? toastId(String(toast.title));
       if (listeners.size === 0) waiting.set(id, toast);
       for (const listener of listeners) listener({ kind: 'show', id, toast });
       return id;

@@ -11,7 +11,11 @@ const record: StoredTransaction = {
   from: account,
   chainId: 2372,
   nonce: 7,
-  summary: { text: 'Swap %amount% BESC', values: { amount: '1.5', count: 2 } },
+  summary: {
+    text: 'Swap %amount% BESC for %old%',
+    values: { count: 2 },
+    amounts: { amount: { value: '1500000000000000001', decimals: 18, meaning: 'paid' }, old: '1.51' },
+  },
   approval: { tokenAddress: token, spender: account },
   claim: { recipient: account },
   addedTime: 1000,
@@ -53,6 +57,11 @@ describe('parseTransactions', () => {
     ['another hash', { hash: `0x${'cd'.repeat(32)}` }],
     ['another chain', { chainId: 97 }],
     ['a negative nonce', { nonce: -1 }],
+    [
+      'an amount that is none',
+      { summary: { text: '%a%', amounts: { a: { value: '-1', decimals: 18, meaning: 'paid' } } } },
+    ],
+    ['an amount of no meaning', { summary: { text: '%a%', amounts: { a: { value: '1', decimals: 18 } } } }],
     ['an endless summary', { summary: { text: 'x'.repeat(501) } }],
   ])('a record with %s is dropped', (_name, change) => {
     expect(parseTransactions({ '2372': { [hash]: { ...record, ...change } } })).toEqual({});

@@ -21,6 +21,14 @@ const receiptSchema = z.object({
   transactionHash: hashSchema,
   transactionIndex: wholeSchema,
 });
+/** In the smallest unit, rounded where it is shown. */
+const amountSchema = z.object({
+  value: z.string().check(z.regex(/^[0-9]{1,78}$/)),
+  decimals: z.int().check(z.minimum(0), z.maximum(255)),
+  meaning: z.literal(['held', 'paid']),
+});
+/** As records were kept before: a decimal text, rounded when it was sent. */
+const oldAmountSchema = z.string().check(z.regex(/^[0-9]{1,400}(?:\.[0-9]{1,400})?$/));
 
 /**
  * One transaction this browser sent (TX-01 to TX-06), as it is stored. Times are milliseconds since 1970. `callHash` is
@@ -44,7 +52,7 @@ export const transactionRecordSchema = z.object({
     ),
     amounts: z.exactOptional(
       z
-        .record(z.string().check(z.maxLength(40)), z.string().check(z.regex(/^[0-9]{1,400}(?:\.[0-9]{1,400})?$/)))
+        .record(z.string().check(z.maxLength(40)), z.union([amountSchema, oldAmountSchema]))
         .check(z.refine((amounts) => Object.keys(amounts).length <= 20)),
     ),
   }),

@@ -8,10 +8,11 @@ const plainNumber = /^-?[\d.,]*%?$/;
 
 /**
  * Puts values into the `%name%` places of a text, once: a value that looks like a place stays as it is. Where one of the
- * two is written from right to left, the value keeps its own direction and turns nothing around it.
+ * two is written from right to left, the value keeps its own direction and turns nothing around it. `whole`: what the text
+ * is a piece of.
  */
-export function fillIn(text: string, values: Message['values'] = {}): string {
-  const isTurned = rightToLeft.test(text);
+export function fillIn(text: string, values: Message['values'] = {}, whole = text): string {
+  const isTurned = rightToLeft.test(whole);
   return text.replace(placeholder, (place, name: string) => {
     if (!Object.hasOwn(values, name)) return place;
     const value = String(values[name]);

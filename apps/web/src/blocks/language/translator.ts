@@ -1,8 +1,9 @@
+import { formatAmount } from '@besc/domain/shared/amount';
 import { create } from 'zustand';
 import { formatDecimal } from '../../lib/format-decimal';
 import { fillIn } from './fill-in';
 import { findMessage, type Messages } from './find-message';
-import type { Message } from './message';
+import type { Message, MessageAmount } from './message';
 
 const defaultLanguage = 'en';
 
@@ -18,13 +19,17 @@ export function say(message: Message | string): string {
   return typeof message === 'string' ? message : sayFrom(loaded, language, message);
 }
 
+function amountText({ value, decimals, meaning }: MessageAmount): string {
+  return formatAmount(BigInt(value), decimals, { meaning, place: 'summary' });
+}
+
 /** Says a message in a language. What it lacks is said in English, key by key; the key itself is English too. */
 export function sayFrom(loaded: Readonly<Record<string, Messages>>, language: string, message: Message): string {
   const find = (locale: string) => findMessage({ messages: loaded[locale], locale, message });
   const parts = Object.entries(message.parts ?? {}).map(([name, part]) => [name, sayFrom(loaded, language, part)]);
   const amounts = Object.entries(message.amounts ?? {}).map(([name, amount]) => [
     name,
-    formatDecimal(amount, language),
+    formatDecimal(typeof amount === 'string' ? amount : amountText(amount), language),
   ]);
   return fillIn(find(language) ?? find(defaultLanguage) ?? message.text, {
     ...message.values,

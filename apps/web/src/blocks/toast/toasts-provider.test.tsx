@@ -1,12 +1,14 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { makeSettings } from '@besc/wire/settings/make-settings';
-import { act, renderHook, screen } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createClient, http } from 'viem';
 import { expect, test, vi } from 'vitest';
 import { ChainProvider } from '../chain/chain-context';
 import { LanguageProvider } from '../language/language-provider';
+import { translatorStore } from '../language/translator';
+import { closeToast } from './close-toast';
 import { ToastsProvider } from './toasts-provider';
 import { useToasts } from './use-toasts';
 
@@ -51,5 +53,12 @@ test('TOAST-01 TOAST-02 TOAST-03 TOAST-07 TOAST-08 four kinds, one of each title
     'href',
     `https://scan.example/tx/${hash}`,
   );
+  // What is on the screen follows the language, and stays the same toast.
+  const german = { 'Swap %amount% BESC': '%amount% BESC tauschen' };
+  act(() => translatorStore.setState({ language: 'de', loaded: { de: german } }));
+  expect(screen.getByText('1 BESC tauschen')).toBeInTheDocument();
+  act(() => closeToast({ title: swap }));
+  await waitFor(() => expect(screen.queryByText('1 BESC tauschen')).not.toBeInTheDocument());
+  act(() => translatorStore.setState({ language: 'en' }));
   vi.unstubAllGlobals();
 });

@@ -3,8 +3,9 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import { lazyPart } from '../../lib/lazy-part';
 import { useChain } from '../chain/chain-context';
 import { useText } from '../language/use-text';
+import { overlayStore } from '../overlay/overlay-store';
 import { showToast } from './show-toast';
-import { toasterNeededStore, toastQueue } from './toast-queue';
+import { toastQueue } from './toast-queue';
 import { type Toasts, ToastsContext } from './use-toasts';
 
 const Toaster = lazyPart('toaster', async () => (await import('@besc/ui/toaster')).Toaster);
@@ -13,7 +14,7 @@ const Toaster = lazyPart('toaster', async () => (await import('@besc/ui/toaster'
 export function ToastsProvider({ children }: { readonly children: ReactNode }) {
   const { settings } = useChain();
   const { t } = useText();
-  const isNeeded = toasterNeededStore((state) => state.isNeeded);
+  const hasToasts = overlayStore((state) => state.hasToasts);
   const toasts = useMemo<Toasts>(() => {
     const show =
       (kind: ToastKind): Toasts['info'] =>
@@ -25,7 +26,7 @@ export function ToastsProvider({ children }: { readonly children: ReactNode }) {
     <ToastsContext value={toasts}>
       {children}
       <Suspense fallback={null}>
-        {isNeeded ? <Toaster queue={toastQueue} label={t('Notifications')} closeLabel={t('Close')} /> : null}
+        {hasToasts ? <Toaster queue={toastQueue} label={t('Notifications')} closeLabel={t('Close')} /> : null}
       </Suspense>
     </ToastsContext>
   );

@@ -2,6 +2,7 @@ import { IconButton } from '@besc/ui/icon-button';
 import { Spinner } from '@besc/ui/spinner';
 import type { WalletRequest } from '@besc/wire/transactions/wallet-request';
 import { CircleHelp, X } from 'lucide-react';
+import { MessageText } from '../amounts/message-text';
 import { useChain } from '../chain/chain-context';
 import { useText } from '../language/use-text';
 import { useAccount } from '../wallet/use-account';
@@ -20,7 +21,7 @@ function stateText({ doubtedBlock, batch }: WalletRequest): string {
  * apart from the list of transactions. Nothing when there is none.
  */
 export function OpenRequests() {
-  const { t, say } = useText();
+  const { t } = useText();
   const chainId = useChain().settings.chain.id;
   const { address } = useAccount();
   const requests = requestStore((state) => state.requests).filter(
@@ -37,7 +38,9 @@ export function OpenRequests() {
             <CircleHelp size={20} aria-hidden className="shrink-0 text-text-muted" />
           )}
           <span className="min-w-0 flex-1">
-            <span className="block text-sm font-medium [overflow-wrap:anywhere]">{say(request.summary)}</span>
+            <span className="block text-sm font-medium [overflow-wrap:anywhere]">
+              <MessageText message={request.summary} />
+            </span>
             <span className="block text-sm text-text-muted">{t(stateText(request))}</span>
           </span>
           <IconButton

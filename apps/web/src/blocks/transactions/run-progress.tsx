@@ -5,6 +5,7 @@ import { HalvedText } from '@besc/ui/halved-text';
 import { ProgressMark } from '@besc/ui/progress-mark';
 import { TextLink } from '@besc/ui/text-link';
 import { type ReactNode, useEffect, useState } from 'react';
+import { MessageText } from '../amounts/message-text';
 import { useChain } from '../chain/chain-context';
 import { transactionUrl } from '../chain/explorer-url';
 import type { Message } from '../language/message';
@@ -27,7 +28,11 @@ export function RunProgress(props: {
 }) {
   const { t, say } = useText();
   const { run } = props;
-  const summary = <p className="text-sm text-text-muted [overflow-wrap:anywhere]">{say(props.summary)}</p>;
+  const summary = (
+    <p className="text-sm text-text-muted [overflow-wrap:anywhere]">
+      <MessageText message={props.summary} />
+    </p>
+  );
   const close = (
     <Button kind="primary" size="large" wide className="mt-6" onClick={props.onClose}>
       {t('Close')}
@@ -89,7 +94,9 @@ export function RunProgress(props: {
     case 'signing':
       return (
         <Stage mark={<ProgressMark />} title={t('Waiting For Confirmation')}>
-          <p className="text-sm text-text-muted [overflow-wrap:anywhere]">{say(run.summary)}</p>
+          <p className="text-sm text-text-muted [overflow-wrap:anywhere]">
+            <MessageText message={run.summary} />
+          </p>
           <p className="mt-2 text-sm text-text-muted">{t('Confirm this transaction in your wallet')}</p>
           <SilentWalletHint />
           <div className="mt-6 w-full text-start empty:hidden">

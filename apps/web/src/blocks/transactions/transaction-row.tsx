@@ -2,6 +2,7 @@ import { shortAddress } from '@besc/domain/shared/short-address';
 import { Spinner } from '@besc/ui/spinner';
 import { CircleCheck, CircleHelp, CircleX, ExternalLink } from 'lucide-react';
 import { dateTimeFormat } from '../../lib/date-time-format';
+import { MessageText } from '../amounts/message-text';
 import { useChain } from '../chain/chain-context';
 import { transactionUrl } from '../chain/explorer-url';
 import { useText } from '../language/use-text';
@@ -32,7 +33,7 @@ function stateName(record: TransactionRecord): string {
 
 /** One record: how it stands, what it was, and its page on the explorer. */
 export function TransactionRow({ record }: { readonly record: TransactionRecord }) {
-  const { t, say, locale } = useText();
+  const { t, locale } = useText();
   const { settings } = useChain();
   const url = transactionUrl(settings, record.hash);
   const outcome = transactionOutcome(record);
@@ -42,7 +43,7 @@ export function TransactionRow({ record }: { readonly record: TransactionRecord 
       <OutcomeIcon outcome={isDropped(record) ? 'unknown' : outcome} />
       <span className="min-w-0 flex-1">
         <span className="block text-sm font-medium [overflow-wrap:anywhere]">
-          {say(record.summary) || shortAddress(record.hash)}
+          {record.summary.text === '' ? shortAddress(record.hash) : <MessageText message={record.summary} />}
         </span>
         <span className="block text-sm text-text-muted">
           {t(stateName(record))}

@@ -5,6 +5,7 @@ import { makeSettings } from '@besc/wire/settings/make-settings';
 import { createClient, custom } from 'viem';
 import { expect, test } from 'vitest';
 import { makeChainDouble } from '../../blocks/chain/make-chain-double';
+import { say } from '../../blocks/language/translator';
 import { hasHash, isAttempting } from '../../blocks/transactions/run-phase';
 import { runStep } from '../../blocks/transactions/run-step';
 import type { StepContext } from '../../blocks/transactions/step-context';
@@ -26,16 +27,10 @@ const supply = {
 };
 const removal = { ...sides, liquidity: whole, amountA: 10n * whole, amountB: whole / 3n };
 
-test('LIQ-46 the summaries show 3 significant digits', () => {
-  expect(supplySummary(supply)).toEqual({
-    text: 'Add %amountA% %symbolA% and %amountB% %symbolB%',
-    values: { symbolA: 'BESC', symbolB: 'BUSDC' },
-    amounts: { amountA: '10', amountB: '1.24' },
-  });
-  expect(removeSummary(removal)).toMatchObject({
-    text: 'Remove %amountA% %symbolA% and %amountB% %symbolB%',
-    amounts: { amountB: '0.333' },
-  });
+test('LIQ-46 the summaries show 3 significant digits, and keep them all', () => {
+  expect(say(supplySummary(supply))).toBe('Add 10 BESC and 1.24 BUSDC');
+  expect(say(removeSummary(removal))).toBe('Remove 10 BESC and 0.333 BUSDC');
+  expect(supplySummary(supply).amounts?.amountB).toMatchObject({ value: '1234500000000000000', decimals: 18 });
 });
 
 test('LIQ-63 the LP goes to the sender, within the limits that were shown', () => {

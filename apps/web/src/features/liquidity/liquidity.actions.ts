@@ -1,5 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { type AmountMeaning, formatAmount } from '@besc/domain/shared/amount';
+import type { AmountMeaning } from '@besc/domain/shared/amount';
 import type { Currency } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { addLiquidityCall } from '@besc/sdk/liquidity/add-liquidity-call';
@@ -9,6 +9,7 @@ import type { ShownFigure } from '@besc/sdk/shared/shown-call';
 import type { Settings } from '@besc/wire/settings/settings';
 import { wbescToken } from '../../blocks/chain/wbesc-token';
 import type { Message } from '../../blocks/language/message';
+import { messageAmount } from '../../blocks/language/message-amount';
 import type { Action } from '../../blocks/transactions/action';
 import { type Approval, approveStep } from '../../blocks/transactions/approve-step';
 import type { StepContext } from '../../blocks/transactions/step-context';
@@ -23,11 +24,12 @@ function places(
   meaning: AmountMeaning,
 ): Omit<Message, 'text'> {
   const { currencyA, amountA, currencyB, amountB } = both;
-  const text = (amount: bigint, { decimals }: Currency) =>
-    formatAmount(amount, decimals, { meaning, place: 'summary' });
   return {
     values: { symbolA: displaySymbol(currencyA.symbol), symbolB: displaySymbol(currencyB.symbol) },
-    amounts: { amountA: text(amountA, currencyA), amountB: text(amountB, currencyB) },
+    amounts: {
+      amountA: messageAmount(amountA, currencyA, meaning),
+      amountB: messageAmount(amountB, currencyB, meaning),
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { swapCalls } from '@besc/sdk/swap/swap-calls';
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import { createClient, custom } from 'viem';
 import { describe, expect, test, vi } from 'vitest';
+import { say } from '../../blocks/language/translator';
 import { approveAction } from '../../blocks/transactions/approve-action';
 import { runStep } from '../../blocks/transactions/run-step';
 import { makeQuote, testBusdc, testToken, testWbesc } from './make-quote';
@@ -17,13 +18,10 @@ const settings = makeSettings();
 
 describe('swap actions', () => {
   test('TX-29 the summary shows 3 significant digits and names another recipient in full', () => {
-    expect(swapSummary(makeQuote())).toEqual({
-      text: 'Swap %amountIn% %symbolIn% for %amountOut% %symbolOut%',
-      values: { symbolIn: 'BESC', symbolOut: 'BUSDC' },
-      amounts: { amountIn: '10', amountOut: '0.997' },
-    });
+    expect(say(swapSummary(makeQuote()))).toBe('Swap 10 BESC for 0.997 BUSDC');
     const amountIn = 10n ** 19n + 1n;
-    expect(swapSummary(makeQuote({ amountIn })).amounts).toEqual({ amountIn: '10.1', amountOut: '0.997' });
+    expect(say(swapSummary(makeQuote({ amountIn })))).toBe('Swap 10.1 BESC for 0.997 BUSDC');
+    expect(swapSummary(makeQuote({ amountIn })).amounts?.amountIn).toMatchObject({ value: String(amountIn) });
     expect(swapSummary(makeQuote({ recipient: friend })).values).toMatchObject({ recipient: friend });
   });
 
@@ -99,7 +97,7 @@ describe('swap actions', () => {
   });
 
   test('SWAP-100 SWAP-101 wrap deposits native value, unwrap withdraws the amount', () => {
-    expect(wrapAction({ kind: 'wrap', wbesc, amount: whole }).summary.amounts).toEqual({ amount: '1' });
+    expect(say(wrapAction({ kind: 'wrap', wbesc, amount: whole }).summary)).toBe('Wrap 1 BESC to WBESC');
     expect(wrapAction({ kind: 'unwrap', wbesc, amount: whole }).summary.text).toBe('Unwrap %amount% WBESC to BESC');
   });
 });

@@ -1,6 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { type AmountMeaning, formatAmount } from '@besc/domain/shared/amount';
-import type { Currency, Token } from '@besc/domain/shared/token';
+import type { Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import type { ShownCall } from '@besc/sdk/shared/shown-call';
@@ -11,20 +10,17 @@ import { wrapCall } from '@besc/sdk/swap/wrap-call';
 import type { Settings } from '@besc/wire/settings/settings';
 import { wbescToken } from '../../blocks/chain/wbesc-token';
 import type { Message } from '../../blocks/language/message';
+import { messageAmount } from '../../blocks/language/message-amount';
 import type { Action, Step } from '../../blocks/transactions/action';
 import { approveStep } from '../../blocks/transactions/approve-step';
 import type { SwapQuote } from './swap-quote';
-
-function amountText(amount: bigint, currency: Currency, meaning: AmountMeaning): string {
-  return formatAmount(amount, currency.decimals, { meaning, place: 'summary' });
-}
 
 /** 'Swap 10 BESC for 0.997 BUSDC', with the recipient in full when it is somebody else. */
 export function swapSummary(quote: SwapQuote): Message {
   const { trade, input, output, recipient } = quote;
   const amounts = {
-    amountIn: amountText(trade.amountIn, input, 'paid'),
-    amountOut: amountText(quote.arrives ?? trade.amountOut, output, 'held'),
+    amountIn: messageAmount(trade.amountIn, input, 'paid'),
+    amountOut: messageAmount(quote.arrives ?? trade.amountOut, output, 'held'),
   };
   const values = { symbolIn: displaySymbol(input.symbol), symbolOut: displaySymbol(output.symbol) };
   return recipient === undefined
@@ -106,7 +102,7 @@ export function wrapAction(options: { kind: 'wrap' | 'unwrap'; wbesc: Token; amo
   const isWrap = kind === 'wrap';
   const summary: Message = {
     text: isWrap ? 'Wrap %amount% BESC to WBESC' : 'Unwrap %amount% WBESC to BESC',
-    amounts: { amount: amountText(amount, wbesc, 'paid') },
+    amounts: { amount: messageAmount(amount, wbesc, 'paid') },
   };
   const step: Step = {
     kind: 'transact',

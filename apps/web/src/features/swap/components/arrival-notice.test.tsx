@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MakeEnglish } from '../../../blocks/language/make-english';
+import { say } from '../../../blocks/language/translator';
 import { makeQuote } from '../make-quote';
 import { swapSummary } from '../swap.actions';
 import { reviewedQuote } from '../swap-quote';
@@ -31,7 +32,7 @@ test('what the simulation finds is said: less arrives, or nobody can tell; all o
 test('price and summary of a reviewed quote are those of what arrives; its limits stay the ones that are sent', () => {
   const arrives = (amountOut * 9n) / 10n;
   const quote = reviewedQuote(measured, arrives);
-  expect(swapSummary(quote).amounts).toEqual({ amountIn: '10', amountOut: '0.897' });
+  expect(say(swapSummary(quote))).toBe('Swap 10 BESC for 0.897 BUSDC');
   const details = tradeDetails(quote, () => 'BUSDC');
   expect(details.price.direct.text).toBe('0.0897741');
   expect(details.limit).toEqual(tradeDetails(measured, () => 'BUSDC').limit);
