@@ -8,6 +8,7 @@ import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
 import { makeSettings } from '@besc/wire/settings/make-settings';
 import type { Settings } from '@besc/wire/settings/settings';
+import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
 import { QueryClient } from '@tanstack/react-query';
 import {
   type Client,
@@ -28,7 +29,6 @@ import { resolveRequest } from '../src/blocks/transactions/resolve-request';
 import { runAction } from '../src/blocks/transactions/run-action';
 import type { RunState } from '../src/blocks/transactions/run-state';
 import type { StepContext } from '../src/blocks/transactions/step-context';
-import type { TransactionRecord } from '../src/blocks/transactions/transaction-record';
 import { transactionStore } from '../src/blocks/transactions/transaction-store';
 import type { WalletProvider } from '../src/blocks/wallet/wallet-provider';
 
@@ -131,7 +131,7 @@ export class FaultLab {
     this.asked.length = 0;
     this.dialog = { kind: 'idle' };
     localStorage.clear();
-    transactionStore.setState({ book: {} });
+    transactionStore.setState({ records: {} });
     requestStore.setState({ requests: [], ends: {} });
   }
 
@@ -240,7 +240,7 @@ export class FaultLab {
   }
 
   records(): readonly TransactionRecord[] {
-    return Object.values(transactionStore.getState().book[this.settings.chain.id] ?? {});
+    return Object.values(transactionStore.getState().records[this.settings.chain.id] ?? {});
   }
 
   /** Whether the chain itself says that this record's call went through, from this account, in a block it still has. */

@@ -26,7 +26,7 @@ export interface MarketTotals {
 }
 
 /** A market whose accounts trade through the router. Nobody else may send from its accounts meanwhile. */
-export interface Market {
+export interface SimulatedMarket {
   readonly totals: MarketTotals;
   /** The pools as of the last written block. */
   readonly pools: readonly PairState[];
@@ -43,7 +43,7 @@ export async function createMarket(options: {
   deployment: Deployment;
   random: SeededRandom;
   prices: FairPrices;
-}): Promise<Market> {
+}): Promise<SimulatedMarket> {
   const { chain, deployment, random, prices } = options;
   const multicall = addressOf(deployment, 'shared', 'multicall');
   const router = addressOf(deployment, 'swap', 'router');

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseTransactions, type StoredTransaction } from './transaction-record';
+import { parseTransactions, type TransactionRecord } from './transaction-record';
 
 const hash = `0x${'ab'.repeat(32)}` as const;
 const account = '0x52908400098527886E0F7030069857D2E4169EE7';
 const token = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
 
-const record: StoredTransaction = {
+const record: TransactionRecord = {
   hash,
   from: account,
   chainId: 2372,

@@ -75,17 +75,17 @@ export const transactionRecordSchema = z.object({
 });
 
 /** A stored transaction. */
-export type StoredTransaction = z.infer<typeof transactionRecordSchema>;
+export type TransactionRecord = z.infer<typeof transactionRecordSchema>;
 
 /** Stored transactions by chain id and hash (TX-07). */
-export type StoredTransactions = Readonly<Record<string, Readonly<Record<string, StoredTransaction>>>>;
+export type TransactionRecords = Readonly<Record<string, Readonly<Record<string, TransactionRecord>>>>;
 
 /**
  * Reads stored transactions from parsed JSON: what is no sound record, or filed under a chain or hash that is not its own,
  * is dropped; of each chain the 500 newest are kept. Never throws.
  */
-export function parseTransactions(json: unknown): StoredTransactions {
-  const chains: Record<string, Record<string, StoredTransaction>> = {};
+export function parseTransactions(json: unknown): TransactionRecords {
+  const chains: Record<string, Record<string, TransactionRecord>> = {};
   for (const [chainKey, stored] of entriesOf(json).slice(0, mostChains)) {
     const records = entriesOf(stored).flatMap(([hash, entry]) => {
       const result = z.safeParse(transactionRecordSchema, entry);

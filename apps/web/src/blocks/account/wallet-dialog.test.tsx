@@ -17,8 +17,8 @@ import { makeRecord } from '../transactions/make-record';
 import { RecentTransactions } from '../transactions/recent-transactions';
 import { requestStore, updateRequests } from '../transactions/request-store';
 import { tellChange } from '../transactions/tell-change';
-import { minedRecord, recordOf, reopenedRecord, type TransactionBook } from '../transactions/transaction-book';
 import { transactionOutcome } from '../transactions/transaction-outcome';
+import { minedRecord, recordOf, reopenedRecord, type TransactionRecords } from '../transactions/transaction-records';
 import { transactionStore, updateTransactions } from '../transactions/transaction-store';
 import { walletOverlay } from '../wallet/wallet-overlay';
 import { walletStore } from '../wallet/wallet-store';
@@ -50,7 +50,7 @@ const receipt = (hash: `0x${string}`, status: 0 | 1) => ({
 beforeEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
-  transactionStore.setState({ book: {} });
+  transactionStore.setState({ records: {} });
   requestStore.setState({ requests: [], ends: {} });
   walletStore.setState({ status: 'connected', address: record.from, walletChainId: 2372 }, true);
 });
@@ -65,8 +65,8 @@ function show(what = <RecentTransactions />) {
 
 function keep(digit: string, status?: 0 | 1, summary = `Number ${digit}`) {
   const hash: `0x${string}` = `0x${digit.repeat(64)}`;
-  updateTransactions((book) => {
-    const added = addRecord(book, makeRecord({ hash, summary: { text: summary }, addedTime: Number(digit) }));
+  updateTransactions((records) => {
+    const added = addRecord(records, makeRecord({ hash, summary: { text: summary }, addedTime: Number(digit) }));
     if (status === undefined) return added;
     return finalizedRecord(added, { chainId: 2372, hash, receipt: receipt(hash, status), confirmedTime: 5 });
   });
@@ -128,21 +128,21 @@ test('what has no hash is no transaction: it stands apart from the list until it
 test('a success that the chain takes back stays told until it is closed, and gives way to what follows', () => {
   const hash = keep('6', 1, 'Swap it');
   const key = { chainId: 2372, hash };
-  const tell = (change: (book: TransactionBook) => TransactionBook) => {
-    const before = recordOf(transactionStore.getState().book, key) ?? record;
+  const tell = (change: (records: TransactionRecords) => TransactionRecords) => {
+    const before = recordOf(transactionStore.getState().records, key) ?? record;
     updateTransactions(change);
     tellChange({ chain, queryClient: new QueryClient(), before, wasDropped: false });
   };
   const id = `taken-back:${hash}`;
   const closed = vi.spyOn(toastQueue, 'close');
-  tell((book) => reopenedRecord(book, key));
+  tell((records) => reopenedRecord(records, key));
   expect(closed).toHaveBeenCalledWith('toast:Swap it');
   expect(told()).toMatchObject({ kind: 'warning', id, isLasting: true });
-  tell((book) => minedRecord(book, { ...key, receipt: receipt(hash, 0), reason: 'K', time: 6 }));
+  tell((records) => minedRecord(records, { ...key, receipt: receipt(hash, 0), reason: 'K', time: 6 }));
   const description = 'The transaction failed: K';
   expect(told()).toMatchObject({ kind: 'danger', id, isLasting: true, description });
-  tell((book) =>
-    minedRecord(reopenedRecord(book, key), { ...key, receipt: receipt(hash, 1), reason: undefined, time: 7 }),
+  tell((records) =>
+    minedRecord(reopenedRecord(records, key), { ...key, receipt: receipt(hash, 1), reason: undefined, time: 7 }),
   );
   expect(closed).toHaveBeenLastCalledWith(id);
   expect(told()).not.toHaveProperty('isLasting');
@@ -153,8 +153,8 @@ test('a receipt without a status is unknown at the first look, and a success whe
   const { status: _, ...bare } = receipt(hash, 1);
   const look = () => {
     const mined = { chainId: 2372, hash, receipt: { ...bare, status: undefined }, reason: undefined, time: 6 };
-    updateTransactions((book) => minedRecord(book, mined));
-    return transactionOutcome(recordOf(transactionStore.getState().book, { chainId: 2372, hash }) ?? record);
+    updateTransactions((records) => minedRecord(records, mined));
+    return transactionOutcome(recordOf(transactionStore.getState().records, { chainId: 2372, hash }) ?? record);
   };
   expect([look(), look(), look()]).toEqual(['unknown', 'succeeded', 'succeeded']);
 });
@@ -170,9 +170,9 @@ test.each([
       ['5', ''],
     ] as const) {
       const hash = keep(digit, undefined, summary);
-      const before = recordOf(transactionStore.getState().book, { chainId: 2372, hash }) ?? record;
-      updateTransactions((book) =>
-        finalizedRecord(book, { chainId: 2372, hash, receipt: receipt(hash, status), confirmedTime: 5 }),
+      const before = recordOf(transactionStore.getState().records, { chainId: 2372, hash }) ?? record;
+      updateTransactions((records) =>
+        finalizedRecord(records, { chainId: 2372, hash, receipt: receipt(hash, status), confirmedTime: 5 }),
       );
       tellChange({ chain, queryClient: new QueryClient(), before, wasDropped: false });
       const title = summary === '' ? `${hash.slice(0, 4)}…${hash.slice(-4)}` : summary;

@@ -3,12 +3,14 @@ import { checkedRecord } from '@besc/domain/transactions/record-lifecycle';
 import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
 import { readRevertReason } from '@besc/sdk/shared/read-revert-reason';
 import { readTransactionStatus, type TransactionStatus } from '@besc/sdk/shared/transaction-status';
+import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
 import type { QueryClient } from '@tanstack/react-query';
 import { decodeFunctionData, hexToBigInt, hexToNumber, type RpcTransaction } from 'viem';
 import type { ChainAccess } from '../chain/chain-access';
 import { showToast } from '../toast/show-toast';
 import { updateRequests } from './request-store';
 import { tellChange } from './tell-change';
+import { isDropped } from './transaction-outcome';
 import {
   endedRecord,
   minedRecord,
@@ -16,11 +18,9 @@ import {
   renamedRecord,
   reopenedRecord,
   seenRecord,
-  type TransactionBook,
+  type TransactionRecords,
   waitingRecord,
-} from './transaction-book';
-import { isDropped } from './transaction-outcome';
-import type { TransactionRecord } from './transaction-record';
+} from './transaction-records';
 import { updateTransactions } from './transaction-store';
 
 const hourMs = 3_600_000;
@@ -42,7 +42,7 @@ export async function checkTransaction(check: Check): Promise<void> {
   const status = await readTransactionStatus({ client: chain.client, transaction: { ...record, from } });
   // Nothing is told of a transaction that nobody has compared with what was shown.
   if (status.kind === 'mined' && !record.seen) return;
-  updateTransactions((book) => checkedRecord(book, { chainId, hash, blockNumber }));
+  updateTransactions((records) => checkedRecord(records, { chainId, hash, blockNumber }));
   const hasFailed = status.kind === 'mined' && status.receipt.status === 0;
   const reason = hasFailed ? (record.reason ?? (await reasonSoon(chain, hash))) : undefined;
   settle({ ...check, record, reason, wasDropped: isDropped(check.record) }, status);
@@ -70,10 +70,10 @@ async function firstLook(check: Check): Promise<TransactionRecord | undefined> {
   const isOwn = sent.from.toLowerCase() === record.from.toLowerCase();
   const isAsShown = record.callHash === undefined || callHash === record.callHash || isEditedApproval(record, sent);
   if (isOwn && isAsShown) {
-    updateTransactions((book) => seenRecord(book, { chainId, hash, nonce, callHash }));
+    updateTransactions((records) => seenRecord(records, { chainId, hash, nonce, callHash }));
     return { ...record, nonce, callHash, seen: true };
   }
-  updateTransactions((book) => endedRecord(book, { chainId, hash, ended: 'different', time: Date.now() }));
+  updateTransactions((records) => endedRecord(records, { chainId, hash, ended: 'different', time: Date.now() }));
   lookForTheRealOne(record);
   showToast(chain.settings, {
     kind: 'danger',
@@ -120,34 +120,34 @@ function settle(
   const { chainId, hash } = record;
   /** What storage held right before the change: another tab may have been faster, and then there is nothing to tell. */
   let before: TransactionRecord | undefined;
-  const update = (change: (book: TransactionBook, known: TransactionRecord) => TransactionBook): void =>
-    updateTransactions((book) => {
-      before = recordOf(book, { chainId, hash });
-      return before === undefined ? book : change(book, before);
+  const update = (change: (records: TransactionRecords, known: TransactionRecord) => TransactionRecords): void =>
+    updateTransactions((records) => {
+      before = recordOf(records, { chainId, hash });
+      return before === undefined ? records : change(records, before);
     });
   switch (status.kind) {
     case 'mined':
-      update((book) => minedRecord(book, { chainId, hash, receipt: status.receipt, reason, time: Date.now() }));
+      update((records) => minedRecord(records, { chainId, hash, receipt: status.receipt, reason, time: Date.now() }));
       break;
     case 'pending':
     case 'dropped': {
       const isBlocked = status.kind === 'pending' && status.isBlocked;
-      update((book, known) => {
+      update((records, known) => {
         const missingSince = status.kind === 'dropped' ? (known.missingSince ?? check.blockNumber) : undefined;
-        const open = known.receipt === undefined ? book : reopenedRecord(book, { chainId, hash });
+        const open = known.receipt === undefined ? records : reopenedRecord(records, { chainId, hash });
         if (known.missingSince === missingSince && (known.isBlocked ?? false) === isBlocked) return open;
         return waitingRecord(open, { chainId, hash, isBlocked, missingSince });
       });
       break;
     }
     case 'sped-up':
-      update((book) => renamedRecord(book, { chainId, hash, newHash: status.hash }));
+      update((records) => renamedRecord(records, { chainId, hash, newHash: status.hash }));
       break;
     case 'cancelled':
     case 'replaced':
       // A nonce used by an unknown transaction may have been used by this very one: no verdict without a proof.
       if (status.hash === undefined) return;
-      update((book) => endedRecord(book, { chainId, hash, ended: status.kind, time: Date.now() }));
+      update((records) => endedRecord(records, { chainId, hash, ended: status.kind, time: Date.now() }));
       break;
   }
   if (before !== undefined) {

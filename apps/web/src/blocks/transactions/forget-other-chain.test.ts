@@ -9,12 +9,12 @@ import { transactionStore, updateTransactions } from './transaction-store';
 
 const { chain } = makeSettings();
 const renewed = { ...chain, genesisHash: `0x${'99'.repeat(32)}` as const };
-const kept = () => Object.keys(transactionStore.getState().book[chain.id] ?? {}).length;
+const kept = () => Object.keys(transactionStore.getState().records[chain.id] ?? {}).length;
 
 beforeEach(() => {
   localStorage.clear();
-  transactionStore.setState({ book: {} });
-  updateTransactions((book) => addRecord(book, makeRecord()));
+  transactionStore.setState({ records: {} });
+  updateTransactions((records) => addRecord(records, makeRecord()));
 });
 
 test('records stay while the chain is the same, and go when another has taken its id', () => {

@@ -14,7 +14,7 @@ export function forgetOtherChain({ chain }: Pick<Settings, 'chain'>): void {
   const seen = readSeen();
   const before = Object.hasOwn(seen, chain.id) ? seen[chain.id] : undefined;
   if (before === chain.genesisHash) return;
-  if (before !== undefined) updateTransactions((book) => clearedRecords(book, chain.id));
+  if (before !== undefined) updateTransactions((records) => clearedRecords(records, chain.id));
   try {
     localStorage.setItem(storageKey, JSON.stringify({ ...seen, [chain.id]: chain.genesisHash }));
   } catch {

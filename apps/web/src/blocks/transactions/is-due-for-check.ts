@@ -1,6 +1,6 @@
 import { shouldRecheck } from '@besc/domain/transactions/should-recheck';
+import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
 import { transactionOutcome } from './transaction-outcome';
-import type { TransactionRecord } from './transaction-record';
 
 /** For this many blocks after its own a finished transaction is looked at again: its block may be replaced. */
 const watchedBlocks = 12;

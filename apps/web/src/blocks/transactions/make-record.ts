@@ -1,4 +1,4 @@
-import type { TransactionRecord } from './transaction-record';
+import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
 
 /** A pending record for tests. */
 export function makeRecord(changes: Partial<TransactionRecord> = {}): TransactionRecord {

@@ -40,7 +40,7 @@ export function RecentTransactions() {
           kind="quiet"
           size="small"
           icon={<Trash2 size={16} aria-hidden />}
-          onClick={() => updateTransactions((book) => clearedRecords(book, chainId))}
+          onClick={() => updateTransactions((records) => clearedRecords(records, chainId))}
         >
           {t('Clear all')}
         </Button>

@@ -21,8 +21,8 @@ export function recordSent(options: {
   keepRefreshKeys(hash, action.refresh);
   playSound('sent');
   if (options.isRecorded) return;
-  updateTransactions((book) =>
-    addRecord(book, {
+  updateTransactions((records) =>
+    addRecord(records, {
       hash,
       from: context.account,
       chainId: context.settings.chain.id,

@@ -12,7 +12,7 @@ import { isAwaited } from './open-request';
 import { requestEndTexts } from './request-end-texts';
 import { endRequest, updateRequests } from './request-store';
 import { readSentSince } from './sent-since';
-import { endedRecord, recordOf } from './transaction-book';
+import { endedRecord, recordOf } from './transaction-records';
 import { readTransactions } from './transaction-storage';
 import { updateTransactions } from './transaction-store';
 
@@ -160,7 +160,7 @@ function keepRecords(request: WalletRequest, found: readonly Found[], isWhole: b
     const { hash } = transaction;
     if (recordOf(readTransactions(), { chainId, hash }) !== undefined) continue;
     const isLast = index === found.length - 1;
-    updateTransactions((book) => {
+    updateTransactions((records) => {
       const record = {
         hash,
         from,
@@ -172,7 +172,7 @@ function keepRecords(request: WalletRequest, found: readonly Found[], isWhole: b
         sender: checksumAddress(transaction.from),
         seen: true,
       } as const;
-      const added = addRecord(book, record);
+      const added = addRecord(records, record);
       return isWhole ? added : endedRecord(added, { chainId, hash, ended: 'partial', time: Date.now() });
     });
   }

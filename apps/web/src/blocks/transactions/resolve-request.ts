@@ -5,7 +5,7 @@ import { hexToBigInt, hexToNumber } from 'viem';
 import type { ChainAccess } from '../chain/chain-access';
 import { endRequest } from './request-store';
 import { readSentSince } from './sent-since';
-import { recordOf } from './transaction-book';
+import { recordOf } from './transaction-records';
 import { readTransactions } from './transaction-storage';
 import { updateTransactions } from './transaction-store';
 
@@ -27,8 +27,8 @@ export async function resolveRequest(
     // Found by another tab for this very request; anything else that is known is another one's.
     if (known !== undefined && known.addedTime !== addedTime) continue;
     if (known === undefined) {
-      updateTransactions((book) =>
-        addRecord(book, {
+      updateTransactions((records) =>
+        addRecord(records, {
           ...{ hash, from, chainId, nonce: hexToNumber(nonce), summary: request.summary },
           ...(request.approval === undefined ? {} : { approval: request.approval }),
           ...{ addedTime, callHash },

@@ -21,8 +21,8 @@ import { resolveRequest } from './resolve-request';
 import { runAction } from './run-action';
 import type { RunState } from './run-state';
 import type { StepContext } from './step-context';
-import { recordOf } from './transaction-book';
 import { transactionOutcome } from './transaction-outcome';
+import { recordOf } from './transaction-records';
 import { transactionStore } from './transaction-store';
 
 let chain: Chain;
@@ -45,7 +45,7 @@ afterAll(() => chain?.stop());
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   localStorage.clear();
-  transactionStore.setState({ book: {} });
+  transactionStore.setState({ records: {} });
   requestStore.setState({ requests: [], ends: {} });
   await chain.setAutomine(true);
 });
@@ -116,13 +116,13 @@ async function follow(): Promise<void> {
   const blockNumber = await chain.blockNumber();
   for (const request of requestStore.getState().requests) await resolveRequest({ client }, request, blockNumber);
   await Promise.all(
-    Object.values(transactionStore.getState().book[2372] ?? {}).map((record) =>
+    Object.values(transactionStore.getState().records[2372] ?? {}).map((record) =>
       checkTransaction({ chain: { settings, client, reader }, queryClient, record, blockNumber }),
     ),
   );
 }
 
-const records = () => Object.values(transactionStore.getState().book[2372] ?? {});
+const records = () => Object.values(transactionStore.getState().records[2372] ?? {});
 
 test('check, simulate, sign, send, record, confirm', async () => {
   const { end, states } = await run({ provider: wallet().provider });
@@ -278,7 +278,7 @@ test('OPEN-36 a cancelled transaction has failed, a sped-up one goes on under it
   await chain.setAutomine(false);
   const send = async (fields: object) => chain.rpc.request<`0x${string}`>('eth_sendTransaction', [fields]);
   for (const kind of ['cancelled', 'sped-up'] as const) {
-    transactionStore.setState({ book: {} });
+    transactionStore.setState({ records: {} });
     localStorage.clear();
     const running = run({ provider: wallet().provider });
     await eventually(() => expect(records()[0]?.lastCheckedBlockNumber).toBeDefined());
@@ -293,7 +293,7 @@ test('OPEN-36 a cancelled transaction has failed, a sped-up one goes on under it
     await chain.mine(1);
     const { end } = await running;
     expect(end.kind).toBe(kind === 'cancelled' ? 'failed' : 'confirmed');
-    const record = recordOf(transactionStore.getState().book, { chainId: 2372, hash });
+    const record = recordOf(transactionStore.getState().records, { chainId: 2372, hash });
     expect(record === undefined).toBe(kind === 'cancelled');
     expect(records().map(transactionOutcome)).toEqual([kind === 'cancelled' ? 'failed' : 'succeeded']);
   }

@@ -14,7 +14,7 @@ import { type RequestEnd, requestEnd } from './request-store';
 import { RunError } from './run-error';
 import { stepCalls } from './step-calls';
 import type { StepContext } from './step-context';
-import { recordOf } from './transaction-book';
+import { recordOf } from './transaction-records';
 import { readTransactions } from './transaction-storage';
 import { doubtOf, walletRefusal } from './wallet-problem';
 

@@ -1,4 +1,5 @@
 import { shortAddress } from '@besc/domain/shared/short-address';
+import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChainAccess } from '../chain/chain-access';
 import type { Message } from '../language/message';
@@ -8,9 +9,8 @@ import type { ToastContent } from '../toast/toast-options';
 import { endMessage } from './end-message';
 import { playSound } from './play-sound';
 import { takeRefreshKeys } from './refresh-keys';
-import { recordOf } from './transaction-book';
 import { isDropped, transactionOutcome } from './transaction-outcome';
-import type { TransactionRecord } from './transaction-record';
+import { recordOf } from './transaction-records';
 import { transactionStore } from './transaction-store';
 
 /** Says what has become of a transaction, and renews what it made stale. Silent when nothing changed for people. */
@@ -23,7 +23,7 @@ export function tellChange(options: {
 }): void {
   const { chain, queryClient, before } = options;
   const { chainId, hash } = before;
-  const record = recordOf(transactionStore.getState().book, { chainId, hash });
+  const record = recordOf(transactionStore.getState().records, { chainId, hash });
   if (record === undefined) return;
   if (transactionOutcome(record) === transactionOutcome(before) && (options.wasDropped || !isDropped(record))) return;
   for (const queryKey of [['chain'], ...takeRefreshKeys(record.replacedHash ?? hash)]) {

@@ -23,7 +23,7 @@ export function trackTransactions(options: {
     const block = blocks.current();
     if (block === undefined) return;
     const now = Date.now();
-    for (const record of Object.values(transactionStore.getState().book[chainId] ?? {})) {
+    for (const record of Object.values(transactionStore.getState().records[chainId] ?? {})) {
       if (inFlight.has(record.hash) || !isDueForCheck({ record, blockNumber: Number(block), now })) continue;
       inFlight.add(record.hash);
       void lookUp(record.hash, checkTransaction({ chain, queryClient, record, blockNumber: Number(block) }));

@@ -1,6 +1,6 @@
-import { recordOf } from './transaction-book';
+import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
 import { isDropped, transactionOutcome } from './transaction-outcome';
-import type { TransactionRecord } from './transaction-record';
+import { recordOf } from './transaction-records';
 import { transactionStore } from './transaction-store';
 
 export type TransactionEnd = {
@@ -42,7 +42,7 @@ export function endOf(record: TransactionRecord): TransactionEnd | undefined {
 
 /** The record that was begun under a hash, which goes on under another after a speed-up. */
 export function recordUnder(chainId: number, hash: `0x${string}`): TransactionRecord | undefined {
-  const { book } = transactionStore.getState();
-  const successor = Object.values(book[chainId] ?? {}).find((record) => record.replacedHash === hash);
-  return recordOf(book, { chainId, hash }) ?? successor;
+  const { records } = transactionStore.getState();
+  const successor = Object.values(records[chainId] ?? {}).find((record) => record.replacedHash === hash);
+  return recordOf(records, { chainId, hash }) ?? successor;
 }

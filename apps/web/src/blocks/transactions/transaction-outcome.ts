@@ -1,5 +1,5 @@
 import { recordOutcome } from '@besc/domain/transactions/record-lifecycle';
-import type { TransactionRecord } from './transaction-record';
+import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
 
 export type TransactionOutcome = ReturnType<typeof recordOutcome>;
 

@@ -1,5 +1,6 @@
 import { shortAddress } from '@besc/domain/shared/short-address';
 import { Spinner } from '@besc/ui/spinner';
+import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
 import { CircleCheck, CircleHelp, CircleX, ExternalLink } from 'lucide-react';
 import { dateTimeFormat } from '../../lib/date-time-format';
 import { MessageText } from '../amounts/message-text';
@@ -7,7 +8,6 @@ import { useChain } from '../chain/chain-context';
 import { transactionUrl } from '../chain/explorer-url';
 import { useText } from '../language/use-text';
 import { isDropped, type TransactionOutcome, transactionOutcome } from './transaction-outcome';
-import type { TransactionRecord } from './transaction-record';
 
 const outcomeNames: Record<TransactionOutcome, string> = {
   pending: 'Pending',

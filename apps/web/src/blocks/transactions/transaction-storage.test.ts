@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isDueForCheck } from './is-due-for-check';
 import { makeRecord } from './make-record';
-import { endedRecord, recordOf, renamedRecord, reopenedRecord, seenRecord } from './transaction-book';
 import { transactionEnd } from './transaction-end';
 import { transactionOutcome } from './transaction-outcome';
+import { endedRecord, recordOf, renamedRecord, reopenedRecord, seenRecord } from './transaction-records';
 import { readTransactions, transactionsKey } from './transaction-storage';
 import { followTransactionsOfOtherTabs, transactionStore, updateTransactions } from './transaction-store';
 import { sortedTransactions } from './use-transactions';
@@ -28,41 +28,43 @@ const receipt = {
 
 beforeEach(() => {
   localStorage.clear();
-  transactionStore.setState({ book: {} });
+  transactionStore.setState({ records: {} });
 });
 
 test('TX-01 TX-02 TX-07 TX-30 a record is kept whole, by chain and hash, over a visit', () => {
   const approval = { tokenAddress: record.from, spender: record.from };
-  updateTransactions((book) => addRecord(book, { ...record, approval }));
+  updateTransactions((records) => addRecord(records, { ...record, approval }));
   expect(readTransactions()).toEqual({ [record.chainId]: { [record.hash]: { ...record, approval } } });
 });
 
 test('TX-08 adding a hash again is refused and changes nothing', () => {
-  updateTransactions((book) => addRecord(book, record));
-  expect(() => updateTransactions((book) => addRecord(book, record))).toThrow('Attempted to add existing transaction.');
+  updateTransactions((records) => addRecord(records, record));
+  expect(() => updateTransactions((records) => addRecord(records, record))).toThrow(
+    'Attempted to add existing transaction.',
+  );
   expect(recordOf(readTransactions(), key)).toEqual(record);
 });
 
 test('TX-05 TX-06 TX-10 TX-11 TX-12 checked, finished and cleared records are kept as such', () => {
-  updateTransactions((book) => addRecord(book, record));
-  updateTransactions((book) => checkedRecord(book, { ...key, blockNumber: 9 }));
-  updateTransactions((book) => checkedRecord(book, { ...key, blockNumber: 7 }));
-  updateTransactions((book) => finalizedRecord(book, { ...key, receipt, confirmedTime: 5 }));
+  updateTransactions((records) => addRecord(records, record));
+  updateTransactions((records) => checkedRecord(records, { ...key, blockNumber: 9 }));
+  updateTransactions((records) => checkedRecord(records, { ...key, blockNumber: 7 }));
+  updateTransactions((records) => finalizedRecord(records, { ...key, receipt, confirmedTime: 5 }));
   expect(recordOf(readTransactions(), key)).toMatchObject({ lastCheckedBlockNumber: 9, receipt, confirmedTime: 5 });
-  updateTransactions((book) => clearedRecords(book, record.chainId));
+  updateTransactions((records) => clearedRecords(records, record.chainId));
   expect(recordOf(readTransactions(), key)).toBeUndefined();
 });
 
 test('two tabs do not undo each other: a change applies to what storage holds now', () => {
-  updateTransactions((book) => addRecord(book, record));
+  updateTransactions((records) => addRecord(records, record));
   const other = makeRecord({ hash: otherHash });
   localStorage.setItem(transactionsKey, JSON.stringify(addRecord(readTransactions(), other)));
-  updateTransactions((book) => checkedRecord(book, { ...key, blockNumber: 3 }));
+  updateTransactions((records) => checkedRecord(records, { ...key, blockNumber: 3 }));
   expect(Object.keys(readTransactions()[record.chainId] ?? {})).toEqual([record.hash, otherHash]);
   const stop = followTransactionsOfOtherTabs();
   localStorage.setItem(transactionsKey, '{}');
   window.dispatchEvent(new StorageEvent('storage', { key: transactionsKey, newValue: '{}' }));
-  expect(transactionStore.getState().book).toEqual({});
+  expect(transactionStore.getState().records).toEqual({});
   stop();
 });
 
@@ -72,9 +74,9 @@ test('denied storage keeps the records of this page', () => {
   };
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('localStorage', { getItem: denied, setItem: denied });
-  updateTransactions((book) => addRecord(book, record));
-  updateTransactions((book) => finalizedRecord(book, { ...key, receipt, confirmedTime: 5 }));
-  expect(recordOf(transactionStore.getState().book, key)?.confirmedTime).toBe(5);
+  updateTransactions((records) => addRecord(records, record));
+  updateTransactions((records) => finalizedRecord(records, { ...key, receipt, confirmedTime: 5 }));
+  expect(recordOf(transactionStore.getState().records, key)?.confirmedTime).toBe(5);
   vi.unstubAllGlobals();
 });
 
@@ -103,8 +105,8 @@ test('whatever storage holds, reading gives sound records or none', () => {
 });
 
 test('OPEN-36 a reorganised record is pending again, a cancelled one failed, a sped-up one goes on under its new hash', () => {
-  const book = finalizedRecord(addRecord({}, record), { ...key, receipt, confirmedTime: 5 });
-  const reopened = recordOf(reopenedRecord(book, key), key);
+  const records = finalizedRecord(addRecord({}, record), { ...key, receipt, confirmedTime: 5 });
+  const reopened = recordOf(reopenedRecord(records, key), key);
   expect(reopened && transactionOutcome(reopened)).toBe('pending');
   const ended = recordOf(endedRecord(addRecord({}, record), { ...key, ended: 'cancelled', time: 9 }), key);
   expect(ended && transactionOutcome(ended)).toBe('failed');
@@ -143,10 +145,10 @@ test('TX-23 pending first, then finished, the newest first; only the account’s
 });
 
 test('who waits for an end learns it, also of the successor of a sped-up transaction', async () => {
-  updateTransactions((book) => addRecord(book, record));
+  updateTransactions((records) => addRecord(records, record));
   const end = transactionEnd(record.chainId, record.hash);
-  updateTransactions((book) => renamedRecord(book, { ...key, newHash: otherHash }));
-  updateTransactions((book) => finalizedRecord(book, { ...key, hash: otherHash, receipt, confirmedTime: 5 }));
+  updateTransactions((records) => renamedRecord(records, { ...key, newHash: otherHash }));
+  updateTransactions((records) => finalizedRecord(records, { ...key, hash: otherHash, receipt, confirmedTime: 5 }));
   expect(await end).toEqual({ kind: 'succeeded', hash: otherHash });
   expect(await transactionEnd(record.chainId, `0x${'33'.repeat(32)}`)).toMatchObject({ kind: 'forgotten' });
 });

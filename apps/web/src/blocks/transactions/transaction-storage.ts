@@ -1,12 +1,12 @@
 import { parseTransactions } from '@besc/wire/transactions/transaction-record';
-import type { TransactionBook } from './transaction-book';
+import type { TransactionRecords } from './transaction-records';
 
 export const transactionsKey = 'besc-transactions';
 /** More than the kept records can take; a larger text is not looked at. */
 const maximumLength = 4_000_000;
 
 /** The kept records, whatever storage holds: what is no sound record is dropped. `otherwise` when storage is denied. */
-export function readTransactions(otherwise: TransactionBook = {}): TransactionBook {
+export function readTransactions(otherwise: TransactionRecords = {}): TransactionRecords {
   let text: string | null;
   try {
     text = localStorage.getItem(transactionsKey);
@@ -22,9 +22,9 @@ export function readTransactions(otherwise: TransactionBook = {}): TransactionBo
 }
 
 /** Keeps the records. Storage may be full or denied: then they hold until the page is closed; false says so. */
-export function writeTransactions(book: TransactionBook): boolean {
+export function writeTransactions(records: TransactionRecords): boolean {
   try {
-    localStorage.setItem(transactionsKey, JSON.stringify(book));
+    localStorage.setItem(transactionsKey, JSON.stringify(records));
     return true;
   } catch (error) {
     console.warn('The transactions could not be stored.', error);

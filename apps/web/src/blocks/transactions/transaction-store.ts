@@ -1,9 +1,11 @@
 import { create } from 'zustand';
-import type { TransactionBook } from './transaction-book';
+import type { TransactionRecords } from './transaction-records';
 import { readTransactions, transactionsKey, writeTransactions } from './transaction-storage';
 
 /** The records of this browser. Change them with `updateTransactions`. */
-export const transactionStore = create<{ readonly book: TransactionBook }>()(() => ({ book: readTransactions() }));
+export const transactionStore = create<{ readonly records: TransactionRecords }>()(() => ({
+  records: readTransactions(),
+}));
 
 /** False once a write was refused: from then on the page's own memory is the truth. */
 let isStored = true;
@@ -12,19 +14,19 @@ let isStored = true;
  * Applies a change to what storage holds at this moment, so that two tabs do not undo each other, then keeps it. Errors
  * of the change itself are thrown and change nothing.
  */
-export function updateTransactions(change: (book: TransactionBook) => TransactionBook): void {
-  const own = transactionStore.getState().book;
+export function updateTransactions(change: (records: TransactionRecords) => TransactionRecords): void {
+  const own = transactionStore.getState().records;
   const before = isStored ? readTransactions(own) : own;
-  const book = change(before);
-  if (book === before) return;
-  isStored = writeTransactions(book);
-  transactionStore.setState({ book });
+  const records = change(before);
+  if (records === before) return;
+  isStored = writeTransactions(records);
+  transactionStore.setState({ records });
 }
 
 /** Takes over what another tab recorded. Answers how to stop. */
 export function followTransactionsOfOtherTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === transactionsKey || event.key === null) transactionStore.setState({ book: readTransactions() });
+    if (event.key === transactionsKey || event.key === null) transactionStore.setState({ records: readTransactions() });
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

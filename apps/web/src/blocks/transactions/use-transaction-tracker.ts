@@ -9,7 +9,7 @@ import { followTransactionsOfOtherTabs, transactionStore } from './transaction-s
 export function useTransactionTracker(): void {
   const chain = useChain();
   const queryClient = useQueryClient();
-  const hasRecords = transactionStore(({ book }) => Object.keys(book[chain.settings.chain.id] ?? {}).length > 0);
+  const hasRecords = transactionStore(({ records }) => Object.keys(records[chain.settings.chain.id] ?? {}).length > 0);
   const hasRequests = hasRequestsStore((state) => state.hasRequests);
   const isNeeded = hasRecords || hasRequests;
   useEffect(() => {

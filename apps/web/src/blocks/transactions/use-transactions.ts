@@ -1,8 +1,8 @@
+import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
 import { useMemo } from 'react';
 import { useChain } from '../chain/chain-context';
 import { useAccount } from '../wallet/use-account';
 import { transactionOutcome } from './transaction-outcome';
-import type { TransactionRecord } from './transaction-record';
 import { transactionStore } from './transaction-store';
 
 const noRecords = {};
@@ -11,7 +11,7 @@ const noRecords = {};
 export function useTransactions(): readonly TransactionRecord[] {
   const chainId = useChain().settings.chain.id;
   const { address } = useAccount();
-  const records = transactionStore((state) => state.book[chainId] ?? noRecords);
+  const records = transactionStore((state) => state.records[chainId] ?? noRecords);
   return useMemo(() => sortedTransactions(Object.values(records), address), [records, address]);
 }
 

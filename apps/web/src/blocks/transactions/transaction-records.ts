@@ -1,21 +1,21 @@
 import { finalizedRecord, type Records } from '@besc/domain/transactions/record-lifecycle';
-import type { TransactionRecord } from './transaction-record';
+import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
 
 /** All records of this browser: by chain id, then by hash. The rules that add, check and finish them are the domain's. */
-export type TransactionBook = Records<TransactionRecord>;
+export type TransactionRecords = Records<TransactionRecord>;
 
 type RecordKey = { readonly chainId: number; readonly hash: `0x${string}` };
 
 /** The record with this hash, if there is one. */
-export function recordOf(book: TransactionBook, { chainId, hash }: RecordKey): TransactionRecord | undefined {
-  const records = book[chainId];
-  return records !== undefined && Object.hasOwn(records, hash) ? records[hash] : undefined;
+export function recordOf(records: TransactionRecords, { chainId, hash }: RecordKey): TransactionRecord | undefined {
+  const ofChain = records[chainId];
+  return ofChain !== undefined && Object.hasOwn(ofChain, hash) ? ofChain[hash] : undefined;
 }
 
 /** Back to pending: the block that held it is no longer part of the chain. */
-export function reopenedRecord(book: TransactionBook, key: RecordKey): TransactionBook {
+export function reopenedRecord(records: TransactionRecords, key: RecordKey): TransactionRecords {
   return changedRecord(
-    book,
+    records,
     key,
     ({ receipt, confirmedTime: _time, ended: _ended, reason: _reason, isStatusless, ...record }) =>
       isSuccess({ receipt, isStatusless }) ? { ...record, isTakenBack: true } : record,
@@ -27,18 +27,18 @@ export function reopenedRecord(book: TransactionBook, key: RecordKey): Transacti
  * look before is as good as it gets.
  */
 export function minedRecord(
-  book: TransactionBook,
+  records: TransactionRecords,
   mined: RecordKey & {
     readonly receipt: NonNullable<TransactionRecord['receipt']>;
     readonly reason: string | undefined;
     readonly time: number;
   },
-): TransactionBook {
+): TransactionRecords {
   const { chainId, hash, receipt, reason, time } = mined;
-  const before = recordOf(book, mined);
+  const before = recordOf(records, mined);
   const isSame = before?.receipt?.blockHash === receipt.blockHash && before.receipt.status === receipt.status;
-  if (before === undefined || (isSame && (receipt.status !== undefined || before.isStatusless))) return book;
-  const final = finalizedRecord(book, { chainId, hash, receipt, confirmedTime: time });
+  if (before === undefined || (isSame && (receipt.status !== undefined || before.isStatusless))) return records;
+  const final = finalizedRecord(records, { chainId, hash, receipt, confirmedTime: time });
   return changedRecord(final, mined, ({ isStatusless: _, reason: __, ...record }) => ({
     ...record,
     ...(reason === undefined ? {} : { reason }),
@@ -54,19 +54,19 @@ function isSuccess(record: { receipt?: TransactionRecord['receipt']; isStatusles
 
 /** Ended without a receipt of its own: another transaction has used its nonce, which may be a cancellation. */
 export function endedRecord(
-  book: TransactionBook,
+  records: TransactionRecords,
   end: RecordKey & { readonly ended: NonNullable<TransactionRecord['ended']>; readonly time: number },
-): TransactionBook {
-  return changedRecord(book, end, (record) => ({ ...record, ended: end.ended, confirmedTime: end.time }));
+): TransactionRecords {
+  return changedRecord(records, end, (record) => ({ ...record, ended: end.ended, confirmedTime: end.time }));
 }
 
 /** It was compared with what was shown: the nonce and the call the wallet really used. */
 export function seenRecord(
-  book: TransactionBook,
+  records: TransactionRecords,
   change: RecordKey & { readonly nonce: number; readonly callHash?: `0x${string}` | undefined },
-): TransactionBook {
+): TransactionRecords {
   const { nonce, callHash } = change;
-  return changedRecord(book, change, (record) => ({
+  return changedRecord(records, change, (record) => ({
     ...record,
     nonce,
     seen: true,
@@ -76,11 +76,11 @@ export function seenRecord(
 
 /** What the nodes say of a pending one: it waits for another one, or since a block nobody knows it. */
 export function waitingRecord(
-  book: TransactionBook,
+  records: TransactionRecords,
   change: RecordKey & { readonly isBlocked: boolean; readonly missingSince: number | undefined },
-): TransactionBook {
+): TransactionRecords {
   const { isBlocked, missingSince } = change;
-  return changedRecord(book, change, (known) => {
+  return changedRecord(records, change, (known) => {
     const { isBlocked: _blocked, missingSince: _missing, ...record } = known;
     return { ...record, ...(isBlocked ? { isBlocked } : {}), ...(missingSince === undefined ? {} : { missingSince }) };
   });
@@ -88,23 +88,23 @@ export function waitingRecord(
 
 /** Follows a transaction that was sped up: the record goes on under the new hash. */
 export function renamedRecord(
-  book: TransactionBook,
+  records: TransactionRecords,
   change: RecordKey & { readonly newHash: `0x${string}` },
-): TransactionBook {
+): TransactionRecords {
   const { chainId, hash, newHash } = change;
-  const record = recordOf(book, change);
-  if (record === undefined || recordOf(book, { chainId, hash: newHash }) !== undefined) return book;
-  const { [hash]: _, ...others } = book[chainId] ?? {};
+  const record = recordOf(records, change);
+  if (record === undefined || recordOf(records, { chainId, hash: newHash }) !== undefined) return records;
+  const { [hash]: _, ...others } = records[chainId] ?? {};
   const moved = { ...record, hash: newHash, replacedHash: record.replacedHash ?? hash };
-  return { ...book, [chainId]: { ...others, [newHash]: moved } };
+  return { ...records, [chainId]: { ...others, [newHash]: moved } };
 }
 
 function changedRecord(
-  book: TransactionBook,
+  records: TransactionRecords,
   key: RecordKey,
   change: (record: TransactionRecord) => TransactionRecord,
-): TransactionBook {
-  const record = recordOf(book, key);
-  if (record === undefined) return book;
-  return { ...book, [key.chainId]: { ...book[key.chainId], [key.hash]: change(record) } };
+): TransactionRecords {
+  const record = recordOf(records, key);
+  if (record === undefined) return records;
+  return { ...records, [key.chainId]: { ...records[key.chainId], [key.hash]: change(record) } };
 }
