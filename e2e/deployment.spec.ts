@@ -128,7 +128,6 @@ test('a deployment to another chain with keys of its own, by the documents alone
   page,
   context,
 }) => {
-  test.setTimeout(300_000);
   const { deployer, owner, operator: converter, treasury, trader } = chain.people;
   const built = buildWeb();
   const block = await chain.client.getBlock({ blockNumber: 0n });
@@ -160,7 +159,7 @@ test('a deployment to another chain with keys of its own, by the documents alone
     const key = { DEPLOYER_KEY_FILE: operator.path('deployer.key') };
     const killed = operator.run(deploy, key);
     // Every step is killed once in the tests of the command itself; here it may also have been faster than the kill.
-    await expect.poll(killed.words, { timeout: 60_000, intervals: [10] }).toMatch(/sent .*sent /s);
+    await expect.poll(killed.words, { intervals: [10] }).toMatch(/sent .*sent /s);
     await killed.stop(0);
     await operator.finish(deploy, key);
     const sent = await chain.client.getTransactionCount(deployer);
@@ -232,7 +231,7 @@ test('a deployment to another chain with keys of its own, by the documents alone
       });
       const options = { rpcUrl: chain.rpcUrl, chainId: 97, account: trader.address };
       const wallet = await ScriptedWallet.install(context, options);
-      await expect.poll(async () => (await fetch(`${web.url}/api/health`)).status, { timeout: 60_000 }).toBe(200);
+      await expect.poll(async () => (await fetch(`${web.url}/api/health`)).status).toBe(200);
       const swapPage = new SwapPage({ page, stack: { webUrl: web.url, deployment }, wallet });
       await swapPage.open({ inputCurrency: 'BESC', outputCurrency: 'USDX' });
       await swapPage.connect();
@@ -252,11 +251,11 @@ test('a deployment to another chain with keys of its own, by the documents alone
         const answer = await page.request.post(`${web.url}/graphql`, { data: body });
         return answer.ok() ? (await answer.json()).data.swaps.totalCount : answer.status();
       };
-      await expect.poll(count, { timeout: 90_000, message: index.words() }).toBe(13);
+      await expect.poll(count, { message: index.words() }).toBe(13);
     });
 
     await test.step('the keeper converts fees with the key of the operator, who owns nothing', async () => {
-      const poll = { timeout: 90_000, message: keeper.words() };
+      const poll = { message: keeper.words() };
       // It notes the prices first, and sells at their mean over half an hour or more.
       await expect.poll(() => chain.client.getTransactionCount(converter), poll).toBeGreaterThan(0);
       await chain.pass(2_000);

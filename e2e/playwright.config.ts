@@ -1,12 +1,15 @@
 import { defineConfig } from '@playwright/test';
+import { browserOptions } from '../tooling/browser-options';
 
 /** Two workers, each with a running stack and a chain of its own; the specs of a file share one. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   workers: 2,
-  timeout: 150_000,
-  expect: { timeout: 15_000 },
+  // Limits say that something hangs; on a busy machine everything takes its time.
+  timeout: 400_000,
+  expect: { timeout: 100_000 },
+  fullyParallel: true,
   reporter: [['list']],
   forbidOnly: true,
   // On CI a test that needs a quiet machine gets a second try, which the report names as flaky.
@@ -16,17 +19,6 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: browserOptions,
   },
 });

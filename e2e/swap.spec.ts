@@ -161,7 +161,7 @@ test.describe('what can go wrong', () => {
     await expect(swapPage.dialog.getByRole('button', { name: 'Accept the new price first' })).toBeDisabled();
     await swapPage.dialog.getByRole('button', { name: 'Accept', exact: true }).click();
     await swapPage.confirm.click();
-    await expect(swapPage.dialog.getByText('Swap confirmed')).toBeVisible({ timeout: 30_000 });
+    await expect(swapPage.dialog.getByText('Swap confirmed')).toBeVisible();
   });
 
   test('TX-30 a reload while a transaction is pending loses nothing', async ({ swapPage, stack, page }) => {
@@ -176,7 +176,7 @@ test.describe('what can go wrong', () => {
     await expect(swapPage.dialog.locator('[data-outcome="pending"]')).toHaveCount(1);
     await stack.chain.mine(1);
     await stack.chain.setIntervalMining(3);
-    await expect(swapPage.dialog.locator('[data-outcome="succeeded"]')).toHaveCount(1, { timeout: 30_000 });
+    await expect(swapPage.dialog.locator('[data-outcome="succeeded"]')).toHaveCount(1);
   });
 
   test('WALLET-07 WALLET-11 a wallet on another chain is asked to switch and, when it does not know ours, to add it', async ({

@@ -82,7 +82,7 @@ test.describe('token lists', () => {
       ['/gone.json', `Failed to download list ${lists.url('/gone.json')}`],
     ] as const) {
       await field.fill(lists.url(path));
-      await expect(dialog.getByText(words)).toBeVisible({ timeout: 20_000 });
+      await expect(dialog.getByText(words)).toBeVisible();
       await expect(dialog.getByText('Error importing list')).toBeVisible();
     }
     await field.fill(new URL('/lists/default.tokenlist.json', page.url()).href);
@@ -96,9 +96,9 @@ test.describe('token lists', () => {
     await swapPage.open();
     const dialog = await openManage(page);
     await dialog.getByLabel('Add a list').fill('tokens.besc');
-    await expect(dialog.getByText('BESC Community')).toBeVisible({ timeout: 30_000 });
+    await expect(dialog.getByText('BESC Community')).toBeVisible();
     await dialog.getByLabel('Add a list').fill('nobody.besc');
-    await expect(dialog.getByText('Failed to resolve ENS name: nobody.besc')).toBeVisible({ timeout: 30_000 });
+    await expect(dialog.getByText('Failed to resolve ENS name: nobody.besc')).toBeVisible();
   });
 
   test('LIST-26 LIST-36 a list that fails while it is imported is not kept', async ({ swapPage, page }) => {
@@ -111,7 +111,7 @@ test.describe('token lists', () => {
     await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
     await dialog.getByRole('checkbox', { name: 'I understand' }).click();
     await dialog.getByRole('button', { name: 'Import' }).click();
-    await expect(dialog.getByText('Error importing list')).toBeVisible({ timeout: 20_000 });
+    await expect(dialog.getByText('Error importing list')).toBeVisible();
     await dialog.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByRole('dialog', { name: 'Select a Token' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Manage Tokens' }).click();

@@ -119,7 +119,7 @@ test('TOKEN-01 TOKEN-02 TOKEN-05 TOKEN-08 TOKEN-09 the four views by keyboard al
   await expect(dialog.getByRole('combobox')).toBeFocused();
   const tabTo = async (name: string | RegExp, role: 'button' | 'tab' | 'checkbox' | 'textbox' = 'button') => {
     const target = dialog.getByRole(role, { name, exact: typeof name === 'string' });
-    await expect(target).toBeVisible({ timeout: 20_000 });
+    await expect(target).toBeVisible();
     for (let presses = 0; presses < 30; presses++) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press('Tab');

@@ -30,7 +30,7 @@ test('WALLET-16 a remembered wallet that is not there is told after some seconds
   await page.goto(`${stack.webUrl}/swap`);
   await page.evaluate(() => localStorage.setItem('besc-wallet', 'nonsense'));
   await page.reload();
-  await expect(notifications(page).getByText('Unable to find connector')).toBeVisible({ timeout: 20_000 });
+  await expect(notifications(page).getByText('Unable to find connector')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('besc-wallet'))).toBeNull();
 });
 
@@ -46,15 +46,13 @@ test('a swap that the chain takes back is told so in the dialog that was left op
   const receipt = await stack.chain.rpc.request<{ blockNumber: string }>('eth_getTransactionReceipt', [hash]);
   const depth = (await stack.chain.blockNumber()) - Number(receipt.blockNumber) + 1;
   await stack.chain.reorg({ depth });
-  await expect(swapPage.dialog.getByText('Swap confirmed')).toHaveCount(0, { timeout: 30_000 });
+  await expect(swapPage.dialog.getByText('Swap confirmed')).toHaveCount(0);
   await expect(
     swapPage.dialog.getByText(
       /The chain took it back; it is pending again|The network no longer knows this transaction/,
     ),
   ).toBeVisible();
-  await expect(swapPage.dialog.getByText(/The network no longer knows this transaction/)).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(swapPage.dialog.getByText(/The network no longer knows this transaction/)).toBeVisible();
   await swapPage.dialog.getByRole('button', { name: 'Dismiss' }).click();
   await expect(notifications(page).getByText(/The network no longer knows this transaction/)).toBeVisible();
 });
@@ -73,7 +71,7 @@ test('a wallet that sends and then answers with an error: first not known, then 
   await swapPage.swap.click();
   await swapPage.confirm.click();
   await expect(swapPage.dialog.getByText(/^It is not known yet whether your wallet has sent this/)).toBeVisible();
-  await expect(swapPage.dialog.getByText('Swap confirmed')).toBeVisible({ timeout: 30_000 });
+  await expect(swapPage.dialog.getByText('Swap confirmed')).toBeVisible();
   await swapPage.closeDialog();
   await page.getByRole('main').getByRole('button', { name: 'Recent Transactions' }).click();
   const entry = swapPage.dialog.getByRole('listitem').filter({ hasText: /Swap 6 BESC for/ });
@@ -90,6 +88,6 @@ test('a transaction that the chain refuses says why, with its page on the explor
   await swapPage.connect();
   await swapPage.swap.click();
   await swapPage.confirm.click();
-  await expect(swapPage.dialog.getByText(/^The transaction failed/)).toBeVisible({ timeout: 30_000 });
+  await expect(swapPage.dialog.getByText(/^The transaction failed/)).toBeVisible();
   await expect(swapPage.dialog.getByTestId('transaction-hash')).toBeVisible();
 });

@@ -27,7 +27,7 @@ export class LiquidityPage extends AppPage {
     await expect(async () => {
       if ((await enable.count()) > 0) await enable.first().click({ timeout: 2_000 });
       await expect(this.button('Supply')).toBeEnabled({ timeout: 5_000 });
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
   }
 
   /** Picks a token in a slot by its symbol. */
@@ -37,7 +37,7 @@ export class LiquidityPage extends AppPage {
 
   /** Waits for the end in the dialog and closes it. */
   async finish(): Promise<void> {
-    await expect(this.dialog.getByText('Transaction confirmed')).toBeVisible({ timeout: 30_000 });
+    await expect(this.dialog.getByText('Transaction confirmed')).toBeVisible();
     await this.closeDialog();
   }
 }

@@ -80,7 +80,7 @@ export class SwapPage extends AppPage {
   /** Enable, and wait until the swap button may be pressed. */
   async approve(): Promise<void> {
     await this.enable.click();
-    await expect(this.swap).toBeEnabled({ timeout: 30_000 });
+    await expect(this.swap).toBeEnabled();
   }
 
   /** Swap, read the review, confirm, and wait for the end. */
@@ -88,6 +88,6 @@ export class SwapPage extends AppPage {
     await this.swap.click();
     await expect(this.confirm).toBeEnabled();
     await this.confirm.click();
-    await expect(this.dialog.getByText('Swap confirmed')).toBeVisible({ timeout: 30_000 });
+    await expect(this.dialog.getByText('Swap confirmed')).toBeVisible();
   }
 }

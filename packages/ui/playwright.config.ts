@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { browserOptions } from '../../tooling/browser-options';
 
 /** Component checks in a real browser, over the built gallery and under the product's content security policy. */
 export default defineConfig({
@@ -12,10 +13,9 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   use: {
     launchOptions: {
+      ...browserOptions,
       // With real scroll bars, as on a desktop.
       ignoreDefaultArgs: ['--hide-scrollbars'],
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
     },
   },
 });

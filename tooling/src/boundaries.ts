@@ -150,7 +150,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     files:
       /^(?:packages\/(?<slug>[^/]+)|apps\/(?:api|keeper))\/(?:test\/|bench\/|browser\/|gallery\/|\.storybook\/|[^/]+\.ts$)/,
     layers: [
-      ...['package-tools', 'ui', 'api', 'api-shared', 'keeper', 'keeper-shared', 'localnet'].map(anySlug),
+      ...['package-tools', 'ui', 'api', 'api-shared', 'keeper', 'keeper-shared', 'localnet', 'tooling'].map(anySlug),
       ...below,
     ],
     packages: 'any',
@@ -168,7 +168,12 @@ export const layers: Readonly<Record<string, Layer>> = {
     packages: 'any',
     node: true,
   },
-  e2e: { files: /^e2e\//, layers: [anySlug('e2e'), anySlug('localnet'), ...below], packages: 'any', node: true },
+  e2e: {
+    files: /^e2e\//,
+    layers: [anySlug('e2e'), anySlug('localnet'), anySlug('tooling'), ...below],
+    packages: 'any',
+    node: true,
+  },
   tooling: { files: /^tooling\//, layers: [anySlug('tooling')], packages: 'any', node: true },
 };
 
