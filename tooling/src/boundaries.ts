@@ -158,7 +158,10 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   'web-test': {
     files: /^apps\/web\/test\//,
-    layers: [anySlug('web-test'), anySlug('web-blocks'), anySlug('web-lib'), ...below],
+    layers: [
+      ...['web-test', 'web-app', 'web-feature-entry', 'web-features', 'web-blocks', 'web-lib', 'ui'].map(anySlug),
+      ...below,
+    ],
     packages: 'any',
     node: true,
   },

@@ -27,7 +27,10 @@ export function targetFile(file: string, specifier: string): string | undefined 
   if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(file), specifier));
   const [scope, name, ...rest] = specifier.split('/');
   const folder = packageFolders[`${scope}/${name}`];
-  return folder === undefined ? undefined : posix.join(folder, ...(rest.length > 0 ? rest : ['']));
+  if (folder === undefined) return undefined;
+  // What a package gives to the tests of others stands beside its sources.
+  const from = rest[0] === 'test' ? folder.replace(/\/src$/, '') : folder;
+  return posix.join(from, ...(rest.length > 0 ? rest : ['']));
 }
 
 function matchesPackage(allowed: readonly string[], specifier: string): boolean {

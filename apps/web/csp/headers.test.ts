@@ -1,4 +1,4 @@
-import { makeSettings } from '@besc/wire/settings/make-settings';
+import { makeSettings } from '@besc/wire/test/make-settings';
 import { expect, test } from 'vitest';
 import { securityHeaders } from './headers';
 

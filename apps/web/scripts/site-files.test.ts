@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { makeSettings } from '@besc/wire/settings/make-settings';
 import { parseSettings } from '@besc/wire/settings/settings';
+import { makeSettings } from '@besc/wire/test/make-settings';
 import { expect, test } from 'vitest';
 import { headerFiles } from '../csp/header-files';
 import { securityHeaders } from '../csp/headers';

@@ -6,8 +6,8 @@ import { type Chain, startChain } from '@besc/localnet/chain';
 import { type Exchange, makeExchange } from '@besc/localnet/make-exchange';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
-import { makeSettings } from '@besc/wire/settings/make-settings';
 import type { Settings } from '@besc/wire/settings/settings';
+import { makeSettings } from '@besc/wire/test/make-settings';
 import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
 import { QueryClient } from '@tanstack/react-query';
 import {

@@ -2,11 +2,11 @@ import { RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
-import { MakeEnglish } from '../src/blocks/language/make-english';
 import { DataList } from '../src/blocks/list/data-list';
 import type { ListColumn, ListFilter } from '../src/blocks/list/list-column';
 import type { ListState } from '../src/blocks/list/list-state';
 import { preferencesStore } from '../src/blocks/preferences/preferences-store';
+import { MakeEnglish } from './make-english';
 import { makeTestRouter } from './make-test-router';
 
 export interface Row {

@@ -9,8 +9,8 @@ import { type Address, createWalletClient, type Hex, http, parseTransaction } fr
 import { expect, test } from 'vitest';
 import { localDeployment } from '../generated/deployments/local';
 import { deploy } from './deploy';
-import { deployScene, placesOf } from './deploy-scene';
 import { openJournal } from './journal';
+import { deployScene, placesOf } from './test/deploy-scene';
 
 const { other, rpcUrl, reader, cleanChain, options } = deployScene();
 /** Where the contracts of the local plan are. */

@@ -8,10 +8,10 @@ import { localDeployment } from '../generated/deployments/local';
 import { startAnvil } from '../tools/start-anvil';
 import { addressOf } from './address-of';
 import { deploy, prepareDeployment } from './deploy';
-import { deployScene, placesOf } from './deploy-scene';
 import { openJournal } from './journal';
 import { localPlan } from './local-plan';
 import { localRoles } from './local-roles';
+import { deployScene, placesOf } from './test/deploy-scene';
 
 const { deployer, other, rpcUrl, chain, reader, options, accept } = deployScene();
 /** Where the contracts of the local plan are. */

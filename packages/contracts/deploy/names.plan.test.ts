@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import { nameRegistryAbi } from '../generated/abi/name-registry';
 import { addressOf } from './address-of';
 import { deploy } from './deploy';
-import { deployScene } from './deploy-scene';
 import { openJournal } from './journal';
 import { layoutOf } from './layout';
 import { localPlan } from './local-plan';
 import { localRoles } from './local-roles';
+import { deployScene } from './test/deploy-scene';
 
 const { other, rpcUrl, chain, reader, options, accept } = deployScene();
 

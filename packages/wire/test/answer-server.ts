@@ -44,3 +44,14 @@ export async function startAnswerServer(): Promise<AnswerServer> {
       }),
   };
 }
+
+/** Lets the server answer each alias of a query by `find`, as the index would. */
+export function answerAliases(server: AnswerServer, find: (alias: string) => unknown[]): void {
+  server.answer((response) => {
+    const aliases = [...(server.requests.at(-1)?.query ?? '').matchAll(/\b([tb]\d+):/g)].map(
+      ([, alias]) => alias ?? '',
+    );
+    const data = Object.fromEntries(aliases.map((alias) => [alias, { items: find(alias) }]));
+    response.end(JSON.stringify({ data }));
+  });
+}

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { makeBitPng, makeGif } from './make-picture';
+import { makeBitPng, makeGif } from '../../test/support/make-picture';
 import { startPictureDecoder } from './picture-decoder';
 import { tokenMark } from './token-mark';
 

@@ -1,9 +1,9 @@
-import { makeSettings } from '@besc/wire/settings/make-settings';
+import { makeSettings } from '@besc/wire/test/make-settings';
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { MakeEnglish } from '../../test/make-english';
 import { ChainProvider } from '../blocks/chain/chain-context';
 import { connectChain } from '../blocks/chain/connect-chain';
-import { MakeEnglish } from '../blocks/language/make-english';
 import { loginStore } from '../blocks/wallet/login-store';
 import { walletStore } from '../blocks/wallet/wallet-store';
 import { AccountGate } from './account-gate';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { makePool, poolTokenA, poolTokenB } from '../../test/make-pool';
 import { deposit } from './deposit';
-import { makePool, poolTokenA, poolTokenB } from './make-pool';
 import { minimumAmount } from './minimum-amount';
 import { mintAmounts } from './mint-amounts';
 import { poolPrice } from './pool-price';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { poolTokenA as a, poolTokenB as b } from '../../test/make-pool';
 import {
   addPath,
   dashedAddPath,
@@ -8,7 +9,6 @@ import {
   sameCurrencyPath,
   singleRemovePath,
 } from './liquidity-path';
-import { poolTokenA as a, poolTokenB as b } from './make-pool';
 import { trackedPairs } from './tracked-pairs';
 
 const c = '0x00000000000000000000000000000000000000C3';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { poolTokenA as a, poolTokenB as b, makePool } from './make-pool';
+import { poolTokenA as a, poolTokenB as b, makePool } from '../../test/make-pool';
 import { isFirstProvider, pairExistence } from './pair-existence';
 
 const read = (pool: ReturnType<typeof makePool> | undefined) => ({ kind: 'read', pool }) as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { makePool, poolTokenA, poolTokenB } from '../../test/make-pool';
 import { fraction } from '../shared/fraction';
-import { makePool, poolTokenA, poolTokenB } from './make-pool';
 import { formatPoolShare, formatPoolShareExact } from './pool-share';
 import { orderedAmounts, position } from './position';
 import { emptyRemoveState, type RemoveField, removal, removalFlaw, removedPercent } from './remove-state';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { makePool, poolTokenB } from '../../test/make-pool';
 import { type Address, nativeCoin, type Token } from '../shared/token';
-import { makePool, poolTokenB } from './make-pool';
 import { supplyError } from './supply-error';
 
 const account: Address = '0x00000000000000000000000000000000000000c3';

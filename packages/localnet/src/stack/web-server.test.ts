@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeSettings } from '@besc/wire/settings/make-settings';
+import { makeSettings } from '@besc/wire/test/make-settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain';
 import { startFaultProxy } from '../fault-proxy';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { contrastRatio, isInSrgb } from '../../test/contrast-ratio';
 import css from './colours.css?raw';
-import { contrastRatio, isInSrgb } from './contrast-ratio';
 
 function declarationsAfter(marker: string): Record<string, string> {
   const start = css.indexOf('{', css.indexOf(marker));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrastRatio } from './contrast-ratio';
+import { contrastRatio } from '../../test/contrast-ratio';
 import { oklchToRgba, parseOklch } from './oklch';
 
 test('reads numbers, per cent and alpha, and refuses other notations', () => {

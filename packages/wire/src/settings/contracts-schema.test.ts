@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { makeSettings } from '../../test/make-settings';
 import { contractsSchema } from './contracts-schema';
-import { makeSettings } from './make-settings';
 import { ContractMissingError, namedContract } from './named-contract';
 
 const { contracts } = makeSettings();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { makeSettings } from '../../test/make-settings';
 import { type Deployment, DeploymentError, parseDeployment } from './deployment';
-import { makeSettings } from './make-settings';
 
 const deployment: Deployment = {
   version: 2,

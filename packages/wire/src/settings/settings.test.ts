@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeSettings } from './make-settings';
+import { makeSettings } from '../../test/make-settings';
 import { namedContract } from './named-contract';
 import { parseSettings, SettingsError } from './settings';
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AnswerServer, startAnswerServer } from '../../test/answer-server';
+import { type AnswerServer, answerAliases, startAnswerServer } from '../../test/answer-server';
 import { batches } from '../shared/batches';
-import { fetchBlocks } from './fetch-blocks';
 import { fetchDerivedPrices, fetchDerivedPricesAtBlocks } from './fetch-derived-prices';
 import { fetchIndexHealth } from './fetch-index-health';
 import { fetchPairHistory } from './fetch-pair-history';
@@ -35,17 +34,6 @@ function row(index: number, changes: Record<string, unknown> = {}) {
     date: index * 86_400,
     ...changes,
   };
-}
-
-/** Answers each alias of the query by `find`, as the index would. */
-function answerAliases(find: (alias: string) => unknown[]): void {
-  server.answer((response) => {
-    const aliases = [...(server.requests.at(-1)?.query ?? '').matchAll(/\b([tb]\d+):/g)].map(
-      ([, alias]) => alias ?? '',
-    );
-    const data = Object.fromEntries(aliases.map((alias) => [alias, { items: find(alias) }]));
-    response.end(JSON.stringify({ data }));
-  });
 }
 
 describe('pair hours and days', () => {
@@ -88,7 +76,7 @@ describe('pair hours and days', () => {
     [2, 'pairDayDatas', 30],
     [3, 'pairDayDatas', 24],
   ] as const)('CHART-17 to CHART-20 window %i asks %s for %i points in one request', async (window, list, points) => {
-    answerAliases(() => [row(5)]);
+    answerAliases(server, () => [row(5)]);
     const rows = await fetchPairHistory({ url: server.url, pair, window, nowSeconds: 1_790_000_000 });
     expect(rows).toHaveLength(1);
     expect(server.requests).toHaveLength(1);
@@ -109,26 +97,7 @@ describe('pair hours and days', () => {
   });
 });
 
-describe('blocks', () => {
-  test('CALL-18 the first block in the 600 seconds after a time is asked for', async () => {
-    answerAliases((alias) => [{ number: 7, timestamp: Number(alias.slice(1)) + 1 }]);
-    expect(await fetchBlocks({ url: server.url, times: [1000] })).toEqual([{ time: 1000, number: 7, timestamp: 1001 }]);
-    expect(server.requests[0]?.query).toContain(
-      't1000: blocks(where: { timestamp_gt: 1000, timestamp_lt: 1600 }, orderBy: "timestamp", orderDirection: "asc", limit: 1)',
-    );
-  });
-
-  test('CALL-18 an answer outside the window is not used, a time without a block is missing', async () => {
-    answerAliases((alias) => (alias === 't1000' ? [{ number: 7, timestamp: 1600 }] : []));
-    expect(await fetchBlocks({ url: server.url, times: [1000, 2000] })).toEqual([]);
-  });
-
-  test('CALL-19 501 times are two requests', async () => {
-    answerAliases(() => []);
-    await fetchBlocks({ url: server.url, times: Array.from({ length: 501 }, (_, index) => index) });
-    expect(server.requests).toHaveLength(2);
-  });
-
+describe('batches', () => {
   test('CALL-20 the generic batch is 1000', () => {
     expect(batches(Array.from({ length: 2001 }, () => 0)).map(({ length }) => length)).toEqual([1000, 1000, 1]);
     expect(batches([])).toEqual([]);
@@ -138,14 +107,14 @@ describe('blocks', () => {
 
 describe('derived prices', () => {
   test('CHART-13 by time: what is known then, missing where nothing was', async () => {
-    answerAliases((alias) => (alias === 't100' ? [] : [{ derivedNative: '0.25' }]));
+    answerAliases(server, (alias) => (alias === 't100' ? [] : [{ derivedNative: '0.25' }]));
     const prices = await fetchDerivedPrices({ url: server.url, token, times: [100, 200] });
     expect(prices).toEqual([{ time: 200, derived: '0.25' }]);
     expect(server.requests[0]?.variables).toEqual({ token: token.toLowerCase() });
   });
 
   test('by block number, each with the time it stands for', async () => {
-    answerAliases(() => [{ derivedNative: '2' }]);
+    answerAliases(server, () => [{ derivedNative: '2' }]);
     const blocks = [
       { number: 5, time: 50 },
       { number: 9, time: 90 },

@@ -1,7 +1,7 @@
 import { nativeCoin } from '@besc/domain/shared/token';
 import { useState } from 'react';
-import { MakeEnglish } from '../language/make-english';
-import { makeToken } from '../token-select/make-token';
+import { MakeEnglish } from '../../../test/make-english';
+import { makeToken } from '../../../test/make-token';
 import { AmountInput } from './amount-input';
 
 export default { title: 'Web/AmountInput', component: AmountInput };

@@ -5,9 +5,9 @@ import { RouterProvider } from '@tanstack/react-router';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { MakeEnglish } from '../../../test/make-english';
 import { makeSubject } from '../../../test/make-subject';
 import { makeTestRouter } from '../../../test/make-test-router';
-import { MakeEnglish } from '../language/make-english';
 import type { CalculatorSubject } from './calculation';
 import { CalculatorDialog, useCalculator } from './calculator-dialog';
 

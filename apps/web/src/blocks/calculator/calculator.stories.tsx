@@ -3,7 +3,7 @@ import { fraction } from '@besc/domain/shared/fraction';
 import { Button } from '@besc/ui/button';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
-import { MakeEnglish } from '../language/make-english';
+import { MakeEnglish } from '../../../test/make-english';
 import { CalculatorDialog, useCalculator } from './calculator-dialog';
 
 export default { title: 'Web/Calculator', component: CalculatorDialog };

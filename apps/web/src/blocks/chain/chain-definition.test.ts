@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { makeSettings } from '@besc/wire/settings/make-settings';
 import { parseSettings } from '@besc/wire/settings/settings';
+import { makeSettings } from '@besc/wire/test/make-settings';
 import { expect, test } from 'vitest';
 import { chainDefinition } from './chain-definition';
 import { wbescToken } from './wbesc-token';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { makeSettings } from '@besc/wire/settings/make-settings';
+import { makeSettings } from '@besc/wire/test/make-settings';
 import { expect, test } from 'vitest';
 import type { NameService, NameServiceOffer } from '../feature/name-service';
 import { connectChain } from './connect-chain';

@@ -2,8 +2,8 @@ import { nativeCoin } from '@besc/domain/shared/token';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { MakeEnglish } from '../language/make-english';
-import { makeToken } from '../token-select/make-token';
+import { MakeEnglish } from '../../../test/make-english';
+import { makeToken } from '../../../test/make-token';
 import { PairChartEmpty } from './pair-chart-empty';
 
 const pair = {

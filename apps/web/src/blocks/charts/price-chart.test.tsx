@@ -1,15 +1,15 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { nativeCoin, type Token } from '@besc/domain/shared/token';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
-import { makeSettings } from '@besc/wire/settings/make-settings';
+import { makeSettings } from '@besc/wire/test/make-settings';
 import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createClient, http } from 'viem';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MakeEnglish } from '../../../test/make-english';
 import { ChainProvider } from '../chain/chain-context';
 import { silentIndexes } from '../chain/silent-indexes';
-import { MakeEnglish } from '../language/make-english';
 import { PriceChart } from './price-chart';
 
 const settings = makeSettings();

@@ -1,8 +1,8 @@
 import { nativeCoin } from '@besc/domain/shared/token';
 import { EmptyState } from '@besc/ui/empty-state';
 import { useMemo, useState } from 'react';
-import { MakeEnglish } from '../language/make-english';
-import { makeToken } from '../token-select/make-token';
+import { MakeEnglish } from '../../../test/make-english';
+import { makeToken } from '../../../test/make-token';
 import { formatTicks } from './format-ticks';
 import { PairChartEmpty } from './pair-chart-empty';
 import { priceChange } from './price-change';

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { MakeEnglish } from '../language/make-english';
+import { MakeEnglish } from '../../../test/make-english';
 import { SeriesChart } from './series-chart';
 
 type Points = readonly { readonly time: number; readonly value: number }[];

@@ -1,4 +1,4 @@
-import { MakeEnglish } from '../language/make-english';
+import { MakeEnglish } from '../../../test/make-english';
 import { formatPrice } from './format-price';
 import { SeriesReading } from './series-reading';
 

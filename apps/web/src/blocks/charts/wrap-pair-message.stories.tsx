@@ -1,4 +1,4 @@
-import { MakeEnglish } from '../language/make-english';
+import { MakeEnglish } from '../../../test/make-english';
 import { WrapPairMessage } from './wrap-pair-message';
 
 export default { title: 'Web/WrapPairMessage', component: WrapPairMessage };

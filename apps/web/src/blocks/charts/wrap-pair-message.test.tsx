@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { MakeEnglish } from '../language/make-english';
+import { MakeEnglish } from '../../../test/make-english';
 import { WrapPairMessage } from './wrap-pair-message';
 
 test('CHART-07 CHART-08 the native coin and its wrapped form: no trading fees, always 1 to 1', () => {

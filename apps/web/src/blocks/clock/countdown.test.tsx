@@ -1,11 +1,11 @@
 import type { Moment } from '@besc/domain/shared/time-left';
 import { createBlockState } from '@besc/sdk/shared/block-state';
-import { makeSettings } from '@besc/wire/settings/make-settings';
+import { makeSettings } from '@besc/wire/test/make-settings';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MakeEnglish } from '../../../test/make-english';
 import { ChainProvider } from '../chain/chain-context';
 import { connectChain } from '../chain/connect-chain';
-import { MakeEnglish } from '../language/make-english';
 import { Countdown } from './countdown';
 
 const start = 1_790_000_000n;

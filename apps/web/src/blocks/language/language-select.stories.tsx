@@ -1,5 +1,5 @@
+import { MakeEnglish } from '../../../test/make-english';
 import { LanguageSelect } from './language-select';
-import { MakeEnglish } from './make-english';
 
 export default { title: 'Web/LanguageSelect', component: LanguageSelect };
 

@@ -3,7 +3,7 @@ import { NumberText } from '@besc/ui/number-text';
 import { TokenMark } from '@besc/ui/token-mark';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { type ComponentProps, useState } from 'react';
-import { MakeEnglish } from '../language/make-english';
+import { MakeEnglish } from '../../../test/make-english';
 import { DataList } from './data-list';
 import type { ListColumn, ListFilter } from './list-column';
 import type { ListState } from './list-state';

@@ -2,7 +2,7 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import { toFixed } from '@besc/domain/shared/fraction';
 import type { PairState } from '@besc/domain/shared/pair';
 import type { Address } from '@besc/domain/shared/token';
-import { makeSettings } from '@besc/wire/settings/make-settings';
+import { makeSettings } from '@besc/wire/test/make-settings';
 import { describe, expect, test } from 'vitest';
 import { pricedPairs, settingsPricing, usdPriceE18, usdValue } from './usd-price';
 

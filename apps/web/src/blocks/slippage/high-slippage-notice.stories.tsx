@@ -1,4 +1,4 @@
-import { MakeEnglish } from '../language/make-english';
+import { MakeEnglish } from '../../../test/make-english';
 import { HighSlippageNotice } from './high-slippage-notice';
 
 export default { title: 'Web/HighSlippageNotice', component: HighSlippageNotice };

@@ -1,7 +1,7 @@
 import { nativeCoin } from '@besc/domain/shared/token';
-import { MakeEnglish } from '../language/make-english';
+import { MakeEnglish } from '../../../test/make-english';
+import { makeToken } from '../../../test/make-token';
 import { CommonBases } from './common-bases';
-import { makeToken } from './make-token';
 
 export default { title: 'Web/CommonBases', component: CommonBases };
 

@@ -1,7 +1,7 @@
 import { nativeCoin } from '@besc/domain/shared/token';
-import { MakeEnglish } from '../language/make-english';
+import { MakeEnglish } from '../../../test/make-english';
+import { makeToken } from '../../../test/make-token';
 import { CurrencyButton } from './currency-button';
-import { makeToken } from './make-token';
 
 export default { title: 'Web/CurrencyButton', component: CurrencyButton };
 

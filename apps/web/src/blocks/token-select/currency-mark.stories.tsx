@@ -1,6 +1,6 @@
 import { nativeCoin } from '@besc/domain/shared/token';
+import { makeToken } from '../../../test/make-token';
 import { CurrencyMark } from './currency-mark';
-import { makeToken } from './make-token';
 
 export default { title: 'Web/CurrencyMark', component: CurrencyMark };
 

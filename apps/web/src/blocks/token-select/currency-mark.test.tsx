@@ -1,7 +1,7 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Currency, nativeCoin } from '@besc/domain/shared/token';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
-import { makeSettings } from '@besc/wire/settings/make-settings';
+import { makeSettings } from '@besc/wire/test/make-settings';
 import { fireEvent, render } from '@testing-library/react';
 import { createClient, custom } from 'viem';
 import { expect, test } from 'vitest';

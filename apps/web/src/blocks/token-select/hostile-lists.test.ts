@@ -3,7 +3,7 @@ import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { maximumListTokens, parseTokenList, type TokenList, TokenListError } from '@besc/wire/tokens/token-list';
 import { describe, expect, test } from 'vitest';
-import { makeHostileLists } from './make-hostile-list';
+import { makeHostileLists } from '../../../test/make-hostile-list';
 import { searchRows } from './search-rows';
 import { tokenDirectory } from './token-directory';
 import { makeTokenNotice } from './token-notice';

@@ -1,4 +1,4 @@
-import { MakeEnglish } from '../language/make-english';
+import { MakeEnglish } from '../../../test/make-english';
 import { NoticeBadge } from './notice-badge';
 
 export default { title: 'Web/NoticeBadge', component: NoticeBadge };

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
 import { addRecord } from '@besc/domain/transactions/record-lifecycle';
-import { makeSettings } from '@besc/wire/settings/make-settings';
+import { makeSettings } from '@besc/wire/test/make-settings';
 import { beforeEach, expect, test } from 'vitest';
+import { makeRecord } from '../../../test/make-record';
 import { forgetOtherChain } from './forget-other-chain';
-import { makeRecord } from './make-record';
 import { transactionStore, updateTransactions } from './transaction-store';
 
 const { chain } = makeSettings();

@@ -1,11 +1,11 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
-import { makeSettings } from '@besc/wire/settings/make-settings';
+import { makeSettings } from '@besc/wire/test/make-settings';
 import { render, screen } from '@testing-library/react';
 import { createClient, http } from 'viem';
 import { expect, test } from 'vitest';
+import { MakeEnglish } from '../../../test/make-english';
 import { ChainProvider } from '../chain/chain-context';
-import { MakeEnglish } from '../language/make-english';
 import { RunProgress } from './run-progress';
 import type { RunState } from './run-state';
 

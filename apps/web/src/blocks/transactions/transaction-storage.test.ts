@@ -3,8 +3,8 @@
 import { addRecord, checkedRecord, clearedRecords, finalizedRecord } from '@besc/domain/transactions/record-lifecycle';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { makeRecord } from '../../../test/make-record';
 import { isDueForCheck } from './is-due-for-check';
-import { makeRecord } from './make-record';
 import { transactionEnd } from './transaction-end';
 import { transactionOutcome } from './transaction-outcome';
 import { endedRecord, recordOf, renamedRecord, reopenedRecord, seenRecord } from './transaction-records';

@@ -1,4 +1,4 @@
-import { MakeEnglish } from '../language/make-english';
+import { MakeEnglish } from '../../../test/make-english';
 import { CopyButton } from './copy-button';
 
 export default { title: 'Web/CopyButton', component: CopyButton };

@@ -1,4 +1,4 @@
-import { makeSettings } from '@besc/wire/settings/make-settings';
+import { makeSettings } from '@besc/wire/test/make-settings';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../../test/eventually';
 import { followNetwork } from './follow-network';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { makeSettings } from '@besc/wire/settings/make-settings';
+import { makeSettings } from '@besc/wire/test/make-settings';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../../test/eventually';
 import { toastQueue } from '../toast/toast-queue';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { makeSettings } from '@besc/wire/settings/make-settings';
+import { makeSettings } from '@besc/wire/test/make-settings';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWalletEngine } from './wallet-engine';
 import { walletPollingMs } from './wallet-polling';

@@ -1,7 +1,7 @@
-import { makePool } from '@besc/domain/liquidity/make-pool';
+import { makePool } from '@besc/domain/test/make-pool';
 import { describe, expect, test } from 'vitest';
+import { makeAddFacts, testBusdc, testWbesc } from '../../../test/liquidity/make-add-facts';
 import { addLiquidityViewModel } from './add-liquidity.view-model';
-import { makeAddFacts, testBusdc, testWbesc } from './make-add-facts';
 
 const whole = 10n ** 18n;
 const allowed = (amount: bigint | undefined) => ({ amount, isPending: false });

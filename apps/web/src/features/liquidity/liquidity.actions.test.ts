@@ -1,16 +1,16 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { fraction } from '@besc/domain/shared/fraction';
 import { nativeCoin } from '@besc/domain/shared/token';
-import { makeSettings } from '@besc/wire/settings/make-settings';
+import { makeSettings } from '@besc/wire/test/make-settings';
 import { createClient, custom } from 'viem';
 import { expect, test } from 'vitest';
-import { makeChainDouble } from '../../blocks/chain/make-chain-double';
+import { testBusdc } from '../../../test/liquidity/make-add-facts';
+import { makeChainDouble } from '../../../test/make-chain-double';
 import { say } from '../../blocks/language/translator';
 import { hasHash, isAttempting } from '../../blocks/transactions/run-phase';
 import { runStep } from '../../blocks/transactions/run-step';
 import type { StepContext } from '../../blocks/transactions/step-context';
 import { removeRequest, removeSummary, supplyAction, supplyRequest, supplySummary } from './liquidity.actions';
-import { testBusdc } from './make-add-facts';
 
 const whole = 10n ** 18n;
 const account = '0x5555555555555555555555555555555555555555';

@@ -1,16 +1,21 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/token';
-import { makeSettings } from '@besc/wire/settings/make-settings';
+import { makeSettings } from '@besc/wire/test/make-settings';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { getAddress } from 'viem';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  makeLiquidityChain,
+  makeLiquidityPage,
+  makeListJson,
+  testAccount,
+} from '../../../test/liquidity/make-liquidity-page';
+import type { ChainDouble } from '../../../test/make-chain-double';
 import { chainHealthStore } from '../../blocks/chain/chain-health-store';
-import type { ChainDouble } from '../../blocks/chain/make-chain-double';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { walletOverlay } from '../../blocks/wallet/wallet-overlay';
 import { walletStore } from '../../blocks/wallet/wallet-store';
-import { makeLiquidityChain, makeLiquidityPage, makeListJson, testAccount } from './make-liquidity-page';
 
 const settings = makeSettings();
 const wbesc = addressOf(settings, 'tokens', 'wbesc');

@@ -1,14 +1,20 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { makeSettings } from '@besc/wire/settings/make-settings';
+import { makeSettings } from '@besc/wire/test/make-settings';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ChainDouble } from '../../blocks/chain/make-chain-double';
+import {
+  makeLiquidityChain,
+  makeLiquidityPage,
+  makeListJson,
+  testAccount,
+  unlistedToken,
+} from '../../../test/liquidity/make-liquidity-page';
+import type { ChainDouble } from '../../../test/make-chain-double';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { highSlippageStore } from '../../blocks/slippage/high-slippage-store';
 import type { Action } from '../../blocks/transactions/action';
 import { walletStore } from '../../blocks/wallet/wallet-store';
-import { makeLiquidityChain, makeLiquidityPage, makeListJson, testAccount, unlistedToken } from './make-liquidity-page';
 import type { SigningEnd } from './sign-removal';
 
 const settings = makeSettings();

@@ -1,8 +1,8 @@
-import { makePool } from '@besc/domain/liquidity/make-pool';
 import { nativeCoin } from '@besc/domain/shared/token';
+import { makePool } from '@besc/domain/test/make-pool';
 import { describe, expect, test } from 'vitest';
+import { testBusdc, testWbesc } from '../../../test/liquidity/make-add-facts';
 import { findState } from './find-state';
-import { testBusdc, testWbesc } from './make-add-facts';
 import { isSignedFor, type RemoveFacts, removeLiquidityViewModel } from './remove-liquidity.view-model';
 import type { SignedRemoval } from './signed-removal';
 

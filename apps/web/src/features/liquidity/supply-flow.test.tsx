@@ -1,13 +1,18 @@
-import { makeSettings } from '@besc/wire/settings/make-settings';
+import { makeSettings } from '@besc/wire/test/make-settings';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ChainDouble } from '../../blocks/chain/make-chain-double';
+import {
+  makeLiquidityChain,
+  makeLiquidityPage,
+  makeListJson,
+  testAccount,
+} from '../../../test/liquidity/make-liquidity-page';
+import type { ChainDouble } from '../../../test/make-chain-double';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import type { Action } from '../../blocks/transactions/action';
 import type { RunState } from '../../blocks/transactions/run-state';
 import { walletStore } from '../../blocks/wallet/wallet-store';
-import { makeLiquidityChain, makeLiquidityPage, makeListJson, testAccount } from './make-liquidity-page';
 
 const settings = makeSettings();
 const busdc = settings.tokens.busdc.address;

@@ -3,7 +3,7 @@ import { type Chain, startChain } from '@besc/localnet/chain';
 import { makeExchange } from '@besc/localnet/make-exchange';
 import { registerNames } from '@besc/localnet/names/register-names';
 import { type BatchReader, createBatchReader } from '@besc/sdk/shared/batch-reader';
-import { makeSettings } from '@besc/wire/settings/make-settings';
+import { makeSettings } from '@besc/wire/test/make-settings';
 import { createClient, http } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NameService } from '../../blocks/feature/name-service';

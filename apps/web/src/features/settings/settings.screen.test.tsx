@@ -1,6 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
-import { makeSettings } from '@besc/wire/settings/make-settings';
+import { makeSettings } from '@besc/wire/test/make-settings';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createClient, http } from 'viem';

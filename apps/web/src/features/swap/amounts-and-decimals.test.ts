@@ -2,9 +2,9 @@ import { parseAmount } from '@besc/domain/shared/amount';
 import { maxUint256 } from '@besc/domain/shared/math';
 import type { Token } from '@besc/domain/shared/token';
 import { describe, expect, test } from 'vitest';
+import { makeFacts } from '../../../test/swap/make-facts';
+import { testPair, testToken } from '../../../test/swap/make-quote';
 import { formatUsd } from '../../blocks/prices/format-usd';
-import { makeFacts } from './make-facts';
-import { testPair, testToken } from './make-quote';
 import { maxText, swapViewModel } from './swap.view-model';
 
 const whole = 10n ** 18n;

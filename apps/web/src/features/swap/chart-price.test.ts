@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { makeFacts, testWbescToken } from '../../../test/swap/make-facts';
+import { testPair, testToken } from '../../../test/swap/make-quote';
 import { chartPrice } from './chart-price';
-import { makeFacts, testWbescToken } from './make-facts';
-import { testPair, testToken } from './make-quote';
 
 test('CHART-16 the current price is that of the pair on the chain, without fee or size', () => {
   expect(chartPrice(makeFacts())).toBe(0.1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeQuote, testToken, testWbesc } from './make-quote';
+import { makeQuote, testToken, testWbesc } from '../../../test/swap/make-quote';
 import { priceUpdate } from './price-update';
 
 const shown = makeQuote();

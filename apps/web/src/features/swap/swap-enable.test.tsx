@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { makeSwapScreen, testAccount, testPairOf, testSettings } from './make-swap-screen';
+import { makeSwapScreen, testAccount, testPairOf, testSettings } from '../../../test/swap/make-swap-screen';
 
 // A wallet that never answers: what was asked of it goes on for ever.
 vi.mock('../../blocks/wallet/wallet-engine-loader', () => ({ walletEngine: () => new Promise(() => undefined) }));

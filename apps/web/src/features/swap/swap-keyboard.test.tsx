@@ -2,8 +2,8 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { makeSwapScreen, testAccount, testPairOf, testSettings } from '../../../test/swap/make-swap-screen';
 import type { RunState } from '../../blocks/transactions/run-state';
-import { makeSwapScreen, testAccount, testPairOf, testSettings } from './make-swap-screen';
 
 const startRun = vi.hoisted(() => vi.fn());
 vi.mock('../../blocks/transactions/start-run', () => ({ startRun }));

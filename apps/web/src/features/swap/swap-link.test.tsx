@@ -3,7 +3,7 @@ import type { Token } from '@besc/domain/shared/token';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeSwapScreen, testAccount, testPairOf, testSettings } from './make-swap-screen';
+import { makeSwapScreen, testAccount, testPairOf, testSettings } from '../../../test/swap/make-swap-screen';
 
 const wbesc = addressOf(testSettings, 'tokens', 'wbesc');
 const busdc = testSettings.tokens.busdc.address;

@@ -1,7 +1,7 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { makeSwapScreen, testAccount, testPairOf, testSettings } from './make-swap-screen';
+import { makeSwapScreen, testAccount, testPairOf, testSettings } from '../../../test/swap/make-swap-screen';
 
 const pair = testPairOf(
   [addressOf(testSettings, 'tokens', 'wbesc'), testSettings.tokens.busdc.address],

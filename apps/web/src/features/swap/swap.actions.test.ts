@@ -1,13 +1,13 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { swapCalls } from '@besc/sdk/swap/swap-calls';
-import { makeSettings } from '@besc/wire/settings/make-settings';
+import { makeSettings } from '@besc/wire/test/make-settings';
 import { createClient, custom } from 'viem';
 import { describe, expect, test, vi } from 'vitest';
+import { makeQuote, testBusdc, testToken, testWbesc } from '../../../test/swap/make-quote';
 import { say } from '../../blocks/language/translator';
 import { approveAction } from '../../blocks/transactions/approve-action';
 import { runStep } from '../../blocks/transactions/run-step';
-import { makeQuote, testBusdc, testToken, testWbesc } from './make-quote';
 import { swapAction, swapRequest, swapSummary, wrapAction } from './swap.actions';
 
 const whole = 10n ** 18n;

@@ -2,9 +2,9 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeSwapScreen, testAccount, testPairOf, testSettings } from '../../../test/swap/make-swap-screen';
 import { chainHealthStore } from '../../blocks/chain/chain-health-store';
 import { walletStore } from '../../blocks/wallet/wallet-store';
-import { makeSwapScreen, testAccount, testPairOf, testSettings } from './make-swap-screen';
 
 const whole = 10n ** 18n;
 const wbesc = addressOf(testSettings, 'tokens', 'wbesc');

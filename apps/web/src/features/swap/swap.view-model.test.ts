@@ -2,8 +2,8 @@ import { toFixed } from '@besc/domain/shared/fraction';
 import { nativeCoin } from '@besc/domain/shared/token';
 import type { SwapState } from '@besc/domain/swap/swap-state';
 import { describe, expect, test } from 'vitest';
-import { makeFacts, testWbescToken } from './make-facts';
-import { testBusdc, testPair, testToken, testWbesc } from './make-quote';
+import { makeFacts, testWbescToken } from '../../../test/swap/make-facts';
+import { testBusdc, testPair, testToken, testWbesc } from '../../../test/swap/make-quote';
 import { maxText, swapViewModel } from './swap.view-model';
 
 const whole = 10n ** 18n;

@@ -1,7 +1,7 @@
 import { nativeCoin } from '@besc/domain/shared/token';
 import { bestTradeExactOut } from '@besc/domain/swap/best-trade';
 import { describe, expect, test } from 'vitest';
-import { makeQuote, testBusdc, testPair, testToken, testWbesc } from './make-quote';
+import { makeQuote, testBusdc, testPair, testToken, testWbesc } from '../../../test/swap/make-quote';
 import { swapQuote } from './swap-quote';
 import { tradeDetails } from './trade-details';
 

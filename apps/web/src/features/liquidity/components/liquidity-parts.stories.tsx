@@ -1,11 +1,11 @@
-import { makePool } from '@besc/domain/liquidity/make-pool';
 import { position } from '@besc/domain/liquidity/position';
 import type { Token } from '@besc/domain/shared/token';
+import { makePool } from '@besc/domain/test/make-pool';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { MakeEnglish } from '../../../blocks/language/make-english';
+import { makeAddFacts, testBusdc, testWbesc } from '../../../../test/liquidity/make-add-facts';
+import { MakeEnglish } from '../../../../test/make-english';
 import { addLiquidityViewModel } from '../add-liquidity.view-model';
-import { makeAddFacts, testBusdc, testWbesc } from '../make-add-facts';
 import { CurrencyNotices } from './currency-notices';
 import { PercentSlider } from './percent-slider';
 import { PositionCard, PositionRow } from './position-card';

@@ -1,4 +1,4 @@
-import { MakeEnglish } from '../../../blocks/language/make-english';
+import { MakeEnglish } from '../../../../test/make-english';
 import { ExpertConfirmation } from './expert-confirmation';
 
 export default { title: 'Web/ExpertConfirmation', component: ExpertConfirmation };

@@ -1,6 +1,6 @@
 import { nativeCoin } from '@besc/domain/shared/token';
-import { MakeEnglish } from '../../../blocks/language/make-english';
-import { makeToken } from '../../../blocks/token-select/make-token';
+import { MakeEnglish } from '../../../../test/make-english';
+import { makeToken } from '../../../../test/make-token';
 import { AmountSummary } from './amount-summary';
 
 export default { title: 'Web/AmountSummary', component: AmountSummary };

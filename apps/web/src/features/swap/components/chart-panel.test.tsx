@@ -2,7 +2,7 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeSwapScreen, testPairOf, testSettings } from '../make-swap-screen';
+import { makeSwapScreen, testPairOf, testSettings } from '../../../../test/swap/make-swap-screen';
 
 const wbesc = addressOf(testSettings, 'tokens', 'wbesc');
 const busdc = testSettings.tokens.busdc.address;

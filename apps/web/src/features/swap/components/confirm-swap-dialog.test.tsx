@@ -4,8 +4,8 @@ import type { Token } from '@besc/domain/shared/token';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeSwapScreen, testAccount, testPairOf, testSettings } from '../../../../test/swap/make-swap-screen';
 import type { RunState } from '../../../blocks/transactions/run-state';
-import { makeSwapScreen, testAccount, testPairOf, testSettings } from '../make-swap-screen';
 import { pairsQuery } from '../swap.queries';
 
 const startRun = vi.hoisted(() => vi.fn());

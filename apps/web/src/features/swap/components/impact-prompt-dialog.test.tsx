@@ -1,11 +1,11 @@
-import { makeSettings } from '@besc/wire/settings/make-settings';
+import { makeSettings } from '@besc/wire/test/make-settings';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { eventually } from '../../../../test/eventually';
+import { MakeEnglish } from '../../../../test/make-english';
 import { ChainProvider } from '../../../blocks/chain/chain-context';
 import { connectChain } from '../../../blocks/chain/connect-chain';
-import { MakeEnglish } from '../../../blocks/language/make-english';
 import { ImpactPromptDialog } from './impact-prompt-dialog';
 
 function show(prompt: 'confirm' | 'type') {

@@ -1,4 +1,4 @@
-import { MakeEnglish } from '../../../blocks/language/make-english';
+import { MakeEnglish } from '../../../../test/make-english';
 import type { MainButton } from '../main-button';
 import { MainButtons } from './main-buttons';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { MakeEnglish } from '../../../blocks/language/make-english';
+import { MakeEnglish } from '../../../../test/make-english';
 import type { MainButton } from '../main-button';
 import { MainButtons } from './main-buttons';
 

@@ -1,5 +1,5 @@
-import { MakeEnglish } from '../../../blocks/language/make-english';
-import { makeToken } from '../../../blocks/token-select/make-token';
+import { MakeEnglish } from '../../../../test/make-english';
+import { makeToken } from '../../../../test/make-token';
 import { PriceLine } from './price-line';
 
 export default { title: 'Web/PriceLine', component: PriceLine };

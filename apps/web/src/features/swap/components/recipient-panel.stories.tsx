@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MakeEnglish } from '../../../blocks/language/make-english';
+import { MakeEnglish } from '../../../../test/make-english';
 import { RecipientPanel } from './recipient-panel';
 
 export default { title: 'Web/RecipientPanel', component: RecipientPanel };

@@ -1,4 +1,4 @@
-import { MakeEnglish } from '../../../blocks/language/make-english';
+import { MakeEnglish } from '../../../../test/make-english';
 import { SwapErrorLine } from './swap-error-line';
 
 export default { title: 'Web/SwapErrorLine', component: SwapErrorLine };

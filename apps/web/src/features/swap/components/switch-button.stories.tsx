@@ -1,4 +1,4 @@
-import { MakeEnglish } from '../../../blocks/language/make-english';
+import { MakeEnglish } from '../../../../test/make-english';
 import { SwitchButton } from './switch-button';
 
 export default { title: 'Web/SwitchButton', component: SwitchButton };

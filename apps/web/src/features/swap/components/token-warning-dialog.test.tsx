@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { MakeEnglish } from '../../../blocks/language/make-english';
-import { testToken } from '../make-quote';
+import { MakeEnglish } from '../../../../test/make-english';
+import { testToken } from '../../../../test/swap/make-quote';
 import { TokenWarningDialog } from './token-warning-dialog';
 
 function show(kind: 'high-slippage' | 'compromised') {

@@ -1,5 +1,5 @@
-import { MakeEnglish } from '../../../blocks/language/make-english';
-import { makeToken } from '../../../blocks/token-select/make-token';
+import { MakeEnglish } from '../../../../test/make-english';
+import { makeToken } from '../../../../test/make-token';
 import type { TradeDetails } from '../trade-details';
 import { TradeRows } from './trade-rows';
 

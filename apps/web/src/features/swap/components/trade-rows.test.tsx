@@ -1,8 +1,8 @@
 import { nativeCoin } from '@besc/domain/shared/token';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { MakeEnglish } from '../../../blocks/language/make-english';
-import { makeToken } from '../../../blocks/token-select/make-token';
+import { MakeEnglish } from '../../../../test/make-english';
+import { makeToken } from '../../../../test/make-token';
 import { PriceLine } from './price-line';
 import { TradeRows } from './trade-rows';
 

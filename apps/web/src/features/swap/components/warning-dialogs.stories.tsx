@@ -1,7 +1,7 @@
 import { Button } from '@besc/ui/button';
 import { useState } from 'react';
-import { MakeEnglish } from '../../../blocks/language/make-english';
-import { makeToken } from '../../../blocks/token-select/make-token';
+import { MakeEnglish } from '../../../../test/make-english';
+import { makeToken } from '../../../../test/make-token';
 import { ImpactPromptDialog } from './impact-prompt-dialog';
 import { TokenWarningDialog } from './token-warning-dialog';
 

@@ -1,7 +1,7 @@
 import type { PairState } from '@besc/domain/shared/pair';
 import { type Address, nativeCoin, type Token } from '@besc/domain/shared/token';
 import { bestTradeExactIn } from '@besc/domain/swap/best-trade';
-import { type SwapQuote, swapQuote } from './swap-quote';
+import { type SwapQuote, swapQuote } from '../../src/features/swap/swap-quote';
 
 export const testWbesc: Address = '0x1111111111111111111111111111111111111111';
 export const testBusdc: Address = '0x2222222222222222222222222222222222222222';

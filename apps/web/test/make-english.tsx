@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
-import type { Text } from './text';
-import { sayFrom } from './translator';
-import { LanguageContextProvider } from './use-text';
+import type { Text } from '../src/blocks/language/text';
+import { sayFrom } from '../src/blocks/language/translator';
+import { LanguageContextProvider } from '../src/blocks/language/use-text';
 
 /**
  * Says what is below it in English, without loading any file; for tests of single components. `locale` writes the numbers

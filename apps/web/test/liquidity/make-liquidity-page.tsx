@@ -1,7 +1,7 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/token';
-import { makeSettings } from '@besc/wire/settings/make-settings';
 import type { Settings } from '@besc/wire/settings/settings';
+import { makeSettings } from '@besc/wire/test/make-settings';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -12,23 +12,24 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { ChainProvider } from '../../blocks/chain/chain-context';
-import { type ChainDouble, makeChainDouble } from '../../blocks/chain/make-chain-double';
-import { MakeEnglish } from '../../blocks/language/make-english';
-import { ToastsContext } from '../../blocks/toast/use-toasts';
-import { lazyPart } from '../../lib/lazy-part';
-import { formatQuery, parseQuery } from '../../lib/query-text';
+import { ChainProvider } from '../../src/blocks/chain/chain-context';
+import { ToastsContext } from '../../src/blocks/toast/use-toasts';
+import { lazyPart } from '../../src/lib/lazy-part';
+import { formatQuery, parseQuery } from '../../src/lib/query-text';
+import { type ChainDouble, makeChainDouble } from '../make-chain-double';
+import { MakeEnglish } from '../make-english';
 
 const whole = 10n ** 18n;
 
-const loadAdd = async () => (await import('./add-liquidity.screen')).AddLiquidityScreen;
+const loadAdd = async () => (await import('../../src/features/liquidity/add-liquidity.screen')).AddLiquidityScreen;
 const screens = {
-  '/liquidity': async () => (await import('./liquidity.screen')).LiquidityScreen,
-  '/find': async () => (await import('./find.screen')).FindScreen,
+  '/liquidity': async () => (await import('../../src/features/liquidity/liquidity.screen')).LiquidityScreen,
+  '/find': async () => (await import('../../src/features/liquidity/find.screen')).FindScreen,
   '/add': loadAdd,
   '/add/$currencyIdA': loadAdd,
   '/add/$currencyIdA/$currencyIdB': loadAdd,
-  '/remove/$currencyIdA/$currencyIdB': async () => (await import('./remove-liquidity.screen')).RemoveLiquidityScreen,
+  '/remove/$currencyIdA/$currencyIdB': async () =>
+    (await import('../../src/features/liquidity/remove-liquidity.screen')).RemoveLiquidityScreen,
 };
 
 /** The account of tests, in its checksummed spelling. */

@@ -2,8 +2,8 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { PairState } from '@besc/domain/shared/pair';
 import type { Address, Token } from '@besc/domain/shared/token';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
-import { makeSettings } from '@besc/wire/settings/make-settings';
 import type { Settings } from '@besc/wire/settings/settings';
+import { makeSettings } from '@besc/wire/test/make-settings';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -14,18 +14,18 @@ import {
 } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { createClient, custom } from 'viem';
-import { allowanceQuery } from '../../blocks/action/allowance-query';
-import { ChainProvider } from '../../blocks/chain/chain-context';
-import { MakeEnglish } from '../../blocks/language/make-english';
-import { preferencesStore } from '../../blocks/preferences/preferences-store';
-import { highSlippageStore } from '../../blocks/slippage/high-slippage-store';
-import { ToastsProvider } from '../../blocks/toast/toasts-provider';
-import { balanceQuery } from '../../blocks/token-select/balance-query';
-import { tokenQuery } from '../../blocks/token-select/token-query';
-import { walletStore } from '../../blocks/wallet/wallet-store';
-import { formatQuery, parseQuery } from '../../lib/query-text';
-import { pairsQuery } from './swap.queries';
-import { SwapScreen } from './swap.screen';
+import { allowanceQuery } from '../../src/blocks/action/allowance-query';
+import { ChainProvider } from '../../src/blocks/chain/chain-context';
+import { preferencesStore } from '../../src/blocks/preferences/preferences-store';
+import { highSlippageStore } from '../../src/blocks/slippage/high-slippage-store';
+import { ToastsProvider } from '../../src/blocks/toast/toasts-provider';
+import { balanceQuery } from '../../src/blocks/token-select/balance-query';
+import { tokenQuery } from '../../src/blocks/token-select/token-query';
+import { walletStore } from '../../src/blocks/wallet/wallet-store';
+import { pairsQuery } from '../../src/features/swap/swap.queries';
+import { SwapScreen } from '../../src/features/swap/swap.screen';
+import { formatQuery, parseQuery } from '../../src/lib/query-text';
+import { MakeEnglish } from '../make-english';
 
 export const testAccount: Address = '0x5555555555555555555555555555555555555555';
 

@@ -1,4 +1,4 @@
-import { oklchToLinearRgb, parseOklch } from './oklch';
+import { oklchToLinearRgb, parseOklch } from '../src/styles/oklch';
 
 /** Whether the sRGB gamut holds the colour, so that no screen has to bend it. */
 export function isInSrgb(colour: string): boolean {

@@ -1,6 +1,6 @@
 import { nativeCoin, type Token } from '@besc/domain/shared/token';
+import type { SwapFacts } from '../../src/features/swap/swap.view-model';
 import { testBusdc, testPair, testToken, testWbesc } from './make-quote';
-import type { SwapFacts } from './swap.view-model';
 
 const whole = 10n ** 18n;
 

@@ -2,11 +2,11 @@ import type { Deployment } from '@besc/wire/settings/deployment';
 import { createPublicClient, createTestClient, http, type LocalAccount } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { type Anvil, startAnvil } from '../tools/start-anvil';
-import { acceptRoles } from './accept-roles';
-import { type DeployOptions, prepareDeployment } from './deploy';
-import { localChain, localPlan } from './local-plan';
-import type { LayoutPlan } from './slug-plan';
+import { type Anvil, startAnvil } from '../../tools/start-anvil';
+import { acceptRoles } from '../accept-roles';
+import { type DeployOptions, prepareDeployment } from '../deploy';
+import { localChain, localPlan } from '../local-plan';
+import type { LayoutPlan } from '../slug-plan';
 
 const mnemonic = 'test test test test test test test test test test test junk';
 

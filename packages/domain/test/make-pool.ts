@@ -1,5 +1,5 @@
-import type { Address } from '../shared/token';
-import type { PoolState } from './pool-state';
+import type { PoolState } from '../src/liquidity/pool-state';
+import type { Address } from '../src/shared/token';
 
 export const poolTokenA: Address = '0x00000000000000000000000000000000000000A1';
 export const poolTokenB: Address = '0x00000000000000000000000000000000000000B2';

@@ -1,4 +1,4 @@
-import type { Settings } from './settings';
+import type { Settings } from '../src/settings/settings';
 
 /** Settings for tests: valid in every field, with addresses that belong to nobody. */
 export function makeSettings(): Settings {

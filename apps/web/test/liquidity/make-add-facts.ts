@@ -1,7 +1,7 @@
-import { makePool, poolTokenA, poolTokenB } from '@besc/domain/liquidity/make-pool';
 import { emptyMintState } from '@besc/domain/liquidity/mint-state';
 import { nativeCoin, type Token } from '@besc/domain/shared/token';
-import type { AddFacts } from './add-liquidity.view-model';
+import { makePool, poolTokenA, poolTokenB } from '@besc/domain/test/make-pool';
+import type { AddFacts } from '../../src/features/liquidity/add-liquidity.view-model';
 
 const whole = 10n ** 18n;
 const token = { kind: 'token', chainId: 2372, decimals: 18 } as const;

@@ -9,7 +9,7 @@ import { multicallReadAbi } from '@besc/sdk/shared/multicall-read-abi';
 import { pairAddress, sortTokens } from '@besc/sdk/swap/pair-address';
 import type { Settings } from '@besc/wire/settings/settings';
 import { createClient, custom, decodeFunctionData, encodeFunctionResult, type Hex } from 'viem';
-import type { ChainAccess } from './chain-access';
+import type { ChainAccess } from '../src/blocks/chain/chain-access';
 
 const abi = [...erc20Abi, ...pairAbi, ...factoryAbi];
 
