@@ -68,6 +68,9 @@ contract NameRegistryTest is NameService {
         vm.prank(address(0x09));
         vm.expectRevert(abi.encodeWithSelector(INameRegistry.Forbidden.selector, child, address(0x09)));
         registry.setTTL(child, 1);
+        vm.prank(ALICE);
+        registry.setTTL(child, 60);
+        equal(registry.ttl(child), 60, "the owner sets it");
     }
 
     function test_Owner_OfANodeGivenToTheRegistry_IsNobody() external {

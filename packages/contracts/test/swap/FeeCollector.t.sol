@@ -146,6 +146,22 @@ contract FeeCollectorTest is CollectorScene {
         require(convert(pair, 1e18, 0) > 1.96e18, "over the stable coin");
     }
 
+    function test_Convert_OfTwoLpTokens_KeepsBothForTheirOwnConversion() external {
+        IBescPair second = IBescPair(factory.getPair(address(tokenC), address(tokenB)));
+        IBescPair odd = pool(address(pair), address(second), 100e18, 100e18);
+        equal(collector.worth(address(odd), 1e18), 0, "nothing comes of it now");
+        odd.transfer(address(collector), 10e18);
+        equal(convert(odd, 10e18, 0), 0, "nothing is sold");
+        equal(odd.balanceOf(address(collector)), 0, "burned");
+        require(pair.balanceOf(address(collector)) >= 9.9e18, "the one waits");
+        require(second.balanceOf(address(collector)) >= 9.9e18, "and the other");
+        require(convert(pair, type(uint256).max, 0) > 19e18, "and is sold like others");
+    }
+
+    function test_Anchors_AreThoseOfTheConstructor() external view {
+        require(keccak256(abi.encode(collector.anchors())) == keccak256(abi.encode(_anchors())), "anchors");
+    }
+
     function test_Convert_NeedsAMean() external {
         IBescPair fresh = pool(address(tokenC), address(wbesc), 1000e18, 1000e18);
         fresh.transfer(address(collector), 2e18);
