@@ -5,14 +5,12 @@ import { makeSettings } from '@besc/wire/test/make-settings';
 import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { isValidElement } from 'react';
 import { createClient, http } from 'viem';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeRecord } from '../../../test/make-record';
+import { toldToast } from '../../../test/told-toast';
 import { ChainProvider } from '../chain/chain-context';
 import { LanguageProvider } from '../language/language-provider';
-import type { Message } from '../language/message';
-import { say } from '../language/translator';
 import { toastQueue } from '../toast/toast-queue';
 import { RecentTransactions } from '../transactions/recent-transactions';
 import { requestStore, updateRequests } from '../transactions/request-store';
@@ -34,14 +32,10 @@ const chain = {
 };
 const record = makeRecord();
 const shown = vi.spyOn(toastQueue, 'show');
-/** The last toast with what its texts say. */
-function told() {
-  const toast = shown.mock.lastCall?.[0];
-  const words = (text: unknown) =>
-    isValidElement<{ message: Message | string }>(text) ? say(text.props.message) : text;
-  const link = toast?.link && { ...toast.link, label: words(toast.link.label) };
-  return { ...toast, title: words(toast?.title), description: words(toast?.description), link };
-}
+const told = () => {
+  const [toast] = shown.mock.lastCall ?? [];
+  return toast && toldToast(toast);
+};
 const receipt = (hash: `0x${string}`, status: 0 | 1) => ({
   ...{ blockHash: `0x${'bb'.repeat(32)}` as const, blockNumber: 9, contractAddress: null, from: record.from, status },
   ...{ to: null, transactionHash: hash, transactionIndex: 0 },

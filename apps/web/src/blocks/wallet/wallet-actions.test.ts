@@ -3,6 +3,7 @@
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../../test/eventually';
+import { toldToast } from '../../../test/told-toast';
 import { toastQueue } from '../toast/toast-queue';
 import { readLastWallet, writeLastWallet } from './last-wallet';
 import { signPersonalMessage } from './sign-personal-message';
@@ -27,6 +28,7 @@ const wallet = { rdns: 'com.example.wallet', name: 'Example', icon: undefined, p
 const account = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const refusal = (code: number) => Object.assign(new Error('no'), { code });
 const shown = vi.spyOn(toastQueue, 'show');
+const told = () => shown.mock.calls.map(([toast]) => toldToast(toast));
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -100,7 +102,7 @@ test.each([
   ['WALLET-16', 'org.gone', 'Unable to find connector', 'The connector config is wrong'],
 ])('%s choosing %s where it is not says so', async (_id, rdns, title, description) => {
   expect(await walletActions(settings).connect(rdns)).toBe(false);
-  expect(shown).toHaveBeenCalledWith(expect.objectContaining({ kind: 'danger', title, description }));
+  expect(told()).toContainEqual(expect.objectContaining({ kind: 'danger', title, description }));
 });
 
 test.each([
@@ -165,7 +167,7 @@ test.each([undefined, '', '0x12', `0x${'ab'.repeat(64)}`, 5])(
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     request.mockResolvedValue(answer);
     expect(await signPersonalMessage({ settings, provider, account, message: 'Hello' })).toBeUndefined();
-    expect(shown).toHaveBeenCalledWith(expect.objectContaining({ description: 'Unable to sign payload' }));
+    expect(told()).toContainEqual(expect.objectContaining({ description: 'Unable to sign payload' }));
     expect(log).toHaveBeenCalled();
   },
 );
@@ -184,11 +186,14 @@ test('WALLET-09 WALLET-16 a wallet of the last visit that does not come is told 
   vi.advanceTimersByTime(5_000);
   expect(shown).not.toHaveBeenCalled();
   vi.advanceTimersByTime(5_000);
-  expect(shown).toHaveBeenCalledWith({
-    kind: 'danger',
-    title: 'Unable to find connector',
-    description: 'The connector config is wrong',
-  });
+  expect(told()).toEqual([
+    {
+      kind: 'danger',
+      id: 'toast:Unable to find connector',
+      title: 'Unable to find connector',
+      description: 'The connector config is wrong',
+    },
+  ]);
   expect(localStorage.getItem('besc-wallet')).toBeNull();
   vi.useRealTimers();
 });

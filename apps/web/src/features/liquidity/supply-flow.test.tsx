@@ -106,7 +106,7 @@ test('LIQ-44 LIQ-46 LIQ-47 LIQ-48 confirming attempts, then shows the hash; clos
   await openAndConfirm();
   expect(lastRun().action).toMatchObject({ summary: { text: 'Add %amountA% %symbolA% and %amountB% %symbolB%' } });
   expect(await screen.findByText('Waiting For Confirmation')).toBeVisible();
-  expect(screen.getByText('Add 10 BESC and 40 BUSDC')).toBeVisible();
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Add 10 BESC and 40 BUSDC');
   await tell({ kind: 'sent', step: 0, hash });
   expect(screen.getByText(hash)).toBeVisible();
   await end({ kind: 'confirmed', hash });
