@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 
 /**
  * Makes `copy` a folder of packages that leads to those of `folder`. The workspaces, which are links already, lead where
@@ -10,6 +10,7 @@ export function linkPackages(folder: string, copy: string): void {
     const [from, to] = [`${folder}/${entry.name}`, `${copy}/${entry.name}`];
     if (entry.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
     else if (entry.name.startsWith('@')) linkPackages(from, to);
+    else if (entry.isFile()) cpSync(from, to);
     // What tools keep for the next run is not the copy's.
     else if (entry.isDirectory() && entry.name !== '.cache') symlinkSync(from, to);
   }

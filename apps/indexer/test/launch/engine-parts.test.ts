@@ -1,0 +1,175 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { numberToHex, pad } from 'viem';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { engineCommon as common, engineModule } from '../support/engine-module';
+
+/*
+ * Changes of the engine (launch/engine-changes.mjs) that a whole index shows only by how fast it is: each is held here
+ * against the engine's own module, with a clock that does not wait.
+ */
+type Request = (body: { method: string; params: unknown[] }) => Promise<unknown>;
+type Rpc = { request: Request };
+type Block = ReturnType<typeof makeBlock>;
+
+const chain = { id: 2372, name: 'besc', pollingInterval: 1000, finalityBlockCount: 30, viemChain: undefined };
+const hashOf = (number: number) => pad(numberToHex(number + 1), { size: 32 });
+const makeBlock = (number: number) => ({
+  number: numberToHex(number),
+  hash: hashOf(number),
+  parentHash: hashOf(number - 1),
+  timestamp: numberToHex(1_800_000_000 + number),
+  logsBloom: `0x${'1'.repeat(512)}`,
+  transactions: [],
+});
+
+describe('requests to nodes', () => {
+  const makeRpc = async (request: Request): Promise<Rpc> => {
+    const { createRpc } = await engineModule<{ createRpc: (options: unknown) => Rpc }>('rpc/index.js');
+    return createRpc({ common, concurrency: 100, chain: { ...chain, rpc: () => ({ request }) } });
+  };
+  const ask = (rpc: Rpc) => rpc.request({ method: 'eth_blockNumber', params: [] });
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('a node that fails is asked again within a second each time', async () => {
+    const times: number[] = [];
+    const rpc = await makeRpc(async () => {
+      times.push(Date.now());
+      throw new Error('down');
+    });
+    const asked = ask(rpc).catch(() => 'given up');
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(await asked).toBe('given up');
+    const pauses = times.slice(1).map((time, position) => time - (times[position] ?? 0));
+    expect(pauses).toHaveLength(9);
+    expect(Math.max(...pauses)).toBeLessThan(1100);
+  });
+
+  test('what is asked at once is sent at once', async () => {
+    let sent = 0;
+    const rpc = await makeRpc(async () => {
+      sent += 1;
+      return '0x1';
+    });
+    const all = Array.from({ length: 100 }, () => ask(rpc));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sent).toBe(100);
+    await Promise.all(all);
+  });
+
+  test('a block that was replaced is not asked for again', async () => {
+    let sent = 0;
+    const rpc = await makeRpc(async () => {
+      sent += 1;
+      throw Object.assign(new Error('replaced'), { code: 'BLOCK_REPLACED' });
+    });
+    const asked = ask(rpc).catch(() => 'given up');
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect([await asked, sent]).toEqual(['given up', 1]);
+  });
+});
+
+describe('heads', () => {
+  const syncProgress = { finalized: makeBlock(0), end: undefined };
+  const parts = { common, chain, syncProgress, eventCallbacks: [], childAddresses: new Map() };
+
+  test('of heads that wait only the newest is worked on', async () => {
+    const { getRealtimeEventGenerator } = await engineModule<{
+      getRealtimeEventGenerator: (options: unknown) => AsyncGenerator<{ event: { block: Block } }>;
+    }>('runtime/realtime.js');
+    let onBlock: (block: Block) => Promise<boolean> = async () => false;
+    const missing = vi.fn(async ({ params }: Parameters<Request>[0]) => makeBlock(Number(params[0])));
+    const rpc = {
+      request: missing,
+      subscribe: (told: { onBlock: typeof onBlock }) => {
+        ({ onBlock } = told);
+      },
+    };
+    const events = getRealtimeEventGenerator({ ...parts, rpc });
+    const first = events.next();
+    const accepted = [1, 2, 3].map((number) => onBlock(makeBlock(number)));
+    const numbers: string[] = [];
+    for (let event = await first; numbers.push(event.value.event.block.number) < 3; event = await events.next());
+    expect(numbers).toEqual(['0x1', '0x2', '0x3']);
+    expect(await Promise.all(accepted.slice(0, 2))).toEqual([false, false]);
+    expect(missing.mock.calls.map(([{ params }]) => params[0])).toEqual(['0x1', '0x2']);
+  });
+
+  test('a head that failed is taken when the node gives it again', async () => {
+    type Sync = { sync: (block: Block, told: (isAccepted: boolean) => void) => AsyncGenerator<{ type: string }> };
+    const { createRealtimeSync } = await engineModule<{ createRealtimeSync: (options: unknown) => Sync }>(
+      'sync-realtime/index.js',
+    );
+    let isDown = true;
+    const request = async ({ params }: Parameters<Request>[0]) => {
+      if (isDown) throw new Error('down');
+      return makeBlock(Number(params[0]));
+    };
+    const { sync } = createRealtimeSync({ ...parts, rpc: { request } });
+    const kinds = async () => {
+      const found: string[] = [];
+      for await (const { type } of sync(makeBlock(2), () => {})) found.push(type);
+      return found;
+    };
+    expect(await kinds()).toEqual([]);
+    isDown = false;
+    expect(await kinds()).toEqual(['block', 'block']);
+  });
+});
+
+test('blocks are final after as many as we say', async () => {
+  const { getFinalityBlockCount } = await engineModule<{
+    getFinalityBlockCount: (options: { chain: { id: number } | undefined }) => number;
+  }>('utils/finality.js');
+  vi.stubEnv('FINALITY_BLOCKS', '7');
+  expect(getFinalityBlockCount({ chain: { id: 2372 } })).toBe(7);
+  vi.stubEnv('FINALITY_BLOCKS', undefined);
+  expect(getFinalityBlockCount({ chain: { id: 2372 } })).toBe(65);
+  vi.unstubAllEnvs();
+});
+
+test('a thousand rows of a request are found without looking at each other', async () => {
+  type Loader = { loadMany: (ids: readonly string[]) => Promise<{ id: number }[]> };
+  const { buildDataLoaderCache } = await engineModule<{
+    buildDataLoaderCache: (qb: unknown) => (of: { table: unknown }) => Loader;
+  }>('graphql/index.js');
+  const { onchainTable } = await engineModule<{ onchainTable: (name: string, columns: unknown) => object }>(
+    'drizzle/onchain.js',
+  );
+  const made = onchainTable('thing', (t: { integer: () => { primaryKey: () => unknown } }) => ({
+    id: t.integer().primaryKey(),
+  }));
+  const table = { tsName: 'thing', columns: made };
+  let looks = 0;
+  const row = (id: number) =>
+    new Proxy({ id }, { get: (target, name) => (name === 'id' ? ++looks && target.id : undefined) });
+  const rows = Array.from({ length: 1000 }, (_, id) => row(id)).reverse();
+  const load = buildDataLoaderCache({ raw: { query: { thing: { findMany: async () => rows } } } })({ table });
+  const ids = rows.map((_, id) => Buffer.from(JSON.stringify({ json: { id } })).toString('base64'));
+  const found = await load.loadMany(ids);
+  expect(looks).toBeLessThan(3000);
+  expect(found.map(({ id }) => id)).toEqual(ids.map((_, id) => id));
+});
+
+test('a folder is not opened for a look before it is opened for good', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'besc-engine-'));
+  const { createBuild } = await engineModule<{
+    createBuild: (options: unknown) => Promise<{ databaseDiagnostic: (of: unknown) => Promise<{ status: string }> }>;
+  }>('build/index.js');
+  const closings: (() => Promise<void>)[] = [];
+  const [indexingDir, apiDir, configFile, schemaFile] = ['src', 'api', 'config', 'schema'].map((name) =>
+    join(folder, name),
+  );
+  const options = { rootDir: folder, ponderDir: folder, indexingDir, apiDir, configFile, schemaFile };
+  const buildShutdown = { add: (close: () => Promise<void>) => closings.push(close) };
+  const build = await createBuild({ common: { ...common, options, buildShutdown }, cliOptions: {} });
+  const dataDir = join(folder, 'database');
+  const preBuild = { databaseConfig: { kind: 'pglite', options: { dataDir } } };
+  expect(await build.databaseDiagnostic({ preBuild })).toMatchObject({ status: 'success' });
+  expect(existsSync(dataDir)).toBe(false);
+  for (const close of closings) await close();
+  rmSync(folder, { recursive: true, force: true });
+});
