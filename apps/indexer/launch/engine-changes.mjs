@@ -48,6 +48,12 @@ export const engineChanges = [
     put: 'const dialect = preBuild.databaseConfig.kind;\n            if (dialect === "pglite") return { status: "success" };\n            if (false) {',
   },
   {
+    file: '/ponder/dist/esm/build/index.js',
+    find: 'new ViteNodeServer(viteDevServer)',
+    // Our files would get a second copy of the engine, GraphQL with it, that its own loader reads: without these changes.
+    put: 'new ViteNodeServer(viteDevServer, { deps: { external: [/\\/ponder\\/dist\\/esm\\//] } })',
+  },
+  {
     file: '/ponder/dist/esm/rpc/index.js',
     find: 'const INITIAL_MAX_RPS = 20;',
     // The engine starts with 20 requests a second and grows by 5%; our transport asks in batches and backs off itself.
