@@ -44,7 +44,10 @@ export class AppPage {
   protected async pickBy(opener: Locator, symbol: string): Promise<void> {
     await opener.click();
     await this.dialog.getByRole('combobox').fill(symbol);
-    await this.dialog.getByRole('option').filter({ hasText: symbol }).first().click();
+    // A row of the whole list moves when the search takes effect; a press that began before would end beside it.
+    const rows = this.dialog.getByRole('option');
+    await expect(rows.filter({ hasNotText: symbol })).toHaveCount(0);
+    await rows.filter({ hasText: symbol }).first().click();
     await this.expectNoDialog();
   }
 

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 
 /** A port of 127.0.0.1 that nobody else can take: we listen on it until it is given to the part it was held for. */
@@ -9,8 +10,25 @@ export interface HeldPort {
   release(): Promise<void>;
 }
 
+/**
+ * Below the ports that systems give to outgoing connections and to servers that name none: until the part that a port was
+ * released for listens, which takes the index some seconds, nobody gets it by chance.
+ */
+const anyPort = { from: 10_000, to: 32_000 };
+
 /** Holds `port`, or any free one. Rejects with EADDRINUSE or EACCES when it cannot be had. */
-export function holdPort(port = 0): Promise<HeldPort> {
+export async function holdPort(port?: number): Promise<HeldPort> {
+  if (port !== undefined) return listenOn(port);
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await listenOn(randomInt(anyPort.from, anyPort.to));
+    } catch (error) {
+      if (attempt === 100) throw error;
+    }
+  }
+}
+
+function listenOn(port: number): Promise<HeldPort> {
   return new Promise((resolve, reject) => {
     const server = createServer((_request, response) => {
       const headers = { 'content-type': 'text/plain', 'retry-after': '5', connection: 'close' };
@@ -19,9 +37,8 @@ export function holdPort(port = 0): Promise<HeldPort> {
     server.once('error', reject);
     server.listen({ host: '127.0.0.1', port, exclusive: true }, () => {
       server.removeListener('error', reject);
-      const address = server.address();
       resolve({
-        port: typeof address === 'object' && address !== null ? address.port : port,
+        port,
         server,
         release: () =>
           new Promise((done) => {

@@ -43,3 +43,9 @@ test('who opens the page early is told that the stack is starting', async () => 
   const response = await fetch(`http://127.0.0.1:${page.port}/swap`);
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
 });
+
+test('ports that nobody named are none that a system gives away', async () => {
+  const ports = await holdStackPorts({});
+  started.push(ports);
+  for (const port of numbers(ports)) expect(port).toBeLessThan(32_768);
+});
