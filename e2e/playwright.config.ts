@@ -10,6 +10,11 @@ export default defineConfig({
   timeout: 400_000,
   expect: { timeout: 100_000 },
   fullyParallel: true,
+  // The longest test needs no stack and goes first: at the end it would keep one worker waiting for the other.
+  projects: [
+    { name: 'deployment', testMatch: 'deployment.spec.ts' },
+    { name: 'page', testIgnore: 'deployment.spec.ts' },
+  ],
   reporter: [['list']],
   forbidOnly: true,
   // On CI a test that needs a quiet machine gets a second try, which the report names as flaky.

@@ -200,15 +200,14 @@ test.describe('what can go wrong', () => {
     await expect(swapPage.swap).toBeEnabled();
   });
 
-  test('the chain alone is enough when the index is down', async ({ swapPage, stack }) => {
-    await stack.stopIndex();
-    try {
-      await swapPage.open({ exactAmount: '10' });
-      await swapPage.connect();
-      await swapPage.swapAndConfirm();
-    } finally {
-      await stack.startIndex();
-    }
+  test('the chain alone is enough when the index is down', async ({ swapPage, page }) => {
+    // What the page's server answers while no index runs; to stop and start one takes half a minute of work.
+    await page.route(/\/(?:graphql|health)$/, (route) =>
+      route.fulfill({ status: 502, json: { error: { code: 'UPSTREAM_DOWN' } } }),
+    );
+    await swapPage.open({ exactAmount: '10' });
+    await swapPage.connect();
+    await swapPage.swapAndConfirm();
   });
 
   test('CALL-14 a dead node is left for another', async ({ swapPage, stack }) => {

@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import tests from '../playwright.config';
 
+const { projects: _, ...shared } = tests;
+
 /** Measures the page on the same stack as the tests; it asserts nothing, and records nothing that would cost time. */
-export default defineConfig(tests, {
+export default defineConfig(shared, {
   testDir: '.',
   testMatch: '*.bench.ts',
   timeout: 300_000,
