@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from '../tooling/browser-options';
 
-/** Two workers, each with a running stack and a chain of its own; the specs of a file share one. */
+/** Two workers, each with a running stack and a chain of its own, on which its tests follow one another. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
