@@ -6,11 +6,12 @@ export default defineConfig({
   testDir: './browser',
   outputDir: './dist/test-results',
   workers: 1,
+  // Limits say that something hangs; on a busy machine everything takes its time.
+  timeout: 400_000,
+  expect: { timeout: 100_000 },
   // On CI a test that needs a quiet machine gets a second try, which the report names as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
   reporter: 'list',
-  // Says only that something hangs.
-  expect: { timeout: 60_000 },
   use: {
     launchOptions: {
       ...browserOptions,

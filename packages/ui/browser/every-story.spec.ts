@@ -16,8 +16,6 @@ for (const { width, theme, dir } of places) {
     page,
     openStories,
   }) => {
-    // axe looks at every element of every story; on a busy machine that takes its time.
-    test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
     await openStories('', { theme, dir });
     await expect(page.locator('canvas').first()).toBeVisible();
