@@ -1,10 +1,11 @@
+import type { EarningOperation } from './measure-earning-gas';
 import type { GasOperation } from './measure-gas';
 
 /**
- * For each operation the most gas it may take, and what PancakeSwap v2's published source took when it was measured. What has
+ * For each operation the most gas it may take, and what PancakeSwap's published source took when it was measured. What has
  * no goal of its own may take what Uniswap v2 takes in this scenario.
  */
-export const gasTargets: Record<GasOperation, { goal: number; pancake?: number }> = {
+export const gasTargets: Record<GasOperation | EarningOperation, { goal: number; pancake?: number }> = {
   'swap exact in, 1 hop': { goal: 83_500, pancake: 98_066 },
   'swap exact in, 2 hops': { goal: 125_500, pancake: 153_534 },
   'swap exact in, 3 hops': { goal: 167_500, pancake: 209_005 },
@@ -24,4 +25,14 @@ export const gasTargets: Record<GasOperation, { goal: number; pancake?: number }
   'wrapped coin withdraw': { goal: 35_128 },
   'wrapped coin transfer': { goal: 34_221 },
   'wrapped coin approve': { goal: 46_019 },
+  'farm deposit, again': { goal: 92_000, pancake: 133_403 },
+  'farm harvest': { goal: 73_000, pancake: 115_990 },
+  'farm withdraw, part': { goal: 90_000, pancake: 131_203 },
+  'update of all farms, each further': { goal: 13_000, pancake: 29_700 },
+  'vault deposit, again': { goal: 140_000, pancake: 197_343 },
+  'vault harvest for the bounty': { goal: 139_000, pancake: 189_638 },
+  'vault withdraw, part': { goal: 150_000, pancake: 203_892 },
+  'pool deposit, again': { goal: 74_000, pancake: 99_168 },
+  'pool harvest': { goal: 60_000, pancake: 81_756 },
+  'pool withdraw, part': { goal: 71_500, pancake: 92_448 },
 };

@@ -12,6 +12,7 @@ import { wbescBytecode } from '../generated/bytecode/wbesc';
 import { contractsRoot, runForge } from '../tools/run-forge';
 import { startAnvil } from '../tools/start-anvil';
 import { gasTargets } from './gas-targets';
+import { type EarningOperation, earningOperations, measureEarningGas } from './measure-earning-gas';
 import {
   type GasOperation,
   gasOperations,
@@ -26,6 +27,10 @@ const snapshotFile = join(contractsRoot, 'gas-snapshot');
 const peers = join(contractsRoot, 'bench', 'peers');
 /** More than this apart from the committed figures, in either direction, is news that belongs in the commit. */
 const allowedDriftPercent = 2;
+
+type Operation = GasOperation | EarningOperation;
+type Figures = Record<GasOperation, bigint> & Partial<Record<EarningOperation, bigint>>;
+const operations: readonly Operation[] = [...gasOperations, ...earningOperations];
 
 const ours: MeasuredExchange = {
   wrapped: wbescBytecode,
@@ -63,15 +68,16 @@ async function uniswap(): Promise<MeasuredExchange> {
   };
 }
 
-/** The table's figures of each exchange: one chain, the same tokens, the same sequence. */
-async function measuredGas(exchanges: readonly MeasuredExchange[]): Promise<Record<GasOperation, bigint>[]> {
+/** The table's figures of each exchange: one chain, the same tokens, the same sequence. The first also farms. */
+async function measuredGas(exchanges: readonly MeasuredExchange[]): Promise<Figures[]> {
   const token = await plainToken();
   const anvil = await startAnvil(['--balance', '1000000']);
   try {
     const chain = measuredChain(anvil.rpcUrl);
     const tokens = await measuredTokens(chain, token);
-    const results: Record<GasOperation, bigint>[] = [];
+    const results: Figures[] = [];
     for (const exchange of exchanges) results.push(await measureGas(chain, exchange, tokens));
+    Object.assign(results[0] ?? {}, await measureEarningGas(chain, tokens));
     return results;
   } finally {
     anvil.stop();
@@ -93,13 +99,13 @@ async function readSnapshot(): Promise<Map<string, bigint>> {
 
 const figures = (value: bigint | number) => value.toLocaleString('en').replaceAll(',', ' ');
 
-function printTable(own: Record<GasOperation, bigint>, peer: Record<GasOperation, bigint> | undefined): void {
-  console.log('| operation | Uniswap v2 | PancakeSwap v2 (quoted) | goal | BESC |');
+function printTable(own: Record<Operation, bigint>, peer: Figures | undefined): void {
+  console.log('| operation | Uniswap v2 | PancakeSwap (quoted) | goal | BESC |');
   console.log('|---|---|---|---|---|');
-  for (const operation of gasOperations) {
+  for (const operation of operations) {
     const { goal, pancake } = gasTargets[operation];
     const columns = [
-      peer ? figures(peer[operation]) : '-',
+      peer?.[operation] ? figures(peer[operation]) : '-',
       pancake ? figures(pancake) : '-',
       figures(goal),
       figures(own[operation]),
@@ -109,21 +115,22 @@ function printTable(own: Record<GasOperation, bigint>, peer: Record<GasOperation
 }
 
 const mode = process.argv[2];
-const [own, peer] = await measuredGas(mode === 'peers' ? [ours, await uniswap()] : [ours]);
-if (!own) throw new Error('nothing was measured');
+const [measured, peer] = await measuredGas(mode === 'peers' ? [ours, await uniswap()] : [ours]);
+if (!measured) throw new Error('nothing was measured');
+const own = measured as Record<Operation, bigint>;
 printTable(own, peer);
 
 const failures: string[] = [];
-for (const operation of gasOperations) {
+for (const operation of operations) {
   if (own[operation] > BigInt(gasTargets[operation].goal)) {
     failures.push(`${operation}: ${own[operation]} is above the goal ${gasTargets[operation].goal}`);
   }
 }
 if (mode === 'write') {
-  await writeFile(snapshotFile, gasOperations.map((operation) => `${operation}: ${own[operation]}\n`).join(''));
+  await writeFile(snapshotFile, operations.map((operation) => `${operation}: ${own[operation]}\n`).join(''));
 } else {
   const snapshot = await readSnapshot();
-  for (const operation of gasOperations) {
+  for (const operation of operations) {
     const kept = snapshot.get(operation) ?? 0n;
     const drift = own[operation] > kept ? own[operation] - kept : kept - own[operation];
     if (drift * 100n > kept * BigInt(allowedDriftPercent)) {

@@ -56,7 +56,8 @@ async function generatedFiles(): Promise<Map<string, string>> {
     const isInterface = /^I[A-Z]/.test(name);
     // A library without external functions and an abstract contract cannot be used by themselves. An interface is the one of
     // a contract here, or of what others write for us.
-    if (abi.length === 0 || (isInterface ? names.includes(name.slice(1)) : bytecode.object === '0x')) continue;
+    const isCallable = abi.some(({ type }) => type !== 'error');
+    if (!isCallable || (isInterface ? names.includes(name.slice(1)) : bytecode.object === '0x')) continue;
     const module = moduleOf(name);
     if (files.has(`abi/${module}.ts`)) throw new Error(`two contracts are called ${module}`);
     files.set(`abi/${module}.ts`, abiModule(module, abi));

@@ -11,27 +11,15 @@ import {
   protocolFeeLiquidity,
   quote,
 } from '@besc/domain/shared/pair';
+import { farmRows, poolRows, vaultRows } from './earning-vectors';
 import { contractsRoot } from './run-forge';
+import { makeRandom } from './vector-random';
 
 // Each file is a row of 32-byte words: the numbers of a case, then what the reference says. The forge test knows the width.
-const folder = join(contractsRoot, 'test', 'swap', 'vectors');
+const folder = join(contractsRoot, 'test');
 const token0 = '0x0000000000000000000000000000000000000001' as const;
 const token1 = '0x0000000000000000000000000000000000000002' as const;
 const maxReserve = 2n ** 112n - 1n;
-
-/** A seeded generator (xorshift64*): the same cases on every run. */
-function makeRandom(seed: bigint): { below(limit: bigint): bigint; amount(bits: bigint): bigint } {
-  let state = seed;
-  const word = (): bigint => {
-    state ^= state >> 12n;
-    state = (state ^ (state << 25n)) & (2n ** 64n - 1n);
-    state ^= state >> 27n;
-    return (state * 0x2545f4914f6cdd1dn) & (2n ** 64n - 1n);
-  };
-  const below = (limit: bigint) => ((word() << 64n) | word()) % limit;
-  // Every magnitude equally often: dust and whole reserves meet.
-  return { below, amount: (bits) => 1n + below(2n ** (1n + below(bits))) };
-}
 
 function pairOf(reserve0: bigint, reserve1: bigint): PairState {
   return { address: token0, token0, token1, reserve0, reserve1 };
@@ -182,7 +170,11 @@ async function writeWords(name: string, words: bigint[]): Promise<void> {
   await writeFile(path, Buffer.from(words.map((word) => word.toString(16).padStart(64, '0')).join(''), 'hex'));
 }
 
-await writeWords('quotes.bin', quoteRows(6000));
-await writeWords('paths.bin', pathRows(2000));
-await writeWords('lives.bin', lifeRows(60, 50));
-console.log('vectors: 6000 quotes, 2000 paths of three hops, 3000 steps of 60 pairs');
+await writeWords('swap/vectors/quotes.bin', quoteRows(6000));
+await writeWords('swap/vectors/paths.bin', pathRows(2000));
+await writeWords('swap/vectors/lives.bin', lifeRows(60, 50));
+await writeWords('farms/vectors/farm.bin', farmRows(makeRandom(7n), 1500));
+await writeWords('pools/vectors/pools.bin', poolRows(makeRandom(8n), 50, 30));
+await writeWords('pools/vectors/vault.bin', vaultRows(makeRandom(9n), 1000));
+console.log('vectors: 6000 quotes, 2000 paths of three hops, 3000 steps of 60 pairs,');
+console.log('  1500 steps of a farm, 1500 of 50 pools, 1000 of the vault');

@@ -12,7 +12,7 @@ abstract contract GuardianPause is IGuardianPause, Ownable2Step {
     uint256 public override pausedUntil;
 
     modifier whenNotPaused() {
-        if (block.timestamp < pausedUntil) revert IsPaused(pausedUntil);
+        _requireNotPaused();
         _;
     }
 
@@ -37,5 +37,10 @@ abstract contract GuardianPause is IGuardianPause, Ownable2Step {
     function setGuardian(address newGuardian) external override onlyOwner {
         guardian = newGuardian;
         emit GuardianSet(newGuardian);
+    }
+
+    /// @dev For what is an entry only with some arguments.
+    function _requireNotPaused() internal view {
+        if (block.timestamp < pausedUntil) revert IsPaused(pausedUntil);
     }
 }

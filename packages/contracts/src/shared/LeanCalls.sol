@@ -21,6 +21,32 @@ library LeanCalls {
         }
     }
 
+    /// @dev `balanceOf` that must not stop what it is part of: zero for what does not answer.
+    function tryBalanceOf(address token, address account) internal view returns (uint256 held) {
+        assembly ("memory-safe") {
+            mstore(0x00, 0x70a0823100000000000000000000000000000000000000000000000000000000)
+            mstore(0x04, account)
+            let done := staticcall(gas(), token, 0x00, 0x24, 0x00, 0x20)
+            if and(done, gt(returndatasize(), 0x1f)) { held := mload(0x00) }
+        }
+    }
+
+    /// @dev `IERC20(token).transfer(to, amount)` that must not stop what it is part of: false instead of a revert, for a token
+    /// that answers false and for an address without code. Of an answer of any length one word is read.
+    function tryTransfer(address token, address to, uint256 amount) internal returns (bool done) {
+        assembly ("memory-safe") {
+            let free := mload(0x40)
+            mstore(0x00, 0xa9059cbb00000000000000000000000000000000000000000000000000000000)
+            mstore(0x04, to)
+            mstore(0x24, amount)
+            done := call(gas(), token, 0, 0x00, 0x44, 0x00, 0x20)
+            switch returndatasize()
+            case 0 { done := and(done, gt(extcodesize(token), 0)) }
+            default { done := and(done, and(gt(returndatasize(), 0x1f), eq(mload(0x00), 1))) }
+            mstore(0x40, free)
+        }
+    }
+
     /// @dev `IWBESC(wrapped).deposit{value: amount}()`, for a coin that is known to exist.
     function deposit(address wrapped, uint256 amount) internal {
         assembly ("memory-safe") {

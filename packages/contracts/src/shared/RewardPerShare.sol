@@ -1,56 +1,76 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
+/// @dev One slot. Of a pool: the reward of one share since the beginning (144 bits, in parts of a wei) and all shares (112
+/// bits). Of an account: that reward when the account was looked at last, and its shares.
+type Stake is uint256;
 
 /// @title Rewards shared among accounts by their shares, without a loop over them
-/// @notice What arrives raises the reward of one share, which only grows; an account is owed its shares times the growth since
-/// it was looked at last. Every division is rounded down, so all that is owed is never more than what arrived.
-/// @dev Per share in units of 2^-128. Settle an account before its shares change: `settle` does both.
+/// @notice What arrives raises the reward of one share, which only grows; an account has earned its shares times the growth
+/// since it was looked at last. Every division is rounded down, so all that is earned is never more than what arrived.
+/// @dev `unit` is how many parts a wei of reward has: the caller keeps it for ever and chooses it so that `unit` times all
+/// rewards that can ever arrive is below 2^144. Then nothing here overflows, and only `entered` can revert, so that an exit
+/// never can.
 library RewardPerShare {
-    uint256 private constant UNIT = 2 ** 128;
+    uint256 private constant SHARE_BITS = 112;
 
-    struct Pool {
-        uint256 perShare;
-        uint256 shares;
-        /// @dev Arrived while there was no share, or less than one unit for each: comes with the next reward.
-        uint256 held;
+    /// @notice There would be 2^112 shares or more.
+    error TooManyShares();
+
+    function perShare(Stake stake) internal pure returns (uint256) {
+        return Stake.unwrap(stake) >> SHARE_BITS;
     }
 
-    struct Account {
-        uint256 shares;
-        uint256 perShare;
-        uint256 owed;
+    function shares(Stake stake) internal pure returns (uint256) {
+        return uint112(Stake.unwrap(stake));
     }
 
-    /// @notice `amount` of reward has arrived for all who have shares now.
-    /// @dev Reverts when the reward of one share would pass 2^128 in all.
-    function reward(Pool storage pool, uint256 amount) internal {
-        uint256 total = pool.held + amount;
-        uint256 shares = pool.shares;
-        uint256 growth = shares == 0 ? 0 : Math.mulDiv(total, UNIT, shares);
-        pool.perShare += growth;
-        // Whole wei that the rounding left come with the next reward.
-        pool.held = growth == 0 ? total : total - Math.mulDiv(growth, shares, UNIT, Math.Rounding.Ceil);
+    /// @notice `amount` of reward has arrived for all who have shares now; there must be some.
+    /// @return grown The pool afterwards
+    /// @return rest Whole wei that rounding left: add them to the next reward
+    function rewarded(Stake pool, uint256 amount, uint256 unit) internal pure returns (Stake grown, uint256 rest) {
+        unchecked {
+            uint256 all = shares(pool);
+            uint256 growth = amount * unit / all;
+            grown = Stake.wrap(Stake.unwrap(pool) + (growth << SHARE_BITS));
+            // Rounded up: of a wei that was shared in part nothing is left.
+            rest = amount - (growth * all + unit - 1) / unit;
+        }
     }
 
-    /// @notice What an account is owed now.
-    function owedTo(Pool storage pool, Account storage account) internal view returns (uint256) {
-        return account.owed + Math.mulDiv(account.shares, pool.perShare - account.perShare, UNIT);
+    /// @notice What an account has earned since it was looked at last.
+    function earned(Stake pool, Stake account, uint256 unit) internal pure returns (uint256) {
+        unchecked {
+            return shares(account) * (perShare(pool) - perShare(account)) / unit;
+        }
     }
 
-    /// @notice Notes what an account is owed, then gives it `shares` in place of those it had.
-    function settle(Pool storage pool, Account storage account, uint256 shares) internal {
-        account.owed = owedTo(pool, account);
-        account.perShare = pool.perShare;
-        pool.shares = pool.shares - account.shares + shares;
-        account.shares = shares;
+    /// @notice The pool with `amount` more shares. Reverts when there would be 2^112.
+    function entered(Stake pool, uint256 amount) internal pure returns (Stake) {
+        unchecked {
+            if (amount > type(uint112).max - shares(pool)) revert TooManyShares();
+            return Stake.wrap(Stake.unwrap(pool) + amount);
+        }
     }
 
-    /// @notice Takes what an account is owed; the caller pays it out.
-    function take(Pool storage pool, Account storage account) internal returns (uint256 amount) {
-        settle(pool, account, account.shares);
-        amount = account.owed;
-        account.owed = 0;
+    /// @notice The pool without `amount` of its shares.
+    function left(Stake pool, uint256 amount) internal pure returns (Stake) {
+        unchecked {
+            return Stake.wrap(Stake.unwrap(pool) - amount);
+        }
+    }
+
+    /// @notice An account that is looked at now and has `amount` of the pool's shares.
+    function noted(Stake pool, uint256 amount) internal pure returns (Stake) {
+        unchecked {
+            return Stake.wrap(Stake.unwrap(pool) - shares(pool) + amount);
+        }
+    }
+
+    /// @notice The reward that an account was not there for: what clients of this family call reward debt.
+    function debt(Stake account, uint256 unit) internal pure returns (uint256) {
+        unchecked {
+            return shares(account) * perShare(account) / unit;
+        }
     }
 }

@@ -14,6 +14,11 @@ abstract contract TestBase {
         if (actual != expected) revert NotEqual(what, actual, expected);
     }
 
+    /// @dev What was rounded down once or twice on its way: at most two wei short, never more than is right.
+    function almost(uint256 actual, uint256 exact, string memory what) internal pure {
+        if (actual > exact || actual + 2 < exact) revert NotEqual(what, actual, exact);
+    }
+
     function equal(address actual, address expected, string memory what) internal pure {
         equal(uint160(actual), uint160(expected), what);
     }

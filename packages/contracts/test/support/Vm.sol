@@ -29,5 +29,7 @@ interface Vm {
     function deployCode(string calldata what, bytes calldata values) external returns (address deployed);
     function getCode(string calldata what) external view returns (bytes memory creationCode);
     function mockCall(address callee, bytes calldata data, bytes calldata answer) external;
+    function snapshotState() external returns (uint256 id);
+    function revertToState(uint256 id) external returns (bool done);
     function etch(address account, bytes calldata code) external;
 }

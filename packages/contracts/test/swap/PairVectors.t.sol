@@ -4,11 +4,12 @@ pragma solidity 0.8.37;
 import {IBescPair} from "../../src/swap/IBescPair.sol";
 import {Exchange} from "../support/Exchange.sol";
 import {FeeReceiver} from "../support/FeeReceiver.sol";
+import {VectorRows} from "../support/VectorRows.sol";
 import {ZooToken} from "../zoo/ZooToken.sol";
 
 /// @title The reference in TypeScript and the chain agree to the wei
 /// @dev The files come from `npm run vectors`; each row is a case and what the reference says about it.
-contract PairVectorsTest is Exchange {
+contract PairVectorsTest is Exchange, VectorRows {
     string private constant FOLDER = "./test/swap/vectors/";
     address private constant FEE_TO = address(0xfee);
 
@@ -106,11 +107,5 @@ contract PairVectorsTest is Exchange {
         (uint256 r0, uint256 r1) = tokenIn < tokenOut ? (rIn, rOut) : (rOut, rIn);
         bytes memory reserves = abi.encode(r0, r1, block.timestamp);
         vm.mockCall(factory.getPair(tokenIn, tokenOut), abi.encodeCall(IBescPair.getReserves, ()), reserves);
-    }
-
-    function _at(bytes memory rows, uint256 word) private pure returns (uint256 value) {
-        assembly ("memory-safe") {
-            value := mload(add(add(rows, 0x20), shl(5, word)))
-        }
     }
 }

@@ -1,0 +1,163 @@
+import type { Mutant } from './mutant';
+
+const farm = 'src/farms/FarmMaster.sol';
+const shares = 'src/shared/RewardPerShare.sol';
+const farmTests = 'test/farms/FarmMaster.t.sol';
+
+/** Defects of farms that products of this family have had, and what would bring them back. */
+export const farmMutants: readonly Mutant[] = [
+  {
+    name: 'farms: a token gets a second farm',
+    file: farm,
+    search: 'if (isFarmed[lpToken] || lpToken',
+    replace: 'if (lpToken',
+    killer: farmTests,
+  },
+  {
+    name: 'farms: what lies there counts as staked',
+    file: farm,
+    search: 'return LeanCalls.balanceOf(token, address(this)) - held;',
+    replace: 'held;\n        return LeanCalls.balanceOf(token, address(this));',
+    killer: farmTests,
+  },
+  {
+    name: 'farms: what was asked for is credited',
+    file: farm,
+    search: 'return LeanCalls.balanceOf(token, address(this)) - held;',
+    replace: 'held;\n        return amount;',
+    killer: farmTests,
+  },
+  {
+    name: 'farms: new points are retroactive',
+    file: farm,
+    search: '_updateAll();\n        Clock storage clock',
+    replace: 'Clock storage clock',
+    killer: farmTests,
+  },
+  {
+    name: 'farms: a new farm is retroactive for the others',
+    file: farm,
+    search: '_updateAll();\n        _add(',
+    replace: '_add(',
+    killer: 'test/farms/FarmMaster.invariants.t.sol',
+  },
+  {
+    name: 'farms: a new rate is retroactive',
+    file: farm,
+    search: '_updateAll();\n        uint256 current',
+    replace: 'uint256 current',
+    killer: farmTests,
+  },
+  {
+    name: 'farms: leaving in haste keeps a receipt',
+    file: farm,
+    search: '_accounts[pid][msg.sender] = Stake.wrap(0);',
+    replace: '',
+    killer: farmTests,
+  },
+  {
+    name: 'farms: leaving in haste leaves the total',
+    file: farm,
+    search: 'farm.rewards = farm.rewards.left(amount);',
+    replace: '',
+    killer: farmTests,
+  },
+  {
+    name: 'farms: a farm is used as it was before its update',
+    file: farm,
+    search: 'farm.rewards = rewards;\n',
+    replace: '',
+    killer: farmTests,
+  },
+  {
+    name: 'farms: without points there is a division by zero',
+    file: farm,
+    search: 'if (rewards.shares() > 0 && clock.allocPoint > 0) {',
+    replace: 'if (rewards.shares() > 0) {',
+    killer: farmTests,
+  },
+  {
+    name: 'farms: without stakes there is a division by zero',
+    file: farm,
+    search: 'if (rewards.shares() > 0 && clock.allocPoint > 0) {',
+    replace: 'if (clock.allocPoint > 0) {',
+    killer: farmTests,
+  },
+  {
+    name: 'farms: a reward that cannot be minted traps the stake',
+    file: farm,
+    search: '} catch {\n            owedMoney',
+    replace: '} catch {\n            revert Reentered();\n            owedMoney',
+    killer: farmTests,
+  },
+  {
+    name: 'farms: a reward that cannot be minted is lost',
+    file: farm,
+    search: 'owedMoney[pid][msg.sender] = due;',
+    replace: '',
+    killer: farmTests,
+  },
+  {
+    name: 'farms: a debt is paid twice',
+    file: farm,
+    search: 'if (before > 0) owedMoney[pid][msg.sender] = 0;',
+    replace: '',
+    killer: farmTests,
+  },
+  {
+    name: 'farms: emission never ends',
+    file: farm,
+    search: 'Math.saturatingSub(Math.min(to, endBlock),',
+    replace: 'Math.saturatingSub(to,',
+    killer: farmTests,
+  },
+  {
+    name: 'farms: emission begins before the start',
+    file: farm,
+    search: 'uint64(Math.max(block.number, startBlock)), 0)',
+    replace: 'uint64(block.number), 0)',
+    killer: farmTests,
+  },
+  {
+    name: 'farms: the rate may pass the first one',
+    file: farm,
+    search: 'newMoneyPerBlock > MAX_MONEY_PER_BLOCK || !isNear',
+    replace: '!isNear',
+    killer: farmTests,
+  },
+  {
+    name: 'farms: more can be withdrawn than was staked',
+    file: farm,
+    search: 'if (leaving > amount) revert InsufficientStake(leaving, amount);',
+    replace: '',
+    killer: farmTests,
+  },
+  {
+    name: 'farms: a pause stops harvests too',
+    file: farm,
+    search: 'if (amount > 0) {\n            _requireNotPaused();\n            amount',
+    replace: '_requireNotPaused();\n        if (amount > 0) {\n            amount',
+    killer: farmTests,
+  },
+  {
+    name: 'farms: a deposit is not locked',
+    file: farm,
+    search: 'function _deposit(uint256 pid, uint256 amount) private lock {',
+    replace: 'function _deposit(uint256 pid, uint256 amount) private {',
+    killer: farmTests,
+  },
+  {
+    name: 'farms: what rounding leaves of a reward is lost',
+    file: shares,
+    search: 'rest = amount - (growth * all + unit - 1) / unit;',
+    replace: 'rest = 0;',
+    killer: 'test/shared/RewardPerShare.t.sol',
+  },
+  {
+    name: 'farms: an account is paid for the time before it came',
+    file: shares,
+    search: 'return Stake.wrap(Stake.unwrap(pool) - shares(pool) + amount);',
+    replace: 'pool;\n            return Stake.wrap(amount);',
+    killer: farmTests,
+  },
+];

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {Invariants} from "../support/Invariants.sol";
+import {FarmHandler} from "./FarmHandler.sol";
+
+/// @title CHEF 1 to 17 after any sequence of calls by eight actors and those with roles
+contract FarmMasterInvariants is Invariants {
+    /// forge-config: default.invariant.runs = 16
+    /// forge-config: quick.invariant.runs = 16
+    function invariant_farms() external view {
+        _requireSound();
+    }
+
+    function _makeHandler() internal override returns (address) {
+        return address(new FarmHandler());
+    }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { type PoolState, pendingReward, poolAt, poolRewardUnit } from './pool-rewards';
+
+const unit = poolRewardUnit(1000n);
+const pool: PoolState = {
+  unit,
+  perShare: 0n,
+  shares: 4n,
+  rest: 0n,
+  rewardPerBlock: 10n,
+  lastRewardBlock: 100n,
+  bonusEndBlock: 200n,
+  unallocated: 0n,
+};
+
+describe('rewards of a pool', () => {
+  it('go by stakes until the end', () => {
+    const account = { shares: 2n, perShare: 0n };
+    expect(pendingReward(pool, account, 110n)).toBe(50n);
+    expect(pendingReward(pool, account, 5000n)).toBe(500n);
+  });
+  it('are nobody’s while nobody has staked', () => {
+    expect(poolAt({ ...pool, shares: 0n, rest: 3n }, 150n)).toMatchObject({
+      unallocated: 503n,
+      rest: 0n,
+      perShare: 0n,
+    });
+  });
+});
