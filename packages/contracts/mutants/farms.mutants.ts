@@ -39,7 +39,7 @@ export const farmMutants: readonly Mutant[] = [
     file: farm,
     search: '_updateAll();\n        _add(',
     replace: '_add(',
-    killer: 'test/farms/FarmMaster.invariants.t.sol',
+    killer: farmTests,
   },
   {
     name: 'farms: a new rate is retroactive',
