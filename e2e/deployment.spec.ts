@@ -8,11 +8,13 @@ import { listTokenAbi } from '@besc/contracts/abi/list-token';
 import { routerAbi } from '@besc/contracts/abi/router';
 import { listTokenBytecode } from '@besc/contracts/bytecode/list-token';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
 import { freePort } from '@besc/localnet/free-port';
 import { buildWeb, webFolder } from '@besc/localnet/stack/web-build';
 import { type Deployment, parseDeployment } from '@besc/wire/settings/deployment';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { test as base, expect } from '@playwright/test';
-import { type Address, encodeDeployData, encodeFunctionData, maxUint256, parseEther, parseUnits } from 'viem';
+import { encodeDeployData, encodeFunctionData, maxUint256, parseEther, parseUnits } from 'viem';
 import { Operator } from './src/operator';
 import { type OwnChain, startOwnChain } from './src/own-chain';
 import { ScriptedWallet } from './src/scripted-wallet';
@@ -24,7 +26,7 @@ import { SwapPage } from './src/swap-page';
  * there is not done here.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
-const burnAddress = '0x000000000000000000000000000000000000dEaD';
+const burnAddress = checksumAddress('0x000000000000000000000000000000000000dEaD');
 
 function signalGroup(leader: number): void {
   try {
@@ -43,7 +45,7 @@ async function makeStable(chain: OwnChain): Promise<Address> {
   const data = encodeDeployData({ abi: listTokenAbi, bytecode: listTokenBytecode, args });
   const { contractAddress } = await chain.send(trader, null, data);
   if (!contractAddress) throw new Error('The dollar coin was not made');
-  return contractAddress;
+  return checksumAddress(contractAddress);
 }
 
 /** The trader opens the three pools and trades in them, until each owes the protocol something. */

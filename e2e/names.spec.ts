@@ -1,4 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { zeroAddress } from '@besc/domain/shared/address';
 import { publishedList } from '@besc/localnet/tokens/published-list';
 import { expect } from '@playwright/test';
 import { ChainReads } from './src/chain-reads';
@@ -24,7 +25,7 @@ test.describe('a swap to a name', () => {
     stack,
   }) => {
     const chain = new ChainReads(stack);
-    const david = stack.chain.accounts[3]?.address ?? '0x';
+    const david = stack.chain.accounts[3]?.address ?? zeroAddress;
     await openWithRecipient(swapPage, 'David.BESC');
     await expect(swapPage.page.getByTestId('recipient-address')).toHaveText(david);
     await expect(swapPage.page.getByText('david.besc')).toBeVisible();
@@ -62,7 +63,7 @@ test.describe('a swap to a name', () => {
     swapPage,
     stack,
   }) => {
-    const david = stack.chain.accounts[3]?.address ?? '0x';
+    const david = stack.chain.accounts[3]?.address ?? zeroAddress;
     await swapPage.open({ exactAmount: '5', recipient: 'david.besc' });
     await swapPage.connect();
     await expect(swapPage.page.getByTestId('recipient-address')).toHaveText(david);

@@ -1,7 +1,10 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
+import type { Hex } from '@besc/domain/shared/hex';
 import type { TestStack } from '@besc/localnet/start-stack';
-import { type Address, createClient, http, type Log, parseEventLogs } from 'viem';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { createClient, http, type Log, parseEventLogs } from 'viem';
 import { getBalance, getTransactionReceipt, readContract } from 'viem/actions';
 
 /** Reads of the chain that tests compare the page with; they never pass through the page's proxies. */
@@ -37,14 +40,14 @@ export class ChainReads {
     });
   }
 
-  receipt(hash: `0x${string}`) {
+  receipt(hash: Hex) {
     return getTransactionReceipt(this.client, { hash });
   }
 
   /** What a transaction's logs say arrived at `owner` of a token. */
   received(logs: Log[], { symbol, owner }: { symbol: string; owner: Address }): bigint {
     return parseEventLogs({ abi: erc20Abi, eventName: 'Transfer', logs })
-      .filter(({ address, args }) => address.toLowerCase() === this.address(symbol).toLowerCase() && args.to === owner)
+      .filter(({ address, args }) => checksumAddress(address) === this.address(symbol) && args.to === owner)
       .reduce((sum, { args }) => sum + args.value, 0n);
   }
 }

@@ -1,7 +1,9 @@
 import { listTokenAbi } from '@besc/contracts/abi/list-token';
 import { listTokenBytecode } from '@besc/contracts/bytecode/list-token';
+import type { Address } from '@besc/domain/shared/address';
 import type { TestStack } from '@besc/localnet/start-stack';
-import { type Address, createClient, http } from 'viem';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { createClient, http } from 'viem';
 import { deployContract, waitForTransactionReceipt } from 'viem/actions';
 
 /** Puts a token on the stack's chain that no list knows: 18 decimals, all of it with the last development account. */
@@ -22,5 +24,5 @@ export async function deployToken(
   });
   const { contractAddress, status } = await waitForTransactionReceipt(client, { hash });
   if (!contractAddress || status !== 'success') throw new Error('The token was not deployed');
-  return contractAddress;
+  return checksumAddress(contractAddress);
 }

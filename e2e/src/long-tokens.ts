@@ -1,8 +1,9 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { routerAbi } from '@besc/contracts/abi/router';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
 import type { TestStack } from '@besc/localnet/start-stack';
-import { type Address, createClient, http } from 'viem';
+import { createClient, http } from 'viem';
 import { waitForTransactionReceipt, writeContract } from 'viem/actions';
 import { deployToken } from './deploy-token';
 

@@ -1,9 +1,10 @@
 import { createInterface } from 'node:readline';
+import type { Address } from '@besc/domain/shared/address';
 import { anvilBinary } from '@besc/localnet/anvil-binary';
 import { spawnManaged } from '@besc/localnet/managed-process';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import {
   type Account,
-  type Address,
   createPublicClient,
   createTestClient,
   createWalletClient,
@@ -49,7 +50,11 @@ export async function startOwnChain() {
   });
   const account = (index: number) => {
     const made = mnemonicToAccount(mnemonic, { addressIndex: index });
-    return { account: made, address: made.address, key: toHex(made.getHdKey().privateKey ?? new Uint8Array(32)) };
+    return {
+      account: made,
+      address: checksumAddress(made.address),
+      key: toHex(made.getHdKey().privateKey ?? new Uint8Array(32)),
+    };
   };
   const [deployer, owner, operator] = [account(0), account(1), account(2)];
   const [treasury, trader] = [account(3), account(4)];

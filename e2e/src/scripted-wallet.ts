@@ -1,5 +1,6 @@
+import type { Address } from '@besc/domain/shared/address';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Address, Hex } from 'viem';
+import type { Hex } from 'viem';
 
 type Request = { readonly method: string; readonly params?: readonly unknown[] };
 type Answer = { readonly result: unknown } | { readonly error: { code: number; message: string; data?: unknown } };

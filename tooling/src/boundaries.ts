@@ -17,14 +17,15 @@ export type Layer = {
 
 const sameSlug = (name: string) => ({ name, own: true }) as const;
 const anySlug = (name: string) => ({ name }) as const;
-const below = ['contracts', 'domain-shared', 'domain', 'sdk', 'wire'].map(anySlug);
+const wire = ['wire-shared', 'wire'].map(anySlug);
+const below = [...['contracts', 'domain-shared', 'domain', 'sdk'].map(anySlug), ...wire];
 const react = ['react', 'react-dom', 'react-i18next', '@tanstack/', 'clsx', 'lucide-react'];
 
 /** The import table of docs/architecture.md as data. There are no exceptions and no suppressions. */
 export const layers: Readonly<Record<string, Layer>> = {
   contracts: {
     files: /^packages\/contracts\/(?<slug>[^/]+)\//,
-    layers: [anySlug('contracts'), anySlug('domain'), anySlug('domain-shared'), anySlug('wire')],
+    layers: [anySlug('contracts'), anySlug('domain'), anySlug('domain-shared'), ...wire],
     packages: 'any',
     node: true,
   },
@@ -42,13 +43,19 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   sdk: {
     files: /^packages\/sdk\/src\/(?<slug>[^/]+)\//,
-    layers: [anySlug('sdk'), anySlug('contracts'), anySlug('domain'), anySlug('domain-shared')],
+    layers: ['sdk', 'contracts', 'domain', 'domain-shared', 'wire-shared'].map(anySlug),
     packages: ['viem'],
+    node: false,
+  },
+  'wire-shared': {
+    files: /^packages\/wire\/src\/shared\//,
+    layers: ['wire-shared', 'domain', 'domain-shared'].map(anySlug),
+    packages: ['zod', '@noble/hashes'],
     node: false,
   },
   wire: {
     files: /^packages\/wire\/src\/(?<slug>[^/]+)\//,
-    layers: [anySlug('wire'), anySlug('domain'), anySlug('domain-shared')],
+    layers: [...wire, anySlug('domain'), anySlug('domain-shared')],
     packages: ['zod', '@noble/hashes'],
     node: false,
   },
@@ -98,7 +105,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     packages: 'any',
     node: true,
   },
-  'web-csp': { files: /^apps\/web\/csp\//, layers: [anySlug('web-csp'), anySlug('wire')], packages: [], node: true },
+  'web-csp': { files: /^apps\/web\/csp\//, layers: [anySlug('web-csp'), ...wire], packages: [], node: true },
   'web-lib': { files: /^apps\/web\/src\/lib\//, layers: [anySlug('web-lib')], packages: react, node: false },
   'web-blocks': {
     files: /^apps\/web\/src\/blocks\/(?<slug>[^/]+)\//,
@@ -141,7 +148,8 @@ export const layers: Readonly<Record<string, Layer>> = {
       anySlug('web-blocks'),
       anySlug('web-lib'),
       anySlug('ui'),
-      anySlug('wire'),
+      ...wire,
+      anySlug('domain-shared'),
     ],
     packages: 'any',
     node: false,
@@ -167,7 +175,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   'web-tools': {
     files: /^apps\/web\//,
-    layers: [anySlug('web-tools'), anySlug('web-csp'), anySlug('web-blocks'), anySlug('wire')],
+    layers: [anySlug('web-tools'), anySlug('web-csp'), anySlug('web-blocks'), ...wire],
     packages: 'any',
     node: true,
   },

@@ -7,6 +7,12 @@ test('a plain file keeps every rule', () => {
   expect(fileViolations('packages/domain/src/swap/best-trade.ts', 'export const a = 1;\n')).toEqual([]);
 });
 
+test('who makes an Address may cast to it, and an entry of a list is one already', () => {
+  const cast = ['as', 'Address;'].join(' ');
+  expect(fileViolations('packages/wire/src/shared/checksum-address.ts', `return text ${cast}`)).toEqual([]);
+  expect(fileViolations('packages/domain/src/swap/a.ts', `const first = path[0] ${cast}`)).toEqual([]);
+});
+
 test.each([
   ['packages/domain/src/swap/utils.ts', ''],
   ['packages/domain/src/swap/BestTrade.ts', ''],
@@ -16,6 +22,8 @@ test.each([
   ['packages/domain/src/swap/a.ts', ['const a = b as', 'unknown as C;'].join(' ')],
   ['packages/domain/src/swap/a.test.ts', ['test', 'skip("x")'].join('.')],
   ['packages/domain/src/swap/a.ts', ['const p = "', 'home/somebody/x";'].join('/')],
+  ['packages/domain/src/swap/a.ts', ['type Hash = `0x', '{string}`;'].join('$')],
+  ['apps/web/src/app/a.test.ts', ['const one = text as', 'Address;'].join(' ')],
 ])('%s is refused', (file, source) => {
   expect(fileViolations(file, source)).toHaveLength(1);
 });

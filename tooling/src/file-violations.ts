@@ -17,6 +17,9 @@ export function fileViolations(file: string, source: string): string[] {
     for (const [reason, pattern] of houseRules.forbiddenText) {
       if (pattern.test(line)) violations.push(`${file}:${position + 1}: ${reason}`);
     }
+    for (const [reason, pattern, makers] of houseRules.madeOnce) {
+      if (pattern.test(line) && !makers.includes(file)) violations.push(`${file}:${position + 1}: ${reason}`);
+    }
   });
   return violations;
 }

@@ -14,4 +14,18 @@ export const houseRules = {
     ['unfinished work', /\b(?:TODO|FIXME|XXX|HACK)\b/],
     ['path of one machine', /(?:^|["'`\s(])\/(?:home|root|work|Users)\/[\w.-]+/],
   ] as readonly (readonly [string, RegExp])[],
+  /** What one file declares or makes for all; nowhere else. A cast of a list's entry only says that it is there. */
+  madeOnce: [
+    ['a Hex of its own', /`0x\$\{string\}`/, ['packages/domain/src/shared/hex.ts']],
+    [
+      'an Address that nobody checked: checksumAddress makes one',
+      /(?<!\]) as Address\b/,
+      [
+        'packages/domain/src/shared/address.ts',
+        'packages/wire/src/shared/checksum-address.ts',
+        'packages/domain/src/liquidity/make-pool.ts',
+        'packages/domain/test/address.ts',
+      ],
+    ],
+  ] as readonly (readonly [string, RegExp, readonly string[]])[],
 } as const;

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import type { Hex } from '@besc/domain/shared/hex';
 import { type Chain, startChain } from '@besc/localnet/chain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAccount, makeNotePost as makeSignedNote } from './support/note-post';
@@ -9,11 +10,11 @@ const mutations = Number(process.env.MUTATIONS ?? 400);
 const account = makeAccount(1);
 
 let chain: Chain;
-let genesisHash: `0x${string}`;
+let genesisHash: Hex;
 let api: RunningNotes;
 beforeAll(async () => {
   chain = await startChain();
-  genesisHash = (await chain.rpc.request<{ hash: `0x${string}` }>('eth_getBlockByNumber', ['0x0', false])).hash;
+  genesisHash = (await chain.rpc.request<{ hash: Hex }>('eth_getBlockByNumber', ['0x0', false])).hash;
   api = await startNotes({ RPC_URL: chain.rpcUrl }, genesisHash);
 });
 afterAll(async () => {

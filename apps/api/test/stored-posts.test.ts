@@ -1,8 +1,10 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Hex } from '@besc/domain/shared/hex';
 import { type Chain, startChain } from '@besc/localnet/chain';
 import { startPostgres, type TestPostgres } from '@besc/localnet/postgres/start-postgres';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../src/shared/migrate';
 import { postgresDatabase } from '../src/shared/postgres-database';
@@ -120,15 +122,15 @@ test('a folder keeps what was stored over a restart', async () => {
 
 test("a wallet that is a contract signs by its contract's word, and not while no node answers", async () => {
   const chain: Chain = await startChain();
-  const contract = '0x00000000000000000000000000000000000000A1';
-  const { hash } = await chain.rpc.request<{ hash: `0x${string}` }>('eth_getBlockByNumber', ['0x0', false]);
+  const contract = checksumAddress('0x00000000000000000000000000000000000000A1');
+  const { hash } = await chain.rpc.request<{ hash: Hex }>('eth_getBlockByNumber', ['0x0', false]);
   // Answers the magic word of ERC-1271 to everything.
   await chain.rpc.request('anvil_setCode', [contract, '0x631626ba7e60e01b60005260206000f3']);
   const api = await startNotes({ RPC_URL: chain.rpcUrl }, hash);
   const as = { genesisHash: hash };
   expect(await api.outcome(await makeNotePost({ contract, as }))).toBe('200');
   expect(await api.notes('fees')).toMatchObject([{ account: contract }]);
-  const other = '0x00000000000000000000000000000000000000A2';
+  const other = checksumAddress('0x00000000000000000000000000000000000000A2');
   expect(await api.outcome(await makeNotePost({ contract: other, as }))).toBe('401 BAD_SIGNATURE');
   await chain.stop();
   expect(await api.outcome(await makeNotePost({ contract, as }))).toBe('503 NODE_UNAVAILABLE');

@@ -1,10 +1,9 @@
 import type { Environment } from '@besc/wire/settings/environment';
 import type { Logger } from 'pino';
 import { formatEther } from 'viem';
-import type { PrivateKeyAccount } from 'viem/accounts';
 import { connectKeeper } from './shared/keeper-chain';
 import { parseKeeperConfig } from './shared/keeper-config';
-import { keeperKey } from './shared/keeper-key';
+import { type KeeperAccount, keeperKey } from './shared/keeper-key';
 import { keeperMetrics } from './shared/keeper-metrics';
 import { startKeeperServer } from './shared/keeper-server';
 import { runDuties } from './shared/run-duties';
@@ -20,7 +19,7 @@ const coinsEveryMilliseconds = 60_000;
 export async function runKeeper(env: Environment, log: Logger, signal: AbortSignal): Promise<void> {
   const config = parseKeeperConfig(env);
   const configured = tasks.map((task) => ({ ...task, prepare: task.configure(env) }));
-  const accounts = new Map<string, PrivateKeyAccount>(tasks.map(({ role }) => [role, keeperKey(role, env)]));
+  const accounts = new Map<string, KeeperAccount>(tasks.map(({ role }) => [role, keeperKey(role, env)]));
   const metrics = keeperMetrics();
   const chain = await connectKeeper(config);
   const workers = new Map(

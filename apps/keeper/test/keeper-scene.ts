@@ -5,11 +5,13 @@ import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { factoryAbi } from '@besc/contracts/abi/factory';
 import { routerAbi } from '@besc/contracts/abi/router';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { type Chain, startChain } from '@besc/localnet/chain';
 import { type Exchange, makeExchange } from '@besc/localnet/make-exchange';
 import { parseEnvironment } from '@besc/wire/settings/environment';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { pino } from 'pino';
-import { type Address, createPublicClient, encodeFunctionData, type Hex, http, maxUint256, parseEther } from 'viem';
+import { createPublicClient, encodeFunctionData, type Hex, http, maxUint256, parseEther } from 'viem';
 import { connectKeeper } from '../src/shared/keeper-chain';
 import { parseKeeperConfig } from '../src/shared/keeper-config';
 import { keeperKey } from '../src/shared/keeper-key';
@@ -18,7 +20,7 @@ import { feeConverter } from '../src/swap/convert-fees';
 import { swapConfig } from '../src/swap/swap-config';
 
 /** Where burned MONEY lies. */
-export const burnAddress = '0x000000000000000000000000000000000000dEaD';
+export const burnAddress = checksumAddress('0x000000000000000000000000000000000000dEaD');
 
 /** A real chain with a traded exchange, and rounds of the keeper on it. */
 export type KeeperScene = Awaited<ReturnType<typeof keeperScene>>;
@@ -33,7 +35,7 @@ export async function keeperScene() {
   const router = addressOf(exchange.deployment, 'swap', 'router');
   const factory = addressOf(exchange.deployment, 'swap', 'factory');
   const feeCollector = addressOf(exchange.deployment, 'swap', 'feeCollector');
-  const person = chain.accounts[0]?.address as Address;
+  const person = chain.accounts[0]?.address ?? zeroAddress;
   const log = pino({ level: 'silent' });
   let clean = await chain.snapshot();
 
@@ -97,7 +99,7 @@ export async function keeperScene() {
       const args = [tokenA, tokenB, amountA, amountB, 0n, 0n, person, maxUint256] as const;
       await send(router, encodeFunctionData({ abi: routerAbi, functionName: 'addLiquidity', args }));
       const pair = { address: factory, abi: factoryAbi, functionName: 'getPair', args: [tokenA, tokenB] } as const;
-      return client.readContract(pair);
+      return checksumAddress(await client.readContract(pair));
     },
     /** Moves the price of WBESC and another token by a large sale; gives what it brought. */
     async dump(symbol: string): Promise<bigint> {

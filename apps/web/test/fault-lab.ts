@@ -1,5 +1,7 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
+import type { Hex } from '@besc/domain/shared/hex';
 import { maxUint256 } from '@besc/domain/shared/math';
 import type { Token } from '@besc/domain/shared/token';
 import { type Chain, startChain } from '@besc/localnet/chain';
@@ -7,19 +9,11 @@ import { type Exchange, makeExchange } from '@besc/localnet/make-exchange';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
 import type { Settings } from '@besc/wire/settings/settings';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
 import { QueryClient } from '@tanstack/react-query';
-import {
-  type Client,
-  createClient,
-  custom,
-  encodeFunctionData,
-  getAddress,
-  hexToBigInt,
-  http,
-  type RpcTransaction,
-} from 'viem';
+import { type Client, createClient, custom, encodeFunctionData, hexToBigInt, http, type RpcTransaction } from 'viem';
 import type { Action } from '../src/blocks/transactions/action';
 import { checkTransaction } from '../src/blocks/transactions/check-transaction';
 import { followRun } from '../src/blocks/transactions/follow-run';
@@ -46,18 +40,18 @@ export class FaultLab {
   /** What the dialog of the last run shows, which nobody has closed. */
   dialog: RunState = { kind: 'idle' };
   /** Fingerprints of the calls that wallets were asked to send. */
-  private readonly asked: `0x${string}`[] = [];
+  private readonly asked: Hex[] = [];
   private startBlock = 0;
   private runs = 0;
-  private snapshot: `0x${string}` = '0x';
+  private snapshot: Hex = '0x';
   private readonly follower: Client;
 
   private constructor(
     readonly chain: Chain,
     readonly exchange: Exchange,
     readonly settings: Settings,
-    readonly account: `0x${string}`,
-    readonly stranger: `0x${string}`,
+    readonly account: Address,
+    readonly stranger: Address,
   ) {
     const node = createClient({ transport: http(chain.rpcUrl) });
     const request = async (call: { method: string; params?: unknown }): Promise<unknown> => {
@@ -81,7 +75,7 @@ export class FaultLab {
       contracts,
       pairInitCodeHash,
     };
-    const address = (index: number) => getAddress(chain.accounts[index]?.address ?? '');
+    const address = (index: number) => checksumAddress(chain.accounts[index]?.address ?? '');
     const lab = new FaultLab(chain, exchange, settings, address(2), address(3));
     await lab.keep();
     return lab;
@@ -102,13 +96,13 @@ export class FaultLab {
   }
 
   /** Lets the router move a token of the account, outside of what is tested. */
-  async approve(token: `0x${string}`): Promise<void> {
+  async approve(token: Address): Promise<void> {
     const args = [this.router, maxUint256] as const;
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args });
     await this.send({ to: token, data });
   }
 
-  async send(fields: object): Promise<`0x${string}`> {
+  async send(fields: object): Promise<Hex> {
     return this.chain.send({ from: this.account, gas: '0x1e8480', ...fields });
   }
 
@@ -219,7 +213,7 @@ export class FaultLab {
    * What the chain itself says of the last call that a wallet was asked for since the run began: the hash under which it
    * went through in a block the chain still has, whether something of the account waits, or nothing.
    */
-  async truth(): Promise<{ kind: 'done'; hash: `0x${string}` } | { kind: 'waits' | 'nothing' }> {
+  async truth(): Promise<{ kind: 'done'; hash: Hex } | { kind: 'waits' | 'nothing' }> {
     const wanted = this.asked.at(-1);
     for (let number = await this.chain.blockNumber(); number > this.startBlock; number--) {
       const block = await this.chain.rpc.request<{ transactions: RpcTransaction[] }>('eth_getBlockByNumber', [
@@ -227,7 +221,7 @@ export class FaultLab {
         true,
       ]);
       for (const { hash, from, to, value, input } of block.transactions) {
-        const isOurs = from.toLowerCase() === this.account.toLowerCase();
+        const isOurs = checksumAddress(from) === this.account;
         if (!isOurs || callFingerprint({ to, value: hexToBigInt(value), data: input }) !== wanted) continue;
         const receipt = await this.chain.rpc.request<{ status: string }>('eth_getTransactionReceipt', [hash]);
         if (receipt.status === '0x1') return { kind: 'done', hash };
@@ -253,7 +247,7 @@ export class FaultLab {
         [hash],
       ),
     ]);
-    if (sent === null || receipt?.status !== '0x1' || sent.from.toLowerCase() !== from.toLowerCase()) return false;
+    if (sent === null || receipt?.status !== '0x1' || checksumAddress(sent.from) !== from) return false;
     const block = await this.chain.rpc.request<{ hash: string }>('eth_getBlockByNumber', [receipt.blockNumber, false]);
     const call = callFingerprint({ to: sent.to, value: hexToBigInt(sent.value), data: sent.input });
     return block.hash === receipt.blockHash && call === callHash;

@@ -1,3 +1,4 @@
+import type { Hex } from '@besc/domain/shared/hex';
 import { expect } from 'vitest';
 import type { Action } from '../src/blocks/transactions/action';
 import { requestStore } from '../src/blocks/transactions/request-store';
@@ -57,7 +58,7 @@ export async function expectDialog(lab: FaultLab): Promise<void> {
 /** Runs with blocks by hand: `meanwhile` has the transaction in the pool and its first look behind it. */
 export async function withPool(
   { lab, action }: Run,
-  meanwhile: (sent: { hash: `0x${string}`; nonce: string; call: Sent }) => Promise<void>,
+  meanwhile: (sent: { hash: Hex; nonce: string; call: Sent }) => Promise<void>,
 ): Promise<RunState> {
   await lab.chain.setAutomine(false);
   let call: Sent | undefined;

@@ -2,12 +2,12 @@ import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { factoryAbi } from '@besc/contracts/abi/factory';
 import { pairAbi } from '@besc/contracts/abi/pair';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { zeroAddress } from '@besc/domain/shared/address-shape';
-import type { Address } from '@besc/domain/shared/token';
+import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { multicallReadAbi } from '@besc/sdk/shared/multicall-read-abi';
 import { pairAddress, sortTokens } from '@besc/sdk/swap/pair-address';
 import type { Settings } from '@besc/wire/settings/settings';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { createClient, custom, decodeFunctionData, encodeFunctionResult, type Hex } from 'viem';
 import type { ChainAccess } from '../src/blocks/chain/chain-access';
 
@@ -73,10 +73,12 @@ export function makeChainDouble(settings: Settings): ChainDouble {
     }
   };
 
-  const answerCall = ({ target, callData }: { target: Address; callData: Hex }) => {
+  const answerCall = ({ target: place, callData }: { target: Hex; callData: Hex }) => {
+    const target = checksumAddress(place);
     if (target === multicall) {
       const { functionName, args } = decodeFunctionData({ abi: multicallReadAbi, data: callData });
-      const result = functionName === 'getEthBalance' ? (double.natives.get(args[0]) ?? 0n) : 1_790_000_000n;
+      const result =
+        functionName === 'getEthBalance' ? (double.natives.get(checksumAddress(args[0])) ?? 0n) : 1_790_000_000n;
       return {
         success: true,
         returnData: encodeFunctionResult({ abi: multicallReadAbi, functionName, result } as never),

@@ -1,4 +1,5 @@
-import { type Abi, type Address, erc20Abi, keccak256, maxUint256, parseEther, toHex } from 'viem';
+import type { Address } from '@besc/domain/shared/address';
+import { type Abi, erc20Abi, keccak256, maxUint256, parseEther, toHex } from 'viem';
 import { farmMasterAbi } from '../generated/abi/farm-master';
 import { moneyTokenAbi } from '../generated/abi/money-token';
 import { moneyVaultAbi } from '../generated/abi/money-vault';

@@ -1,4 +1,6 @@
-import { type Abi, type Address, concat, erc20Abi, type Hex, maxUint256, parseEther, parseSignature } from 'viem';
+import type { Address } from '@besc/domain/shared/address';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { type Abi, concat, erc20Abi, type Hex, maxUint256, parseEther, parseSignature } from 'viem';
 import type { MeasuredChain } from './measured-chain';
 
 /** The operations of the gas table, in its order. */
@@ -97,12 +99,14 @@ export async function measureGas(
   const nativeIn = () => route('swapExactETHForTokens', [0n, [weth, a], me, deadline], ether(1));
   const nativeOut = () => route('swapExactTokensForETH', [ether(1), 0n, [a, weth], me, deadline]);
   const pairOf = async (x: Address, y: Address) =>
-    (await client.readContract({
-      address: factory,
-      abi: exchange.factory.abi,
-      functionName: 'getPair',
-      args: [x, y],
-    })) as Address;
+    checksumAddress(
+      (await client.readContract({
+        address: factory,
+        abi: exchange.factory.abi,
+        functionName: 'getPair',
+        args: [x, y],
+      })) as Hex,
+    );
 
   // As in production the protocol takes its share. The receiver of ours must answer `factory()`: PUSH20 factory, PUSH1 0,
   // MSTORE, PUSH1 32, PUSH1 0, RETURN.

@@ -1,7 +1,8 @@
+import type { Address } from '@besc/domain/shared/address';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import {
   type Abi,
   type Account,
-  type Address,
   createPublicClient,
   createTestClient,
   createWalletClient,
@@ -31,7 +32,7 @@ export function measuredChain(rpcUrl: string) {
     const hash = await wallet.sendTransaction({ data, chain: null, type: 'legacy', gasPrice: 0n });
     const { contractAddress } = await mined(hash);
     if (!contractAddress) throw new Error('nothing was created');
-    return contractAddress;
+    return checksumAddress(contractAddress);
   }
   async function send(call: { address: Address; abi: Abi; name: string; args: readonly unknown[]; value?: bigint }) {
     // Each measured call is in a block of its own, three seconds after the last: the accumulators are written.

@@ -1,4 +1,4 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import type { NamedContracts } from '@besc/wire/settings/named-contract';
 import type { ContractNames } from '../generated/deployments/contract-names';
 import { contractOf } from './contract-of';

@@ -1,4 +1,6 @@
-import { type Address, type Hex, isAddressEqual, type PublicClient } from 'viem';
+import type { Address } from '@besc/domain/shared/address';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import type { Hex, PublicClient } from 'viem';
 import { DeployError } from './deploy-error';
 import type { Step } from './step';
 
@@ -17,8 +19,8 @@ export async function creationBlock(client: PublicClient, step: Step & { creates
       else there = middle;
     }
     const { transactions } = await client.getBlock({ blockNumber: there, includeTransactions: true });
-    const isCreation = ({ to, input }: { to: Address | null; input: Hex }) =>
-      to !== null && isAddressEqual(to, step.to) && input === step.data;
+    const isCreation = ({ to, input }: { to: Hex | null; input: Hex }) =>
+      to !== null && checksumAddress(to) === step.to && input === step.data;
     if (transactions.some(isCreation)) return Number(there);
   } catch {
     // A node without old state: said below.

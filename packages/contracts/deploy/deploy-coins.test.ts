@@ -1,5 +1,5 @@
-import { type Address, createTestClient, http } from 'viem';
-import { mnemonicToAccount } from 'viem/accounts';
+import type { Address } from '@besc/domain/shared/address';
+import { createTestClient, type Hex, http } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Anvil, startAnvil } from '../tools/start-anvil';
 import { addressOf } from './address-of';
@@ -7,13 +7,13 @@ import { type DeployOptions, deploy } from './deploy';
 import { localChain, localPlan } from './local-plan';
 import { localRoles } from './local-roles';
 import type { LayoutPlan } from './slug-plan';
+import { sceneAccount } from './test/deploy-scene';
 
-const mnemonic = 'test test test test test test test test test test test junk';
-const deployer = mnemonicToAccount(mnemonic, { addressIndex: 0 });
-const other = mnemonicToAccount(mnemonic, { addressIndex: 5 });
+const deployer = sceneAccount(0);
+const other = sceneAccount(5);
 
 let anvil: Anvil;
-let clean: `0x${string}`;
+let clean: Hex;
 
 const chain = () => createTestClient({ mode: 'anvil', transport: http(anvil.rpcUrl) });
 const options = () =>

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { type Address, createWalletClient, type Hex, http, parseTransaction } from 'viem';
+import { createWalletClient, type Hex, http, parseTransaction } from 'viem';
 import { expect, test } from 'vitest';
 import { localDeployment } from '../generated/deployments/local';
 import { deploy } from './deploy';
@@ -39,7 +39,7 @@ test('a run killed after any step is finished by the next one, with the same res
 type Overtaken = (
   method: string,
   params: readonly unknown[],
-) => { to?: Address | null | undefined; data?: Hex | undefined } | undefined;
+) => { to?: Hex | null | undefined; data?: Hex | undefined } | undefined;
 
 /** Runs `act` with a node before which another account makes the first three calls that `overtaken` picks. */
 async function overtake(overtaken: Overtaken, act: (url: string) => Promise<void>): Promise<void> {

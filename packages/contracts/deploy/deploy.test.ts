@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Hex, zeroAddress } from 'viem';
+import { zeroAddress } from '@besc/domain/shared/address';
+import type { Hex } from 'viem';
 import { expect, test } from 'vitest';
 import { factoryAbi } from '../generated/abi/factory';
 import { localDeployment } from '../generated/deployments/local';

@@ -1,4 +1,4 @@
-import type { Address } from 'viem';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { layoutOf } from './layout';
@@ -8,7 +8,7 @@ import type { CallPlan, ContractPlan, SlugPlan } from './slug-plan';
 import { slugPlans } from './slug-plans';
 import { slugSettings } from './slug-settings';
 
-const existing: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const existing = checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
 const abi = [
   { type: 'constructor', stateMutability: 'nonpayable', inputs: [{ name: 'of', type: 'address' }] },
 ] as const;

@@ -1,5 +1,6 @@
+import type { Address } from '@besc/domain/shared/address';
 import type { Deployment } from '@besc/wire/settings/deployment';
-import { type Address, encodeDeployData, getAddress, type Hex, type PublicClient, size } from 'viem';
+import { encodeDeployData, type Hex, type PublicClient, size } from 'viem';
 import { create2Address, create2Data, create2Deployer } from './create2';
 import { DeployError } from './deploy-error';
 import type { AddressById, CallPlan, ContractPlan, ExistingTokens, LayoutPlan, SlugPlan } from './slug-plan';
@@ -50,7 +51,7 @@ export function layoutOf(
     const { value: args, needs } = noticing((by) => contract.args?.(by) ?? []);
     underWay.delete(id);
     const initCode = encodeDeployData({ ...contract, args });
-    const creates = getAddress(create2Address(initCode));
+    const creates = create2Address(initCode);
     const data = create2Data(initCode);
     const isDone = async (client: PublicClient) => (await client.getCode({ address: creates })) !== undefined;
     created.set(id, { id, needs, creates, isDone, to: create2Deployer, data, gasLimit: creationGas(data) });

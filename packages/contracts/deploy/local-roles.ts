@@ -1,10 +1,11 @@
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 /**
  * Who plays which part on a local chain: the first accounts of the well-known development mnemonic, and its thirtieth, which
  * converts the collected fees. `localDeployment` is computed for these.
  */
 export const localRoles = {
-  deployer: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-  owner: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-  operator: '0x9DCCe783B6464611f38631e6C851bf441907c710',
-  treasury: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  deployer: checksumAddress('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'),
+  owner: checksumAddress('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'),
+  operator: checksumAddress('0x9DCCe783B6464611f38631e6C851bf441907c710'),
+  treasury: checksumAddress('0x70997970C51812dc3A010C7d01b50e0d17dc79C8'),
 } as const;

@@ -1,5 +1,7 @@
+import type { Address } from '@besc/domain/shared/address';
 import { amountSchema } from '@besc/wire/settings/deployment-plan';
-import { type Address, encodeFunctionData, labelhash, namehash, type PublicClient, parseUnits } from 'viem';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { encodeFunctionData, labelhash, namehash, type PublicClient, parseUnits } from 'viem';
 import * as z from 'zod/mini';
 import { nameRegistrarAbi } from '../generated/abi/name-registrar';
 import { nameRegistryAbi } from '../generated/abi/name-registry';
@@ -102,7 +104,8 @@ function handOver(name: string, { owner, after }: { owner: Address; after: reado
   };
 }
 
-function ownerOf(client: PublicClient, at: AddressById, name: string) {
+async function ownerOf(client: PublicClient, at: AddressById, name: string): Promise<Address> {
   const address = at('names.registry');
-  return client.readContract({ address, abi: nameRegistryAbi, functionName: 'owner', args: [namehash(name)] });
+  const args = [namehash(name)] as const;
+  return checksumAddress(await client.readContract({ address, abi: nameRegistryAbi, functionName: 'owner', args }));
 }

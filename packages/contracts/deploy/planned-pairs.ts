@@ -1,5 +1,7 @@
+import { type Address, isAddressShape } from '@besc/domain/shared/address';
 import type { Deployment } from '@besc/wire/settings/deployment';
-import { type Address, concat, getAddress, getContractAddress, isAddressEqual, keccak256 } from 'viem';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { concat, getContractAddress, keccak256 } from 'viem';
 import { pairInitCodeHash } from '../generated/deployments/pair-init-code-hash';
 import { DeployError } from './deploy-error';
 import { plannedTokens } from './planned-tokens';
@@ -12,8 +14,8 @@ type PlannedPair = Deployment['pairs'][number] & { readonly tokens: readonly str
 export function plannedPairs(input: PlanInput, at: AddressById): PlannedPair[] {
   const known = plannedTokens(input).map(({ word, contract }) => ({ word, id: `tokens.${contract}` }));
   const find = (word: string) => {
-    const isIt = (address: Address) => /^0x[0-9a-fA-F]{40}$/.test(word) && isAddressEqual(address, word as Address);
-    const token = known.find((one) => one.word === word) ?? known.find(({ id }) => isIt(at(id)));
+    const address = isAddressShape(word) ? checksumAddress(word) : undefined;
+    const token = known.find((one) => one.word === word) ?? known.find(({ id }) => at(id) === address);
     if (!token) throw new DeployError('PLAN', `a pair names "${word}", which is no token of the plan`);
     return token.id;
   };
@@ -32,5 +34,5 @@ export function plannedPairs(input: PlanInput, at: AddressById): PlannedPair[] {
 
 function pairAddress(from: Address, token0: Address, token1: Address): Address {
   const salt = keccak256(concat([token0, token1]));
-  return getAddress(getContractAddress({ opcode: 'CREATE2', from, salt, bytecodeHash: pairInitCodeHash }));
+  return checksumAddress(getContractAddress({ opcode: 'CREATE2', from, salt, bytecodeHash: pairInitCodeHash }));
 }

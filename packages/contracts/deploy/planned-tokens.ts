@@ -1,5 +1,6 @@
+import type { Address } from '@besc/domain/shared/address';
 import type { Deployment } from '@besc/wire/settings/deployment';
-import { type Address, parseUnits } from 'viem';
+import { parseUnits } from 'viem';
 import { busdcAbi } from '../generated/abi/busdc';
 import { listTokenAbi } from '../generated/abi/list-token';
 import { moneyTokenAbi } from '../generated/abi/money-token';

@@ -1,4 +1,5 @@
-import { type Address, encodeFunctionData, type Hex, type PublicClient, parseAbi } from 'viem';
+import type { Address } from '@besc/domain/shared/address';
+import { encodeFunctionData, type Hex, type PublicClient, parseAbi } from 'viem';
 import { wbescAbi } from '../generated/abi/wbesc';
 import { DeployError } from './deploy-error';
 import type { ExistingTokens, LayoutPlan } from './slug-plan';

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Hex } from '@besc/domain/shared/hex';
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import { DeployError } from './deploy-error';
 
@@ -19,10 +20,14 @@ export async function readKey(
     : env[name];
   const key = text?.trim();
   if (!key) throw new DeployError('KEY', `${name} is missing: set it, or ${name}_FILE to a file that holds the key`);
-  if (!/^0x[0-9a-fA-F]{64}$/.test(key)) throw new DeployError('KEY', `${name} must be 0x and 64 hex digits`);
+  if (!isKeyShape(key)) throw new DeployError('KEY', `${name} must be 0x and 64 hex digits`);
   try {
-    return privateKeyToAccount(key as `0x${string}`);
+    return privateKeyToAccount(key);
   } catch {
     throw new DeployError('KEY', `${name} is not a private key`);
   }
+}
+
+function isKeyShape(text: string): text is Hex {
+  return /^0x[0-9a-fA-F]{64}$/.test(text);
 }

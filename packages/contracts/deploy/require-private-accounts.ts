@@ -1,4 +1,5 @@
-import type { Address } from 'viem';
+import type { Address } from '@besc/domain/shared/address';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { mnemonicToAccount } from 'viem/accounts';
 import { DeployError } from './deploy-error';
 
@@ -8,7 +9,7 @@ const publicAccounts = 30;
 /** Throws a `DeployError` when one of the accounts is a development account, whose key everybody knows. */
 export function requirePrivateAccounts(accounts: readonly Address[]): void {
   for (let addressIndex = 0; addressIndex < publicAccounts; addressIndex += 1) {
-    const { address } = mnemonicToAccount(publicMnemonic, { addressIndex });
+    const address = checksumAddress(mnemonicToAccount(publicMnemonic, { addressIndex }).address);
     if (accounts.includes(address)) {
       throw new DeployError('KEY', `${address} is a public development account: everybody has its key`);
     }

@@ -1,6 +1,7 @@
+import type { Address } from '@besc/domain/shared/address';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { DeploymentPlan } from '@besc/wire/settings/deployment-plan';
-import type { Abi, Address, Hex, PublicClient } from 'viem';
+import type { Abi, Hex, PublicClient } from 'viem';
 import type * as z from 'zod/mini';
 
 type DeployedToken = Deployment['tokens'][number];

@@ -1,4 +1,5 @@
-import type { Address, Hex } from 'viem';
+import type { Address } from '@besc/domain/shared/address';
+import type { Hex } from 'viem';
 
 /** One effect on the chain: how to see it, the call that brings it about, and the steps that must be done before. */
 export interface Step {

@@ -11,14 +11,15 @@ import {
   protocolFeeLiquidity,
   quote,
 } from '@besc/domain/shared/pair';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { farmRows, poolRows, vaultRows } from './earning-vectors';
 import { contractsRoot } from './run-forge';
 import { makeRandom } from './vector-random';
 
 // Each file is a row of 32-byte words: the numbers of a case, then what the reference says. The forge test knows the width.
 const folder = join(contractsRoot, 'test');
-const token0 = '0x0000000000000000000000000000000000000001' as const;
-const token1 = '0x0000000000000000000000000000000000000002' as const;
+const token0 = checksumAddress('0x0000000000000000000000000000000000000001');
+const token1 = checksumAddress('0x0000000000000000000000000000000000000002');
 const maxReserve = 2n ** 112n - 1n;
 
 function pairOf(reserve0: bigint, reserve1: bigint): PairState {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { PairState } from '../src/shared/pair';
-import type { Address } from '../src/shared/token';
+import { testAddress } from './address';
 
 /** The address of the token with a number; they sort as their numbers do. */
-export const token = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`;
+export const token = (n: number) => testAddress(`0x${n.toString(16).padStart(40, '0')}`);
 
 /** The pair of token `n` and the next one. */
 export const link = (n: number, reserve0: bigint, reserve1: bigint): PairState => ({

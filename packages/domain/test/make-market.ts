@@ -1,5 +1,5 @@
 import type { MarketState, TokenState } from '../src/market/market-state';
-import type { Address } from '../src/shared/token';
+import type { Hex } from '../src/shared/hex';
 
 const token: Omit<TokenState, 'id'> = {
   decimals: 18,
@@ -14,8 +14,8 @@ const token: Omit<TokenState, 'id'> = {
 
 /** A market in which nothing has happened, with the parts of its tokens that matter. */
 export function makeMarket(options: {
-  token0: Partial<TokenState> & { id: Address };
-  token1: Partial<TokenState> & { id: Address };
+  token0: Partial<TokenState> & { id: Hex };
+  token1: Partial<TokenState> & { id: Hex };
   nativePrice?: bigint;
 }): MarketState {
   return {

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { gunzipSync } from 'node:zlib';
-import type { Address, Hash, Hex } from 'viem';
+import type { Hash, Hex } from 'viem';
 import { anvilBinary } from './anvil-binary';
 import { type DevAccount, devAccounts } from './dev-accounts';
 import { createJsonRpc, type JsonRpc } from './json-rpc';
@@ -36,7 +36,7 @@ export interface ChainOptions {
 
 /** A transaction for `reorg`: signed bytes, or an unsigned request of a development account. */
 export type ReorgTransaction = {
-  transaction: Hex | { from: Address; to: Address; data?: Hex; value?: Hex };
+  transaction: Hex | { from: Hex; to: Hex; data?: Hex; value?: Hex };
   block: number;
 };
 
@@ -69,12 +69,12 @@ export interface Chain {
   reorg(options: { depth: number; transactions?: readonly ReorgTransaction[] }): Promise<void>;
   /** Removes a pending transaction from the pool; false when it is not there. */
   dropTransaction(hash: Hash): Promise<boolean>;
-  setBalance(address: Address, wei: bigint): Promise<void>;
+  setBalance(address: Hex, wei: bigint): Promise<void>;
   /**
    * Sends for a development account. With automine it waits until the transaction is in a block, which plain
    * `eth_sendTransaction` does not; without, it is left in the pool.
    */
-  send(transaction: { readonly from: Address } & Record<string, unknown>): Promise<Hash>;
+  send(transaction: { readonly from: Hex } & Record<string, unknown>): Promise<Hash>;
   /** The whole chain as bytes for `loadState`: blocks, receipts, logs and the last state. */
   dumpState(): Promise<Uint8Array>;
   blockNumber(): Promise<number>;
@@ -169,7 +169,7 @@ function chainControls(rpc: JsonRpc, startsWithAutomine: boolean) {
     async dropTransaction(hash: Hash) {
       return (await rpc.request<Hash | null>('anvil_dropTransaction', [hash])) !== null;
     },
-    setBalance: (address: Address, wei: bigint) => send('anvil_setBalance', address, hex(wei)),
+    setBalance: (address: Hex, wei: bigint) => send('anvil_setBalance', address, hex(wei)),
     async dumpState() {
       const state = await rpc.request<Hex>('anvil_dumpState');
       // The call answers gzipped, the file is read as plain text.

@@ -1,3 +1,5 @@
+import type { Address } from '@besc/domain/shared/address';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { Hex, PrivateKeyAccount } from 'viem';
 import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts';
 
@@ -5,7 +7,7 @@ import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts';
 export const devMnemonic = 'test test test test test test test test test test test junk';
 
 /** A viem account of the development mnemonic with its (public) private key. */
-export type DevAccount = PrivateKeyAccount & { readonly privateKey: Hex };
+export type DevAccount = PrivateKeyAccount & { readonly address: Address; readonly privateKey: Hex };
 
 const known: DevAccount[] = [];
 
@@ -15,7 +17,8 @@ export function devAccounts(count: number): readonly DevAccount[] {
     const key = mnemonicToAccount(devMnemonic, { addressIndex: known.length }).getHdKey().privateKey;
     if (!key) throw new Error('The development mnemonic gave no private key');
     const privateKey: Hex = `0x${Buffer.from(key).toString('hex')}`;
-    known.push(Object.assign(privateKeyToAccount(privateKey), { privateKey }));
+    const account = privateKeyToAccount(privateKey);
+    known.push(Object.assign(account, { address: checksumAddress(account.address), privateKey }));
   }
   return known.slice(0, count);
 }

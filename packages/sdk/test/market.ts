@@ -1,7 +1,7 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { routerAbi } from '@besc/contracts/abi/router';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import { readContract } from 'viem/actions';
 import { contractCall } from '../src/shared/contract-call';
 import type { DeployedChain } from './deployed-chain';

@@ -1,6 +1,6 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
+import type { Address } from '@besc/domain/shared/address';
 import { maxUint256 } from '@besc/domain/shared/math';
-import type { Address } from '@besc/domain/shared/token';
 import { type ContractCall, contractCall } from '../src/shared/contract-call';
 
 /** Lets a spender move all of a token. */

@@ -5,7 +5,7 @@ export function readerSkeleton({ slug, camel, pascal, label }: FeatureNames): Re
   const index = `apps/indexer/src/${slug}`;
   return {
     [`packages/sdk/src/${slug}/read-${slug}-count.ts`]: `import { ${camel}Abi } from '@besc/contracts/abi/${slug}';
-import type { Address } from '@besc/domain/shared/token';
+import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import type { BatchReader } from '../shared/batch-reader';
 
 /** How often an account has called. Rejects with ReadError when the chain could not be asked. */
@@ -19,7 +19,6 @@ export function read${pascal}Count(options: {
 }
 `,
     [`packages/sdk/src/${slug}/${slug}-call.ts`]: `import { ${camel}Abi } from '@besc/contracts/abi/${slug}';
-import type { Address } from '@besc/domain/shared/token';
 import { type ContractCall, contractCall } from '../shared/contract-call';
 
 /** One more call of whoever sends it. */
@@ -28,7 +27,6 @@ export function ${camel}Call({ counter }: { counter: Address }): ContractCall {
 }
 `,
     [`packages/sdk/src/${slug}/${slug}.test.ts`]: `import { addressOf } from '@besc/contracts/deploy/address-of';
-import { zeroAddress } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeployedChain, makeDeployedChain } from '../../test/deployed-chain';
 import { createBatchReader } from '../shared/batch-reader';
@@ -79,11 +77,12 @@ export function ${camel}Sources(settings: IndexSettings) {
 `,
     [`${index}/on-called.ts`]: `import type { IndexingFunctionArgs } from 'ponder:registry';
 import { ${camel}Caller } from 'ponder:schema';
+import { indexId } from '@besc/domain/shared/index-id';
 
 /** An account has called once more. */
 export async function onCalled({ event, context: { db } }: IndexingFunctionArgs<'${pascal}:Called'>): Promise<void> {
   const row = { count: Number(event.args.count), blockNumber: Number(event.block.number) };
-  await db.insert(${camel}Caller).values({ id: event.args.account, ...row }).onConflictDoUpdate(row);
+  await db.insert(${camel}Caller).values({ id: indexId(event.args.account), ...row }).onConflictDoUpdate(row);
 }
 `,
     [`${index}/${slug}.handlers.ts`]: `import { ponder } from 'ponder:registry';

@@ -1,3 +1,4 @@
+import type { Hex } from '@besc/domain/shared/hex';
 import { isSignedBy, messageDigest } from '@besc/sdk/shared/is-signed-by';
 import { ReadError } from '@besc/sdk/shared/read-error';
 import { type SignedMessage, type SignedPost, signedTypedData } from '@besc/wire/shared/signed-message';
@@ -61,7 +62,7 @@ async function requireSignature<Own extends Fields>(
   { deployment, client }: Pick<ApiContext, 'deployment' | 'client'>,
   message: SignedMessage<Own>,
   post: SignedPost<Own>,
-): Promise<`0x${string}`> {
+): Promise<Hex> {
   const { account, signature } = post;
   const digest = messageDigest(signedTypedData(message, deployment, post));
   try {

@@ -1,3 +1,4 @@
+import type { Address } from '@besc/domain/shared/address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import * as z from 'zod';
 import { ApiError } from '../shared/api-error';
@@ -36,8 +37,8 @@ export const tokensFeature = apiFeature({
   config: tokensConfig,
   routes(context, { gateways, fetchesPerMinute, allowsPrivateLists }) {
     const list = defaultTokenList(context);
-    const marks = new Map<string, Uint8Array<ArrayBuffer>>();
-    const symbols = new Map(context.deployment.tokens.map(({ address, symbol }) => [address.toLowerCase(), symbol]));
+    const marks = new Map<Address, Uint8Array<ArrayBuffer>>();
+    const symbols = new Map(context.deployment.tokens.map(({ address, symbol }) => [address, symbol]));
     const rules = { allowsPrivate: allowsPrivateLists };
     const spendFetch = clientBudget(fetchesPerMinute);
     const listGate = makeGate(mostLists);
@@ -118,7 +119,7 @@ export const tokensFeature = apiFeature({
           const address = logoAddress(params.file);
           const symbol = symbols.get(address);
           if (symbol === undefined) {
-            const problem = `There is no logo of ${checksumAddress(address)}.`;
+            const problem = `There is no logo of ${address}.`;
             throw new ApiError(404, 'UNKNOWN_TOKEN', problem, { cacheSeconds: 600 });
           }
           const body = marks.get(address) ?? tokenMark({ symbol, address });
@@ -130,8 +131,8 @@ export const tokensFeature = apiFeature({
   },
 });
 
-function logoAddress(file: string): string {
+function logoAddress(file: string): Address {
   const [, address] = /^(0x[0-9a-fA-F]{40})\.png$/.exec(file) ?? [];
-  if (address !== undefined) return address.toLowerCase();
+  if (address !== undefined) return checksumAddress(address);
   throw new ApiError(400, 'BAD_ADDRESS', 'A logo is named by 0x, 40 hex digits and the ending .png.');
 }

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { Address } from '@besc/domain/shared/address';
+import type { Hex } from '@besc/domain/shared/hex';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { type SignedPost, signedTypedData } from '@besc/wire/shared/signed-message';
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import { noteMessage } from './notes/note-message';
@@ -12,17 +15,22 @@ const randomSalt = () => `0x${randomBytes(32).toString('hex')}` as const;
 /** A note of an account, signed; `as` changes what is signed with it, not what is sent. */
 export async function makeNotePost(options: {
   readonly account?: PrivateKeyAccount;
-  readonly contract?: `0x${string}`;
+  readonly contract?: Address;
   readonly fields?: Partial<SignedPost<typeof noteMessage.fields>['fields']>;
   readonly timestamp?: number;
   readonly as?: {
     readonly space?: string;
     readonly purpose?: string;
     readonly chainId?: number;
-    readonly genesisHash?: `0x${string}`;
+    readonly genesisHash?: Hex;
   };
 }): Promise<SignedPost<typeof noteMessage.fields>> {
-  const { account = makeAccount(1), contract = account.address, timestamp = Date.now(), as = {} } = options;
+  const {
+    account = makeAccount(1),
+    contract = checksumAddress(account.address),
+    timestamp = Date.now(),
+    as = {},
+  } = options;
   const fields = { topic: 'fees', text: 'lower', stars: 3, ...options.fields };
   const content = { account: contract, timestamp, salt: randomSalt(), fields };
   const typed = signedTypedData({ ...noteMessage, ...as }, { ...testChain, ...as }, content);

@@ -1,3 +1,4 @@
+import type { Hex } from '@besc/domain/shared/hex';
 import type { NodeClient } from '@besc/sdk/shared/node-client';
 import type { RpcAnswer, RpcCall } from '@besc/sdk/shared/post-json-rpc';
 import { custom } from 'viem';
@@ -7,7 +8,6 @@ import { InconsistentAnswerError } from './inconsistent-answer-error';
 import { RpcRefusedError } from './rpc-refused-error';
 import { isRequested, type LogRequest, type RpcBlock, type RpcLog, silentBlocks } from './verify-logs';
 
-type Hex = `0x${string}`;
 type LogFilter = LogRequest & { readonly fromBlock?: Hex; readonly toBlock?: Hex; readonly blockHash?: Hex };
 
 const blocksPerBatch = 100;

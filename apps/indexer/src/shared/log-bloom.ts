@@ -1,6 +1,5 @@
+import type { Hex } from '@besc/domain/shared/hex';
 import { hexToBytes, keccak256 } from 'viem';
-
-type Hex = `0x${string}`;
 
 /** False when a block with this logs bloom (256 bytes) certainly has no log with `value` as its address or a topic. */
 export function mayHoldLog(bloom: Hex, value: Hex): boolean {

@@ -1,5 +1,6 @@
 import { contractOf } from '@besc/contracts/deploy/contract-of';
 import { pricingRules } from '@besc/domain/market/pricing-rules';
+import { indexId } from '@besc/domain/shared/index-id';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import {
   allowance,
@@ -14,8 +15,6 @@ import {
   wholeNumber,
 } from '@besc/wire/settings/environment';
 import * as z from 'zod/mini';
-
-type Address = `0x${string}`;
 
 const schema = z.object({
   PONDER_RPC_URL: httpUrls,
@@ -37,7 +36,7 @@ const schema = z.object({
   REQUEST_TIMEOUT_MS: wholeNumber({ least: 100, most: 60_000, fallback: 8000 }),
 });
 
-/** Everything the index can be told from outside; addresses in lower case. */
+/** Everything the index can be told from outside; addresses as ids of the index. */
 export type IndexSettings = ReturnType<typeof parseIndexSettings>;
 
 /**
@@ -52,14 +51,14 @@ export function parseIndexSettings(env: Environment, readDeployment: (path: stri
     throw new EnvironmentError('CHAIN_ID', `is ${told.CHAIN_ID}, but the deployment file is of chain ${chainId}`);
   }
   const factory = contractOf(deployment, 'swap', 'factory');
-  const coin = (name: 'wbesc' | 'stable' | 'money') => lower(contractOf(deployment, 'tokens', name).address);
+  const coin = (name: 'wbesc' | 'stable' | 'money') => indexId(contractOf(deployment, 'tokens', name).address);
   return {
     rpcUrls: told.PONDER_RPC_URL,
     chainId,
-    genesisHash: lower(deployment.genesisHash),
+    genesisHash: deployment.genesisHash,
     /** As the deployment wrote them; `contractOf(settings, 'swap', 'factory')`. */
     contracts: deployment.contracts,
-    factory: lower(factory.address),
+    factory: indexId(factory.address),
     /** What is trusted for prices. */
     pricing: pricingRules({
       ...deployment.pricing,
@@ -98,8 +97,4 @@ export function parseIndexSettings(env: Environment, readDeployment: (path: stri
 function databaseUrl(text: string): string {
   if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
   throw new RangeError('must start with postgres:// or postgresql://');
-}
-
-function lower(text: string): Address {
-  return text.toLowerCase() as Address;
 }

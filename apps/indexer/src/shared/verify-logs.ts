@@ -1,7 +1,6 @@
+import type { Hex } from '@besc/domain/shared/hex';
 import { InconsistentAnswerError } from './inconsistent-answer-error';
 import { isSilentBloom, mayHoldLog } from './log-bloom';
-
-type Hex = `0x${string}`;
 
 /** The parts of a block that answers are held against. */
 export interface RpcBlock {

@@ -1,22 +1,23 @@
 import type { Context } from 'ponder:registry';
 import { bundle, exchangeFactory, pair, token } from 'ponder:schema';
 import type { ExchangeTotals, MarketState, PairFigures, TokenState } from '@besc/domain/market/market-state';
+import type { Hex } from '@besc/domain/shared/hex';
+import { type IndexId, indexId } from '@besc/domain/shared/index-id';
 import { fromDecimals, fromDecimalText, toDecimals, valueDecimals } from '../shared/decimal-text';
 import { indexSettings } from '../shared/index-settings';
 import { MissingRowError } from './missing-row-error';
 
-type Hex = `0x${string}`;
-
 /** The state of a pair and of all that one of its events may change, in whole numbers. */
 export interface Market extends MarketState {
-  readonly id: Hex;
+  readonly id: IndexId;
 }
 
 /** Id of the only bundle row. */
 export const bundleId = '1';
 
 /** Reads a pair with its tokens, the totals and the native price. Throws MissingRowError for a pair never created. */
-export async function readMarket(db: Context['db'], id: Hex): Promise<Market> {
+export async function readMarket(db: Context['db'], address: Hex): Promise<Market> {
+  const id = indexId(address);
   const pairRow = await found('pair', id, db.find(pair, { id }));
   const token0 = tokenState(await found('token', pairRow.token0Id, db.find(token, { id: pairRow.token0Id })));
   const token1 = tokenState(await found('token', pairRow.token1Id, db.find(token, { id: pairRow.token1Id })));

@@ -1,3 +1,4 @@
+import { indexId } from '@besc/domain/shared/index-id';
 import { encodeEventTopics, parseAbiItem } from 'viem';
 import { ourNodes } from '../shared/index-nodes';
 import { indexSettings } from '../shared/index-settings';
@@ -46,7 +47,7 @@ async function firstBlocks(from: number): Promise<Map<string, string>> {
   const logs = answer?.kind === 'result' ? (answer.result as { topics: string[]; blockHash: string }[]) : [];
   for (const { topics, blockHash } of logs) {
     for (const topic of topics.slice(1, 3)) {
-      const token = `0x${topic.slice(-40)}`.toLowerCase();
+      const token = indexId(`0x${topic.slice(-40)}`);
       if (firsts.size < aheadTokens && !firsts.has(token)) firsts.set(token, blockHash);
     }
   }

@@ -1,10 +1,11 @@
 import type { Context, IndexingFunctionArgs } from 'ponder:registry';
 import { exchangeFactory, factorySnapshot, pair, token } from 'ponder:schema';
+import type { Hex } from '@besc/domain/shared/hex';
+import { type IndexId, indexId } from '@besc/domain/shared/index-id';
 import { indexSettings } from '../shared/index-settings';
 import { MissingRowError } from './missing-row-error';
 import { newTokenMetadata } from './new-token-metadata';
 
-type Hex = `0x${string}`;
 type TokenRow = typeof token.$inferSelect;
 
 /** A pair came into being: its row, those of tokens never seen, and one more in the totals. */
@@ -12,7 +13,7 @@ export async function onPairCreated({ event, context }: IndexingFunctionArgs<'Fa
   const { db } = context;
   const blockNumber = Number(event.block.number);
   const timestamp = Number(event.block.timestamp);
-  const id = event.args.pair.toLowerCase() as Hex;
+  const id = indexId(event.args.pair);
   const token0 = await tokenRow(db, event.args.token0, event.block);
   const token1 = await tokenRow(db, event.args.token1, event.block);
   await db.insert(pair).values({
@@ -48,8 +49,8 @@ interface Moment {
   readonly timestamp: number;
 }
 
-async function tokenRow(db: Context['db'], address: string, block: CreationBlock): Promise<TokenRow> {
-  const id = address.toLowerCase() as Hex;
+async function tokenRow(db: Context['db'], address: Hex, block: CreationBlock): Promise<TokenRow> {
+  const id = indexId(address);
   const known = await db.find(token, { id });
   if (known) return known;
   return db.insert(token).values({
@@ -68,7 +69,11 @@ async function tokenRow(db: Context['db'], address: string, block: CreationBlock
   });
 }
 
-async function joinWhitelist(db: Context['db'], row: TokenRow, link: { pairId: Hex; other: Hex }): Promise<void> {
+async function joinWhitelist(
+  db: Context['db'],
+  row: TokenRow,
+  link: { pairId: IndexId; other: IndexId },
+): Promise<void> {
   if (!indexSettings().pricing.whitelist.includes(link.other)) return;
   await db.update(token, { id: row.id }).set({ whitelistPairs: [...row.whitelistPairs, link.pairId] });
 }

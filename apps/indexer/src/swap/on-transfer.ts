@@ -1,11 +1,10 @@
 import type { Context, IndexingFunctionArgs } from 'ponder:registry';
 import { liquidityStep, pair } from 'ponder:schema';
+import { zeroAddress } from '@besc/domain/shared/address';
+import type { Hex } from '@besc/domain/shared/hex';
+import { type IndexId, indexId } from '@besc/domain/shared/index-id';
 import { fromDecimalText, toDecimalText, valueDecimals } from '../shared/decimal-text';
 import { MissingRowError } from './missing-row-error';
-
-type Hex = `0x${string}`;
-
-const zero = '0x0000000000000000000000000000000000000000';
 
 /**
  * An LP transfer. Minting (from zero) changes the supply at once, burning (to zero) when the Burn event confirms it. What is
@@ -13,16 +12,16 @@ const zero = '0x0000000000000000000000000000000000000000';
  */
 export async function onTransfer({ event, context }: IndexingFunctionArgs<'Pair:Transfer'>): Promise<void> {
   const { value } = event.args;
-  const from = event.args.from.toLowerCase() as Hex;
-  const to = event.args.to.toLowerCase() as Hex;
-  const id = event.log.address.toLowerCase() as Hex;
-  if (from === zero) {
+  const from = indexId(event.args.from);
+  const to = indexId(event.args.to);
+  const id = indexId(event.log.address);
+  if (from === zeroAddress) {
     const before = await changeSupply(context.db, id, value);
     // The first units ever are locked by minting them to zero: neither a provider's nor the protocol's. Later anybody
     // may mint to zero on purpose, and that is an ordinary Mint.
-    if (to !== zero || before !== '0')
+    if (to !== zeroAddress || before !== '0')
       await noteMinted(context.db, { id, transaction: event.transaction.hash, to, value });
-  } else if (to === zero) {
+  } else if (to === zeroAddress) {
     // The pair burns its own LP, or a holder's directly. A holder may as well send LP to zero, which destroys nothing:
     // only a Burn event after it makes it a burn.
     await noteBurned(context.db, { id, transaction: event.transaction.hash, value });
@@ -30,7 +29,7 @@ export async function onTransfer({ event, context }: IndexingFunctionArgs<'Pair:
 }
 
 /** Changes the supply and gives the one before. */
-async function changeSupply(db: Context['db'], id: Hex, change: bigint): Promise<string> {
+async function changeSupply(db: Context['db'], id: IndexId, change: bigint): Promise<string> {
   const row = await db.find(pair, { id });
   if (!row) throw new MissingRowError('pair', id);
   const before = row.totalSupply;
@@ -40,13 +39,13 @@ async function changeSupply(db: Context['db'], id: Hex, change: bigint): Promise
 }
 
 interface Note {
-  readonly id: Hex;
+  readonly id: IndexId;
   readonly transaction: Hex;
   readonly value: bigint;
 }
 
 /** In `mint` the protocol's share comes first and the provider's last, so an earlier one moves to the fee fields. */
-async function noteMinted(db: Context['db'], { id, transaction, to, value }: Note & { to: Hex }): Promise<void> {
+async function noteMinted(db: Context['db'], { id, transaction, to, value }: Note & { to: IndexId }): Promise<void> {
   const minted = toDecimalText(value, valueDecimals);
   const empty = { transaction, feeTo: null, feeMinted: null, burned: null };
   await db

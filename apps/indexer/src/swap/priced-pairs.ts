@@ -1,11 +1,10 @@
 import type { Context } from 'ponder:registry';
 import { pair, token } from 'ponder:schema';
 import type { PricedPair } from '@besc/domain/market/priced-pair';
+import type { IndexId } from '@besc/domain/shared/index-id';
 import { fromDecimalText } from '../shared/decimal-text';
 import { indexSettings } from '../shared/index-settings';
 import type { Market } from './market';
-
-type Hex = `0x${string}`;
 
 /**
  * The pairs that may price the two tokens of a market: those with a whitelisted token, and those among the whitelisted
@@ -16,12 +15,12 @@ export async function pricedPairs(
   market: Market,
   reserves: { reserve0: bigint; reserve1: bigint },
 ): Promise<PricedPair[]> {
-  const tokens = new Map<Hex, typeof token.$inferSelect>();
+  const tokens = new Map<IndexId, typeof token.$inferSelect>();
   for (const id of [market.token0.id, market.token1.id, ...indexSettings().pricing.whitelist]) {
     const row = tokens.has(id) ? null : await db.find(token, { id });
     if (row) tokens.set(id, row);
   }
-  const pairs = new Map<Hex, PricedPair>();
+  const pairs = new Map<IndexId, PricedPair>();
   for (const row of tokens.values()) {
     for (const id of row.whitelistPairs) {
       if (pairs.has(id)) continue;

@@ -1,3 +1,4 @@
+import type { Address } from '@besc/domain/shared/address';
 import { type Chain, startChain } from '@besc/localnet/chain';
 import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
 import { makeExchange } from '@besc/localnet/make-exchange';
@@ -21,7 +22,7 @@ let proxy: FaultProxy;
 let index: TestIndex;
 let databaseUrl: string;
 let listed: string[];
-let pair: { readonly address: `0x${string}`; readonly token0: `0x${string}` };
+let pair: { readonly address: Address; readonly token0: Address };
 
 beforeAll(async () => {
   chain = await startChain();

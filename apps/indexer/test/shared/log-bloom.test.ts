@@ -1,9 +1,8 @@
+import type { Hex } from '@besc/domain/shared/hex';
 import { startChain } from '@besc/localnet/chain';
 import { makeExchange } from '@besc/localnet/make-exchange';
 import { expect, test } from 'vitest';
 import { mayHoldLog } from '../../src/shared/log-bloom';
-
-type Hex = `0x${string}`;
 
 test('every log of a real block is in its bloom, and hardly any other address is', async () => {
   const chain = await startChain();

@@ -1,9 +1,10 @@
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { EnvironmentError } from '@besc/wire/settings/environment';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { expect, test } from 'vitest';
 import { parseIndexSettings } from '../../src/shared/parse-index-settings';
 
-const address = (digit: string): `0x${string}` => `0x${digit.repeat(40)}`;
+const address = (digit: string) => checksumAddress(`0x${digit.repeat(40)}`);
 const deployment: Deployment = {
   version: 2,
   chainId: 2372,

@@ -4,10 +4,11 @@ import { multicallAbi } from '@besc/contracts/abi/multicall';
 import { pairAbi } from '@besc/contracts/abi/pair';
 import { routerAbi } from '@besc/contracts/abi/router';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { zeroAddress } from '@besc/domain/shared/address';
 import { type Chain, startChain } from '@besc/localnet/chain';
 import { makeExchange } from '@besc/localnet/make-exchange';
 import type { Deployment } from '@besc/wire/settings/deployment';
-import { encodeFunctionData, type Hex, maxUint256, zeroAddress } from 'viem';
+import { encodeFunctionData, type Hex, maxUint256 } from 'viem';
 import { makeRandom, type SeededRandom } from './seeded-random';
 import { deployTokenZoo, type ZooToken } from './token-zoo';
 

@@ -4,8 +4,8 @@ import { checkNodes } from '@besc/sdk/shared/check-nodes';
 import { failoverTransport } from '@besc/sdk/shared/failover-transport';
 import { type Deployment, parseDeployment } from '@besc/wire/settings/deployment';
 import { type Chain, createPublicClient, defineChain, parseGwei } from 'viem';
-import type { PrivateKeyAccount } from 'viem/accounts';
 import type { KeeperConfig } from './keeper-config';
+import type { KeeperAccount } from './keeper-key';
 
 /** No node runs the chain that the deployment file describes. */
 class WrongChainError extends Error {
@@ -13,7 +13,7 @@ class WrongChainError extends Error {
 }
 
 /** Connections of a task to its chain, with the account of its role. */
-export type KeeperChain = Awaited<ReturnType<typeof connectKeeper>> & { readonly account: PrivateKeyAccount };
+export type KeeperChain = Awaited<ReturnType<typeof connectKeeper>> & { readonly account: KeeperAccount };
 
 const usualGasPrice = { 2372: parseGwei('1000'), 97: parseGwei('5') };
 

@@ -1,14 +1,22 @@
+import type { Address } from '@besc/domain/shared/address';
 import { type Environment, EnvironmentError, parseEnvironment, requiredText } from '@besc/wire/settings/environment';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { isHex } from 'viem';
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import * as z from 'zod';
 
+/** An account with its key. */
+export type KeeperAccount = PrivateKeyAccount & { readonly address: Address };
+
 /** The account that a role signs with: the key in `<ROLE>_KEY`. Throws EnvironmentError, which never repeats the key. */
-export function keeperKey(role: string, env: Environment): PrivateKeyAccount {
+export function keeperKey(role: string, env: Environment): KeeperAccount {
   const variable = `${role.toUpperCase()}_KEY`;
   const { [variable]: key = '' } = parseEnvironment(z.object({ [variable]: requiredText }), env);
   try {
-    if (isHex(key)) return privateKeyToAccount(key);
+    if (isHex(key)) {
+      const account = privateKeyToAccount(key);
+      return Object.assign(account, { address: checksumAddress(account.address) });
+    }
   } catch {
     // Told below.
   }

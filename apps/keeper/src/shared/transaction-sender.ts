@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Address, type Hex, keccak256, type TransactionReceipt } from 'viem';
+import type { Address } from '@besc/domain/shared/address';
+import { type Hex, keccak256, type TransactionReceipt } from 'viem';
 import type { KeeperChain } from './keeper-chain';
 
 /** A transaction that may still be mined, although nobody waits for it any more. */

@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pairAbi } from '@besc/contracts/abi/pair';
+import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { startChain } from '@besc/localnet/chain';
-import { type Address, encodeFunctionData } from 'viem';
+import { encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { burnAddress, type KeeperScene, keeperScene } from '../../test/keeper-scene';
 import { requireOperator } from './require-operator';
@@ -14,7 +15,7 @@ let treasury: Address;
 beforeAll(async () => {
   scene = await keeperScene();
   money = scene.exchange.token('MONEY').address;
-  treasury = scene.chain.accounts[1]?.address as Address;
+  treasury = scene.chain.accounts[1]?.address ?? zeroAddress;
 });
 afterAll(() => scene.stop());
 beforeEach(() => scene.restore());

@@ -1,7 +1,7 @@
 import { feeCollectorAbi } from '@besc/contracts/abi/fee-collector';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
 import { max } from '@besc/domain/shared/math';
-import type { Address } from '@besc/domain/shared/token';
 import { revertReason } from '@besc/sdk/shared/revert-reason';
 import { BaseError, encodeFunctionData, type Hex, parseEventLogs } from 'viem';
 import type { KeeperContext } from '../shared/keeper-task';

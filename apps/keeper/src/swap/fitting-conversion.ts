@@ -1,7 +1,7 @@
 import { feeCollectorAbi } from '@besc/contracts/abi/fee-collector';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
 import { min } from '@besc/domain/shared/math';
-import type { Address } from '@besc/domain/shared/token';
 import { revertReason } from '@besc/sdk/shared/revert-reason';
 import { rpcErrorKind } from '@besc/sdk/shared/rpc-error-kind';
 import type { KeeperChain } from '../shared/keeper-chain';

@@ -1,5 +1,5 @@
+import type { Address } from '@besc/domain/shared/address';
 import { max } from '@besc/domain/shared/math';
-import type { Address } from '@besc/domain/shared/token';
 import { pricePools } from './price-pools';
 import type { MarketPair, MarketReading } from './read-market';
 import { spotPrice, spotWorth } from './spot-worth';

@@ -1,8 +1,9 @@
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { expect, test } from 'vitest';
 import { isPaused, type Pauses, parsePauses, storedPauses, withoutPause, withRefusal } from './pauses';
 
-const pair = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
-const other = '0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512';
+const pair = checksumAddress('0x5FbDB2315678afecb367f032d93F642f64180aa3');
+const other = checksumAddress('0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512');
 
 function refused(times: number): Pauses {
   let pauses: Pauses = new Map();

@@ -1,5 +1,5 @@
-import type { Address } from '@besc/domain/shared/token';
-import { getAddress } from 'viem';
+import type { Address } from '@besc/domain/shared/address';
+import { addressSchema } from '@besc/wire/shared/address-schema';
 import * as z from 'zod';
 
 /** Since when and how often in a row a pair's conversion was refused; `until` in seconds. */
@@ -42,5 +42,5 @@ export function storedPauses(pauses: Pauses): Record<string, Pause> {
 
 /** Reads stored pauses. Throws when they are none. */
 export function parsePauses(stored: unknown): Pauses {
-  return new Map(Object.entries(schema.parse(stored)).map(([pair, pause]) => [getAddress(pair), pause]));
+  return new Map(Object.entries(schema.parse(stored)).map(([pair, pause]) => [addressSchema.parse(pair), pause]));
 }

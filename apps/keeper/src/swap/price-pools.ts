@@ -1,4 +1,4 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 
 /** Pairs by `token0,token1`, in the order of their addresses. */
 export type MarketPools = ReadonlyMap<string, Address>;

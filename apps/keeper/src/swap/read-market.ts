@@ -2,7 +2,9 @@ import { factoryAbi } from '@besc/contracts/abi/factory';
 import { feeCollectorAbi } from '@besc/contracts/abi/fee-collector';
 import { pairAbi } from '@besc/contracts/abi/pair';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
+import type { Hex } from '@besc/domain/shared/hex';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { KeeperChain } from '../shared/keeper-chain';
 import { readMany } from '../shared/read-many';
 import { type MarketPools, pricePools } from './price-pools';
@@ -52,7 +54,7 @@ export function marketReader(chain: KeeperChain) {
     const from = Math.max(0, Math.min(known.length, count) - 1);
     const indexes = Array.from({ length: count - from }, (_, index) => BigInt(from + index));
     const calls = indexes.map((index) => ({ ...read, functionName: 'allPairs', args: [index] }));
-    const found = await readMany<Address>(chain, blockNumber, calls);
+    const found = addresses(await readMany<Hex>(chain, blockNumber, calls));
     if (known.length > count || (known.length > 0 && known[from] !== found[0])) {
       known.length = 0;
       return false;
@@ -72,26 +74,27 @@ export function marketReader(chain: KeeperChain) {
       ...(args && { args }),
     });
     const newPairs = known.filter((pair) => !tokensOf.has(pair));
-    const [balances, tokens, anchors] = await Promise.all([
+    const [balances, said, anchors] = await Promise.all([
       readMany<bigint>(
         chain,
         blockNumber,
         known.map((pair) => of(pair, 'balanceOf', [feeCollector])),
       ),
-      readMany<Address>(
+      readMany<Hex>(
         chain,
         blockNumber,
         newPairs.flatMap((pair) => [of(pair, 'token0'), of(pair, 'token1')]),
       ),
       client.readContract({ address: feeCollector, abi: feeCollectorAbi, functionName: 'anchors', blockNumber }),
     ]);
+    const tokens = addresses(said);
     for (const [index, pair] of newPairs.entries()) {
       const [token0, token1] = [tokens[2 * index], tokens[2 * index + 1]];
       if (token0 && token1) tokensOf.set(pair, [token0, token1]);
     }
     const pools: MarketPools = new Map(known.flatMap((pair) => poolEntries(pair, tokensOf.get(pair))));
     const held = new Map(known.flatMap((pair, index) => (balances[index] ? [[pair, balances[index]]] : [])));
-    const context = { pools, anchors, lp: new Set(known) };
+    const context = { pools, anchors: anchors.map(checksumAddress), lp: new Set(known) };
     const needed = new Set(
       [...held.keys()].flatMap((pair) => [pair, ...pricePools(tokensOf.get(pair) ?? [], context)]),
     );
@@ -119,6 +122,10 @@ export function marketReader(chain: KeeperChain) {
       }),
     );
   }
+}
+
+function addresses(answers: readonly (Hex | undefined)[]): (Address | undefined)[] {
+  return answers.map((answer) => answer && checksumAddress(answer));
 }
 
 function poolEntries(pair: Address, tokens: Tokens | undefined): [string, Address][] {

@@ -1,5 +1,5 @@
+import type { Address } from '@besc/domain/shared/address';
 import { max, min, sqrt } from '@besc/domain/shared/math';
-import type { Address } from '@besc/domain/shared/token';
 import { poolOf } from './price-pools';
 import type { MarketPair, MarketReading } from './read-market';
 

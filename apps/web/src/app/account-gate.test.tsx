@@ -1,3 +1,6 @@
+import type { Address } from '@besc/domain/shared/address';
+import { parseSettings } from '@besc/wire/settings/settings';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -5,11 +8,12 @@ import { MakeEnglish } from '../../test/make-english';
 import { ChainProvider } from '../blocks/chain/chain-context';
 import { connectChain } from '../blocks/chain/connect-chain';
 import { loginStore } from '../blocks/wallet/login-store';
+import { readAccounts } from '../blocks/wallet/wallet-accounts';
 import { walletStore } from '../blocks/wallet/wallet-store';
 import { AccountGate } from './account-gate';
 
-const blocked: `0x${string}` = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-const other = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const blocked = checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+const other = checksumAddress('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
 const settings = { ...makeSettings(), blockedAddresses: [blocked] };
 const chain = connectChain(settings);
 
@@ -25,7 +29,7 @@ function Page({ drawn }: { readonly drawn: boolean[] }) {
 }
 
 /** The first thing that is drawn, and later ones. */
-function show(firstAccount?: string) {
+function show(firstAccount?: Address) {
   const drawn: boolean[] = [];
   render(
     <MakeEnglish>
@@ -39,18 +43,28 @@ function show(firstAccount?: string) {
   return drawn;
 }
 
-const connect = (address: `0x${string}`) =>
+const connect = (address: Address) =>
   act(() => {
     walletStore.setState({ status: 'connected', address, walletChainId: settings.chain.id }, true);
     loginStore.setState({ isSettled: true });
   });
 
 test('PLAT-26 PLAT-27 a blocked account sees nothing of the page before the words, nor after', () => {
-  const drawn = show(blocked.toLowerCase());
+  const drawn = show(blocked);
   expect(screen.getByRole('heading')).toHaveTextContent('Blocked address');
   connect(blocked);
   expect(screen.getByRole('heading')).toHaveTextContent('Blocked address');
   expect(drawn).toEqual([]);
+});
+
+test('PLAT-26 a list in upper case blocks a wallet that answers in lower case, and remembers it in any spelling', async () => {
+  const spelled = { ...settings, blockedAddresses: [`0x${blocked.slice(2).toUpperCase()}`] };
+  const parsed = parseSettings(JSON.parse(JSON.stringify(spelled)));
+  const request = async () => [blocked.toLowerCase()];
+  const [account] = await readAccounts({ request, on: () => undefined, removeListener: () => undefined });
+  expect(parsed.blockedAddresses).toEqual([account]);
+  localStorage.setItem('besc-blocked', blocked.toLowerCase());
+  expect(show()).toEqual([]);
 });
 
 test('nor does it on the next visit, when its wallet comes late', () => {

@@ -1,22 +1,22 @@
+import type { Address } from '@besc/domain/shared/address';
 import { type ReactNode, useEffect } from 'react';
 import { useChain } from '../blocks/chain/chain-context';
 import { loginStore } from '../blocks/wallet/login-store';
 import { useAccount } from '../blocks/wallet/use-account';
 import { readBlockedAccount, writeBlockedAccount } from './blocked-memory';
 import { BlockedPage } from './blocked-page';
-import { isBlockedAddress } from './is-blocked-address';
 
 /**
  * An account on the block list sees only the words 'Blocked address', and nothing before them: until the wallet of the
  * last visit is connected again, what it granted before the first view counts (`firstAccount`), else what was seen last.
  * A legal notice, not a security control.
  */
-export function AccountGate(props: { readonly firstAccount: string | undefined; readonly children: ReactNode }) {
+export function AccountGate(props: { readonly firstAccount: Address | undefined; readonly children: ReactNode }) {
   const { address } = useAccount();
   const isSettled = loginStore((state) => state.isSettled);
   const { blockedAddresses } = useChain().settings;
   const account = address ?? (isSettled ? undefined : (props.firstAccount ?? readBlockedAccount()));
-  const isBlocked = isBlockedAddress(blockedAddresses, account);
+  const isBlocked = account !== undefined && blockedAddresses.includes(account);
   useEffect(() => {
     if (isBlocked) writeBlockedAccount(account);
     else if (isSettled) writeBlockedAccount(undefined);

@@ -1,3 +1,4 @@
+import type { Address } from '@besc/domain/shared/address';
 import type { Settings } from '@besc/wire/settings/settings';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
@@ -16,7 +17,7 @@ import { createAppRouter } from './router';
 import { scrollToTop } from './scroll-to-top';
 
 /** The whole app for one deployment. `firstAccount`: what the wallet of the last visit granted before the first view. */
-export function App(props: { readonly settings: Settings; readonly firstAccount: string | undefined }) {
+export function App(props: { readonly settings: Settings; readonly firstAccount: Address | undefined }) {
   const { settings } = props;
   const [chain] = useState(() => {
     forgetOtherChain(settings);

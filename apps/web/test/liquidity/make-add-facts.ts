@@ -1,6 +1,7 @@
 import { emptyMintState } from '@besc/domain/liquidity/mint-state';
 import { nativeCoin, type Token } from '@besc/domain/shared/token';
 import { makePool, poolTokenA, poolTokenB } from '@besc/domain/test/make-pool';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { AddFacts } from '../../src/features/liquidity/add-liquidity.view-model';
 
 const whole = 10n ** 18n;
@@ -18,7 +19,7 @@ export function makeAddFacts(changes: Partial<AddFacts> = {}): AddFacts {
     wbesc: testWbesc,
     existence: { kind: 'exists', pool: makePool() },
     isPoolFailed: false,
-    account: '0x5555555555555555555555555555555555555555',
+    account: checksumAddress('0x5555555555555555555555555555555555555555'),
     wrongNetwork: false,
     canBatch: false,
     balances: { a: { kind: 'known', amount: 1000n * whole }, b: { kind: 'known', amount: 1000n * whole } },

@@ -1,6 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import type { Address } from '@besc/domain/shared/token';
 import type { Settings } from '@besc/wire/settings/settings';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
@@ -33,9 +33,9 @@ const screens = {
 };
 
 /** The account of tests, in its checksummed spelling. */
-export const testAccount: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+export const testAccount = checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
 /** A token that no list knows. */
-export const unlistedToken: Address = '0x27b1fdb04752bbc536007a920d24acb045561c26';
+export const unlistedToken = checksumAddress('0x27b1fdb04752bbc536007a920d24acb045561c26');
 
 const silence = { danger: () => undefined, info: () => undefined, success: () => undefined, warning: () => undefined };
 

@@ -1,4 +1,5 @@
 import { nativeCoin, type Token } from '@besc/domain/shared/token';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { SwapFacts } from '../../src/features/swap/swap.view-model';
 import { testBusdc, testPair, testToken, testWbesc } from './make-quote';
 
@@ -27,7 +28,7 @@ export function makeFacts(changes: Partial<SwapFacts> = {}): SwapFacts {
       whitelist: [testWbesc, testBusdc],
       minimumReserveNativeE18: 5000n * whole,
     },
-    account: '0x5555555555555555555555555555555555555555',
+    account: checksumAddress('0x5555555555555555555555555555555555555555'),
     wrongNetwork: false,
     isStale: false,
     balances: { input: { kind: 'known', amount: 1000n * whole }, native: { kind: 'known', amount: 1000n * whole } },

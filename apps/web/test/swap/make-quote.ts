@@ -1,10 +1,12 @@
+import type { Address } from '@besc/domain/shared/address';
 import type { PairState } from '@besc/domain/shared/pair';
-import { type Address, nativeCoin, type Token } from '@besc/domain/shared/token';
+import { nativeCoin, type Token } from '@besc/domain/shared/token';
 import { bestTradeExactIn } from '@besc/domain/swap/best-trade';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { type SwapQuote, swapQuote } from '../../src/features/swap/swap-quote';
 
-export const testWbesc: Address = '0x1111111111111111111111111111111111111111';
-export const testBusdc: Address = '0x2222222222222222222222222222222222222222';
+export const testWbesc = checksumAddress('0x1111111111111111111111111111111111111111');
+export const testBusdc = checksumAddress('0x2222222222222222222222222222222222222222');
 const whole = 10n ** 18n;
 
 export const testToken: Token = {
@@ -18,7 +20,7 @@ export const testToken: Token = {
 
 /** WBESC and BUSDC, 1 000 000 to 100 000. */
 export const testPair: PairState = {
-  address: '0x3333333333333333333333333333333333333333',
+  address: checksumAddress('0x3333333333333333333333333333333333333333'),
   token0: testWbesc,
   token1: testBusdc,
   reserve0: 1_000_000n * whole,

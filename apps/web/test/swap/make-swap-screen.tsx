@@ -1,8 +1,10 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
 import type { PairState } from '@besc/domain/shared/pair';
-import type { Address, Token } from '@besc/domain/shared/token';
+import type { Token } from '@besc/domain/shared/token';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import type { Settings } from '@besc/wire/settings/settings';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
@@ -27,7 +29,7 @@ import { SwapScreen } from '../../src/features/swap/swap.screen';
 import { formatQuery, parseQuery } from '../../src/lib/query-text';
 import { MakeEnglish } from '../make-english';
 
-export const testAccount: Address = '0x5555555555555555555555555555555555555555';
+export const testAccount = checksumAddress('0x5555555555555555555555555555555555555555');
 
 // Parts of the screen are loaded when they are needed, which takes its time on a busy machine.
 
@@ -42,9 +44,9 @@ export const testSettings: Settings = {
 
 /** A pair of two tokens of the settings, `reserve0` of the first to `reserve1` of the second in whole tokens. */
 export function testPairOf(tokens: readonly [Address, Address], reserves: readonly [bigint, bigint]): PairState {
-  const last = `${tokens[0].slice(-2)}${tokens[1].slice(-2)}`.toLowerCase();
+  const last = `${tokens[0].slice(-2)}${tokens[1].slice(-2)}`;
   return {
-    address: `0x${'ab'.repeat(18)}${last}`,
+    address: checksumAddress(`0x${'ab'.repeat(18)}${last}`),
     token0: tokens[0],
     token1: tokens[1],
     reserve0: reserves[0] * whole,

@@ -1,4 +1,6 @@
+import type { Hex } from '@besc/domain/shared/hex';
 import type { Deployment } from '@besc/wire/settings/deployment';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { createPublicClient, createTestClient, http, type LocalAccount } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
@@ -10,12 +12,18 @@ import type { LayoutPlan } from '../slug-plan';
 
 const mnemonic = 'test test test test test test test test test test test junk';
 
+/** A funded account of the chain by its number. */
+export function sceneAccount(addressIndex: number) {
+  const account = mnemonicToAccount(mnemonic, { addressIndex });
+  return Object.assign(account, { address: checksumAddress(account.address) });
+}
+
 /** An empty chain for the tests of a file, clean again before each, and what a deployment of the local plan to it needs. */
 export function deployScene() {
-  const deployer = mnemonicToAccount(mnemonic, { addressIndex: 0 });
-  const other = mnemonicToAccount(mnemonic, { addressIndex: 5 });
+  const deployer = sceneAccount(0);
+  const other = sceneAccount(5);
   let anvil: Anvil;
-  let clean: `0x${string}`;
+  let clean: Hex;
   const rpcUrl = () => anvil.rpcUrl;
   const chain = () => createTestClient({ mode: 'anvil', transport: http(rpcUrl()) });
   const reader = () => createPublicClient({ transport: http(rpcUrl()) });

@@ -1,6 +1,6 @@
+import type { Address } from '../shared/address';
 import { type Fraction, fraction } from '../shared/fraction';
 import { liquidityMinted, PairMathError, quote, reservesFrom } from '../shared/pair';
-import type { Address } from '../shared/token';
 import { type PoolState, supplyAtChange } from './pool-state';
 
 /** What a deposit becomes: the amounts the pair takes, the LP it mints (wei) and the part of the pool that is. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { testAddress } from '../../test/address';
 import { poolTokenA as a, poolTokenB as b } from '../../test/make-pool';
 import {
   addPath,
@@ -11,7 +12,7 @@ import {
 } from './liquidity-path';
 import { trackedPairs } from './tracked-pairs';
 
-const c = '0x00000000000000000000000000000000000000C3';
+const c = testAddress('0x00000000000000000000000000000000000000C3');
 
 describe('picking', () => {
   test('LIQ-13 LIQ-14 LIQ-15 slot A', () => {

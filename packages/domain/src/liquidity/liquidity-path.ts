@@ -1,5 +1,5 @@
+import type { Address } from '../shared/address';
 import type { CurrencyId } from '../shared/currency-id';
-import type { Address } from '../shared/token';
 
 /** The currencies an address of the add screen names, first and second. */
 export interface PathCurrencies {

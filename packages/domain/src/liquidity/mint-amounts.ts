@@ -1,6 +1,6 @@
+import type { Address } from '../shared/address';
 import { parseAmount } from '../shared/amount';
 import { quote, reservesFrom } from '../shared/pair';
-import type { Address } from '../shared/token';
 import type { MintState } from './mint-state';
 import type { PoolState } from './pool-state';
 

@@ -9,8 +9,6 @@ describe('LIQ-53 pair existence', () => {
     expect(pairExistence({ tokenA: a, tokenB: undefined, read: read(undefined) }).kind).toBe('invalid');
     expect(pairExistence({ tokenA: undefined, tokenB: b, read: read(undefined) }).kind).toBe('invalid');
     expect(pairExistence({ tokenA: a, tokenB: a, read: { kind: 'loading' } }).kind).toBe('invalid');
-    const lower = `0x${a.slice(2).toLowerCase()}` as const;
-    expect(pairExistence({ tokenA: a, tokenB: lower, read: read(undefined) }).kind).toBe('invalid');
   });
 
   test('loading, not exists and exists follow the read', () => {

@@ -1,4 +1,4 @@
-import type { Address } from '../shared/token';
+import type { Address } from '../shared/address';
 import { hasLiquidity, type PoolState } from './pool-state';
 
 /** Whether two currencies have a pair. A closed set. `invalid`: one is missing, or both are the same token. */
@@ -18,7 +18,7 @@ export function pairExistence(pair: {
   read: PoolRead;
 }): PairExistence {
   const { tokenA, tokenB, read } = pair;
-  if (tokenA === undefined || tokenB === undefined || tokenA.toLowerCase() === tokenB.toLowerCase()) {
+  if (tokenA === undefined || tokenB === undefined || tokenA === tokenB) {
     return { kind: 'invalid' };
   }
   if (read.kind === 'loading') return { kind: 'loading' };

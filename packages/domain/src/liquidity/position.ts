@@ -1,6 +1,6 @@
+import type { Address } from '../shared/address';
 import { type Fraction, fraction } from '../shared/fraction';
 import { liquidityBurned, PairMathError } from '../shared/pair';
-import type { Address } from '../shared/token';
 import { type PoolState, supplyAtChange } from './pool-state';
 
 /** What somebody's LP is: wei of LP, the part of the pool, and what it would pay out of each token (smallest units). */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { testAddress } from '../../test/address';
 import { makePool, poolTokenB } from '../../test/make-pool';
-import { type Address, nativeCoin, type Token } from '../shared/token';
+import { nativeCoin, type Token } from '../shared/token';
 import { supplyError } from './supply-error';
 
-const account: Address = '0x00000000000000000000000000000000000000c3';
+const account = testAddress('0x00000000000000000000000000000000000000c3');
 const busdc: Token = {
   kind: 'token',
   chainId: 2372,

@@ -1,4 +1,5 @@
-import type { Address, Currency } from '../shared/token';
+import type { Address } from '../shared/address';
+import type { Currency } from '../shared/token';
 import type { PairExistence } from './pair-existence';
 
 /** Why liquidity cannot be supplied yet. `text` is the English button text. */

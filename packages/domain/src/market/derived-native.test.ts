@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { oneE18 } from '../shared/fixed-point';
-import type { Address } from '../shared/token';
+import type { Hex } from '../shared/hex';
 import { derivedNative } from './derived-native';
 import type { PricedPair } from './priced-pair';
 import type { PricingRules } from './pricing-rules';
 
-const wbesc: Address = '0x01';
-const busdc: Address = '0x02';
-const money: Address = '0x03';
-const henny: Address = '0x04';
-const stray: Address = '0x05';
+const wbesc: Hex = '0x01';
+const busdc: Hex = '0x02';
+const money: Hex = '0x03';
+const henny: Hex = '0x04';
+const stray: Hex = '0x05';
 const rules: PricingRules = {
   wbesc,
   busdc,
@@ -19,7 +19,7 @@ const rules: PricingRules = {
 };
 const units = (whole: bigint, decimals = 18) => whole * 10n ** BigInt(decimals);
 const makePair = (
-  tokens: [Address, Address],
+  tokens: [Hex, Hex],
   reserves: [bigint, bigint],
   decimals: [number, number] = [18, 18],
 ): PricedPair => ({

@@ -1,5 +1,5 @@
 import { mulE18, oneE18, toE18 } from '../shared/fixed-point';
-import type { Address } from '../shared/token';
+import type { Hex } from '../shared/hex';
 import { type PricedPair, pairPriceE18, pairView } from './priced-pair';
 import type { PricingRules } from './pricing-rules';
 
@@ -7,7 +7,7 @@ import type { PricingRules } from './pricing-rules';
  * Native coin per one whole `token`, 10^-18, by the first whitelisted token it has a large enough pair with. 1 for WBESC;
  * 0n when nothing trusted prices it. `pairs` needs to hold only the pairs of the token and of whitelisted tokens.
  */
-export function derivedNative(pricing: { token: Address; pairs: readonly PricedPair[]; rules: PricingRules }): bigint {
+export function derivedNative(pricing: { token: Hex; pairs: readonly PricedPair[]; rules: PricingRules }): bigint {
   const { token, pairs, rules } = pricing;
   if (token === rules.wbesc) return oneE18;
   for (const trusted of rules.whitelist) {

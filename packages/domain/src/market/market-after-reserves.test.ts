@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeMarket } from '../../test/make-market';
 import { oneE18 } from '../shared/fixed-point';
-import type { Address } from '../shared/token';
+import type { Hex } from '../shared/hex';
 import { marketAfterReserves } from './market-after-reserves';
 
-const [wbesc, busdc, henny]: [Address, Address, Address] = ['0x01', '0x02', '0x04'];
+const [wbesc, busdc, henny]: [Hex, Hex, Hex] = ['0x01', '0x02', '0x04'];
 const rules = { wbesc, busdc, whitelist: [wbesc, busdc], minimumReserveNativeE18: 10n * oneE18 };
 const anchor = {
   token0: wbesc,

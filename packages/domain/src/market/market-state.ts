@@ -1,9 +1,9 @@
 import { mulE18, toE18 } from '../shared/fixed-point';
-import type { Address } from '../shared/token';
+import type { Hex } from '../shared/hex';
 
 /** A token's figures: amounts in smallest units, native and USD figures in 10^-18. */
 export interface TokenState {
-  readonly id: Address;
+  readonly id: Hex;
   readonly decimals: number;
   readonly tradeVolume: bigint;
   readonly tradeVolumeUSD: bigint;

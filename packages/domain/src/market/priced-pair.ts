@@ -1,10 +1,10 @@
 import { oneE18, powerOfTen } from '../shared/fixed-point';
-import type { Address } from '../shared/token';
+import type { Hex } from '../shared/hex';
 
 /** Reserves in smallest units with the decimals of both tokens. */
 export interface PricedPair {
-  readonly token0: Address;
-  readonly token1: Address;
+  readonly token0: Hex;
+  readonly token1: Hex;
   readonly reserve0: bigint;
   readonly reserve1: bigint;
   readonly decimals0: number;
@@ -20,7 +20,7 @@ export interface PairView {
 }
 
 /** The largest pair of the two tokens, seen from `token`; pairs with an empty side do not count. */
-export function pairView(pairs: readonly PricedPair[], token: Address, other: Address): PairView | undefined {
+export function pairView(pairs: readonly PricedPair[], token: Hex, other: Hex): PairView | undefined {
   let best: PairView | undefined;
   for (const pair of pairs) {
     const straight = pair.token0 === token && pair.token1 === other;

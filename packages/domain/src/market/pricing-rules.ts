@@ -1,17 +1,17 @@
 import { powerOfTen } from '../shared/fixed-point';
+import type { Hex } from '../shared/hex';
 import { parseDecimal } from '../shared/parse-decimal';
-import type { Address } from '../shared/token';
 
-/** What is trusted for prices, by the index and by the page. Addresses are compared exactly: use one spelling. */
-export interface PricingRules {
-  readonly wbesc: Address;
+/** What is trusted for prices, by the index and by the page. Tokens are compared as they stand: the index gives its ids, the page addresses. */
+export interface PricingRules<Id extends Hex = Hex> {
+  readonly wbesc: Id;
   /** The token that counts as one USD. */
-  readonly busdc: Address;
+  readonly busdc: Id;
   /**
    * Tokens whose pairs may price others, best first. A listed token is itself priced only by those before it, so a price
    * never depends on itself.
    */
-  readonly whitelist: readonly Address[];
+  readonly whitelist: readonly Id[];
   /** A pair prices a token, and the native coin, only while it is worth this much native coin, both sides together. */
   readonly minimumReserveNativeE18: bigint;
 }
@@ -20,12 +20,12 @@ export interface PricingRules {
  * The rules of a deployment: its wrapped coin, what counts as one USD and MONEY are trusted, in this order.
  * `minimumReserveNative` is native coins as decimal text with at most 18 decimals.
  */
-export function pricingRules(deployed: {
-  readonly wbesc: Address;
-  readonly busdc: Address;
-  readonly money: Address;
+export function pricingRules<Id extends Hex>(deployed: {
+  readonly wbesc: Id;
+  readonly busdc: Id;
+  readonly money: Id;
   readonly minimumReserveNative: string;
-}): PricingRules {
+}): PricingRules<Id> {
   const { wbesc, busdc, money, minimumReserveNative } = deployed;
   const minimum = parseDecimal(minimumReserveNative);
   if (minimum === undefined) throw new RangeError(`"${minimumReserveNative}" is no decimal number`);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { makeMarket } from '../../test/make-market';
 import { oneE18 } from '../shared/fixed-point';
-import type { Address } from '../shared/token';
+import type { Hex } from '../shared/hex';
 import { tradeVolume } from './trade-volume';
 
-const [wbesc, money, henny, stray]: Address[] = ['0x01', '0x03', '0x04', '0x05'] as Address[];
+const [wbesc, money, henny, stray]: Hex[] = ['0x01', '0x03', '0x04', '0x05'] as Hex[];
 const rules = {
   wbesc: '0x01',
   busdc: '0x02',

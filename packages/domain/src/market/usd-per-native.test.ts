@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { oneE18 } from '../shared/fixed-point';
-import type { Address } from '../shared/token';
+import type { Hex } from '../shared/hex';
 import { usdPerNative } from './usd-per-native';
 
-const [wbesc, busdc, money]: [Address, Address, Address] = ['0x01', '0x02', '0x03'];
+const [wbesc, busdc, money]: [Hex, Hex, Hex] = ['0x01', '0x02', '0x03'];
 const whole = 10n ** 18n;
 const rules = { wbesc, busdc, whitelist: [wbesc, busdc], minimumReserveNativeE18: 10n * oneE18 };
 const pair = { token0: wbesc, token1: busdc, decimals0: 18, decimals1: 18 };

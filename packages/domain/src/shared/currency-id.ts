@@ -1,5 +1,5 @@
-import { isAddressShape } from './address-shape';
-import type { Address, Currency } from './token';
+import { type Address, isAddressShape } from './address';
+import type { Currency } from './token';
 
 /** A picked currency: the native coin, or a token by its checksummed address. */
 export type CurrencyId = 'BESC' | Address;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { testAddress } from '../../test/address';
 import { maxUint112, sqrt } from './math';
 import {
   amountIn,
@@ -11,12 +12,11 @@ import {
   protocolFeeLiquidity,
   quote,
 } from './pair';
-import type { Address } from './token';
 
-const a: Address = '0x0000000000000000000000000000000000000001';
-const b: Address = '0x0000000000000000000000000000000000000002';
-const stranger: Address = '0x0000000000000000000000000000000000000003';
-const address: Address = '0x00000000000000000000000000000000000000aa';
+const a = testAddress('0x0000000000000000000000000000000000000001');
+const b = testAddress('0x0000000000000000000000000000000000000002');
+const stranger = testAddress('0x0000000000000000000000000000000000000003');
+const address = testAddress('0x00000000000000000000000000000000000000aa');
 const makePair = (reserve0: bigint, reserve1: bigint): PairState => ({
   address,
   token0: a,

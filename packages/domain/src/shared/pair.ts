@@ -1,5 +1,5 @@
+import type { Address } from './address';
 import { maxUint112, min, sqrt } from './math';
-import type { Address } from './token';
 
 /** A pair and its reserves in the smallest units of its two tokens. Treat it as immutable. */
 export interface PairState {

@@ -4,5 +4,5 @@ import type { Currency } from './token';
 export function sameCurrency(a: Currency | undefined, b: Currency | undefined): boolean {
   if (a === undefined || b === undefined || a.chainId !== b.chainId) return false;
   if (a.kind === 'native' || b.kind === 'native') return a.kind === b.kind;
-  return a.address.toLowerCase() === b.address.toLowerCase();
+  return a.address === b.address;
 }

@@ -1,5 +1,4 @@
-/** A 20 byte account or contract id as 0x text. Everywhere in TypeScript it is EIP-55 checksummed, so `===` compares. */
-export type Address = `0x${string}`;
+import type { Address } from './address';
 
 /** An ERC-20 token. `decimals` is 0..255 as the contract says it; the texts are untrusted unless the token is listed. */
 export interface Token {

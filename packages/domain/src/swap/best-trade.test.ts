@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { testAddress } from '../../test/address';
+import type { Address } from '../shared/address';
 import { maxUint256 } from '../shared/math';
 import { amountIn as inputFor, otherToken, amountOut as outputFor, type PairState } from '../shared/pair';
-import type { Address } from '../shared/token';
 import { bestTradeExactIn, bestTradeExactOut } from './best-trade';
 import type { MaxHops, Trade } from './trade';
 
-const token = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`;
+const token = (n: number) => testAddress(`0x${n.toString(16).padStart(40, '0')}`);
 const makePair = (n: number, [x, y]: [number, number], [r0, r1]: [bigint, bigint]): PairState => ({
   address: token(0x1000 + n),
   token0: token(x),

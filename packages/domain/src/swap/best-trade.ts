@@ -1,6 +1,6 @@
+import type { Address } from '../shared/address';
 import { maxUint256 } from '../shared/math';
-import { type PairState, tradeFeeBps } from '../shared/pair';
-import type { Address } from '../shared/token';
+import { otherToken, type PairState, tradeFeeBps } from '../shared/pair';
 import type { MaxHops, Trade } from './trade';
 import { tradeGraph } from './trade-graph';
 import { type FoundRoute, type SearchDirection, searchRoute } from './trade-search';
@@ -100,8 +100,9 @@ function routeOf(graph: ReturnType<typeof tradeGraph>, from: Address, found: Fou
   const path: Address[] = [from];
   const pairs: PairState[] = [];
   for (const entry of found.entries) {
-    path.push(graph.addresses[graph.neighbour[entry] ?? 0] as Address);
-    pairs.push(graph.pairs[graph.pairIndex[entry] ?? 0] as PairState);
+    const pair = graph.pairs[graph.pairIndex[entry] ?? 0] as PairState;
+    path.push(otherToken(pair, path.at(-1) ?? from));
+    pairs.push(pair);
   }
   return { path, pairs };
 }

@@ -1,4 +1,4 @@
-import type { Address } from '../shared/token';
+import type { Address } from '../shared/address';
 
 /**
  * Token pairs whose reserves are worth reading for a swap: the direct one, each side with each base, the bases among
@@ -20,8 +20,8 @@ export function candidatePairs(swap: {
   ];
   const seen = new Set<string>();
   return wanted.filter(([a, b]) => {
-    const key = [a.toLowerCase(), b.toLowerCase()].sort().join();
-    if (a.toLowerCase() === b.toLowerCase() || seen.has(key)) return false;
+    const key = [a, b].sort().join();
+    if (a === b || seen.has(key)) return false;
     seen.add(key);
     return true;
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { testAddress } from '../../test/address';
 import {
   type ChartWindow,
   chartRowIds,
@@ -32,10 +33,12 @@ describe('sampling', () => {
   });
 
   test('row ids count hours or days since 1970', () => {
-    const ids = chartRowIds({ pair: '0xAB', window: 1, now });
+    const ids = chartRowIds({ pair: testAddress('0xAB'), window: 1, now });
     expect(ids.at(-1)).toBe(`0xab-${Math.floor(now / 3_600)}`);
     expect(ids.at(-2)).toBe(`0xab-${Math.floor(now / 3_600) - 6}`);
-    expect(chartRowIds({ pair: '0xAB', window: 3, now })[0]).toBe(`0xab-${Math.floor(now / 86_400) - 23 * 15}`);
+    expect(chartRowIds({ pair: testAddress('0xAB'), window: 3, now })[0]).toBe(
+      `0xab-${Math.floor(now / 86_400) - 23 * 15}`,
+    );
   });
 });
 

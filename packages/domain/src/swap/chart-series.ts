@@ -1,4 +1,6 @@
+import type { Address } from '../shared/address';
 import { compare, div, type Fraction, fraction, toSignificant } from '../shared/fraction';
+import { indexId } from '../shared/index-id';
 import { parseDecimal } from '../shared/parse-decimal';
 
 /** Chart ranges by their code: 0 = 24H, 1 = 1W, 2 = 1M, 3 = 1Y. */
@@ -39,10 +41,10 @@ export function chartTimes(window: ChartWindow, now: number): readonly number[] 
   return Array.from({ length: points }, (_, i) => last - (points - 1 - i) * stepSeconds);
 }
 
-/** Ids of the hour or day rows at those times, `pair-index` with the pair in lower case, oldest first. */
-export function chartRowIds(chart: { pair: string; window: ChartWindow; now: number }): readonly string[] {
+/** Ids of the hour or day rows at those times, `pair-index` oldest first. */
+export function chartRowIds(chart: { pair: Address; window: ChartWindow; now: number }): readonly string[] {
   const { unitSeconds } = chartSampling[chart.window];
-  return chartTimes(chart.window, chart.now).map((time) => `${chart.pair.toLowerCase()}-${time / unitSeconds}`);
+  return chartTimes(chart.window, chart.now).map((time) => `${indexId(chart.pair)}-${time / unitSeconds}`);
 }
 
 /** An hour or day row of a pair as the index gives it: reserves and USD as decimal text. */

@@ -1,3 +1,4 @@
+import { zeroAddress } from '../shared/address';
 import { type Fraction, fraction, sub } from '../shared/fraction';
 import { midPrice } from './mid-price';
 import type { Trade } from './trade';
@@ -7,6 +8,6 @@ import type { Trade } from './trade';
  * 0 and below 1. Source: 1 - out/(in * mid).
  */
 export function marketShortfall(trade: Trade): Fraction {
-  const mid = midPrice(trade.pairs, trade.path[0] ?? '0x');
+  const mid = midPrice(trade.pairs, trade.path[0] ?? zeroAddress);
   return sub(fraction(1n), fraction(trade.amountOut * mid.denominator, trade.amountIn * mid.numerator));
 }

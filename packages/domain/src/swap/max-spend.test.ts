@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { testAddress } from '../../test/address';
 import { nativeCoin, type Token } from '../shared/token';
 import { maxSpend } from './max-spend';
 
 const wbesc: Token = {
   kind: 'token',
   chainId: 2372,
-  address: '0xAbcDef0000000000000000000000000000000001',
+  address: testAddress('0xAbcDef0000000000000000000000000000000001'),
   decimals: 18,
   symbol: 'WBESC',
   name: 'Wrapped BESC',

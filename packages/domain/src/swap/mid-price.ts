@@ -1,6 +1,6 @@
+import type { Address } from '../shared/address';
 import { type Fraction, fraction } from '../shared/fraction';
 import { otherToken, type PairState, reservesFrom } from '../shared/pair';
-import type { Address } from '../shared/token';
 
 /**
  * Price of the first token of a path at the reserves as they stand, before any fee or size: smallest units of the last

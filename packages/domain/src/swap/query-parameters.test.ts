@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Address } from '../shared/token';
+import { testAddress } from '../../test/address';
+import type { Address } from '../shared/address';
 import { parseSwapQuery, unreadParameters } from './query-parameters';
 
-const busdc: Address = '0x00000000000000000000000000000000000000B1';
-const money: Address = '0x00000000000000000000000000000000000000A2';
-const account: Address = '0x00000000000000000000000000000000000000c3';
+const busdc = testAddress('0x00000000000000000000000000000000000000B1');
+const money = testAddress('0x00000000000000000000000000000000000000A2');
+const account = testAddress('0x00000000000000000000000000000000000000c3');
 // Stands in for the checksumming parser of the chain layer: accepts the shape, returns the spelling known here.
 const parseAddress = (text: string): Address | undefined =>
   /^0x[0-9a-fA-F]{40}$/.test(text)
-    ? ([busdc, money, account].find((known) => known.toLowerCase() === text.toLowerCase()) ?? (text as Address))
+    ? ([busdc, money, account].find((known) => known.toLowerCase() === text.toLowerCase()) ?? testAddress(text))
     : undefined;
 
 describe('parseSwapQuery', () => {

@@ -1,6 +1,6 @@
+import type { Address } from '../shared/address';
 import { type CurrencyId, parseCurrencyId } from '../shared/currency-id';
 import { linkAmount } from '../shared/link-amount';
-import type { Address } from '../shared/token';
 import { parseRecipient } from './recipient';
 import type { SwapState } from './swap-state';
 
@@ -26,7 +26,7 @@ export function parseSwapQuery(link: {
     query.get(name) === '' ? undefined : (parseCurrencyId(query.get(name), parseAddress) ?? byDefault);
   let input = given('inputCurrency', 'BESC');
   let output = given('outputCurrency', link.busdc);
-  if (input !== undefined && input.toLowerCase() === output?.toLowerCase()) {
+  if (input !== undefined && input === output) {
     if (givenOutput === undefined) input = undefined;
     else output = undefined;
   }

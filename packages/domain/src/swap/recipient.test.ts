@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Address } from '../shared/token';
+import { testAddress } from '../../test/address';
 import { isRecipientFlagged, parseRecipient } from './recipient';
 
-const account: Address = '0x00000000000000000000000000000000000000c3';
+const account = testAddress('0x00000000000000000000000000000000000000c3');
 
 describe('recipient', () => {
   test('SWAP-078 white space is stripped', () => {

@@ -1,5 +1,6 @@
+import { type Address, isAddressShape } from '../shared/address';
+import type { Hex } from '../shared/hex';
 import { isNameShape } from '../shared/is-name-shape';
-import type { Address } from '../shared/token';
 import type { Trade } from './trade';
 
 /**
@@ -9,38 +10,35 @@ import type { Trade } from './trade';
 export type RecipientText =
   | { readonly kind: 'own' }
   | { readonly kind: 'empty' }
-  | { readonly kind: 'address'; readonly text: Address }
+  | { readonly kind: 'address'; readonly text: Hex }
   | { readonly kind: 'name'; readonly text: string }
   | { readonly kind: 'invalid'; readonly text: string };
-
-const addressShape = /^0x[0-9a-fA-F]{40}$/;
 
 /** Reads the recipient field; all white space is stripped. `undefined` means that the field is closed. */
 export function parseRecipient(text: string | undefined): RecipientText {
   if (text === undefined) return { kind: 'own' };
   const stripped = text.replace(/\s+/gu, '');
   if (stripped === '') return { kind: 'empty' };
-  if (addressShape.test(stripped)) return { kind: 'address', text: stripped as Address };
+  if (isAddressShape(stripped)) return { kind: 'address', text: stripped };
   if (isNameShape(stripped)) return { kind: 'name', text: stripped };
   return { kind: 'invalid', text: stripped };
 }
 
 /**
  * Whether money sent to `recipient` would go to a contract of the exchange: on the blocked list, a token of the trade's
- * path or one of its pairs. Letter case does not matter.
+ * path or one of its pairs.
  */
 export function isForbiddenRecipient(check: {
   recipient: Address;
   blockedRecipients: readonly Address[];
   trade: Pick<Trade, 'path' | 'pairs'> | undefined;
 }): boolean {
-  const recipient = check.recipient.toLowerCase();
   const forbidden = [
     ...check.blockedRecipients,
     ...(check.trade?.path ?? []),
     ...(check.trade?.pairs ?? []).map((pair) => pair.address),
   ];
-  return forbidden.some((address) => address.toLowerCase() === recipient);
+  return forbidden.includes(check.recipient);
 }
 
 /** The recipient field's red mark: something is typed, it is not being looked up, and no address came of it. */

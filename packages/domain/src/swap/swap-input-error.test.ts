@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type Address, nativeCoin, type Token } from '../shared/token';
+import { testAddress } from '../../test/address';
+import { nativeCoin, type Token } from '../shared/token';
 import { isForbiddenRecipient } from './recipient';
 import { swapInputError } from './swap-input-error';
 import type { Trade } from './trade';
 
-const busdc: Address = '0x00000000000000000000000000000000000000B1';
-const money: Address = '0x00000000000000000000000000000000000000A2';
-const account: Address = '0x00000000000000000000000000000000000000c3';
-const pairAddress: Address = '0x00000000000000000000000000000000000000D4';
+const busdc = testAddress('0x00000000000000000000000000000000000000B1');
+const money = testAddress('0x00000000000000000000000000000000000000A2');
+const account = testAddress('0x00000000000000000000000000000000000000c3');
+const pairAddress = testAddress('0x00000000000000000000000000000000000000D4');
 
 describe('swapInputError', () => {
   const trade: Trade = {
@@ -66,12 +67,8 @@ describe('swapInputError', () => {
     ['SWAP-056 a blocked router', busdc],
     ['SWAP-057 a token of the path', money],
     ['SWAP-058 a pair of the trade', pairAddress],
-  ])('%s is an invalid recipient, in any letter case', (_, address) => {
-    for (const spelling of [address, address.toLowerCase() as Address]) {
-      expect(swapInputError({ ...good, recipient: { kind: 'address', address: spelling } })?.kind).toBe(
-        'invalid-recipient',
-      );
-    }
+  ])('%s is an invalid recipient', (_, address) => {
+    expect(swapInputError({ ...good, recipient: { kind: 'address', address } })?.kind).toBe('invalid-recipient');
     expect(isForbiddenRecipient({ recipient: account, blockedRecipients: [busdc], trade })).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
-import type { Address, Currency } from '../shared/token';
+import type { Address } from '../shared/address';
+import type { Currency } from '../shared/token';
 import { isForbiddenRecipient } from './recipient';
 import type { Trade } from './trade';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Address } from '../shared/token';
+import { testAddress } from '../../test/address';
 import { type SwapState, swapState } from './swap-state';
 
-const busdc: Address = '0x00000000000000000000000000000000000000B1';
-const money: Address = '0x00000000000000000000000000000000000000A2';
+const busdc = testAddress('0x00000000000000000000000000000000000000B1');
+const money = testAddress('0x00000000000000000000000000000000000000A2');
 
 describe('swapState', () => {
   const state: SwapState = {

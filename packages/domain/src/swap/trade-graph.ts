@@ -1,5 +1,5 @@
+import type { Address } from '../shared/address';
 import type { PairState } from '../shared/pair';
-import type { Address } from '../shared/token';
 
 /**
  * A pairs array turned into adjacency lists for the trade search. Entry `e` of token `t` (for `e` from `start[t]` to

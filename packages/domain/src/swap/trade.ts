@@ -1,5 +1,5 @@
+import type { Address } from '../shared/address';
 import type { PairState } from '../shared/pair';
-import type { Address } from '../shared/token';
 
 /** Most pairs a route may pass; 1 when multihop is switched off. */
 export type MaxHops = 1 | 2 | 3;

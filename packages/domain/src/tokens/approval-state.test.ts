@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Address, nativeCoin, type Token } from '../shared/token';
+import { testAddress } from '../../test/address';
+import { nativeCoin, type Token } from '../shared/token';
 import { approvalLabel, approvalState } from './approval-state';
 
 const makeToken = (n: number, symbol: string, name: string): Token => ({
   kind: 'token',
   chainId: 2372,
-  address: `0x${n.toString(16).padStart(40, 'A')}` as Address,
+  address: testAddress(`0x${n.toString(16).padStart(40, 'A')}`),
   decimals: 18,
   symbol,
   name,

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Address, Token } from '../shared/token';
+import { testAddress } from '../../test/address';
+import type { Token } from '../shared/token';
 import { canStorePair } from './can-store-pair';
 
 const makeToken = (n: number, symbol: string, name: string): Token => ({
   kind: 'token',
   chainId: 2372,
-  address: `0x${n.toString(16).padStart(40, 'A')}` as Address,
+  address: testAddress(`0x${n.toString(16).padStart(40, 'A')}`),
   decimals: 18,
   symbol,
   name,
@@ -15,6 +16,6 @@ const money = makeToken(2, 'MONEY', 'Money Token');
 
 test('TOKEN-36 a pair is stored only for two different tokens of one chain', () => {
   expect(canStorePair(money, wbesc)).toBe(true);
-  expect(canStorePair(money, { ...money, address: money.address.toLowerCase() as Address })).toBe(false);
+  expect(canStorePair(money, { ...money })).toBe(false);
   expect(canStorePair(money, { ...wbesc, chainId: 97 })).toBe(false);
 });

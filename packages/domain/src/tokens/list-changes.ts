@@ -30,5 +30,5 @@ function byKey<T extends Entry>(tokens: readonly T[]): ReadonlyMap<string, T> {
 }
 
 function keyOf({ chainId, address }: Entry): string {
-  return `${chainId}:${address.toLowerCase()}`;
+  return `${chainId}:${address}`;
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Address, nativeCoin, type Token } from '../shared/token';
+import { testAddress } from '../../test/address';
+import { nativeCoin, type Token } from '../shared/token';
 import { pairName } from './pair-name';
 
 const token = (address: string, symbol: string): Token => ({
   kind: 'token',
   chainId: 2372,
-  address: `0x${address.padStart(40, '0')}` as Address,
+  address: testAddress(`0x${address.padStart(40, '0')}`),
   decimals: 18,
   symbol,
   name: symbol,
@@ -23,5 +24,4 @@ test.each([
 ])('a pair has one name, whichever token comes first: case %#', (a, b, name) => {
   expect(pairName(a, b, wbesc.address)).toBe(name);
   expect(pairName(b, a, wbesc.address)).toBe(name);
-  expect(pairName(b, a, wbesc.address.toLowerCase() as Address)).toBe(name);
 });

@@ -1,4 +1,5 @@
-import type { Address, Currency } from '../shared/token';
+import type { Address } from '../shared/address';
+import type { Currency } from '../shared/token';
 
 /**
  * Two currencies in the order in which a pair is named everywhere: the coin (native or wrapped) first, else the smaller
@@ -11,6 +12,5 @@ export function pairOrder(a: Currency, b: Currency, wbesc: Address): readonly [C
 /** A text that sorts by the rule: the empty one is first. */
 function placeOf(currency: Currency, wbesc: Address): string {
   if (currency.kind === 'native') return '';
-  const address = currency.address.toLowerCase();
-  return address === wbesc.toLowerCase() ? '' : address;
+  return currency.address === wbesc ? '' : currency.address.toLowerCase();
 }

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Address, Token } from '../shared/token';
+import { testAddress } from '../../test/address';
+import type { Token } from '../shared/token';
 import { searchTokens } from './search-tokens';
 
 const makeToken = (n: number, symbol: string, name: string): Token => ({
   kind: 'token',
   chainId: 2372,
-  address: `0x${n.toString(16).padStart(40, 'A')}` as Address,
+  address: testAddress(`0x${n.toString(16).padStart(40, 'A')}`),
   decimals: 18,
   symbol,
   name,

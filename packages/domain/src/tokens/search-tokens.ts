@@ -1,4 +1,4 @@
-import { isAddressShape } from '../shared/address-shape';
+import { isAddressShape } from '../shared/address';
 import type { Token } from '../shared/token';
 
 /**

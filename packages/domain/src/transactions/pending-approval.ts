@@ -1,4 +1,4 @@
-import type { Address } from '../shared/token';
+import type { Address } from '../shared/address';
 import type { TrackedRecord } from './record-lifecycle';
 
 const day = 86_400_000;
@@ -14,14 +14,13 @@ export function hasPendingApproval(check: {
   spender: Address;
   now: number;
 }): boolean {
-  const same = (a: Address, b: Address) => a.toLowerCase() === b.toLowerCase();
   return check.records.some(
     ({ approval, receipt, addedTime, from }) =>
       approval !== undefined &&
       receipt === undefined &&
       check.now - addedTime < day &&
-      same(from, check.account) &&
-      same(approval.tokenAddress, check.tokenAddress) &&
-      same(approval.spender, check.spender),
+      from === check.account &&
+      approval.tokenAddress === check.tokenAddress &&
+      approval.spender === check.spender,
   );
 }

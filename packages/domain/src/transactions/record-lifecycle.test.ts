@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { testAddress } from '../../test/address';
 import {
   addRecord,
   checkedRecord,
@@ -16,7 +17,7 @@ import {
 
 const makeRecord = (change: Partial<TrackedRecord> = {}): TrackedRecord => ({
   hash: '0x01',
-  from: '0x0a',
+  from: testAddress('0x0a'),
   chainId: 2372,
   addedTime: 1_000,
   ...change,

@@ -1,7 +1,8 @@
-import type { Address } from '../shared/token';
+import type { Address } from '../shared/address';
+import type { Hex } from '../shared/hex';
 
 /** A transaction hash. */
-export type TransactionHash = `0x${string}`;
+export type TransactionHash = Hex;
 
 /** The part of a record these rules need; the application's record may hold more. Times are milliseconds since 1970. */
 export interface TrackedRecord {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { testAddress } from '../../test/address';
 import type { TrackedRecord } from './record-lifecycle';
 import { shouldRecheck } from './should-recheck';
 
@@ -6,7 +7,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const makeRecord = (change: Partial<TrackedRecord> = {}): TrackedRecord => ({
   hash: '0x01',
-  from: '0x0a',
+  from: testAddress('0x0a'),
   chainId: 2372,
   addedTime: 1_000,
   ...change,

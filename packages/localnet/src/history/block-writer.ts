@@ -1,4 +1,4 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from 'viem';
 import type { Chain } from '../chain';
 import type { RpcCall } from '../json-rpc';

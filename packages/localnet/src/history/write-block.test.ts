@@ -1,3 +1,6 @@
+import { zeroAddress } from '@besc/domain/shared/address';
+import type { Hex } from '@besc/domain/shared/hex';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { expect, test } from 'vitest';
 import { startChain } from '../chain';
 import { createBlockWriter, type MarketTransaction } from './block-writer';
@@ -10,9 +13,9 @@ test('one block holds the parts of all slugs, and each is told what became of it
     await chain.setAutomine(false);
     const [a, b] = chain.accounts.map(({ address }) => address);
     const told: unknown[] = [];
-    const sent = (from = a, to = b, data: `0x${string}` = '0x'): MarketTransaction => ({
-      from: from ?? '0x',
-      to: to ?? '0x',
+    const sent = (from = a, to = b, data: Hex = '0x'): MarketTransaction => ({
+      from: from ?? zeroAddress,
+      to: to ?? zeroAddress,
       data,
       gas: 100_000n,
     });
@@ -22,7 +25,7 @@ test('one block holds the parts of all slugs, and each is told what became of it
       settle: (written) => void told.push([name, written]),
     });
     // The proxy that creates contracts reverts when what it creates reverts.
-    const failing = sent(b, '0x4e59b44847b379578588920cA78FbF26c0B4956C', `0x${'00'.repeat(32)}fe`);
+    const failing = sent(b, checksumAddress('0x4e59b44847b379578588920cA78FbF26c0B4956C'), `0x${'00'.repeat(32)}fe`);
     const nonce = (of = a) => ['eth_getTransactionCount', [of, 'latest']] as [string, unknown[]];
     const failed = await writeBlock(createBlockWriter(chain), {
       parts: [

@@ -1,8 +1,9 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 
 /**
  * Wallets the page refuses to serve: the first twenty Ethereum-format addresses of the United States Treasury's OFAC SDN
- * list by date added (a public record). Compared without regard to case.
+ * list by date added (a public record).
  */
 export const blockedAddresses: readonly Address[] = [
   '0x8576acc5c05d6ce88f4e49bf65bdf0c62f91353c',
@@ -25,4 +26,4 @@ export const blockedAddresses: readonly Address[] = [
   '0x6acdfba02d390b97ac2b2d42a63e85293bcc160e',
   '0x48549a34ae37b12f6a30566245176994e17c6b4a',
   '0x5512d943ed1f7c8a43f3435c85f7ab68b30121b0',
-];
+].map(checksumAddress);

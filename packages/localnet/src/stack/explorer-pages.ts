@@ -1,7 +1,8 @@
 import type { Settings } from '@besc/wire/settings/settings';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { formatEther, getAddress, type Hex } from 'viem';
+import { formatEther, type Hex } from 'viem';
 import { createJsonRpc } from '../json-rpc';
 
 interface RpcBlock {
@@ -84,10 +85,10 @@ export function explorerPages({ rpcUrl, settings }: { rpcUrl: string; settings: 
     const rows: Row[] = [
       ['Status', receipt ? (receipt.status === '0x1' ? 'Success' : 'Failed') : 'Pending'],
       ['Block', block ?? 'none yet', block && `/explorer/block/${block}`],
-      ['From', getAddress(sent.from), `/explorer/address/${sent.from}`],
+      ['From', checksumAddress(sent.from), `/explorer/address/${sent.from}`],
       [
         'To',
-        sent.to ? getAddress(sent.to) : 'creates a contract',
+        sent.to ? checksumAddress(sent.to) : 'creates a contract',
         sent.to ? `/explorer/address/${sent.to}` : undefined,
       ],
       ['Value', `${formatEther(BigInt(sent.value))} BESC`],
@@ -129,7 +130,7 @@ export function explorerPages({ rpcUrl, settings }: { rpcUrl: string; settings: 
         ['eth_getTransactionCount', [given, 'latest']],
       ])) as [Hex, Hex, Hex];
       return c.html(
-        page(`${kind === 'token' ? 'Token' : 'Address'} ${getAddress(given.toLowerCase())}`, [
+        page(`${kind === 'token' ? 'Token' : 'Address'} ${checksumAddress(given)}`, [
           ['Balance', `${formatEther(BigInt(balance))} BESC`],
           ['Kind', code === '0x' ? 'Account' : `Contract of ${(code.length - 2) / 2} bytes`],
           ['Transactions sent', String(Number(nonce))],

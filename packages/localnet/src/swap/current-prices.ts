@@ -1,6 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
 import type { PairState } from '@besc/domain/shared/pair';
-import type { Address } from '@besc/domain/shared/token';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from '../chain';
 import { tokenMarkets } from './market-definition';

@@ -1,6 +1,6 @@
 import { routerAbi } from '@besc/contracts/abi/router';
+import type { Address } from '@besc/domain/shared/address';
 import type { PairState } from '@besc/domain/shared/pair';
-import type { Address } from '@besc/domain/shared/token';
 import { encodeFunctionData, maxUint256 } from 'viem';
 import type { MarketTransaction } from '../history/block-writer';
 import type { SeededRandom } from '../history/seeded-random';

@@ -1,4 +1,4 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import type { SeededRandom } from '../history/seeded-random';
 
 /** What a market account holds, native coin under `nativeKey`. An estimate between two reads of the chain. */

@@ -1,8 +1,8 @@
 import { erc20Abi as erc20 } from '@besc/contracts/abi/erc20';
 import { multicallAbi } from '@besc/contracts/abi/multicall';
 import { pairAbi } from '@besc/contracts/abi/pair';
+import type { Address } from '@besc/domain/shared/address';
 import type { PairState } from '@besc/domain/shared/pair';
-import type { Address } from '@besc/domain/shared/token';
 import { type Abi, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import type { JsonRpc, RpcCall } from '../json-rpc';
 

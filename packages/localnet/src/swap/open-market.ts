@@ -3,9 +3,10 @@ import { factoryAbi } from '@besc/contracts/abi/factory';
 import { routerAbi } from '@besc/contracts/abi/router';
 import { wbescAbi } from '@besc/contracts/abi/wbesc';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import type { Address } from '@besc/domain/shared/token';
+import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import type { Deployment } from '@besc/wire/settings/deployment';
-import { encodeFunctionData, type Hex, maxUint256, parseEther, zeroAddress } from 'viem';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { encodeFunctionData, type Hex, maxUint256, parseEther } from 'viem';
 import type { Chain } from '../chain';
 import { createBlockWriter, type MarketTransaction } from '../history/block-writer';
 import { type MarketRoles, marketRoles } from '../history/market-roles';
@@ -152,7 +153,7 @@ async function openPairs(chain: Chain, deployment: Deployment): Promise<Deployme
     return BigInt(a) < BigInt(b) ? ([a, b] as const) : ([b, a] as const);
   });
   const reads = couples.map((args) => ({ address: factory, abi: factoryAbi, functionName: 'getPair', args }));
-  const addresses = (await aggregatedRead(multicall, reads).read(chain.rpc)) as Address[];
+  const addresses = ((await aggregatedRead(multicall, reads).read(chain.rpc)) as Hex[]).map(checksumAddress);
   return couples.map(([token0, token1], index) => {
     const address = addresses[index];
     if (!address || address === zeroAddress) throw new RangeError('A pool of the market was not created');

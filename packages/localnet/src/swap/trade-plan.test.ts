@@ -1,10 +1,11 @@
+import type { Address } from '@besc/domain/shared/address';
 import { amountOut, type PairState } from '@besc/domain/shared/pair';
-import type { Address } from '@besc/domain/shared/token';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../history/seeded-random';
 import { type MarketToken, type MarketView, poolsAfter, tradePlan, wholeReserve } from './trade-plan';
 
-const address = (digit: number): Address => `0x${String(digit).repeat(40)}`;
+const address = (digit: number) => checksumAddress(`0x${String(digit).repeat(40)}`);
 const [wbesc, busdc, henny] = [address(1), address(2), address(3)];
 const tokens = new Map<Address, MarketToken>([
   [wbesc, { address: wbesc, symbol: 'WBESC', decimals: 18, taxed: false }],

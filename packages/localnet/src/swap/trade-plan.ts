@@ -1,5 +1,5 @@
+import type { Address } from '@besc/domain/shared/address';
 import { amountIn, amountOut, otherToken, type PairState, pairAfterSwap, reservesFrom } from '@besc/domain/shared/pair';
-import type { Address } from '@besc/domain/shared/token';
 import type { SeededRandom } from '../history/seeded-random';
 
 /** A token of the local market. */

@@ -1,5 +1,5 @@
 import { routerAbi } from '@besc/contracts/abi/router';
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import { encodeFunctionData, maxUint256 } from 'viem';
 import type { MarketTransaction } from '../history/block-writer';
 import type { TradePlan } from './trade-plan';

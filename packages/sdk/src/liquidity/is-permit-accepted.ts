@@ -1,5 +1,5 @@
 import { pairAbi } from '@besc/contracts/abi/pair';
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import type { ChainClient } from '../shared/chain-client';
 import { contractCall } from '../shared/contract-call';
 import { simulate } from '../shared/simulate';

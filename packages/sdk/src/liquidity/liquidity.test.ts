@@ -5,9 +5,11 @@ import { deposit } from '@besc/domain/liquidity/deposit';
 import { minimumAmount } from '@besc/domain/liquidity/minimum-amount';
 import type { PoolState } from '@besc/domain/liquidity/pool-state';
 import { orderedAmounts, position } from '@besc/domain/liquidity/position';
-import { type Address, type Currency, nativeCoin, type Token } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
+import { type Currency, nativeCoin, type Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
-import { createClient, getAddress, type Hex, http } from 'viem';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { createClient, type Hex, http } from 'viem';
 import { getBalance, readContract } from 'viem/actions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DeployedChain, makeDeployedChain } from '../../test/deployed-chain';
@@ -26,7 +28,7 @@ import { readPools } from './read-pools';
 import { readLiquidity, readPositions } from './read-positions';
 import { removeLiquidityCalls } from './remove-liquidity-calls';
 
-const recipient = getAddress(`0x${'98'.repeat(20)}`);
+const recipient = checksumAddress(`0x${'98'.repeat(20)}`);
 const native = nativeCoin(2372);
 const one = 10n ** 18n;
 let deployed: DeployedChain;
@@ -246,7 +248,7 @@ describe('on a real chain', () => {
   test('LIQ-31 all positions among many candidate pairs come in two requests, the largest share first', async () => {
     const all = [...tokens.values()].map(({ address }) => address);
     const strangers = Array.from({ length: 60 }, (_, index) =>
-      getAddress(`0x${(index + 4096).toString(16).padStart(40, '0')}`),
+      checksumAddress(`0x${(index + 4096).toString(16).padStart(40, '0')}`),
     );
     const candidates = all.flatMap((a) => [...all, ...strangers].map((b) => [a, b] as const)).slice(0, 450);
     const factory = addressOf(deployed.deployment, 'swap', 'factory');

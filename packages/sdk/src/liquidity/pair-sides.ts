@@ -1,4 +1,4 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import { RequestError } from '../shared/request-error';
 import type { AddLiquidityRequest, RemoveLiquidityRequest } from './liquidity-request';
 

@@ -1,5 +1,5 @@
+import type { Address } from '@besc/domain/shared/address';
 import { maxUint256 } from '@besc/domain/shared/math';
-import type { Address } from '@besc/domain/shared/token';
 import type { Hex } from 'viem';
 
 /** The parts of a signed permit as the router takes them. `approveMax`: it was signed for the largest amount. */

@@ -1,8 +1,7 @@
 import { factoryAbi } from '@besc/contracts/abi/factory';
 import { pairAbi } from '@besc/contracts/abi/pair';
 import type { PoolState } from '@besc/domain/liquidity/pool-state';
-import { zeroAddress } from '@besc/domain/shared/address-shape';
-import type { Address } from '@besc/domain/shared/token';
+import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import type { Hex } from 'viem';
 import type { BatchReader } from '../shared/batch-reader';
 import { ReadError } from '../shared/read-error';
@@ -21,7 +20,7 @@ export async function readPools(options: {
   const { reader, factory, tokens, initCodeHash } = options;
   const wanted = new Map<Address, readonly [Address, Address]>();
   for (const [tokenA, tokenB] of tokens) {
-    if (tokenA.toLowerCase() === tokenB.toLowerCase()) continue;
+    if (tokenA === tokenB) continue;
     const place = pairAddress({ factory, tokenA, tokenB, ...(initCodeHash === undefined ? {} : { initCodeHash }) });
     wanted.set(place, sortTokens(tokenA, tokenB));
   }

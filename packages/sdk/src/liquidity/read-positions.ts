@@ -1,6 +1,6 @@
 import { pairAbi } from '@besc/contracts/abi/pair';
 import { type Position, position } from '@besc/domain/liquidity/position';
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from 'viem';
 import type { BatchReader } from '../shared/batch-reader';
 import { ReadError } from '../shared/read-error';
@@ -21,7 +21,7 @@ export async function readPositions(options: {
 }): Promise<Position[]> {
   const { reader, factory, owner, initCodeHash } = options;
   const hash = initCodeHash === undefined ? {} : { initCodeHash };
-  const tokens = options.tokens.filter(([tokenA, tokenB]) => tokenA.toLowerCase() !== tokenB.toLowerCase());
+  const tokens = options.tokens.filter(([tokenA, tokenB]) => tokenA !== tokenB);
   const balances = await Promise.all(
     tokens.map(async ([tokenA, tokenB]) => {
       const address = pairAddress({ factory, tokenA, tokenB, ...hash });

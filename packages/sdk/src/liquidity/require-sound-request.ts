@@ -1,4 +1,4 @@
-import { zeroAddress } from '@besc/domain/shared/address-shape';
+import { zeroAddress } from '@besc/domain/shared/address';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { RequestError } from '../shared/request-error';
 import type { AddLiquidityRequest, RemoveLiquidityRequest } from './liquidity-request';
@@ -10,14 +10,13 @@ export function requireSoundRequest(
 ): void {
   const { router, wbesc, currencyA, currencyB, recipient, deadlineSeconds } = request;
   const [tokenA, tokenB] = [wrapped(currencyA, wbesc).address, wrapped(currencyB, wbesc).address];
-  if (tokenA.toLowerCase() === tokenB.toLowerCase()) {
+  if (tokenA === tokenB) {
     throw new RequestError('LIQUIDITY_PAIR', 'A pair needs two different tokens');
   }
   if (amounts.some((amount) => amount <= 0n) || request.minimumA < 0n || request.minimumB < 0n) {
     throw new RequestError('LIQUIDITY_AMOUNT', 'The amounts must be above zero');
   }
-  const forbidden = [zeroAddress, router.toLowerCase(), tokenA.toLowerCase(), tokenB.toLowerCase()];
-  if (forbidden.includes(recipient.toLowerCase())) {
+  if ([zeroAddress, router, tokenA, tokenB].includes(recipient)) {
     throw new RequestError('LIQUIDITY_RECIPIENT', 'Invalid recipient');
   }
   if (deadlineSeconds <= 0n) throw new RequestError('LIQUIDITY_DEADLINE', 'The deadline has passed');

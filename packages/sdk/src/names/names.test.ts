@@ -1,10 +1,11 @@
 import { nameRegistryAbi } from '@besc/contracts/abi/name-registry';
 import { nameResolverAbi } from '@besc/contracts/abi/name-resolver';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { localNames, lyingReverse } from '@besc/localnet/names/local-names';
 import { registerNames } from '@besc/localnet/names/register-names';
 import { publishedList } from '@besc/localnet/tokens/published-list';
-import { type Address, type Hex, labelhash, namehash, zeroAddress } from 'viem';
+import { type Hex, labelhash, namehash } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DeployedChain, makeClient, makeDeployedChain } from '../../test/deployed-chain';
 import { type BatchReader, createBatchReader } from '../shared/batch-reader';

@@ -1,5 +1,4 @@
-import type { Address } from '@besc/domain/shared/token';
-import { isAddressEqual } from 'viem';
+import type { Address } from '@besc/domain/shared/address';
 import { namehash } from 'viem/ens';
 import type { BatchReader } from '../shared/batch-reader';
 import { NameError } from './name-error';
@@ -29,7 +28,7 @@ export async function readAccountName(options: {
   const name = await orNothing(reader.read(call, signal === undefined ? {} : { signal }));
   if (name === undefined || !isNormal(name)) return undefined;
   const address = await readNameAddress({ reader, registry, chainId, name, signal });
-  return address !== undefined && isAddressEqual(address, account) ? name : undefined;
+  return address === account ? name : undefined;
 }
 
 function isNormal(name: string): boolean {

@@ -1,5 +1,5 @@
 import { contentUri } from '@besc/domain/names/content-uri';
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import { namehash } from 'viem/ens';
 import type { BatchReader } from '../shared/batch-reader';
 import { NameError } from './name-error';

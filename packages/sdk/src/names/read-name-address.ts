@@ -1,5 +1,5 @@
-import type { Address } from '@besc/domain/shared/token';
-import { getAddress, isAddress, isAddressEqual, zeroAddress } from 'viem';
+import { type Address, isAddressShape, zeroAddress } from '@besc/domain/shared/address';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { namehash } from 'viem/ens';
 import type { BatchReader } from '../shared/batch-reader';
 import { chainAddressAbi, nameServiceAbi } from './name-service-abi';
@@ -36,8 +36,5 @@ export async function readNameAddress(options: {
     orNothing(reader.read({ address, abi: nameServiceAbi, functionName: 'addr', args: [node] }, wait)),
   ]);
   const found = onThisChain !== undefined && onThisChain !== '0x' ? onThisChain : general;
-  if (found === undefined || !isAddress(found, { strict: false }) || isAddressEqual(found, zeroAddress)) {
-    return undefined;
-  }
-  return getAddress(found);
+  return found === undefined || !isAddressShape(found) || found === zeroAddress ? undefined : checksumAddress(found);
 }

@@ -1,5 +1,6 @@
-import type { Address } from '@besc/domain/shared/token';
-import { type Hex, isAddressEqual, zeroAddress } from 'viem';
+import { type Address, zeroAddress } from '@besc/domain/shared/address';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import type { Hex } from 'viem';
 import type { BatchReader } from '../shared/batch-reader';
 import { nameServiceAbi } from './name-service-abi';
 import { orNothing } from './or-nothing';
@@ -14,5 +15,5 @@ export async function readResolver(options: {
   const { reader, registry, node, signal } = options;
   const call = { address: registry, abi: nameServiceAbi, functionName: 'resolver', args: [node] } as const;
   const resolver = await orNothing(reader.read(call, signal === undefined ? {} : { signal }));
-  return resolver === undefined || isAddressEqual(resolver, zeroAddress) ? undefined : resolver;
+  return resolver === undefined || resolver === zeroAddress ? undefined : checksumAddress(resolver);
 }

@@ -2,9 +2,11 @@ import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { multicallAbi } from '@besc/contracts/abi/multicall';
 import { pairAbi } from '@besc/contracts/abi/pair';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
 import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import fc from 'fast-check';
-import { type Address, createClient, encodeFunctionResult, getAddress, numberToHex, parseAbi } from 'viem';
+import { createClient, encodeFunctionResult, numberToHex, parseAbi } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type DeployedChain, makeClient, makeDeployedChain } from '../../test/deployed-chain';
 import { makeFastClock } from '../../test/fast-clock';
@@ -48,7 +50,7 @@ function makeReader(options: Partial<BatchReaderOptions> = {}): BatchReader {
 }
 
 function nobody(index: number): Address {
-  return getAddress(numberToHex(index + 0x10_0000, { size: 20 }));
+  return checksumAddress(numberToHex(index + 0x10_0000, { size: 20 }));
 }
 
 function balanceOf(index: number) {

@@ -1,4 +1,4 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import { type Abi, type ContractFunctionName, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import { type Blocks, createBlockState } from './block-state';
 import { createCallQueue } from './call-queue';

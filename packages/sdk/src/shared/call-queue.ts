@@ -1,5 +1,5 @@
+import type { Address } from '@besc/domain/shared/address';
 import { cleanText } from '@besc/domain/shared/clean-text';
-import type { Address } from '@besc/domain/shared/token';
 import { encodeFunctionData, hexToBigInt, isHex } from 'viem';
 import type { BlockState } from './block-state';
 import type { ChainClient } from './chain-client';
@@ -174,7 +174,7 @@ export function createCallQueue(options: {
       new Promise((resolve, reject) => {
         if (closed) return reject(new ReadError('READ_CLOSED', 'The reader is closed'));
         if (signal?.aborted) return reject(signal.reason);
-        const key = `${call.target}:${call.callData}`.toLowerCase();
+        const key = `${call.target}:${call.callData}`;
         const entry = queued.get(key) ?? { key, call, waiters: new Set() };
         queued.set(key, entry);
         const settle = (): void => {

@@ -1,10 +1,12 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { routerAbi } from '@besc/contracts/abi/router';
+import type { Address } from '@besc/domain/shared/address';
 import { maxUint256 } from '@besc/domain/shared/math';
 import { nativeCoin, type Token } from '@besc/domain/shared/token';
 import { tradeLimits } from '@besc/domain/swap/trade-limits';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import fc from 'fast-check';
-import { type Address, encodeFunctionData, getAddress, type Hex, numberToHex, parseAbi } from 'viem';
+import { encodeFunctionData, type Hex, numberToHex, parseAbi } from 'viem';
 import { describe, expect, test } from 'vitest';
 import { swapCalls } from '../swap/swap-calls';
 import type { SwapRequest } from '../swap/swap-request';
@@ -16,7 +18,7 @@ import { type ContractCall, contractCall } from './contract-call';
 import { type EncodedCall, encodeCall } from './encode-call';
 import type { ShownCall, ShownFigure } from './shown-call';
 
-const address = (index: number): Address => getAddress(numberToHex(index + 0x1000, { size: 20 }));
+const address = (index: number): Address => checksumAddress(numberToHex(index + 0x1000, { size: 20 }));
 const token = (index: number): Token => ({
   kind: 'token',
   chainId: 2372,

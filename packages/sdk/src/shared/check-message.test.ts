@@ -1,10 +1,11 @@
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { expect, test } from 'vitest';
 import { permitTypedData } from '../liquidity/permit';
 import { checkMessage } from './check-message';
 
-const pair = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-const owner = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
-const spender = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
+const pair = checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+const owner = checksumAddress('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
+const spender = checksumAddress('0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB');
 const permit = { chainId: 2372, pair, owner, spender, value: 5n, deadlineSeconds: 100n } as const;
 const text = (changes: object = {}) => JSON.stringify(permitTypedData({ ...permit, nonce: 3n, ...changes }));
 const check = (json: string) =>

@@ -1,4 +1,4 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import { CalldataMismatchError } from './calldata-mismatch-error';
 import { isFigure } from './is-figure';
 import type { ShownFigure } from './shown-call';

@@ -1,4 +1,4 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import { bestCall } from './best-call';
 import type { ChainClient } from './chain-client';
 import type { ContractCall } from './contract-call';

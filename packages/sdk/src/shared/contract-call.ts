@@ -1,4 +1,4 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import { type Abi, type ContractFunctionArgs, type ContractFunctionName, getAbiItem } from 'viem';
 import { encodeCall } from './encode-call';
 

@@ -1,4 +1,4 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import { encodeFunctionData, type Hex } from 'viem';
 import type { ContractCall } from './contract-call';
 

@@ -1,4 +1,4 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import { hexToBigInt } from 'viem';
 import { callRequest } from './call-request';
 import type { ChainClient } from './chain-client';

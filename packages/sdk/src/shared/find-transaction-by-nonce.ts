@@ -1,4 +1,5 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { type Hex, hexToBigInt, hexToNumber, numberToHex, type RpcTransaction } from 'viem';
 import type { ChainClient } from './chain-client';
 
@@ -52,9 +53,7 @@ async function transactionInBlock(search: NonceSearch, number: bigint): Promise<
   const block = await client.request({ method: 'eth_getBlockByNumber', params: [tag, true] });
   for (const transaction of block?.transactions ?? []) {
     if (typeof transaction === 'string' || transaction.blockHash === null) continue;
-    if (transaction.from.toLowerCase() === from.toLowerCase() && hexToNumber(transaction.nonce) === nonce) {
-      return transaction;
-    }
+    if (hexToNumber(transaction.nonce) === nonce && checksumAddress(transaction.from) === from) return transaction;
   }
   return undefined;
 }

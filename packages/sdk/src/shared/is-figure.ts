@@ -1,4 +1,4 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import type { ShownFigure } from './shown-call';
 
 /** Whether a value of a call or of a message to sign is the figure that was shown. Addresses in any spelling. */

@@ -1,4 +1,5 @@
 import { type Chain, startChain } from '@besc/localnet/chain';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { createClient, type Hex, hexToBigInt, http, numberToHex, slice } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -23,14 +24,14 @@ const walletCode = `0x${[
   '60005260206000f3',
 ].join('')}`;
 const contracts = {
-  wallet: ['0x00000000000000000000000000000000000000A1', walletCode],
+  wallet: [checksumAddress('0x00000000000000000000000000000000000000A1'), walletCode],
   /** Answers nothing. */
-  silent: ['0x00000000000000000000000000000000000000A2', '0x00'],
-  reverting: ['0x00000000000000000000000000000000000000a3', '0x60006000fd'],
+  silent: [checksumAddress('0x00000000000000000000000000000000000000A2'), '0x00'],
+  reverting: [checksumAddress('0x00000000000000000000000000000000000000a3'), '0x60006000fd'],
   /** Loops until the gas is used up. */
-  burning: ['0x00000000000000000000000000000000000000a4', '0x5b600056'],
+  burning: [checksumAddress('0x00000000000000000000000000000000000000a4'), '0x5b600056'],
   /** Says 1 rather than the magic word. */
-  agreeing: ['0x00000000000000000000000000000000000000A5', '0x600160005260206000f3'],
+  agreeing: [checksumAddress('0x00000000000000000000000000000000000000A5'), '0x600160005260206000f3'],
 } as const;
 
 let chain: Chain;
@@ -44,8 +45,8 @@ beforeAll(async () => {
 });
 afterAll(() => chain.stop());
 
-const accepts = (account: `0x${string}`, given: Hex, hash = digest) =>
-  isSignedBy({ client, account, digest: hash, signature: given });
+const accepts = (account: Hex, given: Hex, hash = digest) =>
+  isSignedBy({ client, account: checksumAddress(account), digest: hash, signature: given });
 
 test('the key of the account is accepted, another key and another message are not', async () => {
   expect(await accepts(owner.address, signature)).toBe(true);
@@ -78,7 +79,7 @@ test("a contract's word counts for its own address: the magic answer alone is a 
 
 test('a node that is away is an error for a contract, and nothing to a key', async () => {
   const away = createClient({ transport: http('http://127.0.0.1:9', { retryCount: 0 }) });
-  expect(await isSignedBy({ client: away, account: owner.address, digest, signature })).toBe(true);
+  expect(await isSignedBy({ client: away, account: checksumAddress(owner.address), digest, signature })).toBe(true);
   const asked = isSignedBy({ client: away, account: contracts.wallet[0], digest, signature });
   await expect(asked).rejects.toMatchObject({ code: 'READ_FAILED' });
 });

@@ -1,4 +1,5 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { encodeFunctionData, type Hex, hashTypedData, hexToBigInt, parseAbi, recoverAddress, slice } from 'viem';
 import type { ChainClient } from './chain-client';
 import { ReadError } from './read-error';
@@ -51,5 +52,5 @@ async function signerOf(digest: Hex, signature: Hex): Promise<Address | undefine
   if (!/^0x[0-9a-f]{128}1[bc]$/i.test(signature)) return undefined;
   if (hexToBigInt(slice(signature, 32, 64)) > highestS) return undefined;
   // A pair of numbers that is no point of the curve has no signer.
-  return await recoverAddress({ hash: digest, signature }).catch(() => undefined);
+  return await recoverAddress({ hash: digest, signature }).then(checksumAddress, () => undefined);
 }

@@ -1,4 +1,4 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 
 /** The ABI at hand knows no method of this name (ERR-03). */
 export class UnknownMethodError extends Error {

@@ -1,4 +1,4 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import type { ChainClient } from './chain-client';
 import { MissingMethodError } from './method-error';

@@ -1,11 +1,12 @@
 import { type Chain, startChain } from '@besc/localnet/chain';
-import { encodeErrorResult, getAddress, type Hex, parseAbi } from 'viem';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { encodeErrorResult, type Hex, parseAbi } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeClient } from '../../test/deployed-chain';
 import { readRevertReason } from './read-revert-reason';
 
 let chain: Chain;
-const to = getAddress(`0x${'44'.repeat(20)}`);
+const to = checksumAddress(`0x${'44'.repeat(20)}`);
 
 beforeAll(async () => {
   chain = await startChain();

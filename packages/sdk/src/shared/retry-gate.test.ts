@@ -1,7 +1,9 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
 import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
-import { type Address, getAddress, numberToHex } from 'viem';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { numberToHex } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type DeployedChain, makeClient, makeDeployedChain } from '../../test/deployed-chain';
 import { makeFastClock } from '../../test/fast-clock';
@@ -45,7 +47,7 @@ function makeReader(options: Partial<BatchReaderOptions> = {}): BatchReader {
 }
 
 function nobody(index: number): Address {
-  return getAddress(numberToHex(index + 0x10_0000, { size: 20 }));
+  return checksumAddress(numberToHex(index + 0x10_0000, { size: 20 }));
 }
 
 function balanceOf(index: number) {

@@ -1,4 +1,4 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 
 /** A figure as the screen drew it: an amount in smallest units, an address, the connected account; or any one of these. */
 export type ShownFigure = bigint | Address | 'account' | readonly (bigint | Address)[];

@@ -1,8 +1,9 @@
 import { factoryAbi } from '@besc/contracts/abi/factory';
 import { wbescAbi } from '@besc/contracts/abi/wbesc';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
-import { type Address, parseEther } from 'viem';
+import { parseEther } from 'viem';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type DeployedChain, makeClient, makeDeployedChain } from '../../test/deployed-chain';
 import { unwrapCall } from '../swap/unwrap-call';
@@ -19,7 +20,7 @@ const wbesc = () => addressOf(deployed.deployment, 'tokens', 'wbesc');
 beforeAll(async () => {
   deployed = await makeDeployedChain();
   proxy = await startFaultProxy({ target: deployed.chain.rpcUrl });
-  account = deployed.chain.accounts[3]?.address ?? '0x';
+  account = deployed.chain.accounts[3]?.address ?? zeroAddress;
 }, 120_000);
 afterAll(async () => {
   await proxy?.stop();

@@ -1,5 +1,7 @@
+import type { Address } from '@besc/domain/shared/address';
 import { type Chain, startChain } from '@besc/localnet/chain';
-import { type Address, createClient, custom, getAddress, type Hex, hexToBigInt, numberToHex } from 'viem';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { createClient, custom, type Hex, hexToBigInt, numberToHex } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeClient } from '../../test/deployed-chain';
 import { type FaultyServer, startLiar } from '../../test/liar';
@@ -10,7 +12,7 @@ import { type FollowedTransaction, readTransactionStatus } from './transaction-s
 let chain: Chain;
 let client: ReturnType<typeof makeClient>;
 let from: Address;
-const to: Address = getAddress(`0x${'44'.repeat(20)}`);
+const to: Address = checksumAddress(`0x${'44'.repeat(20)}`);
 const call = { to, data: '0x1234' as Hex, value: 5n };
 
 beforeAll(async () => {

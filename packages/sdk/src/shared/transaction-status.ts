@@ -1,5 +1,6 @@
-import type { Address } from '@besc/domain/shared/token';
-import { checksumAddress, type Hex, hexToBigInt, hexToNumber, type RpcTransactionReceipt } from 'viem';
+import type { Address } from '@besc/domain/shared/address';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { type Hex, hexToBigInt, hexToNumber, type RpcTransactionReceipt } from 'viem';
 import { callFingerprint } from './call-fingerprint';
 import type { ChainClient } from './chain-client';
 import { findTransactionByNonce } from './find-transaction-by-nonce';
@@ -78,7 +79,7 @@ async function whatTookItsPlace(client: ChainClient, transaction: FollowedTransa
   if (other === undefined) return { kind: 'replaced', hash: undefined };
   if (other.hash === hash) return pending;
   const { to, value, input } = other;
-  const isOneself = to?.toLowerCase() === from.toLowerCase();
+  const isOneself = to !== null && checksumAddress(to) === from;
   if (callHash !== undefined && callFingerprint({ to, value: hexToBigInt(value), data: input }) === callHash) {
     return { kind: 'sped-up', hash: other.hash };
   }

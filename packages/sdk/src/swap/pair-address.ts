@@ -1,5 +1,6 @@
 import { pairInitCodeHash } from '@besc/contracts/deployments/pair-init-code-hash';
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { concat, getCreate2Address, type Hex, keccak256 } from 'viem';
 
 const known = new Map<string, Address>();
@@ -17,12 +18,12 @@ export function sortTokens(tokenA: Address, tokenB: Address): readonly [Address,
 export function pairAddress(pair: { factory: Address; tokenA: Address; tokenB: Address; initCodeHash?: Hex }): Address {
   const { factory, initCodeHash = pairInitCodeHash } = pair;
   const [token0, token1] = sortTokens(pair.tokenA, pair.tokenB);
-  if (token0.toLowerCase() === token1.toLowerCase()) throw new RangeError('A pair needs two different tokens');
-  const key = `${factory}${initCodeHash}${token0}${token1}`.toLowerCase();
+  if (token0 === token1) throw new RangeError('A pair needs two different tokens');
+  const key = `${factory}${initCodeHash}${token0}${token1}`;
   const kept = known.get(key);
   if (kept !== undefined) return kept;
   const salt = keccak256(concat([token0, token1]));
-  const address = getCreate2Address({ from: factory, salt, bytecodeHash: initCodeHash });
+  const address = checksumAddress(getCreate2Address({ from: factory, salt, bytecodeHash: initCodeHash }));
   if (known.size >= mostKnown) known.clear();
   known.set(key, address);
   return address;

@@ -1,6 +1,6 @@
 import { pairAbi } from '@besc/contracts/abi/pair';
+import type { Address } from '@besc/domain/shared/address';
 import type { PairState } from '@besc/domain/shared/pair';
-import type { Address } from '@besc/domain/shared/token';
 import type { Hex } from 'viem';
 import type { BatchReader } from '../shared/batch-reader';
 import { ReadError } from '../shared/read-error';
@@ -21,7 +21,7 @@ export async function readPairs(options: {
   const { reader, factory, tokens, initCodeHash, signal } = options;
   const wanted = new Map<Address, readonly [Address, Address]>();
   for (const [tokenA, tokenB] of tokens) {
-    if (tokenA.toLowerCase() === tokenB.toLowerCase()) continue;
+    if (tokenA === tokenB) continue;
     const place = pairAddress({ factory, tokenA, tokenB, ...(initCodeHash === undefined ? {} : { initCodeHash }) });
     wanted.set(place, sortTokens(tokenA, tokenB));
   }

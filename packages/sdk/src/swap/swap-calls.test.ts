@@ -1,13 +1,14 @@
 import { nativeCoin, type Token } from '@besc/domain/shared/token';
 import { maximumSold, minimumReceived } from '@besc/domain/swap/slippage';
 import type { Trade } from '@besc/domain/swap/trade';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import fc from 'fast-check';
-import { getAddress, numberToHex } from 'viem';
+import { numberToHex } from 'viem';
 import { describe, expect, test } from 'vitest';
 import { swapCalls } from './swap-calls';
 import type { SwapRequest } from './swap-request';
 
-const address = (index: number) => getAddress(numberToHex(index + 0x1000, { size: 20 }));
+const address = (index: number) => checksumAddress(numberToHex(index + 0x1000, { size: 20 }));
 const token = (index: number, symbol: string): Token => ({
   kind: 'token',
   chainId: 2372,

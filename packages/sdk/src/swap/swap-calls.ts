@@ -1,5 +1,5 @@
 import { routerAbi } from '@besc/contracts/abi/router';
-import { zeroAddress } from '@besc/domain/shared/address-shape';
+import { zeroAddress } from '@besc/domain/shared/address';
 import { maxUint256 } from '@besc/domain/shared/math';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { isForbiddenRecipient } from '@besc/domain/swap/recipient';
@@ -51,10 +51,7 @@ function requireSound(request: SwapRequest): void {
     throw new RequestError('SWAP_PATH', 'The route does not lead from the one token to the other');
   }
   if (amountIn <= 0n || amountOut <= 0n) throw new RequestError('SWAP_AMOUNT', 'The amounts must be above zero');
-  if (
-    recipient.toLowerCase() === zeroAddress ||
-    isForbiddenRecipient({ recipient, blockedRecipients: [router], trade })
-  ) {
+  if (isForbiddenRecipient({ recipient, blockedRecipients: [zeroAddress, router], trade })) {
     throw new RequestError('SWAP_RECIPIENT', 'Invalid recipient');
   }
   if (deadlineSeconds <= 0n) throw new RequestError('SWAP_DEADLINE', 'The deadline has passed');

@@ -1,4 +1,5 @@
-import type { Address, Currency, Token } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
+import type { Currency, Token } from '@besc/domain/shared/token';
 import type { Trade } from '@besc/domain/swap/trade';
 
 /**

@@ -1,5 +1,5 @@
 import { wbescAbi } from '@besc/contracts/abi/wbesc';
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import { type ContractCall, contractCall } from '../shared/contract-call';
 import { RequestError } from '../shared/request-error';
 

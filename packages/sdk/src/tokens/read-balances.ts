@@ -1,6 +1,5 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
-import { isContractAddressShape } from '@besc/domain/shared/address-shape';
-import type { Address } from '@besc/domain/shared/token';
+import { type Address, isAddressShape, zeroAddress } from '@besc/domain/shared/address';
 import type { BatchReader } from '../shared/batch-reader';
 
 /**
@@ -18,23 +17,22 @@ export type Balances =
  */
 export async function readBalances(options: {
   reader: BatchReader;
-  owner: string | undefined;
-  tokens: readonly string[];
+  owner: Address | undefined;
+  tokens: readonly Address[];
   signal?: AbortSignal;
   log?: (message: string, error?: unknown) => void;
 }): Promise<Balances> {
   const { reader, owner, tokens, signal, log = console.warn } = options;
-  if (owner === undefined || !isContractAddressShape(owner)) {
+  if (owner === undefined || !isPlace(owner)) {
     log('Balances were not fetched: the wallet address is not valid');
     return { kind: 'not-fetched' };
   }
-  const places = tokens.filter(isContractAddressShape);
-  if (places.length !== tokens.length) {
+  if (!tokens.every(isPlace)) {
     log('Balances were not fetched: a token address is not valid');
     return { kind: 'not-fetched' };
   }
   const results = await Promise.allSettled(
-    places.map((address) =>
+    tokens.map((address) =>
       reader.read(
         { address, abi: erc20Abi, functionName: 'balanceOf', args: [owner] },
         signal === undefined ? {} : { signal },
@@ -44,11 +42,15 @@ export async function readBalances(options: {
   const amounts = new Map<Address, bigint>();
   let failure: { readonly error: unknown } | undefined;
   for (const [index, result] of results.entries()) {
-    const place = places[index];
+    const token = tokens[index];
     if (result.status === 'rejected') failure = { error: result.reason };
-    else if (place !== undefined) amounts.set(place, result.value);
+    else if (token !== undefined) amounts.set(token, result.value);
   }
   if (failure === undefined || amounts.size > 0) return { kind: 'success', amounts };
   log('Balances could not be fetched', failure.error);
   return { kind: 'failed', error: failure.error };
+}
+
+function isPlace(address: Address): boolean {
+  return isAddressShape(address) && address !== zeroAddress;
 }

@@ -1,5 +1,6 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
-import type { Address, Token } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
+import type { Token } from '@besc/domain/shared/token';
 import { tokenTexts } from '@besc/domain/tokens/token-texts';
 import { type Hex, hexToBytes } from 'viem';
 import type { BatchReader } from '../shared/batch-reader';

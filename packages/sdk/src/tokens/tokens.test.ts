@@ -1,17 +1,9 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { maxUint256 } from '@besc/domain/shared/math';
 import { startFaultProxy } from '@besc/localnet/fault-proxy';
-import {
-  type Address,
-  concat,
-  encodeAbiParameters,
-  getAddress,
-  type Hex,
-  numberToHex,
-  padHex,
-  size,
-  stringToHex,
-} from 'viem';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { concat, encodeAbiParameters, type Hex, numberToHex, padHex, size, stringToHex } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type DeployedChain, makeClient, makeDeployedChain } from '../../test/deployed-chain';
 import { type BatchReader, createBatchReader } from '../shared/batch-reader';
@@ -31,7 +23,7 @@ const router = () => addressOf(deployed.deployment, 'swap', 'router');
 
 beforeAll(async () => {
   deployed = await makeDeployedChain();
-  account = deployed.chain.accounts[0]?.address ?? '0x';
+  account = deployed.chain.accounts[0]?.address ?? zeroAddress;
   reader = createBatchReader({
     client: deployed.client,
     multicall: addressOf(deployed.deployment, 'shared', 'multicall'),
@@ -91,7 +83,7 @@ async function placeContract(answers: Record<string, Hex>): Promise<Address> {
   const head = concat([dispatch, '0x60006000fd']);
   const code = concat([head, padHex('0x', { size: Math.max(0, dispatchSize + 1 - size(head)) }), bodies, data]);
   nextPlace += 1;
-  const place = getAddress(numberToHex(nextPlace, { size: 20 }));
+  const place = checksumAddress(numberToHex(nextPlace, { size: 20 }));
   await deployed.chain.rpc.request('anvil_setCode', [place, code]);
   return place;
 }
@@ -148,7 +140,7 @@ describe('readToken', () => {
     expect(
       await read(await placeContract({ decimals: word(maxUint256), name: text('a'), symbol: text('b') })),
     ).toBeUndefined();
-    expect(await read(getAddress(`0x${'dd'.repeat(20)}`))).toBeUndefined();
+    expect(await read(checksumAddress(`0x${'dd'.repeat(20)}`))).toBeUndefined();
   });
 
   test('an unreachable chain is an error, not "no token"', async () => {
@@ -178,17 +170,17 @@ describe('readBalances', () => {
     const tokens = [deployed.token('HENNY')];
     const closed = createBatchReader({ client: deployed.client, multicall: router() });
     closed.close();
-    for (const owner of [undefined, 'nobody', `0x${'0'.repeat(40)}`]) {
+    for (const owner of [undefined, checksumAddress('0x12'), zeroAddress]) {
       expect(await readBalances({ reader: closed, owner, tokens, log })).toEqual({ kind: 'not-fetched' });
     }
-    expect(await readBalances({ reader: closed, owner: account, tokens: ['0x12'], log })).toEqual({
+    expect(await readBalances({ reader: closed, owner: account, tokens: [checksumAddress('0x12')], log })).toEqual({
       kind: 'not-fetched',
     });
     expect(logged).toHaveLength(4);
   });
 
   test('a token that does not answer is missing, never zero', async () => {
-    const stranger = getAddress(`0x${'dd'.repeat(20)}`);
+    const stranger = checksumAddress(`0x${'dd'.repeat(20)}`);
     const balances = await readBalances({ reader, owner: account, tokens: [stranger, deployed.token('HENNY')], log });
     expect(balances.kind === 'success' && [...balances.amounts.keys()]).toEqual([deployed.token('HENNY')]);
   });
@@ -248,7 +240,7 @@ describe('approvals', () => {
 
   test.each([
     ['APPR-16', { token: undefined }, 'no token'],
-    ['APPR-17', { token: '0x12' }, 'tokenContract is null'],
+    ['APPR-17', { token: checksumAddress('0x12') }, 'tokenContract is null'],
     ['APPR-18', { amount: undefined }, 'missing amount to approve'],
     ['APPR-18', { amount: 0n }, 'missing amount to approve'],
     ['APPR-19', { spender: undefined }, 'no spender'],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeSettings } from '../../test/make-settings';
+import { checksumAddress } from '../shared/checksum-address';
 import { type Deployment, DeploymentError, parseDeployment } from './deployment';
 
 const deployment: Deployment = {
@@ -12,7 +13,7 @@ const deployment: Deployment = {
   pricing: { minimumReserveNative: '5000' },
   tokens: [
     {
-      address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+      address: checksumAddress('0x8617E340B3D01FA5F11F306F4090FD50E238070D'),
       symbol: 'BUSDC',
       name: 'BUSDC',
       decimals: 18,
@@ -22,9 +23,9 @@ const deployment: Deployment = {
   ],
   pairs: [
     {
-      address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-      token0: '0x52908400098527886E0F7030069857D2E4169EE7',
-      token1: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+      address: checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'),
+      token0: checksumAddress('0x52908400098527886E0F7030069857D2E4169EE7'),
+      token1: checksumAddress('0x8617E340B3D01FA5F11F306F4090FD50E238070D'),
     },
   ],
 };

@@ -1,4 +1,4 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 
 /** Where a contract stands, and the block before which it has no events. */
 export interface NamedContract {

@@ -1,4 +1,4 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import { type Deployment, DeploymentError } from './deployment';
 import { namedContract } from './named-contract';
 import { parseSettings, type Settings } from './settings';

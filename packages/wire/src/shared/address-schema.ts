@@ -1,30 +1,21 @@
-import type { Address } from '@besc/domain/shared/token';
+import { zeroAddress } from '@besc/domain/shared/address';
 import * as z from 'zod/mini';
 import { checksumAddress } from './checksum-address';
-
-const zeroAddress = `0x${'0'.repeat(40)}`;
+import { parseAddress } from './parse-address';
 
 /**
  * An address as it arrives: any letter case is accepted and comes out in EIP-55 spelling; a mixed-case address whose
  * checksum is wrong is refused, because mixed case is a promise that somebody checked it.
  */
 export const addressSchema = z.pipe(
-  z
-    .string('must be an address')
-    .check(
-      z.regex(/^0x[0-9a-fA-F]{40}$/, { error: 'must be 0x and 40 hex digits', abort: true }),
-      z.refine(hasNoWrongChecksum, 'has a wrong checksum'),
-    ),
-  z.transform((text: string): Address => checksumAddress(text)),
+  z.string('must be an address').check(
+    z.regex(/^0x[0-9a-fA-F]{40}$/, { error: 'must be 0x and 40 hex digits', abort: true }),
+    z.refine((text) => parseAddress(text) !== undefined, 'has a wrong checksum'),
+  ),
+  z.transform(checksumAddress),
 );
 
 /** The address of a deployed contract: as `addressSchema`, but never the zero address (TOKEN-34). */
 export const contractAddressSchema = addressSchema.check(
   z.refine((address) => address !== zeroAddress, 'must not be the zero address'),
 );
-
-function hasNoWrongChecksum(text: string): boolean {
-  const digits = text.slice(2);
-  const singleCase = digits === digits.toLowerCase() || digits === digits.toUpperCase();
-  return singleCase || checksumAddress(text) === text;
-}

@@ -1,8 +1,11 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import { keccak_256 } from '@noble/hashes/sha3';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
 
-/** The EIP-55 spelling of a `0x` address of 40 hex digits, whatever its letter case. The caller has checked the shape. */
+/**
+ * The one maker of an `Address`: the EIP-55 spelling of a `0x` address of 40 hex digits, whatever its letter case. The caller
+ * has checked the shape, or has the text from who cannot get it wrong (viem, a node's typed answer).
+ */
 export function checksumAddress(address: string): Address {
   const digits = address.slice(2).toLowerCase();
   const hash = bytesToHex(keccak_256(utf8ToBytes(digits)));
@@ -11,5 +14,5 @@ export function checksumAddress(address: string): Address {
     const digit = digits.charAt(index);
     spelled += hash.charCodeAt(index) >= 0x38 ? digit.toUpperCase() : digit;
   }
-  return `0x${spelled}`;
+  return `0x${spelled}` as Address;
 }

@@ -1,4 +1,5 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
+import type { Hex } from '@besc/domain/shared/hex';
 import * as z from 'zod/mini';
 import { addressSchema } from './address-schema';
 import { hashSchema } from './hash-schema';
@@ -9,7 +10,7 @@ interface FieldValues {
   'string[]': readonly string[];
   address: Address;
   bool: boolean;
-  bytes32: `0x${string}`;
+  bytes32: Hex;
   uint32: number;
   uint256: bigint;
   'uint32[]': readonly number[];
@@ -44,9 +45,9 @@ export interface SignedMessage<Fields extends SignedFields = SignedFields> {
 export interface SignedPost<Fields extends SignedFields = SignedFields> {
   readonly account: Address;
   readonly timestamp: number;
-  readonly salt: `0x${string}`;
+  readonly salt: Hex;
   readonly fields: ValuesOf<Fields>;
-  readonly signature: `0x${string}`;
+  readonly signature: Hex;
 }
 
 /** A wallet of a contract may want more than the 65 bytes of a key, but not any length. */
@@ -77,7 +78,7 @@ export function signedMessage<const Fields extends SignedFields>(options: {
 /** The chain a message is for: the hash of its first block tells two chains of one id apart. */
 export interface SignedChain {
   readonly chainId: number;
-  readonly genesisHash: `0x${string}`;
+  readonly genesisHash: Hex;
 }
 
 /** What is signed (EIP-712), for a wallet to show and a server to check. */

@@ -1,9 +1,9 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
+import { indexId } from '@besc/domain/shared/index-id';
 import type { DerivedPrice } from '@besc/domain/swap/chart-series';
 import * as z from 'zod/mini';
 import { decimalSchema } from '../shared/decimal-schema';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
-import { indexId } from '../shared/index-id';
 
 const dataSchema = z.record(
   z.string(),

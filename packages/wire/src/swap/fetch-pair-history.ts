@@ -1,4 +1,4 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import { type ChartWindow, chartSampling, chartTimes } from '@besc/domain/swap/chart-series';
 import type { IndexRequest } from '../shared/fetch-index';
 import { fetchPairPeriodsAt } from './fetch-pair-periods';

@@ -1,7 +1,7 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
+import { indexId } from '@besc/domain/shared/index-id';
 import * as z from 'zod/mini';
 import { fetchIndex, type IndexDocument, type IndexRequest } from '../shared/fetch-index';
-import { indexId } from '../shared/index-id';
 import { type PairPeriod, pairDaySchema, pairHourSchema, pairRowFields } from './pair-row-schema';
 
 /** Hours or days. */

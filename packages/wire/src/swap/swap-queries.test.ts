@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AnswerServer, answerAliases, startAnswerServer } from '../../test/answer-server';
 import { batches } from '../shared/batches';
+import { checksumAddress } from '../shared/checksum-address';
 import { fetchDerivedPrices, fetchDerivedPricesAtBlocks } from './fetch-derived-prices';
 import { fetchIndexHealth } from './fetch-index-health';
 import { fetchPairHistory } from './fetch-pair-history';
 import { fetchLastPairPeriodId, fetchLatestPairPeriods, fetchPairPeriodsByIds } from './fetch-pair-periods';
 
-const pair = '0x80CB6920a944ab09a8C9a692Db48f0A93265CacE';
-const token = '0x8B623A4DC77f9cBF6b67E93471F17926AFbe5088';
+const pair = checksumAddress('0x80CB6920a944ab09a8C9a692Db48f0A93265CacE');
+const token = checksumAddress('0x8B623A4DC77f9cBF6b67E93471F17926AFbe5088');
 
 let server: AnswerServer;
 beforeAll(async () => {

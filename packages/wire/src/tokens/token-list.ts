@@ -1,6 +1,5 @@
-import { isAddressShape } from '@besc/domain/shared/address-shape';
+import { type Address, isAddressShape } from '@besc/domain/shared/address';
 import { cleanText } from '@besc/domain/shared/clean-text';
-import type { Address } from '@besc/domain/shared/token';
 import * as z from 'zod/mini';
 import { contractAddressSchema } from '../shared/address-schema';
 import { firstIssue } from '../shared/first-issue';
@@ -163,6 +162,7 @@ export function parseTokenList(json: unknown): TokenList {
   return { ...result.data, tokens: result.data.tokens.filter(isReachable) };
 }
 
+/** An entry of this shape came out of `contractAddressSchema`, so its address is an `Address`. */
 function isReachable(entry: ParsedList['tokens'][number]): entry is TokenListEntry {
   return isAddressShape(entry.address);
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { checksumAddress } from '../shared/checksum-address';
 import { parseTransactions, type TransactionRecord } from './transaction-record';
 
 const hash = `0x${'ab'.repeat(32)}` as const;
-const account = '0x52908400098527886E0F7030069857D2E4169EE7';
-const token = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
+const account = checksumAddress('0x52908400098527886E0F7030069857D2E4169EE7');
+const token = checksumAddress('0x8617E340B3D01FA5F11F306F4090FD50E238070D');
 
 const record: TransactionRecord = {
   hash,
@@ -39,6 +40,14 @@ describe('parseTransactions', () => {
   test('TX-01..07 every field of a record survives', () => {
     const stored = { '2372': { [hash]: record } };
     expect(parseTransactions(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
+  });
+
+  test('a record that was stored in another spelling is of the same account, token and spender', () => {
+    const lower = JSON.stringify({ '2372': { [hash]: record } }).replace(/0x[0-9a-fA-F]{40}(?=")/g, (text) =>
+      text.toLowerCase(),
+    );
+    expect(lower).not.toContain(account);
+    expect(parseTransactions(JSON.parse(lower))).toEqual({ '2372': { [hash]: record } });
   });
 
   test('TX-13 a record without receipt has none after reading', () => {

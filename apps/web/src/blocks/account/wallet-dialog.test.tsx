@@ -1,4 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Hex } from '@besc/domain/shared/hex';
 import { addRecord, finalizedRecord } from '@besc/domain/transactions/record-lifecycle';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { makeSettings } from '@besc/wire/test/make-settings';
@@ -36,7 +37,7 @@ const told = () => {
   const [toast] = shown.mock.lastCall ?? [];
   return toast && toldToast(toast);
 };
-const receipt = (hash: `0x${string}`, status: 0 | 1) => ({
+const receipt = (hash: Hex, status: 0 | 1) => ({
   ...{ blockHash: `0x${'bb'.repeat(32)}` as const, blockNumber: 9, contractAddress: null, from: record.from, status },
   ...{ to: null, transactionHash: hash, transactionIndex: 0 },
 });
@@ -58,7 +59,7 @@ function show(what = <RecentTransactions />) {
 }
 
 function keep(digit: string, status?: 0 | 1, summary = `Number ${digit}`) {
-  const hash: `0x${string}` = `0x${digit.repeat(64)}`;
+  const hash: Hex = `0x${digit.repeat(64)}`;
   updateTransactions((records) => {
     const added = addRecord(records, makeRecord({ hash, summary: { text: summary }, addedTime: Number(digit) }));
     if (status === undefined) return added;

@@ -1,4 +1,5 @@
-import type { Address, Currency } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
+import type { Currency } from '@besc/domain/shared/token';
 import type { BatchReader } from '@besc/sdk/shared/batch-reader';
 import { readAllowance } from '@besc/sdk/tokens/read-allowance';
 import { chainQuery } from '../chain/chain-query';

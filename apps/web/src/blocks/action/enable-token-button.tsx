@@ -1,4 +1,5 @@
-import type { Address, Token } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
+import type { Token } from '@besc/domain/shared/token';
 import type { ApprovalState } from '@besc/domain/tokens/approval-state';
 import { approvalAmount } from '../preferences/approval-amount';
 import { usePreference } from '../preferences/use-preference';

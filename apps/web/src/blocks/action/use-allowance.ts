@@ -1,4 +1,5 @@
-import type { Address, Currency } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
+import type { Currency } from '@besc/domain/shared/token';
 import { hasPendingApproval } from '@besc/domain/transactions/pending-approval';
 import { useQuery } from '@tanstack/react-query';
 import { useChain } from '../chain/chain-context';

@@ -1,5 +1,5 @@
 import { gasPriceWei } from '@besc/domain/settings/gas-speed';
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import { useChain } from '../chain/chain-context';
 import { gasSpeed } from '../preferences/gas-speed';
 import { slippageTolerance } from '../preferences/slippage-tolerance';

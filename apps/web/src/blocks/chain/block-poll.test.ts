@@ -1,6 +1,7 @@
-import { addressOf } from '@besc/contracts/deploy/address-of';
 // @vitest-environment happy-dom
 
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
 import { type Chain, startChain } from '@besc/localnet/chain';
 import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
 import { makeExchange } from '@besc/localnet/make-exchange';
@@ -15,7 +16,7 @@ import { chainQuery } from './chain-query';
 
 let chain: Chain;
 let proxy: FaultProxy;
-let multicall: `0x${string}`;
+let multicall: Address;
 
 beforeAll(async () => {
   chain = await startChain();
@@ -32,7 +33,7 @@ test('CALL-01 CALL-08 CALL-26 a poll is one request for all reads that are due, 
   const reader = createBatchReader({ client: createClient({ transport: http(proxy.url) }), multicall });
   const queryClient = new QueryClient();
   const reads = { often: 0, seldom: 0 };
-  const watch = (name: 'often' | 'seldom', freshnessBlocks: number, address: `0x${string}`) =>
+  const watch = (name: 'often' | 'seldom', freshnessBlocks: number, address: Address) =>
     new QueryObserver(
       queryClient,
       chainQuery({

@@ -1,4 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
 import { nativeCoin, type Token } from '@besc/domain/shared/token';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { makeSettings } from '@besc/wire/test/make-settings';
@@ -13,7 +14,7 @@ import { silentIndexes } from '../chain/silent-indexes';
 import { PriceChart } from './price-chart';
 
 const settings = makeSettings();
-const token = (address: `0x${string}`, symbol: string): Token => ({
+const token = (address: Address, symbol: string): Token => ({
   kind: 'token',
   chainId: 2372,
   address,

@@ -1,4 +1,4 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import type { BatchReader } from '@besc/sdk/shared/batch-reader';
 import type { Settings } from '@besc/wire/settings/settings';
 

@@ -1,4 +1,4 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import { useQuery } from '@tanstack/react-query';
 import { useChain } from '../chain/chain-context';
 import { chainQuery } from '../chain/chain-query';

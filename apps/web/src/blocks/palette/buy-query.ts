@@ -1,4 +1,5 @@
-import type { Address, Currency } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
+import type { Currency } from '@besc/domain/shared/token';
 
 /** The query of /swap that buys a currency. The native coin is paid for with `stable`, since it is the default input. */
 export function buyQuery(currency: Currency, stable: Address): Readonly<Record<string, string>> {

@@ -1,4 +1,5 @@
 import { nativeCoin, type Token } from '@besc/domain/shared/token';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { Moon } from 'lucide-react';
 import { expect, test } from 'vitest';
 import { buyQuery } from './buy-query';
@@ -9,12 +10,17 @@ import { paletteSections } from './palette-sections';
 const money: Token = {
   kind: 'token',
   chainId: 2372,
-  address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  address: checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'),
   decimals: 18,
   symbol: 'MONEY',
   name: 'Money Token',
 };
-const stranger: Token = { ...money, address: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359', symbol: 'ODD', name: 'Odd' };
+const stranger: Token = {
+  ...money,
+  address: checksumAddress('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'),
+  symbol: 'ODD',
+  name: 'Odd',
+};
 const page = (path: string, label: string, words: string): PaletteEntry => ({
   kind: 'page',
   id: `page:${path}`,

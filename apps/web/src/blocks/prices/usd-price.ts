@@ -3,14 +3,14 @@ import { derivedNative } from '@besc/domain/market/derived-native';
 import type { PricedPair } from '@besc/domain/market/priced-pair';
 import { type PricingRules, pricingRules } from '@besc/domain/market/pricing-rules';
 import { usdPerNative } from '@besc/domain/market/usd-per-native';
+import type { Address } from '@besc/domain/shared/address';
 import { mulE18 } from '@besc/domain/shared/fixed-point';
 import type { Fraction } from '@besc/domain/shared/fraction';
 import type { PairState } from '@besc/domain/shared/pair';
-import type { Address } from '@besc/domain/shared/token';
 import type { Settings } from '@besc/wire/settings/settings';
 
 /** What the page trusts for prices: the same as the index. */
-export function settingsPricing(settings: Settings): PricingRules {
+export function settingsPricing(settings: Settings): PricingRules<Address> {
   const { busdc, money } = settings.tokens;
   const wbesc = addressOf(settings, 'tokens', 'wbesc');
   return pricingRules({ ...settings.pricing, wbesc, busdc: busdc.address, money: money.address });

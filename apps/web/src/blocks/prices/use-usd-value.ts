@@ -1,6 +1,7 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
 import type { Fraction } from '@besc/domain/shared/fraction';
-import type { Address, Currency, Token } from '@besc/domain/shared/token';
+import type { Currency, Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { candidatePairs } from '@besc/domain/swap/candidate-pairs';
 import { readPairs } from '@besc/sdk/swap/read-pairs';

@@ -1,3 +1,4 @@
+import type { Hex } from '@besc/domain/shared/hex';
 import type { ToastKind } from '@besc/ui/toast-queue';
 import type { Message } from '../language/message';
 
@@ -5,7 +6,7 @@ export type ToastOptions = {
   /** The sentence under the title. */
   readonly description?: Message | string;
   /** Adds the link to this transaction on the chain explorer, when the deployment has one. */
-  readonly transactionHash?: `0x${string}`;
+  readonly transactionHash?: Hex;
   /** Stands in place of the title as what tells two toasts apart. */
   readonly id?: string;
   /** Stays until it is closed. */

@@ -1,4 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Hex } from '@besc/domain/shared/hex';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
@@ -16,7 +17,7 @@ const base = makeSettings();
 const settings = { ...base, chain: { ...base.chain, explorerUrl: 'https://scan.example/' } };
 const client = createClient({ transport: http('http://127.0.0.1:9') });
 const reader = createBatchReader({ client, multicall: addressOf(settings, 'shared', 'multicall') });
-const hash: `0x${string}` = `0x${'ab'.repeat(32)}`;
+const hash: Hex = `0x${'ab'.repeat(32)}`;
 
 function Providers({ children }: { readonly children: ReactNode }) {
   return (

@@ -1,5 +1,6 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
-import type { Address, Currency } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
+import type { Currency } from '@besc/domain/shared/token';
 import type { BatchReader } from '@besc/sdk/shared/batch-reader';
 import { chainQuery } from '../chain/chain-query';
 

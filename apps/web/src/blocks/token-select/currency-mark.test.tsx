@@ -1,6 +1,7 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Currency, nativeCoin } from '@besc/domain/shared/token';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { fireEvent, render } from '@testing-library/react';
 import { createClient, custom } from 'viem';
@@ -8,7 +9,7 @@ import { expect, test } from 'vitest';
 import { ChainProvider } from '../chain/chain-context';
 import { CurrencyMark } from './currency-mark';
 
-const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const address = checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
 const token = { kind: 'token', chainId: 2372, address, decimals: 18, symbol: 'TKN', name: 'Token' } as const;
 
 const picture = (currency: Currency) => {

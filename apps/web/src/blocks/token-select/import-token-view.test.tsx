@@ -1,5 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -15,7 +16,7 @@ const reader = createBatchReader({ client, multicall: addressOf(settings, 'share
 const token = {
   kind: 'token',
   chainId: 2372,
-  address: '0x1111111111111111111111111111111111111111',
+  address: checksumAddress('0x1111111111111111111111111111111111111111'),
   decimals: 18,
   symbol: '<b>MONEY</b>',
   name: 'Not the one',

@@ -1,4 +1,5 @@
-import type { Address, Token } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
+import type { Token } from '@besc/domain/shared/token';
 import { usePreference } from '../preferences/use-preference';
 import { type StoredToken, storedTokens } from './stored-tokens';
 

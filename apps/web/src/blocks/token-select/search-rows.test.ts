@@ -1,4 +1,5 @@
-import type { Address, Token } from '@besc/domain/shared/token';
+import type { Token } from '@besc/domain/shared/token';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { describe, expect, test } from 'vitest';
 import { enterRow, searchRows } from './search-rows';
 
@@ -6,7 +7,7 @@ const chainId = 2372;
 const makeToken = (digit: string, symbol: string, name = symbol): Token => ({
   kind: 'token',
   chainId,
-  address: `0x${digit.repeat(40)}` as Address,
+  address: checksumAddress(`0x${digit.repeat(40)}`),
   decimals: 18,
   symbol,
   name,
@@ -35,7 +36,7 @@ describe('search rows', () => {
   });
 
   test('OPEN-26 TOKEN-15 an address in mixed case with a wrong checksum is refused, in one letter case it is found', () => {
-    const right = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+    const right = checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
     const mixed: Token = { ...makeToken('1', 'MIX'), address: right };
     const found = (query: string) => searchRows({ chainId, tokens: [mixed], query, unlisted: undefined }).length;
     for (const query of [right, right.toLowerCase(), `0x${right.slice(2).toUpperCase()}`]) expect(found(query)).toBe(1);

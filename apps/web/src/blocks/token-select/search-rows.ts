@@ -1,9 +1,9 @@
-import { isAddressShape } from '@besc/domain/shared/address-shape';
+import { isAddressShape } from '@besc/domain/shared/address';
 import { cleanText } from '@besc/domain/shared/clean-text';
 import { type Currency, nativeCoin, type Token } from '@besc/domain/shared/token';
 import { searchChoice, showsNativeCoin } from '@besc/domain/tokens/search-choice';
 import { searchTokens } from '@besc/domain/tokens/search-tokens';
-import { parseAddress } from '@besc/sdk/shared/address';
+import { parseAddress } from '@besc/wire/shared/parse-address';
 
 /** One line of the picker. `import` is a token found on the chain that no list knows. */
 export type SearchRow =
@@ -28,8 +28,8 @@ export function searchRows({ chainId, tokens, query, unlisted }: Search): readon
   const text = searchText(query);
   const rows: SearchRow[] = showsNativeCoin(text) ? [{ kind: 'currency', currency: nativeCoin(chainId) }] : [];
   for (const currency of matches(tokens, text)) rows.push({ kind: 'currency', currency });
-  const isAtSearchedAddress = unlisted?.address.toLowerCase() === text.toLowerCase();
-  if (rows.length === 0 && unlisted !== undefined && isAtSearchedAddress) {
+  const isAtSearchedAddress = unlisted !== undefined && parseAddress(text) === unlisted.address;
+  if (rows.length === 0 && isAtSearchedAddress) {
     rows.push({ kind: 'import', currency: unlisted });
   }
   return rows;

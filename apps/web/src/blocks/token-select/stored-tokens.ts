@@ -1,5 +1,5 @@
+import type { Address } from '@besc/domain/shared/address';
 import { cleanText } from '@besc/domain/shared/clean-text';
-import type { Address } from '@besc/domain/shared/token';
 import { contractAddressSchema } from '@besc/wire/shared/address-schema';
 import * as z from 'zod/mini';
 import { byChain } from '../preferences/by-chain';

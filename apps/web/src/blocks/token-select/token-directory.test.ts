@@ -1,12 +1,14 @@
-import type { Address, Token } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
+import type { Token } from '@besc/domain/shared/token';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { parseTokenList } from '@besc/wire/tokens/token-list';
 import { describe, expect, test } from 'vitest';
 import { type DirectoryList, tokenDirectory } from './token-directory';
 
 const chainId = 2372;
-const wbesc: Address = '0x1111111111111111111111111111111111111111';
-const henny: Address = '0x2222222222222222222222222222222222222222';
-const other: Address = '0x3333333333333333333333333333333333333333';
+const wbesc = checksumAddress('0x1111111111111111111111111111111111111111');
+const henny = checksumAddress('0x2222222222222222222222222222222222222222');
+const other = checksumAddress('0x3333333333333333333333333333333333333333');
 
 function makeToken(address: Address, symbol: string, decimals = 18): Token {
   return { kind: 'token', chainId, address, decimals, symbol, name: symbol };

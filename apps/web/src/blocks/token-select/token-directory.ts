@@ -1,4 +1,5 @@
-import type { Address, Token } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
+import type { Token } from '@besc/domain/shared/token';
 import type { TokenList } from '@besc/wire/tokens/token-list';
 
 /** A token list with where it is from. Default lists are the deployment's own and are trusted; others are a person's choice. */

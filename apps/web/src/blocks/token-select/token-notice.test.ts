@@ -1,9 +1,10 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { describe, expect, test } from 'vitest';
 import { textSkeleton } from './text-skeleton';
 import { makeTokenNotice } from './token-notice';
 
-const address = (tail: string): Address => `0x${tail.padStart(40, '0')}`;
+const address = (tail: string): Address => checksumAddress(`0x${tail.padStart(40, '0')}`);
 const trusted = [
   { address: address('1'), symbol: 'WBESC', name: 'Wrapped BESC' },
   { address: address('2'), symbol: 'MONEY', name: 'Money' },

@@ -1,4 +1,4 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import { textSkeleton } from './text-skeleton';
 
 /** Why a token deserves a second look before it is chosen. */
@@ -34,14 +34,14 @@ export function makeTokenNotice(trusted: readonly Named[], reserved: readonly st
     note(alike, textSkeleton(symbol), { symbol, owner: '' });
   }
   for (const { symbol, name, address } of trusted) {
-    const owned = { symbol, owner: address.toLowerCase() };
+    const owned = { symbol, owner: address };
     note(exact, symbol.toLowerCase(), owned);
     note(alike, textSkeleton(symbol), owned);
     note(alike, textSkeleton(name), owned);
   }
   return (token) => {
-    const own = token.address.toLowerCase();
-    const foreign = (found: Protected | undefined) => (found && found.owner !== own ? found.symbol : undefined);
+    const foreign = (found: Protected | undefined) =>
+      found && found.owner !== token.address ? found.symbol : undefined;
     const same = foreign(exact.get(token.symbol.toLowerCase()));
     if (same !== undefined) return { kind: 'same-symbol', symbol: same };
     const like = foreign(alike.get(textSkeleton(token.symbol))) ?? foreign(alike.get(textSkeleton(token.name)));

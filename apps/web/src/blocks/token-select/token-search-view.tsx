@@ -1,5 +1,6 @@
+import type { Address } from '@besc/domain/shared/address';
 import { sameCurrency } from '@besc/domain/shared/same-currency';
-import type { Address, Currency, Token } from '@besc/domain/shared/token';
+import type { Currency, Token } from '@besc/domain/shared/token';
 import { EmptyState } from '@besc/ui/empty-state';
 import { SearchList } from '@besc/ui/search-list';
 import { Skeleton } from '@besc/ui/skeleton';

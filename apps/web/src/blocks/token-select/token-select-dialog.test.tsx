@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
@@ -19,7 +20,7 @@ import { TokenSelectDialog } from './token-select-dialog';
 
 // The views are loaded when they are needed, which takes its time on a busy machine.
 
-const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const address = checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
 const stranger = { kind: 'token', chainId: 2372, address, decimals: 24, symbol: 'NOB', name: 'Nobody' } as const;
 let server: Server;
 let origin: string;

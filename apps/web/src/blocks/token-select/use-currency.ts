@@ -1,5 +1,6 @@
+import type { Address } from '@besc/domain/shared/address';
 import type { CurrencyId } from '@besc/domain/shared/currency-id';
-import { type Address, type Currency, nativeCoin, type Token } from '@besc/domain/shared/token';
+import { type Currency, nativeCoin, type Token } from '@besc/domain/shared/token';
 import { useQuery } from '@tanstack/react-query';
 import { useChain } from '../chain/chain-context';
 import type { TokenDirectory } from './token-directory';

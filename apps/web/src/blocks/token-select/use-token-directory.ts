@@ -1,4 +1,5 @@
-import type { Address, Token } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
+import type { Token } from '@besc/domain/shared/token';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useChain } from '../chain/chain-context';

@@ -1,3 +1,4 @@
+import type { Address } from '@besc/domain/shared/address';
 import type { ContractCall } from '@besc/sdk/shared/contract-call';
 import type { ShownCall } from '@besc/sdk/shared/shown-call';
 import type { QueryKey } from '@tanstack/react-query';
@@ -5,7 +6,7 @@ import type { Message } from '../language/message';
 import type { StepContext } from './step-context';
 
 /** The allowance a step asks for; kept in the record so that "Enabling" survives a reload. */
-type ApprovalRequest = { readonly tokenAddress: `0x${string}`; readonly spender: `0x${string}` };
+type ApprovalRequest = { readonly tokenAddress: Address; readonly spender: Address };
 
 /** One signature of an action. Steps run in order; each waits until the one before is confirmed. */
 export type Step = {

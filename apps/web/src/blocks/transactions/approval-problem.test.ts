@@ -1,3 +1,4 @@
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { expect, test } from 'vitest';
 import type { Action, Step } from './action';
 import { approvalProblem } from './approval-problem';
@@ -7,7 +8,7 @@ const step = (kind: Step['kind']): Step => ({
   kind,
   summary: { text: '' },
   calls: () => [],
-  shows: { address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', args: {} },
+  shows: { address: checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'), args: {} },
 });
 const action = (...kinds: Step['kind'][]): Action => ({ summary: { text: '' }, steps: kinds.map(step), refresh: [] });
 const failed = (at: number, failure: RunFailure) =>

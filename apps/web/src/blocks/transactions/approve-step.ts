@@ -1,3 +1,4 @@
+import type { Address } from '@besc/domain/shared/address';
 import { maxUint256 } from '@besc/domain/shared/math';
 import type { Token } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
@@ -8,7 +9,7 @@ import type { Step } from './action';
 /** What a spender is let move of a token. */
 export type Approval = {
   readonly token: Pick<Token, 'address' | 'symbol'>;
-  readonly spender: `0x${string}`;
+  readonly spender: Address;
   /** In the token's smallest unit. */
   readonly amount: bigint;
   /** Without limit, or exactly the amount where a token refuses that; or exactly that, when so chosen. */

@@ -1,8 +1,10 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
+import type { Hex } from '@besc/domain/shared/hex';
 import { checkedRecord } from '@besc/domain/transactions/record-lifecycle';
 import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
 import { readRevertReason } from '@besc/sdk/shared/read-revert-reason';
 import { readTransactionStatus, type TransactionStatus } from '@besc/sdk/shared/transaction-status';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
 import type { QueryClient } from '@tanstack/react-query';
 import { decodeFunctionData, hexToBigInt, hexToNumber, type RpcTransaction } from 'viem';
@@ -49,7 +51,7 @@ export async function checkTransaction(check: Check): Promise<void> {
 }
 
 /** Why the chain refused it. A node that takes long to say leaves the failure to be told without. */
-async function reasonSoon({ client }: ChainAccess, hash: `0x${string}`): Promise<string | undefined> {
+async function reasonSoon({ client }: ChainAccess, hash: Hex): Promise<string | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), reasonPatienceMs);
@@ -67,7 +69,7 @@ async function firstLook(check: Check): Promise<TransactionRecord | undefined> {
   if (sent === null) return record;
   const nonce = hexToNumber(sent.nonce);
   const callHash = callFingerprint({ to: sent.to, value: hexToBigInt(sent.value), data: sent.input });
-  const isOwn = sent.from.toLowerCase() === record.from.toLowerCase();
+  const isOwn = checksumAddress(sent.from) === record.from;
   const isAsShown = record.callHash === undefined || callHash === record.callHash || isEditedApproval(record, sent);
   if (isOwn && isAsShown) {
     updateTransactions((records) => seenRecord(records, { chainId, hash, nonce, callHash }));
@@ -87,11 +89,10 @@ async function firstLook(check: Check): Promise<TransactionRecord | undefined> {
 /** Wallets let people change the amount of an approval; token and spender must be the ones shown. */
 function isEditedApproval(record: TransactionRecord, sent: RpcTransaction): boolean {
   const { approval } = record;
-  if (approval === undefined || sent.to?.toLowerCase() !== approval.tokenAddress.toLowerCase()) return false;
+  if (approval === undefined || sent.to === null || checksumAddress(sent.to) !== approval.tokenAddress) return false;
   try {
     const { functionName, args } = decodeFunctionData({ abi: erc20Abi, data: sent.input });
-    const [spender] = args ?? [];
-    return functionName === 'approve' && String(spender).toLowerCase() === approval.spender.toLowerCase();
+    return functionName === 'approve' && checksumAddress(args[0]) === approval.spender;
   } catch {
     return false;
   }

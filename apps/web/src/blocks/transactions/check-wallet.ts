@@ -1,4 +1,6 @@
+import type { Address } from '@besc/domain/shared/address';
 import * as z from 'zod/mini';
+import { accountsSchema } from '../wallet/wallet-accounts';
 import type { WalletProvider } from '../wallet/wallet-provider';
 import { RunError } from './run-error';
 import type { StepContext } from './step-context';
@@ -16,7 +18,7 @@ export async function checkWallet(
 ): Promise<void> {
   await recheckWallet(provider, { account, settings });
   const genesisHash = await readGenesisHash(provider);
-  if (genesisHash !== undefined && genesisHash.toLowerCase() !== settings.chain.genesisHash.toLowerCase()) {
+  if (genesisHash !== undefined && genesisHash.toLowerCase() !== settings.chain.genesisHash) {
     throw new RunError('failed', { text: 'Your wallet is on another network that uses the same id.' });
   }
 }
@@ -33,15 +35,15 @@ export async function recheckWallet(
   if (accounts.length === 0) {
     throw new RunError('failed', { text: 'Your wallet is locked or no longer connected to this page.' });
   }
-  if (!accounts.some((other) => other.toLowerCase() === account.toLowerCase())) {
+  if (!accounts.includes(account)) {
     throw new RunError('failed', { text: 'The account in your wallet has changed.' });
   }
 }
 
-async function readState(provider: WalletProvider): Promise<{ chainId: unknown; accounts: readonly string[] }> {
+async function readState(provider: WalletProvider): Promise<{ chainId: unknown; accounts: readonly Address[] }> {
   try {
     const chainId = await provider.request({ method: 'eth_chainId' });
-    const accounts = z.safeParse(z.array(z.string()), await provider.request({ method: 'eth_accounts' }));
+    const accounts = z.safeParse(accountsSchema, await provider.request({ method: 'eth_accounts' }));
     return { chainId, accounts: accounts.success ? accounts.data : [] };
   } catch (error) {
     throw walletRefusal(error) ?? error;

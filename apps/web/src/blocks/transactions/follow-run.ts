@@ -1,3 +1,4 @@
+import type { Hex } from '@besc/domain/shared/hex';
 import { endMessage } from './end-message';
 import { requestStore } from './request-store';
 import type { RunState } from './run-state';
@@ -55,7 +56,7 @@ function stateNow(end: Ended, chainId: number): RunState {
     : { kind: 'confirmed', hash: now.hash };
 }
 
-function foundHash(request: string | undefined): `0x${string}` | undefined {
+function foundHash(request: string | undefined): Hex | undefined {
   const end = request === undefined ? undefined : requestStore.getState().ends[request];
   return end?.kind === 'recorded' ? end.hash : undefined;
 }

@@ -1,13 +1,15 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
+import type { Address } from '@besc/domain/shared/address';
 import { contractCall } from '@besc/sdk/shared/contract-call';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { expect, test } from 'vitest';
 import type { Step } from './action';
 import { guardCall } from './guard-call';
 
-const token = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-const spender = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
-const account = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
-const approval = (amount: bigint, to: `0x${string}` = token) =>
+const token = checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+const spender = checksumAddress('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
+const account = checksumAddress('0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB');
+const approval = (amount: bigint, to: Address = token) =>
   contractCall({ address: to, abi: erc20Abi, functionName: 'approve', args: [spender, amount] });
 const shown: Step['shows'] = { address: token, args: { spender, value: 5n } };
 const guard = (call = approval(5n), shows = shown) => guardCall({ shows }, call, { account });

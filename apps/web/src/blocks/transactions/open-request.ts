@@ -1,3 +1,4 @@
+import type { Hex } from '@besc/domain/shared/hex';
 import type { WalletRequest } from '@besc/wire/transactions/wallet-request';
 import { updateRequests } from './request-store';
 import type { StepContext } from './step-context';
@@ -11,7 +12,7 @@ type Asked = Pick<WalletRequest, 'summary' | 'approval' | 'callHash' | 'batch'>;
 const awaited = new Set<string>();
 
 /** Notes what is about to be put before the wallet. Answers its id. */
-export function openRequest(context: StepContext, makeAsked: (id: `0x${string}`) => Asked): `0x${string}` {
+export function openRequest(context: StepContext, makeAsked: (id: Hex) => Asked): Hex {
   const id = randomId();
   const askedTime = Date.now();
   const request: WalletRequest = {
@@ -78,7 +79,7 @@ function newestBlock({ reader }: StepContext): number {
   return Number(reader.blocks.current() ?? 0n);
 }
 
-function randomId(): `0x${string}` {
+function randomId(): Hex {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }

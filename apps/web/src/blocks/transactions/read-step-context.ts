@@ -1,4 +1,5 @@
 import { defaultGasSpeed, gasPriceWei } from '@besc/domain/settings/gas-speed';
+import type { Address } from '@besc/domain/shared/address';
 import { getTransactionCount } from 'viem/actions';
 import type { ChainAccess } from '../chain/chain-access';
 import { gasSpeed } from '../preferences/gas-speed';
@@ -7,7 +8,7 @@ import { RunError } from './run-error';
 import type { StepContext } from './step-context';
 
 /** Reads what a step needs at this moment. Throws RunError when the chain does not answer. */
-export async function readStepContext(chain: ChainAccess, account: `0x${string}`): Promise<StepContext> {
+export async function readStepContext(chain: ChainAccess, account: Address): Promise<StepContext> {
   const { settings, client, reader } = chain;
   const gasPrice =
     gasPriceWei(gasSpeed.get(), settings.gasPriceGwei) ?? gasPriceWei(defaultGasSpeed, settings.gasPriceGwei);

@@ -1,3 +1,4 @@
+import type { Hex } from '@besc/domain/shared/hex';
 import { addRecord } from '@besc/domain/transactions/record-lifecycle';
 import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
 import type { EncodedCall } from '@besc/sdk/shared/encode-call';
@@ -12,7 +13,7 @@ export function recordSent(options: {
   readonly action: Action;
   readonly step: Step;
   readonly context: StepContext;
-  readonly hash: `0x${string}`;
+  readonly hash: Hex;
   readonly encoded: EncodedCall;
   /** The tracker was faster than the wallet's answer. */
   readonly isRecorded: boolean;

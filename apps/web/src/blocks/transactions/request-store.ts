@@ -1,10 +1,11 @@
+import type { Hex } from '@besc/domain/shared/hex';
 import { parseWalletRequests, type WalletRequest } from '@besc/wire/transactions/wallet-request';
 import { create } from 'zustand';
 import { hasRequestsStore, requestsKey } from './has-requests-store';
 
 /** How a request that had no hash has ended: it is a record now, or there is nothing to follow. */
 export type RequestEnd =
-  | { readonly kind: 'recorded'; readonly hash: `0x${string}` }
+  | { readonly kind: 'recorded'; readonly hash: Hex }
   | { readonly kind: 'partial' | 'not-sent' | 'lost' }
   /** The chain shows no trace of it, or somebody asked not to look any longer. */
   | { readonly kind: 'forgotten' };

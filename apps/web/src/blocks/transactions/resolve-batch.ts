@@ -1,8 +1,11 @@
+import type { Address } from '@besc/domain/shared/address';
+import type { Hex } from '@besc/domain/shared/hex';
 import { addRecord } from '@besc/domain/transactions/record-lifecycle';
 import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { WalletRequest } from '@besc/wire/transactions/wallet-request';
 import { type CallsStatus, callsStatusSchema } from '@besc/wire/wallet/calls-status';
-import { checksumAddress, hexToBigInt, hexToNumber, pad, type RpcTransaction, type RpcTransactionReceipt } from 'viem';
+import { hexToBigInt, hexToNumber, pad, type RpcTransaction, type RpcTransactionReceipt } from 'viem';
 import * as z from 'zod/mini';
 import type { ChainAccess } from '../chain/chain-access';
 import { showToast } from '../toast/show-toast';
@@ -115,7 +118,7 @@ async function askWallet(provider: WalletProvider, id: string): Promise<CallsSta
 }
 
 /** Undefined while something the wallet names is not on the chain, is nobody's business of ours, or nothing is named. */
-async function lookUp(chain: ChainAccess, status: CallsStatus, from: string): Promise<readonly Found[] | undefined> {
+async function lookUp(chain: ChainAccess, status: CallsStatus, from: Address): Promise<readonly Found[] | undefined> {
   if (status.hashes.length === 0)
     return status.outcome === 'confirmed' || status.outcome === 'partial' ? undefined : [];
   const found = await Promise.all(
@@ -134,10 +137,9 @@ async function lookUp(chain: ChainAccess, status: CallsStatus, from: string): Pr
 }
 
 /** The account sent it, or an event of it names the account: anybody else's success is none of ours. */
-function concerns(from: string, transaction: RpcTransaction, receipt: RpcTransactionReceipt): boolean {
-  const account = from.toLowerCase();
-  if (transaction.from.toLowerCase() === account) return true;
-  const topic = pad(`0x${account.slice(2)}`);
+function concerns(from: Address, transaction: RpcTransaction, receipt: RpcTransactionReceipt): boolean {
+  if (checksumAddress(transaction.from) === from) return true;
+  const topic = pad(from).toLowerCase();
   return receipt.logs.some(({ topics }) => topics.some((entry) => entry.toLowerCase() === topic));
 }
 
@@ -145,11 +147,11 @@ function concerns(from: string, transaction: RpcTransaction, receipt: RpcTransac
 function holdsAllCalls({ from, batch }: WalletRequest, found: readonly Found[]): boolean {
   const hashes = found.map(({ transaction }) => fingerprint(transaction));
   const isCarrier = ({ transaction }: Found) =>
-    transaction.from.toLowerCase() !== from.toLowerCase() || transaction.to?.toLowerCase() === from.toLowerCase();
+    checksumAddress(transaction.from) !== from || (transaction.to !== null && checksumAddress(transaction.to) === from);
   return found.some(isCarrier) || (batch?.parts ?? []).every(({ callHash }) => hashes.includes(callHash));
 }
 
-function fingerprint({ to, value, input }: RpcTransaction): `0x${string}` {
+function fingerprint({ to, value, input }: RpcTransaction): Hex {
   return callFingerprint({ to, value: hexToBigInt(value), data: input });
 }
 

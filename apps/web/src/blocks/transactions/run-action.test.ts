@@ -7,10 +7,10 @@ import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { contractCall } from '@besc/sdk/shared/contract-call';
 import { encodeCall } from '@besc/sdk/shared/encode-call';
 import { RequestError } from '@besc/sdk/shared/request-error';
-import type { Settings } from '@besc/wire/settings/settings';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { QueryClient } from '@tanstack/react-query';
-import { createClient, getAddress, http } from 'viem';
+import { createClient, type Hex, http } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../../test/eventually';
 import type { WalletProvider } from '../wallet/wallet-provider';
@@ -26,19 +26,18 @@ import { recordOf } from './transaction-records';
 import { transactionStore } from './transaction-store';
 
 let chain: Chain;
-let settings: Settings;
-let account: `0x${string}`;
+let settings = makeSettings();
 const queryClient = new QueryClient();
 /** An address without code takes any call, which is all these tests need of a token. */
-const token = getAddress(`0x${'77'.repeat(20)}`);
-const spender = getAddress(`0x${'88'.repeat(20)}`);
+const token = checksumAddress(`0x${'77'.repeat(20)}`);
+let account = token;
+const spender = checksumAddress(`0x${'88'.repeat(20)}`);
 
 beforeAll(async () => {
   chain = await startChain();
-  const first = await chain.rpc.request<{ hash: `0x${string}` }>('eth_getBlockByNumber', ['0x0', false]);
-  settings = makeSettings();
+  const first = await chain.rpc.request<{ hash: Hex }>('eth_getBlockByNumber', ['0x0', false]);
   settings = { ...settings, chain: { ...settings.chain, genesisHash: first.hash, rpcUrls: [chain.rpcUrl] } };
-  account = getAddress(chain.accounts[0]?.address ?? token);
+  account = chain.accounts[0]?.address ?? token;
 });
 afterAll(() => chain?.stop());
 
@@ -276,7 +275,7 @@ test('G8 a reorganisation that removes a confirmed transaction makes it pending 
 
 test('OPEN-36 a cancelled transaction has failed, a sped-up one goes on under its new hash', async () => {
   await chain.setAutomine(false);
-  const send = async (fields: object) => chain.rpc.request<`0x${string}`>('eth_sendTransaction', [fields]);
+  const send = async (fields: object) => chain.rpc.request<Hex>('eth_sendTransaction', [fields]);
   for (const kind of ['cancelled', 'sped-up'] as const) {
     transactionStore.setState({ records: {} });
     localStorage.clear();

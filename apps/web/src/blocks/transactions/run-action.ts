@@ -1,3 +1,4 @@
+import type { Hex } from '@besc/domain/shared/hex';
 import type { WalletProvider } from '../wallet/wallet-provider';
 import type { Action, Step } from './action';
 import { endMessage } from './end-message';
@@ -35,7 +36,7 @@ type RunOptions = {
  */
 export async function runAction(options: RunOptions): Promise<RunState> {
   const { action, makeContext, provider, onState, isGivenUp } = options;
-  let hash: `0x${string}` | undefined;
+  let hash: Hex | undefined;
   const tell = <State extends RunState>(state: State): State => {
     onState(state);
     return state;
@@ -115,10 +116,7 @@ async function runAsBatch(
 }
 
 /** Waits for the hash of something whose hash the wallet did not give. Throws RunError when there is none. */
-async function foundHash(asked: {
-  readonly ended: Promise<RequestEnd>;
-  readonly problem: RunError;
-}): Promise<`0x${string}`> {
+async function foundHash(asked: { readonly ended: Promise<RequestEnd>; readonly problem: RunError }): Promise<Hex> {
   const end = await asked.ended;
   if (end.kind === 'recorded') return end.hash;
   if (end.kind === 'forgotten') throw asked.problem;
@@ -126,7 +124,7 @@ async function foundHash(asked: {
 }
 
 /** Answers the hash it succeeded under, which is another after a speed-up. */
-async function requireSuccess(chainId: number, hash: `0x${string}`): Promise<`0x${string}`> {
+async function requireSuccess(chainId: number, hash: Hex): Promise<Hex> {
   const end = await transactionEnd(chainId, hash);
   if (end.kind === 'succeeded') return end.hash;
   throw new RunError('reverted', endMessage(end), { hash: end.hash });

@@ -1,3 +1,4 @@
+import type { Hex } from '@besc/domain/shared/hex';
 import type { Message } from '../language/message';
 import type { RunFailure } from './run-state';
 
@@ -7,14 +8,14 @@ export class RunError extends Error {
   readonly failure: RunFailure;
   readonly told: Message;
   /** Of what was sent, when it was. */
-  readonly hash: `0x${string}` | undefined;
+  readonly hash: Hex | undefined;
   /** The request to the wallet that is still looked for on the chain. */
   readonly request: string | undefined;
 
   constructor(
     failure: RunFailure,
     told: Message,
-    options: ErrorOptions & { readonly hash?: `0x${string}`; readonly request?: string } = {},
+    options: ErrorOptions & { readonly hash?: Hex; readonly request?: string } = {},
   ) {
     super(told.text, options);
     this.name = 'RunError';

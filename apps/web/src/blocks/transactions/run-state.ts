@@ -1,3 +1,4 @@
+import type { Hex } from '@besc/domain/shared/hex';
 import type { Message } from '../language/message';
 
 /** Why an action ended without a success. */
@@ -23,21 +24,21 @@ export type RunState =
   | {
       readonly kind: 'sent';
       readonly step: number;
-      readonly hash: `0x${string}` | undefined;
+      readonly hash: Hex | undefined;
       /** Another signature follows when this one is confirmed; giving up the run gives that up. */
       readonly isMoreToCome?: true;
       /** It was told as confirmed, and the chain took its block back. */
       readonly isTakenBack?: true;
     }
   /** `hash` is undefined when no step had anything to send. */
-  | { readonly kind: 'confirmed'; readonly hash: `0x${string}` | undefined }
+  | { readonly kind: 'confirmed'; readonly hash: Hex | undefined }
   | {
       readonly kind: 'failed';
       readonly step: number;
       readonly failure: RunFailure;
       readonly message: Message;
       /** Of what was sent. */
-      readonly hash?: `0x${string}`;
+      readonly hash?: Hex;
       /** The id under which the chain is still looked at, in case the wallet has sent it after all. */
       readonly request?: string;
       /** Steps after this one were never asked for. */

@@ -1,3 +1,4 @@
+import type { Hex } from '@besc/domain/shared/hex';
 import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
 import { chooseCall } from '@besc/sdk/shared/choose-call';
 import type { EncodedCall } from '@besc/sdk/shared/encode-call';
@@ -22,7 +23,7 @@ import { doubtOf, walletRefusal } from './wallet-problem';
 export type StepOutcome =
   | {
       readonly kind: 'sent';
-      readonly hash: `0x${string}`;
+      readonly hash: Hex;
       readonly encoded: EncodedCall;
       readonly isRecorded: boolean;
     }
@@ -71,8 +72,7 @@ async function sign(options: {
   encoded: EncodedCall;
   gasLimit: bigint;
 }): Promise<
-  | { kind: 'sent'; hash: `0x${string}`; isRecorded: boolean }
-  | { kind: 'doubtful'; ended: Promise<RequestEnd>; problem: RunError }
+  { kind: 'sent'; hash: Hex; isRecorded: boolean } | { kind: 'doubtful'; ended: Promise<RequestEnd>; problem: RunError }
 > {
   const { provider, context, step, encoded, gasLimit } = options;
   // Noted before the wallet opens: whatever happens to the page or to the answer, it can be found on the chain.
@@ -119,7 +119,7 @@ async function sign(options: {
   if (typeof answer !== 'string' || !isHash(answer)) {
     return doubt(new RunError('failed', { text: 'No transaction hash found.' }));
   }
-  const hash: `0x${string}` = `0x${answer.slice(2).toLowerCase()}`;
+  const hash: Hex = `0x${answer.slice(2).toLowerCase()}`;
   const known = recordOf(readTransactions(), { chainId: context.settings.chain.id, hash });
   // The tracker of this tab or of another one was faster than the wallet. Anything else under this hash is from before.
   const isOurs = known !== undefined && known.callHash === callHash && known.nonce >= context.nonce;

@@ -1,3 +1,4 @@
+import type { Address } from '@besc/domain/shared/address';
 import type { ChainAccess } from '../chain/chain-access';
 import { walletEngine } from '../wallet/wallet-engine-loader';
 import { walletStore } from '../wallet/wallet-store';
@@ -11,7 +12,7 @@ import type { RunState } from './run-state';
 export async function startRun(options: {
   readonly action: Action;
   readonly chain: ChainAccess;
-  readonly account: `0x${string}` | undefined;
+  readonly account: Address | undefined;
   readonly onState: (state: RunState) => void;
   readonly isGivenUp: () => boolean;
 }): Promise<RunState> {

@@ -1,10 +1,11 @@
+import type { Address } from '@besc/domain/shared/address';
 import type { BatchReader } from '@besc/sdk/shared/batch-reader';
 import type { Settings } from '@besc/wire/settings/settings';
 import type { Client } from 'viem';
 
 /** What a step may use to make its calls, as the chain and the settings are when its turn comes. */
 export type StepContext = {
-  readonly account: `0x${string}`;
+  readonly account: Address;
   readonly settings: Settings;
   readonly client: Client;
   readonly reader: BatchReader;

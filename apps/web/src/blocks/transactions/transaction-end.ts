@@ -1,3 +1,4 @@
+import type { Hex } from '@besc/domain/shared/hex';
 import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
 import { isDropped, transactionOutcome } from './transaction-outcome';
 import { recordOf } from './transaction-records';
@@ -6,7 +7,7 @@ import { transactionStore } from './transaction-store';
 export type TransactionEnd = {
   readonly kind: 'succeeded' | 'failed' | NonNullable<TransactionRecord['ended']> | 'dropped' | 'forgotten';
   /** The one it ended under, which is another after a speed-up. */
-  readonly hash: `0x${string}`;
+  readonly hash: Hex;
   /** Why the chain refused it, where that is known. */
   readonly reason?: string;
 };
@@ -15,7 +16,7 @@ export type TransactionEnd = {
  * Waits until a recorded transaction has ended. A speed-up is followed to its new hash; 'forgotten' when the record was
  * cleared meanwhile, 'dropped' when the nodes do not know it any more (it may come back).
  */
-export function transactionEnd(chainId: number, hash: `0x${string}`): Promise<TransactionEnd> {
+export function transactionEnd(chainId: number, hash: Hex): Promise<TransactionEnd> {
   return new Promise((resolve) => {
     const look = (): boolean => {
       const record = recordUnder(chainId, hash);
@@ -41,7 +42,7 @@ export function endOf(record: TransactionRecord): TransactionEnd | undefined {
 }
 
 /** The record that was begun under a hash, which goes on under another after a speed-up. */
-export function recordUnder(chainId: number, hash: `0x${string}`): TransactionRecord | undefined {
+export function recordUnder(chainId: number, hash: Hex): TransactionRecord | undefined {
   const { records } = transactionStore.getState();
   const successor = Object.values(records[chainId] ?? {}).find((record) => record.replacedHash === hash);
   return recordOf(records, { chainId, hash }) ?? successor;

@@ -1,10 +1,11 @@
+import type { Hex } from '@besc/domain/shared/hex';
 import { finalizedRecord, type Records } from '@besc/domain/transactions/record-lifecycle';
 import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
 
 /** All records of this browser: by chain id, then by hash. The rules that add, check and finish them are the domain's. */
 export type TransactionRecords = Records<TransactionRecord>;
 
-type RecordKey = { readonly chainId: number; readonly hash: `0x${string}` };
+type RecordKey = { readonly chainId: number; readonly hash: Hex };
 
 /** The record with this hash, if there is one. */
 export function recordOf(records: TransactionRecords, { chainId, hash }: RecordKey): TransactionRecord | undefined {
@@ -63,7 +64,7 @@ export function endedRecord(
 /** It was compared with what was shown: the nonce and the call the wallet really used. */
 export function seenRecord(
   records: TransactionRecords,
-  change: RecordKey & { readonly nonce: number; readonly callHash?: `0x${string}` | undefined },
+  change: RecordKey & { readonly nonce: number; readonly callHash?: Hex | undefined },
 ): TransactionRecords {
   const { nonce, callHash } = change;
   return changedRecord(records, change, (record) => ({
@@ -89,7 +90,7 @@ export function waitingRecord(
 /** Follows a transaction that was sped up: the record goes on under the new hash. */
 export function renamedRecord(
   records: TransactionRecords,
-  change: RecordKey & { readonly newHash: `0x${string}` },
+  change: RecordKey & { readonly newHash: Hex },
 ): TransactionRecords {
   const { chainId, hash, newHash } = change;
   const record = recordOf(records, change);

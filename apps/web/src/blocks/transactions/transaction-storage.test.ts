@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 
+import type { Hex } from '@besc/domain/shared/hex';
+
 import { addRecord, checkedRecord, clearedRecords, finalizedRecord } from '@besc/domain/transactions/record-lifecycle';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeRecord } from '../../../test/make-record';
@@ -14,7 +17,7 @@ import { sortedTransactions } from './use-transactions';
 
 const record = makeRecord();
 const key = { chainId: record.chainId, hash: record.hash };
-const otherHash: `0x${string}` = `0x${'22'.repeat(32)}`;
+const otherHash: Hex = `0x${'22'.repeat(32)}`;
 const receipt = {
   blockHash: `0x${'bb'.repeat(32)}`,
   blockNumber: 100,
@@ -133,12 +136,12 @@ test('a finished record is looked at again for twelve blocks, since its block ma
 });
 
 test('TX-23 pending first, then finished, the newest first; only the account’s own', () => {
-  const hash = (digit: string): `0x${string}` => `0x${digit.repeat(64)}`;
+  const hash = (digit: string): Hex => `0x${digit.repeat(64)}`;
   const old = makeRecord({ hash: hash('1'), addedTime: 1 });
   const done = makeRecord({ hash: hash('2'), addedTime: 9, receipt });
   const young = makeRecord({ hash: hash('3'), addedTime: 5 });
   const gone = makeRecord({ hash: hash('4'), addedTime: 7, ended: 'replaced' });
-  const foreign = makeRecord({ hash: hash('5'), from: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359' });
+  const foreign = makeRecord({ hash: hash('5'), from: checksumAddress('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359') });
   expect(sortedTransactions([old, done, young, gone, foreign], record.from).map((entry) => entry.hash)).toEqual(
     [young, old, done, gone].map((entry) => entry.hash),
   );

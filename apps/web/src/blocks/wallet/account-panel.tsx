@@ -1,3 +1,4 @@
+import type { Address } from '@besc/domain/shared/address';
 import { Button } from '@besc/ui/button';
 import { HalvedText } from '@besc/ui/halved-text';
 import { Notice } from '@besc/ui/notice';
@@ -18,7 +19,7 @@ import { useSwitchNetwork } from './use-switch-network';
 import { useWalletActions } from './use-wallet-actions';
 
 /** The connected account: whole address, balance, and what can be done with it. */
-export function AccountPanel({ address }: { readonly address: `0x${string}` }) {
+export function AccountPanel({ address }: { readonly address: Address }) {
   const { t } = useText();
   const chain = useChain();
   const { connectorName, wrongNetwork } = useAccount();

@@ -1,8 +1,8 @@
+import type { Address } from '@besc/domain/shared/address';
 /** What the app knows of the wallet. Kept by the wallet engine, read through `useAccount`. */
 export type AccountState = {
   readonly status: 'disconnected' | 'connecting' | 'reconnecting' | 'connected';
-  /** EIP-55 spelling. */
-  readonly address?: `0x${string}`;
+  readonly address?: Address;
   /** The chain the wallet is on, which may be another than ours. */
   readonly walletChainId?: number;
   readonly connectorName?: string;

@@ -1,3 +1,4 @@
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../../test/eventually';
@@ -5,7 +6,7 @@ import { followNetwork } from './follow-network';
 import { walletStore } from './wallet-store';
 
 const settings = makeSettings();
-const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const address = checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
 const at = (walletChainId: number) => walletStore.setState({ status: 'connected', address, walletChainId }, true);
 
 beforeEach(() => walletStore.setState({ status: 'disconnected' }, true));

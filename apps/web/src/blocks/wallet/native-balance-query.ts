@@ -1,9 +1,10 @@
+import type { Address } from '@besc/domain/shared/address';
 import type { ChainAccess } from '../chain/chain-access';
 import { chainQuery } from '../chain/chain-query';
 import { walletPollingMs } from './wallet-polling';
 
 /** The account's BESC in wei, read every 12 seconds' worth of blocks. */
-export function nativeBalanceQuery({ reader, settings }: ChainAccess, address: `0x${string}`) {
+export function nativeBalanceQuery({ reader, settings }: ChainAccess, address: Address) {
   return chainQuery({
     key: ['native-balance', address],
     read: () => reader.nativeBalance(address),

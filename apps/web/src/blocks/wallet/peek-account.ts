@@ -1,3 +1,4 @@
+import type { Address } from '@besc/domain/shared/address';
 import { readLastWallet } from './last-wallet';
 import { readAccounts } from './wallet-accounts';
 import { announcedWalletsStore } from './wallet-announcements';
@@ -9,7 +10,7 @@ const patienceMs = 1_000;
  * The account that the wallet of the last visit grants, asked before anything is shown and without the engine's code.
  * Undefined when there is none, or the wallet is not there yet or slow. Never rejects.
  */
-export async function peekAccount(): Promise<string | undefined> {
+export async function peekAccount(): Promise<Address | undefined> {
   const rdns = readLastWallet();
   const wallet = announcedWalletsStore.getState().wallets.find((announced) => announced.rdns === rdns);
   if (wallet === undefined) return undefined;

@@ -1,3 +1,5 @@
+import type { Address } from '@besc/domain/shared/address';
+import type { Hex } from '@besc/domain/shared/hex';
 import type { Settings } from '@besc/wire/settings/settings';
 import { stringToHex } from 'viem';
 import { showToast } from '../toast/show-toast';
@@ -13,9 +15,9 @@ const signature = /^0x(?:[0-9a-f]{2}){65,}$/i;
 export async function signPersonalMessage(options: {
   readonly settings: Settings;
   readonly provider: WalletProvider;
-  readonly account: `0x${string}`;
+  readonly account: Address;
   readonly message: string;
-}): Promise<`0x${string}` | undefined> {
+}): Promise<Hex | undefined> {
   const { settings, provider, account, message } = options;
   try {
     const answer = await provider.request({ method: 'personal_sign', params: [stringToHex(message), account] });

@@ -1,7 +1,12 @@
+import type { Address } from '@besc/domain/shared/address';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import * as z from 'zod/mini';
 import type { WalletProvider } from './wallet-provider';
 
-const accountsSchema = z.array(z.string().check(z.regex(/^0x[0-9a-f]{40}$/i)));
+/** What a wallet answers for accounts. It may spell them in any letter case, right or not: it knows its own. */
+export const accountsSchema = z.array(
+  z.pipe(z.string().check(z.regex(/^0x[0-9a-f]{40}$/i)), z.transform(checksumAddress)),
+);
 
 /** The wallet answered a login without naming an account. Told as a login that was not authorized (EIP-1193, 4100). */
 class NoAccountError extends Error {
@@ -14,7 +19,7 @@ class NoAccountError extends Error {
 }
 
 /** The accounts the wallet lets this page see without asking anybody; none while it is locked. */
-export async function readAccounts(provider: WalletProvider): Promise<readonly string[]> {
+export async function readAccounts(provider: WalletProvider): Promise<readonly Address[]> {
   return z.parse(accountsSchema, await provider.request({ method: 'eth_accounts' }));
 }
 

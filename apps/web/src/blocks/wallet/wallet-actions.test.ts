@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../../test/eventually';
@@ -25,7 +26,7 @@ const settings = { ...makeSettings(), chain: { ...makeSettings().chain, local: f
 const request = vi.fn();
 const provider = { request, on: () => undefined, removeListener: () => undefined };
 const wallet = { rdns: 'com.example.wallet', name: 'Example', icon: undefined, provider };
-const account = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const account = checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
 const refusal = (code: number) => Object.assign(new Error('no'), { code });
 const shown = vi.spyOn(toastQueue, 'show');
 const told = () => shown.mock.calls.map(([toast]) => toldToast(toast));

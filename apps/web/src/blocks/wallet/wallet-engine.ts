@@ -1,4 +1,5 @@
 import type { Settings } from '@besc/wire/settings/settings';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { EIP1193Provider } from 'viem';
 import { createClient, custom } from 'viem';
 import { createConfig } from 'wagmi';
@@ -144,7 +145,10 @@ export function createWalletEngine(settings: Settings): WalletEngine {
     const key = `${connector.id} ${address} ${chainId}`;
     const { canBatch } = batch?.key === key ? batch : askForBatches(key, address, chainId);
     walletStore.setState(
-      { status, address, walletChainId: chainId, connectorName: connector.name, rdns: connector.id, canBatch },
+      {
+        ...{ status, address: checksumAddress(address), walletChainId: chainId },
+        ...{ connectorName: connector.name, rdns: connector.id, canBatch },
+      },
       true,
     );
   }

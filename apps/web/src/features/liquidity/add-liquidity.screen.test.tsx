@@ -1,4 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -47,7 +48,7 @@ async function open(path: string) {
 const amount = (side: 'First' | 'Second') => screen.getByRole('textbox', { name: new RegExp(`^${side} token`) });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const disabled = async (name: string | RegExp) => expect(await button(name)).toHaveAttribute('aria-disabled', 'true');
-const approve = (token: `0x${string}`) => chain.allowances.set(`${token}:${testAccount}`, 10n ** 30n);
+const approve = (token: Address) => chain.allowances.set(`${token}:${testAccount}`, 10n ** 30n);
 
 describe('what the screen shows', () => {
   test('LIQ-01 LIQ-02 LIQ-03 title, subtitle and the way back', async () => {

@@ -6,10 +6,11 @@ import { isFirstProvider, type PairExistence } from '@besc/domain/liquidity/pair
 import { poolPrice } from '@besc/domain/liquidity/pool-price';
 import type { PoolState } from '@besc/domain/liquidity/pool-state';
 import { type SupplyError, supplyError } from '@besc/domain/liquidity/supply-error';
+import type { Address } from '@besc/domain/shared/address';
 import { formatAmount } from '@besc/domain/shared/amount';
 import { type Fraction, invert } from '@besc/domain/shared/fraction';
 import { reservesFrom } from '@besc/domain/shared/pair';
-import type { Address, Currency, Token } from '@besc/domain/shared/token';
+import type { Currency, Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { maxSpend } from '@besc/domain/swap/max-spend';
 import { type ApprovalState, approvalState } from '@besc/domain/tokens/approval-state';

@@ -1,4 +1,5 @@
-import { type Address, type Currency, nativeCoin, type Token } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
+import { type Currency, nativeCoin, type Token } from '@besc/domain/shared/token';
 
 /** A pool's token as people choose it: the wrapped coin is shown as the native one. */
 export function currencyOfToken(token: Token, wbesc: Address): Currency {

@@ -1,6 +1,7 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { fraction } from '@besc/domain/shared/fraction';
 import { nativeCoin } from '@besc/domain/shared/token';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { createClient, custom } from 'viem';
 import { expect, test } from 'vitest';
@@ -13,7 +14,7 @@ import type { StepContext } from '../../blocks/transactions/step-context';
 import { removeRequest, removeSummary, supplyAction, supplyRequest, supplySummary } from './liquidity.actions';
 
 const whole = 10n ** 18n;
-const account = '0x5555555555555555555555555555555555555555';
+const account = checksumAddress('0x5555555555555555555555555555555555555555');
 const context = { settings: makeSettings(), account, deadlineSeconds: 100n } as const;
 const sides = { currencyA: nativeCoin(2372), currencyB: testBusdc, minimumA: 1n, minimumB: 2n, slippageBps: 50 };
 const supply = {

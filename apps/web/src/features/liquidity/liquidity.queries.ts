@@ -1,6 +1,7 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { trackedPairs } from '@besc/domain/liquidity/tracked-pairs';
-import type { Address, Token } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
+import type { Token } from '@besc/domain/shared/token';
 import { readPools } from '@besc/sdk/liquidity/read-pools';
 import { readLiquidity, readPositions } from '@besc/sdk/liquidity/read-positions';
 import { pairAddress } from '@besc/sdk/swap/pair-address';

@@ -1,9 +1,9 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { getAddress } from 'viem';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   makeLiquidityChain,
@@ -76,7 +76,7 @@ describe('the list of positions', () => {
   });
 
   test('LIQ-31 a remembered pair of tokens that are no base is among them, in 6 significant digits', async () => {
-    const other = getAddress(`0x${'ab'.repeat(20)}`);
+    const other = checksumAddress(`0x${'ab'.repeat(20)}`);
     chain.tokens.set(other, { decimals: 0, symbol: 'ZERO', name: 'Zero' });
     const sides = { tokenA: money, tokenB: other, reserveA: 3n * whole, reserveB: 7n, totalSupply: whole };
     chain.balances.set(`${chain.putPool(sides)}:${testAccount}`, whole / 3n);
@@ -92,7 +92,7 @@ describe('the list of positions', () => {
 });
 
 test('a position in a token that cannot be read is told with its address, not kept loading', async () => {
-  const gone = getAddress(`0x${'cd'.repeat(20)}`);
+  const gone = checksumAddress(`0x${'cd'.repeat(20)}`);
   const sides = { tokenA: money, tokenB: gone, reserveA: whole, reserveB: whole, totalSupply: whole };
   chain.balances.set(`${chain.putPool(sides)}:${testAccount}`, whole);
   preferencesStore.setState({ pairs: { '2372': [[money, gone].sort() as [Address, Address]] } });
@@ -158,7 +158,7 @@ describe('the other states of the list', () => {
 
 test('LIQ-31 opening it with 50 positions in tokens that no list knows takes at most 3 batches', async () => {
   const pairs = Array.from({ length: 49 }, (_, index): [Address, Address] => {
-    const token = getAddress(`0x${(index + 1).toString(16).padStart(4, '0').repeat(10)}`);
+    const token = checksumAddress(`0x${(index + 1).toString(16).padStart(4, '0').repeat(10)}`);
     chain.tokens.set(token, { decimals: 18, symbol: `T${index}`, name: `Token ${index}` });
     const other = index % 2 === 0 ? wbesc : money;
     const sides = { tokenA: token, tokenB: other, reserveA: whole, reserveB: whole, totalSupply: whole };

@@ -1,5 +1,6 @@
 import type { Position } from '@besc/domain/liquidity/position';
-import type { Address, Currency, Token } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
+import type { Currency, Token } from '@besc/domain/shared/token';
 import { Button } from '@besc/ui/button';
 import { EmptyState } from '@besc/ui/empty-state';
 import { ErrorState } from '@besc/ui/error-state';

@@ -1,5 +1,6 @@
 import { nativeCoin } from '@besc/domain/shared/token';
 import { makePool } from '@besc/domain/test/make-pool';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { describe, expect, test } from 'vitest';
 import { testBusdc, testWbesc } from '../../../test/liquidity/make-add-facts';
 import { findState } from './find-state';
@@ -7,7 +8,7 @@ import { isSignedFor, type RemoveFacts, removeLiquidityViewModel } from './remov
 import type { SignedRemoval } from './signed-removal';
 
 const whole = 10n ** 18n;
-const owner = '0x5555555555555555555555555555555555555555';
+const owner = checksumAddress('0x5555555555555555555555555555555555555555');
 const pool = makePool();
 const signed: SignedRemoval = {
   pair: pool.pair.address,

@@ -10,8 +10,9 @@ import {
   removalFlaw,
   removedPercent,
 } from '@besc/domain/liquidity/remove-state';
+import type { Address } from '@besc/domain/shared/address';
 import { formatAmount } from '@besc/domain/shared/amount';
-import type { Address, Currency, Token } from '@besc/domain/shared/token';
+import type { Currency, Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import type { Blocker } from '../../blocks/action/blocker';
 import { firstBlocker } from '../../blocks/action/first-blocker';

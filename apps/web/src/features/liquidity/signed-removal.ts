@@ -1,4 +1,4 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import type { SignedPermit } from '@besc/sdk/liquidity/permit';
 
 /** A signature that lets the router take exactly this much LP of this pair from this account until the deadline. */

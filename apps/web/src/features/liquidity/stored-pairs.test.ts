@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { beforeEach, expect, test } from 'vitest';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { storedPairs } from './stored-pairs';
 
-const one = '0x52908400098527886E0F7030069857D2E4169EE7';
-const other = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
+const one = checksumAddress('0x52908400098527886E0F7030069857D2E4169EE7');
+const other = checksumAddress('0x8617E340B3D01FA5F11F306F4090FD50E238070D');
 
 beforeEach(() => preferencesStore.setState({}, true));
 

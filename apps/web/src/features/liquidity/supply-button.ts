@@ -1,5 +1,5 @@
 import type { SupplyError } from '@besc/domain/liquidity/supply-error';
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import type { ApprovalState } from '@besc/domain/tokens/approval-state';
 import type { Blocker } from '../../blocks/action/blocker';
 import { errorBlocker } from '../../blocks/action/error-blocker';

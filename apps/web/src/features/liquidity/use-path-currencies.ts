@@ -1,5 +1,5 @@
 import { type CurrencyId, parseCurrencyId } from '@besc/domain/shared/currency-id';
-import { parseAddress } from '@besc/sdk/shared/address';
+import { parseAddress } from '@besc/wire/shared/parse-address';
 import { useParams } from '@tanstack/react-router';
 
 /** What the address of the page names. */

@@ -1,4 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { zeroAddress } from '@besc/domain/shared/address';
 import { type Chain, startChain } from '@besc/localnet/chain';
 import { makeExchange } from '@besc/localnet/make-exchange';
 import { registerNames } from '@besc/localnet/names/register-names';
@@ -30,7 +31,7 @@ afterAll(async () => {
   await node?.stop();
 });
 
-const account = (index: number) => node.accounts[index]?.address ?? '0x';
+const account = (index: number) => node.accounts[index]?.address ?? zeroAddress;
 
 test('SWAP-032 CALL-23 a name in any letter case leads to its address and comes out in its one spelling', async () => {
   expect(await names.findAddress('David.BESC')).toEqual({
@@ -56,6 +57,6 @@ test('OPEN-31 a chain without a registry has no names', () => {
 });
 
 test('CALL-24 OPEN-31 the name of an account is told only when it leads back', async () => {
-  const name = (index: number) => names.findName(account(index) as `0x${string}`);
+  const name = (index: number) => names.findName(account(index));
   expect([await name(3), await name(2), await name(4)]).toEqual(['david.besc', undefined, undefined]);
 });

@@ -1,3 +1,4 @@
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { expect, test } from 'vitest';
 import { makeFacts, testWbescToken } from '../../../test/swap/make-facts';
 import { testPair, testToken } from '../../../test/swap/make-quote';
@@ -13,8 +14,16 @@ test('decimals of both sides count', () => {
 });
 
 test('without a pair of their own the price goes along the best route', () => {
-  const money = { ...testToken, address: '0x7777777777777777777777777777777777777777', symbol: 'MONEY' } as const;
-  const second = { ...testPair, address: '0x8888888888888888888888888888888888888888', token0: money.address } as const;
+  const money = {
+    ...testToken,
+    address: checksumAddress('0x7777777777777777777777777777777777777777'),
+    symbol: 'MONEY',
+  } as const;
+  const second = {
+    ...testPair,
+    address: checksumAddress('0x8888888888888888888888888888888888888888'),
+    token0: money.address,
+  } as const;
   expect(chartPrice(makeFacts({ output: money, reserves: { kind: 'known', pairs: [testPair, second] } }))).toBe(1);
 });
 

@@ -1,9 +1,10 @@
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { describe, expect, test } from 'vitest';
 import { type MainButtonInput, mainButton } from './main-button';
 
 const ready: MainButtonInput = {
   isUnsupported: false,
-  account: '0x5555555555555555555555555555555555555555',
+  account: checksumAddress('0x5555555555555555555555555555555555555555'),
   wrongNetwork: false,
   isStale: false,
   wrap: { kind: 'none', error: undefined },

@@ -1,4 +1,4 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import type { ImpactLevel } from '@besc/domain/swap/impact-level';
 import type { SwapInputError } from '@besc/domain/swap/swap-input-error';
 import type { WrapInputError } from '@besc/domain/swap/wrap-input-error';

@@ -1,10 +1,11 @@
 import { parseSwapQuery } from '@besc/domain/swap/query-parameters';
-import { parseAddress } from '@besc/sdk/shared/address';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { parseAddress } from '@besc/wire/shared/parse-address';
 import { expect, test } from 'vitest';
 import { queryOfState } from './query-of-state';
 
-const busdc = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-const money = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const busdc = checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+const money = checksumAddress('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
 
 test.each([
   [money, 'BESC'],

@@ -1,4 +1,4 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import type { NameLookup } from '../../blocks/name-service/name-lookup';
 
 /** The name that led to the recipient of a quote; undefined when the name leads elsewhere by now, or there was none. */

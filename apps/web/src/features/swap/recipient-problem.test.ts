@@ -1,7 +1,8 @@
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { expect, test } from 'vitest';
 import { recipientProblem } from './recipient-problem';
 
-const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const address = checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
 const sound = { text: address, resolved: { kind: 'address', address }, lookup: undefined, isForbidden: false } as const;
 
 test('SWAP-080 nothing is wrong with what is sound, empty or being looked up', () => {

@@ -1,9 +1,10 @@
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { expect, test } from 'vitest';
 import type { NameLookup } from '../../blocks/name-service/name-lookup';
 import { resolvedRecipient } from './resolved-recipient';
 
-const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-const testRouter = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const address = checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+const testRouter = checksumAddress('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
 
 test('SWAP-078 SWAP-079 white space is stripped and the address is checksummed', () => {
   const text = ` ${address.toLowerCase().slice(0, 10)} ${address.toLowerCase().slice(10)} `;

@@ -1,6 +1,6 @@
 import { parseRecipient } from '@besc/domain/swap/recipient';
 import type { ResolvedRecipient } from '@besc/domain/swap/swap-input-error';
-import { parseAddress } from '@besc/sdk/shared/address';
+import { parseAddress } from '@besc/wire/shared/parse-address';
 import type { NameLookup } from '../../blocks/name-service/name-lookup';
 
 /**

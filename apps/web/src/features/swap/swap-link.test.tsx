@@ -1,5 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Token } from '@besc/domain/shared/token';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -11,7 +12,7 @@ const money = testSettings.tokens.money.address;
 const stranger: Token = {
   kind: 'token',
   chainId: 2372,
-  address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  address: checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'),
   decimals: 9,
   symbol: 'WOOL',
   name: 'Wool',

@@ -1,6 +1,7 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { swapCalls } from '@besc/sdk/swap/swap-calls';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { createClient, custom } from 'viem';
 import { describe, expect, test, vi } from 'vitest';
@@ -11,8 +12,8 @@ import { runStep } from '../../blocks/transactions/run-step';
 import { swapAction, swapRequest, swapSummary, wrapAction } from './swap.actions';
 
 const whole = 10n ** 18n;
-const account = '0x5555555555555555555555555555555555555555';
-const friend = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const account = checksumAddress('0x5555555555555555555555555555555555555555');
+const friend = checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
 const wbesc = { ...testToken, address: testWbesc, symbol: 'WBESC' } as const;
 const settings = makeSettings();
 

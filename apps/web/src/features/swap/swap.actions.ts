@@ -1,4 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
@@ -32,7 +33,7 @@ export function swapSummary(quote: SwapQuote): Message {
       };
 }
 
-type CallContext = { settings: Settings; account: `0x${string}`; deadlineSeconds: bigint };
+type CallContext = { settings: Settings; account: Address; deadlineSeconds: bigint };
 
 /** What the router is asked for, of a quote for an account. */
 export function swapRequest(quote: SwapQuote, context: CallContext): SwapRequest {

@@ -1,5 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import { candidatePairs } from '@besc/domain/swap/candidate-pairs';
 import type { BatchReader } from '@besc/sdk/shared/batch-reader';
 import { readPairs } from '@besc/sdk/swap/read-pairs';

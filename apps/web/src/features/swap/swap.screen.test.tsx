@@ -1,4 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -214,7 +215,7 @@ describe('the one button', () => {
     await makeSwapScreen({ ...connected, url: '/swap?exactAmount=10' });
     await userEvent.click(button('Swap'));
     expect(await screen.findByRole('dialog', { name: 'Confirm Swap' })).toBeInTheDocument();
-    act(() => walletStore.setState({ address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }));
+    act(() => walletStore.setState({ address: checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

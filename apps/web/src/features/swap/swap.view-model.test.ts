@@ -1,6 +1,7 @@
 import { toFixed } from '@besc/domain/shared/fraction';
 import { nativeCoin } from '@besc/domain/shared/token';
 import type { SwapState } from '@besc/domain/swap/swap-state';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { describe, expect, test } from 'vitest';
 import { makeFacts, testWbescToken } from '../../../test/swap/make-facts';
 import { testBusdc, testPair, testToken, testWbesc } from '../../../test/swap/make-quote';
@@ -76,7 +77,7 @@ describe('swap view', () => {
   });
 
   test('SWAP-056 SWAP-057 SWAP-058 a recipient that is a router, a token or a pair of the trade is invalid', () => {
-    const router = '0x6666666666666666666666666666666666666666';
+    const router = checksumAddress('0x6666666666666666666666666666666666666666');
     for (const address of [router, testWbesc, testBusdc, testPair.address] as const) {
       const facts = makeFacts({ recipient: { kind: 'address', address }, blockedRecipients: [router] });
       expect(swapViewModel(facts).button).toEqual({ kind: 'error', text: 'Invalid recipient' });
@@ -151,10 +152,14 @@ describe('swap view', () => {
   });
 
   test('SWAP-094 SWAP-095 multihop off looks at direct pairs only', () => {
-    const money = { ...testToken, address: '0x7777777777777777777777777777777777777777', symbol: 'MONEY' } as const;
+    const money = {
+      ...testToken,
+      address: checksumAddress('0x7777777777777777777777777777777777777777'),
+      symbol: 'MONEY',
+    } as const;
     const second = {
       ...testPair,
-      address: '0x8888888888888888888888888888888888888888',
+      address: checksumAddress('0x8888888888888888888888888888888888888888'),
       token0: money.address,
     } as const;
     const facts = makeFacts({ output: money, reserves: { kind: 'known', pairs: [testPair, second] } });

@@ -1,9 +1,10 @@
 import type { PricingRules } from '@besc/domain/market/pricing-rules';
 import { usdPerNative } from '@besc/domain/market/usd-per-native';
+import type { Address } from '@besc/domain/shared/address';
 import { type AmountMeaning, formatAmount, formatExact, parseAmount } from '@besc/domain/shared/amount';
 import type { Fraction } from '@besc/domain/shared/fraction';
 import type { PairState } from '@besc/domain/shared/pair';
-import type { Address, Currency, Token } from '@besc/domain/shared/token';
+import type { Currency, Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { type ImpactLevel, impactLevel } from '@besc/domain/swap/impact-level';
 import { lowBalance, type NativeBalanceState } from '@besc/domain/swap/low-balance';

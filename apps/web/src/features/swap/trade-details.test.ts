@@ -1,5 +1,6 @@
 import { nativeCoin } from '@besc/domain/shared/token';
 import { bestTradeExactOut } from '@besc/domain/swap/best-trade';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { describe, expect, test } from 'vitest';
 import { makeQuote, testBusdc, testPair, testToken, testWbesc } from '../../../test/swap/make-quote';
 import { swapQuote } from './swap-quote';
@@ -71,7 +72,7 @@ describe('trade details', () => {
   test('SWAP-017 the route is named only when it has more than two tokens', () => {
     expect(tradeDetails(makeQuote(), symbolOf).route).toBeUndefined();
     const quote = makeQuote();
-    const path = [testWbesc, '0x4444444444444444444444444444444444444444', testBusdc] as const;
+    const path = [testWbesc, checksumAddress('0x4444444444444444444444444444444444444444'), testBusdc] as const;
     const money = path[1];
     const pairs = [
       { ...testPair, token1: money },

@@ -1,8 +1,9 @@
 import { slippageText } from '@besc/domain/settings/slippage-text';
+import type { Address } from '@besc/domain/shared/address';
 import { type AmountMeaning, formatAmount, formatExact } from '@besc/domain/shared/amount';
 import { formatPrice } from '@besc/domain/shared/format-numbers';
 import { type Fraction, invert, toSignificant } from '@besc/domain/shared/fraction';
-import type { Address, Currency } from '@besc/domain/shared/token';
+import type { Currency } from '@besc/domain/shared/token';
 import { executionPrice } from '@besc/domain/swap/execution-price';
 import { feeSplit } from '@besc/domain/swap/fees';
 import { formatPriceImpact } from '@besc/domain/swap/format-price-impact';

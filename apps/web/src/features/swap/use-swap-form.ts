@@ -1,7 +1,7 @@
 import { parseSwapQuery, unreadParameters } from '@besc/domain/swap/query-parameters';
 import { type SwapAction, type SwapState, swapState } from '@besc/domain/swap/swap-state';
-import { parseAddress } from '@besc/sdk/shared/address';
 import type { Settings } from '@besc/wire/settings/settings';
+import { parseAddress } from '@besc/wire/shared/parse-address';
 import { useState } from 'react';
 import { useAddressState } from '../../blocks/navigation/use-address-state';
 import { useQueryParams } from '../../blocks/navigation/use-query-params';

@@ -1,5 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import { chooseCall } from '@besc/sdk/shared/choose-call';
 import { RequestError } from '@besc/sdk/shared/request-error';
 import { simulateArrival } from '@besc/sdk/swap/simulate-arrival';

@@ -1,5 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import type { Address, Currency } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
+import type { Currency } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { parseRecipient } from '@besc/domain/swap/recipient';
 import { useQuery } from '@tanstack/react-query';

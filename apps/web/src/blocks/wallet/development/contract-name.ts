@@ -1,5 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Settings } from '@besc/wire/settings/settings';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 
 /** What this deployment calls an address, when it is one of its own. */
 export function contractName(settings: Settings, address: string): string | undefined {
@@ -11,5 +12,5 @@ export function contractName(settings: Settings, address: string): string | unde
     [tokens.busdc.address, tokens.busdc.symbol],
     [tokens.money.address, tokens.money.symbol],
   ];
-  return names.find(([known]) => known.toLowerCase() === address.toLowerCase())?.[1];
+  return names.find(([known]) => known === checksumAddress(address))?.[1];
 }

@@ -1,3 +1,4 @@
+import type { Address } from '@besc/domain/shared/address';
 import { shortAddress } from '@besc/domain/shared/short-address';
 import { ErrorState } from '@besc/ui/error-state';
 import { ListRow } from '@besc/ui/list-row';
@@ -10,7 +11,7 @@ import { useText } from '../../language/use-text';
 import { readFundedAccounts } from './read-funded-accounts';
 
 /** The test accounts of the local node that have something to spend. */
-export function DevelopmentAccounts({ onChoose }: { readonly onChoose: (address: `0x${string}`) => void }) {
+export function DevelopmentAccounts({ onChoose }: { readonly onChoose: (address: Address) => void }) {
   const { t } = useText();
   const chain = useChain();
   const accounts = useQuery({

@@ -1,3 +1,4 @@
+import type { Address } from '@besc/domain/shared/address';
 import { formatExact } from '@besc/domain/shared/amount';
 import { Button } from '@besc/ui/button';
 import { DataRow } from '@besc/ui/data-row';
@@ -14,7 +15,7 @@ type Question = Exclude<DevelopmentWalletQuestion, { kind: 'connect' }>;
 /** What is about to be signed, whole and in plain sight, with yes and no. */
 export function DevelopmentConfirmation(props: {
   readonly question: Question;
-  readonly answer: (account: `0x${string}` | undefined) => void;
+  readonly answer: (account: Address | undefined) => void;
 }) {
   const { question, answer } = props;
   const { t } = useText();
@@ -27,7 +28,7 @@ export function DevelopmentConfirmation(props: {
       )}
       <div className="grid grid-cols-2 gap-3">
         <Button onClick={() => answer(undefined)}>{t('Reject')}</Button>
-        <Button kind="primary" onClick={() => answer(asAddress(question.from))}>
+        <Button kind="primary" onClick={() => answer(question.from)}>
           {question.kind === 'transaction' ? t('Confirm') : t('Sign')}
         </Button>
       </div>
@@ -84,8 +85,4 @@ function MessageFacts({ question }: { readonly question: Extract<Question, { kin
       </pre>
     </>
   );
-}
-
-function asAddress(text: string): `0x${string}` {
-  return `0x${text.slice(2)}`;
 }

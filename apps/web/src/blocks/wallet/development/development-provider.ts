@@ -1,4 +1,6 @@
+import type { Address } from '@besc/domain/shared/address';
 import type { Settings } from '@besc/wire/settings/settings';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import * as z from 'zod/mini';
 import type { WalletProvider } from '../wallet-provider';
 import { askDevelopmentWallet } from './ask-development-wallet';
@@ -79,20 +81,20 @@ export function createDevelopmentProvider(settings: Settings): WalletProvider {
       case 'wallet_watchAsset':
         return true;
       case 'eth_sendTransaction': {
-        const { from, to, data, value = 0n, gas, gasPrice } = z.parse(transactionSchema, params[0]);
-        requireAccount(from);
+        const { from: wanted, to, data, value = 0n, gas, gasPrice } = z.parse(transactionSchema, params[0]);
+        const from = requireAccount(wanted);
         await confirm({ kind: 'transaction', from, to, data, value, gas, gasPrice });
         return requestNode(settings, call);
       }
       case 'personal_sign': {
-        const [message, from] = z.parse(z.tuple([z.string(), z.string()]), params.slice(0, 2));
-        requireAccount(from);
+        const [message, wanted] = z.parse(z.tuple([z.string(), z.string()]), params.slice(0, 2));
+        const from = requireAccount(wanted);
         await confirm({ kind: 'message', from, text: message });
         return requestNode(settings, call);
       }
       case 'eth_signTypedData_v4': {
-        const [from, typedData] = z.parse(z.tuple([z.string(), z.string()]), params.slice(0, 2));
-        requireAccount(from);
+        const [wanted, typedData] = z.parse(z.tuple([z.string(), z.string()]), params.slice(0, 2));
+        const from = requireAccount(wanted);
         await confirm({ kind: 'message', from, text: typedData });
         return requestNode(settings, call);
       }
@@ -102,10 +104,9 @@ export function createDevelopmentProvider(settings: Settings): WalletProvider {
     }
   };
 
-  function requireAccount(from: string): void {
-    if (account?.toLowerCase() !== from.toLowerCase()) {
-      throw new ProviderError(4100, 'This account is not the one that is connected.');
-    }
+  function requireAccount(from: string): Address {
+    if (account !== undefined && account === checksumAddress(from)) return account;
+    throw new ProviderError(4100, 'This account is not the one that is connected.');
   }
 
   return {

@@ -1,3 +1,4 @@
+import type { Address } from '@besc/domain/shared/address';
 import { create } from 'zustand';
 
 /** What the built-in wallet asks the person, and what the answer is. */
@@ -5,7 +6,7 @@ export type DevelopmentWalletQuestion =
   | { readonly kind: 'connect' }
   | {
       readonly kind: 'transaction';
-      readonly from: string;
+      readonly from: Address;
       /** Undefined for the creation of a contract. */
       readonly to: string | undefined;
       readonly data: string;
@@ -14,13 +15,13 @@ export type DevelopmentWalletQuestion =
       readonly gas: bigint | undefined;
       readonly gasPrice: bigint | undefined;
     }
-  | { readonly kind: 'message'; readonly from: string; readonly text: string };
+  | { readonly kind: 'message'; readonly from: Address; readonly text: string };
 
 export type DevelopmentWalletRequest = {
   readonly id: number;
   readonly question: DevelopmentWalletQuestion;
   /** The chosen account when asked to connect, the asked one when something was accepted, undefined for no. */
-  readonly answer: (account: `0x${string}` | undefined) => void;
+  readonly answer: (account: Address | undefined) => void;
 };
 
 /** Questions that wait for an answer, the oldest first. */

@@ -1,10 +1,11 @@
-import { getAddress } from 'viem';
+import type { Address } from '@besc/domain/shared/address';
+import { addressSchema } from '@besc/wire/shared/address-schema';
 import * as z from 'zod/mini';
 import type { ChainAccess } from '../../chain/chain-access';
 import { requestNode } from './node-request';
 
 export type FundedAccount = {
-  readonly address: `0x${string}`;
+  readonly address: Address;
   /** In wei. */
   readonly balance: bigint;
   /** Its place among the node's accounts, from 1. */
@@ -14,7 +15,7 @@ export type FundedAccount = {
 /** The accounts the local node signs for, with what they have; empty ones are left out. */
 export async function readFundedAccounts({ settings, reader }: ChainAccess): Promise<readonly FundedAccount[]> {
   const answer = await requestNode(settings, { method: 'eth_accounts' });
-  const addresses = z.parse(z.array(z.string()), answer).map((address) => getAddress(address));
+  const addresses = z.parse(z.array(addressSchema), answer);
   const accounts = await Promise.all(
     addresses.map(async (address, index) => ({
       address,

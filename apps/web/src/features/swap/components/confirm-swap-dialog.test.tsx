@@ -1,6 +1,7 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { PairState } from '@besc/domain/shared/pair';
 import type { Token } from '@besc/domain/shared/token';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -76,7 +77,7 @@ describe('review', () => {
     const stranger: Token = {
       kind: 'token',
       chainId: 2372,
-      address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+      address: checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'),
       decimals: 18,
       symbol: 'WOOL',
       name: 'Wool',

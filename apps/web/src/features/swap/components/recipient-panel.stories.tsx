@@ -1,10 +1,11 @@
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { useState } from 'react';
 import { MakeEnglish } from '../../../../test/make-english';
 import { RecipientPanel } from './recipient-panel';
 
 export default { title: 'Web/RecipientPanel', component: RecipientPanel };
 
-const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const recipient = checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
 
 function FromLink() {
   const [isChecked, setChecked] = useState(false);

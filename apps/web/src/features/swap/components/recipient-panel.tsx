@@ -1,4 +1,4 @@
-import type { Address } from '@besc/domain/shared/token';
+import type { Address } from '@besc/domain/shared/address';
 import { Checkbox } from '@besc/ui/checkbox';
 import { HalvedText } from '@besc/ui/halved-text';
 import { Notice } from '@besc/ui/notice';
