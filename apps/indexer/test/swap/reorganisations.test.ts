@@ -45,7 +45,7 @@ async function during(method: string, start: () => Promise<void>, meanwhile: () 
   proxy.clearLog();
   proxy.inject({ kind: 'hold', methods: [method], until: new Promise<void>((resolve) => (letGo = resolve)) });
   await start();
-  await expect.poll(() => proxy.callCount(method), { timeout: 20_000, interval: 10 }).toBeGreaterThan(0);
+  await expect.poll(() => proxy.callCount(method), { timeout: 100_000, interval: 10 }).toBeGreaterThan(0);
   await meanwhile();
   proxy.heal();
   letGo();
@@ -81,7 +81,7 @@ test('a block replaced while every answer with logs is late', async () => {
   proxy.inject({ kind: 'delay', ms: 800, methods: ['eth_getLogs'] });
   proxy.clearLog();
   await trade();
-  await expect.poll(() => proxy.callCount('eth_getLogs'), { timeout: 20_000, interval: 10 }).toBeGreaterThan(0);
+  await expect.poll(() => proxy.callCount('eth_getLogs'), { timeout: 100_000, interval: 10 }).toBeGreaterThan(0);
   await market.chain.reorg({ depth: 1 });
   await recovers();
   proxy.heal();
@@ -144,7 +144,7 @@ test(`a reorganisation every 2 s, ${steadyReorganisations} times, while logs are
   }
   await recovers();
   proxy.heal();
-}, 120_000);
+}, 400_000);
 
 test('after all of it the tables equal the raw events', async () => {
   await expectRawEvents(index, market);
