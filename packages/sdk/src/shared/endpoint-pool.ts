@@ -7,7 +7,7 @@ export interface EndpointPool {
   /** The serving endpoint first, then the other good ones, then the bad ones as a last resort. */
   inOrder(): Endpoint[];
   serve(endpoint: Endpoint): void;
-  /** Takes another endpoint, as the serving one was seen to be behind. */
+  /** Takes another endpoint, as the serving one was seen to be behind; it is asked last until its head grows. */
   leave(): void;
   /** The endpoints whose word counts: alive, at the head and on the chain of the others. */
   good(): Endpoint[];
@@ -33,16 +33,23 @@ export function createEndpointPool(options: {
   const { endpoints, clock, random, probeIntervalMs, attemptTimeoutMs, firstProbeWaitMs } = options;
   const maximumLag = BigInt(options.maximumLagBlocks);
   const avoided = new Set<Endpoint>();
+  /** Those that were left, with the head they told until then: whatever the others tell, they are asked last until it grows. */
+  const left = new Map<Endpoint, bigint>();
   let current = endpoints[Math.min(endpoints.length - 1, Math.floor(random() * endpoints.length))];
   let probedAt: number | undefined;
   let probing: Promise<void> | undefined;
 
-  const isGood = (endpoint: Endpoint): boolean => endpoint.isUsable() && !avoided.has(endpoint);
+  const isGood = (endpoint: Endpoint): boolean => endpoint.isUsable() && !avoided.has(endpoint) && !left.has(endpoint);
 
   const inOrder = (): Endpoint[] => {
     const start = current === undefined ? 0 : endpoints.indexOf(current);
     const turned = [...endpoints.slice(start), ...endpoints.slice(0, start)];
-    return [...turned.filter(isGood), ...turned.filter((endpoint) => !isGood(endpoint))];
+    const bad = turned.filter((endpoint) => !isGood(endpoint));
+    return [
+      ...turned.filter(isGood),
+      ...bad.filter((endpoint) => !left.has(endpoint)),
+      ...bad.filter((endpoint) => left.has(endpoint)),
+    ];
   };
 
   const trusted = (): bigint | undefined =>
@@ -50,6 +57,7 @@ export function createEndpointPool(options: {
 
   const judgeHeads = (): void => {
     avoided.clear();
+    for (const [endpoint, head] of left) if (endpoint.head !== undefined && endpoint.head > head) left.delete(endpoint);
     const reference = trusted();
     if (reference === undefined) return;
     for (const endpoint of endpoints) {
@@ -94,8 +102,9 @@ export function createEndpointPool(options: {
     },
     leave: () => {
       if (current === undefined || endpoints.length === 1) return;
-      avoided.add(current);
-      current = inOrder()[0];
+      left.set(current, current.head ?? 0n);
+      const before = current;
+      current = inOrder().find((endpoint) => endpoint !== before);
     },
     keepProbed: async () => {
       if (endpoints.length === 1) return;

@@ -1,4 +1,5 @@
 import { type Chain, startChain } from '@besc/localnet/chain';
+import { startFaultProxy } from '@besc/localnet/fault-proxy';
 import { createClient, type Hex } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FaultyServer, startLiar } from '../../test/liar';
@@ -49,4 +50,27 @@ test('a receipt of another transaction is no answer', async () => {
   });
   const client = makeClient([liar, chain.rpcUrl]);
   expect(await client.request({ method: 'eth_getTransactionReceipt', params: [asked] })).toBeNull();
+});
+
+test('G7 two nodes that are behind, one by more, do not keep a reader from the third', async () => {
+  const proxies = await Promise.all([0, 1, 2].map(() => startFaultProxy({ target: chain.rpcUrl })));
+  servers.push(...proxies.map((proxy) => ({ url: proxy.url, stop: () => void proxy.stop() })));
+  await chain.mine(30);
+  const [late, later, honest] = proxies;
+  const urls = [late, later, honest].flatMap((proxy) => proxy?.url ?? []);
+  const client = makeClient(urls, { probeIntervalMs: 0 });
+  const head = async () => BigInt(await client.request({ method: 'eth_blockNumber' }));
+  expect(await head()).toBe(BigInt(await chain.blockNumber()));
+  late?.inject({ kind: 'lagging-head', blocks: 5 });
+  later?.inject({ kind: 'lagging-head', blocks: 12 });
+  // What a reader does whose answer turned out to be older than one before.
+  const order: string[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    for (const proxy of proxies) proxy.clearLog();
+    await client.request({ method: 'eth_gasPrice' });
+    order.push(...urls.filter((_, index) => proxies[index]?.callCount('eth_gasPrice') === 1));
+    client.transport.leave();
+  }
+  expect(order).toContain(honest?.url);
+  expect(new Set(order).size).toBe(3);
 });
