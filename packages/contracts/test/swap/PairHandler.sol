@@ -260,19 +260,19 @@ contract PairHandler is TestBase {
     }
 
     function _mint(address to) private returns (uint256 liquidity) {
-        (uint256 fee, uint256 root) = _expectedFee();
+        uint256 fee = _expectedFee();
         uint256 before = pair.balanceOf(FEE_TO);
         try pair.mint(to) returns (uint256 minted) {
             liquidity = minted;
         } catch {
             return 0;
         }
-        _afterLiquidity(fee, root, before);
+        _afterLiquidity(fee, before);
     }
 
     function _burn(address from, uint256 liquidity) private returns (uint256 amount0, uint256 amount1) {
         if (liquidity == 0) return (0, 0);
-        (uint256 fee, uint256 root) = _expectedFee();
+        uint256 fee = _expectedFee();
         uint256 before = pair.balanceOf(FEE_TO);
         uint256 supplyWithFee = pair.totalSupply() + fee;
         uint256 due0 = liquidity * token0.balanceOf(address(pair)) / supplyWithFee;
@@ -287,23 +287,25 @@ contract PairHandler is TestBase {
             (amount0, amount1) = pair.burnFrom(from, liquidity, from, from);
         }
         _check(amount0 == due0 && amount1 == due1, "PAIR-12 burn is pro rata, rounded down");
-        _afterLiquidity(fee, root, before);
+        _afterLiquidity(fee, before);
     }
 
     /// @dev The protocol's shares by the definition: 8/25 of the growth of sqrt(k), none of principal.
-    function _expectedFee() private view returns (uint256 fee, uint256 root) {
+    function _expectedFee() private returns (uint256 fee) {
         (uint256 r0, uint256 r1,) = pair.getReserves();
-        root = Math.sqrt(r0 * r1);
+        uint256 root = Math.sqrt(r0 * r1);
         uint256 last = Math.sqrt(pair.kLast());
-        if (factory.feeTo() == address(0) || last == 0 || root <= last) return (0, root);
-        fee = pair.totalSupply() * (root - last) * 8 / (root * 17 + last * 8);
+        if (factory.feeTo() == address(0) || last == 0 || root <= last) return 0;
+        uint256 shares = pair.totalSupply();
+        fee = shares * (root - last) * 8 / (root * 17 + last * 8);
+        // Of the shares before any are burned: of what a withdrawal leaves it may be more.
+        _check(fee * 25 <= (shares + fee) * 8, "PAIR-11 at most 8/25 of all");
     }
 
-    function _afterLiquidity(uint256 fee, uint256 root, uint256 before) private {
+    function _afterLiquidity(uint256 fee, uint256 before) private {
         uint256 paid = pair.balanceOf(FEE_TO) - before;
         _check(paid == fee, "PAIR-11 the protocol's shares are 8/25 of growth");
         if (_tradesSinceLiquidity == 0) _check(paid <= 1, "PAIR-11 never on principal");
-        if (root > 0) _check(paid * 25 <= pair.totalSupply() * 8, "PAIR-11 at most 8/25 of all");
         bool on = factory.feeTo() != address(0);
         (uint256 r0, uint256 r1,) = pair.getReserves();
         uint256 newRoot = Math.sqrt(r0 * r1);
