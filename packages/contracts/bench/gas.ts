@@ -80,7 +80,7 @@ async function measuredGas(exchanges: readonly MeasuredExchange[]): Promise<Figu
     Object.assign(results[0] ?? {}, await measureEarningGas(chain, tokens));
     return results;
   } finally {
-    anvil.stop();
+    await anvil.stop();
   }
 }
 

@@ -41,7 +41,7 @@ export async function measureEarningGas(
   const { user, client, create, send } = measured;
   const [a, b, c, staked, reward] = tokens as [Address, Address, Address, Address, Address];
   const me = user.address;
-  const money = await create(moneyTokenAbi, moneyTokenBytecode, [me, ether(1000)]);
+  const money = await create(moneyTokenAbi, moneyTokenBytecode, [me, me, ether(1000)]);
   const farmArgs = [money, 0n, me, me, [money, a, b], [800n, 1000n, 1000n]];
   const farm = await create(farmMasterAbi, farmMasterBytecode, farmArgs);
   const vault = await create(moneyVaultAbi, moneyVaultBytecode, [money, farm, me, me, treasury]);

@@ -11,6 +11,7 @@ import {
   http,
 } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
+import { waitForReceipt } from '../deploy/wait-for-receipt';
 
 const mnemonic = 'test test test test test test test test test test test junk';
 const user = mnemonicToAccount(mnemonic, { addressIndex: 0 });
@@ -23,7 +24,7 @@ export function measuredChain(rpcUrl: string) {
   const chain = createTestClient({ mode: 'anvil', transport });
 
   async function mined(hash: Hex) {
-    const receipt = await client.waitForTransactionReceipt({ hash });
+    const receipt = await waitForReceipt(client, { hash });
     if (receipt.status !== 'success') throw new Error(`a measured transaction failed: ${hash}`);
     return receipt;
   }

@@ -11,7 +11,8 @@ export const deployHelp = `npm run deploy -- PLAN.json [options]
 
   --out FILE   the deployment file to write (default deployment.json); its journal is FILE.journal
   --dry-run    say what would be made, where, and what it can cost; send nothing, need no key
-  --accept     the owner takes over what was offered (OWNER_KEY or OWNER_KEY_FILE)
+  --accept     the owner has the timelock take over what was offered (OWNER_KEY or OWNER_KEY_FILE): schedules it, and
+               once its time has come executes it when it is run again
   --help       this text
 
 The deployer's key is DEPLOYER_KEY or in the file DEPLOYER_KEY_FILE. A run that was stopped anywhere is finished by the

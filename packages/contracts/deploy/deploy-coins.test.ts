@@ -39,6 +39,7 @@ test('coins that exist are used and not made, and must be what they are named fo
   const [, , , henny] = made.tokens;
   const token = { address: henny?.address ?? wbesc, kind: 'high-slippage' } as const;
   const plan = {
+    timelock: localPlan.timelock,
     roles: { ...localRoles, deployer: other.address, owner: localRoles.operator },
     coins,
     tokens: [token],
@@ -66,7 +67,7 @@ test('coins that exist are used and not made, and must be what they are named fo
     ['BUSDC', 'standard', true],
     ['HENNY', 'high-slippage', false],
   ]);
-  expect(Object.keys(second.contracts)).toEqual(['shared', 'tokens', 'swap']);
+  expect(Object.keys(second.contracts)).toEqual(['shared', 'governance', 'tokens', 'swap']);
   const wrong = async (changes: Partial<LayoutPlan['coins']>, code: string) =>
     expect(
       deploy({ ...options(), deployer: other, plan: { ...plan, coins: { ...coins, ...changes } } }),

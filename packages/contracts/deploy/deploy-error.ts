@@ -12,6 +12,8 @@ export type DeployErrorCode =
   | 'JOURNAL'
   | 'STEP_FAILED'
   | 'WRONG_INIT_CODE'
+  | 'MINTER'
+  | 'AUDIT'
   | 'NO_START_BLOCK';
 
 /** A deployment stopped; `code` says why, and nothing that was done is lost: run it again. */

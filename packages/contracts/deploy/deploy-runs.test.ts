@@ -11,6 +11,7 @@ import { localDeployment } from '../generated/deployments/local';
 import { deploy } from './deploy';
 import { openJournal } from './journal';
 import { deployScene, placesOf } from './test/deploy-scene';
+import { waitForReceipt } from './wait-for-receipt';
 
 const { other, rpcUrl, reader, cleanChain, options } = deployScene();
 /** Where the contracts of the local plan are. */
@@ -52,7 +53,7 @@ async function overtake(overtaken: Overtaken, act: (url: string) => Promise<void
     if (calls < 3 && to && data) {
       calls++;
       const hash = await late.sendTransaction({ chain: null, to, data, type: 'legacy' });
-      await reader().waitForTransactionReceipt({ hash });
+      await waitForReceipt(reader(), { hash });
     }
     const answer = await fetch(rpcUrl(), { method: 'POST', body, headers: { 'content-type': 'application/json' } });
     response.setHeader('content-type', 'application/json').end(await answer.text());

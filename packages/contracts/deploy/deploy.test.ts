@@ -10,7 +10,6 @@ import { startAnvil } from '../tools/start-anvil';
 import { addressOf } from './address-of';
 import { deploy, prepareDeployment } from './deploy';
 import { openJournal } from './journal';
-import { localPlan } from './local-plan';
 import { localRoles } from './local-roles';
 import { deployScene, placesOf } from './test/deploy-scene';
 
@@ -49,17 +48,18 @@ test('a second run sends nothing and answers the same', async () => {
   expect(await reader().getTransactionCount({ address: deployer.address })).toBe(nonce);
 });
 
-test('another owner is offered the setter of the fee receiver and accepts it', async () => {
+test('the timelock of another owner is offered the setter of the fee receiver and accepts it', async () => {
   const roles = { owner: other.address };
   const deployment = await deploy(options({ roles }));
   const address = addressOf(deployment, 'swap', 'factory');
   const read = (functionName: 'feeToSetter' | 'pendingFeeToSetter' | 'feeTo') =>
     reader().readContract({ address, abi: factoryAbi, functionName });
   expect(await read('feeToSetter')).toBe(deployer.address);
-  expect(await read('pendingFeeToSetter')).toBe(other.address);
+  const timelock = addressOf(deployment, 'governance', 'timelock');
+  expect(await read('pendingFeeToSetter')).toBe(timelock);
   expect(await read('feeTo')).toBe(addressOf(deployment, 'swap', 'feeCollector'));
-  expect(await accept(other, roles)).toEqual(['swap.acceptFeeToSetter']);
-  expect(await read('feeToSetter')).toBe(other.address);
+  expect(await accept(other, roles)).toEqual(['swap.acceptFeeToSetter', 'farms.minter', 'lottery.consumer']);
+  expect(await read('feeToSetter')).toBe(timelock);
   expect(await accept(other, roles)).toEqual([]);
   const again = await deploy(options({ roles }));
   expect(again.contracts).toEqual(deployment.contracts);
@@ -84,7 +84,7 @@ test('one of several endpoints may be down, none may run another chain', async (
     const chain = { ...known, rpcUrls: [rpcUrl(), foreign.rpcUrl] };
     await expect(deploy(options({ chain }))).rejects.toMatchObject({ code: 'WRONG_CHAIN' });
   } finally {
-    foreign.stop();
+    await foreign.stop();
   }
 });
 
@@ -98,11 +98,12 @@ test('nothing is begun with another key, or with less than the deployment can co
 });
 
 test('no step costs more gas than was said', async () => {
-  const { steps } = await prepareDeployment(options().chain, localPlan);
+  const roles = { owner: other.address };
+  const { steps } = await prepareDeployment(options().chain, options({ roles }).plan);
   const limits = new Map(steps.map(({ id, gasLimit }) => [id, gasLimit]));
   const hashes = new Map<string, Hex>();
   const write = async (id: string, { hash }: { hash?: Hex }) => void (hash && hashes.set(id, hash));
-  await deploy(options({ openJournal: async () => ({ entry: () => undefined, write }) }));
+  await deploy(options({ roles, openJournal: async () => ({ entry: () => undefined, write }) }));
   expect(hashes.size).toBeGreaterThan(20);
   for (const [id, hash] of hashes) {
     const { gasUsed } = await reader().getTransactionReceipt({ hash });

@@ -4,6 +4,7 @@ import { formatEther, type Hex, keccak256, type LocalAccount, type PublicClient,
 import { connectChain } from './connect-chain';
 import { creationBlock } from './creation-block';
 import { DeployError } from './deploy-error';
+import { handOver } from './hand-over';
 import { isStepDone } from './is-step-done';
 import { type Journal, memoryJournal } from './journal';
 import { type Layout, layoutOf } from './layout';
@@ -11,7 +12,6 @@ import { orderSteps } from './order-steps';
 import { readExistingTokens } from './read-existing-tokens';
 import { type DeployProgress, runSteps } from './run-steps';
 import type { LayoutPlan } from './slug-plan';
-import { slugPlans } from './slug-plans';
 import type { Step } from './step';
 
 /** What a deployment needs: what shall stand where, and who pays for it. */
@@ -75,7 +75,13 @@ export async function deploy(options: DeployOptions): Promise<Deployment> {
   await requireFunds(client, { deployer, gasPrice, steps, journal });
   const { confirmations } = chain;
   await runSteps(steps, { client, account: deployer, gasPrice, confirmations, journal, ...(onStep ? { onStep } : {}) });
-  for (const { verify } of slugPlans) await verify?.(client, layout.at);
+  // On a local chain the same person owns and deploys; in production the owner's key is elsewhere.
+  if (deployer.address === plan.roles.owner) {
+    const passUntil = (time: bigint) => passLocalTime(client, time);
+    const run = { client, layout, owner: deployer, gasPrice, confirmations, journal, passUntil };
+    await handOver(onStep ? { ...run, onStep } : run);
+  }
+  await layout.verify(client);
 
   const blocks = new Map<string, number>();
   for (const step of steps) {
@@ -84,6 +90,14 @@ export async function deploy(options: DeployOptions): Promise<Deployment> {
     blocks.set(id, journal.entry(id)?.block ?? (await creationBlock(client, { ...step, creates })));
   }
   return deploymentAt(blocks);
+}
+
+/** Brings a local chain to a time, as its node can, in one block. */
+async function passLocalTime(client: PublicClient, time: bigint): Promise<void> {
+  if ((await client.getBlock()).timestamp >= time) return;
+  const request = client.request as (call: { method: string; params: unknown[] }) => Promise<unknown>;
+  await request({ method: 'evm_setNextBlockTimestamp', params: [Number(time)] });
+  await request({ method: 'evm_mine', params: [] });
 }
 
 /** Refuses to begin what the account cannot pay for to the end. */
@@ -97,9 +111,11 @@ async function requireFunds(
   }: { deployer: LocalAccount; gasPrice: bigint; steps: readonly Step[]; journal: Journal },
 ): Promise<void> {
   const left = await Promise.all(
-    steps.map(async (step) => ((await isStepDone(step, journal).catch(() => false)) ? 0n : step.gasLimit)),
+    steps.map(async (step) =>
+      (await isStepDone(step, journal).catch(() => false)) ? 0n : step.gasLimit * gasPrice + (step.value ?? 0n),
+    ),
   );
-  const most = left.reduce((sum, gas) => sum + gas, 0n) * gasPrice;
+  const most = left.reduce((sum, cost) => sum + cost, 0n);
   const balance = await client.getBalance({ address: deployer.address });
   if (balance >= most) return;
   throw new DeployError(

@@ -1,26 +1,33 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Deployment } from '@besc/wire/settings/deployment';
-import { encodeDeployData, type Hex, type PublicClient, size } from 'viem';
+import { type Abi, encodeDeployData, type Hex, type PublicClient, size } from 'viem';
 import { create2Address, create2Data, create2Deployer } from './create2';
 import { DeployError } from './deploy-error';
+import { ownerOf } from './owner';
 import type { AddressById, CallPlan, ContractPlan, ExistingTokens, LayoutPlan, SlugPlan } from './slug-plan';
 import { slugPlans } from './slug-plans';
 import { requireKnownSettings } from './slug-settings';
 import type { Step } from './step';
 
 /** A step before it is known which chain it is asked of. */
-type LaidStep = Omit<Step, 'isDone'> & { readonly isDone: (client: PublicClient) => Promise<boolean> };
+export type LaidStep = Omit<Step, 'isDone'> & { readonly isDone: (client: PublicClient) => Promise<boolean> };
 
 /** Everything a deployment will create and use, with addresses that are known before it begins. */
 export interface Layout {
   /** Address by slug and name, of what exists as well. */
   readonly contracts: Readonly<Record<string, Readonly<Record<string, Address>>>>;
+  /** What is created, with what it was built to be. */
+  readonly created: readonly { id: string; address: Address; abi: Abi; bytecode: Hex }[];
   readonly steps: readonly LaidStep[];
-  /** What the owner does afterwards. */
+  /** What the timelock does afterwards. */
   readonly accepts: readonly LaidStep[];
   /** What the deployment file says beside addresses. */
   readonly details: Partial<Deployment>;
-  readonly at: AddressById;
+  readonly timelock: { readonly address: Address; readonly delaySeconds: number };
+  /** Looks at the finished deployment; rejects with a `DeployError` when it is not what the code says. */
+  readonly verify: (client: PublicClient) => Promise<void>;
+  /** What the slugs look up in an audit (`SlugPlan.audit`). */
+  readonly audit: (client: PublicClient) => ReturnType<NonNullable<SlugPlan['audit']>>;
 }
 
 /** Computes what a plan creates. Pure: no chain is asked. Throws a `DeployError` for a plan that contradicts itself. */
@@ -48,13 +55,16 @@ export function layoutOf(
     if (known) return known.creates;
     if (underWay.has(id)) throw new DeployError('PLAN', `contracts need each other: "${[...underWay].join('", "')}"`);
     underWay.add(id);
-    const { value: args, needs } = noticing((by) => contract.args?.(by) ?? []);
+    const { value: args, needs: used } = noticing((by) => contract.args?.(by) ?? []);
+    const needs = [...used, ...(contract.after?.(at) ?? [])];
     underWay.delete(id);
     const initCode = encodeDeployData({ ...contract, args });
     const creates = create2Address(initCode);
     const data = create2Data(initCode);
     const isDone = async (client: PublicClient) => (await client.getCode({ address: creates })) !== undefined;
-    created.set(id, { id, needs, creates, isDone, to: create2Deployer, data, gasLimit: creationGas(data) });
+    const { value, gasLimit = creationGas(data) } = contract;
+    const paid = value === undefined ? {} : { value };
+    created.set(id, { id, needs, creates, isDone, to: create2Deployer, data, ...paid, gasLimit });
     return creates;
   };
   /** What `make` gives, and the contracts among those it asked for that are yet to be created. */
@@ -89,10 +99,17 @@ export function layoutOf(
   const calls = slugs.flatMap(({ slug, calls }) => (calls?.(input, at) ?? []).map((call) => callOf(slug, call)));
   return {
     contracts,
+    created: [...planned].flatMap(([id, contract]) =>
+      'address' in contract ? [] : [{ id, address: at(id), abi: contract.abi, bytecode: contract.bytecode }],
+    ),
     steps: [...created.values(), ...calls],
     accepts: slugs.flatMap(({ slug, accepts }) => (accepts?.(input) ?? []).map((call) => callOf(slug, call))),
     details: Object.assign({}, ...slugs.map(({ details }) => details?.(input, at))),
-    at,
+    timelock: { address: ownerOf(at), delaySeconds: plan.timelock.delaySeconds },
+    verify: async (client) => {
+      for (const { verify } of slugs) await verify?.(client, at, input);
+    },
+    audit: async (client) => (await Promise.all(slugs.map(({ audit }) => audit?.(client, at, input) ?? []))).flat(),
   };
 }
 

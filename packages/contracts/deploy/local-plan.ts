@@ -8,10 +8,11 @@ const billion = '1000000000';
 
 /**
  * The plan of a local chain: everything is made, with tokens to try out each case (one taxed, one compromised) and a
- * billion of each. The first account owns and deploys, because it is the person at the screen.
+ * billion of each. The first account deploys and says what the owner does, because it is the person at the screen.
  */
 export const localPlan = {
   roles: localRoles,
+  timelock: { delaySeconds: 1 },
   coins: { wrapped: {}, money: { mint: '10000000' }, stable: { mint: billion } },
   tokens: [
     { symbol: 'HENNY', name: 'Henny', decimals: 9, mint: billion },

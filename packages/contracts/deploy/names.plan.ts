@@ -11,6 +11,7 @@ import { nameRegistrarBytecode } from '../generated/bytecode/name-registrar';
 import { nameRegistryBytecode } from '../generated/bytecode/name-registry';
 import { nameResolverBytecode } from '../generated/bytecode/name-resolver';
 import { reverseRegistrarBytecode } from '../generated/bytecode/reverse-registrar';
+import { ownerOf } from './owner';
 import type { AddressById, CallPlan, PlanInput, SlugPlan } from './slug-plan';
 import { slugSettings } from './slug-settings';
 
@@ -45,7 +46,7 @@ export const namesPlan: SlugPlan = {
           at('names.registry'),
           at('names.resolver'),
           namehash(names.suffix),
-          roles.owner,
+          ownerOf(at),
           roles.treasury,
           price,
         ],
@@ -60,25 +61,40 @@ export const namesPlan: SlugPlan = {
   calls: (input) => {
     const names = namesOf(input);
     if (names === undefined) return [];
-    const { deployer, owner } = input.plan.roles;
+    const { deployer } = input.plan.roles;
     const { suffix } = names;
     return [
       give('', suffix, { to: (at) => at('names.registrar') }),
-      give('', 'reverse', { to: () => deployer, accepted: [owner] }),
+      give('', 'reverse', { to: () => deployer, accepted: ownerOf }),
       give('reverse', 'addr', { to: (at) => at('names.reverseRegistrar'), after: ['names.name reverse'] }),
-      handOver('reverse', { owner, after: ['names.name addr.reverse'] }),
-      handOver('', { owner, after: [`names.name ${suffix}`, 'names.name reverse'] }),
+      handOver('reverse', { after: ['names.name addr.reverse'] }),
+      handOver('', { after: [`names.name ${suffix}`, 'names.name reverse'] }),
     ];
+  },
+  audit: async (client, at, input) => {
+    const names = namesOf(input);
+    if (names === undefined) return [];
+    const owner = ownerOf(at);
+    const fact = async (name: string, of: string, expected: Address) => ({
+      ...{ name, expected },
+      actual: await holderOf(client, at, of),
+    });
+    return Promise.all([
+      fact("owner of the names' root", '', owner),
+      fact('owner of the name reverse', 'reverse', owner),
+      fact('owner of addr.reverse', 'addr.reverse', at('names.reverseRegistrar')),
+      fact('owner of the suffix', names.suffix, at('names.registrar')),
+    ]);
   },
 };
 
-/** Makes the owner of a name's child; `accepted` are further owners that it may have by now. */
+/** Makes the owner of a name's child; `accepted` is another owner that it may have by now. */
 function give(
   parent: string,
   label: string,
-  gift: { to: (at: AddressById) => Address; after?: readonly string[]; accepted?: readonly Address[] },
+  gift: { to: (at: AddressById) => Address; after?: readonly string[]; accepted?: (at: AddressById) => Address },
 ): CallPlan {
-  const { to, after = [], accepted = [] } = gift;
+  const { to, after = [], accepted = to } = gift;
   const name = parent === '' ? label : `${label}.${parent}`;
   return {
     name: `name ${name}`,
@@ -90,21 +106,22 @@ function give(
         functionName: 'setSubnodeOwner',
         args: [namehash(parent), labelhash(label), to(at)],
       }),
-    isDone: async (client, at) => [to(at), ...accepted].includes(await ownerOf(client, at, name)),
+    isDone: async (client, at) => [to(at), accepted(at)].includes(await holderOf(client, at, name)),
   };
 }
 
-function handOver(name: string, { owner, after }: { owner: Address; after: readonly string[] }): CallPlan {
+function handOver(name: string, { after }: { after: readonly string[] }): CallPlan {
   return {
     name: `owner of ${name === '' ? 'the root' : name}`,
     to: 'names.registry',
     after,
-    data: () => encodeFunctionData({ abi: nameRegistryAbi, functionName: 'setOwner', args: [namehash(name), owner] }),
-    isDone: async (client, at) => (await ownerOf(client, at, name)) === owner,
+    data: (at) =>
+      encodeFunctionData({ abi: nameRegistryAbi, functionName: 'setOwner', args: [namehash(name), ownerOf(at)] }),
+    isDone: async (client, at) => (await holderOf(client, at, name)) === ownerOf(at),
   };
 }
 
-async function ownerOf(client: PublicClient, at: AddressById, name: string): Promise<Address> {
+async function holderOf(client: PublicClient, at: AddressById, name: string): Promise<Address> {
   const address = at('names.registry');
   const args = [namehash(name)] as const;
   return checksumAddress(await client.readContract({ address, abi: nameRegistryAbi, functionName: 'owner', args }));

@@ -11,7 +11,8 @@ import { moneyTokenBytecode } from '../generated/bytecode/money-token';
 import { reflexTokenBytecode } from '../generated/bytecode/reflex-token';
 import { wbescBytecode } from '../generated/bytecode/wbesc';
 import { DeployError } from './deploy-error';
-import type { ContractPlan, PlanInput } from './slug-plan';
+import { ownerOf } from './owner';
+import type { AddressById, ContractPlan, PlanInput } from './slug-plan';
 
 type DeployedToken = Deployment['tokens'][number];
 
@@ -43,7 +44,11 @@ export function plannedTokens(input: PlanInput): readonly PlannedToken[] {
       : {
           ...coin,
           ...{ word: 'money', contract: 'money', symbol: 'MONEY', name: 'MONEY' },
-          create: { abi: moneyTokenAbi, bytecode: moneyTokenBytecode, args: () => [owner, parseUnits(money.mint, 18)] },
+          create: {
+            abi: moneyTokenAbi,
+            bytecode: moneyTokenBytecode,
+            args: (at: AddressById) => [ownerOf(at), owner, parseUnits(money.mint, 18)],
+          },
         },
     'address' in stable
       ? existing(input, { word: 'stable', contract: 'stable', address: stable.address })

@@ -1,12 +1,13 @@
 // `npm run deploy`: a deployment by a plan file, in steps that can be taken up again.
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { parseDeployment } from '@besc/wire/settings/deployment';
+import { type Deployment, parseDeployment } from '@besc/wire/settings/deployment';
 import { type DeploymentPlan, parseDeploymentPlan } from '@besc/wire/settings/deployment-plan';
 import { formatEther, parseGwei } from 'viem';
-import { acceptRoles } from './accept-roles';
-import { deploy, prepareDeployment } from './deploy';
+import { auditDeployment, auditLine } from './audit';
+import { deploy, type PreparedDeployment, prepareDeployment } from './deploy';
 import { type DeployArguments, deployHelp, parseDeployArguments } from './deploy-arguments';
 import { DeployError } from './deploy-error';
+import { handOver, openOperations } from './hand-over';
 import { openJournal } from './journal';
 import type { Layout } from './layout';
 import { readKey } from './read-key';
@@ -29,37 +30,40 @@ async function readPlan(file: string): Promise<DeploymentPlan> {
   return plan;
 }
 
-/** Whether there is a deployment file; throws a `DeployError` when it describes another deployment than `layout`. */
-async function isDeployed(file: string, { contracts }: Layout): Promise<boolean> {
+/** The deployment file where there is one; throws a `DeployError` when it describes another deployment than `layout`. */
+async function deployedBefore(file: string, { contracts }: Layout): Promise<Deployment | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return false;
+  if (text === undefined) return undefined;
   const kept = parseDeployment(JSON.parse(text));
   const isKept = ([slug, addresses]: [string, Layout['contracts'][string]]) =>
     Object.entries(addresses).every(([name, address]) => kept.contracts[slug]?.[name]?.address === address);
-  if (Object.entries(contracts).every(isKept)) return true;
+  if (Object.entries(contracts).every(isKept)) return kept;
   throw new DeployError('JOURNAL', `${file} describes another deployment: name another --out`);
 }
 
 async function sayPlan(plan: DeploymentPlan): Promise<void> {
   const { client, steps, deploymentAt } = await prepareDeployment(plan.chain, plan);
   const { genesisHash, tokens } = deploymentAt(new Map());
-  const { deployer, owner, operator, treasury } = plan.roles;
+  const { deployer, owner, guardian, operator, treasury } = plan.roles;
   const balance = await client.getBalance({ address: deployer });
   console.log(`Chain ${plan.chain.id}, which begins with ${genesisHash}`);
   console.log(`Deployer ${deployer}, holds ${formatEther(balance)} BESC`);
-  console.log(`Owner ${owner}, operator ${operator}, treasury ${treasury}\n`);
+  console.log(`Owner ${owner}, by a timelock of ${plan.timelock.delaySeconds} seconds`);
+  console.log(`Guardian ${guardian}, operator ${operator}, treasury ${treasury}\n`);
   for (const { address, symbol, decimals } of tokens) {
     if (steps.some(({ creates }) => creates === address)) continue;
     console.log(`  exists     ${address}  ${symbol}, ${decimals} decimals`);
   }
   let gas = 0n;
+  let paid = 0n;
   for (const step of steps) {
     const done = await step.isDone().catch(() => false);
-    if (!done) gas += step.gasLimit;
-    const cost = done ? 'is there' : `at most ${step.gasLimit} gas`;
+    if (!done) [gas, paid] = [gas + step.gasLimit, paid + (step.value ?? 0n)];
+    const pays = step.value === undefined ? '' : ` and ${formatEther(step.value)} BESC`;
+    const cost = done ? 'is there' : `at most ${step.gasLimit} gas${pays}`;
     console.log(`  ${step.creates ? 'contract  ' : 'call      '} ${step.creates ?? step.to}  ${step.id}: ${cost}`);
   }
-  const most = gas * parseGwei(plan.chain.gasPriceGwei);
+  const most = gas * parseGwei(plan.chain.gasPriceGwei) + paid;
   console.log(`\nIn all at most ${gas} gas, ${formatEther(most)} BESC at ${plan.chain.gasPriceGwei} gwei.`);
   if (balance < most) console.log('The deployer does not hold that much yet.');
   console.log('Nothing was sent.');
@@ -67,8 +71,9 @@ async function sayPlan(plan: DeploymentPlan): Promise<void> {
 
 async function runPlan(plan: DeploymentPlan, { outFile }: Task): Promise<void> {
   const deployer = await readKey('DEPLOYER_KEY', process.env);
-  const { layout } = await prepareDeployment(plan.chain, plan);
-  await isDeployed(outFile, layout);
+  const prepared = await prepareDeployment(plan.chain, plan);
+  const { client, layout } = prepared;
+  await deployedBefore(outFile, layout);
   const deployment = await deploy({
     chain: plan.chain,
     plan,
@@ -79,9 +84,22 @@ async function runPlan(plan: DeploymentPlan, { outFile }: Task): Promise<void> {
   await writeFile(`${outFile}.part`, `${JSON.stringify(deployment, null, 2)}\n`, { flush: true });
   await rename(`${outFile}.part`, outFile);
   console.log(`\nDeployed: ${outFile}`);
+  await audit({ prepared, plan, deployment });
+  const open = await openOperations(client, layout);
+  if (open.length === 0) return;
   console.log(`The owner ${plan.roles.owner} must now take over what was offered: npm run deploy -- … --accept,`);
-  console.log('or these calls from a wallet of many signers:');
-  for (const { id, to } of layout.accepts) console.log(`  ${id}()  of ${to}`);
+  console.log(`or these calls to ${layout.timelock.address} from a wallet of many signers:`);
+  for (const { accept, operation } of open) console.log(`  schedule ${accept.id}: ${operation.schedule.data}`);
+  console.log(`and ${layout.timelock.delaySeconds} seconds later, from any account:`);
+  for (const { accept, operation } of open) console.log(`  execute ${accept.id}: ${operation.execute.data}`);
+}
+
+/** The last step: reads the chain afresh. Throws a `DeployError` when something is neither as planned nor yet to be accepted. */
+async function audit(input: { prepared: PreparedDeployment; plan: DeploymentPlan; deployment: Deployment }) {
+  const facts = await auditDeployment(input);
+  for (const fact of facts) console.log(auditLine(fact));
+  const wrong = facts.filter(({ state }) => state === 'wrong');
+  if (wrong.length > 0) throw new DeployError('AUDIT', `not as planned:\n${wrong.map(auditLine).join('\n')}`);
 }
 
 async function accept(plan: DeploymentPlan, { outFile }: Task): Promise<void> {
@@ -89,12 +107,24 @@ async function accept(plan: DeploymentPlan, { outFile }: Task): Promise<void> {
   if (owner.address !== plan.roles.owner) {
     throw new DeployError('KEY', `the key is of ${owner.address}, the plan's owner is ${plan.roles.owner}`);
   }
-  const deployment = await prepareDeployment(plan.chain, plan);
-  if (!(await isDeployed(outFile, deployment.layout))) {
+  const prepared = await prepareDeployment(plan.chain, plan);
+  const deployment = await deployedBefore(outFile, prepared.layout);
+  if (deployment === undefined) {
     throw new DeployError('ARGUMENT', `${outFile} is not there: deploy first`);
   }
-  const accepted = await acceptRoles({ deployment, owner, gasPrice: parseGwei(plan.chain.gasPriceGwei) });
-  console.log(accepted.length === 0 ? 'There was nothing to accept.' : `Accepted: ${accepted.join(', ')}.`);
+  const { client, layout, fingerprint } = prepared;
+  const { done, waiting } = await handOver({
+    client,
+    layout,
+    owner,
+    gasPrice: parseGwei(plan.chain.gasPriceGwei),
+    confirmations: plan.chain.confirmations,
+    journal: await openJournal(`${outFile}.accept.journal`, fingerprint),
+    onStep: ({ kind, id }) => console.log(`  ${kind.padEnd(8)} ${id}`),
+  });
+  console.log(done.length === 0 ? 'There was nothing to accept.' : `Accepted: ${done.join(', ')}.`);
+  for (const { id, until } of waiting) console.log(`${id} waits until ${until.toISOString()}: run this again then.`);
+  await audit({ prepared, plan, deployment });
 }
 
 try {

@@ -4,6 +4,7 @@ import { isStepDone } from './is-step-done';
 import type { Journal } from './journal';
 import { orderSteps } from './order-steps';
 import type { Step } from './step';
+import { waitForReceipt } from './wait-for-receipt';
 
 /** Progress: `sent` when a step's transaction left, `done` when the chain shows its effect, `skipped` if it did before. */
 export type DeployProgress = { readonly kind: 'sent' | 'done' | 'skipped'; readonly id: string };
@@ -39,9 +40,10 @@ export async function runSteps(steps: readonly Step[], run: StepRun): Promise<vo
       await report('sent', step.id);
     }
     for (const { step, hash } of sent) {
-      const { blockNumber, status } = await client.waitForTransactionReceipt({
+      const { blockNumber, status } = await waitForReceipt(client, {
         hash,
         confirmations: run.confirmations,
+        lookAgainMs: 15_000,
       });
       if (!(await step.isDone())) throw new DeployError('STEP_FAILED', `step ${step.id} had no effect: ${hash}`);
       // A call that reverted where the effect stands came after that of another run: its block is not the contract's.
@@ -64,16 +66,16 @@ async function pendingHash(step: Step, { client, journal }: StepRun): Promise<He
 
 /** Sends a step's call; undefined when the transaction of another run came first, which makes this one revert. */
 async function send(step: Step, { client, account, gasPrice, journal }: StepRun): Promise<Hex | undefined> {
-  const { to, data } = step;
+  const { to, data, value = 0n } = step;
   try {
     const [gas, nonce] = await Promise.all([
-      client.estimateGas({ account: account.address, to, data, gasPrice }),
+      client.estimateGas({ account: account.address, to, data, value, gasPrice }),
       client.getTransactionCount({ address: account.address, blockTag: 'pending' }),
     ]);
     const chainId = client.chain?.id;
     if (chainId === undefined) throw new DeployError('WRONG_CHAIN', 'the client has no chain');
     // A tenth more: what a call costs may change a little until it is mined.
-    const request = { type: 'legacy', chainId, nonce, gasPrice, gas: (gas * 11n) / 10n, to, data } as const;
+    const request = { type: 'legacy', chainId, nonce, gasPrice, gas: (gas * 11n) / 10n, to, data, value } as const;
     const serializedTransaction = await account.signTransaction(request);
     await journal.write(step.id, { hash: keccak256(serializedTransaction) });
     return await client.request({ method: 'eth_sendRawTransaction', params: [serializedTransaction] });

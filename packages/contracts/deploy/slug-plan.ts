@@ -9,6 +9,7 @@ type DeployedToken = Deployment['tokens'][number];
 /** What is made and what exists: a plan without its chain. A token that is made may be an odd one, on local chains. */
 export interface LayoutPlan {
   readonly roles: Readonly<DeploymentPlan['roles']>;
+  readonly timelock: Readonly<DeploymentPlan['timelock']>;
   readonly coins: Readonly<DeploymentPlan['coins']>;
   readonly tokens: readonly (DeploymentPlan['tokens'][number] & { readonly kind?: DeployedToken['kind'] })[];
   readonly pairs: readonly (readonly [string, string])[];
@@ -38,6 +39,12 @@ export type ContractPlan =
       readonly bytecode: Hex;
       /** Arguments of the constructor; none when left out. */
       readonly args?: (at: AddressById) => readonly unknown[];
+      /** Ids of calls that must have had their effect before; contracts that `args` asks for come before in any case. */
+      readonly after?: (at: AddressById) => readonly string[];
+      /** Coins that the constructor takes from the deployer, wei. */
+      readonly value?: bigint;
+      /** More gas than the creation can need, when its size does not say. */
+      readonly gasLimit?: bigint;
     };
 
 /** A call that changes what the contracts say of each other. */
@@ -66,10 +73,16 @@ export interface SlugPlan {
   readonly contracts: (input: PlanInput) => Readonly<Record<string, ContractPlan>>;
   /** Calls of the deployer. */
   readonly calls?: (input: PlanInput, at: AddressById) => readonly CallPlan[];
-  /** Calls by which the owner takes over what the deployment offered. */
+  /** Calls by which the owner, the timelock, takes over what the deployment offered. */
   readonly accepts?: (input: PlanInput) => readonly CallPlan[];
   /** What the deployment file says beside addresses. */
   readonly details?: (input: PlanInput, at: AddressById) => Partial<Deployment>;
   /** Looks at the finished deployment; throws a `DeployError` when it is not what the code says. */
-  readonly verify?: (client: PublicClient, at: AddressById) => Promise<void>;
+  readonly verify?: (client: PublicClient, at: AddressById, input: PlanInput) => Promise<void>;
+  /** What an audit looks up beside what every contract tells of itself: a fact, what it is, what it should be. */
+  readonly audit?: (
+    client: PublicClient,
+    at: AddressById,
+    input: PlanInput,
+  ) => Promise<readonly { readonly name: string; readonly actual: string; readonly expected: string }[]>;
 }

@@ -7,6 +7,8 @@ export interface Step {
   readonly needs: readonly string[];
   readonly to: Address;
   readonly data: Hex;
+  /** Coins that go with the call, wei. */
+  readonly value?: bigint;
   /** The contract that the step creates at an address known before. */
   readonly creates?: Address;
   /** More gas than the call can need. */

@@ -1,3 +1,4 @@
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { encodeFunctionData, type PublicClient } from 'viem';
 import { factoryAbi } from '../generated/abi/factory';
 import { feeCollectorAbi } from '../generated/abi/fee-collector';
@@ -7,6 +8,7 @@ import { feeCollectorBytecode } from '../generated/bytecode/fee-collector';
 import { routerBytecode } from '../generated/bytecode/router';
 import { pairInitCodeHash } from '../generated/deployments/pair-init-code-hash';
 import { DeployError } from './deploy-error';
+import { ownerOf } from './owner';
 import { plannedPairs } from './planned-pairs';
 import type { AddressById, CallPlan, SlugPlan } from './slug-plan';
 
@@ -25,7 +27,7 @@ export const swapPlan: SlugPlan = {
     feeCollector: {
       abi: feeCollectorAbi,
       bytecode: feeCollectorBytecode,
-      args: (at) => [at('swap.factory'), coins.map(at), roles.owner, roles.treasury, roles.operator],
+      args: (at) => [at('swap.factory'), coins.map(at), ownerOf(at), roles.treasury, roles.operator],
     },
   }),
   calls: (input, at) => [
@@ -50,20 +52,19 @@ export const swapPlan: SlugPlan = {
       name: 'feeToSetter',
       to: 'swap.factory',
       after: ['swap.feeTo'],
-      data: () =>
-        encodeFunctionData({ abi: factoryAbi, functionName: 'setFeeToSetter', args: [input.plan.roles.owner] }),
+      data: (of) => encodeFunctionData({ abi: factoryAbi, functionName: 'setFeeToSetter', args: [ownerOf(of)] }),
       isDone: async (client) => {
         const setters = [await read(client, at, 'feeToSetter'), await read(client, at, 'pendingFeeToSetter')];
-        return setters.includes(input.plan.roles.owner);
+        return setters.map(checksumAddress).includes(ownerOf(at));
       },
     },
   ],
-  accepts: ({ plan: { roles } }) => [
+  accepts: () => [
     {
       name: 'acceptFeeToSetter',
       to: 'swap.factory',
       data: () => encodeFunctionData({ abi: factoryAbi, functionName: 'acceptFeeToSetter' }),
-      isDone: async (client, at) => (await read(client, at, 'pendingFeeToSetter')) !== roles.owner,
+      isDone: async (client, at) => checksumAddress(await read(client, at, 'feeToSetter')) === ownerOf(at),
     },
   ],
   details: (input, at) => ({

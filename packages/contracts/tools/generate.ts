@@ -14,6 +14,9 @@ interface Artifact {
   bytecode: { object: Hex };
 }
 
+/** Contracts of others that a plan deploys as they are, by their paths below `lib`. */
+const foreign = ['@openzeppelin/contracts/governance/TimelockController.sol'];
+
 /** `BescFactory` is `factory`, `FeeCollector` is `fee-collector`, `WBESC` is `wbesc`. */
 function kebab(contract: string): string {
   return contract
@@ -41,7 +44,8 @@ function abiModule(kebab: string, abi: Abi): string {
 /** What `src` holds, by the names of its files; the lock's two forms share one. */
 async function contractNames(): Promise<string[]> {
   const files = await readdir(join(root, 'src'), { recursive: true });
-  return [...new Set(files.filter((file) => file.endsWith('.sol')).map((file) => basename(file, '.sol')))].sort();
+  const sources = [...files, ...foreign].filter((file) => file.endsWith('.sol'));
+  return [...new Set(sources.map((file) => basename(file, '.sol')))].sort();
 }
 
 /** The module that a source is written to; an interface shares that of its contract. */
@@ -109,7 +113,7 @@ async function settleModules(): Promise<void> {
   // All sources from nothing: what is compiled together must not depend on what was built before. Tests that run next find
   // the contracts compiled.
   const compiled = await sourcesDigest();
-  await runForge(['build', 'src', '--force']);
+  await runForge(['build', 'src', ...foreign.map((path) => `lib/${path}`), '--force']);
   if ((await sourcesDigest()) !== compiled)
     throw new Error('the sources changed while they were compiled: run it again');
   for (const [path, text] of await generatedFiles()) await settle(path, text);

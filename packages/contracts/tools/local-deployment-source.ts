@@ -10,8 +10,10 @@ export async function localDeploymentSource(): Promise<{ local: string; names: s
   ]);
   const local = { roles: localPlan.roles, contracts: Object.fromEntries(placed), ...details };
   // Without the tokens of the list, which are data of a deployment and known by nobody's name.
-  const named = Object.entries(layoutOf({ ...localPlan, tokens: [], pairs: [] }).contracts);
-  const lines = named.map(([slug, names]) => `  readonly '${slug}': ${unionOf(Object.keys(names))};`);
+  const known = (name: string) => !name.startsWith('token ');
+  const lines = Object.entries(contracts).map(
+    ([slug, names]) => `  readonly '${slug}': ${unionOf(Object.keys(names).filter(known))};`,
+  );
   return {
     local: `export const localDeployment = ${JSON.stringify(local, null, 2)} as const;\n`,
     names: `/** Contracts by slug. */\nexport interface ContractNames {\n${lines.join('\n')}\n}\n`,

@@ -13,6 +13,7 @@ import {
 } from '@besc/domain/shared/pair';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { farmRows, poolRows, vaultRows } from './earning-vectors';
+import { lotteryRows, predictionRows } from './game-vectors';
 import { contractsRoot } from './run-forge';
 import { makeRandom } from './vector-random';
 
@@ -177,5 +178,8 @@ await writeWords('swap/vectors/lives.bin', lifeRows(60, 50));
 await writeWords('farms/vectors/farm.bin', farmRows(makeRandom(7n), 1500));
 await writeWords('pools/vectors/pools.bin', poolRows(makeRandom(8n), 50, 30));
 await writeWords('pools/vectors/vault.bin', vaultRows(makeRandom(9n), 1000));
+await writeWords('lottery/vectors/lottery.bin', lotteryRows(makeRandom(11n), 60));
+await writeWords('prediction/vectors/prediction.bin', predictionRows(makeRandom(12n), 300));
 console.log('vectors: 6000 quotes, 2000 paths of three hops, 3000 steps of 60 pairs,');
-console.log('  1500 steps of a farm, 1500 of 50 pools, 1000 of the vault');
+console.log('  1500 steps of a farm, 1500 of 50 pools, 1000 of the vault,');
+console.log('  60 rounds of the lottery, 300 of the prediction game');

@@ -1,12 +1,14 @@
+import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import { createPublicClient, createTestClient, http, type LocalAccount } from 'viem';
+import { createPublicClient, createTestClient, createWalletClient, http, type LocalAccount } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Anvil, startAnvil } from '../../tools/start-anvil';
-import { acceptRoles } from '../accept-roles';
 import { type DeployOptions, prepareDeployment } from '../deploy';
+import { handOver } from '../hand-over';
+import { memoryJournal } from '../journal';
 import { localChain, localPlan } from '../local-plan';
 import type { LayoutPlan } from '../slug-plan';
 
@@ -42,10 +44,27 @@ export function deployScene() {
     return { chain: localChain({ rpcUrl: url, chainId: 2372 }), plan, deployer, ...rest };
   }
 
-  /** Has the owner take over what was offered; gives the calls that it took. */
-  async function accept(owner: LocalAccount, roles: Partial<LayoutPlan['roles']>): Promise<string[]> {
+  /** Has the owner take over what was offered, and the delay pass; gives the calls that it took. */
+  async function accept(owner: LocalAccount, roles: Partial<LayoutPlan['roles']>): Promise<readonly string[]> {
     const { chain: known, plan } = options({ roles });
-    return acceptRoles({ deployment: await prepareDeployment(known, plan), owner, gasPrice: 10n ** 12n });
+    const { client, layout } = await prepareDeployment(known, plan);
+    const run = { client, layout, owner, gasPrice: 10n ** 12n, confirmations: 1, journal: memoryJournal() };
+    const passUntil = async (timestamp: bigint) => {
+      await chain().setNextBlockTimestamp({ timestamp });
+      await chain().mine({ blocks: 1 });
+    };
+    const { done } = await handOver({ ...run, passUntil });
+    return done;
+  }
+
+  /** Sends from whatever account, a contract too. */
+  async function sendAs(from: Address, { to, data }: { to: Address; data: Hex }): Promise<void> {
+    await chain().impersonateAccount({ address: from });
+    await chain().setBalance({ address: from, value: 10n ** 21n });
+    const wallet = createWalletClient({ account: from, transport: http(rpcUrl()) });
+    const hash = await wallet.sendTransaction({ chain: null, type: 'legacy', to, data });
+    const { status } = await reader().waitForTransactionReceipt({ hash });
+    if (status !== 'success') throw new Error(`${hash} failed`);
   }
 
   beforeAll(async () => {
@@ -53,10 +72,8 @@ export function deployScene() {
     clean = await chain().snapshot();
   });
   beforeEach(cleanChain);
-  afterAll(() => {
-    anvil.stop();
-  });
-  return { deployer, other, rpcUrl, chain, reader, cleanChain, options, accept };
+  afterAll(() => anvil.stop());
+  return { deployer, other, rpcUrl, chain, reader, cleanChain, options, accept, sendAs };
 }
 
 /** A deployment without the blocks, which are of each run. */

@@ -4,7 +4,12 @@ export const moneyTokenAbi = [
     "type": "constructor",
     "inputs": [
       {
-        "name": "owner",
+        "name": "admin",
+        "type": "address",
+        "internalType": "address"
+      },
+      {
+        "name": "holder",
         "type": "address",
         "internalType": "address"
       },

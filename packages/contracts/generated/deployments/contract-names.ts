@@ -2,7 +2,14 @@
 /** Contracts by slug. */
 export interface ContractNames {
   readonly 'shared': 'multicall';
+  readonly 'governance': 'timelock';
   readonly 'tokens': 'wbesc' | 'money' | 'stable';
   readonly 'swap': 'factory' | 'router' | 'feeCollector';
   readonly 'names': 'registry' | 'resolver' | 'registrar' | 'reverseRegistrar';
+  readonly 'farms': 'master';
+  readonly 'pools': 'factory' | 'lens' | 'vault';
+  readonly 'random': 'source';
+  readonly 'oracle': 'prices';
+  readonly 'lottery': 'game';
+  readonly 'prediction': 'game' | 'claims';
 }

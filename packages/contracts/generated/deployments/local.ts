@@ -3,6 +3,7 @@ export const localDeployment = {
   "roles": {
     "deployer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
     "owner": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+    "guardian": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
     "operator": "0x9DCCe783B6464611f38631e6C851bf441907c710",
     "treasury": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
   },
@@ -13,13 +14,19 @@ export const localDeployment = {
         "startBlock": 0
       }
     },
+    "governance": {
+      "timelock": {
+        "address": "0xc43C4f5500CC9B4f3A51A620D64A49B56763F65F",
+        "startBlock": 0
+      }
+    },
     "tokens": {
       "wbesc": {
         "address": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16",
         "startBlock": 0
       },
       "money": {
-        "address": "0x161f22F5233A51e9AD6D31D3b261e213021c5C48",
+        "address": "0x4d3B2e9964869389211A578D1C78BCA62b6639dA",
         "startBlock": 0
       },
       "stable": {
@@ -57,7 +64,7 @@ export const localDeployment = {
         "startBlock": 0
       },
       "feeCollector": {
-        "address": "0x4ECa7AE71921045cC7fE47B624A1B9A56BEf690b",
+        "address": "0xbD5570b88793A48d8c7f5ba14C5A8bc913c12732",
         "startBlock": 0
       }
     },
@@ -71,11 +78,59 @@ export const localDeployment = {
         "startBlock": 0
       },
       "registrar": {
-        "address": "0x5D21CD8f290a22F54730892B566842186d20f843",
+        "address": "0x3ED16ea566B3ABFE23C4c73351F8F67962c3645d",
         "startBlock": 0
       },
       "reverseRegistrar": {
         "address": "0x6854FcB5058751A920c8b8871c0fb3B05F4D7256",
+        "startBlock": 0
+      }
+    },
+    "farms": {
+      "master": {
+        "address": "0xE26E2C4023f8209f890dbd6184DB6c251d569950",
+        "startBlock": 0
+      }
+    },
+    "pools": {
+      "factory": {
+        "address": "0xb7fB492c0E96c05E885089b41e232c687Bf864Fd",
+        "startBlock": 0
+      },
+      "lens": {
+        "address": "0x2f910222a6D597Aa8213A40ec3373741217123dB",
+        "startBlock": 0
+      },
+      "vault": {
+        "address": "0xDfbC95E07ef7Cc55c262ba494C308eD0133FdeAb",
+        "startBlock": 0
+      }
+    },
+    "random": {
+      "source": {
+        "address": "0x88dD8a6AFB778965bF707E92350090f6B82ab707",
+        "startBlock": 0
+      }
+    },
+    "oracle": {
+      "prices": {
+        "address": "0xB12728811930e7C946CFd3Cb4255504077E7A174",
+        "startBlock": 0
+      }
+    },
+    "lottery": {
+      "game": {
+        "address": "0x32C582b045c4A038C2966dB110A1eaa7058D8e4E",
+        "startBlock": 0
+      }
+    },
+    "prediction": {
+      "game": {
+        "address": "0x3cFB1D775027a0F109b658766d5CC72dE04DF383",
+        "startBlock": 0
+      },
+      "claims": {
+        "address": "0x04C198BC37d0E3400Bc4bEE19bf47FD3279C1ea2",
         "startBlock": 0
       }
     }
@@ -90,7 +145,7 @@ export const localDeployment = {
       "listed": true
     },
     {
-      "address": "0x161f22F5233A51e9AD6D31D3b261e213021c5C48",
+      "address": "0x4d3B2e9964869389211A578D1C78BCA62b6639dA",
       "symbol": "MONEY",
       "name": "MONEY",
       "decimals": 18,
@@ -154,13 +209,13 @@ export const localDeployment = {
       "token1": "0xA65837F8D594eB3b19637d30c5e6F61007c4c26a"
     },
     {
-      "address": "0xAC0fC78EbFf5695872eb5CBbF09ac5d6ba08e2aC",
-      "token0": "0x161f22F5233A51e9AD6D31D3b261e213021c5C48",
+      "address": "0xBa532Dab49082acd2962F044B0A08868a28637C4",
+      "token0": "0x4d3B2e9964869389211A578D1C78BCA62b6639dA",
       "token1": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16"
     },
     {
-      "address": "0xba3BDeF1519813761052fB69f814f79507A79724",
-      "token0": "0x161f22F5233A51e9AD6D31D3b261e213021c5C48",
+      "address": "0x368C371b769b5bb147fb8d3bD36263c6038Cf79F",
+      "token0": "0x4d3B2e9964869389211A578D1C78BCA62b6639dA",
       "token1": "0xA65837F8D594eB3b19637d30c5e6F61007c4c26a"
     },
     {
@@ -179,8 +234,8 @@ export const localDeployment = {
       "token1": "0xe7676AD4289F0d3b6Df595df20EA134f2BE6c2f4"
     },
     {
-      "address": "0xC9629df25e4Ef6298812e9AE496dD23E46F2eCd9",
-      "token0": "0x161f22F5233A51e9AD6D31D3b261e213021c5C48",
+      "address": "0xfb123A4F31B45A2D0E82192355D6a5d5C3511234",
+      "token0": "0x4d3B2e9964869389211A578D1C78BCA62b6639dA",
       "token1": "0xe7676AD4289F0d3b6Df595df20EA134f2BE6c2f4"
     },
     {

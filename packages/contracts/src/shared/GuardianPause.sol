@@ -21,7 +21,7 @@ abstract contract GuardianPause is IGuardianPause, Ownable2Step {
         emit GuardianSet(guardian_);
     }
 
-    function pause() external override {
+    function pause() public virtual override {
         if (msg.sender != guardian) revert NotGuardian();
         // A pause that could be begun again would have no end.
         guardian = address(0);

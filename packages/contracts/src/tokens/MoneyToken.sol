@@ -21,13 +21,14 @@ contract MoneyToken is IMoneyToken, ERC20Permit, ERC20Burnable, AccessControlDef
 
     bytes32 public constant MINTER_ROLE = keccak256("MINTER_ROLE");
 
-    constructor(address owner, uint256 genesis)
+    /// @param holder Gets the first supply, and no role with it.
+    constructor(address admin, address holder, uint256 genesis)
         ERC20("MONEY", "MONEY")
         ERC20Permit("MONEY")
-        AccessControlDefaultAdminRules(2 days, owner)
+        AccessControlDefaultAdminRules(2 days, admin)
     {
         if (genesis > MAX_GENESIS) revert CapExceeded(genesis, MAX_GENESIS);
-        _emit(owner, genesis);
+        _emit(holder, genesis);
     }
 
     function mint(address to, uint256 amount) external onlyRole(MINTER_ROLE) {

@@ -38,7 +38,7 @@ contract VaultHandler is VaultScene {
         amount = within(amount, 1, 1e22);
         (uint256 had,,,) = vault.userInfo(actor);
         uint256 due = _feeDue();
-        bool mayFail = _isPaused() || amount < 1e9;
+        bool mayFail = _isPaused() || amount < _leastDeposit();
         (bool done, uint256 fee) = _act(actor, abi.encodeCall(IMoneyVault.deposit, (amount)));
         _check(done || mayFail, "VAULT-12 a deposit fails for a pause or for nothing alone");
         if (!done) return;
@@ -75,7 +75,8 @@ contract VaultHandler is VaultScene {
     function inAndOut(uint256 amount, bool harvests) external tracked {
         if (_isPaused()) return;
         address visitor = address(0xbeef);
-        amount = within(amount, 1e6, 1e22);
+        uint256 smallest = _leastDeposit();
+        amount = within(amount, smallest < 1e6 ? 1e6 : smallest, 1e22);
         money.transfer(visitor, amount);
         vm.startPrank(visitor);
         uint256 had = money.balanceOf(visitor);
@@ -165,6 +166,12 @@ contract VaultHandler is VaultScene {
 
     function _feeDue() private view returns (uint256) {
         return _canMint ? vault.calculateTotalPendingCakeRewards() * vault.performanceFee() / 10_000 : 0;
+    }
+
+    /// @dev Less may buy no share: what one costs when all that waits is collected.
+    function _leastDeposit() private view returns (uint256) {
+        uint256 assets = vault.balanceOf() + vault.calculateTotalPendingCakeRewards();
+        return (assets + 1e12) / (vault.totalShares() + 1e12) + 1;
     }
 
     function _worth(uint256 shares) private view returns (uint256) {

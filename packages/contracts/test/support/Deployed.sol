@@ -44,7 +44,7 @@ library Deployed {
     }
 
     function money(address owner, uint256 genesis) internal returns (IMoney) {
-        return IMoney(vm.deployCode("MoneyToken.sol:MoneyToken", abi.encode(owner, genesis)));
+        return IMoney(vm.deployCode("MoneyToken.sol:MoneyToken", abi.encode(owner, owner, genesis)));
     }
 
     function dollar(address owner, uint256 supply) internal returns (IDollar) {

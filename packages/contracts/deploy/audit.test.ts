@@ -1,0 +1,129 @@
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { type Abi, type Hex, keccak256, pad, parseEther, toHex, zeroHash } from 'viem';
+import { expect, test } from 'vitest';
+import { farmMasterAbi } from '../generated/abi/farm-master';
+import { moneyTokenAbi } from '../generated/abi/money-token';
+import { timelockControllerAbi } from '../generated/abi/timelock-controller';
+import { addressOf } from './address-of';
+import { auditedLimits, auditedRoles } from './audited-values';
+import { isBuiltFrom } from './is-built-from';
+import { layoutOf } from './layout';
+import { localPlan } from './local-plan';
+import { auditScene } from './test/audit-scene';
+
+const { scene, expectNamed, deployer, stranger, reader, chain } = auditScene();
+
+test('a deployment holds all facts once its owner has accepted, and says before what is open', async () => {
+  const { audit, accept } = await scene();
+  expect((await audit()).told).toEqual([
+    'open feeToSetter of swap.factory',
+    'open minters of MONEY',
+    'open pendingFeeToSetter of swap.factory',
+  ]);
+  await accept();
+  const { told, facts } = await audit();
+  expect(told).toEqual([]);
+  expect(facts.length).toBeGreaterThan(100);
+});
+
+test('each wrong role, minter, limit, code, address and holding is named, and nothing else', async () => {
+  const { audit, send, give, accept, deployment, holder } = await scene();
+  await accept();
+  const at = (slug: 'farms' | 'pools' | 'tokens', name: string) => addressOf(deployment, slug, name as never);
+  const changes: [string, () => Promise<unknown>][] = [
+    ['wrong guardian of farms.master', () => give(at('farms', 'master'), 'setGuardian')],
+    ['wrong pendingOwner of pools.vault', () => give(at('pools', 'vault'), 'transferOwnership')],
+    ['wrong minters of MONEY', () => send(at('tokens', 'money'), grant(keccak256(toHex('MINTER_ROLE'))))],
+    ['wrong moneyPerBlock of farms.master', () => raiseRate()],
+    [
+      'wrong BUSDC of the deployer',
+      () =>
+        send(
+          at('tokens', 'stable'),
+          { abi: moneyTokenAbi, functionName: 'transfer', args: [deployer.address, 1n] },
+          holder,
+        ),
+    ],
+  ];
+  function grant(role: Hex) {
+    return { abi: moneyTokenAbi as Abi, functionName: 'grantRole', args: [role, stranger.address] };
+  }
+  /** Writes a rate above the limit into the storage, which the contract itself refuses. */
+  async function raiseRate() {
+    const address = at('farms', 'master');
+    const read = () => reader().readContract({ address, abi: farmMasterAbi, functionName: 'moneyPerBlock' });
+    for (let slot = 0; slot < 20; slot += 1) {
+      const index = toHex(slot, { size: 32 });
+      const kept = (await reader().getStorageAt({ address, slot: index })) ?? pad('0x');
+      if (BigInt(kept) % 2n ** 64n !== parseEther('0.009')) continue;
+      await chain().setStorageAt({ address, index: slot, value: toHex(BigInt(kept) + 1n, { size: 32 }) });
+      expect(await read()).toBe(parseEther('0.009') + 1n);
+      return;
+    }
+    throw new Error('the rate was not found');
+  }
+  await expectNamed(audit, changes);
+
+  const master = at('farms', 'master');
+  const code = (await reader().getCode({ address: master })) ?? '0x';
+  const days = toHex(7 * 86_400).slice(2);
+  const longer = code.replaceAll(
+    `62${days.padStart(6, '0')}`,
+    `62${toHex(8 * 86_400)
+      .slice(2)
+      .padStart(6, '0')}`,
+  ) as Hex;
+  await chain().setCode({ address: master, bytecode: longer });
+  expect((await audit()).told).toEqual(['wrong MAX_PAUSE of farms.master', 'wrong code of farms.master']);
+  await chain().setCode({ address: master, bytecode: code });
+
+  const elsewhere = checksumAddress(at('tokens', 'wbesc'));
+  const contracts = { ...deployment.contracts, farms: { master: { address: elsewhere, startBlock: 0 } } };
+  expect((await audit({ ...deployment, contracts })).told).toEqual(['wrong address of farms.master']);
+});
+
+test('GOVERNANCE4 another delay of the timelock, and whoever else proposes, cancels or rules there, is named', async () => {
+  const { audit, send, accept, deployment } = await scene();
+  await accept();
+  const timelock = addressOf(deployment, 'governance', 'timelock');
+  const change = (functionName: string, ...args: unknown[]) =>
+    send(timelock, { abi: timelockControllerAbi as Abi, functionName, args });
+  const roles = [
+    ['DEFAULT_ADMIN_ROLE', zeroHash],
+    ['PROPOSER_ROLE', keccak256(toHex('PROPOSER_ROLE'))],
+    ['CANCELLER_ROLE', keccak256(toHex('CANCELLER_ROLE'))],
+  ] as const;
+  await expectNamed(audit, [
+    ['wrong delay of the timelock, seconds', () => change('updateDelay', 0n)],
+    ...roles.map(([name, role]) => {
+      const grant = () => change('grantRole', role, stranger.address);
+      return [`wrong holders of ${name} of the timelock`, grant] as const;
+    }),
+  ]);
+});
+
+test('every role and every limit that a created contract tells is audited', () => {
+  const views = layoutOf(localPlan).created.flatMap(({ abi }) =>
+    abi.filter((item) => item.type === 'function').filter(({ inputs }) => inputs.length === 0),
+  );
+  const tells = (pattern: RegExp, type: string) =>
+    views.filter(({ name, outputs }) => pattern.test(name) && outputs[0]?.type === type).map(({ name }) => name);
+  const rolesTold = tells(/owner|guardian|operator|treasury|setter|admin/i, 'address');
+  expect(rolesTold.length).toBeGreaterThan(10);
+  expect(rolesTold.filter((name) => auditedRoles[name] === undefined)).toEqual([]);
+  const limitsTold = tells(/^[A-Z_]+$/, 'uint256');
+  expect(limitsTold.length).toBeGreaterThan(15);
+  expect(limitsTold.filter((name) => auditedLimits[name] === undefined)).toEqual([]);
+});
+
+test('code is the build where only values differ that a constructor fixes', () => {
+  const hole = `7f${'00'.repeat(32)}`;
+  const creation: Hex = `0x6001600155${hole}5b00`;
+  expect(isBuiltFrom(`0x55${hole}5b00`, creation)).toBe(true);
+  expect(isBuiltFrom(`0x557f${'12'.repeat(32)}5b00`, creation)).toBe(true);
+  expect(isBuiltFrom(`0x557e${'12'.repeat(32)}5b00`, creation)).toBe(false);
+  expect(isBuiltFrom(`0x557f${'12'.repeat(32)}5b01`, creation)).toBe(false);
+  expect(isBuiltFrom(`0x557f${'12'.repeat(33)}5b00`, creation)).toBe(false);
+  expect(isBuiltFrom('0x', creation)).toBe(false);
+  expect(isBuiltFrom(undefined, creation)).toBe(false);
+});

@@ -1,0 +1,153 @@
+import type { Deployment } from '@besc/wire/settings/deployment';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { type Abi, erc20Abi, keccak256, toHex } from 'viem';
+import { pairBytecode } from '../generated/bytecode/pair';
+import { auditedLimits, auditedRoles, boundedValues } from './audited-values';
+import type { PreparedDeployment } from './deploy';
+import { isBuiltFrom } from './is-built-from';
+import { roleHolders } from './role-holders';
+import type { LayoutPlan } from './slug-plan';
+
+/** One thing that was looked up. `open` is what the owner has yet to take over. */
+export interface AuditFact {
+  readonly name: string;
+  readonly state: 'holds' | 'open' | 'wrong';
+  readonly actual: string;
+  readonly expected: string;
+}
+
+/** What is audited: a deployment file, beside the plan that it was made by. */
+export interface AuditInput {
+  readonly prepared: Pick<PreparedDeployment, 'client' | 'layout'>;
+  readonly plan: LayoutPlan;
+  readonly deployment: Deployment;
+}
+
+const minterRole = keccak256(toHex('MINTER_ROLE'));
+
+/** Reads afresh who may do what, which limits hold, and whether the code is the build's. Changes nothing. */
+export async function auditDeployment(input: AuditInput): Promise<AuditFact[]> {
+  const parts = [addressFacts, codeFacts, roleFacts, limitFacts, slugFacts, minterFacts, deployerFacts];
+  const facts: AuditFact[] = [];
+  for (const part of parts) facts.push(...(await part(input)));
+  return facts;
+}
+
+/** One line for each fact. */
+export function auditLine({ name, state, actual, expected }: AuditFact): string {
+  const told = state === 'holds' ? actual : `${actual}, expected ${expected}`;
+  return `  ${state.padEnd(6)} ${name}: ${told}`;
+}
+
+const fact = (name: string, actual: string, expected: string): AuditFact => ({
+  ...{ name, actual, expected },
+  state: actual === expected ? 'holds' : 'wrong',
+});
+
+/** An address follows from code and arguments, so one that is the plan's was created with the plan's arguments. */
+function addressFacts({ prepared: { layout }, deployment }: AuditInput): AuditFact[] {
+  return Object.entries(layout.contracts).flatMap(([slug, contracts]) =>
+    Object.entries(contracts).map(([name, address]) => {
+      const told = deployment.contracts[slug]?.[name]?.address ?? 'missing in the file';
+      return fact(`address of ${slug}.${name}`, told, address);
+    }),
+  );
+}
+
+async function codeFacts({ prepared: { client, layout }, deployment }: AuditInput): Promise<AuditFact[]> {
+  const pairs = deployment.pairs.map(({ address }) => ({ id: `pair ${address}`, address, bytecode: pairBytecode }));
+  return Promise.all(
+    [...layout.created, ...pairs].map(async ({ id, address, bytecode }) => {
+      const code = await client.getCode({ address });
+      const actual = code === undefined ? 'no code' : keccak256(code);
+      return fact(`code of ${id}`, actual, isBuiltFrom(code, bytecode) ? actual : 'the code of the build');
+    }),
+  );
+}
+
+async function roleFacts(input: AuditInput): Promise<AuditFact[]> {
+  const { client, layout } = input.prepared;
+  const { roles } = input.plan;
+  const facts = await eachView(input, Object.keys(auditedRoles), (id, name, value) => {
+    const holder = checksumAddress(String(Array.isArray(value) ? value[0] : value));
+    return fact(`${name} of ${id}`, holder, auditedRoles[name]?.(roles, layout.timelock.address) ?? '');
+  });
+  const setter = layout.accepts.find(({ id }) => id === 'swap.acceptFeeToSetter');
+  if (setter === undefined || (await setter.isDone(client))) return facts;
+  const offered = new Map([
+    ['feeToSetter of swap.factory', roles.deployer],
+    ['pendingFeeToSetter of swap.factory', layout.timelock.address],
+  ]);
+  return facts.map((one) => (offered.get(one.name) === one.actual ? opened(one) : one));
+}
+
+const opened = (one: AuditFact): AuditFact => (one.state === 'wrong' ? { ...one, state: 'open' } : one);
+
+async function limitFacts(input: AuditInput): Promise<AuditFact[]> {
+  const limits = await eachView(input, Object.keys(auditedLimits), (id, name, value) =>
+    fact(`${name} of ${id}`, String(value), String(auditedLimits[name])),
+  );
+  const bounded = await eachView(input, Object.keys(boundedValues), (id, name, value, abi) => {
+    const limit = boundedValues[name] ?? '';
+    if (viewOf(abi, limit) === undefined) return undefined;
+    const most = auditedLimits[limit] ?? 0n;
+    const isWithin = BigInt(String(value)) <= most;
+    return fact(`${name} of ${id}`, String(value), isWithin ? String(value) : `at most ${most}`);
+  });
+  return [...limits, ...bounded];
+}
+
+/** Asks every contract that was created for those of the values that it tells. */
+async function eachView(
+  { prepared: { client, layout } }: AuditInput,
+  names: readonly string[],
+  make: (id: string, name: string, value: unknown, abi: Abi) => AuditFact | undefined,
+): Promise<AuditFact[]> {
+  const asked = layout.created.flatMap((contract) =>
+    names.filter((name) => viewOf(contract.abi, name) !== undefined).map((name) => ({ ...contract, name })),
+  );
+  const facts = await Promise.all(
+    asked.map(async ({ id, address, abi, name }) => {
+      const answer = client.readContract({ address, abi, functionName: name });
+      const value = await answer.catch(() => undefined);
+      if (value === undefined) return { ...fact(`${name} of ${id}`, 'no answer', 'an answer') };
+      return make(id, name, value, abi);
+    }),
+  );
+  return facts.filter((one) => one !== undefined);
+}
+
+function viewOf(abi: Abi, name: string) {
+  return abi.find((item) => item.type === 'function' && item.name === name && item.inputs.length === 0);
+}
+
+async function slugFacts({ prepared: { client, layout } }: AuditInput): Promise<AuditFact[]> {
+  return (await layout.audit(client)).map(({ name, actual, expected }) => fact(name, actual, expected));
+}
+
+/** Nobody but the farm master. */
+async function minterFacts({ prepared: { client, layout }, deployment }: AuditInput): Promise<AuditFact[]> {
+  const master = layout.contracts.farms?.master;
+  const address = layout.contracts.tokens?.money;
+  const isMade = layout.created.some(({ id }) => id === 'tokens.money');
+  if (address === undefined || (master === undefined && !isMade)) return [];
+  const from = BigInt(deployment.contracts.tokens?.money?.startBlock ?? 0);
+  const minters = await roleHolders(client, { address, role: minterRole, from });
+  const one = fact('minters of MONEY', minters.join(', ') || 'nobody', master ?? 'nobody');
+  const grant = layout.accepts.find(({ id }) => id === 'farms.minter');
+  return [minters.length === 0 && grant ? opened(one) : one];
+}
+
+/** Coins that are left of the gas, and tokens that existed before, are the deployer's own; where the owner deploys, what it holds is the owner's. */
+async function deployerFacts({ prepared: { client, layout }, plan, deployment }: AuditInput): Promise<AuditFact[]> {
+  const { deployer, owner } = plan.roles;
+  if (deployer === owner) return [];
+  const tokens = deployment.tokens.filter((token) => layout.created.some(({ address }) => address === token.address));
+  const pairs = deployment.pairs.map(({ address }) => ({ address, symbol: `LP of ${address}` }));
+  return Promise.all(
+    [...tokens, ...pairs].map(async ({ address, symbol }) => {
+      const call = { address, abi: erc20Abi, functionName: 'balanceOf', args: [deployer] } as const;
+      return fact(`${symbol} of the deployer`, String(await client.readContract(call)), '0');
+    }),
+  );
+}

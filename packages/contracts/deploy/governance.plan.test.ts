@@ -1,0 +1,42 @@
+import { type Abi, createPublicClient, http } from 'viem';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generatedContracts, type RoleScene, roleScene } from './test/roles/role-scene';
+
+const twoSteps = ['pendingOwner', 'acceptOwnership'];
+let scene: RoleScene;
+beforeAll(async () => {
+  scene = await roleScene();
+}, 180_000);
+afterAll(() => scene?.anvil.stop());
+
+test('GOVERNANCE1 GOVERNANCE3 GOVERNANCE9 whatever has an owner is owned in two steps, by the timelock', async () => {
+  const reader = createPublicClient({ transport: http(scene.anvil.rpcUrl) });
+  const { accounts, contracts } = scene.world;
+  const owned: string[] = [];
+  for (const [name, { abi }] of await generatedContracts()) {
+    const address = contracts[name];
+    const has = (view: string) =>
+      abi.some((item) => item.type === 'function' && item.name === view && item.inputs.length === 0);
+    if (address === undefined || !has('owner')) continue;
+    owned.push(name);
+    const steps = name === 'money-token' ? ['pendingDefaultAdmin', 'acceptDefaultAdminTransfer'] : twoSteps;
+    expect(steps.map(has), name).toEqual([true, true]);
+    const call = { address, abi: abi as Abi, functionName: 'owner' };
+    const part = ['native-pool', 'staking-pool'].includes(name) ? 'pool admin' : 'owner';
+    expect(await reader.readContract(call), name).toBe(accounts[part]);
+  }
+  expect(owned.sort()).toEqual([
+    'commit-random',
+    'farm-master',
+    'fee-collector',
+    'lottery',
+    'money-token',
+    'money-vault',
+    'name-registrar',
+    'native-pool',
+    'pool-factory',
+    'prediction',
+    'price-oracle',
+    'staking-pool',
+  ]);
+});

@@ -1,0 +1,61 @@
+import { encodeFunctionData } from 'viem';
+import * as z from 'zod/mini';
+import { commitRandomAbi } from '../generated/abi/commit-random';
+import { lotteryAbi } from '../generated/abi/lottery';
+import { lotteryBytecode } from '../generated/bytecode/lottery';
+import { ownerOf } from './owner';
+import type { AddressById, CallPlan, PlanInput, SlugPlan } from './slug-plan';
+import { slugSettings } from './slug-settings';
+
+/** What an operator decides of the lottery. */
+const settings = z.strictObject({
+  /** Seconds that a round takes at least, from its start to the draw. */
+  leastLengthSeconds: z._default(z.int().check(z.minimum(2), z.maximum(345_900)), 14_100),
+  /** Seconds between the end of the sales and the draw. */
+  salesPauseSeconds: z._default(z.int().check(z.minimum(1), z.maximum(86_400)), 1800),
+});
+const lotteryOf = ({ plan }: PlanInput) => slugSettings(plan, 'lottery', settings);
+
+/** The lottery, where the plan wants one; it needs random words, whose owner lets it ask for them. */
+export const lotteryPlan: SlugPlan = {
+  slug: 'lottery',
+  settings,
+  // Short enough to see a draw while one looks.
+  localSettings: { leastLengthSeconds: 300, salesPauseSeconds: 60 },
+  contracts: (input) => {
+    const lottery = lotteryOf(input);
+    if (lottery === undefined) return {};
+    const { guardian, operator } = input.plan.roles;
+    return {
+      game: {
+        abi: lotteryAbi,
+        bytecode: lotteryBytecode,
+        args: (at) => [
+          at('tokens.money'),
+          at('random.source'),
+          ownerOf(at),
+          operator,
+          guardian,
+          BigInt(lottery.leastLengthSeconds),
+          BigInt(lottery.salesPauseSeconds),
+        ],
+      },
+    };
+  },
+  accepts: (input) => (lotteryOf(input) === undefined ? [] : [consumerCall]),
+};
+
+/** Lets the lottery ask for random words. */
+const consumerCall: CallPlan = {
+  name: 'consumer',
+  to: 'random.source',
+  data: (at: AddressById) =>
+    encodeFunctionData({ abi: commitRandomAbi, functionName: 'setConsumer', args: [at('lottery.game'), true] }),
+  isDone: (client, at) =>
+    client.readContract({
+      address: at('random.source'),
+      abi: commitRandomAbi,
+      functionName: 'isConsumer',
+      args: [at('lottery.game')],
+    }),
+};

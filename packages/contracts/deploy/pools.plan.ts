@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { moneyVaultAbi } from '../generated/abi/money-vault';
+import { poolFactoryAbi } from '../generated/abi/pool-factory';
+import { poolLensAbi } from '../generated/abi/pool-lens';
+import { moneyVaultBytecode } from '../generated/bytecode/money-vault';
+import { poolFactoryBytecode } from '../generated/bytecode/pool-factory';
+import { poolLensBytecode } from '../generated/bytecode/pool-lens';
+import { ownerOf } from './owner';
+import type { PlanInput, SlugPlan } from './slug-plan';
+import { slugSettings } from './slug-settings';
+
+/** An operator decides only whether there are pools: which, is for the factory's owner, and the vault's fees begin fixed. */
+const settings = z.strictObject({});
+const areWanted = ({ plan }: PlanInput) => slugSettings(plan, 'pools', settings) !== undefined;
+
+/** The pool factory with the lens that reads its pools, and the vault, pool 0, which needs farms; where the plan wants them. */
+export const poolsPlan: SlugPlan = {
+  slug: 'pools',
+  settings,
+  localSettings: {},
+  contracts: (input) => {
+    if (!areWanted(input)) return {};
+    const { guardian, treasury } = input.plan.roles;
+    return {
+      factory: {
+        abi: poolFactoryAbi,
+        bytecode: poolFactoryBytecode,
+        args: (at) => [at('tokens.wbesc'), ownerOf(at)],
+      },
+      lens: { abi: poolLensAbi, bytecode: poolLensBytecode, args: () => [] },
+      vault: {
+        abi: moneyVaultAbi,
+        bytecode: moneyVaultBytecode,
+        args: (at) => [at('tokens.money'), at('farms.master'), ownerOf(at), guardian, treasury],
+      },
+    };
+  },
+};

@@ -1,0 +1,32 @@
+import { amountSchema } from '@besc/wire/settings/deployment-plan';
+import { parseEther } from 'viem';
+import * as z from 'zod/mini';
+import { commitRandomAbi } from '../generated/abi/commit-random';
+import { commitRandomBytecode } from '../generated/bytecode/commit-random';
+import { ownerOf } from './owner';
+import type { SlugPlan } from './slug-plan';
+import { slugSettings } from './slug-settings';
+
+/** What an operator decides of the random numbers. */
+const settings = z.strictObject({
+  /** MONEY that stands behind each secret and is lost with one that is not revealed. */
+  bond: amountSchema,
+});
+
+/** The source of random words, where the plan wants one; who may ask it, its owner says. */
+export const randomPlan: SlugPlan = {
+  slug: 'random',
+  settings,
+  localSettings: { bond: '500' },
+  contracts: ({ plan }) => {
+    const random = slugSettings(plan, 'random', settings);
+    if (random === undefined) return {};
+    return {
+      source: {
+        abi: commitRandomAbi,
+        bytecode: commitRandomBytecode,
+        args: (at) => [ownerOf(at), plan.roles.operator, at('tokens.money'), parseEther(random.bond)],
+      },
+    };
+  },
+};

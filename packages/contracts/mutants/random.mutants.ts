@@ -1,0 +1,220 @@
+import type { Mutant } from './mutant';
+
+const oracle = { file: 'src/oracle/PriceOracle.sol', killer: 'test/oracle/PriceOracle.t.sol' };
+const random = { file: 'src/random/CommitRandom.sol', killer: 'test/random/CommitRandom.t.sol' };
+const range = { file: 'src/random/RandomRange.sol', killer: 'test/random/CommitRandom.t.sol' };
+
+/** Defects of random words and of signed prices. */
+export const randomMutants: readonly Mutant[] = [
+  {
+    name: 'random: a word without a commitment',
+    ...random,
+    search: 'if (id == committed) revert NothingCommitted();',
+    replace: '',
+  },
+  {
+    name: 'random: a secret twice',
+    ...random,
+    search: 'if (_isKnown[hash]) revert KnownHash(hash);',
+    replace: '',
+  },
+  {
+    name: 'random: any secret',
+    ...random,
+    search: 'if (keccak256(abi.encode(secret)) != entry.hash) revert WrongSecret(id);',
+    replace: '',
+  },
+  {
+    name: 'random: the secret alone',
+    ...random,
+    search: 'abi.encode(secret, entry.blockHash, entry.consumer, id)',
+    replace: 'abi.encode(secret, entry.consumer, id)',
+  },
+  {
+    name: 'random: a block that is there',
+    ...random,
+    search: 'uint48(block.number + TARGET_DELAY)',
+    replace: 'uint48(block.number - 1)',
+  },
+  {
+    name: 'random: asked for twice',
+    ...random,
+    search: 'if (entry.targetBlock != 0) revert WrongState(id);',
+    replace: '',
+  },
+  {
+    name: 'random: revealed before it was asked for',
+    ...random,
+    search: 'entry.targetBlock == 0 || ',
+    replace: '',
+  },
+  {
+    name: 'random: revealed twice',
+    ...random,
+    search: 'entry.word != 0 || ',
+    replace: '',
+  },
+  {
+    name: 'random: revealed too late',
+    ...random,
+    search: ' || block.timestamp > entry.deadline',
+    replace: '',
+  },
+  {
+    name: 'random: given up while there is time',
+    ...random,
+    search: 'block.timestamp > entry.deadline && entry.word',
+    replace: 'block.timestamp > 0 && entry.word',
+  },
+  {
+    name: 'random: the bond is lost twice',
+    ...random,
+    search: ' || entry.payer == address(0)',
+    replace: '',
+  },
+  {
+    name: 'random: a known word expires',
+    ...random,
+    search: ' && entry.word == 0',
+    replace: '',
+  },
+  {
+    name: 'random: a reserved commitment is taken back',
+    ...random,
+    search: 'if (committed == reserved) revert NothingCommitted();',
+    replace: '',
+  },
+  {
+    name: 'random: anybody takes a bond back',
+    ...random,
+    search: 'if (msg.sender != entry.payer) revert Forbidden();',
+    replace: '',
+  },
+  {
+    name: 'random: anybody asks',
+    ...random,
+    search:
+      'Entry storage entry = _entries[id];\n        if (msg.sender != entry.consumer) revert NotAConsumer();\n        if (entry.targetBlock',
+    replace: 'Entry storage entry = _entries[id];\n        if (entry.targetBlock',
+  },
+  {
+    name: 'random: a hash is noted again',
+    ...random,
+    search: 'if (_entries[id].blockHash != 0) revert WrongState(id);',
+    replace: '',
+  },
+  {
+    name: 'random: no hash is a hash',
+    ...random,
+    search: 'if (blockHash == 0) revert NoBlockHash(id);',
+    replace: '',
+  },
+  {
+    name: 'random: the bond of later commitments',
+    ...random,
+    search: '_pay(entry.payer, entry.bond);\n    }\n\n    function setConsumer',
+    replace: '_pay(entry.payer, bond);\n    }\n\n    function setConsumer',
+  },
+  {
+    name: 'random: a remainder',
+    ...range,
+    search: 'word >= end',
+    replace: 'word > type(uint256).max - 1',
+  },
+  {
+    name: 'random: the first beyond',
+    ...range,
+    search: 'word >= end',
+    replace: 'word > end',
+  },
+  {
+    name: 'oracle: two reporters are enough',
+    ...oracle,
+    search: 'newQuorum < 3 || ',
+    replace: '',
+  },
+  {
+    name: 'oracle: half of the reporters are enough',
+    ...oracle,
+    search: 'newQuorum * 2 <= count',
+    replace: 'newQuorum * 2 < count',
+  },
+  {
+    name: 'oracle: one reporter signs for three',
+    ...oracle,
+    search: 'next <= signer || ',
+    replace: '',
+  },
+  {
+    name: 'oracle: anybody is a reporter',
+    ...oracle,
+    search: ' || !isReporter[next]',
+    replace: '',
+  },
+  {
+    name: 'oracle: a quorum is not needed',
+    ...oracle,
+    search: 'count < quorum || ',
+    replace: '',
+  },
+  {
+    name: 'oracle: a price of the future',
+    ...oracle,
+    search: 'time > block.timestamp || ',
+    replace: '',
+  },
+  {
+    name: 'oracle: an old price',
+    ...oracle,
+    search: 'time + MAX_REPORT_AGE < block.timestamp || ',
+    replace: '',
+  },
+  {
+    name: 'oracle: a price twice',
+    ...oracle,
+    search: ' || time < last.time + MIN_STEP',
+    replace: '',
+  },
+  {
+    name: 'oracle: a price of nothing',
+    ...oracle,
+    search: 'price <= 0 || ',
+    replace: '',
+  },
+  {
+    name: 'oracle: no breaker',
+    ...oracle,
+    search: 'distance * 10000 > int256',
+    replace: 'distance * 1 > int256',
+  },
+  {
+    name: 'oracle: the breaker never ends',
+    ...oracle,
+    search: ' && time < last.time + BREAKER_TIME',
+    replace: '',
+  },
+  {
+    name: 'oracle: the last price instead of the middle',
+    ...oracle,
+    search: 'values[count / 2]',
+    replace: 'values[count - 1]',
+  },
+  {
+    name: 'oracle: the upper of the middle two',
+    ...oracle,
+    search: 'count % 2 == 1 ? upper : (values[count / 2 - 1] + upper) / 2',
+    replace: 'upper',
+  },
+  {
+    name: 'oracle: prices are not sorted',
+    ...oracle,
+    search: 'values[spot - 1] > value',
+    replace: 'values[spot - 1] > value + 1e30',
+  },
+  {
+    name: 'oracle: former reporters stay',
+    ...oracle,
+    search: 'isReporter[_reporters[i]] = false;',
+    replace: '',
+  },
+];

@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IRandomSource} from "../random/IRandomSource.sol";
+import {RandomRange} from "../random/RandomRange.sol";
+import {GuardianPause} from "../shared/GuardianPause.sol";
+import {OperatorRole} from "../shared/OperatorRole.sol";
+import {LotteryTickets} from "./LotteryTickets.sol";
+import {ChainLock} from "@chain-lock/ChainLock.sol";
+import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+
+/// @title The lottery
+contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
+    /// @dev Three slots: what a round is, what a purchase changes, what prizes come from.
+    struct Round {
+        Status status;
+        uint40 startTime;
+        uint40 endTime;
+        uint16 divisor;
+        uint32 firstTicketId;
+        uint16 number;
+        uint16 share2;
+        uint16 share3;
+        uint16 share4;
+        uint48 randomId;
+        uint96 price;
+        uint112 collected;
+        uint32 nextTicketId;
+        uint128 injected;
+        uint24 winners2;
+        uint24 winners3;
+        uint24 winners4;
+    }
+
+    uint256 public constant override MAX_LENGTH = 4 days + 5 minutes;
+    uint256 public constant override GRACE_TIME = 5 minutes;
+    uint256 public constant override REFUND_TIME = 24 hours;
+    uint256 public constant override PRICE_STEP = 10e18;
+    uint256 public constant override MAX_PRICE = 100_000e18;
+    uint256 public constant override MIN_DIVISOR = 300;
+
+    address public immutable override token;
+    uint256 public immutable override minLength;
+    uint256 public immutable override salesPause;
+    address public override randomSource;
+    uint256 public override currentLotteryId;
+    uint256 public override pendingInjection;
+    mapping(uint256 lotteryId => Round) private _rounds;
+
+    /// @param token_ An ordinary token: MONEY
+    /// @param leastLength Seconds that a round takes at least, its pause before the draw included
+    /// @param pause_ Seconds between the end of the sales and the draw
+    constructor(
+        address token_,
+        address source,
+        address owner_,
+        address operator_,
+        address guardian_,
+        uint256 leastLength,
+        uint256 pause_
+    ) Ownable(owner_) OperatorRole(operator_) GuardianPause(guardian_) {
+        if (pause_ == 0 || leastLength <= pause_ || leastLength > MAX_LENGTH) revert BadTimes();
+        (token, minLength, salesPause) = (token_, leastLength, pause_);
+        _setSource(source);
+    }
+
+    function batchBuyLottoTicket(uint256 lotteryId, uint256 count, uint32[] calldata numbers) external override {
+        if (count != numbers.length) revert BadCount(count);
+        buyTickets(lotteryId, numbers);
+    }
+
+    function claimReward(uint256 lotteryId, uint256 ticketId) external override lock {
+        Round memory round = _settled(lotteryId);
+        Purchase memory purchase = _ownPurchase(lotteryId, ticketId);
+        uint256 amount = _claim(round, purchase, ticketId);
+        _savePurchase(purchase);
+        _pay(lotteryId, amount, 1);
+    }
+
+    function batchClaimRewards(uint256 lotteryId, uint256[] calldata ticketIds) external override lock {
+        uint256 count = ticketIds.length;
+        if (count == 0 || count > maxNumberTicketsPerBuyOrClaim) revert BadCount(count);
+        Round memory round = _settled(lotteryId);
+        Purchase memory purchase;
+        uint256 amount;
+        for (uint256 i = 0; i < count; ++i) {
+            uint256 ticketId = ticketIds[i];
+            bool isSame = ticketId >= purchase.firstId && ticketId - purchase.firstId < _countOf(purchase.data);
+            if (!isSame) {
+                _savePurchase(purchase);
+                purchase = _ownPurchase(lotteryId, ticketId);
+            }
+            amount += _claim(round, purchase, ticketId);
+        }
+        _savePurchase(purchase);
+        _pay(lotteryId, amount, count);
+    }
+
+    function injectFunds(uint256 lotteryId, uint256 amount) external override {
+        _require(lotteryId, Status.Open);
+        if (amount == 0) revert NothingInjected();
+        // All MONEY is far below 2^112.
+        _rounds[lotteryId].injected += uint128(amount);
+        emit LotteryInjection(lotteryId, amount);
+        SafeERC20.safeTransferFrom(IERC20(token), msg.sender, address(this), amount);
+    }
+
+    function startLottery(uint256 endTime, uint256 price, uint256 divisor, uint256[4] calldata breakdown)
+        external
+        override
+        onlyOperator
+    {
+        uint256 last = currentLotteryId;
+        _requireSettled(last);
+        if (endTime < block.timestamp + minLength || endTime > block.timestamp + MAX_LENGTH) {
+            revert BadLength(endTime);
+        }
+        if (price == 0 || price % PRICE_STEP != 0 || price > MAX_PRICE) revert BadPrice(price);
+        if (divisor < MIN_DIVISOR || divisor > type(uint16).max) revert BadDivisor(divisor);
+        bool isWhole = breakdown[0] == 0 && breakdown[1] <= 10000 && breakdown[2] <= 10000 && breakdown[3] <= 10000
+            && breakdown[1] + breakdown[2] + breakdown[3] == 10000;
+        if (!isWhole) revert BadBreakdown();
+        uint256 lotteryId = last + 1;
+        (uint32 nextId, uint256 injected) = (_rounds[last].nextTicketId, pendingInjection);
+        (currentLotteryId, pendingInjection) = (lotteryId, 0);
+        Round memory round;
+        (round.status, round.startTime, round.endTime) = (Status.Open, uint40(block.timestamp), uint40(endTime));
+        (round.price, round.divisor, round.injected) = (uint96(price), uint16(divisor), uint128(injected));
+        (round.share2, round.share3, round.share4) = (uint16(breakdown[1]), uint16(breakdown[2]), uint16(breakdown[3]));
+        // Ticket numbers begin with one, so that no purchase is under zero.
+        round.firstTicketId = round.nextTicketId = nextId == 0 ? 1 : nextId;
+        round.randomId = uint48(IRandomSource(randomSource).reserve());
+        _rounds[lotteryId] = round;
+        emit LotteryOpen(lotteryId, block.timestamp, endTime, price, round.firstTicketId, injected);
+    }
+
+    function closeLottery(uint256 lotteryId) external override {
+        _require(lotteryId, Status.Open);
+        Round storage round = _rounds[lotteryId];
+        _requireTime(round.endTime - salesPause);
+        round.status = Status.Close;
+        emit LotteryClose(lotteryId, round.nextTicketId);
+        IRandomSource(randomSource).request(round.randomId);
+    }
+
+    function drawFinalNumberAndMakeLotteryClaimable(uint256 lotteryId) external override {
+        _require(lotteryId, Status.Close);
+        Round memory round = _rounds[lotteryId];
+        _requireTime(round.endTime);
+        (bool isReady, uint256 word) = IRandomSource(randomSource).wordOf(round.randomId);
+        if (!isReady) revert NoNumber(lotteryId);
+        uint256 number = RandomRange.below(word, NUMBERS);
+        uint256[3] memory winners = _winnersOf(lotteryId, number);
+        (round.status, round.number) = (Status.Claimable, uint16(number));
+        (round.winners2, round.winners3, round.winners4) = (uint24(winners[0]), uint24(winners[1]), uint24(winners[2]));
+        _rounds[lotteryId] = round;
+        // Brackets without a winner, and what rounding leaves, are the next round's.
+        uint256 given;
+        for (uint256 bracket = 1; bracket < 4; ++bracket) {
+            given += _prize(round, bracket) * winners[bracket - 1];
+        }
+        pendingInjection += uint256(round.collected) + round.injected - given;
+        emit LotteryNumberDrawn(lotteryId, NUMBERS + number, winners[0] + winners[1] + winners[2]);
+    }
+
+    function openRefunds(uint256 lotteryId) external override {
+        Round storage round = _rounds[lotteryId];
+        (Status status, uint256 id) = (round.status, round.randomId);
+        if (status != Status.Open && status != Status.Close) revert WrongStatus(lotteryId, status);
+        bool isOver = block.timestamp > round.endTime + REFUND_TIME;
+        if (status == Status.Close) {
+            if (_isReady(id)) revert NoRefund(lotteryId);
+            isOver = isOver || IRandomSource(randomSource).isExpired(id);
+        }
+        if (!isOver) revert NoRefund(lotteryId);
+        round.status = Status.Refunding;
+        pendingInjection += round.injected;
+        // A source that fails must not keep anybody from a refund; what it gives is counted when it is there.
+        uint256 held = IERC20(token).balanceOf(address(this));
+        try IRandomSource(randomSource).abandon(id) {} catch {}
+        uint256 bond = IERC20(token).balanceOf(address(this)) - held;
+        pendingInjection += bond;
+        emit LotteryRefunding(lotteryId, bond);
+    }
+
+    function setRandomSource(address source) external override onlyOwner {
+        _requireSettled(currentLotteryId);
+        _setSource(source);
+    }
+
+    function viewCurrentLotteryId() external view override returns (uint256) {
+        return currentLotteryId;
+    }
+
+    function currentTicketId() external view override returns (uint256) {
+        return _rounds[currentLotteryId].nextTicketId;
+    }
+
+    function viewLottery(uint256 lotteryId) external view override returns (LotteryView memory view_) {
+        Round memory round = _rounds[lotteryId];
+        (view_.status, view_.startTime, view_.endTime) = (round.status, round.startTime, round.endTime);
+        (view_.priceTicketInDexToken, view_.discountDivisor) = (round.price, round.divisor);
+        view_.rewardsBreakdown = [0, round.share2, round.share3, uint256(round.share4)];
+        view_.countWinnersPerBracket = [0, round.winners2, round.winners3, uint256(round.winners4)];
+        for (uint256 bracket = 1; bracket < 4; ++bracket) {
+            view_.dexTokenPerBracket[bracket] = _prize(round, bracket);
+        }
+        (view_.firstTicketId, view_.firstTicketIdNextLottery) = (round.firstTicketId, round.nextTicketId);
+        (view_.amountCollectedInDexToken, view_.amountInjected) = (round.collected, round.injected);
+        view_.finalNumber = _drawn(round);
+    }
+
+    function viewRewardsForTicketId(uint256 lotteryId, uint256 ticketId) external view override returns (uint256) {
+        Round memory round = _rounds[lotteryId];
+        if (ticketId < round.firstTicketId || ticketId >= round.nextTicketId) return 0;
+        Purchase memory purchase = _purchaseOf(ticketId);
+        return _worth(round, purchase, ticketId - purchase.firstId);
+    }
+
+    function costToBuyTickets(uint256 lotteryId, uint256 count) external view override returns (uint256) {
+        return _rounds[lotteryId].price * count;
+    }
+
+    function costToBuyTicketsWithDiscount(uint256 lotteryId, uint256 count)
+        external
+        view
+        override
+        returns (uint256 cost, uint256 discount, uint256 costWithDiscount)
+    {
+        Round storage round = _rounds[lotteryId];
+        if (round.status == Status.Pending) return (0, 0, 0);
+        cost = round.price * count;
+        costWithDiscount = calculateTotalPriceForBulkTickets(round.divisor, round.price, count);
+        discount = cost - costWithDiscount;
+    }
+
+    function getBasicLottoInfo(uint256 lotteryId)
+        external
+        view
+        override
+        returns (uint256, Status, uint256, uint256, uint256[4] memory, uint256, uint256, uint32)
+    {
+        Round memory round = _rounds[lotteryId];
+        uint256[4] memory shares = [0, round.share2, round.share3, uint256(round.share4)];
+        uint256 pot = uint256(round.collected) + round.injected;
+        return (lotteryId, round.status, pot, round.price, shares, round.startTime, round.endTime, _drawn(round));
+    }
+
+    function buyTickets(uint256 lotteryId, uint32[] calldata numbers) public override whenNotPaused {
+        uint256 count = numbers.length;
+        if (count == 0 || count > maxNumberTicketsPerBuyOrClaim) revert BadCount(count);
+        _require(lotteryId, Status.Open);
+        Round storage round = _rounds[lotteryId];
+        if (block.timestamp + salesPause >= round.endTime) revert SalesOver(lotteryId);
+        uint256 firstId = round.nextTicketId;
+        if (firstId + count - round.firstTicketId > MAX_TICKETS_PER_ROUND) revert SoldOut();
+        uint256 cost = calculateTotalPriceForBulkTickets(round.divisor, round.price, count);
+        round.collected += uint112(cost);
+        round.nextTicketId = uint32(firstId + count);
+        _addTickets(lotteryId, firstId, numbers);
+        emit TicketsPurchase(msg.sender, lotteryId, count, cost);
+        SafeERC20.safeTransferFrom(IERC20(token), msg.sender, address(this), cost);
+    }
+
+    function calculateTotalPriceForBulkTickets(uint256 divisor, uint256 price, uint256 count)
+        public
+        pure
+        override
+        returns (uint256)
+    {
+        if (divisor < MIN_DIVISOR) revert BadDivisor(divisor);
+        if (count == 0 || count > maxNumberTicketsPerBuyOrClaim) revert BadCount(count);
+        return price * (divisor + 1 - count) / divisor * count;
+    }
+
+    function _claim(Round memory round, Purchase memory purchase, uint256 ticketId) private view returns (uint256 won) {
+        uint256 index = ticketId - purchase.firstId;
+        if (_isClaimed(purchase, index)) revert AlreadyClaimed(ticketId);
+        _markClaimed(purchase, index);
+        won = _worth(round, purchase, index);
+        if (won == 0) revert NothingWon(ticketId);
+    }
+
+    function _pay(uint256 lotteryId, uint256 amount, uint256 count) private {
+        emit TicketsClaim(msg.sender, amount, lotteryId, count);
+        SafeERC20.safeTransfer(IERC20(token), msg.sender, amount);
+    }
+
+    function _setSource(address source) private {
+        if (source.code.length == 0) revert BadSource();
+        randomSource = source;
+        emit RandomSourceSet(source);
+    }
+
+    function _settled(uint256 lotteryId) private view returns (Round memory round) {
+        round = _rounds[lotteryId];
+        bool isSettled = round.status == Status.Claimable || round.status == Status.Refunding;
+        if (!isSettled) revert WrongStatus(lotteryId, round.status);
+    }
+
+    function _isReady(uint256 id) private view returns (bool) {
+        try IRandomSource(randomSource).wordOf(id) returns (bool isReady, uint256) {
+            return isReady;
+        } catch {
+            return false;
+        }
+    }
+
+    function _worth(Round memory round, Purchase memory purchase, uint256 index) private view returns (uint256) {
+        if (round.status == Status.Refunding) {
+            uint256 count = _countOf(purchase.data);
+            return calculateTotalPriceForBulkTickets(round.divisor, round.price, count) / count;
+        }
+        return _prize(round, _bracketOf(_numberAt(purchase, index), round.number));
+    }
+
+    function _require(uint256 lotteryId, Status status) private view {
+        Status actual = _rounds[lotteryId].status;
+        if (actual != status) revert WrongStatus(lotteryId, actual);
+    }
+
+    /// @dev Before the first round there is nothing to be settled.
+    function _requireSettled(uint256 lotteryId) private view {
+        Status status = _rounds[lotteryId].status;
+        if (status == Status.Open || status == Status.Close) revert WrongStatus(lotteryId, status);
+    }
+
+    function _requireTime(uint256 from) private view {
+        if (!_operates(msg.sender)) from += GRACE_TIME;
+        if (block.timestamp < from) revert TooEarly(from);
+    }
+
+    /// @dev What each winner of a bracket gets; nothing before the draw and without a winner.
+    function _prize(Round memory round, uint256 bracket) private pure returns (uint256) {
+        if (round.status != Status.Claimable || bracket == 0) return 0;
+        (uint256 share, uint256 winners) = bracket == 1
+            ? (round.share2, round.winners2)
+            : bracket == 2 ? (round.share3, round.winners3) : (round.share4, round.winners4);
+        return winners == 0 ? 0 : (uint256(round.collected) + round.injected) * share / 10000 / winners;
+    }
+
+    function _drawn(Round memory round) private pure returns (uint32) {
+        return round.status == Status.Claimable ? uint32(NUMBERS + round.number) : 0;
+    }
+
+    function _revertLocked() internal pure override {
+        revert Reentered();
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IRandomSource} from "./IRandomSource.sol";
+
+/// @title Random words from a secret committed to before and the hash of a block after
+/// @notice The operator commits to secrets, with a bond for each. A word is the hash of the secret and of a block that does
+/// not exist yet when it is asked for: neither operator nor block producer knows it before the other has acted.
+/// @dev WARNING: an operator who dislikes a word can withhold the secret and lose the bond; operator and block producer
+/// together can choose not to give a word. Neither can choose one. The bond must outweigh what a game pays for that.
+interface ICommitRandom is IRandomSource {
+    event Committed(uint256 indexed id, bytes32 hash, uint256 bond);
+    event Withdrawn(uint256 indexed id);
+    event Reserved(uint256 indexed id, address indexed consumer);
+    event Requested(uint256 indexed id, uint256 targetBlock, uint256 deadline);
+    event Noted(uint256 indexed id, bytes32 blockHash);
+    event Revealed(uint256 indexed id, bytes32 secret, uint256 word);
+    event Expired(uint256 indexed id, uint256 bond);
+    event ConsumerSet(address indexed consumer, bool isConsumer);
+    event BondSet(uint256 bond);
+
+    /// @notice A bond of nothing, or above 2^96.
+    error BadBond(uint256 bond);
+    error NotAConsumer();
+    error NothingCommitted();
+    /// @notice The hash was used before: its secret may be known.
+    error KnownHash(bytes32 hash);
+    /// @notice The word is not in the state that this needs.
+    error WrongState(uint256 id);
+    error WrongSecret(uint256 id);
+    /// @notice The target block has no hash yet, or none any more.
+    error NoBlockHash(uint256 id);
+
+    /// @notice Blocks from the request to the one whose hash counts.
+    function TARGET_DELAY() external view returns (uint256);
+    /// @notice Seconds from the request until the secret must be there.
+    function REVEAL_TIME() external view returns (uint256);
+    function bondToken() external view returns (address);
+    function bond() external view returns (uint256);
+    /// @notice How many secrets were committed to, and how many of them are reserved: the next word's number.
+    function committed() external view returns (uint256);
+    function reserved() external view returns (uint256);
+    function isConsumer(address account) external view returns (bool);
+
+    /// @notice Commits to keccak256(secret) and takes the bond; operator or owner.
+    function commit(bytes32 hash) external;
+
+    /// @notice Takes back the newest commitment that nobody has reserved, with its bond; whoever paid the bond.
+    function withdraw() external;
+
+    /// @notice Stores the target block's hash, which the chain forgets after 256 blocks; anyone.
+    function note(uint256 id) external;
+
+    /// @notice Gives the secret, by which the word is known, and the bond back to whoever paid it; anyone who knows it.
+    function reveal(uint256 id, bytes32 secret) external;
+
+    /// @notice Lets a contract reserve words, or no more; the owner only.
+    function setConsumer(address consumer, bool isConsumer_) external;
+
+    /// @notice The bond of later commitments; the owner only.
+    function setBond(uint256 newBond) external;
+}

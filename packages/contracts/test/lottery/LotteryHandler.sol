@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {ILottery} from "../../src/lottery/ILottery.sol";
+import {IGuardianPause} from "../../src/shared/IGuardianPause.sol";
+import {LotteryScene} from "./LotteryScene.sol";
+
+/// @title Eight actors, an operator who may stay silent, strangers who close and draw, a guardian and a giver
+/// @dev A second account in the plainest way: every ticket of the last rounds by itself, recounted at the draw.
+contract LotteryHandler is LotteryScene {
+    uint256 private constant ACTORS = 8;
+
+    struct Ticket {
+        address owner;
+        uint32 number;
+        bool isTaken;
+        uint256 paid;
+    }
+
+    string public broken;
+    mapping(uint256 ticketId => Ticket) private _tickets;
+    uint256 private _next = 1;
+    mapping(uint256 lotteryId => uint256) private _firstOf;
+    mapping(uint256 lotteryId => uint256) private _pot;
+    mapping(uint256 lotteryId => uint256[4]) private _prizes;
+    /// @dev What rounds that are settled owe to tickets, and what the round that runs holds.
+    uint256 private _owed;
+    uint256 private _running;
+
+    constructor() {
+        setUpLottery();
+        for (uint256 i = 0; i < ACTORS; ++i) {
+            provide(_actor(i), 500_000e18);
+        }
+        money.approve(address(lottery), type(uint256).max);
+        start();
+    }
+
+    function start() public {
+        uint256 last = lottery.currentLotteryId();
+        ILottery.Status status = lottery.viewLottery(last).status;
+        if (status == ILottery.Status.Open || status == ILottery.Status.Close) return;
+        uint256 pending = lottery.pendingInjection();
+        uint256 lotteryId = open();
+        (_firstOf[lotteryId], _pot[lotteryId]) = (_next, pending);
+        _running = pending;
+        _check(lotteryId == last + 1 && lottery.pendingInjection() == 0, "LOTTERY-8 rolls over once");
+    }
+
+    function buy(uint256 who, uint256 count, uint256 seed) external {
+        uint256 lotteryId = lottery.currentLotteryId();
+        ILottery.LotteryView memory round = lottery.viewLottery(lotteryId);
+        count = seed % 4 == 0 ? within(count, 1, 100) : within(count, 1, 12);
+        uint32[] memory numbers = new uint32[](count);
+        for (uint256 i = 0; i < count; ++i) {
+            // Near one another, so that brackets are won.
+            uint256 random = uint256(keccak256(abi.encode(seed, i)));
+            numbers[i] = uint32(random % 3 == 0 ? 10000 + random / 3 % 10000 : 14200 + random / 3 % 100);
+        }
+        address actor = _actor(who);
+        uint256 had = money.balanceOf(actor);
+        bool isOpen = round.status == ILottery.Status.Open && block.timestamp < round.endTime - 30 minutes
+            && block.timestamp >= IGuardianPause(address(lottery)).pausedUntil();
+        vm.prank(actor);
+        (bool done,) = address(lottery).call(abi.encodeCall(ILottery.buyTickets, (lotteryId, numbers)));
+        _check(done == isOpen || had < count * PRICE, "LOTTERY-2 tickets are sold when they may be");
+        if (!done) return;
+        uint256 cost = had - money.balanceOf(actor);
+        _check(cost == count * PRICE * (2001 - count) / 2000, "LOTTERY-9 the price and its discount");
+        for (uint256 i = 0; i < count; ++i) {
+            _tickets[_next + i] = Ticket(actor, numbers[i], false, cost / count);
+        }
+        _next += count;
+        _pot[lotteryId] += cost;
+        _running += cost;
+        _check(lottery.currentTicketId() == _next, "LOTTERY-11 ticket numbers follow one another");
+    }
+
+    function inject(uint256 amount) external {
+        amount = within(amount, 1, 3000e18);
+        uint256 lotteryId = lottery.currentLotteryId();
+        (bool done,) = address(lottery).call(abi.encodeCall(ILottery.injectFunds, (lotteryId, amount)));
+        _check(done == (lottery.viewLottery(lotteryId).status == ILottery.Status.Open), "LOTTERY-8 gifts while open");
+        if (!done) return;
+        _pot[lotteryId] += amount;
+        _running += amount;
+    }
+
+    /// @dev The round's next step as it should be, by the operator or a stranger; now and then nobody reveals.
+    function goOn(uint256 who, uint256 silent) external {
+        uint256 lotteryId = lottery.currentLotteryId();
+        ILottery.LotteryView memory round = lottery.viewLottery(lotteryId);
+        address caller = who % 2 == 0 ? OPERATOR : _actor(who);
+        if (round.status == ILottery.Status.Open) {
+            _reach(round.endTime - (caller == OPERATOR ? 30 minutes : 25 minutes));
+            vm.prank(caller);
+            lottery.closeLottery(lotteryId);
+            if (silent % 5 == 0) return;
+            pass(4);
+            source.reveal(lotteryId - 1, secretOf(lotteryId));
+        } else if (round.status == ILottery.Status.Close) {
+            (bool isReady, uint256 word) = source.wordOf(lotteryId - 1);
+            _reach(round.endTime + (isReady ? 5 minutes : 2 hours));
+            bool isOver = source.isExpired(lotteryId - 1) || block.timestamp > round.endTime + 24 hours;
+            bytes memory drawing = abi.encodeCall(ILottery.drawFinalNumberAndMakeLotteryClaimable, (lotteryId));
+            uint256 held = money.balanceOf(address(lottery));
+            (bool refunded,) = address(lottery).call(abi.encodeCall(ILottery.openRefunds, (lotteryId)));
+            _check(refunded == (!isReady && isOver), "LOTTERY-13 refunds without a number alone");
+            (bool drawn,) = address(lottery).call(drawing);
+            _check(drawn == isReady, "LOTTERY-12 anyone draws what is there");
+            if (drawn) _settle(lotteryId, 10000 + word % 10000);
+            if (refunded) _giveBack(lotteryId, money.balanceOf(address(lottery)) - held);
+        } else {
+            start();
+        }
+    }
+
+    function claim(uint256 who, uint256 back, uint256 count) external {
+        uint256 lotteryId = lottery.currentLotteryId();
+        lotteryId -= back % 3 < lotteryId ? back % 3 : 0;
+        uint256 end = lotteryId == lottery.currentLotteryId() ? _next : _firstOf[lotteryId + 1];
+        uint256 first = _firstOf[lotteryId];
+        if (end == first) return;
+        first = within(who, first, end - 1);
+        count = within(count, 1, end - first < 20 ? end - first : 20);
+        address actor = _tickets[first].owner;
+        (uint256[] memory list, uint256 due) = _winning(lotteryId, actor, first, count);
+        uint256 had = money.balanceOf(actor);
+        vm.prank(actor);
+        (bool done,) = address(lottery).call(abi.encodeCall(ILottery.batchClaimRewards, (lotteryId, list)));
+        _check(done == (due > 0), "LOTTERY-3 what is due is paid");
+        if (due == 0) return;
+        _check(money.balanceOf(actor) - had == due, "LOTTERY-7 to the wei");
+        for (uint256 i = 0; i < list.length; ++i) {
+            _tickets[list[i]].isTaken = true;
+        }
+        _owed -= due;
+        vm.prank(actor);
+        (done,) = address(lottery).call(abi.encodeCall(ILottery.claimReward, (lotteryId, list[0])));
+        _check(!done, "LOTTERY-3 once");
+        vm.prank(STRANGER);
+        (done,) = address(lottery).call(abi.encodeCall(ILottery.claimReward, (lotteryId, list[0])));
+        _check(!done, "LOTTERY-4 by whoever bought it");
+    }
+
+    function meddle(uint256 what) external {
+        if (what % 16 == 0) {
+            vm.prank(OWNER);
+            IGuardianPause(address(lottery)).setGuardian(GUARDIAN);
+            vm.prank(GUARDIAN);
+            IGuardianPause(address(lottery)).pause();
+        } else if (what % 4 == 1) {
+            vm.prank(OWNER);
+            IGuardianPause(address(lottery)).unpause();
+        } else {
+            vm.warp(block.timestamp + what % 4 hours);
+        }
+        vm.prank(OWNER);
+        (bool done,) = address(lottery).call(abi.encodeCall(ILottery.setRandomSource, (address(source))));
+        ILottery.Status status = lottery.viewLottery(lottery.currentLotteryId()).status;
+        bool isRunning = status == ILottery.Status.Open || status == ILottery.Status.Close;
+        _check(done != isRunning, "LOTTERY-15 the source stays while a round runs");
+    }
+
+    function violations() external view returns (string memory) {
+        if (bytes(broken).length > 0) return broken;
+        uint256 known = _owed + _running + lottery.pendingInjection();
+        if (money.balanceOf(address(lottery)) != known) {
+            return "LOTTERY-4 LOTTERY-5 all that is there belongs to somebody";
+        }
+        return "";
+    }
+
+    /// @dev Recounts every ticket.
+    function _settle(uint256 lotteryId, uint256 number) private {
+        uint256[4] memory winners;
+        for (uint256 id = _firstOf[lotteryId]; id < _next; ++id) {
+            uint256 bracket = _bracket(_tickets[id].number, number);
+            if (bracket > 0) ++winners[bracket];
+        }
+        ILottery.LotteryView memory round = lottery.viewLottery(lotteryId);
+        uint256 given;
+        for (uint256 bracket = 1; bracket < 4; ++bracket) {
+            _check(round.countWinnersPerBracket[bracket] == winners[bracket], "LOTTERY-6 counts are a recount");
+            if (winners[bracket] == 0) continue;
+            uint256 prize = _pot[lotteryId] * shares()[bracket] / 10000 / winners[bracket];
+            _prizes[lotteryId][bracket] = prize;
+            given += prize * winners[bracket];
+        }
+        _check(round.finalNumber == number, "LOTTERY-12 the source's number");
+        _check(lottery.pendingInjection() == _pot[lotteryId] - given, "LOTTERY-8 the rest rolls over whole");
+        (_owed, _running) = (_owed + given, 0);
+    }
+
+    function _giveBack(uint256 lotteryId, uint256 bond) private {
+        uint256 paid;
+        for (uint256 id = _firstOf[lotteryId]; id < _next; ++id) {
+            paid += _tickets[id].paid;
+        }
+        _check(lottery.pendingInjection() == _pot[lotteryId] - paid + bond, "LOTTERY-13 gifts and bond roll over");
+        (_owed, _running) = (_owed + paid, 0);
+    }
+
+    function _reach(uint256 time) private {
+        if (block.timestamp < time) vm.warp(time);
+    }
+
+    function _check(bool holds, string memory what) private {
+        if (!holds && bytes(broken).length == 0) broken = what;
+    }
+
+    /// @dev The actor's tickets among `count` from `first` that are worth something and have not been taken; the first one if
+    /// there is none.
+    function _winning(uint256 lotteryId, address actor, uint256 first, uint256 count)
+        private
+        view
+        returns (uint256[] memory list, uint256 due)
+    {
+        ILottery.LotteryView memory round = lottery.viewLottery(lotteryId);
+        uint256[] memory found = new uint256[](count);
+        uint256 size;
+        for (uint256 id = first; id < first + count; ++id) {
+            Ticket storage ticket = _tickets[id];
+            uint256 worth;
+            if (round.status == ILottery.Status.Refunding) worth = ticket.paid;
+            if (round.status == ILottery.Status.Claimable) {
+                worth = _prizes[lotteryId][_bracket(ticket.number, round.finalNumber)];
+            }
+            if (worth == 0 || ticket.isTaken || ticket.owner != actor) continue;
+            found[size++] = id;
+            due += worth;
+        }
+        list = new uint256[](size == 0 ? 1 : size);
+        list[0] = first;
+        for (uint256 i = 0; i < size; ++i) {
+            list[i] = found[i];
+        }
+    }
+
+    /// @dev By comparing digits one after another.
+    function _bracket(uint256 number, uint256 drawn) private pure returns (uint256) {
+        uint256 same;
+        for (uint256 parts = 1000; parts > 0; parts /= 10) {
+            if (number / parts % 10 != drawn / parts % 10) break;
+            ++same;
+        }
+        return same < 2 ? 0 : same - 1;
+    }
+
+    function _actor(uint256 seed) private pure returns (address) {
+        return address(uint160(0xa0 + seed % ACTORS));
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {ICommitRandom} from "../../src/random/ICommitRandom.sol";
+import {Deployed} from "../support/Deployed.sol";
+import {RoleMatrix} from "../support/RoleMatrix.sol";
+import {IMoney} from "../tokens/TokenFaces.sol";
+
+/// @title MONEY, and words of which the operator knows the secrets
+abstract contract RandomScene is RoleMatrix {
+    uint256 internal constant BOND = 250e18;
+
+    IMoney internal money;
+    ICommitRandom internal source;
+
+    function setUpRandom() internal {
+        vm.warp(1_000_000);
+        vm.roll(1000);
+        money = Deployed.money(address(this), 10_000_000e18);
+        bytes memory values = abi.encode(OWNER, OPERATOR, money, BOND);
+        source = ICommitRandom(vm.deployCode("CommitRandom.sol:CommitRandom", values));
+        money.transfer(OPERATOR, 100_000e18);
+        vm.prank(OPERATOR);
+        money.approve(address(source), type(uint256).max);
+    }
+
+    function secretOf(uint256 seed) internal pure returns (bytes32) {
+        return keccak256(abi.encode("secret", seed));
+    }
+
+    function commit(uint256 seed) internal {
+        vm.prank(OPERATOR);
+        source.commit(keccak256(abi.encode(secretOf(seed))));
+    }
+
+    function pass(uint256 blocks) internal {
+        vm.roll(block.number + blocks);
+        vm.warp(block.timestamp + 3 * blocks);
+    }
+}
