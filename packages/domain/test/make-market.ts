@@ -39,6 +39,7 @@ export function makeMarket(options: {
     },
     totals: {
       totalTransactions: 0,
+      totalTraders: 0,
       totalVolumeUSD: 0n,
       totalVolumeNative: 0n,
       untrackedVolumeUSD: 0n,

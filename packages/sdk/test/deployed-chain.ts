@@ -1,12 +1,15 @@
 import { deploy } from '@besc/contracts/deploy/deploy';
 import { localChain, localPlan } from '@besc/contracts/deploy/local-plan';
+import { waitForReceipt } from '@besc/contracts/deploy/wait-for-receipt';
 import { type Chain, startChain } from '@besc/localnet/chain';
 import { createClient, createWalletClient, defineChain, type Hash, http } from 'viem';
-import { sendTransaction, waitForTransactionReceipt } from 'viem/actions';
+import { sendTransaction } from 'viem/actions';
 import type { ContractCall } from '../src/shared/contract-call';
 import { encodeCall } from '../src/shared/encode-call';
 
 type Deployment = Awaited<ReturnType<typeof deploy>>;
+
+type RawCall = Pick<ReturnType<typeof encodeCall>, 'to' | 'data'>;
 
 /** A fresh local chain with the whole deployment on it. */
 export interface DeployedChain {
@@ -14,7 +17,7 @@ export interface DeployedChain {
   readonly client: ReturnType<typeof makeClient>;
   readonly deployment: Deployment;
   /** Sends from a development account and waits for the receipt; throws when the transaction failed. */
-  send(call: ContractCall, from?: number): Promise<Hash>;
+  send(call: ContractCall | RawCall, from?: number): Promise<Hash>;
   token(symbol: string): Deployment['tokens'][number]['address'];
 }
 
@@ -49,8 +52,8 @@ export async function makeDeployedChain(): Promise<DeployedChain> {
       const wallet = createWalletClient({ account, chain: viemChain, transport: http(chain.rpcUrl) });
       // An estimate is made for the second of the last block, in which a pair need not write its accumulators.
       const fees = { type: 'legacy', gasPrice: chain.gasPrice, gas: 5_000_000n } as const;
-      const hash = await sendTransaction(wallet, { ...encodeCall(call), ...fees });
-      const receipt = await waitForTransactionReceipt(client, { hash });
+      const hash = await sendTransaction(wallet, { ...('data' in call ? call : encodeCall(call)), ...fees });
+      const receipt = await waitForReceipt(client, { hash });
       if (receipt.status !== 'success') throw new Error(`Transaction ${hash} failed`);
       return hash;
     },

@@ -27,6 +27,7 @@ export function makeSettings(): Settings {
         router: { address: checksumAddress('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'), startBlock: 4 },
         feeCollector: { address: checksumAddress('0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB'), startBlock: 4 },
       },
+      farms: { master: { address: checksumAddress('0x71C7656EC7ab88b098defB751B7401B5f6d8976F'), startBlock: 5 } },
       names: { registry: { address: checksumAddress('0x27b1fdb04752bbc536007a920d24acb045561c26'), startBlock: 3 } },
     },
     pairInitCodeHash: `0x${'2b'.repeat(32)}`,

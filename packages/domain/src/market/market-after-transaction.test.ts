@@ -14,6 +14,12 @@ test('a trade is counted once in each row, and its volume added to the sums that
   expect(totals).toMatchObject({ totalVolumeNative: 13n, totalVolumeUSD: 17n, untrackedVolumeUSD: 19n });
 });
 
+test('an account counts as a trader with its first trade', () => {
+  const first = marketAfterTransaction(market, { isFirstTrade: true });
+  expect(first.totals.totalTraders).toBe(1);
+  expect(marketAfterTransaction(first, {}).totals.totalTraders).toBe(1);
+});
+
 test('a burn takes LP tokens out of the supply; nothing else moves', () => {
   const before = { ...market, pair: { ...market.pair, totalSupply: 100n } };
   const { pair, token0 } = marketAfterTransaction(before, { burned: 30n });

@@ -5,11 +5,13 @@ import { noVolume, type TradeVolume } from './trade-volume';
 export interface MarketTransaction {
   readonly volume?: TradeVolume;
   readonly burned?: bigint;
+  /** Whether the account that signed it had not traded before. */
+  readonly isFirstTrade?: boolean;
 }
 
 /** The market with one more trade, mint or burn in its counts and sums. */
 export function marketAfterTransaction(market: MarketState, transaction: MarketTransaction): MarketState {
-  const { volume = noVolume, burned = 0n } = transaction;
+  const { volume = noVolume, burned = 0n, isFirstTrade = false } = transaction;
   const { pair, totals } = market;
   const traded = (token: TokenState, moved: bigint): TokenState => ({
     ...token,
@@ -34,6 +36,7 @@ export function marketAfterTransaction(market: MarketState, transaction: MarketT
     totals: {
       ...totals,
       totalTransactions: totals.totalTransactions + 1,
+      totalTraders: totals.totalTraders + (isFirstTrade ? 1 : 0),
       totalVolumeUSD: totals.totalVolumeUSD + volume.trackedUSD,
       totalVolumeNative: totals.totalVolumeNative + volume.trackedNative,
       untrackedVolumeUSD: totals.untrackedVolumeUSD + volume.untrackedUSD,

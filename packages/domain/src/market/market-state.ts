@@ -36,6 +36,8 @@ export interface PairFigures {
 /** Sums over the whole exchange, 10^-18. */
 export interface ExchangeTotals {
   readonly totalTransactions: number;
+  /** Accounts that have signed a trade. */
+  readonly totalTraders: number;
   readonly totalVolumeUSD: bigint;
   readonly totalVolumeNative: bigint;
   readonly untrackedVolumeUSD: bigint;

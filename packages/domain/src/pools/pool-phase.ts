@@ -13,6 +13,11 @@ export type PoolPhase =
   | { readonly kind: 'live'; readonly until: bigint }
   | { readonly kind: 'finished' };
 
+/** Blocks from `block` until another one, 0 when that is there: until a pool starts, until it ends. */
+export function blocksUntil(until: bigint, block: bigint): bigint {
+  return until > block ? until - block : 0n;
+}
+
 /** The phase at a block: finished when flagged or when the block is beyond the end; without both blocks it is unknown. */
 export function poolPhase({ isFlaggedFinished, startBlock, endBlock }: PoolLife, block: bigint): PoolPhase {
   if (isFlaggedFinished || (endBlock !== undefined && block > endBlock)) return { kind: 'finished' };

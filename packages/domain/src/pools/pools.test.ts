@@ -1,7 +1,7 @@
 import { assert, bigInt, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { oneE18 } from '../shared/fixed-point';
-import { poolPhase } from './pool-phase';
+import { blocksUntil, poolPhase } from './pool-phase';
 import { isAtStakeLimit, maxStake, percentOf, stakeError, stakePercent, unstakeError } from './stake-limit';
 import { unstakingFee, unstakingFeeSeconds, vaultPosition, vaultWithdrawal } from './vault-position';
 
@@ -21,6 +21,10 @@ describe('poolPhase', () => {
     expect(poolPhase({ ...life, startBlock: undefined }, 201n)).toEqual({ kind: 'finished' });
     expect(poolPhase({ ...life, endBlock: undefined }, 150n)).toEqual({ kind: 'unknown' });
   });
+});
+
+test('POOL-068 POOL-069 the blocks until start and end are never fewer than none', () => {
+  expect([blocksUntil(100n, 99n), blocksUntil(100n, 100n), blocksUntil(100n, 101n)]).toEqual([1n, 0n, 0n]);
 });
 
 describe('what can be staked', () => {

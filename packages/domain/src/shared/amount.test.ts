@@ -68,6 +68,9 @@ describe('formatAmount', () => {
     [0n, 18, 'amount', '0'],
     [999_999_999n, 3, 'balance', '999900'],
     [-1_599n, 3, 'summary', '-1.59'],
+    [9_991_553_123n, 3, 'supply', '9991553'],
+    [8_449_687n, 3, 'supply', '8449.68'],
+    [9n * 10n ** 15n, 18, 'supply', '0.009'],
   ] as const)('CONST-06 CONST-08 TX-29 shows %s with %i decimals as %s: %s', (value, decimals, place, text) => {
     expect(formatAmount(value, decimals, { meaning: 'held', place })).toBe(text);
   });

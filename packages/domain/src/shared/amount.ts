@@ -26,22 +26,28 @@ export function parseAmount(text: string, decimals: number): bigint | undefined 
  */
 export type AmountMeaning = 'held' | 'paid';
 
+/** Where an amount stands, which decides how many digits it has. */
+export type AmountPlace = 'amount' | 'balance' | 'summary' | 'supply';
+
 /** Nobody is shown more than there is, and nobody is told less than it costs. */
 const rounding: Record<AmountMeaning, Rounding> = { held: 'down', paid: 'up' };
 
 /**
  * Decimal text of an amount in the smallest unit, with at most the significant digits of its place (6 for amounts, 4 for
- * balances, 3 in summaries), rounded against whoever reads it. No exponent, no grouping; `formatExact` has all digits.
+ * balances, 3 in summaries; 6 for supplies, but all of the whole part), rounded against whoever reads it. No exponent, no
+ * grouping; `formatExact` has all digits.
  */
 export function formatAmount(
   value: bigint,
   decimals: number,
-  options: { meaning: AmountMeaning; place?: 'amount' | 'balance' | 'summary' },
+  options: { meaning: AmountMeaning; place?: AmountPlace },
 ): string {
+  const { place = 'amount' } = options;
+  const wholeDigits = `${value / 10n ** BigInt(decimals)}`.length;
   return significantText({
     numerator: value,
     denominator: 10n ** BigInt(decimals),
-    significant: significantDigits[options.place ?? 'amount'],
+    significant: place === 'supply' ? Math.max(significantDigits.amount, wholeDigits) : significantDigits[place],
     rounding: rounding[options.meaning],
   });
 }

@@ -8,7 +8,7 @@ const usd = oneE18;
 const money = (amount: bigint) => ({ amount, decimals: 18, priceE18: 2n * usd });
 
 describe('rewardApr', () => {
-  test('OPEN-53 a year of 10 512 000 blocks of the emission that the chain tells, over what is staked', () => {
+  test('OPEN-53 VAULT-37 a year of 10 512 000 blocks of the emission that the chain tells, over what is staked', () => {
     const rewardPerBlock = money(9n * 10n ** 15n);
     const staked = { amount: 1_000_000n * 10n ** 9n, decimals: 9, priceE18: usd / 2n };
     // 0.009 x 10 512 000 x 2 USD = 189 216 USD a year on 500 000 USD

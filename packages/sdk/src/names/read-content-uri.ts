@@ -2,10 +2,10 @@ import { contentUri } from '@besc/domain/names/content-uri';
 import type { Address } from '@besc/domain/shared/address';
 import { namehash } from 'viem/ens';
 import type { BatchReader } from '../shared/batch-reader';
+import { orNothing } from '../shared/or-nothing';
 import { NameError } from './name-error';
 import { nameServiceAbi } from './name-service-abi';
 import { normalizeName } from './normalize-name';
-import { orNothing } from './or-nothing';
 import { readResolver } from './read-resolver';
 
 /**

@@ -2,8 +2,8 @@ import { type Address, isAddressShape, zeroAddress } from '@besc/domain/shared/a
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { namehash } from 'viem/ens';
 import type { BatchReader } from '../shared/batch-reader';
+import { orNothing } from '../shared/or-nothing';
 import { chainAddressAbi, nameServiceAbi } from './name-service-abi';
-import { orNothing } from './or-nothing';
 import { readResolver } from './read-resolver';
 
 /** Coin types of EVM chains are the chain id with the highest of 32 bits set (ENSIP-11). */

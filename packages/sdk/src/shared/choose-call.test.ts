@@ -1,11 +1,12 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { waitForReceipt } from '@besc/contracts/deploy/wait-for-receipt';
 import type { Token } from '@besc/domain/shared/token';
 import { nativeCoin } from '@besc/domain/shared/token';
 import { bestTradeExactIn } from '@besc/domain/swap/best-trade';
 import { createWalletClient, defineChain, http } from 'viem';
-import { getBlock, sendTransaction, waitForTransactionReceipt } from 'viem/actions';
+import { getBlock, sendTransaction } from 'viem/actions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DeployedChain, makeDeployedChain } from '../../test/deployed-chain';
+import { type DeployedChain, makeClient, makeDeployedChain } from '../../test/deployed-chain';
 import { addNativeLiquidity, farDeadline } from '../../test/market';
 import { readPairs } from '../swap/read-pairs';
 import { swapCalls } from '../swap/swap-calls';
@@ -72,7 +73,7 @@ test('SWAP-096 the gas limit holds when the pair was traded in the block the est
   const wallet = createWalletClient({ account, chain: viemChain, transport: http(chain.rpcUrl) });
   const fees = { type: 'legacy', gasPrice: chain.gasPrice, gas: choice.gasLimit } as const;
   const hash = await sendTransaction(wallet, { ...encodeCall(choice.call), ...fees });
-  expect((await waitForTransactionReceipt(client, { hash })).status).toBe('success');
+  expect((await waitForReceipt(client, { hash })).status).toBe('success');
   reader.close();
 });
 
@@ -91,4 +92,23 @@ test('the first that works is chosen, unless it needs another that does not; els
   expect(await choose(needing(works[1]), works[1])).toMatchObject({ kind: 'ready', call: { value: 1n } });
   expect(await choose(needing(fails), works[1], fails)).toMatchObject({ kind: 'ready', call: { value: 2n } });
   expect(await choose(needing(fails), fails)).toEqual({ kind: 'reverted', reason: 'ERC20InsufficientBalance' });
+});
+
+test('OPEN-56 a node that gives no estimate: the limit a call names itself, for a call that works', async () => {
+  const { client, deployment, chain } = deployed;
+  const account = chain.accounts[4]?.address;
+  if (account === undefined) throw new Error('No account');
+  const silent = makeClient(chain.rpcUrl);
+  const request = silent.request.bind(silent);
+  silent.request = (async (asked: { method: string }) => {
+    if (asked.method === 'eth_estimateGas') throw new Error('not today');
+    return await request(asked as never);
+  }) as typeof silent.request;
+  const wbesc = addressOf(deployment, 'tokens', 'wbesc');
+  const works = { ...wrapCall({ wbesc, amount: 1n }), gasWithoutEstimate: 200_000n };
+  const fails = { ...unwrapCall({ wbesc, amount: 1n }), gasWithoutEstimate: 200_000n };
+  const choose = (by: typeof client, call: ContractCall) => chooseCall({ client: by, account, calls: [call] });
+  expect(await choose(silent, works)).toEqual({ kind: 'ready', call: works, gasLimit: 200_000n });
+  expect(await choose(silent, fails)).toEqual({ kind: 'reverted', reason: 'ERC20InsufficientBalance' });
+  expect(await choose(client, works)).not.toMatchObject({ gasLimit: 200_000n });
 });

@@ -19,7 +19,7 @@ export type CallChoice =
 
 /**
  * Estimates calls that do the same, best first: the first that works is ready, unless it needs another (`onlyIf`) that
- * does not. Else static calls find the reason (SWAP-096 to 098).
+ * does not. Else static calls find the reason (SWAP-096 to 098); a call that works and names its own gas limit needs no estimate.
  */
 export async function chooseCall(options: {
   client: ChainClient;
@@ -47,6 +47,12 @@ export async function chooseCall(options: {
   if (failed.length === 0) return { kind: 'no-call-failed' };
   const simulations = await Promise.all(failed.map(({ call }) => simulate({ client, account, call, gasPrice })));
   const reverted = simulations.filter((simulation) => simulation.kind === 'reverted');
-  if (reverted.length < simulations.length) return { kind: 'gas-estimate-failed', error: failed.at(-1)?.error };
+  if (reverted.length < simulations.length) {
+    const passed = failed.map(({ call }) => call).filter((_, index) => simulations[index]?.kind === 'success');
+    const call = bestCall(passed);
+    const gasLimit = call?.gasWithoutEstimate;
+    if (call !== undefined && gasLimit !== undefined) return { kind: 'ready', call, gasLimit };
+    return { kind: 'gas-estimate-failed', error: failed.at(-1)?.error };
+  }
   return { kind: 'reverted', reason: reverted.findLast(({ reason }) => reason !== undefined)?.reason };
 }

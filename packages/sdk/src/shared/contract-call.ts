@@ -17,6 +17,8 @@ export interface ContractCall {
   readonly value?: bigint;
   /** Gas the call may need beyond the node's estimate and its margin. */
   readonly gas?: bigint;
+  /** Gas limit where the node gives no estimate, though the call works. Left out: the call is not sent then. */
+  readonly gasWithoutEstimate?: bigint;
   /** Sent only where this one would work too: a call that promises more than it checks. */
   readonly onlyIf?: ContractCall;
 }
@@ -29,6 +31,7 @@ export function contractCall<const TAbi extends Abi, TName extends ContractFunct
   readonly args: ContractFunctionArgs<TAbi, Writing, TName>;
   readonly value?: bigint;
   readonly gas?: bigint;
+  readonly gasWithoutEstimate?: bigint;
   readonly onlyIf?: ContractCall;
 }): ContractCall {
   const erased: ContractCall = { ...call, abi: call.abi, args: call.args as readonly unknown[] };

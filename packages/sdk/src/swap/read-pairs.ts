@@ -1,10 +1,10 @@
-import { pairAbi } from '@besc/contracts/abi/pair';
 import type { Address } from '@besc/domain/shared/address';
 import type { PairState } from '@besc/domain/shared/pair';
 import type { Hex } from 'viem';
 import type { BatchReader } from '../shared/batch-reader';
 import { ReadError } from '../shared/read-error';
 import { pairAddress, sortTokens } from './pair-address';
+import { pairReservesAbi } from './pair-reserves-abi';
 
 /**
  * Reserves of the pairs of these tokens, in one aggregate (CALL-10). Combinations that have no pair, and a token with
@@ -28,7 +28,7 @@ export async function readPairs(options: {
   const states = await Promise.all(
     [...wanted].map(async ([address, [token0, token1]]): Promise<PairState | undefined> => {
       try {
-        const call = { address, abi: pairAbi, functionName: 'getReserves' } as const;
+        const call = { address, abi: pairReservesAbi, functionName: 'getReserves' } as const;
         const [reserve0, reserve1] = await reader.read(call, signal === undefined ? {} : { signal });
         return { address, token0, token1, reserve0, reserve1 };
       } catch (error) {

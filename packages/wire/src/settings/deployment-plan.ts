@@ -55,8 +55,13 @@ const deploymentPlanSchema = z.strictObject({
   roles: z.strictObject({
     deployer: contractAddressSchema,
     owner: contractAddressSchema,
+    guardian: contractAddressSchema,
     operator: contractAddressSchema,
     treasury: contractAddressSchema,
+  }),
+  /** How long what the owner decides is public before it is done. */
+  timelock: z.strictObject({
+    delaySeconds: z.int('must be a number of seconds').check(z.minimum(1), z.maximum(30 * 24 * 3600)),
   }),
   coins: z.strictObject({
     wrapped: z.union([existingSchema, z.strictObject({})], {
@@ -76,6 +81,9 @@ const deploymentPlanSchema = z.strictObject({
   ),
 });
 
+/** Two days, in seconds. */
+const leastDelay = 48 * 3600;
+
 /** A plan whose fields are well formed; addresses in EIP-55 spelling. */
 export type DeploymentPlan = z.infer<typeof deploymentPlanSchema>;
 
@@ -92,8 +100,9 @@ export class DeploymentPlanError extends Error {
 }
 
 /**
- * Reads a plan from parsed JSON. Throws DeploymentPlanError, also when one account would play two parts: who deploys or
- * converts fees holds a key on a machine, and must not be able to do more with it.
+ * Reads a plan from parsed JSON. Throws DeploymentPlanError, also when one account would play two parts (who deploys or
+ * converts fees holds a key on a machine, and must not be able to do more with it), and when the owner of the main chain
+ * could do something within less than two days.
  */
 export function parseDeploymentPlan(json: unknown): DeploymentPlan {
   const result = z.safeParse(deploymentPlanSchema, json);
@@ -105,6 +114,9 @@ export function parseDeploymentPlan(json: unknown): DeploymentPlan {
   for (const [index, [role, address]] of players.entries()) {
     const other = players.slice(0, index).find(([, taken]) => taken === address);
     if (other) throw new DeploymentPlanError(`roles.${role}`, `must not be the same account as roles.${other[0]}`);
+  }
+  if (result.data.chain.id === 2372 && result.data.timelock.delaySeconds < leastDelay) {
+    throw new DeploymentPlanError('timelock.delaySeconds', `must be at least ${leastDelay} on chain 2372`);
   }
   return result.data;
 }

@@ -17,6 +17,7 @@ const record: TransactionRecord = {
     values: { count: 2 },
     amounts: { amount: { value: '1500000000000000001', decimals: 18, meaning: 'paid' }, old: '1.51' },
   },
+  toast: { title: { text: 'Staked!' }, description: { text: 'Your %symbol% …', values: { symbol: 'MONEY' } } },
   approval: { tokenAddress: token, spender: account },
   claim: { recipient: account },
   addedTime: 1000,
@@ -71,6 +72,7 @@ describe('parseTransactions', () => {
       { summary: { text: '%a%', amounts: { a: { value: '-1', decimals: 18, meaning: 'paid' } } } },
     ],
     ['an amount of no meaning', { summary: { text: '%a%', amounts: { a: { value: '1', decimals: 18 } } } }],
+    ['a toast without words', { toast: { title: { text: 'Staked!' } } }],
     ['an endless summary', { summary: { text: 'x'.repeat(501) } }],
   ])('a record with %s is dropped', (_name, change) => {
     expect(parseTransactions({ '2372': { [hash]: { ...record, ...change } } })).toEqual({});

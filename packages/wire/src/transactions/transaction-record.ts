@@ -30,32 +30,39 @@ const amountSchema = z.object({
 /** As records were kept before: a decimal text, rounded when it was sent. */
 const oldAmountSchema = z.string().check(z.regex(/^[0-9]{1,400}(?:\.[0-9]{1,400})?$/));
 
+/** An English text with what stands in its places. */
+const messageSchema = z.object({
+  text: textSchema,
+  values: z.exactOptional(
+    z
+      .record(z.string().check(z.maxLength(40)), z.union([textSchema, z.number()]))
+      .check(z.refine((values) => Object.keys(values).length <= 20)),
+  ),
+  amounts: z.exactOptional(
+    z
+      .record(z.string().check(z.maxLength(40)), z.union([amountSchema, oldAmountSchema]))
+      .check(z.refine((amounts) => Object.keys(amounts).length <= 20)),
+  ),
+});
+
 /**
- * One transaction this browser sent (TX-01 to TX-06), as it is stored. Times are milliseconds since 1970. `callHash` is
- * the fingerprint of its call, which tells a sped-up transaction from one that replaced it. `seen`: it was compared with
- * what was shown. `sender`: whose nonce it used, when that is not the account (a batch may be sent by somebody else).
- * `isBlocked`: one before it is missing. `missingSince`: the block from which on the nodes do not know it. `reason`: why
- * the chain refused it, as the contract said. `isTakenBack`: it was told as confirmed before its block was replaced.
- * `isStatusless`: the node was asked again for a receipt without a status, and it still has none.
+ * One transaction this browser sent (TX-01 to TX-06), as it is stored. Times are milliseconds since 1970. `toast`: what is
+ * said of its success in place of the summary, and what has not come about when it fails. `callHash` is the fingerprint of its call, which tells a sped-up transaction
+ * from one that replaced it. `seen`: it was compared with what was shown. `sender`: whose nonce it used, when that is not
+ * the account (a batch may be sent by somebody else). `isBlocked`: one before it is missing. `missingSince`: the block from
+ * which on the nodes do not know it. `reason`: why the chain refused it, as the contract said. `isTakenBack`: it was told
+ * as confirmed before its block was replaced. `isStatusless`: the node was asked again for a receipt without a status, and
+ * it still has none.
  */
 export const transactionRecordSchema = z.object({
   hash: hashSchema,
   from: addressSchema,
   chainId: z.int().check(z.minimum(1)),
   nonce: wholeSchema,
-  summary: z.object({
-    text: textSchema,
-    values: z.exactOptional(
-      z
-        .record(z.string().check(z.maxLength(40)), z.union([textSchema, z.number()]))
-        .check(z.refine((values) => Object.keys(values).length <= 20)),
-    ),
-    amounts: z.exactOptional(
-      z
-        .record(z.string().check(z.maxLength(40)), z.union([amountSchema, oldAmountSchema]))
-        .check(z.refine((amounts) => Object.keys(amounts).length <= 20)),
-    ),
-  }),
+  summary: messageSchema,
+  toast: z.exactOptional(
+    z.object({ title: messageSchema, description: messageSchema, failure: z.exactOptional(messageSchema) }),
+  ),
   approval: z.exactOptional(z.object({ tokenAddress: contractAddressSchema, spender: contractAddressSchema })),
   claim: z.exactOptional(z.object({ recipient: addressSchema })),
   addedTime: wholeSchema,

@@ -3,8 +3,10 @@ import { hashSchema } from '../shared/hash-schema';
 import { transactionRecordSchema } from './transaction-record';
 
 const mostRequests = 50;
+/** A harvest of every farm there may be. */
+const mostParts = 100;
 
-const { from, chainId, nonce, summary, approval } = transactionRecordSchema.shape;
+const { from, chainId, nonce, summary, toast, approval } = transactionRecordSchema.shape;
 const dataSchema = z.string().check(z.regex(/^0x(?:[0-9a-f]{2}){0,20000}$/i));
 const timeSchema = z.int().check(z.minimum(0));
 
@@ -21,6 +23,7 @@ export const walletRequestSchema = z.object({
   chainId,
   nonce,
   summary,
+  toast,
   approval,
   callHash: z.exactOptional(hashSchema),
   sinceBlock: timeSchema,
@@ -34,7 +37,7 @@ export const walletRequestSchema = z.object({
       id: z.string().check(z.minLength(1), z.maxLength(8200)),
       parts: z
         .array(z.object({ summary, callHash: hashSchema, data: z.exactOptional(dataSchema) }))
-        .check(z.minLength(2), z.maxLength(5)),
+        .check(z.minLength(2), z.maxLength(mostParts)),
       isAccepted: z.boolean(),
     }),
   ),

@@ -1,4 +1,4 @@
-import { ReadError } from '../shared/read-error';
+import { ReadError } from './read-error';
 
 /**
  * The answer, or undefined when the contract refuses or answers in another form: such a record says nothing. A chain that

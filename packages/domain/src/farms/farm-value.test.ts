@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { testAddress } from '../../test/address';
+import { toFixed } from '../shared/fraction';
+import { isFarmLive } from './farm';
+import { farmSides, farmValue } from './farm-value';
+
+const one = 10n ** 18n;
+const a = testAddress('0x00000000000000000000000000000000000000a0');
+const b = testAddress('0x00000000000000000000000000000000000000b0');
+const c = testAddress('0x00000000000000000000000000000000000000c0');
+const sides = { token: a, quoteToken: b };
+const pair = {
+  address: c,
+  token0: b,
+  token1: a,
+  reserve0: 400n * one,
+  reserve1: 100n * 10n ** 9n,
+  totalSupply: 10n * one,
+};
+const farm = { pair, totalStaked: 4n * one };
+const token = { decimals: 9, priceE18: undefined };
+const quoteToken = { decimals: 18, priceE18: 2n * one };
+
+test('FARM-11 FARM-12 four tenths of the pair are staked: both sides, counted in the quote token and in USD', () => {
+  const value = farmValue(farm, sides, { token, quoteToken });
+  expect(value).toMatchObject({
+    tokenAmountTotal: 100n * 10n ** 9n,
+    quoteAmountTotal: 400n * one,
+    lpTotalSupply: 10n * one,
+    lpTotalInQuoteToken: 320n * one,
+    // 800 quote tokens of 2 USD in 10 LP
+    lpPriceE18: 160n * one,
+  });
+  expect(value && toFixed(value.tokenPriceVsQuote, 2)).toBe('4.00');
+});
+
+test('a side that nothing prices is not guessed: the other one counts twice, or there is no value', () => {
+  const other = farmValue(farm, sides, {
+    token: { decimals: 9, priceE18: 8n * one },
+    quoteToken: { decimals: 18, priceE18: undefined },
+  });
+  expect(other?.lpPriceE18).toBe(160n * one);
+  const none = farmValue(farm, sides, { token, quoteToken: { ...quoteToken, priceE18: undefined } });
+  expect(none?.lpPriceE18).toBeUndefined();
+});
+
+test('no liquidity and no pair have no value, never zero', () => {
+  const both = { token, quoteToken };
+  expect(farmValue({ ...farm, pair: undefined }, sides, both)).toBeUndefined();
+  expect(farmValue({ ...farm, pair: { ...pair, totalSupply: 0n } }, sides, both)).toBeUndefined();
+  expect(farmValue({ ...farm, pair: { ...pair, reserve1: 0n } }, sides, both)).toBeUndefined();
+});
+
+test('one wei and 2^96 staked stay exact', () => {
+  const staked = (totalStaked: bigint) => farmValue({ pair, totalStaked }, sides, { token, quoteToken });
+  expect(staked(1n)?.lpTotalInQuoteToken).toBe(80n);
+  expect(staked(2n ** 96n)?.lpTotalInQuoteToken).toBe(80n * 2n ** 96n);
+});
+
+test('FARM-02 FARM-03 FARM-04 the quote token is the best of those that count, whichever side it is', () => {
+  expect(farmSides({ token0: a, token1: b }, [b, a])).toEqual({ token: a, quoteToken: b });
+  expect(farmSides({ token0: a, token1: b }, [c, a])).toEqual({ token: b, quoteToken: a });
+  expect(farmSides({ token0: a, token1: b }, [c])).toEqual({ token: a, quoteToken: b });
+});
+
+test('a farm is finished without points and when the emission is over', () => {
+  const emission = { moneyPerBlock: 1n, totalAllocPoint: 1n, startBlock: 10n, endBlock: 20n };
+  expect(isFarmLive({ allocPoint: 1n }, emission, 5n)).toBe(true);
+  expect(isFarmLive({ allocPoint: 1n }, emission, 19n)).toBe(true);
+  expect(isFarmLive({ allocPoint: 1n }, emission, 20n)).toBe(false);
+  expect(isFarmLive({ allocPoint: 0n }, emission, 15n)).toBe(false);
+});

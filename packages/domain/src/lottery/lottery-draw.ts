@@ -1,0 +1,55 @@
+/** Prices of a ticket are multiples of this, in wei of MONEY. */
+export const ticketPriceStep = 10n * 10n ** 18n;
+
+/** What a ticket should cost in USD, with 18 decimals. */
+export const ticketUsdE18 = 5n * 10n ** 18n;
+
+/** The bracket of four matching digits; brackets are counted by matching digits from the left, less one. */
+const lastBracket = 3;
+
+/** A ticket's price in wei of MONEY at a price of MONEY (USD, 18 decimals): the nearest step, at least one. */
+export function ticketPriceFor(moneyUsdE18: bigint): bigint {
+  if (moneyUsdE18 <= 0n) throw new RangeError('MONEY has no price');
+  const stepUsd = (ticketPriceStep * moneyUsdE18) / 10n ** 18n;
+  const steps = stepUsd === 0n ? 0n : (2n * ticketUsdE18 + stepUsd) / (2n * stepUsd);
+  return ticketPriceStep * (steps === 0n ? 1n : steps);
+}
+
+/** What `count` tickets cost together, in wei: each is cheaper by a divisor's part for every other (`Lottery.sol`). */
+export function ticketsCost(query: { price: bigint; divisor: bigint; count: bigint }): bigint {
+  return ((query.price * (query.divisor + 1n - query.count)) / query.divisor) * query.count;
+}
+
+/** The bracket of a ticket, 1 to 3, or undefined for fewer than two matching digits. Numbers are 10000 and the digits. */
+export function ticketBracket(number: number, drawn: number): number | undefined {
+  for (let bracket = lastBracket, parts = 1; bracket > 0; bracket--, parts *= 10) {
+    if (Math.floor(number / parts) === Math.floor(drawn / parts)) return bracket;
+  }
+  return undefined;
+}
+
+/** A round when it is drawn. */
+export interface LotteryRound {
+  /** All that tickets cost and all that was injected, in wei. */
+  readonly pot: bigint;
+  /** Hundredths of a percent of the pot for each bracket; the first is zero. */
+  readonly shares: readonly [bigint, bigint, bigint, bigint];
+  readonly numbers: readonly number[];
+}
+
+/** By bracket the winners and what each of them gets, and what the next round begins with; in wei. */
+export function lotteryResult(
+  { pot, shares, numbers }: LotteryRound,
+  drawn: number,
+): { winners: readonly bigint[]; prizes: readonly bigint[]; rollover: bigint } {
+  const winners = [0n, 0n, 0n, 0n];
+  for (const number of numbers) {
+    const bracket = ticketBracket(number, drawn);
+    if (bracket !== undefined) winners[bracket] = (winners[bracket] ?? 0n) + 1n;
+  }
+  const prizes = winners.map((count, bracket) =>
+    count === 0n ? 0n : (pot * (shares[bracket] ?? 0n)) / 10_000n / count,
+  );
+  const given = prizes.reduce((sum, prize, bracket) => sum + prize * (winners[bracket] ?? 0n), 0n);
+  return { winners, prizes, rollover: pot - given };
+}

@@ -1,0 +1,74 @@
+import type { BetOutcome, Position } from './bet-outcome';
+
+/** What bets amount to. Amounts are wei, rates hundredths of a percent; "net" and wins are of rounds that have ended. */
+export interface BetSums {
+  readonly totalBets: number;
+  readonly totalBetsBull: number;
+  readonly totalBetsBear: number;
+  readonly totalAmount: bigint;
+  readonly totalBullAmount: bigint;
+  readonly totalBearAmount: bigint;
+  readonly totalBetsClaimed: number;
+  readonly totalClaimedAmount: bigint;
+  readonly wonBets: number;
+  /** Won or lost, and burned at equal prices; what came back counts nowhere. */
+  readonly decidedBets: number;
+  readonly winRate: number;
+  readonly averageAmount: bigint;
+  readonly netAmount: bigint;
+}
+
+export const noBetSums: BetSums = {
+  ...{ totalBets: 0, totalBetsBull: 0, totalBetsBear: 0, totalBetsClaimed: 0, wonBets: 0, decidedBets: 0, winRate: 0 },
+  ...{
+    totalAmount: 0n,
+    totalBullAmount: 0n,
+    totalBearAmount: 0n,
+    totalClaimedAmount: 0n,
+    averageAmount: 0n,
+    netAmount: 0n,
+  },
+};
+
+/** Bets needed for a place on the leaderboard. */
+export const leaderboardBets = 10;
+
+export function withBet(sums: BetSums, { position, amount }: { position: Position; amount: bigint }): BetSums {
+  const isBull = position === 'bull';
+  const totalBets = sums.totalBets + 1;
+  const totalAmount = sums.totalAmount + amount;
+  return {
+    ...sums,
+    totalBets,
+    totalBetsBull: sums.totalBetsBull + (isBull ? 1 : 0),
+    totalBetsBear: sums.totalBetsBear + (isBull ? 0 : 1),
+    totalAmount,
+    totalBullAmount: sums.totalBullAmount + (isBull ? amount : 0n),
+    totalBearAmount: sums.totalBearAmount + (isBull ? 0n : amount),
+    averageAmount: totalAmount / BigInt(totalBets),
+  };
+}
+
+/** The same after the round of one of the bets has ended; `payout` is what the round gives for it. */
+export function withOutcome(
+  sums: BetSums,
+  bet: { amount: bigint; payout: bigint; outcome: Exclude<BetOutcome, 'live'> },
+): BetSums {
+  const wonBets = sums.wonBets + (bet.outcome === 'win' ? 1 : 0);
+  const decidedBets = sums.decidedBets + (bet.outcome === 'canceled' ? 0 : 1);
+  return {
+    ...sums,
+    wonBets,
+    decidedBets,
+    winRate: decidedBets === 0 ? 0 : Math.floor((wonBets * 10_000) / decidedBets),
+    netAmount: sums.netAmount + bet.payout - bet.amount,
+  };
+}
+
+export function withClaim(sums: BetSums, amount: bigint): BetSums {
+  return {
+    ...sums,
+    totalBetsClaimed: sums.totalBetsClaimed + 1,
+    totalClaimedAmount: sums.totalClaimedAmount + amount,
+  };
+}

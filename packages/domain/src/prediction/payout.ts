@@ -1,0 +1,34 @@
+/** Both sides' bets in wei, and the fee in hundredths of a percent. */
+export interface Stakes {
+  readonly bullAmount: bigint;
+  readonly bearAmount: bigint;
+  readonly fee: bigint;
+}
+
+const hundred = 10_000n;
+
+/** What one unit bet on a side pays if it wins, in hundredths and rounded down; undefined where nobody bet on it. */
+export function payoutHundredths({ bullAmount, bearAmount, fee }: Stakes, side: 'bull' | 'bear'): bigint | undefined {
+  const own = side === 'bull' ? bullAmount : bearAmount;
+  const total = bullAmount + bearAmount;
+  return own === 0n ? undefined : ((total - (total * fee) / hundred) * 100n) / own;
+}
+
+/** What a further bet would pay if its side won and nobody else bet, in wei; all of it comes back where nobody is against it. */
+export function payoutOfBet(stakes: Stakes, side: 'bull' | 'bear', amount: bigint): bigint {
+  const [own, against] =
+    side === 'bull' ? [stakes.bullAmount, stakes.bearAmount] : [stakes.bearAmount, stakes.bullAmount];
+  if (against === 0n) return amount;
+  const total = own + against + amount;
+  return (amount * (total - (total * stakes.fee) / hundred)) / (own + amount);
+}
+
+/** Why an amount cannot be bet; undefined when it can (PRED-48, PRED-49). `balance` is what can be spent. */
+export function betError(
+  amount: bigint | undefined,
+  { minimum, balance }: { minimum: bigint; balance: bigint },
+): 'no-amount' | 'below-minimum' | 'insufficient-balance' | undefined {
+  if (amount === undefined || amount === 0n) return 'no-amount';
+  if (amount < minimum) return 'below-minimum';
+  return amount > balance ? 'insufficient-balance' : undefined;
+}

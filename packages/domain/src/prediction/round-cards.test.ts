@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { betError, payoutHundredths, payoutOfBet } from './payout';
+import type { PredictionState, Round } from './round';
+import { roundCards, roundPhase } from './round-cards';
+
+const state: PredictionState = {
+  ...{ currentEpoch: 3, intervalSeconds: 300, bufferSeconds: 60, minBetAmount: 10n ** 13n, treasuryFee: 300n },
+  ...{ paused: false, pausedUntil: 0, failedThrough: 0 },
+};
+
+function round(epoch: number, change: Partial<Round> = {}): Round {
+  const startTimestamp = 1000 + 300 * (epoch - 1);
+  return {
+    ...{ epoch, startTimestamp, lockTimestamp: startTimestamp + 300, closeTimestamp: startTimestamp + 600 },
+    ...{ lockPrice: 0n, closePrice: 0n, totalAmount: 0n, bullAmount: 0n, bearAmount: 0n, rewardBaseCalAmount: 0n },
+    ...{ rewardAmount: 0n, oracleCalled: false, lockOracleId: 0n, closeOracleId: 0n },
+    ...change,
+  };
+}
+
+const running = [
+  round(1, { lockOracleId: 1n, closeOracleId: 2n, oracleCalled: true }),
+  round(2, { lockOracleId: 2n }),
+  round(3),
+];
+
+test('PRED-36 PRED-37 PRED-38 PRED-39 PRED-20 cards are expired, live, next and two later ones', () => {
+  const cards = roundCards(running, state, 1700);
+  expect(cards.map(({ kind, epoch }) => [kind, epoch])).toEqual([
+    ['expired', 1],
+    ['live', 2],
+    ['next', 3],
+    ['later', 4],
+    ['later', 5],
+  ]);
+});
+
+test('PRED-19 a round that has not begun is expected an interval and a buffer after the last', () => {
+  const [, , , fourth, fifth] = roundCards(running, state, 1700);
+  expect(fourth).toMatchObject({ startAt: 1600 + 309, lockAt: 1600 + 609, closeAt: 1600 + 909 });
+  expect(fifth?.startAt).toBe(1600 + 618);
+});
+
+test('a round waits at its boundary, and fails when the buffer has passed', () => {
+  const [, live = round(2), next = round(3)] = running;
+  expect([1899, 1900, 1960, 1961].map((now) => roundPhase(next, state, now))).toEqual([
+    'open',
+    'locking',
+    'locking',
+    'failed',
+  ]);
+  expect([1899, 1900, 1961].map((now) => roundPhase(live, state, now))).toEqual(['live', 'closing', 'failed']);
+  expect(roundPhase(live, { ...state, failedThrough: 2 }, 1700)).toBe('failed');
+  expect(roundPhase(round(1, { oracleCalled: true }), { ...state, failedThrough: 2 }, 1700)).toBe('ended');
+  // Nothing is promised after a round that failed, nor in a pause.
+  expect(roundCards(running, state, 1961).at(-1)).toMatchObject({ epoch: 3, phase: 'failed', kind: 'expired' });
+  expect(roundCards(running, { ...state, paused: true, failedThrough: 3 }, 1700)).toHaveLength(3);
+});
+
+test('payouts: of a side as it stands, of a further bet, and of one that nobody is against', () => {
+  const stakes = { bullAmount: 100n, bearAmount: 300n, fee: 300n };
+  expect(payoutHundredths(stakes, 'bull')).toBe(388n);
+  expect(payoutHundredths({ ...stakes, bullAmount: 0n }, 'bull')).toBeUndefined();
+  expect(payoutOfBet(stakes, 'bull', 100n)).toBe((100n * 485n) / 200n);
+  expect(payoutOfBet({ ...stakes, bearAmount: 0n }, 'bull', 50n)).toBe(50n);
+});
+
+test('PRED-48 PRED-49 a position needs an amount, and at least the minimum', () => {
+  const limits = { minimum: 10n, balance: 100n };
+  expect([undefined, 0n, 9n, 10n, 100n, 101n].map((amount) => betError(amount, limits))).toEqual([
+    'no-amount',
+    'no-amount',
+    'below-minimum',
+    undefined,
+    undefined,
+    'insufficient-balance',
+  ]);
+});

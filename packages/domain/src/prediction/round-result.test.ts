@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { betPayout, type RoundStakes, roundResult, roundReward } from './round-result';
+
+const round: RoundStakes = {
+  bullAmount: 300n,
+  bearAmount: 700n,
+  fee: 300n,
+  lockPrice: 50n,
+  closePrice: 51n,
+  failed: false,
+};
+const bull = { position: 'bull', amount: 100n } as const;
+const bear = { position: 'bear', amount: 700n } as const;
+
+test('the side that was right shares all bets less the fee', () => {
+  expect(roundResult(round)).toBe('bull');
+  expect(roundReward(round)).toEqual({ base: 300n, reward: 970n, fee: 30n, burned: 0n });
+  expect(betPayout(round, bull)).toBe(323n);
+  expect(betPayout(round, bear)).toBe(0n);
+  expect(betPayout({ ...round, closePrice: 49n }, bear)).toBe(970n);
+});
+
+test('equal prices burn everything', () => {
+  const tie = { ...round, closePrice: 50n };
+  expect(roundResult(tie)).toBe('house');
+  expect(roundReward(tie)).toEqual({ base: 0n, reward: 0n, fee: 0n, burned: 1000n });
+  expect(betPayout(tie, bull)).toBe(0n);
+});
+
+test('bets come back from a round that failed or had one side only, also at equal prices', () => {
+  const failed = { ...round, closePrice: undefined, failed: true };
+  expect(roundResult(failed)).toBe('refunded');
+  expect(betPayout(failed, bear)).toBe(700n);
+  for (const closePrice of [49n, 50n, 51n]) {
+    const oneSided = { ...round, bullAmount: 0n, closePrice };
+    expect(roundResult(oneSided)).toBe('refunded');
+    expect(betPayout(oneSided, bear)).toBe(700n);
+  }
+  expect(roundReward(failed)).toEqual({ base: 0n, reward: 0n, fee: 0n, burned: 0n });
+});
+
+test('a round that runs pays nothing', () => {
+  const open = { ...round, closePrice: undefined };
+  expect(roundResult(open)).toBe('open');
+  expect(betPayout(open, bull)).toBe(0n);
+});

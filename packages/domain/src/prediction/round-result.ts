@@ -1,0 +1,42 @@
+/** What has become of a round: still running, won by a side, equal prices (burned), or given back. */
+export type RoundResult = 'open' | 'bull' | 'bear' | 'house' | 'refunded';
+
+/** A round's bets and prices. Amounts are wei, prices have 8 decimals, the fee is in hundredths of a percent. */
+export interface RoundStakes {
+  readonly bullAmount: bigint;
+  readonly bearAmount: bigint;
+  readonly fee: bigint;
+  readonly lockPrice: bigint | undefined;
+  /** Undefined until the round has closed. */
+  readonly closePrice: bigint | undefined;
+  /** Whether it will never close. */
+  readonly failed: boolean;
+}
+
+/** As the contract decides it (`Prediction.sol`): an empty side comes before equal prices. */
+export function roundResult(round: RoundStakes): RoundResult {
+  if (round.closePrice === undefined || round.lockPrice === undefined) return round.failed ? 'refunded' : 'open';
+  if (round.bullAmount === 0n || round.bearAmount === 0n) return 'refunded';
+  if (round.closePrice === round.lockPrice) return 'house';
+  return round.closePrice > round.lockPrice ? 'bull' : 'bear';
+}
+
+/** The winning side's bets and what they share, and what goes to the treasury or is burned; all in wei. */
+export function roundReward(round: RoundStakes): { base: bigint; reward: bigint; fee: bigint; burned: bigint } {
+  const none = { base: 0n, reward: 0n, fee: 0n, burned: 0n };
+  const result = roundResult(round);
+  const total = round.bullAmount + round.bearAmount;
+  if (result === 'house') return { ...none, burned: total };
+  if (result !== 'bull' && result !== 'bear') return none;
+  const fee = (total * round.fee) / 10_000n;
+  return { ...none, base: result === 'bull' ? round.bullAmount : round.bearAmount, reward: total - fee, fee };
+}
+
+/** What a bet of this round is worth to whoever placed it, in wei; rounded down. */
+export function betPayout(round: RoundStakes, bet: { position: 'bull' | 'bear'; amount: bigint }): bigint {
+  const result = roundResult(round);
+  if (result === 'refunded') return bet.amount;
+  if (result !== bet.position) return 0n;
+  const { base, reward } = roundReward(round);
+  return (bet.amount * reward) / base;
+}

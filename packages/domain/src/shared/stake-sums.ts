@@ -1,0 +1,53 @@
+import { mulE18, toE18 } from './fixed-point';
+
+/** A token with the USD price of one whole, 10^-18; undefined where nothing trusted prices it. */
+export interface TokenPrice {
+  readonly decimals: number;
+  readonly priceE18: bigint | undefined;
+}
+
+/** Amounts in smallest units, and what they were worth when they moved (USD, 10^-18); undefined once a part had no price. */
+export interface Tally {
+  readonly amount: bigint;
+  readonly usdE18: bigint | undefined;
+}
+
+/** What went into a stake, what came back of it, and what it was paid. */
+export interface StakeSums {
+  readonly deposited: Tally;
+  readonly withdrawn: Tally;
+  readonly harvested: Tally;
+}
+
+/** The kinds of sums, as the index names them. */
+export const stakeFlows = ['deposited', 'withdrawn', 'harvested'] as const;
+
+const nothing: Tally = { amount: 0n, usdE18: 0n };
+
+export const noStakeSums: StakeSums = { deposited: nothing, withdrawn: nothing, harvested: nothing };
+
+/** An amount with its worth at a price, rounded down. Nothing is worth nothing, whatever the price. */
+export function tally(amount: bigint, { decimals, priceE18 }: TokenPrice): Tally {
+  if (amount === 0n) return nothing;
+  return { amount, usdE18: priceE18 === undefined ? undefined : mulE18(toE18(amount, decimals), priceE18) };
+}
+
+/** The sum of two; its worth is known when both are. */
+export function addTally(a: Tally, b: Tally): Tally {
+  const isKnown = a.usdE18 !== undefined && b.usdE18 !== undefined;
+  return { amount: a.amount + b.amount, usdE18: isKnown ? a.usdE18 + b.usdE18 : undefined };
+}
+
+/** Sums with one more movement in them. */
+export function addStakeSums(sums: StakeSums, moved: StakeSums): StakeSums {
+  return {
+    deposited: addTally(sums.deposited, moved.deposited),
+    withdrawn: addTally(sums.withdrawn, moved.withdrawn),
+    harvested: addTally(sums.harvested, moved.harvested),
+  };
+}
+
+/** How many have a stake, after one of them went from `before` to `after`. */
+export function stakersAfter(stakers: number, before: bigint, after: bigint): number {
+  return stakers + Number(after > 0n) - Number(before > 0n);
+}

@@ -1,0 +1,129 @@
+import { pairAbi } from '@besc/contracts/abi/pair';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { createClient, http } from 'viem';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type DeployedChain, makeDeployedChain } from '../../test/deployed-chain';
+import { addNativeLiquidity, balanceOf } from '../../test/market';
+import { maximumAllowance } from '../../test/maximum-allowance';
+import { type BatchReader, createBatchReader } from '../shared/batch-reader';
+import { RequestError } from '../shared/request-error';
+import { pairAddress } from '../swap/pair-address';
+import { farmDepositCall, farmEmergencyCall, farmHarvestCall, farmWithdrawCall } from './farm-calls';
+import { readFarmAccounts } from './read-farm-accounts';
+import { readFarmList, readFarmPairs } from './read-farms';
+
+const one = 10n ** 18n;
+let deployed: DeployedChain;
+let reader: BatchReader;
+let requests = 0;
+let account: Address;
+let master: Address;
+let lp: Address;
+
+beforeAll(async () => {
+  deployed = await makeDeployedChain();
+  const { deployment, chain } = deployed;
+  account = checksumAddress(chain.accounts[0]?.address ?? '');
+  master = addressOf(deployment, 'farms', 'master');
+  const onFetchRequest = () => {
+    requests += 1;
+  };
+  const client = createClient({ transport: http(chain.rpcUrl, { retryCount: 0, onFetchRequest }) });
+  reader = createBatchReader({ client, multicall: addressOf(deployment, 'shared', 'multicall') });
+  const money = deployed.token('MONEY');
+  await addNativeLiquidity(deployed, { token: money, tokens: 800n * one, native: 100n * one });
+  lp = pairAddress({
+    factory: addressOf(deployment, 'swap', 'factory'),
+    tokenA: money,
+    tokenB: addressOf(deployment, 'tokens', 'wbesc'),
+  });
+  await deployed.send(maximumAllowance(lp, master));
+});
+afterAll(() => deployed?.chain.stop());
+
+const place = () => ({ master, pid: 2 });
+const lpOf = (owner: Address) => balanceOf(deployed, lp, owner);
+const moneyOf = (owner: Address) => balanceOf(deployed, deployed.token('MONEY'), owner);
+async function mine() {
+  const list = await readFarmList({ reader, master, expected: 3 });
+  const [, held] = (await readFarmAccounts({ reader, master, account, farms: list.farms })) ?? [];
+  if (held === undefined) throw new Error('No farm 2');
+  return held;
+}
+
+test('FARM-16 FARM-17 FARM-24 all farms of pairs in two requests, whatever was expected', async () => {
+  for (const expected of [0, 3, 40]) {
+    requests = 0;
+    const list = await readFarmList({ reader, master, expected });
+    expect(list.farms.map(({ pid }) => pid)).toEqual([1, 2, 3]);
+    expect(list.emission).toMatchObject({ moneyPerBlock: 9n * 10n ** 15n, totalAllocPoint: 9000n });
+    expect(list.farms[1]?.lpAddress).toBe(lp);
+    const pairs = await readFarmPairs({ reader, lpAddresses: list.farms.map(({ lpAddress }) => lpAddress) });
+    expect(requests).toBe(expected === 0 ? 3 : 2);
+    expect(pairs[1]).toMatchObject({ address: lp, totalSupply: await totalSupply() });
+  }
+});
+
+async function totalSupply() {
+  return await reader.read({ address: lp, abi: pairAbi, functionName: 'totalSupply' });
+}
+
+test('what does not answer as a pair stops none', async () => {
+  const nobody = checksumAddress(`0x${'98'.repeat(20)}`);
+  const pairs = await readFarmPairs({ reader, lpAddresses: [nobody, lp, deployed.token('MONEY')] });
+  expect(pairs.map((pair) => pair?.address)).toEqual([undefined, lp, undefined]);
+  const farms = [{ pid: 2, lpAddress: nobody }];
+  const [held] = (await readFarmAccounts({ reader, master, account, farms })) ?? [];
+  expect(held).toEqual({ pid: 2, staked: 0n, earned: 0n, balance: undefined, allowance: undefined });
+});
+
+test('FARM-26 an account or a token that is no address is logged, and nothing is fetched', async () => {
+  const log = vi.fn();
+  requests = 0;
+  const zero = checksumAddress(`0x${'00'.repeat(20)}`);
+  expect(await readFarmAccounts({ reader, master, account: zero, farms: [], log })).toBeNull();
+  expect(await readFarmAccounts({ reader, master, account, farms: [{ pid: 1, lpAddress: zero }], log })).toBeNull();
+  expect(requests).toBe(0);
+  expect(log.mock.calls.flat()).toEqual([
+    'Farm balances were not fetched: the wallet address is not valid',
+    'Farm balances were not fetched: a token address is not valid',
+  ]);
+});
+
+test('FARM-15 FARM-18..23 stake, harvest and unstake move exactly what they say, in smallest units', async () => {
+  const held = await lpOf(account);
+  await deployed.send(farmDepositCall(place(), 5n * one + 1n));
+  expect(await lpOf(account)).toBe(held - 5n * one - 1n);
+  await deployed.chain.mine(100);
+  const before = await mine();
+  expect(before).toMatchObject({ staked: 5n * one + 1n, balance: held - 5n * one - 1n });
+  expect(before.allowance).toBeGreaterThan(held);
+  const perBlock = (9n * 10n ** 15n * 3000n) / 9000n;
+  expect(before.earned / perBlock).toBeGreaterThanOrEqual(99n);
+  const money = await moneyOf(account);
+  await deployed.send(farmHarvestCall(place()));
+  const paid = (await moneyOf(account)) - money;
+  expect(paid - before.earned).toBeGreaterThanOrEqual(perBlock - 1n);
+  expect(await mine()).toMatchObject({ staked: 5n * one + 1n, earned: 0n });
+  await deployed.send(farmWithdrawCall(place(), 5n * one));
+  expect(await mine()).toMatchObject({ staked: 1n, earned: 0n });
+  expect(await moneyOf(account)).toBeGreaterThan(money + paid);
+});
+
+test('an emergency gives back all that is staked, and no rewards', async () => {
+  await deployed.send(farmDepositCall(place(), one));
+  await deployed.chain.mine(10);
+  const [held, money] = [await lpOf(account), await moneyOf(account)];
+  await deployed.send(farmEmergencyCall(place()));
+  expect(await lpOf(account)).toBe(held + one + 1n);
+  expect(await moneyOf(account)).toBe(money);
+  expect(await mine()).toMatchObject({ staked: 0n, earned: 0n });
+});
+
+test('nothing is no amount', () => {
+  for (const call of [farmDepositCall, farmWithdrawCall]) {
+    expect(() => call({ master: account ?? `0x${'11'.repeat(20)}`, pid: 1 }, 0n)).toThrow(RequestError);
+  }
+});

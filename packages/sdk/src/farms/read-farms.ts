@@ -1,0 +1,81 @@
+import { farmMasterAbi } from '@besc/contracts/abi/farm-master';
+import { pairAbi } from '@besc/contracts/abi/pair';
+import type { FarmList, FarmPair } from '@besc/domain/farms/farm';
+import type { Address } from '@besc/domain/shared/address';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import type { BatchReader } from '../shared/batch-reader';
+import { orNothing } from '../shared/or-nothing';
+
+/** The farm of MONEY alone, which is no pair's. */
+const moneyPid = 0;
+
+/**
+ * All farms of pairs and the emission they share, in one aggregate unless there are more than `expected`. Rejects with
+ * ReadError when the chain could not be asked.
+ */
+export async function readFarmList(options: {
+  readonly reader: BatchReader;
+  readonly master: Address;
+  /** How many farms are asked for before it is known how many there are. */
+  readonly expected: number;
+}): Promise<FarmList> {
+  const { reader, master: address, expected } = options;
+  const master = { address, abi: farmMasterAbi } as const;
+  const listed = (from: number, to: number) =>
+    Promise.all(
+      Array.from({ length: Math.max(0, to - from) }, async (_, index) => {
+        const pid = from + index;
+        const [info, totalStaked] = await Promise.all([
+          orNothing(reader.read({ ...master, functionName: 'poolInfo', args: [BigInt(pid)] })),
+          orNothing(reader.read({ ...master, functionName: 'totalStaked', args: [BigInt(pid)] })),
+        ]);
+        if (info === undefined || totalStaked === undefined) return undefined;
+        return { pid, lpAddress: checksumAddress(info[0]), allocPoint: info[1], totalStaked };
+      }),
+    );
+  const first = moneyPid + 1;
+  const [length, totalAllocPoint, moneyPerBlock, startBlock, endBlock, asked] = await Promise.all([
+    reader.read({ ...master, functionName: 'poolLength' }),
+    reader.read({ ...master, functionName: 'totalAllocPoint' }),
+    reader.read({ ...master, functionName: 'moneyPerBlock' }),
+    reader.read({ ...master, functionName: 'startBlock' }),
+    reader.read({ ...master, functionName: 'endBlock' }),
+    listed(first, first + expected),
+  ]);
+  const rest = await listed(first + expected, Number(length));
+  return {
+    emission: { totalAllocPoint, moneyPerBlock, startBlock, endBlock },
+    farms: [...asked, ...rest].filter((farm) => farm !== undefined),
+  };
+}
+
+/**
+ * The pairs behind staked tokens, in one aggregate and in their order; null for one that does not answer as a pair does.
+ * Rejects with ReadError when the chain could not be asked.
+ */
+export async function readFarmPairs(options: {
+  readonly reader: BatchReader;
+  readonly lpAddresses: readonly Address[];
+}): Promise<readonly (FarmPair | null)[]> {
+  const { reader, lpAddresses } = options;
+  return await Promise.all(
+    lpAddresses.map(async (address) => {
+      const pair = { address, abi: pairAbi } as const;
+      const [token0, token1, reserves, totalSupply] = await Promise.all([
+        orNothing(reader.read({ ...pair, functionName: 'token0' })),
+        orNothing(reader.read({ ...pair, functionName: 'token1' })),
+        orNothing(reader.read({ ...pair, functionName: 'getReserves' })),
+        orNothing(reader.read({ ...pair, functionName: 'totalSupply' })),
+      ]);
+      if (token0 === undefined || token1 === undefined || reserves === undefined || totalSupply === undefined) {
+        return null;
+      }
+      const [reserve0, reserve1] = reserves;
+      return {
+        ...{ address, reserve0, reserve1, totalSupply },
+        token0: checksumAddress(token0),
+        token1: checksumAddress(token1),
+      };
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import { nativePoolAbi } from '@besc/contracts/abi/native-pool';
+import { stakingPoolAbi } from '@besc/contracts/abi/staking-pool';
+import type { Pool } from '@besc/domain/pools/pool';
+import { type ContractCall, contractCall } from '../shared/contract-call';
+import { RequestError } from '../shared/request-error';
+import { poolGas, rewardPaymentGas } from './pool-gas';
+
+/** What a pool is called with. */
+type CalledPool = Pick<Pool, 'address' | 'isNative'>;
+
+const gas = { gas: rewardPaymentGas, gasWithoutEstimate: poolGas };
+
+/** Stakes an amount in smallest units and pays what was earned; the coin goes along with the call. Throws RequestError. */
+export function poolDepositCall({ address, isNative }: CalledPool, amount: bigint): ContractCall {
+  if (amount <= 0n) throw new RequestError('STAKE_AMOUNT', 'The amount must be above zero');
+  return isNative
+    ? contractCall({ address, abi: nativePoolAbi, functionName: 'deposit', args: [], value: amount, ...gas })
+    : contractCall({ address, abi: stakingPoolAbi, functionName: 'deposit', args: [amount], ...gas });
+}
+
+/** Pays what was earned: a deposit of nothing. */
+export function poolHarvestCall({ address, isNative }: CalledPool): ContractCall {
+  return isNative
+    ? contractCall({ address, abi: nativePoolAbi, functionName: 'deposit', args: [], ...gas })
+    : contractCall({ address, abi: stakingPoolAbi, functionName: 'deposit', args: [0n], ...gas });
+}
+
+/** Gives back an amount of the stake and pays what was earned. Throws RequestError. */
+export function poolWithdrawCall({ address }: CalledPool, amount: bigint): ContractCall {
+  if (amount <= 0n) throw new RequestError('UNSTAKE_AMOUNT', 'The amount must be above zero');
+  return contractCall({ address, abi: stakingPoolAbi, functionName: 'withdraw', args: [amount], ...gas });
+}
+
+/** Gives back the whole stake and gives up what was earned since the last payment. */
+export function poolEmergencyCall({ address }: CalledPool): ContractCall {
+  return contractCall({ address, abi: stakingPoolAbi, functionName: 'emergencyWithdraw', args: [], ...gas });
+}

@@ -1,0 +1,85 @@
+import { poolLensAbi } from '@besc/contracts/abi/pool-lens';
+import type { Pool, PoolHolding } from '@besc/domain/pools/pool';
+import { type Address, zeroAddress } from '@besc/domain/shared/address';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import type { BatchReader } from '../shared/batch-reader';
+import type { ContractReadValue } from '../shared/contract-read';
+
+/** Pools that one call of the lens reads: some 4 million gas. */
+const pageSize = 50n;
+/** Asked for before it is known how many there are, so that 250 pools take one request. */
+const firstPages = 5n;
+
+/** A pool of the registry; `holding` is there with an account. */
+export interface PoolState {
+  readonly pool: Pool;
+  readonly holding: PoolHolding | undefined;
+}
+
+/** The registry in the factory's order. */
+export interface PoolList {
+  readonly pools: readonly PoolState[];
+  /** Pools that did not answer. */
+  readonly unread: readonly Address[];
+}
+
+/**
+ * All pools of a factory with what an account has in them, through the lens: one aggregate for up to 250 pools, another one
+ * for all others. A pool or a token that does not answer stops none. Rejects with ReadError when the chain could not be asked.
+ */
+export async function readPoolList(options: {
+  readonly reader: BatchReader;
+  readonly lens: Address;
+  readonly factory: Address;
+  readonly account: Address | undefined;
+}): Promise<PoolList> {
+  const { reader, lens, factory, account = zeroAddress } = options;
+  const readPage = async (page: bigint) =>
+    await reader.read({
+      address: lens,
+      abi: poolLensAbi,
+      functionName: 'readPools',
+      args: [factory, account, page * pageSize, pageSize],
+    });
+  const pagesFrom = async (first: bigint, last: bigint) =>
+    await Promise.all(Array.from({ length: Number(last - first) }, (_, index) => readPage(first + BigInt(index))));
+  const pages = await pagesFrom(0n, firstPages);
+  const length = pages[0]?.[0] ?? 0n;
+  const all = (length + pageSize - 1n) / pageSize;
+  if (all > firstPages) pages.push(...(await pagesFrom(firstPages, all)));
+  const views = pages.flatMap(([, read]) => read);
+  return {
+    pools: views
+      .filter(({ isRead }) => isRead)
+      .map((view) => ({ pool: poolOf(view), holding: options.account && holdingOf(view) })),
+    unread: views.filter(({ isRead }) => !isRead).map(({ pool }) => checksumAddress(pool)),
+  };
+}
+
+type View = ContractReadValue<typeof poolLensAbi, 'readPool'>;
+
+function poolOf(view: View): Pool {
+  return {
+    address: checksumAddress(view.pool),
+    isNative: view.isNative,
+    stakedToken: checksumAddress(view.stakedToken),
+    rewardToken: checksumAddress(view.rewardToken),
+    rewardPerBlock: view.rewardPerBlock,
+    startBlock: view.startBlock,
+    endBlock: view.bonusEndBlock,
+    limit: view.poolLimitPerUser,
+    isLimitRead: view.isLimitRead,
+    totalStaked: view.totalStaked,
+  };
+}
+
+function holdingOf(view: View): PoolHolding {
+  return {
+    staked: view.staked,
+    earned: view.pendingReward,
+    owed: view.owedReward,
+    isBlacklisted: view.inBlackList,
+    balance: view.isTokenRead ? view.balance : undefined,
+    allowance: view.isTokenRead ? view.allowance : undefined,
+  };
+}

@@ -1,0 +1,30 @@
+import { moneyVaultAbi } from '@besc/contracts/abi/money-vault';
+import type { VaultWithdrawal } from '@besc/domain/pools/vault-position';
+import type { Address } from '@besc/domain/shared/address';
+import { type ContractCall, contractCall } from '../shared/contract-call';
+import { RequestError } from '../shared/request-error';
+import { rewardPaymentGas, vaultGas, vaultHarvestGas } from './pool-gas';
+
+const gas = { gas: rewardPaymentGas, gasWithoutEstimate: vaultGas };
+
+/** Deposits MONEY (wei) for shares; begins the account's unstaking fee period anew. Throws RequestError. */
+export function vaultDepositCall(vault: Address, amount: bigint): ContractCall {
+  if (amount <= 0n) throw new RequestError('STAKE_AMOUNT', 'The amount must be above zero');
+  return contractCall({ address: vault, abi: moneyVaultAbi, functionName: 'deposit', args: [amount], ...gas });
+}
+
+/** Takes MONEY out: all of it, or so many shares. Throws RequestError. */
+export function vaultWithdrawCall(vault: Address, withdrawal: VaultWithdrawal): ContractCall {
+  const at = { address: vault, abi: moneyVaultAbi, ...gas } as const;
+  if (withdrawal.kind === 'all') return contractCall({ ...at, functionName: 'withdrawAll', args: [] });
+  if (withdrawal.shares <= 0n) throw new RequestError('UNSTAKE_AMOUNT', 'The amount must be above zero');
+  return contractCall({ ...at, functionName: 'withdraw', args: [withdrawal.shares] });
+}
+
+/** Collects what the vault has earned, stakes it again, and pays the bounty to whoever calls. */
+export function vaultHarvestCall(vault: Address): ContractCall {
+  return contractCall({
+    ...{ address: vault, abi: moneyVaultAbi, functionName: 'harvest', args: [] },
+    ...{ gas: rewardPaymentGas, gasWithoutEstimate: vaultHarvestGas },
+  });
+}

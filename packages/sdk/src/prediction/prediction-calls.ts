@@ -1,0 +1,56 @@
+import { predictionAbi } from '@besc/contracts/abi/prediction';
+import { predictionClaimsAbi } from '@besc/contracts/abi/prediction-claims';
+import type { Address } from '@besc/domain/shared/address';
+import { type ContractCall, contractCall } from '../shared/contract-call';
+import { RequestError } from '../shared/request-error';
+
+/** Gas limits for a node that gives no estimate. */
+const betGas = 200_000n;
+const claimGas = 60_000n;
+const claimGasOfRound = 60_000n;
+/** The contract's own limit of one claim. */
+export const claimEpochsMost = 200;
+
+/** Bets wei on a higher price (bull) or a lower one (bear) at the close of an epoch. Throws RequestError. */
+export function betCall(
+  game: Address,
+  { epoch, position, amount }: { epoch: number; position: 'bull' | 'bear'; amount: bigint },
+): ContractCall {
+  if (amount <= 0n) throw new RequestError('BET_AMOUNT', 'The amount must be above zero');
+  const functionName = position === 'bull' ? 'betBull' : 'betBear';
+  const args = [BigInt(epoch)] as const;
+  return contractCall({
+    ...{ address: game, abi: predictionAbi, functionName, args, value: amount, gasWithoutEstimate: betGas },
+  });
+}
+
+/** Takes wins and refunds of these epochs, each once and at most 200, all or none. Throws RequestError. */
+export function claimCall(game: Address, epochs: readonly number[]): ContractCall {
+  const args = [checkedEpochs(epochs.map(BigInt))] as const;
+  const gasWithoutEstimate = claimGas + claimGasOfRound * BigInt(epochs.length);
+  return contractCall({ address: game, abi: predictionAbi, functionName: 'claim', args, gasWithoutEstimate });
+}
+
+/** Takes what the earlier game owes of these epochs, to `to`, all or none. Throws RequestError. */
+export function oldClaimCall(claims: Address, epochs: readonly bigint[], to: Address): ContractCall {
+  const args = [checkedEpochs(epochs), to] as const;
+  const gasWithoutEstimate = claimGas + claimGasOfRound * BigInt(epochs.length);
+  return contractCall({ address: claims, abi: predictionClaimsAbi, functionName: 'claim', args, gasWithoutEstimate });
+}
+
+/** Takes what could not be sent when it was claimed, to an address that can receive it. */
+export function withdrawCreditCall(game: Address, to: Address): ContractCall {
+  const args = [to] as const;
+  return contractCall({
+    ...{ address: game, abi: predictionAbi, functionName: 'withdrawCredit', args, gasWithoutEstimate: claimGas * 2n },
+  });
+}
+
+function checkedEpochs(epochs: readonly bigint[]): readonly bigint[] {
+  if (epochs.length === 0) throw new RequestError('CLAIM_EPOCHS', 'There is nothing to claim');
+  if (epochs.length > claimEpochsMost) {
+    throw new RequestError('CLAIM_EPOCHS', `At most ${claimEpochsMost} rounds can be claimed at once`);
+  }
+  if (new Set(epochs).size !== epochs.length) throw new RequestError('CLAIM_EPOCHS', 'A round is named twice');
+  return epochs;
+}

@@ -1,0 +1,116 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
+import { type Game, makeGame } from '@besc/localnet/make-game';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { createClient, http } from 'viem';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DeployedChain, makeDeployedChain } from '../../test/deployed-chain';
+import { type BatchReader, createBatchReader } from '../shared/batch-reader';
+import { RequestError } from '../shared/request-error';
+import { betCall, claimCall, oldClaimCall, withdrawCreditCall } from './prediction-calls';
+import { readPrediction } from './read-prediction';
+import { readOldClaims, readPredictionClaims } from './read-prediction-claims';
+
+const milli = 10n ** 15n;
+let deployed: DeployedChain;
+let game: Game;
+let reader: BatchReader;
+let requests = 0;
+let account: Address;
+let claims: Address;
+
+beforeAll(async () => {
+  deployed = await makeDeployedChain();
+  const { chain, deployment } = deployed;
+  account = checksumAddress(chain.accounts[2]?.address ?? '');
+  game = await makeGame(chain, deployment, [
+    { epoch: 3n, account, amount: 5n * milli },
+    { epoch: 9n, account, amount: 7n * milli },
+  ]);
+  claims = checksumAddress(game.deployment.contracts.prediction?.claims?.address ?? '');
+  const onFetchRequest = () => {
+    requests += 1;
+  };
+  const client = createClient({ transport: http(chain.rpcUrl, { retryCount: 0, onFetchRequest }) });
+  reader = createBatchReader({ client, multicall: addressOf(deployment, 'shared', 'multicall') });
+}, 120_000);
+afterAll(() => deployed?.chain.stop());
+
+const read = (expected: number, count = 7) =>
+  readPrediction({ reader, game: game.game, oracle: game.oracle, account, count, expected });
+
+test('before the first round there is a state, and neither a round nor a price', async () => {
+  const { state, rounds, price } = await read(0);
+  expect(state).toMatchObject({ currentEpoch: 0, intervalSeconds: 300, bufferSeconds: 60, paused: false });
+  expect(state).toMatchObject({ minBetAmount: 10n ** 13n, treasuryFee: 300n, failedThrough: 0 });
+  expect(rounds).toEqual([]);
+  expect(price).toBeUndefined();
+});
+
+test('PRED-07 PRED-08 PRED-57 PRED-58 PRED-59 PRED-60 PRED-61 PRED-62 PRED-64 PRED-65 PRED-66 rounds, own bets, claims and the price', async () => {
+  await game.startRounds();
+  await deployed.send(betCall(game.game, { epoch: 1, position: 'bull', amount: 30n * milli }), 2);
+  await deployed.send(betCall(game.game, { epoch: 1, position: 'bear', amount: 10n * milli }), 3);
+  await game.nextRound(100_000_000n);
+  await deployed.send(betCall(game.game, { epoch: 2, position: 'bear', amount: 20n * milli }), 2);
+  await game.nextRound(101_000_000n);
+  requests = 0;
+  const view = await read(2);
+  expect(requests).toBe(1);
+  expect(view.rounds.map(({ epoch }) => epoch)).toEqual([1, 2, 3]);
+  expect(view.rounds[0]).toMatchObject({ oracleCalled: true, lockPrice: 100_000_000n, closePrice: 101_000_000n });
+  expect(view.rounds[0]).toMatchObject({ bullAmount: 30n * milli, bearAmount: 10n * milli, totalAmount: 40n * milli });
+  expect(view.rounds[1]).toMatchObject({ oracleCalled: false, lockPrice: 101_000_000n, bearAmount: 20n * milli });
+  expect(view.ledgers.get(1)).toEqual({ position: 'bull', amount: 30n * milli, claimed: false });
+  expect(view.ledgers.get(2)).toEqual({ position: 'bear', amount: 20n * milli, claimed: false });
+  expect(view.price).toMatchObject({ price: 101_000_000n, roundId: 2n });
+  // However far the expectation is off, the newest rounds are read.
+  for (const expected of [0, 1, 3, 50])
+    expect((await read(expected, 2)).rounds.map(({ epoch }) => epoch)).toEqual([2, 3]);
+
+  // The second round had one side only: it comes back.
+  await game.nextRound(102_000_000n);
+  const owed = await readPredictionClaims({ reader, game: game.game, account });
+  expect(owed).toMatchObject({ wins: [1], refunds: [2], credit: 0n, isPartly: false });
+  expect(owed.amounts).toEqual(
+    new Map([
+      [1, 38_800n * 10n ** 12n],
+      [2, 20n * milli],
+    ]),
+  );
+  await deployed.send(claimCall(game.game, [1, 2]), 2);
+  expect(await readPredictionClaims({ reader, game: game.game, account })).toMatchObject({ wins: [], refunds: [] });
+  const partly = await readPredictionClaims({ reader, game: game.game, account, most: 1 });
+  expect(partly.isPartly).toBe(true);
+});
+
+test('PRED-04 claims of the earlier game are read and taken', async () => {
+  expect(await readOldClaims({ reader, claims, account })).toEqual([
+    { epoch: 3n, amount: 5n * milli },
+    { epoch: 9n, amount: 7n * milli },
+  ]);
+  await deployed.send(oldClaimCall(claims, [9n], account), 2);
+  expect(await readOldClaims({ reader, claims, account })).toEqual([{ epoch: 3n, amount: 5n * milli }]);
+});
+
+test('a call that the chain would refuse in any case is not made', () => {
+  const bad = [
+    () => betCall(game.game, { epoch: 1, position: 'bull', amount: 0n }),
+    () => claimCall(game.game, []),
+    () => claimCall(game.game, [1, 1]),
+    () =>
+      claimCall(
+        game.game,
+        Array.from({ length: 201 }, (_, epoch) => epoch + 1),
+      ),
+    () => oldClaimCall(claims, [], account),
+  ];
+  for (const make of bad) expect(make).toThrow(RequestError);
+  expect(
+    claimCall(
+      game.game,
+      Array.from({ length: 200 }, (_, epoch) => epoch + 1),
+    ).functionName,
+  ).toBe('claim');
+  expect(withdrawCreditCall(game.game, account).args).toEqual([account]);
+});

@@ -1,0 +1,119 @@
+import { predictionAbi } from '@besc/contracts/abi/prediction';
+import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
+import type { LedgerEntry, OraclePrice, PredictionState, Round } from '@besc/domain/prediction/round';
+import type { Address } from '@besc/domain/shared/address';
+import type { BatchReader } from '../shared/batch-reader';
+import type { ContractReadValue } from '../shared/contract-read';
+import { orNothing } from '../shared/or-nothing';
+
+/** The game with its newest rounds, in one aggregate when `around` is at most one behind. */
+export interface PredictionView {
+  readonly state: PredictionState;
+  /** The newest `count` rounds, oldest first; those that the chain does not have are left out. */
+  readonly rounds: readonly Round[];
+  /** The account's bet of each of them that it bet on, by epoch. */
+  readonly ledgers: ReadonlyMap<number, LedgerEntry>;
+  /** Undefined before the oracle's first round, and where it does not answer. */
+  readonly price: OraclePrice | undefined;
+}
+
+/**
+ * The state, the newest rounds, the account's bets of them and the price. `expected`: the epoch that was current when it was
+ * read last, so that rounds are asked for in the same request. Rejects with ReadError when the chain could not be asked.
+ */
+export async function readPrediction(options: {
+  readonly reader: BatchReader;
+  readonly game: Address;
+  readonly oracle: Address;
+  readonly account: Address | undefined;
+  readonly count: number;
+  readonly expected: number;
+}): Promise<PredictionView> {
+  const { reader, game, oracle, account, count, expected } = options;
+  const at = { address: game, abi: predictionAbi } as const;
+  const of = (epochs: readonly number[]) =>
+    Promise.all(
+      epochs.map(async (epoch) => {
+        const [round, entry] = await Promise.all([
+          reader.read({ ...at, functionName: 'rounds', args: [BigInt(epoch)] }),
+          account && reader.read({ ...at, functionName: 'ledger', args: [BigInt(epoch), account] }),
+        ]);
+        return { round: roundOf(round), entry: entry && entry.amount > 0n ? entryOf(entry) : undefined };
+      }),
+    );
+  const [
+    currentEpoch,
+    intervalSeconds,
+    bufferSeconds,
+    minBetAmount,
+    treasuryFee,
+    paused,
+    pausedUntil,
+    failed,
+    price,
+    early,
+  ] = await Promise.all([
+    reader.read({ ...at, functionName: 'currentEpoch' }),
+    reader.read({ ...at, functionName: 'intervalSeconds' }),
+    reader.read({ ...at, functionName: 'bufferSeconds' }),
+    reader.read({ ...at, functionName: 'minBetAmount' }),
+    reader.read({ ...at, functionName: 'treasuryFee' }),
+    reader.read({ ...at, functionName: 'paused' }),
+    reader.read({ ...at, functionName: 'pausedUntil' }),
+    reader.read({ ...at, functionName: 'failedThrough' }),
+    readOraclePrice({ reader, oracle }),
+    of(epochsBefore(expected + 1, count + 1)),
+  ]);
+  const current = Number(currentEpoch);
+  const known = new Map(early.filter(({ round }) => round.epoch > 0).map((one) => [one.round.epoch, one]));
+  const wanted = epochsBefore(current, count);
+  for (const one of await of(wanted.filter((epoch) => !known.has(epoch)))) known.set(one.round.epoch, one);
+  const found = wanted.map((epoch) => known.get(epoch)).filter((one) => one !== undefined);
+  return {
+    state: {
+      currentEpoch: current,
+      intervalSeconds: Number(intervalSeconds),
+      bufferSeconds: Number(bufferSeconds),
+      ...{ minBetAmount, treasuryFee, paused },
+      pausedUntil: Number(pausedUntil),
+      failedThrough: Number(failed),
+    },
+    rounds: found.map(({ round }) => round),
+    ledgers: new Map(found.flatMap(({ round, entry }) => (entry ? [[round.epoch, entry] as const] : []))),
+    price,
+  };
+}
+
+/** The price of now; undefined before the first, and where the oracle does not answer as one. */
+export async function readOraclePrice({
+  reader,
+  oracle,
+}: {
+  readonly reader: BatchReader;
+  readonly oracle: Address;
+}): Promise<OraclePrice | undefined> {
+  const answer = await orNothing(
+    reader.read({ address: oracle, abi: priceOracleAbi, functionName: 'latestRoundData' }),
+  );
+  return answer && { roundId: answer[0], price: answer[1], updatedAt: Number(answer[3]) };
+}
+
+/** Up to `count` epochs that end with `last`, oldest first; epochs begin with 1. */
+function epochsBefore(last: number, count: number): number[] {
+  const first = Math.max(1, last - count + 1);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}
+
+function roundOf(round: ContractReadValue<typeof predictionAbi, 'rounds'>): Round {
+  return {
+    ...round,
+    epoch: Number(round.epoch),
+    startTimestamp: Number(round.startTimestamp),
+    lockTimestamp: Number(round.lockTimestamp),
+    closeTimestamp: Number(round.closeTimestamp),
+  };
+}
+
+function entryOf({ position, amount, claimed }: ContractReadValue<typeof predictionAbi, 'ledger'>): LedgerEntry {
+  return { position: position === 0 ? 'bull' : 'bear', amount, claimed };
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parseDeploymentPlan } from './deployment-plan';
+
+const file = new URL('../../../../docs/samples/plan.json', import.meta.url);
+const sample = JSON.parse(readFileSync(file, 'utf8'));
+const plan = (id: number, delaySeconds: number) => ({
+  ...sample,
+  chain: { ...sample.chain, id },
+  timelock: { delaySeconds },
+});
+
+describe('what the owner decides is public before it is done', () => {
+  test('for two days at least on the main chain', () => {
+    expect(parseDeploymentPlan(plan(2372, 172_800)).timelock.delaySeconds).toBe(172_800);
+    expect(() => parseDeploymentPlan(plan(2372, 172_799))).toThrow('timelock.delaySeconds');
+  });
+
+  test('for a time that may be shorter elsewhere, and is none nowhere', () => {
+    expect(parseDeploymentPlan(plan(97, 60)).timelock.delaySeconds).toBe(60);
+    for (const wrong of [0, -1, 1.5, 2_592_001]) expect(() => parseDeploymentPlan(plan(97, wrong))).toThrow();
+  });
+});
+
+test('GOVERNANCE4 no account plays two parts', () => {
+  const roles = { ...sample.roles, guardian: sample.roles.operator };
+  expect(() => parseDeploymentPlan({ ...sample, roles })).toThrow('must not be the same account');
+});

@@ -1,0 +1,29 @@
+import type { Address } from '@besc/domain/shared/address';
+import { indexId } from '@besc/domain/shared/index-id';
+import * as z from 'zod/mini';
+import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
+import { timeSchema, usdSchema } from '../shared/stake-schema';
+
+/** Rows of one answer; more than two years of days. */
+const mostDays = 1000;
+const dataSchema = z.object({
+  days: z.object({ items: z.array(z.object({ date: timeSchema, priceUSD: usdSchema })).check(z.maxLength(mostDays)) }),
+});
+const query = `query ($token: String!, $from: Int!) {
+  days: tokenDayDatas(where: { tokenId: $token, date_gte: $from }, orderBy: "date", orderDirection: "desc", limit: ${mostDays}) { items { date priceUSD } }
+}`;
+
+/**
+ * The last price of each day (USD of one whole token, 10^-18) by the day's start, from `from` (unix seconds) on; days without
+ * a trade of the token or without a price are missing. At most the last 1000 such days. Throws FetchError.
+ */
+export async function fetchDayPrices(
+  request: IndexRequest & { token: Address; from: number },
+): Promise<ReadonlyMap<number, bigint>> {
+  const { token, from, ...rest } = request;
+  const variables = { token: indexId(token), from: Math.floor(from) };
+  const { days } = await fetchIndex({ ...rest, document: { query, data: dataSchema }, variables });
+  return new Map(
+    days.items.flatMap(({ date, priceUSD }) => (priceUSD !== undefined && priceUSD > 0n ? [[date, priceUSD]] : [])),
+  );
+}
