@@ -125,7 +125,7 @@ export function AmountField(props: AmountFieldProps) {
           aria-describedby={clsx(note && `${inputId}-note`, error && `${inputId}-error`) || undefined}
           className={clsx(
             'w-full min-w-0 flex-1 bg-transparent font-medium text-ellipsis text-text outline-none transition-opacity rtl:text-right',
-            isCompact ? 'h-10 min-h-10 text-lg' : 'h-14 min-h-14 text-xl sm:text-2xl',
+            isCompact ? 'h-11 min-h-11 text-lg' : 'h-14 min-h-14 text-xl sm:text-2xl',
             isStale && 'opacity-70',
           )}
         />

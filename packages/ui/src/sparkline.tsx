@@ -6,6 +6,8 @@ export interface SparklineProps {
   tone?: 'primary' | 'up' | 'down' | 'muted';
   width?: number;
   height?: number;
+  /** Fills its column; `width` is then only its proportion. */
+  isWide?: boolean;
   /** What the line tells, in words. Without it the drawing is silent. */
   label?: string;
   className?: string;
@@ -15,7 +17,7 @@ const tones = { primary: 'stroke-primary', up: 'stroke-up', down: 'stroke-down',
 
 /** A small line without axes, for tables. */
 export function Sparkline(props: SparklineProps) {
-  const { values, tone = 'primary', width = 96, height = 32, label, className } = props;
+  const { values, tone = 'primary', width = 96, height = 32, isWide, label, className } = props;
   const finite = values.filter(Number.isFinite);
   const least = Math.min(...finite);
   const span = Math.max(...finite) - least;
@@ -31,9 +33,23 @@ export function Sparkline(props: SparklineProps) {
           })
           .join('');
   return (
-    <span className={clsx('inline-block', className)}>
-      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} fill="none" aria-hidden="true">
-        <path d={path} className={tones[tone]} strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round" />
+    <span className={clsx(isWide ? 'block w-full' : 'inline-block', className)}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        width={isWide ? '100%' : width}
+        height={height}
+        preserveAspectRatio={isWide ? 'none' : undefined}
+        fill="none"
+        aria-hidden="true"
+      >
+        <path
+          d={path}
+          className={tones[tone]}
+          vectorEffect="non-scaling-stroke"
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
       </svg>
       {label ? <span className="sr-only">{label}</span> : null}
     </span>

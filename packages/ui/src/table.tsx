@@ -75,7 +75,8 @@ export function Table<Row>(props: TableProps<Row>) {
     <section
       ref={focusableWhileItScrolls}
       aria-labelledby={captionId}
-      className={clsx('w-full overflow-x-auto rounded-card border border-border bg-surface-raised', className)}
+      // What is read out only stands absolutely: it scrolls with its cell instead of widening the page.
+      className={clsx('relative w-full overflow-x-auto rounded-card border border-border bg-surface-raised', className)}
     >
       <table
         className="w-full border-collapse text-sm"

@@ -108,5 +108,21 @@ test('TOAST-01 a toast is a message and no dialog: an alert for danger, else a s
     queue.show({ kind: 'success', title: 'Done' });
   });
   expect(shown().map((toast) => toast.getAttribute('role'))).toEqual(['status', 'alert']);
-  expect(document.querySelector('[role=dialog], [role=alertdialog]')).toBeNull();
+  expect(document.querySelector('[role=dialog], [role=alertdialog], [aria-modal]')).toBeNull();
+});
+
+test('whatever can be focused is there for who listens, and what fades is there for nobody', () => {
+  const queue = setUp();
+  act(() => {
+    queue.show({ kind: 'danger', title: 'Broken' });
+    queue.show({ kind: 'success', title: 'Done', link: { label: 'View', href: '#a' } });
+  });
+  expect(screen.getAllByRole('button', { name: 'Close message' })).toHaveLength(2);
+  expect(document.querySelector('[aria-hidden=true] button, [aria-hidden=true] a, button[aria-hidden]')).toBeNull();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  act(() => {
+    vi.advanceTimersByTime(6000);
+  });
+  expect(shown().length).toBeGreaterThan(0);
+  for (const toast of shown()) expect(toast).toHaveAttribute('inert');
 });

@@ -22,6 +22,12 @@ const looks: Record<ToastKind, { ink: string; Icon: typeof Info }> = {
   warning: { ink: 'text-warning', Icon: TriangleAlert },
 };
 
+/** The library marks each toast as a dialog that is not modal; a message must not have that attribute. */
+const noDialog = { 'aria-modal': undefined };
+
+/** The library hides the button until the focus is in it; what can be focused must be there for everybody. */
+const notHidden = { 'aria-hidden': undefined };
+
 function ToastList({ label, closeLabel }: Pick<ToasterProps, 'label' | 'closeLabel'>) {
   const { toasts } = Base.useToastManager<Toast>();
   return (
@@ -37,6 +43,9 @@ function ToastList({ label, closeLabel }: Pick<ToasterProps, 'label' | 'closeLab
               swipeDirection={['left', 'right', 'up']}
               // It asks nothing and takes no focus: a message, not a dialog.
               role={toast.data?.kind === 'danger' ? 'alert' : 'status'}
+              {...noDialog}
+              // While it fades it is no longer there: nothing of it is read, focused or pressed.
+              inert={toast.limited || toast.transitionStatus === 'ending'}
               data-kind={toast.data?.kind}
               className="ui-toast rounded-control bg-surface-overlay text-text shadow-overlay"
             >
@@ -58,6 +67,7 @@ function ToastList({ label, closeLabel }: Pick<ToasterProps, 'label' | 'closeLab
                   ) : null}
                 </div>
                 <Base.Close
+                  {...notHidden}
                   render={<IconButton className="-my-2" label={closeLabel} icon={<X size={18} aria-hidden />} />}
                 />
               </Base.Content>
@@ -86,7 +96,8 @@ export function Toaster({ queue, label, closeLabel }: ToasterProps) {
           title,
           description,
           type: kind,
-          priority: kind === 'danger' ? 'high' : 'low',
+          // Its role announces it; the library's own way hides what is seen from who listens, with the buttons in it.
+          priority: 'low',
           data: event.toast,
           // 0: until it is closed.
           timeout: event.toast.isLasting ? 0 : lifetimeMs,

@@ -23,10 +23,15 @@ function hashOf(text: string): number {
   return hash;
 }
 
+/** The hue in OKLCH, in degrees, of the mark that is generated from a seed. */
+export function markHue(seed: string): number {
+  return (hashOf(seed) % 24) * 15;
+}
+
 /** Two overlapping moons in neighbouring hues, a ring of engraving and the first letters. */
 function GeneratedMark({ seed, symbol, size }: { seed: string; symbol: string; size: number }) {
   const hash = hashOf(seed);
-  const hue = (hash % 24) * 15;
+  const hue = markHue(seed);
   const lobes = 9 + ((hash >>> 8) % 8);
   const turn = ((hash >>> 16) % 12) * 30;
   const side = (hash >>> 5) % 2 === 0 ? 34 : -34;
