@@ -106,6 +106,63 @@ export const engineChanges = [
                 });`,
   },
   {
+    file: '/ponder/dist/esm/database/actions.js',
+    find: 'export const createLiveQueryTriggers = async (qb, { namespaceBuild, tables, chainId, }, context) => {',
+    // They tell subscribers which tables a block changed, by a write beside each row that is written. We have none.
+    put: 'export const createLiveQueryTriggers = async (qb, { namespaceBuild, tables, chainId, }, context) => {\n    return;',
+  },
+  {
+    file: '/ponder/dist/esm/runtime/multichain.js',
+    find: 'if (database.userQB.$dialect === "postgres") {\n                        await tx.wrap((tx) => tx.execute(`CREATE TEMP TABLE',
+    put: 'if (false) {\n                        await tx.wrap((tx) => tx.execute(`CREATE TEMP TABLE',
+  },
+  {
+    file: '/ponder/dist/esm/runtime/multichain.js',
+    find: 'else {\n                        await tx.wrap((tx) => tx.execute(`CREATE TEMP TABLE IF NOT EXISTS',
+    put: 'else if (false) {\n                        await tx.wrap((tx) => tx.execute(`CREATE TEMP TABLE IF NOT EXISTS',
+  },
+  {
+    file: '/ponder/dist/esm/runtime/multichain.js',
+    find: 'if (database.userQB.$dialect === "pglite") {\n                        await tx.wrap((tx) => tx.execute(`TRUNCATE',
+    put: 'if (false) {\n                        await tx.wrap((tx) => tx.execute(`TRUNCATE',
+  },
+  {
+    file: '/ponder/dist/esm/indexing-store/cache.js',
+    find: 'const LOW_BATCH_THRESHOLD = 20;',
+    // More rows of a block than this go through a temporary table that is made, filled and emptied: dearer than hundreds of rows.
+    put: 'const LOW_BATCH_THRESHOLD = 400;',
+  },
+  {
+    file: '/ponder/dist/esm/indexing-store/cache.js',
+    find: 'const row = recoverProfilePattern(pattern, event);\n',
+    // A row that is read ahead is found by what the event holds: an id that is text but made of a number was asked for
+    // by the number, which PGlite refuses again and again.
+    put: `const row = recoverProfilePattern(pattern, event);
+                                for (const [name, { dataType }] of primaryKeyCache.get(table)) if (dataType === 'string') row[name] = String(row[name]);\n`,
+  },
+  {
+    file: '/ponder/dist/esm/indexing-store/cache.js',
+    find: 'async flush({ tableNames } = {}) {',
+    // Which tables the block has written, for its end (runtime/multichain.js below).
+    put: 'written: new Set(),\n        async flush({ tableNames } = {}) {\n            const { written } = this;',
+  },
+  {
+    file: '/ponder/dist/esm/indexing-store/cache.js',
+    find: '\n                const updateValues = Array.from(updateBuffer.get(table).values());',
+    put: '\n                const updateValues = Array.from(updateBuffer.get(table).values());\n                if (insertValues.length + updateValues.length > 0) written.add(table);',
+  },
+  {
+    file: '/ponder/dist/esm/indexing-store/cache.js',
+    find: 'cache.get(table).cache.delete(ck);\n            const inDb',
+    put: 'cache.get(table).cache.delete(ck);\n            this.written.add(table);\n            const inDb',
+  },
+  {
+    file: '/ponder/dist/esm/runtime/multichain.js',
+    find: 'await Promise.all(tables.map((table) => commitBlock(',
+    // After each block the engine asks every table which of its rows are new. Only those that were written have any.
+    put: 'await Promise.all(tables.filter((table) => indexingCache.written.delete(table)).map((table) => commitBlock(',
+  },
+  {
     file: '/ponder/dist/esm/graphql/middleware.js',
     find: 'import { createMiddleware } from "hono/factory";',
     put: `import { createMiddleware } from "hono/factory"; import { requestTurns } from "${new URL('./request-turns.mjs', import.meta.url)}";`,

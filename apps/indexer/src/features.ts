@@ -4,4 +4,8 @@
  */
 
 export * from './blocks/blocks.index';
+export * from './farms/farms.index';
+export * from './oracle/oracle.index';
+export * from './pools/pools.index';
+export * from './prediction/prediction.index';
 export * from './swap/swap.index';

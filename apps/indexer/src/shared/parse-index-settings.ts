@@ -59,6 +59,7 @@ export function parseIndexSettings(env: Environment, readDeployment: (path: stri
     /** As the deployment wrote them; `contractOf(settings, 'swap', 'factory')`. */
     contracts: deployment.contracts,
     factory: indexId(factory.address),
+    money: coin('money'),
     /** What is trusted for prices. */
     pricing: pricingRules({
       ...deployment.pricing,

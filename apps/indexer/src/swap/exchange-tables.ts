@@ -4,6 +4,8 @@ export const exchangeFactory = onchainTable('exchange_factory', (t) => ({
   id: t.hex().primaryKey(),
   totalPairs: t.integer().notNull(),
   totalTransactions: t.integer().notNull(),
+  /** Accounts that have signed a trade. */
+  totalTraders: t.integer().notNull(),
   totalVolumeUSD: t.numeric().notNull(),
   totalVolumeNative: t.numeric().notNull(),
   untrackedVolumeUSD: t.numeric().notNull(),
@@ -79,3 +81,11 @@ export const pair = onchainTable(
     byTime: index().on(table.timestamp),
   }),
 );
+
+export const trader = onchainTable('trader', (t) => ({
+  /** Account that signed a trade. */
+  id: t.hex().primaryKey(),
+  /** Block and time of its first one. */
+  blockNumber: t.integer().notNull(),
+  timestamp: t.integer().notNull(),
+}));

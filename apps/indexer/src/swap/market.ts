@@ -3,17 +3,15 @@ import { bundle, exchangeFactory, pair, token } from 'ponder:schema';
 import type { ExchangeTotals, MarketState, PairFigures, TokenState } from '@besc/domain/market/market-state';
 import type { Hex } from '@besc/domain/shared/hex';
 import { type IndexId, indexId } from '@besc/domain/shared/index-id';
+import { bundleId } from '../shared/bundle-id';
 import { fromDecimals, fromDecimalText, toDecimals, valueDecimals } from '../shared/decimal-text';
 import { indexSettings } from '../shared/index-settings';
-import { MissingRowError } from './missing-row-error';
+import { MissingRowError } from '../shared/missing-row-error';
 
 /** The state of a pair and of all that one of its events may change, in whole numbers. */
 export interface Market extends MarketState {
   readonly id: IndexId;
 }
-
-/** Id of the only bundle row. */
-export const bundleId = '1';
 
 /** Reads a pair with its tokens, the totals and the native price. Throws MissingRowError for a pair never created. */
 export async function readMarket(db: Context['db'], address: Hex): Promise<Market> {
@@ -29,7 +27,11 @@ export async function readMarket(db: Context['db'], address: Hex): Promise<Marke
     pair: pairFigures(pairRow, token0, token1),
     token0,
     token1,
-    totals: { ...fromDecimals(totals, totalValues, valueDecimals), totalTransactions: totals.totalTransactions },
+    totals: {
+      ...fromDecimals(totals, totalValues, valueDecimals),
+      totalTransactions: totals.totalTransactions,
+      totalTraders: totals.totalTraders,
+    },
     nativePrice: fromDecimalText(nativePrice, valueDecimals),
   };
 }
@@ -102,5 +104,6 @@ export function pairColumns({ pair: figures, token0, token1 }: MarketState) {
 
 /** The columns of the totals that events of pairs change. */
 export function totalColumns(totals: ExchangeTotals) {
-  return { totalTransactions: totals.totalTransactions, ...toDecimals(totals, totalValues, valueDecimals) };
+  const { totalTransactions, totalTraders } = totals;
+  return { totalTransactions, totalTraders, ...toDecimals(totals, totalValues, valueDecimals) };
 }

@@ -2,10 +2,10 @@ import type { IndexingFunctionArgs } from 'ponder:registry';
 import { mint } from 'ponder:schema';
 import { marketAfterTransaction } from '@besc/domain/market/market-after-transaction';
 import { noVolume } from '@besc/domain/market/trade-volume';
+import { MissingRowError } from '../shared/missing-row-error';
 import { eventColumns } from './event-columns';
 import { liquidityColumns } from './liquidity-columns';
 import { readMarket } from './market';
-import { MissingRowError } from './missing-row-error';
 import { saveMarket } from './save-market';
 import { takeLiquidityStep } from './take-liquidity-step';
 

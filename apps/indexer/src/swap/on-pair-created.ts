@@ -3,7 +3,7 @@ import { exchangeFactory, factorySnapshot, pair, token } from 'ponder:schema';
 import type { Hex } from '@besc/domain/shared/hex';
 import { type IndexId, indexId } from '@besc/domain/shared/index-id';
 import { indexSettings } from '../shared/index-settings';
-import { MissingRowError } from './missing-row-error';
+import { MissingRowError } from '../shared/missing-row-error';
 import { newTokenMetadata } from './new-token-metadata';
 
 type TokenRow = typeof token.$inferSelect;

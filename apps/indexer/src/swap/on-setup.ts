@@ -1,7 +1,7 @@
 import type { Context } from 'ponder:registry';
 import { bundle, exchangeFactory } from 'ponder:schema';
+import { bundleId } from '../shared/bundle-id';
 import { indexSettings } from '../shared/index-settings';
-import { bundleId } from './market';
 
 /** Writes the rows that exist before the first event. */
 export async function onSetup({ context: { db } }: { context: Context }): Promise<void> {
@@ -9,6 +9,7 @@ export async function onSetup({ context: { db } }: { context: Context }): Promis
     id: indexSettings().factory,
     totalPairs: 0,
     totalTransactions: 0,
+    totalTraders: 0,
     totalVolumeUSD: '0',
     totalVolumeNative: '0',
     untrackedVolumeUSD: '0',

@@ -1,5 +1,5 @@
 import type { IndexingFunctionArgs } from 'ponder:registry';
-import { swap } from 'ponder:schema';
+import { swap, trader } from 'ponder:schema';
 import { marketAfterTransaction } from '@besc/domain/market/market-after-transaction';
 import { tradeVolume } from '@besc/domain/market/trade-volume';
 import { toDecimals, toDecimalText, valueDecimals } from '../shared/decimal-text';
@@ -23,6 +23,11 @@ export async function onSwap({ event, context: { db } }: IndexingFunctionArgs<'P
     ...toDecimals(event.args, ['amount1In', 'amount1Out'], token1.decimals),
     amountUSD: toDecimalText(volume.trackedUSD > 0n ? volume.trackedUSD : volume.untrackedUSD, valueDecimals),
   });
-  const after = marketAfterTransaction(market, { volume });
+  const { blockNumber, timestamp } = columns;
+  const first = await db
+    .insert(trader)
+    .values({ id: event.transaction.from, blockNumber, timestamp })
+    .onConflictDoNothing();
+  const after = marketAfterTransaction(market, { volume, isFirstTrade: first !== null });
   await saveMarket(db, { id: market.id, ...after }, { ...columns, volume, transactions: 1 });
 }

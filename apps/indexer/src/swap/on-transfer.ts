@@ -4,7 +4,7 @@ import { zeroAddress } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
 import { type IndexId, indexId } from '@besc/domain/shared/index-id';
 import { fromDecimalText, toDecimalText, valueDecimals } from '../shared/decimal-text';
-import { MissingRowError } from './missing-row-error';
+import { MissingRowError } from '../shared/missing-row-error';
 
 /**
  * An LP transfer. Minting (from zero) changes the supply at once, burning (to zero) when the Burn event confirms it. What is

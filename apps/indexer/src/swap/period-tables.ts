@@ -20,6 +20,8 @@ export const exchangeDayData = onchainTable(
     totalVolumeUSD: t.numeric().notNull(),
     totalVolumeNative: t.numeric().notNull(),
     totalTransactions: t.integer().notNull(),
+    /** Accounts that have signed a trade. */
+    totalTraders: t.integer().notNull(),
   }),
   (table) => ({ byTime: index().on(table.date) }),
 );

@@ -11,10 +11,11 @@ import {
 } from 'ponder:schema';
 import type { MarketState, TokenState } from '@besc/domain/market/market-state';
 import type { TradeVolume } from '@besc/domain/market/trade-volume';
+import { bundleId } from '../shared/bundle-id';
 import { toDecimalText, valueDecimals } from '../shared/decimal-text';
 import { indexSettings } from '../shared/index-settings';
-import { bundleId, type Market, pairColumns, tokenColumns, totalColumns } from './market';
-import { MissingRowError } from './missing-row-error';
+import { MissingRowError } from '../shared/missing-row-error';
+import { type Market, pairColumns, tokenColumns, totalColumns } from './market';
 import { saveExchangeDay, savePairPeriods, saveTokenPeriods } from './save-swap-periods';
 
 /** Where in the chain a market stands, and what the event adds to the sums of its hour and day. */

@@ -81,8 +81,7 @@ export async function saveExchangeDay(
 ): Promise<void> {
   const seconds = 86_400;
   const id = Math.floor(timestamp / seconds);
-  const { totalLiquidityUSD, totalLiquidityNative, totalVolumeUSD, totalVolumeNative, totalTransactions } = totals;
-  const last = { totalLiquidityUSD, totalLiquidityNative, totalVolumeUSD, totalVolumeNative, totalTransactions };
+  const { untrackedVolumeUSD: _untracked, ...last } = totals;
   const plus = (stored: string, value: bigint) => text(fromDecimalText(stored, valueDecimals) + value);
   await db
     .insert(exchangeDayData)

@@ -8,6 +8,8 @@ export const factorySnapshot = onchainTable(
     timestamp: t.integer().notNull(),
     totalPairs: t.integer().notNull(),
     totalTransactions: t.integer().notNull(),
+    /** Accounts that have signed a trade. */
+    totalTraders: t.integer().notNull(),
     totalVolumeUSD: t.numeric().notNull(),
     totalVolumeNative: t.numeric().notNull(),
     untrackedVolumeUSD: t.numeric().notNull(),

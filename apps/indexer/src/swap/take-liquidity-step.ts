@@ -2,7 +2,7 @@ import type { Context } from 'ponder:registry';
 import { liquidityStep } from 'ponder:schema';
 import type { Hex } from '@besc/domain/shared/hex';
 import type { IndexId } from '@besc/domain/shared/index-id';
-import { MissingRowError } from './missing-row-error';
+import { MissingRowError } from '../shared/missing-row-error';
 
 /** What was minted and burned in a pair since its last Mint or Burn of this transaction. */
 export type LiquidityStep = typeof liquidityStep.$inferSelect;

@@ -168,7 +168,9 @@ async function swapReads(): Promise<{ scans: number; rows: number }> {
   return read[0];
 }
 
-const rows = isFullSize ? { swaps: 1_000_000, tokens: 20_000 } : { swaps: 20_000, tokens: 2000 };
+const rows = isFullSize
+  ? { swaps: 1_000_000, tokens: 20_000, stakes: 500_000 }
+  : { swaps: 20_000, tokens: 2000, stakes: 10_000 };
 
 describe('with many rows', () => {
   beforeAll(async () => {

@@ -4,6 +4,9 @@ const pair = '0x0000000000000000000000000000000000000001';
 const id = '{ items { id } }';
 const newest = 'orderBy: "timestamp", orderDirection: "desc"';
 
+const accountDays = (account: number, limit: number) =>
+  `poolPositionDayDatas(where: { account: "0x${account.toString(16).padStart(40, '0')}" }, orderBy: "date", limit: ${limit}) ${id}`;
+
 type Refused = readonly [what: string, query: string, message: string];
 
 /** What no index serves. */
@@ -42,12 +45,20 @@ export const unservedQueries: readonly Refused[] = [
   ['a list within a row', `{ pairs(limit: 1) { items { swaps(orderBy: "amountUSD") ${id} } } }`, 'by timestamp only'],
   ['inside of a fragment', `{ ...f } fragment f on Query { swaps(orderBy: "to") ${id} }`, 'can be ordered'],
   ['inside of an inline fragment', `{ ... on Query { swaps(orderBy: "to") ${id} } }`, 'can be ordered'],
+  ['the most that was harvested', `{ farmActions(orderBy: "harvestedUSD", limit: 1) ${id} }`, 'can be ordered'],
+  ['the richest days', `{ poolPositionDayDatas(where: { harvested_gt: "0" }) ${id} }`, 'limited to a range'],
+  ['stakes by what is owed', `{ poolPositions(where: { owed_gt: "0" }, orderBy: "owed") ${id} }`, 'can be ordered'],
+  ['actions of one kind', `{ poolActions(where: { kind: "withdraw" }, ${newest}) ${id} }`, 'No index'],
+  ['days of a farm’s accounts', `{ farmPositionDayDatas(where: { farmId: "1" }, orderBy: "date") ${id} }`, 'No index'],
   ['the liquidity notes', '{ liquiditySteps(orderBy: "mintTo") { items { id } } }', 'can be ordered'],
 ];
 
 /** What is asked for too often, or is too long. */
 export const excessiveQueries: readonly Refused[] = [
   ['pages', `{ ${aliases(40, () => `swaps(limit: 20, ${newest}) ${id}`)} }`, 'more than 30 lists'],
+  ['days of 31 accounts', `{ ${aliases(31, (n) => accountDays(n, 11))} }`, 'more than 30 lists'],
+  ['all days of 21 accounts', `{ ${aliases(21, (n) => accountDays(n, 1000))} }`, 'more than 20000 rows'],
+  ['counts of actions', `{ ${aliases(3, () => 'farmActions(limit: 1) { totalCount }')} }`, 'searches and total counts'],
   ['lists within rows', `{ pairs(limit: 600) { items { swaps(limit: 1, ${newest}) ${id} } } }`, 'more than 500 lists'],
   ['total counts', `{ ${aliases(3, () => 'swaps(limit: 1) { totalCount }')} }`, 'searches and total counts'],
   ['counts within rows', `{ pairs(limit: 9) { items { swaps(limit: 1, ${newest}) { totalCount } } } }`, 'total counts'],
@@ -85,6 +96,12 @@ export const costliestQueries: readonly (readonly [what: string, query: string])
     `{ ${aliases(2, (n) => `tokens(where: { OR: [{ symbol_contains_nocase: "zz${n}" }, { name_contains_nocase: "zz${n}" }] }, orderBy: "tradeVolumeUSD") ${id}`)} }`,
   ],
   ['two counts', `{ ${aliases(2, () => 'swaps(limit: 1) { totalCount }')} }`],
+  ['all days of 20 accounts', `{ ${aliases(20, (n) => accountDays(n, 1000))} }`],
+  [
+    'the last actions in 500 pools',
+    `{ ${aliases(500, (n) => `poolActions(where: { poolId: "0x${n}" }, limit: 10, ${newest}) { items { id harvested } }`)} }`,
+  ],
+  ['two counts of actions', '{ farmActions(limit: 1) { totalCount } poolActions(limit: 1) { totalCount } }'],
   ['1000 ids', `query ($ids: [String!]) { swaps(where: { id_in: $ids }, orderBy: "amountUSD", limit: 1000) ${id} }`],
   ['a long body of look-ups', `{ ${' '.repeat(70_000)} swaps(limit: 1, ${newest}) ${id} }`],
 ];

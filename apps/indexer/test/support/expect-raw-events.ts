@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { expectContractState } from './expect-contract-state';
 import { expectedTables } from './expected-tables';
 import { knownTokens } from './known-tokens';
 import type { OddMarket } from './odd-market';
@@ -15,5 +16,6 @@ export async function expectRawEvents(
   const got = await readTables(index);
   const expected = await expectedTables(market.chain, market.deployment, knownTokens(market));
   for (const table of tableNames) expect(got[table], table).toEqual(expected[table] ?? {});
+  await expectContractState(market, got);
   return got;
 }

@@ -3,6 +3,7 @@ import type { Deployment } from '@besc/wire/settings/deployment';
 import {
   decimal,
   fixed,
+  type LiquidityChange,
   type Pair,
   type Place,
   pairFigures,
@@ -13,6 +14,7 @@ import {
 } from './expected-figures';
 import { type Change, ExpectedPeriods } from './expected-periods';
 import { ExpectedPrices } from './expected-prices';
+import type { Price } from './expected-stakes';
 import type { KnownTokens } from './expected-tables';
 import type { Tables } from './read-tables';
 
@@ -40,6 +42,11 @@ export class ExpectedExchange {
     this.listed = [addressOf(deployment, 'tokens', 'wbesc').toLowerCase(), of('BUSDC'), of('MONEY')];
     this.factory = addressOf(deployment, 'swap', 'factory').toLowerCase();
     this.prices = new ExpectedPrices(this.pairs, this.listed);
+  }
+
+  /** What a token or LP costs now. */
+  priceOf(address: string): Price {
+    return this.prices.usdOf(this.pairs.get(address) ?? this.tokens.get(address), this.bnb);
   }
 
   hasPair(address: string): boolean {
@@ -148,6 +155,9 @@ export class ExpectedExchange {
       amount1Out: decimal(args.amount1Out, b.decimals),
       amountUSD: decimal(usd > 0n ? usd : untracked),
     });
+    if (this.all.trader?.[place.signer] === undefined) {
+      this.row('trader', { id: place.signer, blockNumber: place.block, timestamp: place.time });
+    }
     this.put(place, pair, { moved, native, usd, untracked, count: 1 });
   }
 
@@ -195,18 +205,7 @@ export class ExpectedExchange {
     return { ...this.all, ...this.periods.tables() };
   }
 
-  private liquidity(
-    table: 'mint' | 'burn',
-    place: Place,
-    pair: Pair,
-    args: {
-      sender: string;
-      amount0: bigint;
-      amount1: bigint;
-      liquidity: bigint;
-      fee: { to: string; value: bigint } | undefined;
-    },
-  ): void {
+  private liquidity(table: 'mint' | 'burn', place: Place, pair: Pair, args: LiquidityChange): void {
     const [a, b] = pair.tokens;
     this.row(table, {
       ...this.event(place, pair),
@@ -260,6 +259,7 @@ export class ExpectedExchange {
     return {
       totalPairs: this.total.pairs,
       totalTransactions: this.total.count,
+      totalTraders: Object.keys(this.all.trader ?? {}).length,
       totalVolumeUSD: decimal(this.total.usd),
       totalVolumeNative: decimal(this.total.native),
       untrackedVolumeUSD: decimal(this.total.untracked),

@@ -46,6 +46,15 @@ export interface Pair {
   burned: { value: bigint; transaction: string } | undefined;
 }
 
+/** What a Mint or Burn says, and the LP tokens that its transaction moved. */
+export interface LiquidityChange {
+  readonly sender: string;
+  readonly amount0: bigint;
+  readonly amount1: bigint;
+  readonly liquidity: bigint;
+  readonly fee: { readonly to: string; readonly value: bigint } | undefined;
+}
+
 /** Decimal text of value / 10^places. */
 export function decimal(value: bigint, places = 18): string {
   const sign = value < 0n ? '-' : '';

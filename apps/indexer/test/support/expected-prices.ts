@@ -1,4 +1,5 @@
 import { fixed, type Pair, type Token, times } from './expected-figures';
+import type { Price } from './expected-stakes';
 
 const E = 10n ** 18n;
 /** The setting that the tests start the index with: 1000 native coins in both sides together. */
@@ -23,6 +24,19 @@ export class ExpectedPrices {
       }
     }
     return undefined;
+  }
+
+  /** What a token or LP costs: LP both sides at their prices, or twice the side that has one. */
+  usdOf(of: Token | Pair | undefined, native: bigint): Price {
+    if (of === undefined) return { decimals: 18, usd: undefined };
+    if (!('reserves' in of)) return { decimals: of.decimals, usd: times(of.price, native) || undefined };
+    const sides = ([0, 1] as const).map((side) => {
+      const { decimals, usd } = this.usdOf(of.tokens[side], native);
+      return usd === undefined ? undefined : times(fixed(of.reserves[side], decimals), usd);
+    });
+    const [a, b = a] = sides.filter((side) => side !== undefined);
+    const isWorthless = a === undefined || b === undefined || a + b === 0n || of.supply === 0n;
+    return { decimals: 18, usd: isWorthless ? undefined : ((a + b) * E) / of.supply };
   }
 
   /** USD for a native coin. */

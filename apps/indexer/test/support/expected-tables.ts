@@ -6,6 +6,8 @@ import type { Chain } from '@besc/localnet/chain';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { decodeEventLog, type Hex } from 'viem';
 import { ExpectedExchange } from './expected-exchange';
+import { ExpectedFarming } from './expected-farming';
+import { readPoolTerms } from './pool-terms';
 import type { Tables } from './read-tables';
 
 interface RpcLog {
@@ -46,6 +48,16 @@ export async function expectedTables(chain: Chain, deployment: Deployment, known
   ]);
   logs.sort((a, b) => Number(a.blockNumber) - Number(b.blockNumber) || Number(a.logIndex) - Number(b.logIndex));
   const exchange = new ExpectedExchange(deployment, known);
+  const terms = await readPoolTerms(chain, deployment);
+  const farming = new ExpectedFarming(
+    deployment,
+    (token) => exchange.priceOf(token),
+    (pool) => {
+      const found = terms.get(pool);
+      if (!found) throw new Error(`no pool ${pool}`);
+      return found;
+    },
+  );
   for (const log of logs) {
     const block = blocks.get(Number(log.blockNumber));
     const signer = block?.transactions.find(({ hash }) => hash === log.transactionHash)?.from;
@@ -59,6 +71,7 @@ export async function expectedTables(chain: Chain, deployment: Deployment, known
       block: Number(log.blockNumber),
       time: Number(block.timestamp),
     };
+    if (farming.counts(address)) farming.take({ place, topics: log.topics, data: log.data });
     if (address === addressOf(deployment, 'swap', 'factory').toLowerCase()) {
       const event = decode(factoryAbi, log);
       if (event?.eventName === 'PairCreated') exchange.created(place, event.args);
@@ -77,7 +90,7 @@ export async function expectedTables(chain: Chain, deployment: Deployment, known
       { id: hash, number: Number(number), timestamp: Number(timestamp) },
     ]),
   );
-  return { ...exchange.tables(), block: rows };
+  return { ...exchange.tables(), ...farming.tables(), block: rows };
 }
 
 function decode<const TAbi extends typeof factoryAbi | typeof pairAbi>(abi: TAbi, { data, topics }: RpcLog) {

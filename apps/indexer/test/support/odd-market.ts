@@ -9,6 +9,7 @@ import { type Chain, startChain } from '@besc/localnet/chain';
 import { makeExchange } from '@besc/localnet/make-exchange';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { encodeFunctionData, type Hex, maxUint256 } from 'viem';
+import { type OddFarming, startOddFarming } from './odd-farming';
 import { makeRandom, type SeededRandom } from './seeded-random';
 import { deployTokenZoo, type ZooToken } from './token-zoo';
 
@@ -18,6 +19,7 @@ export interface MarketTransaction {
   readonly to: Hex;
   readonly data: Hex;
   readonly gas: Hex;
+  readonly value?: Hex;
 }
 
 interface OddPair {
@@ -31,6 +33,7 @@ export interface OddMarket {
   readonly chain: Chain;
   readonly deployment: Deployment;
   readonly zoo: readonly ZooToken[];
+  readonly farming: OddFarming;
   /** A random transaction; it may revert, as real ones do. */
   transaction(): MarketTransaction;
   /** Mines one block with these transactions, `seconds` after the last. */
@@ -110,12 +113,14 @@ export async function startOddMarket(seed: number): Promise<OddMarket> {
   // Each pair gets liquidity first, or most of the rest would revert.
   await send(pairs.map((pair) => addLiquidity(kit, { from: owner, pair, whole: 50 })));
   await chain.mine();
+  const farming = await startOddFarming({ chain, deployment, random, people, odd: zoo[0]?.address ?? stable, send });
   let now = Number((await chain.rpc.request<{ timestamp: Hex }>('eth_getBlockByNumber', ['latest', false])).timestamp);
   return {
     chain,
     deployment,
     zoo,
-    transaction: () => randomTransaction(kit),
+    farming,
+    transaction: () => (random.next() < 0.6 ? randomTransaction(kit) : farming.transaction()),
     async block(transactions, seconds) {
       await send(transactions);
       const latest = await chain.rpc.request<{ timestamp: Hex }>('eth_getBlockByNumber', ['latest', false]);

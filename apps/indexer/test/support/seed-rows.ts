@@ -1,7 +1,13 @@
 import { Client } from 'pg';
 
-/** Adds `swaps` trades of a few pairs and accounts, and `tokens` tokens, to the tables of an index on Postgres. */
-export async function seedRows(databaseUrl: string, counts: { swaps: number; tokens: number }): Promise<void> {
+/**
+ * Adds `swaps` trades of a few pairs and accounts, and `tokens` tokens, to the tables of an index on Postgres; of farms and
+ * pools `stakes` actions each, and as many days of accounts.
+ */
+export async function seedRows(
+  databaseUrl: string,
+  counts: { swaps: number; tokens: number; stakes: number },
+): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client.query("select schemaname from pg_tables where tablename = 'swap'");
@@ -21,6 +27,23 @@ export async function seedRows(databaseUrl: string, counts: { swaps: number; tok
        n, n, 0, n, n, 0, 0, '{}', 1, 1800000000 from generate_series(1, $1::int) n`,
     [counts.tokens],
   );
+  const account = "'0x' || lpad(to_hex(n % 20), 40, '0')";
+  for (const [table, owners] of [
+    ['farm', "n % 500 || ''"],
+    ['pool', "'0x' || n % 500"],
+  ]) {
+    await client.query(
+      `insert into ${table}_action select md5(n::text) || '-' || n, '0x' || md5(n::text) || md5(n || 'y'), n / 4, n % 300,
+         1800000000 + n / 4, ${owners}, ${account}, 'deposit', n, n * 2, n, n * 3.5
+         from generate_series(1, $1::int) n`,
+      [counts.stakes],
+    );
+    await client.query(
+      `insert into ${table}_position_day_data select 'day' || n, ${owners}, ${account}, n / 100,
+         1800000000 + n / 100, n, n, 1, n, 1, n, 1, 3 from generate_series(1, $1::int) n`,
+      [counts.stakes],
+    );
+  }
   await client.query('set session_replication_role = origin');
   await client.query('analyze');
   await client.end();

@@ -93,34 +93,64 @@ export async function deployTokenZoo(chain: Chain, owner: Hex): Promise<ZooToken
   return tokens;
 }
 
+/** Deploys a token that can be sent in half of the blocks only: four in a row, then not in the next four. */
+export async function deployFickleToken(chain: Chain, owner: Hex): Promise<Hex> {
+  const args = ['Fickle', 'FICKLE', 18, 10n ** 30n, owner] as const;
+  const data = encodeDeployData({ abi: listTokenAbi, bytecode: listTokenBytecode, args });
+  const hash = await chain.send({ from: owner, data, gas: '0x1c9c380' });
+  await chain.mine();
+  const receipt = await chain.rpc.request<{ contractAddress: Hex }>('eth_getTransactionReceipt', [hash]);
+  const hidden = hiddenBehind(receipt.contractAddress);
+  // NUMBER, PUSH1 4, AND, ISZERO, PUSH1 13, JUMPI, REVERT, JUMPDEST; then the token's own code.
+  const moody = '4360041615600d5760006000fd5b';
+  const delegate = delegateTo(hidden);
+  const end = (moody.length + delegate.length + answerTail(0).length) / 2 - 5;
+  const instead: Hex = `0x${moody}${delegate}${answerTail(end)}`;
+  await disguise(chain, receipt.contractAddress, instead, ['transfer(address,uint256)']);
+  return receipt.contractAddress.toLowerCase() as Hex;
+}
+
+/** Where the own code of a disguised token is. */
+function hiddenBehind(token: Hex): Hex {
+  return `0x${keccak256(token).slice(-40)}`;
+}
+
 /**
- * Puts code in front of a token: name(), symbol() and decimals() run `instead`, all else runs the token's own code in its own
- * storage.
+ * Puts code in front of a token: the functions named run `instead`, all else runs the token's own code in its own storage.
  */
-async function disguise(chain: Chain, token: Hex, instead: Hex): Promise<void> {
+async function disguise(
+  chain: Chain,
+  token: Hex,
+  instead: Hex,
+  functions: readonly string[] = ['name()', 'symbol()', 'decimals()'],
+): Promise<void> {
   const original = await chain.rpc.request<Hex>('eth_getCode', [token, 'latest']);
-  const hidden = `0x${keccak256(token).slice(-40)}` as const;
+  const hidden = hiddenBehind(token);
   const facade = `0x${keccak256(hidden).slice(-40)}` as const;
   await chain.rpc.request('anvil_setCode', [hidden, original]);
   await chain.rpc.request('anvil_setCode', [facade, instead]);
-  await chain.rpc.request('anvil_setCode', [token, dispatcher(hidden, facade)]);
+  await chain.rpc.request('anvil_setCode', [token, dispatcher({ hidden, facade, functions })]);
 }
 
-function dispatcher(hidden: Hex, facade: Hex): Hex {
+/** One DELEGATECALL with all of the call data and gas, which leaves on the stack whether it went well. */
+function delegateTo(target: Hex): string {
+  return `3660006000376000600036600073${target.slice(2)}5af43d600060003e`;
+}
+
+/** Answers, or reverts with, what the call before answered; `base` is the place of its JUMPDEST. */
+function answerTail(base: number): string {
+  return `61${base.toString(16).padStart(4, '0')}573d6000fd5b3d6000f3`;
+}
+
+function dispatcher({ hidden, facade, functions }: { hidden: Hex; facade: Hex; functions: readonly string[] }): Hex {
   const selector = (signature: string) => keccak256(toHex(signature)).slice(2, 10);
-  // One DELEGATECALL with all of the call data and gas, answering what it answers. 35 bytes after the address.
-  const delegate = (target: Hex) =>
-    `36600060003760006000366000 73${target.slice(2)}5af43d600060003e`.replaceAll(' ', '');
-  const tail = (base: number) => `61${base.toString(16).padStart(4, '0')}573d6000fd5b3d6000f3`;
-  const head = `60003560e01c${['name()', 'symbol()', 'decimals()']
-    .map((signature) => `8063${selector(signature)}14FFFF57`)
-    .join('')}`;
+  const head = `60003560e01c${functions.map((signature) => `8063${selector(signature)}14FFFF57`).join('')}`;
   const headBytes = head.replaceAll('FFFF', '61ffff').length / 2;
-  const ordinary = delegate(hidden);
-  const ordinaryEnd = headBytes + (ordinary.length + tail(0).length) / 2;
-  const ordinaryTail = tail(ordinaryEnd - 5);
-  const odd = `5b${delegate(facade)}`;
-  const oddTail = tail(ordinaryEnd + (odd.length + tail(0).length) / 2 - 5);
+  const ordinary = delegateTo(hidden);
+  const ordinaryEnd = headBytes + (ordinary.length + answerTail(0).length) / 2;
+  const ordinaryTail = answerTail(ordinaryEnd - 5);
+  const odd = `5b${delegateTo(facade)}`;
+  const oddTail = answerTail(ordinaryEnd + (odd.length + answerTail(0).length) / 2 - 5);
   const jump = `61${ordinaryEnd.toString(16).padStart(4, '0')}`;
   return `0x${head.replaceAll('FFFF', jump)}${ordinary}${ordinaryTail}${odd}${oddTail}`;
 }

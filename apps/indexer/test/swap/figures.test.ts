@@ -1,6 +1,20 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { zeroAddress } from '@besc/domain/shared/address';
+import { indexId } from '@besc/domain/shared/index-id';
 import { type Chain, startChain } from '@besc/localnet/chain';
 import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
+import { fetchFarmDays } from '@besc/wire/farms/fetch-farm-days';
+import { fetchFarmEarnings } from '@besc/wire/farms/fetch-farm-earnings';
+import { fetchFarmPositions } from '@besc/wire/farms/fetch-farm-positions';
+import { fetchPoolDays } from '@besc/wire/pools/fetch-pool-days';
+import { fetchPoolEarnings } from '@besc/wire/pools/fetch-pool-earnings';
+import { fetchPoolPositions } from '@besc/wire/pools/fetch-pool-positions';
+import { fetchVaultDays } from '@besc/wire/pools/fetch-vault-days';
+import { fetchVaultEarnings } from '@besc/wire/pools/fetch-vault-earnings';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { keccak256, toHex } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectContractState } from '../support/expect-contract-state';
 import { expectedTables } from '../support/expected-tables';
 import { knownTokens } from '../support/known-tokens';
 import { makeDatabase } from '../support/make-database';
@@ -84,6 +98,65 @@ describe('every figure follows from the raw events, and faulty answers make no w
   test.each(tableNames)('%s', (table) => {
     expect(Object.keys(got[table] ?? {}).sort()).toEqual(Object.keys(expected[table] ?? {}).sort());
     for (const [id, row] of Object.entries(expected[table] ?? {})) expect(got[table]?.[id], id).toEqual(row);
+  });
+
+  test('farms, pools and vault have seen every kind of action: paid, owed, worth something, without a price', async () => {
+    const rows = (table: string) => Object.values(got[table] ?? {});
+    const kinds = (table: string) => [...new Set(rows(table).map(({ kind }) => kind))].sort();
+    for (const table of ['farmAction', 'poolAction']) {
+      expect(kinds(table)).toEqual(['deposit', 'emergencyWithdraw', 'withdraw']);
+      expect(rows(table).some(({ harvested }) => harvested !== '0')).toBe(true);
+    }
+    expect(kinds('vaultAction')).toEqual(['deposit', 'harvest', 'withdraw']);
+    expect(rows('vaultAction').some(({ fee }) => fee !== '0')).toBe(true);
+    const owed = ['RewardOwed(address,uint256,uint256)', 'RewardOwed(address,uint256)'].map((name) =>
+      keccak256(toHex(name)),
+    );
+    const filter = { fromBlock: 'earliest', topics: [owed] };
+    const logs = await market.chain.rpc.request<{ topics: string[] }[]>('eth_getLogs', [filter]);
+    expect(new Set(logs.map(({ topics }) => topics[0]))).toEqual(new Set(owed));
+    expect(rows('pool').some((row) => row.staked !== '0' && row.stakedUSD === null)).toBe(true);
+    expect(rows('pool').some((row) => row.harvestedUSD === null)).toBe(true);
+    expect(got.pool?.[market.farming.stranger]).toBeUndefined();
+  });
+
+  test('stakes, debts and shares are those of the contracts', async () => {
+    await expectContractState(market, got);
+  });
+
+  test('the page reads days, earnings and positions of farms, pools and vault as the tables have them', async () => {
+    const url = `${index.url}/graphql`;
+    const account = checksumAddress(market.chain.accounts[0]?.address ?? zeroAddress);
+    const own = (table: string) => Object.values(got[table] ?? {}).filter((row) => row.account === indexId(account));
+    const dates = (table: string, owner: string) =>
+      Object.values(got[`${table}DayData`] ?? {})
+        .filter((row) => row[`${table}Id`] === owner)
+        .map(({ date }) => Number(date))
+        .sort((a, b) => a - b);
+    const harvested = (rows: readonly { harvested: { amount: bigint } }[]) =>
+      rows.reduce((sum, row) => sum + row.harvested.amount, 0n);
+    const paid = (table: string) => own(table).reduce((sum, row) => sum + BigInt(String(row.harvested)), 0n);
+    const request = { url, account };
+    for (const [rows, table] of [
+      [await fetchFarmEarnings(request), 'farmPosition'],
+      [await fetchPoolEarnings(request), 'poolPosition'],
+      [await fetchVaultEarnings(request), 'vaultPosition'],
+      [await fetchFarmPositions(request), 'farmPosition'],
+      [await fetchPoolPositions(request), 'poolPosition'],
+    ] as const) {
+      expect(rows.length).toBeGreaterThan(0);
+      expect(harvested(rows), table).toBe(paid(table));
+    }
+    const vault = checksumAddress(addressOf(market.deployment, 'pools', 'vault'));
+    const pool = checksumAddress(market.farming.pools[0]?.address ?? zeroAddress);
+    const now = Object.values(got.block ?? {}).reduce((last, { timestamp }) => Math.max(last, Number(timestamp)), 0);
+    const times = Array.from({ length: 400 }, (_, day) => now - day * 86_400);
+    const timesOf = (rows: readonly { time: number }[]) => rows.map(({ time }) => time);
+    expect(timesOf(await fetchFarmDays({ url, pid: 1, times }))).toEqual(dates('farm', '1'));
+    expect(timesOf(await fetchPoolDays({ url, pool, times }))).toEqual(dates('pool', indexId(pool)));
+    const days = await fetchVaultDays({ url, vault, times });
+    expect(timesOf(days)).toEqual(dates('vault', indexId(vault)));
+    expect(String(days.at(-1)?.pricePerShare)).toBe(got.vault?.[indexId(vault)]?.pricePerShare);
   });
 
   test('CHART-23 pair rows carry time, tokens, reserves and derived prices that are above zero for a listed pair', () => {

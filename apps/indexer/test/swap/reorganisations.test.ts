@@ -39,12 +39,23 @@ afterAll(async () => {
 /** A block with trades, so that its logs are asked for. */
 const trade = () => market.block(Array.from({ length: 6 }, market.transaction), 10);
 
-/** Lets the index ask for something, does `meanwhile` before the node hears of it, and lets the request go. */
-async function during(method: string, start: () => Promise<void>, meanwhile: () => Promise<void>): Promise<void> {
+/** Keeps calls of a method from the node until the function it returns is called. */
+function hold(method: string): () => void {
   let letGo = () => {};
-  proxy.clearLog();
   proxy.inject({ kind: 'hold', methods: [method], until: new Promise<void>((resolve) => (letGo = resolve)) });
+  return letGo;
+}
+
+/**
+ * Lets the index ask for something, does `meanwhile` before the node hears of it, and lets the request go. The index sees
+ * the chain as `start` leaves it, never a state between: one that keeps pace block by block would not ask for blocks by hash.
+ */
+async function during(method: string, start: () => Promise<void>, meanwhile: () => Promise<void>): Promise<void> {
+  proxy.clearLog();
+  const letGo = hold(method);
+  const showHead = method === 'eth_getBlockByNumber' ? () => {} : hold('eth_getBlockByNumber');
   await start();
+  showHead();
   await expect.poll(() => proxy.callCount(method), { timeout: 100_000, interval: 10 }).toBeGreaterThan(0);
   await meanwhile();
   proxy.heal();

@@ -10,7 +10,7 @@ import { storm } from '../support/storm';
 
 const size = isFullSize ? { reorgs: 1000, kills: 100, deepest: 60 } : { reorgs: 6, kills: 1, deepest: 10 };
 const seed = Number(process.env.STORM_SEED ?? 99);
-const minutes = isFullSize ? 60 : 8;
+const minutes = isFullSize ? 180 : 8;
 
 const ended: (() => Promise<void>)[] = [];
 afterAll(async () => {

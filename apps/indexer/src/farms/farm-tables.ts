@@ -1,0 +1,129 @@
+import { index, onchainTable } from 'ponder';
+import { placeColumns, sumColumns } from '../shared/stake-columns';
+
+// Amounts are whole numbers in smallest units. In rows of days the sums are of the day, the rest is as the day ended.
+
+export const farmMaster = onchainTable('farm_master', (t) => ({
+  id: t.hex().primaryKey(),
+  /** For all farms. */
+  moneyPerBlock: t.bigint().notNull(),
+  totalAllocPoint: t.bigint().notNull(),
+  farmCount: t.integer().notNull(),
+  harvested: t.bigint().notNull(),
+  harvestedUSD: t.numeric(),
+}));
+
+export const farm = onchainTable(
+  'farm',
+  (t) => ({
+    /** The pid as text. */
+    id: t.text().primaryKey(),
+    pid: t.integer().notNull(),
+    stakedTokenId: t.hex().notNull(),
+    allocPoint: t.bigint().notNull(),
+    /** The farm's part, rounded down. */
+    moneyPerBlock: t.bigint().notNull(),
+    staked: t.bigint().notNull(),
+    /** At the prices of the last event of the farm; null without a price. */
+    stakedUSD: t.numeric(),
+    /** Accounts with a stake. */
+    stakers: t.integer().notNull(),
+    ...sumColumns(t),
+    transactions: t.integer().notNull(),
+    /** Block and time of creation. */
+    block: t.integer().notNull(),
+    timestamp: t.integer().notNull(),
+  }),
+  (table) => ({
+    byPid: index().on(table.pid),
+    byStake: index().on(table.stakedUSD),
+    byToken: index().on(table.stakedTokenId, table.pid),
+  }),
+);
+
+export const farmAction = onchainTable(
+  'farm_action',
+  (t) => ({
+    ...placeColumns(t),
+    farmId: t.text().notNull(),
+    account: t.hex().notNull(),
+    /** "deposit", "withdraw" or "emergencyWithdraw". */
+    kind: t.text().notNull(),
+    amount: t.bigint().notNull(),
+    amountUSD: t.numeric(),
+    harvested: t.bigint().notNull(),
+    harvestedUSD: t.numeric(),
+  }),
+  (table) => ({
+    byTime: index().on(table.timestamp),
+    byFarm: index().on(table.farmId, table.timestamp),
+    byAccount: index().on(table.account, table.timestamp),
+    byTransaction: index().on(table.transaction),
+  }),
+);
+
+export const farmPosition = onchainTable(
+  'farm_position',
+  (t) => ({
+    /** farm, "-", account */
+    id: t.text().primaryKey(),
+    farmId: t.text().notNull(),
+    account: t.hex().notNull(),
+    staked: t.bigint().notNull(),
+    /** MONEY that could not be minted when it was due. */
+    owed: t.bigint().notNull(),
+    ...sumColumns(t),
+    transactions: t.integer().notNull(),
+    /** Time of the first and of the last action. */
+    timestamp: t.integer().notNull(),
+    lastTimestamp: t.integer().notNull(),
+  }),
+  (table) => ({
+    byAccount: index().on(table.account, table.lastTimestamp),
+    byFarm: index().on(table.farmId, table.staked),
+  }),
+);
+
+export const farmDayData = onchainTable(
+  'farm_day_data',
+  (t) => ({
+    /** farm, "-", number of the day since 1970 */
+    id: t.text().primaryKey(),
+    farmId: t.text().notNull(),
+    dayIndex: t.integer().notNull(),
+    date: t.integer().notNull(),
+    allocPoint: t.bigint().notNull(),
+    moneyPerBlock: t.bigint().notNull(),
+    staked: t.bigint().notNull(),
+    stakedUSD: t.numeric(),
+    stakers: t.integer().notNull(),
+    ...sumColumns(t),
+    transactions: t.integer().notNull(),
+  }),
+  (table) => ({ byFarm: index().on(table.farmId, table.date), byTime: index().on(table.date) }),
+);
+
+export const farmPositionDayData = onchainTable(
+  'farm_position_day_data',
+  (t) => ({
+    /** farm, "-", account, "-", number of the day since 1970 */
+    id: t.text().primaryKey(),
+    farmId: t.text().notNull(),
+    account: t.hex().notNull(),
+    dayIndex: t.integer().notNull(),
+    date: t.integer().notNull(),
+    staked: t.bigint().notNull(),
+    ...sumColumns(t),
+    transactions: t.integer().notNull(),
+  }),
+  (table) => ({ byAccount: index().on(table.account, table.date) }),
+);
+
+/** Scratch paper: the MONEY that was minted last, for the event that comes right after it. */
+export const farmPayment = onchainTable('farm_payment', (t) => ({
+  id: t.hex().primaryKey(),
+  transaction: t.hex().notNull(),
+  logIndex: t.integer().notNull(),
+  account: t.hex().notNull(),
+  amount: t.bigint().notNull(),
+}));

@@ -1,0 +1,96 @@
+import type { Context, IndexingFunctionArgs } from 'ponder:registry';
+import { farm, farmAction, farmMaster, farmPayment, farmPosition, farmPositionDayData } from 'ponder:schema';
+import { type FarmAction, farmAfterAction } from '@besc/domain/farms/farm-ledger';
+import { type IndexId, indexId } from '@besc/domain/shared/index-id';
+import { addStakeSums, addTally, noStakeSums, type StakeSums, type Tally, tally } from '@besc/domain/shared/stake-sums';
+import { indexSettings } from '../shared/index-settings';
+import { MissingRowError } from '../shared/missing-row-error';
+import { readTokenPrice } from '../shared/read-token-price';
+import { dayOf, type Place, placeOf, sumsOf, sumsText, tallyOf, usdText } from '../shared/stake-columns';
+import { saveFarmDay } from './save-farm-day';
+
+type Args = IndexingFunctionArgs<'FarmMaster:Deposit' | 'FarmMaster:Withdraw' | 'FarmMaster:EmergencyWithdraw'>;
+
+const nobody = { ...noStakeSums, staked: 0n, owed: 0n, transactions: 0 };
+
+/** An account staked, took out, or only was paid. */
+export function onFarmAction(kind: FarmAction['kind']): (args: Args) => Promise<void> {
+  return async ({ event, context: { db } }) => {
+    const place = placeOf(event);
+    const [farmId, user] = [String(event.args.pid), indexId(event.args.user)];
+    const row = await db.find(farm, { id: farmId });
+    if (!row) throw new MissingRowError('farm', farmId);
+    const { money } = indexSettings();
+    const prices = { staked: await readTokenPrice(db, row.stakedTokenId), money: await readTokenPrice(db, money) };
+    const id = `${farmId}-${user}`;
+    const position = await db.find(farmPosition, { id });
+    const before = {
+      farm: { ...row, ...sumsOf(row) },
+      account: position ? { ...position, ...sumsOf(position) } : nobody,
+    };
+    const action = { kind, amount: event.args.amount, paid: await paidFor(db, place, { money, user }) };
+    const { farm: after, account, moved } = farmAfterAction(before, action, prices);
+    const current = {
+      ...row,
+      staked: after.staked,
+      stakedUSD: usdText(tally(after.staked, prices.staked).usdE18),
+      stakers: after.stakers,
+      transactions: after.transactions,
+      ...sumsText(after),
+    };
+    await db.update(farm, { id: farmId }).set(current);
+    await saveFarmDay(db, current, place.timestamp, moved);
+    await savePayment(db, indexId(event.log.address), moved.harvested);
+    const { staked, owed, transactions } = account;
+    const columns = { staked, owed, transactions, ...sumsText(account), lastTimestamp: place.timestamp };
+    await db
+      .insert(farmPosition)
+      .values({ id, farmId, account: user, timestamp: place.timestamp, ...columns })
+      .onConflictDoUpdate(columns);
+    await savePositionDay(db, { id, farmId, account: user, staked, timestamp: place.timestamp }, moved);
+    const { harvested } = moved;
+    const changed = kind === 'deposit' ? moved.deposited : moved.withdrawn;
+    await db.insert(farmAction).values({
+      ...place,
+      farmId,
+      account: user,
+      kind,
+      amount: changed.amount,
+      amountUSD: usdText(changed.usdE18),
+      harvested: harvested.amount,
+      harvestedUSD: usdText(harvested.usdE18),
+    });
+  };
+}
+
+/** The MONEY that was minted for an event: it was so right before. */
+async function paidFor(db: Context['db'], place: Place, { money, user }: { money: IndexId; user: IndexId }) {
+  const last = await db.find(farmPayment, { id: money });
+  const isOwn =
+    last?.transaction === place.transaction && last.logIndex === place.logIndex - 1 && last.account === user;
+  return isOwn ? last.amount : 0n;
+}
+
+async function savePayment(db: Context['db'], id: IndexId, paid: Tally): Promise<void> {
+  await db.update(farmMaster, { id }).set((row) => {
+    const { amount, usdE18 } = addTally(tallyOf(row.harvested, row.harvestedUSD), paid);
+    return { harvested: amount, harvestedUSD: usdText(usdE18) };
+  });
+}
+
+async function savePositionDay(
+  db: Context['db'],
+  entry: { id: string; farmId: string; account: IndexId; staked: bigint; timestamp: number },
+  moved: StakeSums,
+): Promise<void> {
+  const { farmId, account, staked } = entry;
+  const day = dayOf(entry.timestamp);
+  await db
+    .insert(farmPositionDayData)
+    .values({ id: `${entry.id}-${day.dayIndex}`, farmId, account, ...day, staked, ...sumsText(moved), transactions: 1 })
+    .onConflictDoUpdate((row) => ({
+      staked,
+      ...sumsText(addStakeSums(sumsOf(row), moved)),
+      transactions: row.transactions + 1,
+    }));
+}

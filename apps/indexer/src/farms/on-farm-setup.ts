@@ -1,0 +1,20 @@
+import type { Context } from 'ponder:registry';
+import { farmMaster } from 'ponder:schema';
+import { firstMoneyPerBlock } from '@besc/domain/farms/farm-ledger';
+import { indexId } from '@besc/domain/shared/index-id';
+import { indexSettings } from '../shared/index-settings';
+import { contractIfAny } from '../shared/source-of';
+
+/** Writes the row that exists before the first event, where the chain has farms. */
+export async function onFarmSetup({ context: { db } }: { context: Context }): Promise<void> {
+  const master = contractIfAny(indexSettings(), 'farms', 'master');
+  if (master === undefined) return;
+  await db.insert(farmMaster).values({
+    id: indexId(master.address),
+    moneyPerBlock: firstMoneyPerBlock,
+    totalAllocPoint: 0n,
+    farmCount: 0,
+    harvested: 0n,
+    harvestedUSD: '0',
+  });
+}

@@ -1,0 +1,47 @@
+import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
+import type { Hex } from '@besc/domain/shared/hex';
+import { type IndexId, indexId } from '@besc/domain/shared/index-id';
+import { decodeFunctionData, recoverTypedDataAddress } from 'viem';
+
+const types = {
+  Report: [
+    { name: 'price', type: 'int256' },
+    { name: 'time', type: 'uint256' },
+  ],
+} as const;
+
+/**
+ * Who reported which price, of a call of `submit` that succeeded; none of another call. `reporters` ascend, and the signers
+ * do too: when all have signed nothing needs to be recovered.
+ */
+export async function signedReports(
+  input: Hex,
+  { oracle, chainId, reporters }: { oracle: Hex; chainId: number; reporters: readonly Hex[] },
+): Promise<[IndexId, bigint][]> {
+  const call = submitted(input);
+  if (call === undefined) return [];
+  const [time, prices, signatures] = call;
+  if (prices.length === reporters.length) {
+    return reporters.map((reporter, place) => [indexId(reporter), prices[place] ?? 0n]);
+  }
+  const domain = { name: 'BESC price oracle', version: '1', chainId, verifyingContract: oracle };
+  return await Promise.all(
+    prices.map(async (price, place): Promise<[IndexId, bigint]> => {
+      const signature = signatures[place] ?? '0x';
+      const message = { price, time };
+      return [
+        indexId(await recoverTypedDataAddress({ domain, types, primaryType: 'Report', message, signature })),
+        price,
+      ];
+    }),
+  );
+}
+
+function submitted(input: Hex) {
+  try {
+    const { functionName, args } = decodeFunctionData({ abi: priceOracleAbi, data: input });
+    return functionName === 'submit' ? args : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Context, IndexingFunctionArgs } from 'ponder:registry';
+import { pool, poolFactory } from 'ponder:schema';
+import { indexId } from '@besc/domain/shared/index-id';
+import { noStakeSums } from '@besc/domain/shared/stake-sums';
+import { indexSettings } from '../shared/index-settings';
+import { MissingRowError } from '../shared/missing-row-error';
+import { contractIfAny } from '../shared/source-of';
+import { sumsText } from '../shared/stake-columns';
+import { readPoolTerms } from './read-pool-terms';
+
+/** Writes the row that exists before the first event, where the chain has pools. */
+export async function onPoolsSetup({ context: { db } }: { context: Context }): Promise<void> {
+  const factory = contractIfAny(indexSettings(), 'pools', 'factory');
+  if (factory) await db.insert(poolFactory).values({ id: indexId(factory.address), poolCount: 0 });
+}
+
+type Args = IndexingFunctionArgs<'PoolFactory:NewSmartChefContract'>;
+
+/** Our factory made a pool. */
+export async function onPoolCreated({ event, context: { db } }: Args): Promise<void> {
+  const factoryId = indexId(event.log.address);
+  const factory = await db.find(poolFactory, { id: factoryId });
+  if (!factory) throw new MissingRowError('poolFactory', factoryId);
+  // A row that was found changes when it is updated.
+  const number = factory.poolCount;
+  await db.update(poolFactory, { id: factoryId }).set({ poolCount: number + 1 });
+  const id = indexId(event.args.pool);
+  const terms = await readPoolTerms(id, event.block);
+  await db.insert(pool).values({
+    id,
+    number,
+    ...terms,
+    staked: 0n,
+    stakedUSD: '0',
+    stakers: 0,
+    ...sumsText(noStakeSums),
+    transactions: 0,
+    accTokenPerShare: 0n,
+    rest: 0n,
+    lastRewardBlock: terms.startBlock,
+    block: Number(event.block.number),
+    timestamp: Number(event.block.timestamp),
+  });
+}

@@ -1,0 +1,87 @@
+import type { Context, IndexingFunctionArgs } from 'ponder:registry';
+import { vaultAction, vaultPosition, vaultPositionDayData } from 'ponder:schema';
+import { type VaultAction, vaultAfterAction } from '@besc/domain/pools/vault-ledger';
+import type { Hex } from '@besc/domain/shared/hex';
+import { type IndexId, indexId } from '@besc/domain/shared/index-id';
+import { addStakeSums, noStakeSums, type StakeSums } from '@besc/domain/shared/stake-sums';
+import { dayOf, placeOf, sumsOf, sumsText, usdText } from '../shared/stake-columns';
+import { readVaultMarket, saveVaultMarket } from './vault-market';
+
+type Event = IndexingFunctionArgs<'Vault:Deposit' | 'Vault:Withdraw' | 'Vault:Harvest'>['event'];
+
+export async function onVaultDeposit({ event, context }: IndexingFunctionArgs<'Vault:Deposit'>): Promise<void> {
+  const { sender, amount, shares } = event.args;
+  await saveAction(context.db, event, { sender, action: { kind: 'deposit', amount, shares } });
+}
+
+export async function onVaultWithdraw({ event, context }: IndexingFunctionArgs<'Vault:Withdraw'>): Promise<void> {
+  const { sender, amount, shares } = event.args;
+  await saveAction(context.db, event, { sender, action: { kind: 'withdraw', amount, shares } });
+}
+
+export async function onVaultHarvest({ event, context }: IndexingFunctionArgs<'Vault:Harvest'>): Promise<void> {
+  const { sender, callFee } = event.args;
+  await saveAction(context.db, event, { sender, action: { kind: 'harvest', bounty: callFee } });
+}
+
+const nobody = { ...noStakeSums, shares: 0n, worth: 0n, withdrawFees: 0n, transactions: 0 };
+
+async function saveAction(
+  db: Context['db'],
+  event: Pick<Event, 'log' | 'block' | 'transaction'>,
+  { sender, action }: { sender: Hex; action: VaultAction },
+): Promise<void> {
+  const place = placeOf(event);
+  const { timestamp } = place;
+  const market = await readVaultMarket(db, event.log.address);
+  const user = indexId(sender);
+  const id = `${market.id}-${user}`;
+  const held = await db.find(vaultPosition, { id });
+  const before = held ? { ...held, ...sumsOf(held) } : nobody;
+  const { vault, account, moved } = vaultAfterAction({ vault: market.vault, account: before }, action, market.money);
+  await saveVaultMarket(db, { ...market, vault }, { before: market.vault, timestamp, moved });
+  const { shares, worth, withdrawFees, transactions } = account;
+  const columns = {
+    ...{ shares, worth, withdrawFees, transactions },
+    ...sumsText(account),
+    lastTimestamp: timestamp,
+    lastDeposited: action.kind === 'deposit' ? timestamp : (held?.lastDeposited ?? 0),
+  };
+  await db
+    .insert(vaultPosition)
+    .values({ id, vaultId: market.id, account: user, timestamp, ...columns })
+    .onConflictDoUpdate(columns);
+  await savePositionDay(db, { id, vaultId: market.id, account: user, shares, worth, timestamp }, moved);
+  const changed = action.kind === 'withdraw' ? moved.withdrawn : moved.deposited;
+  await db.insert(vaultAction).values({
+    ...place,
+    vaultId: market.id,
+    account: user,
+    kind: action.kind,
+    amount: changed.amount,
+    amountUSD: usdText(changed.usdE18),
+    shares: action.kind === 'harvest' ? 0n : action.shares,
+    fee: withdrawFees - before.withdrawFees,
+    harvested: moved.harvested.amount,
+    harvestedUSD: usdText(moved.harvested.usdE18),
+  });
+}
+
+async function savePositionDay(
+  db: Context['db'],
+  entry: { id: string; vaultId: string; account: IndexId; shares: bigint; worth: bigint; timestamp: number },
+  moved: StakeSums,
+): Promise<void> {
+  const { vaultId, account, shares, worth } = entry;
+  const day = dayOf(entry.timestamp);
+  const first = { vaultId, account, ...day, shares, worth, ...sumsText(moved), transactions: 1 };
+  await db
+    .insert(vaultPositionDayData)
+    .values({ id: `${entry.id}-${day.dayIndex}`, ...first })
+    .onConflictDoUpdate((row) => ({
+      shares,
+      worth,
+      ...sumsText(addStakeSums(sumsOf(row), moved)),
+      transactions: row.transactions + 1,
+    }));
+}

@@ -1,0 +1,55 @@
+import type { Context, IndexingFunctionArgs } from 'ponder:registry';
+import { vault, vaultIncome } from 'ponder:schema';
+import { firstVaultFees } from '@besc/domain/pools/vault-ledger';
+import { oneE18 } from '@besc/domain/shared/fixed-point';
+import { indexId } from '@besc/domain/shared/index-id';
+import { noStakeSums } from '@besc/domain/shared/stake-sums';
+import { indexSettings } from '../shared/index-settings';
+import { contractIfAny } from '../shared/source-of';
+import { placeOf, sumsText } from '../shared/stake-columns';
+
+const { performanceFee, callFee, withdrawFee, withdrawFeePeriod } = firstVaultFees;
+
+/** Writes the row that exists before the first event, where the chain has a vault. */
+export async function onVaultSetup({ context: { db } }: { context: Context }): Promise<void> {
+  const contract = contractIfAny(indexSettings(), 'pools', 'vault');
+  if (contract === undefined) return;
+  await db.insert(vault).values({
+    id: indexId(contract.address),
+    stakedTokenId: indexSettings().money,
+    shares: 0n,
+    assets: 0n,
+    assetsUSD: '0',
+    pricePerShare: oneE18,
+    holders: 0,
+    ...sumsText(noStakeSums),
+    collected: 0n,
+    performanceFees: 0n,
+    withdrawFees: 0n,
+    transactions: 0,
+    performanceFee: Number(performanceFee),
+    callFee: Number(callFee),
+    withdrawFee: Number(withdrawFee),
+    withdrawFeePeriod,
+    isPulled: false,
+  });
+}
+
+/** MONEY came into being for the vault; whether it is what the vault collects, the farm's next event tells. */
+export async function onVaultMint({ event, context }: IndexingFunctionArgs<'VaultMint:Emission'>): Promise<void> {
+  const { transaction, logIndex } = placeOf(event);
+  const minted = { transaction, logIndex, minted: event.args.amount };
+  await context.db
+    .insert(vaultIncome)
+    .values({ id: indexId(event.args.to), ...minted, uncollected: 0n })
+    .onConflictDoUpdate(minted);
+}
+
+/** The vault collects by a withdrawal of nothing; what comes with other events of the farm it counts as nobody's. */
+export async function onVaultCollect({ event, context }: IndexingFunctionArgs<'VaultStake:Withdraw'>): Promise<void> {
+  const id = indexId(event.args.user);
+  const { transaction, logIndex } = placeOf(event);
+  const income = await context.db.find(vaultIncome, { id });
+  if (event.args.amount > 0n || income?.transaction !== transaction || income.logIndex !== logIndex - 1) return;
+  await context.db.update(vaultIncome, { id }).set({ uncollected: income.uncollected + income.minted });
+}

@@ -1,0 +1,112 @@
+import type { Context } from 'ponder:registry';
+import { pool, poolDayData, poolPosition, poolPositionDayData } from 'ponder:schema';
+import type { PoolAccount, PoolFigures } from '@besc/domain/pools/pool-ledger';
+import type { Hex } from '@besc/domain/shared/hex';
+import { type IndexId, indexId } from '@besc/domain/shared/index-id';
+import { addStakeSums, noStakeSums, type StakeSums, type TokenPrice, tally } from '@besc/domain/shared/stake-sums';
+import { MissingRowError } from '../shared/missing-row-error';
+import { readTokenPrice } from '../shared/read-token-price';
+import { dayOf, sumsOf, sumsText, usdText } from '../shared/stake-columns';
+
+type PoolRow = typeof pool.$inferSelect;
+
+/** A pool and an account in it, in whole numbers, and what its tokens cost. */
+export interface PoolMarket {
+  readonly row: PoolRow;
+  readonly user: IndexId;
+  readonly pool: PoolFigures;
+  readonly account: PoolAccount;
+  readonly prices: { readonly staked: TokenPrice; readonly reward: TokenPrice };
+}
+
+const nobody: PoolAccount = { ...noStakeSums, shares: 0n, perShare: 0n, owed: 0n, transactions: 0 };
+
+/** A pool's row. Throws MissingRowError for a pool that our factory never made. */
+export async function readPool(db: Context['db'], address: Hex): Promise<PoolRow> {
+  const id = indexId(address);
+  const row = await db.find(pool, { id });
+  if (!row) throw new MissingRowError('pool', id);
+  return row;
+}
+
+/** What the row of a pool says in the words of its arithmetic. */
+export function poolFigures(row: PoolRow): PoolFigures {
+  return {
+    ...sumsOf(row),
+    shares: row.staked,
+    perShare: row.accTokenPerShare,
+    rest: row.rest,
+    unit: row.precision,
+    rewardPerBlock: row.rewardPerBlock,
+    lastRewardBlock: BigInt(row.lastRewardBlock),
+    bonusEndBlock: BigInt(row.bonusEndBlock),
+    stakers: row.stakers,
+    transactions: row.transactions,
+  };
+}
+
+/** The columns of a pool that time moves. */
+export function clockColumns({ perShare, rest, lastRewardBlock }: PoolFigures) {
+  return { accTokenPerShare: perShare, rest, lastRewardBlock: Number(lastRewardBlock) };
+}
+
+/** Reads a pool and an account in it. Throws MissingRowError. */
+export async function readPoolMarket(db: Context['db'], address: Hex, account: Hex): Promise<PoolMarket> {
+  const row = await readPool(db, address);
+  const user = indexId(account);
+  const held = await db.find(poolPosition, { id: `${row.id}-${user}` });
+  const { owed = 0n, transactions = 0 } = held ?? {};
+  return {
+    row,
+    user,
+    pool: poolFigures(row),
+    account: held ? { ...sumsOf(held), shares: held.staked, perShare: held.paidPerShare, owed, transactions } : nobody,
+    prices: {
+      staked: await readTokenPrice(db, row.stakedTokenId),
+      reward: await readTokenPrice(db, row.rewardTokenId),
+    },
+  };
+}
+
+/** Stores a pool and an account in it, and what moved into their day. */
+export async function savePoolMarket(
+  db: Context['db'],
+  { row, user, pool: after, account, prices }: PoolMarket,
+  { timestamp, moved, transactions }: { timestamp: number; moved: StakeSums; transactions: 0 | 1 },
+): Promise<void> {
+  const lasts = {
+    staked: after.shares,
+    stakedUSD: usdText(tally(after.shares, prices.staked).usdE18),
+    stakers: after.stakers,
+  };
+  await db
+    .update(pool, { id: row.id })
+    .set({ ...lasts, ...clockColumns(after), ...sumsText(after), transactions: after.transactions });
+  const day = dayOf(timestamp);
+  const added = (before: StakeSums, count: number) => ({
+    ...sumsText(addStakeSums(before, moved)),
+    transactions: count + transactions,
+  });
+  await db
+    .insert(poolDayData)
+    .values({ id: `${row.id}-${day.dayIndex}`, poolId: row.id, ...day, ...lasts, ...added(noStakeSums, 0) })
+    .onConflictDoUpdate((before) => ({ ...lasts, ...added(sumsOf(before), before.transactions) }));
+  const id = `${row.id}-${user}`;
+  const held = {
+    staked: account.shares,
+    paidPerShare: account.perShare,
+    owed: account.owed,
+    ...sumsText(account),
+    transactions: account.transactions,
+    lastTimestamp: timestamp,
+  };
+  await db
+    .insert(poolPosition)
+    .values({ id, poolId: row.id, account: user, timestamp, ...held })
+    .onConflictDoUpdate(held);
+  const staked = account.shares;
+  await db
+    .insert(poolPositionDayData)
+    .values({ id: `${id}-${day.dayIndex}`, poolId: row.id, account: user, ...day, staked, ...added(noStakeSums, 0) })
+    .onConflictDoUpdate((before) => ({ staked, ...added(sumsOf(before), before.transactions) }));
+}

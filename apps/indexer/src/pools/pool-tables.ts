@@ -1,0 +1,137 @@
+import { index, onchainTable } from 'ponder';
+import { placeColumns, sumColumns } from '../shared/stake-columns';
+
+// Amounts are whole numbers in smallest units. In rows of days the sums are of the day, the rest is as the day ended.
+
+export const poolFactory = onchainTable('pool_factory', (t) => ({
+  id: t.hex().primaryKey(),
+  poolCount: t.integer().notNull(),
+}));
+
+export const pool = onchainTable(
+  'pool',
+  (t) => ({
+    id: t.text().primaryKey(),
+    /** Its place in the factory's list, from 0. */
+    number: t.integer().notNull(),
+    stakedTokenId: t.hex().notNull(),
+    rewardTokenId: t.hex().notNull(),
+    rewardPerBlock: t.bigint().notNull(),
+    startBlock: t.integer().notNull(),
+    bonusEndBlock: t.integer().notNull(),
+    /** Most that one account may stake; 0 for no limit. */
+    poolLimitPerUser: t.bigint().notNull(),
+    staked: t.bigint().notNull(),
+    /** At the prices of the last event of the pool; null without a price. */
+    stakedUSD: t.numeric(),
+    /** Accounts with a stake. */
+    stakers: t.integer().notNull(),
+    ...sumColumns(t),
+    transactions: t.integer().notNull(),
+    /** The pool's own arithmetic after its last event: reward of one unit staked, in parts of `precision`. */
+    accTokenPerShare: t.bigint().notNull(),
+    precision: t.bigint().notNull(),
+    rest: t.bigint().notNull(),
+    lastRewardBlock: t.integer().notNull(),
+    /** Block and time of creation. */
+    block: t.integer().notNull(),
+    timestamp: t.integer().notNull(),
+  }),
+  (table) => ({
+    byNumber: index().on(table.number),
+    byStake: index().on(table.stakedUSD),
+    byEnd: index().on(table.bonusEndBlock),
+    byStakedToken: index().on(table.stakedTokenId, table.number),
+    byRewardToken: index().on(table.rewardTokenId, table.number),
+  }),
+);
+
+export const poolAction = onchainTable(
+  'pool_action',
+  (t) => ({
+    ...placeColumns(t),
+    poolId: t.text().notNull(),
+    account: t.hex().notNull(),
+    /** "deposit", "withdraw" or "emergencyWithdraw". */
+    kind: t.text().notNull(),
+    amount: t.bigint().notNull(),
+    amountUSD: t.numeric(),
+    /** What the pool paid; a token that takes a fee lets less of it arrive. */
+    harvested: t.bigint().notNull(),
+    harvestedUSD: t.numeric(),
+  }),
+  (table) => ({
+    byTime: index().on(table.timestamp),
+    byPool: index().on(table.poolId, table.timestamp),
+    byAccount: index().on(table.account, table.timestamp),
+    byTransaction: index().on(table.transaction),
+  }),
+);
+
+export const poolPosition = onchainTable(
+  'pool_position',
+  (t) => ({
+    /** pool, "-", account */
+    id: t.text().primaryKey(),
+    poolId: t.text().notNull(),
+    account: t.hex().notNull(),
+    staked: t.bigint().notNull(),
+    /** The pool's `accTokenPerShare` when the account was paid last. */
+    paidPerShare: t.bigint().notNull(),
+    /** Reward that could not be paid when it was due. */
+    owed: t.bigint().notNull(),
+    ...sumColumns(t),
+    transactions: t.integer().notNull(),
+    /** Time of the first and of the last action. */
+    timestamp: t.integer().notNull(),
+    lastTimestamp: t.integer().notNull(),
+  }),
+  (table) => ({
+    byAccount: index().on(table.account, table.lastTimestamp),
+    byPool: index().on(table.poolId, table.staked),
+  }),
+);
+
+export const poolDayData = onchainTable(
+  'pool_day_data',
+  (t) => ({
+    /** pool, "-", number of the day since 1970 */
+    id: t.text().primaryKey(),
+    poolId: t.text().notNull(),
+    dayIndex: t.integer().notNull(),
+    date: t.integer().notNull(),
+    staked: t.bigint().notNull(),
+    stakedUSD: t.numeric(),
+    stakers: t.integer().notNull(),
+    ...sumColumns(t),
+    transactions: t.integer().notNull(),
+  }),
+  (table) => ({ byPool: index().on(table.poolId, table.date), byTime: index().on(table.date) }),
+);
+
+export const poolPositionDayData = onchainTable(
+  'pool_position_day_data',
+  (t) => ({
+    /** pool, "-", account, "-", number of the day since 1970 */
+    id: t.text().primaryKey(),
+    poolId: t.text().notNull(),
+    account: t.hex().notNull(),
+    dayIndex: t.integer().notNull(),
+    date: t.integer().notNull(),
+    staked: t.bigint().notNull(),
+    ...sumColumns(t),
+    transactions: t.integer().notNull(),
+  }),
+  (table) => ({ byAccount: index().on(table.account, table.date) }),
+);
+
+/** Scratch paper: what the last event of a pool leaves to the next of its transaction. */
+export const poolStep = onchainTable('pool_step', (t) => ({
+  id: t.text().primaryKey(),
+  transaction: t.hex().notNull(),
+  account: t.hex().notNull(),
+  /** Id of a withdrawal that may turn out unpaid. */
+  withdrawal: t.text(),
+  /** What a deposit whose event comes next leaves owed. */
+  owed: t.bigint(),
+}));

@@ -1,0 +1,30 @@
+import { ponder } from 'ponder:registry';
+import { onPoolAction } from './on-pool-action';
+import { onPoolCreated, onPoolsSetup } from './on-pool-created';
+import { onPoolRewardOwed } from './on-pool-reward-owed';
+import { onNewBlocks, onNewLimit, onNewRewardPerBlock, onRecovery, onRewardsStop } from './on-pool-terms';
+import { onVaultDeposit, onVaultHarvest, onVaultWithdraw } from './on-vault-action';
+import { onVaultCollect, onVaultMint, onVaultSetup } from './on-vault-income';
+import { onFeesSet, onPulled, onRestaked } from './on-vault-terms';
+
+// The engine executes every file in src, this one for what it registers.
+ponder.on('PoolFactory:setup', onPoolsSetup);
+ponder.on('PoolFactory:NewSmartChefContract', onPoolCreated);
+ponder.on('Pool:Deposit', onPoolAction('deposit'));
+ponder.on('Pool:Withdraw', onPoolAction('withdraw'));
+ponder.on('Pool:EmergencyWithdraw', onPoolAction('emergencyWithdraw'));
+ponder.on('Pool:RewardOwed', onPoolRewardOwed);
+ponder.on('Pool:NewPoolLimit', onNewLimit);
+ponder.on('Pool:NewRewardPerBlock', onNewRewardPerBlock);
+ponder.on('Pool:NewStartAndEndBlocks', onNewBlocks);
+ponder.on('Pool:RewardsStop', onRewardsStop);
+ponder.on('Pool:AdminTokenRecovery', onRecovery);
+ponder.on('Vault:setup', onVaultSetup);
+ponder.on('VaultMint:Emission', onVaultMint);
+ponder.on('VaultStake:Withdraw', onVaultCollect);
+ponder.on('Vault:Deposit', onVaultDeposit);
+ponder.on('Vault:Withdraw', onVaultWithdraw);
+ponder.on('Vault:Harvest', onVaultHarvest);
+ponder.on('Vault:FeesSet', onFeesSet);
+ponder.on('Vault:Pulled', onPulled);
+ponder.on('Vault:Restaked', onRestaked);

@@ -1,0 +1,74 @@
+import type { Context } from 'ponder:registry';
+import { vault, vaultDayData, vaultIncome } from 'ponder:schema';
+import type { VaultFigures } from '@besc/domain/pools/vault-ledger';
+import { vaultWorth } from '@besc/domain/pools/vault-shares';
+import { oneE18 } from '@besc/domain/shared/fixed-point';
+import type { Hex } from '@besc/domain/shared/hex';
+import { indexId } from '@besc/domain/shared/index-id';
+import { addStakeSums, noStakeSums, type StakeSums, type TokenPrice, tally } from '@besc/domain/shared/stake-sums';
+import { MissingRowError } from '../shared/missing-row-error';
+import { readTokenPrice } from '../shared/read-token-price';
+import { dayOf, sumsOf, sumsText, usdText } from '../shared/stake-columns';
+
+/** The vault in whole numbers, and what MONEY costs. */
+export interface VaultMarket {
+  readonly id: string;
+  readonly vault: VaultFigures;
+  readonly money: TokenPrice;
+}
+
+/** Reads the vault. Throws MissingRowError for one of another deployment. */
+export async function readVaultMarket(db: Context['db'], address: Hex): Promise<VaultMarket> {
+  const id = indexId(address);
+  const row = await db.find(vault, { id });
+  if (!row) throw new MissingRowError('vault', id);
+  const { shares, assets, collected, performanceFees, withdrawFees, holders, transactions } = row;
+  return {
+    id,
+    money: await readTokenPrice(db, row.stakedTokenId),
+    vault: {
+      ...sumsOf(row),
+      ...{ shares, assets, collected, performanceFees, withdrawFees, holders, transactions },
+      uncollected: (await db.find(vaultIncome, { id }))?.uncollected ?? 0n,
+      performanceFee: BigInt(row.performanceFee),
+      callFee: BigInt(row.callFee),
+    },
+  };
+}
+
+/** Stores the vault, and what an event did to it into its day; `before` is what it was. */
+export async function saveVaultMarket(
+  db: Context['db'],
+  { id, vault: after, money }: VaultMarket,
+  change: { before: VaultFigures; timestamp: number; moved?: StakeSums },
+): Promise<void> {
+  const { before, timestamp, moved } = change;
+  const lasts = {
+    shares: after.shares,
+    assets: after.assets,
+    assetsUSD: usdText(tally(after.assets, money).usdE18),
+    pricePerShare: vaultWorth(after, oneE18),
+    holders: after.holders,
+  };
+  const { collected, performanceFees, withdrawFees, transactions } = after;
+  const totals = { ...sumsText(after), collected, performanceFees, withdrawFees, transactions };
+  await db.update(vault, { id }).set({ ...lasts, ...totals });
+  const income = await db.find(vaultIncome, { id });
+  if (income) await db.update(vaultIncome, { id }).set({ uncollected: after.uncollected });
+  const day = dayOf(timestamp);
+  const added = (
+    row: StakeSums & Pick<VaultFigures, 'collected' | 'performanceFees' | 'withdrawFees' | 'transactions'>,
+  ) => ({
+    ...lasts,
+    ...sumsText(addStakeSums(row, moved ?? noStakeSums)),
+    collected: row.collected + after.collected - before.collected,
+    performanceFees: row.performanceFees + after.performanceFees - before.performanceFees,
+    withdrawFees: row.withdrawFees + after.withdrawFees - before.withdrawFees,
+    transactions: row.transactions + after.transactions - before.transactions,
+  });
+  const empty = { ...noStakeSums, collected: 0n, performanceFees: 0n, withdrawFees: 0n, transactions: 0 };
+  await db
+    .insert(vaultDayData)
+    .values({ id: `${id}-${day.dayIndex}`, vaultId: id, ...day, ...added(empty) })
+    .onConflictDoUpdate((row) => added({ ...row, ...sumsOf(row) }));
+}

@@ -1,0 +1,28 @@
+import type { IndexingFunctionArgs } from 'ponder:registry';
+import { predictionBet } from 'ponder:schema';
+import { withClaim } from '@besc/domain/prediction/bet-sums';
+import { indexId } from '@besc/domain/shared/index-id';
+import { MissingRowError } from '../shared/missing-row-error';
+import { saveSums } from './save-market';
+import { readRound, settleRound } from './settle-round';
+
+/** An account took what a round gave it. Throws MissingRowError. */
+export async function onClaim({
+  event: { args, block, transaction },
+  context: { db },
+}: IndexingFunctionArgs<'Prediction:Claim'>): Promise<void> {
+  const [time, number] = [Number(block.timestamp), Number(block.number)];
+  const round = await readRound(db, args.epoch);
+  // A round that ran out of time gives its bets back before anybody calls it failed.
+  await settleRound(db, { round, time, block: number });
+  const user = indexId(args.sender);
+  const id = `${round.id}-${user}`;
+  const bet = await db.find(predictionBet, { id });
+  if (!bet) throw new MissingRowError('predictionBet', id);
+  const { amount } = args;
+  await db.update(predictionBet, { id }).set({
+    ...{ claimed: true, claimedAt: time, claimedBlock: number, claimedHash: transaction.hash, updatedAt: time },
+    ...{ claimedAmount: amount, claimedNetAmount: amount - bet.amount },
+  });
+  await saveSums(db, { user, time, block: number, step: (sums) => withClaim(sums, amount) });
+}

@@ -1,0 +1,2 @@
+/** Id of the only bundle row. */
+export const bundleId = '1';

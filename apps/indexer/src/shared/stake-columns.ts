@@ -1,0 +1,89 @@
+import type { Hex } from '@besc/domain/shared/hex';
+import type { StakeSums, Tally } from '@besc/domain/shared/stake-sums';
+import type { PgColumnsBuilders } from 'ponder';
+import { fromDecimalText, toDecimalText, valueDecimals } from './decimal-text';
+
+/** The sums of a stake, in smallest units and in USD when each part moved; null once a part of it had no price. */
+export const sumColumns = (t: PgColumnsBuilders) => ({
+  deposited: t.bigint().notNull(),
+  depositedUSD: t.numeric(),
+  withdrawn: t.bigint().notNull(),
+  withdrawnUSD: t.numeric(),
+  harvested: t.bigint().notNull(),
+  harvestedUSD: t.numeric(),
+});
+
+/** Where an event stands in the chain. */
+export const placeColumns = (t: PgColumnsBuilders) => ({
+  /** transaction hash, "-", log index of the event */
+  id: t.text().primaryKey(),
+  transaction: t.hex().notNull(),
+  blockNumber: t.integer().notNull(),
+  logIndex: t.integer().notNull(),
+  timestamp: t.integer().notNull(),
+});
+
+/** The event that a handler was called with, as far as `placeOf` needs it. */
+interface ChainEvent {
+  readonly block: { readonly number: bigint; readonly timestamp: bigint };
+  readonly transaction: { readonly hash: Hex };
+  readonly log: { readonly logIndex: number };
+}
+
+/** What `placeColumns` hold. */
+export type Place = ReturnType<typeof placeOf>;
+
+export function placeOf({ block, transaction, log }: ChainEvent) {
+  return {
+    id: `${transaction.hash}-${log.logIndex}`,
+    transaction: transaction.hash,
+    blockNumber: Number(block.number),
+    logIndex: log.logIndex,
+    timestamp: Number(block.timestamp),
+  };
+}
+
+interface SumRow {
+  readonly deposited: bigint;
+  readonly depositedUSD: string | null;
+  readonly withdrawn: bigint;
+  readonly withdrawnUSD: string | null;
+  readonly harvested: bigint;
+  readonly harvestedUSD: string | null;
+}
+
+/** USD figure in 10^-18 as a column holds it. */
+export function usdText(usdE18: bigint | undefined): string | null {
+  return usdE18 === undefined ? null : toDecimalText(usdE18, valueDecimals);
+}
+
+/** The columns of sums. */
+export function sumsText({ deposited, withdrawn, harvested }: StakeSums): SumRow {
+  return {
+    deposited: deposited.amount,
+    depositedUSD: usdText(deposited.usdE18),
+    withdrawn: withdrawn.amount,
+    withdrawnUSD: usdText(withdrawn.usdE18),
+    harvested: harvested.amount,
+    harvestedUSD: usdText(harvested.usdE18),
+  };
+}
+
+/** The sums that a row holds. */
+export function sumsOf(row: SumRow): StakeSums {
+  return {
+    deposited: tallyOf(row.deposited, row.depositedUSD),
+    withdrawn: tallyOf(row.withdrawn, row.withdrawnUSD),
+    harvested: tallyOf(row.harvested, row.harvestedUSD),
+  };
+}
+
+export function tallyOf(amount: bigint, usd: string | null): Tally {
+  return { amount, usdE18: usd === null ? undefined : fromDecimalText(usd, valueDecimals) };
+}
+
+/** The day (UTC) that a time falls into: its number since 1970 and its first second. */
+export function dayOf(timestamp: number): { dayIndex: number; date: number } {
+  const dayIndex = Math.floor(timestamp / 86_400);
+  return { dayIndex, date: dayIndex * 86_400 };
+}
