@@ -54,8 +54,7 @@ export async function startApi(env: Environment, log: Logger, features = allFeat
     const routes = configured.flatMap((routesOf) => routesOf(context));
     const app = createApp({ ...config, routes, chain, log });
     const server = createServer(getRequestListener(app.fetch));
-    // Slow clients must not hold the server's connections.
-    server.requestTimeout = 10_000;
+    server.requestTimeout = config.requestSeconds * 1000;
     // A balancer that keeps an idle connection longer than we do sends its next request into a reset.
     server.keepAliveTimeout = config.keepAliveSeconds * 1000;
     server.headersTimeout = server.keepAliveTimeout + 5_000;

@@ -53,7 +53,7 @@ export async function runKeeper(env: Environment, log: Logger, signal: AbortSign
     health: () => {
       const states = duties.map(({ name, duty }) => {
         const since = (Date.now() - (lastGood.get(name) ?? startedAt)) / 1000;
-        return { name, lastGood: lastGood.get(name) ?? null, ok: since < duty.patienceSeconds };
+        return { name, lastGood: lastGood.get(name) ?? null, ok: since < duty.patienceSeconds, ...duty.state?.() };
       });
       return { ok: states.every(({ ok }) => ok), duties: states.map(({ ok: _, ...state }) => state) };
     },

@@ -1,5 +1,6 @@
+import { poolsTask } from './pools/pools-task';
 import type { KeeperTask } from './shared/keeper-task';
 import { swapTask } from './swap/swap-task';
 
 /** Every duty of the service. */
-export const tasks: readonly KeeperTask[] = [swapTask];
+export const tasks: readonly KeeperTask[] = [swapTask, poolsTask];

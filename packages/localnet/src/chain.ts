@@ -30,7 +30,10 @@ export interface ChainOptions {
    * chain too: the node makes a block 0 before it loads, and with another time the next dump holds two of them.
    */
   loadState?: string;
-  /** How many past states the node keeps for reads at an old block; all when left out. Few is much faster. */
+  /**
+   * How many past states the node keeps, in memory, for reads at an old block and for reorganisations; 256 when left
+   * out. Without a limit it writes every older one to the disk in whole: gigabytes for a few thousand blocks.
+   */
   keptStates?: number;
 }
 
@@ -121,7 +124,7 @@ function anvilArguments(options: ChainOptions, chainId: ChainId, accountCount: n
   if (options.blockSeconds !== undefined) args.push('--block-time', String(options.blockSeconds));
   if (options.genesisTimestamp !== undefined) args.push('--timestamp', String(options.genesisTimestamp));
   if (options.loadState !== undefined) args.push('--load-state', options.loadState);
-  if (options.keptStates !== undefined) args.push('--prune-history', String(options.keptStates));
+  args.push('--prune-history', String(options.keptStates ?? 256));
   return args;
 }
 

@@ -24,6 +24,7 @@ const schema = z
     TRUSTED_PROXIES: wholeNumber({ least: 0, most: 10, fallback: 0 }),
     REQUESTS_PER_MINUTE: wholeNumber({ least: 1, most: 1_000_000, fallback: 1_200 }),
     KEEP_ALIVE_SECONDS: wholeNumber({ least: 1, most: 3600, fallback: 75 }),
+    REQUEST_SECONDS: wholeNumber({ least: 1, most: 3600, fallback: 10 }),
     LOG_LEVEL: logLevel,
   })
   .transform((env) => ({
@@ -45,6 +46,8 @@ const schema = z
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     /** How long an idle connection is kept: longer than whoever stands before us keeps it. */
     keepAliveSeconds: env.KEEP_ALIVE_SECONDS,
+    /** How long a client may take to send a request: slow ones must not hold the server's connections. */
+    requestSeconds: env.REQUEST_SECONDS,
     logLevel: env.LOG_LEVEL,
   }));
 

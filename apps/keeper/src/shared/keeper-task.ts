@@ -20,6 +20,8 @@ export interface Duty {
   /** Asked whenever no run is under way. */
   due(head: Head): Due;
   run(head: Head): Promise<void>;
+  /** What /health says of it beside whether it is well; as JSON can hold it. */
+  state?(): Readonly<Record<string, unknown>>;
   /** Without a good run for this long the service counts as ill. */
   readonly patienceSeconds: number;
 }

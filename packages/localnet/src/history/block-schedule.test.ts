@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockSchedule, smallDensity, yearDensity } from './block-schedule';
+import { blockSchedule, smallDensity, withTimesOf, yearDensity } from './block-schedule';
 import { seededRandom } from './seeded-random';
 
 const day = 86_400;
@@ -41,4 +41,16 @@ test('a short gap is filled as well', () => {
   const blocks = blockSchedule(gap);
   expect(blocks.length).toBeGreaterThan(1);
   expect(blockSchedule({ ...gap, start: end - 5 })).toHaveLength(0);
+});
+
+test('times that a slug asks for become blocks, and one that is there already keeps what happens in it', () => {
+  const there = { timestamp: 20, trades: 4, allPools: true, liquidityChanges: 1 };
+  const once = withTimesOf([there], { slug: 'prediction', times: [30, 20, 10] });
+  const twice = withTimesOf(once, { slug: 'lottery', times: [30] });
+  const empty = { trades: 0, allPools: false, liquidityChanges: 0 };
+  expect(twice).toEqual([
+    { timestamp: 10, ...empty, askedBy: ['prediction'] },
+    { ...there, askedBy: ['prediction'] },
+    { timestamp: 30, ...empty, askedBy: ['prediction', 'lottery'] },
+  ]);
 });

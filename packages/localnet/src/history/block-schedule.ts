@@ -11,6 +11,8 @@ export interface ScheduledBlock {
   /** Every pool trades at least once in this block. */
   readonly allPools: boolean;
   readonly liquidityChanges: number;
+  /** The slugs that asked for a block at this time. */
+  readonly askedBy?: readonly string[];
 }
 
 /** How dense a history is. */
@@ -27,6 +29,8 @@ export interface ScheduleDensity {
   readonly allPoolsLastHours: number;
   /** Days between blocks in which every pool trades, before the hourly days. 0: never. */
   readonly allPoolsEveryDays: number;
+  /** Rounds of the prediction game. */
+  readonly predictionRounds: number;
 }
 
 /** The year that `npm start` makes. */
@@ -37,6 +41,7 @@ export const yearDensity: ScheduleDensity = {
   allPoolsEveryHours: 4,
   allPoolsLastHours: 26,
   allPoolsEveryDays: 2,
+  predictionRounds: 340,
 };
 
 /** A sparse history for tests: every range of the charts has points, the whole takes a few seconds. */
@@ -47,6 +52,7 @@ export const smallDensity: ScheduleDensity = {
   allPoolsEveryHours: 24,
   allPoolsLastHours: 6,
   allPoolsEveryDays: 14,
+  predictionRounds: 36,
 };
 
 /**
@@ -88,6 +94,19 @@ export function blockSchedule(options: {
   }
   const inside = blocks.filter(({ timestamp }) => timestamp > start && timestamp < end);
   return inside.sort((a, b) => a.timestamp - b.timestamp).filter(isLaterThanBefore);
+}
+
+/** The blocks with those at which a slug must act; one that is there already carries both. */
+export function withTimesOf(
+  blocks: readonly ScheduledBlock[],
+  { slug, times }: { slug: string; times: readonly number[] },
+): ScheduledBlock[] {
+  const byTime = new Map(blocks.map((one) => [one.timestamp, one]));
+  for (const timestamp of times) {
+    const there = byTime.get(timestamp) ?? { timestamp, trades: 0, allPools: false, liquidityChanges: 0 };
+    byTime.set(timestamp, { ...there, askedBy: [...(there.askedBy ?? []), slug] });
+  }
+  return [...byTime.values()].sort((a, b) => a.timestamp - b.timestamp);
 }
 
 function block(options: Omit<ScheduledBlock, 'liquidityChanges'> & { random: SeededRandom }): ScheduledBlock {

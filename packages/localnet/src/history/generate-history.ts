@@ -6,7 +6,7 @@ import { type ScheduleDensity, yearDensity } from './block-schedule';
 import type { HistoryCounts } from './history-counts';
 import { historyWriters } from './history-writers';
 import { marketRoles } from './market-roles';
-import { type HistoryProgress, writeStretch } from './write-stretch';
+import { type HistoryProgress, stretchSchedule, writeStretch } from './write-stretch';
 
 const setupSeconds = 3600;
 
@@ -32,7 +32,8 @@ export async function generateHistory(options: {
   });
   await chain.setAutomine(false);
   const world = { chain, seed, start, end, isResumed: false };
-  for (const writer of historyWriters) deployment = (await writer.open?.({ ...world, deployment })) ?? deployment;
+  const blocks = stretchSchedule(world, rest.density).length;
+  for (const { open } of historyWriters) deployment = (await open?.({ ...world, deployment, blocks })) ?? deployment;
   return { deployment, counts: await writeStretch({ ...world, deployment }, rest) };
 }
 

@@ -1,7 +1,7 @@
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from '../chain';
 import type { RpcCall } from '../json-rpc';
-import type { ScheduledBlock } from './block-schedule';
+import type { ScheduleDensity, ScheduledBlock } from './block-schedule';
 import type { MarketTransaction } from './block-writer';
 
 /** Where and when history is written. */
@@ -15,6 +15,12 @@ export interface HistoryWorld {
   readonly end: number;
   /** Whether an earlier stretch is carried on from where the chain stands. */
   readonly isResumed: boolean;
+}
+
+/** A world before its first block. */
+export interface OpeningWorld extends HistoryWorld {
+  /** How many blocks the history will have after the opening. */
+  readonly blocks: number;
 }
 
 /** What a slug adds to a block. */
@@ -40,8 +46,10 @@ export interface HistoryStretch {
 /** A slug's part in the history of a local chain. All slugs write into the same blocks. */
 export interface HistoryWriter {
   readonly slug: string;
+  /** Seconds, between the start and the end: where it must act, a block lies exactly there. */
+  times?(world: Pick<HistoryWorld, 'start' | 'end' | 'isResumed'>, density: ScheduleDensity): readonly number[];
   /** Once after the deployment, on a chain that does not mine by itself; may give the deployment back as it then is. */
-  open?(world: HistoryWorld): Promise<Deployment | undefined>;
-  /** Before the first block of a stretch. */
-  begin?(world: HistoryWorld): Promise<HistoryStretch>;
+  open?(world: OpeningWorld): Promise<Deployment | undefined>;
+  /** Before the first block of a stretch; undefined where it has never opened, as on a chain of which a test opens a part. */
+  begin?(world: HistoryWorld): Promise<HistoryStretch | undefined>;
 }

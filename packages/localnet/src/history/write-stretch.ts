@@ -1,4 +1,4 @@
-import { blockSchedule, type ScheduleDensity } from './block-schedule';
+import { blockSchedule, type ScheduleDensity, type ScheduledBlock, withTimesOf } from './block-schedule';
 import { createBlockWriter } from './block-writer';
 import type { HistoryCounts } from './history-counts';
 import type { HistoryWorld } from './history-writer';
@@ -26,11 +26,11 @@ export async function writeStretch(
   world: HistoryWorld,
   { density, onProgress }: { density: ScheduleDensity; onProgress?: HistoryProgress },
 ): Promise<HistoryCounts> {
-  const { chain, seed, start, end } = world;
+  const { chain } = world;
   const running = await beginAll(world);
   const writer = createBlockWriter(chain);
   const accounts = new Set<string>();
-  const blocks = blockSchedule({ random: seededRandom(`${seed} schedule`), start, end, density });
+  const blocks = stretchSchedule(world, density);
   let [failed, sent] = [0, 0];
   for (const [index, block] of blocks.entries()) {
     const parts = [];
@@ -46,9 +46,25 @@ export async function writeStretch(
   return { accounts: accounts.size, slugs: Object.fromEntries(running.map((one) => [one.slug, one.stretch.counts()])) };
 }
 
-/** Begins a stretch of each slug that has one. */
+/** The blocks between the start and the end of a world. */
+export function stretchSchedule(
+  world: Pick<HistoryWorld, 'seed' | 'start' | 'end' | 'isResumed'>,
+  density: ScheduleDensity,
+): ScheduledBlock[] {
+  const { seed, start, end } = world;
+  let blocks = blockSchedule({ random: seededRandom(`${seed} schedule`), start, end, density });
+  for (const { slug, times } of historyWriters) {
+    if (times) blocks = withTimesOf(blocks, { slug, times: times(world, density) });
+  }
+  return blocks;
+}
+
+/** Begins a stretch of each slug that has one on this chain. */
 export async function beginAll(world: HistoryWorld) {
   const running = [];
-  for (const { slug, begin } of historyWriters) if (begin) running.push({ slug, stretch: await begin(world) });
+  for (const { slug, begin } of historyWriters) {
+    const stretch = await begin?.(world);
+    if (stretch) running.push({ slug, stretch });
+  }
   return running;
 }

@@ -89,9 +89,8 @@ export async function loadStoredChain(options: {
   folder: DataFolder;
   chainId: ChainId;
   port: number;
-  keptStates: number;
 }): Promise<LoadedChain> {
-  const { folder, chainId, port, keptStates } = options;
+  const { folder, chainId, port } = options;
   const record = await readStoredChain(folder);
   if (!record) return { kind: 'none' };
   const plain = folder.path('state-loading.json');
@@ -104,7 +103,6 @@ export async function loadStoredChain(options: {
     chain = await startChain({
       chainId,
       port,
-      keptStates,
       loadState: plain,
       genesisTimestamp: record.genesisTimestamp,
     });

@@ -24,8 +24,6 @@ export interface StackChain {
 const historySeed = 'besc';
 const yearSeconds = 365 * 86_400;
 const densities: Record<HistorySize, ScheduleDensity> = { small: smallDensity, year: yearDensity };
-/** Enough past states for reorganisations and reads a little behind the head; all of them would fill the memory. */
-const keptStates = 256;
 
 /**
  * Brings the chain of a stack up: resumes the kept one and fills the time since, or makes a new one with its history
@@ -41,7 +39,7 @@ export async function startStackChain(options: {
   step: StackStep;
 }): Promise<StackChain> {
   const { folder, chainId, port, size, blockSeconds, progress, step } = options;
-  const loaded = await loadStoredChain({ folder, chainId, port, keptStates });
+  const loaded = await loadStoredChain({ folder, chainId, port });
   if (loaded.kind === 'unusable')
     progress.say(`  The kept chain cannot be used (${loaded.reason}): a new one is made.`);
   const prepared =
@@ -82,7 +80,7 @@ async function begin(options: {
 }): Promise<StackChain> {
   const { folder, chainId, port, size, step } = options;
   const now = Math.floor(Date.now() / 1000);
-  const chain = await startChain({ chainId, port, keptStates, genesisTimestamp: now - yearSeconds - 86_400 });
+  const chain = await startChain({ chainId, port, genesisTimestamp: now - yearSeconds - 86_400 });
   try {
     const { deployment, counts: history } = await generateHistory({
       chain,

@@ -10,6 +10,7 @@ import { encodeFunctionData, type Hex, maxUint256, parseEther } from 'viem';
 import type { Chain } from '../chain';
 import { createBlockWriter, type MarketTransaction } from '../history/block-writer';
 import { type MarketRoles, marketRoles } from '../history/market-roles';
+import { approval } from '../history/token-transactions';
 import { poolMarkets, tokenMarket } from './market-definition';
 import { aggregatedRead, balanceRead } from './market-reads';
 
@@ -125,11 +126,6 @@ function liquidityAllowances(roles: MarketRoles, deployment: Deployment, pairs: 
   return roles.suppliers.flatMap(({ address }) =>
     pairs.map((pair) => approval(address, pair.address, addressOf(deployment, 'swap', 'router'))),
   );
-}
-
-function approval(from: Address, token: Address, spender: Address): MarketTransaction {
-  const data: Hex = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, maxUint256] });
-  return { from, to: token, data, gas: 100_000n };
 }
 
 function pools(options: { roles: MarketRoles; deployment: Deployment; priceUsd: (symbol: string) => number }) {

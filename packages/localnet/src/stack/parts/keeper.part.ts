@@ -39,7 +39,7 @@ export const keeperPart: StackPart<StackWorld> = {
     await sleep(50);
     const isReady = async () => !ended && service.lastWords().includes('keeper runs');
     await waitForService({ name: 'keeper', service, timeoutSeconds: 60, isReady });
-    step.done('converts collected fees');
+    step.done('converts collected fees, compounds the vault');
   },
   stop: async ({ given }) => given.keeper?.stop(),
 };

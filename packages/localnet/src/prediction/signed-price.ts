@@ -1,0 +1,41 @@
+import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
+import type { Address } from '@besc/domain/shared/address';
+import { encodeFunctionData } from 'viem';
+import { devAccounts } from '../dev-accounts';
+import type { MarketTransaction } from '../history/block-writer';
+
+const quorum = 3;
+const reporters = devAccounts(35)
+  .slice(30)
+  .toSorted((a, b) => (BigInt(a.address) < BigInt(b.address) ? -1 : 1))
+  .slice(0, quorum);
+
+/** A round of the oracle with `price` (8 decimals) as the median of three reports a 2000th apart; `time` in seconds. */
+export async function signedPrice(options: {
+  from: Address;
+  oracle: Address;
+  chainId: number;
+  price: bigint;
+  time: number;
+}): Promise<MarketTransaction> {
+  const { from, oracle, chainId, price, time } = options;
+  const prices = [price - price / 2000n, price, price + price / 2000n];
+  const signatures = await Promise.all(
+    reporters.map((reporter, index) =>
+      reporter.signTypedData({
+        domain: { name: 'BESC price oracle', version: '1', chainId, verifyingContract: oracle },
+        types: {
+          Report: [
+            { name: 'price', type: 'int256' },
+            { name: 'time', type: 'uint256' },
+          ],
+        },
+        primaryType: 'Report',
+        message: { price: prices[index] ?? price, time: BigInt(time) },
+      }),
+    ),
+  );
+  const args = [BigInt(time), prices, signatures] as const;
+  const data = encodeFunctionData({ abi: priceOracleAbi, functionName: 'submit', args });
+  return { from, to: oracle, data, gas: 400_000n };
+}
