@@ -8,7 +8,7 @@ import { multicallReadAbi } from '@besc/sdk/shared/multicall-read-abi';
 import { pairAddress, sortTokens } from '@besc/sdk/swap/pair-address';
 import type { Settings } from '@besc/wire/settings/settings';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import { createClient, custom, decodeFunctionData, encodeFunctionResult, type Hex } from 'viem';
+import { type Abi, createClient, custom, decodeFunctionData, encodeFunctionResult, type Hex } from 'viem';
 import type { ChainAccess } from '../src/blocks/chain/chain-access';
 
 const abi = [...erc20Abi, ...pairAbi, ...factoryAbi];
@@ -28,7 +28,12 @@ export interface ChainDouble {
   /** By `${token}:${owner}`; there is one spender, the router. */
   readonly allowances: Map<string, bigint>;
   readonly tokens: Map<Address, { readonly decimals: number; readonly symbol: string; readonly name: string }>;
-  readonly pools: Map<Address, { reserve0: bigint; reserve1: bigint; totalSupply: bigint }>;
+  readonly pools: Map<Address, { reserve0: bigint; reserve1: bigint; totalSupply: bigint; sides?: readonly Address[] }>;
+  /** Contracts of a feature: what each answers to a function; undefined refuses the call. */
+  readonly contracts: Map<
+    Address,
+    { readonly abi: Abi; readonly read: (name: string, args: readonly unknown[]) => unknown }
+  >;
   /** Puts a pool there and answers the address of its pair. */
   readonly putPool: (sides: {
     tokenA: Address;
@@ -66,6 +71,10 @@ export function makeChainDouble(settings: Settings): ChainDouble {
         return pool?.totalSupply;
       case 'kLast':
         return pool === undefined ? undefined : 0n;
+      case 'token0':
+        return pool?.sides?.[0];
+      case 'token1':
+        return pool?.sides?.[1];
       case 'getReserves':
         return pool === undefined ? undefined : [pool.reserve0, pool.reserve1, 0];
       default:
@@ -83,6 +92,13 @@ export function makeChainDouble(settings: Settings): ChainDouble {
         success: true,
         returnData: encodeFunctionResult({ abi: multicallReadAbi, functionName, result } as never),
       };
+    }
+    const contract = double.contracts.get(target);
+    if (contract !== undefined) {
+      const { functionName, args = [] } = decodeFunctionData({ abi: contract.abi, data: callData });
+      const result = contract.read(functionName, args);
+      if (result === undefined) return { success: false, returnData: '0x' as const };
+      return { success: true, returnData: encodeFunctionResult({ abi: contract.abi, functionName, result } as never) };
     }
     const { functionName, args = [] } = decodeFunctionData({ abi, data: callData });
     const result = readValue(target, functionName, args);
@@ -117,11 +133,12 @@ export function makeChainDouble(settings: Settings): ChainDouble {
     allowances: new Map(),
     tokens: new Map(),
     pools: new Map(),
+    contracts: new Map(),
     putPool({ tokenA, tokenB, reserveA, reserveB, totalSupply }) {
       const pair = pairAddress({ factory, tokenA, tokenB, initCodeHash });
       const isTurned = sortTokens(tokenA, tokenB)[0] !== tokenA;
       const [reserve0, reserve1] = isTurned ? [reserveB, reserveA] : [reserveA, reserveB];
-      double.pools.set(pair, { reserve0, reserve1, totalSupply });
+      double.pools.set(pair, { reserve0, reserve1, totalSupply, sides: sortTokens(tokenA, tokenB) });
       return pair;
     },
   };

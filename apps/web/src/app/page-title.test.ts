@@ -69,3 +69,9 @@ test.each([
 ])('TITLE-30 TITLE-31 TITLE-32 %j', (parts, title) => {
   expect(documentTitle({ name: 'Exchange', productName: 'BESC Swap', ...parts })).toBe(title);
 });
+
+test('TITLE-09 TITLE-10 the game and its leaderboard are named', () => {
+  const named = features.flatMap((feature) => feature.titles ?? []);
+  expect(pageTitle(named, '/prediction')?.name).toBe('Prediction');
+  expect(pageTitle(named, '/prediction/leaderboard')?.name).toBe('Leaderboard');
+});

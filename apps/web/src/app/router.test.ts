@@ -20,10 +20,10 @@ test('ROUTE-02 /swap is a page', async () => {
   expect(await open('/swap?exactAmount=1.50')).toEqual({ address: '/swap?exactAmount=1.50', isFound: true });
 });
 
-test('until there is a home page, / leads to the first page there is', async () => {
-  expect(await open('/')).toEqual({ address: '/swap', isFound: true });
-  const home: Feature = { slug: 'home', routes: [{ path: '/', load: async () => () => null }] };
-  expect(await open('/', [...features, home])).toEqual({ address: '/', isFound: true });
+test('ROUTE-01 / is the front page; in an app without one it leads to the first page there is', async () => {
+  expect(await open('/')).toEqual({ address: '/', isFound: true });
+  const others = features.filter(({ slug }) => slug !== 'home');
+  expect(await open('/', others)).toEqual({ address: '/swap', isFound: true });
 });
 
 test('ROUTE-03 ROUTE-51 /swap/{outputCurrency} leads to /swap with the query, keeping what the address carried', async () => {
@@ -94,4 +94,13 @@ test.each([
   '/swap%2fx/y',
 ])('ROUTE-40 ROUTE-52 %s is not found', async (address) => {
   expect((await open(address)).isFound).toBe(false);
+});
+
+test.each(['/prediction', '/prediction/leaderboard'])('ROUTE-19 ROUTE-20 %s is a page', async (address) => {
+  expect(await open(address)).toEqual({ address, isFound: true });
+});
+
+test('ROUTE-44 ROUTE-45 the plural leads to the game', async () => {
+  expect((await open('/predictions')).address).toBe('/prediction');
+  expect((await open('/predictions/leaderboard')).address).toBe('/prediction/leaderboard');
 });

@@ -57,6 +57,7 @@ export function createAppRouter(features: readonly Feature[], history?: RouterHi
     // The documents name addresses in both forms, such as /swap/.
     trailingSlash: 'preserve',
     scrollRestoration: true,
+    context: { features },
     ...(history ? { history } : {}),
   });
 }

@@ -1,21 +1,14 @@
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { expect, test } from 'vitest';
-import type { Feature } from '../../blocks/feature/feature';
 import { features } from '../features';
 import { barEntries } from './bar-entries';
 import { menu } from './menu';
 
 const { links } = makeSettings();
-const farms: Feature = {
-  slug: 'farms',
-  navigation: [
-    { group: 'Earn', label: 'Farms', path: '/farms', order: 10 },
-    { group: 'Earn', label: 'Pools', path: '/pools', order: 20 },
-  ],
-};
+const trade = features.filter(({ navigation }) => navigation?.every(({ group }) => group === 'Trade'));
 
 test('the bar of phones shows the pages themselves while there is one group of them', () => {
-  const entries = barEntries(menu(features, links));
+  const entries = barEntries(menu(trade, links));
   expect(entries.map(({ label, path }) => [label, path])).toEqual([
     ['Exchange', '/swap'],
     ['Liquidity', '/liquidity'],
@@ -25,9 +18,10 @@ test('the bar of phones shows the pages themselves while there is one group of t
 });
 
 test('with more groups it shows the groups, each current on all of its pages', () => {
-  const entries = barEntries(menu([...features, farms], links));
+  const entries = barEntries(menu(features, links));
   expect(entries.map(({ label, path, covers }) => [label, path, covers.length])).toEqual([
     ['Trade', '/swap', 3],
     ['Earn', '/farms', 2],
+    ['Predictions', '/prediction', 2],
   ]);
 });

@@ -7,15 +7,12 @@ import { menu } from './menu';
 import { pageGroup } from './page-group';
 
 const noLinks = { chains: [], bridge: '', provider: '', social: [] };
-const farms: Feature = {
-  slug: 'farms',
-  navigation: [
-    { group: 'Earn', label: 'Farm Auctions', path: '/farms/auction', order: 20 },
-    { group: 'Earn', label: 'Farms', path: '/farms', order: 10 },
-  ],
+const auctions: Feature = {
+  slug: 'auctions',
+  navigation: [{ group: 'Earn', label: 'Farm Auctions', path: '/farms/auction', order: 15 }],
 };
 
-test('NAV-01 NAV-02 NAV-03 what exists is shown: Trade with its three pages, and nothing of what is not built yet', () => {
+test('NAV-01..04 NAV-06 NAV-08 NAV-09 what exists is shown: Trade with its three pages, Earn and Predictions with two, and nothing of what is not built yet', () => {
   expect(menu(features, noLinks)).toEqual([
     {
       kind: 'pages',
@@ -26,13 +23,29 @@ test('NAV-01 NAV-02 NAV-03 what exists is shown: Trade with its three pages, and
         { label: 'Import Pool', path: '/find' },
       ],
     },
+    {
+      kind: 'pages',
+      name: 'Earn',
+      links: [
+        { label: 'Farms', path: '/farms' },
+        { label: 'Pools', path: '/pools' },
+      ],
+    },
+    {
+      kind: 'pages',
+      name: 'Predictions',
+      links: [
+        { label: 'Prediction', path: '/prediction' },
+        { label: 'Leaderboard', path: '/prediction/leaderboard' },
+      ],
+    },
   ]);
 });
 
 test('NAV-04 NAV-05 groups stand in the documents’ order and entries in their own', () => {
-  const groups = menu([farms, ...features], noLinks);
-  expect(groups.map(({ name }) => name)).toEqual(['Trade', 'Earn']);
-  expect(groups[1]?.links.map(({ label }) => label)).toEqual(['Farms', 'Farm Auctions']);
+  const groups = menu([auctions, ...features], noLinks);
+  expect(groups.map(({ name }) => name)).toEqual(['Trade', 'Earn', 'Predictions']);
+  expect(groups[1]?.links.map(({ label }) => label)).toEqual(['Farms', 'Farm Auctions', 'Pools']);
 });
 
 test('NAV-15 NAV-16 NAV-17 NAV-18 NAV-19 Chains and More lead away and have no pages, hence no sub-navigation', () => {
@@ -43,7 +56,7 @@ test('NAV-15 NAV-16 NAV-17 NAV-18 NAV-19 Chains and More lead away and have no p
     provider: 'https://provider.example',
     social: [],
   };
-  const [, chains, more] = menu(features, links);
+  const [chains, more] = menu(features, links).filter(({ kind }) => kind === 'external');
   expect(chains).toEqual({ kind: 'external', name: 'Chains', links: links.chains });
   expect(more).toEqual({
     kind: 'external',
@@ -57,7 +70,12 @@ test('NAV-15 NAV-16 NAV-17 NAV-18 NAV-19 Chains and More lead away and have no p
 });
 
 test('a link that a deployment leaves empty is not shown', () => {
-  expect(menu(features, makeSettings().links).map(({ name }) => name)).toEqual(['Trade', 'More']);
+  expect(menu(features, makeSettings().links).map(({ name }) => name)).toEqual([
+    'Trade',
+    'Earn',
+    'Predictions',
+    'More',
+  ]);
 });
 
 test.each([
@@ -68,7 +86,7 @@ test.each([
   ['/farmsteads', undefined],
   ['/', undefined],
 ])('NAV-20 at %s the active entry is %s', (path, label) => {
-  expect(activeLink(menu([farms, ...features], noLinks), path)?.link.label).toBe(label);
+  expect(activeLink(menu([auctions, ...features], noLinks), path)?.link.label).toBe(label);
 });
 
 test.each([
@@ -78,7 +96,7 @@ test.each([
   ['/nowhere', undefined],
   ['/', undefined],
 ])('a page that is no entry of the menu stands in a group all the same: %s in %s', (path, name) => {
-  const groups = menu([farms, ...features], noLinks);
+  const groups = menu([auctions, ...features], noLinks);
   expect(activeLink(groups, path)).toBeUndefined();
   expect(pageGroup(features, groups, path)?.name).toBe(name);
 });

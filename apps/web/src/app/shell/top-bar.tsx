@@ -25,7 +25,7 @@ export function TopBar({ path }: { readonly path: string }) {
       <header className="sticky top-0 z-20 border-b border-border bg-surface low:static">
         <div className="mx-auto flex h-16 max-w-[1440px] 3xl:max-w-[1680px] items-center gap-2 px-4 md:px-6">
           <Brand name={settings.productName} note={settings.chain.local ? t('Local chain') : undefined} />
-          <nav aria-label={t('Main')} className="ms-4 hidden flex-1 items-center gap-1 md:flex">
+          <nav aria-label={t('Main')} className="ms-2 hidden flex-1 items-center md:flex lg:ms-4 lg:gap-1">
             {groups.map((group) =>
               group.kind === 'external' ? (
                 <ExternalLinks key={group.name} label={t(group.name)} links={group.links} />
@@ -41,7 +41,7 @@ export function TopBar({ path }: { readonly path: string }) {
               ),
             )}
           </nav>
-          <div className="ms-auto flex items-center gap-1">
+          <div className="ms-auto flex shrink-0 items-center gap-1">
             <PaletteButton />
             <IconButton
               label={t('Settings')}

@@ -1,4 +1,4 @@
-import { type AmountMeaning, formatExact } from '@besc/domain/shared/amount';
+import { type AmountMeaning, type AmountPlace, formatExact } from '@besc/domain/shared/amount';
 import { NumberText, type NumberTextProps } from '@besc/ui/number-text';
 import { formatDecimal } from '../../lib/format-decimal';
 import { useText } from '../language/use-text';
@@ -13,7 +13,7 @@ export function ShownAmount(props: {
   readonly amount: bigint | undefined;
   readonly decimals: number;
   readonly meaning: AmountMeaning;
-  readonly place?: 'amount' | 'balance' | 'summary';
+  readonly place?: AmountPlace;
   readonly symbol?: string;
   readonly tone?: NonNullable<NumberTextProps['tone']>;
   readonly className?: string;

@@ -64,7 +64,7 @@ describe('the calculator', () => {
 });
 
 describe('the address of the calculator', () => {
-  test('has what is not as usual, and gives it back', () => {
+  test('ROI-24 ROI-25 has what is not as usual, and gives it back', () => {
     expect(calculatorParams('farm-1', usualState)).toMatchObject({ calculate: 'farm-1', principal: undefined });
     const state = { mode: 'target', unit: 'token', text: '12.5', days: 7, compounding: 'never' } as const;
     const params = calculatorParams('farm-1', state);

@@ -21,6 +21,8 @@ export interface CalculatorSubject {
   readonly apr: Fraction;
   /** Kept back of each earning, in 1/10000. */
   readonly feeBps: number;
+  /** The part of `feeBps` that whoever has the earnings staked again is paid. */
+  readonly bountyBps?: number;
   /** It stakes its earnings again by itself, so often. */
   readonly automatic?: Compounding;
   /** Yearly trading fees, which stay inside of the staked liquidity. */

@@ -75,7 +75,7 @@ describe('the ROI calculator', () => {
     expect(screen.getByRole('button', { name: 'My Balance' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('ROI-14 ROI-15 the side that is entered is the one that is typed', async () => {
+  test('ROI-05 ROI-14 ROI-15 the side that is entered is the one that is typed', async () => {
     const { href } = await open({}, '/farms?calculate=farm-1&compound=never');
     expect(target()).toHaveValue('500.00');
     await userEvent.click(target());
@@ -94,7 +94,7 @@ describe('the ROI calculator', () => {
     expect(href()).toContain('target=50');
   });
 
-  test('ROI-16 USD or tokens', async () => {
+  test('ROI-06 ROI-16 USD or tokens', async () => {
     await open({}, '/farms?calculate=farm-1&compound=never');
     await press('Edit in tokens');
     expect(principal()).toHaveValue('100');
@@ -135,8 +135,9 @@ describe('the ROI calculator', () => {
   });
 
   test('ROI-23 a performance fee is told and counted; a vault compounds by itself', async () => {
-    await open({ feeBps: 200, automatic: vaultCompounding });
+    await open({ feeBps: 225, bountyBps: 25, automatic: vaultCompounding });
     expect(screen.getByText(/A performance fee of 2% is taken/)).toBeInTheDocument();
+    expect(screen.getByText(/is paid 0.25% of them/)).toBeInTheDocument();
     expect(screen.queryByRole('switch')).toBeNull();
     expect(screen.getByText('Earnings are staked again by themselves.')).toBeInTheDocument();
   });

@@ -23,7 +23,8 @@ export function CalculatorFigures(props: {
   const { t, locale } = useText();
   const { subject, result } = props;
   const { roi } = result;
-  const { earning, tradingFeeApr, feeBps, apr } = subject;
+  const { earning, tradingFeeApr, feeBps, bountyBps = 0, apr } = subject;
+  const percentOf = (bps: number) => formatPercent(toSignificant(fraction(BigInt(bps), 100n), 4), locale);
   const percent = (share: Fraction | undefined) =>
     share && formatPercent(toFixed(mul(share, fraction(100n)), 2), locale);
   const earned = roi?.earned === undefined ? undefined : tokenText(roi.earned, earning, locale);
@@ -96,10 +97,17 @@ export function CalculatorFigures(props: {
         {tradingFeeApr ? (
           <li>{t('0.17% of trading fees go to LPs. They stay in the liquidity and are not counted above.')}</li>
         ) : null}
-        {feeBps > 0 ? (
+        {feeBps > bountyBps ? (
           <li>
             {t('A performance fee of %percent% is taken from earnings, which can reduce the yield. It is counted.', {
-              percent: formatPercent(toSignificant(fraction(BigInt(feeBps), 100n), 4), locale),
+              percent: percentOf(feeBps - bountyBps),
+            })}
+          </li>
+        ) : null}
+        {bountyBps > 0 ? (
+          <li>
+            {t('Whoever has the earnings staked again is paid %percent% of them. It is counted.', {
+              percent: percentOf(bountyBps),
             })}
           </li>
         ) : null}

@@ -1,7 +1,7 @@
 import type { BatchReader } from '@besc/sdk/shared/batch-reader';
 import type { Settings } from '@besc/wire/settings/settings';
 import type { Client } from 'viem';
-import type { NameService } from '../feature/name-service';
+import type { NameService } from './name-service';
 
 /** The way to the chain. Reads go through `reader` only: one tick of reads is one request. */
 export type ChainAccess = {

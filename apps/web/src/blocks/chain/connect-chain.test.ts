@@ -2,8 +2,8 @@
 
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { expect, test } from 'vitest';
-import type { NameService, NameServiceOffer } from '../feature/name-service';
 import { connectChain } from './connect-chain';
+import type { NameService, NameServiceOffer } from './name-service';
 
 const service: NameService = {
   findAddress: async () => ({ kind: 'unusable', reason: 'not-found' }),

@@ -4,10 +4,10 @@ import { failoverTransport } from '@besc/sdk/shared/failover-transport';
 import type { Settings } from '@besc/wire/settings/settings';
 import { createClient } from 'viem';
 import { loadPart } from '../../lib/load-part';
-import type { NameServiceOffer } from '../feature/name-service';
 import type { ChainAccess } from './chain-access';
 import { chainDefinition } from './chain-definition';
 import { chainHealthStore } from './chain-health-store';
+import type { NameServiceOffer } from './name-service';
 
 /** Makes the one connection to this deployment's chain. Nothing is asked before the first read. */
 export function connectChain(settings: Settings, nameService?: NameServiceOffer): ChainAccess {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
+import type { NameServiceOffer } from '../chain/name-service';
 import type { FeatureDialog } from './feature-dialog';
-import type { NameServiceOffer } from './name-service';
+import type { FrontOffer } from './front';
 import type { NavigationEntry } from './navigation-entry';
 import type { PageTitle } from './page-title';
 
@@ -34,6 +35,7 @@ export type Feature = {
   readonly dialogs?: readonly FeatureDialog[];
   readonly navigation?: readonly NavigationEntry[];
   readonly titles?: readonly PageTitle[];
+  readonly front?: FrontOffer;
   /** The page has one; the first feature that offers it gives it. */
   readonly nameService?: NameServiceOffer;
 };

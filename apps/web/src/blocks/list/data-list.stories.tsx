@@ -6,6 +6,7 @@ import { type ComponentProps, useState } from 'react';
 import { MakeEnglish } from '../../../test/make-english';
 import { DataList } from './data-list';
 import type { ListColumn, ListFilter } from './list-column';
+import { layoutPreference } from './list-layout';
 import type { ListState } from './list-state';
 
 export default { title: 'Web/DataList', component: DataList };
@@ -122,7 +123,7 @@ export const Opening = {
       label="Farms with details"
       state={{ kind: 'known', rows: farms }}
       pageSize={12}
-      tools={{ hasLayouts: true, usualOrder: 'Hot', search: 'Search Farms' }}
+      tools={{ layoutChoice: layoutPreference('listLayout'), usualOrder: 'Hot', search: 'Search Farms' }}
       detail={{
         name: ({ name }) => name,
         content: ({ locked }) => (

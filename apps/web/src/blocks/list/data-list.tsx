@@ -10,7 +10,7 @@ import { useText } from '../language/use-text';
 import { usePreference } from '../preferences/use-preference';
 import { ListCards } from './list-cards';
 import type { ListColumn, ListDetail, ListFilter } from './list-column';
-import { listLayout } from './list-layout';
+import type { ListLayout, ListLayoutChoice } from './list-layout';
 import { ListSkeleton } from './list-skeleton';
 import type { ListState } from './list-state';
 import { firstOrder, ListTools, type ListToolsOptions } from './list-tools';
@@ -49,8 +49,8 @@ export function DataList<Row>(props: {
   const { label, columns, filters = noFilters, rowKey, state, empty, failure, tools = noTools, pageSize } = props;
   const { view, change } = useListView({ columns, filters });
   const hasRoom = useMedia(withRoom);
-  const chosen = usePreference(listLayout);
-  const layout = tools.hasLayouts && chosen !== 'by-room' ? chosen : hasRoom ? 'table' : 'cards';
+  const chosen = usePreference(tools.layoutChoice ?? byRoom);
+  const layout = chosen !== 'by-room' ? chosen : hasRoom ? 'table' : 'cards';
   const all = state.kind === 'known' || state.kind === 'stale' ? state.rows : noRows;
   const settled = useDeferredValue(view);
   const rows = useMemo(
@@ -74,7 +74,8 @@ export function DataList<Row>(props: {
   if (state.kind !== 'loading' && all.length === 0) return <EmptyState {...empty} />;
 
   const drawn = part ? rows.slice(part.first, part.first + part.count) : rows.slice(0, total);
-  const detail = props.detail && rowDetail({ detail: props.detail, rowKey, view, change, t });
+  const detail = props.detail && rowDetail({ detail: props.detail, layout, rowKey, view, change, t });
+  const shown = columns.filter(({ only }) => only === undefined || only === layout);
   return (
     <div>
       <ListTools columns={columns} filters={filters} view={view} onChange={change} layout={layout} options={tools} />
@@ -112,14 +113,14 @@ export function DataList<Row>(props: {
         ) : isTable ? (
           <Table
             caption={label}
-            columns={columns.map((column) => ({ ...column, ...sortOf(column, view, change) }))}
+            columns={shown.map((column) => ({ ...column, ...sortOf(column, view, change) }))}
             rows={drawn}
             rowKey={rowKey}
             {...(part ? { part } : {})}
             {...(detail ? { detail } : {})}
           />
         ) : (
-          <ListCards label={label} columns={columns} rows={drawn} rowKey={rowKey} part={part} detail={detail} />
+          <ListCards label={label} columns={shown} rows={drawn} rowKey={rowKey} part={part} detail={detail} />
         )}
       </div>
       {growing.isWhole ? null : <div key={total} ref={growing.end} className="h-px" />}
@@ -137,15 +138,17 @@ export function DataList<Row>(props: {
 /** A detail with the rows that are open in the address. */
 function rowDetail<Row>(options: {
   readonly detail: ListDetail<Row>;
+  readonly layout: ListLayout;
   readonly rowKey: (row: Row) => string;
   readonly view: ListView;
   readonly change: (view: ListView) => void;
   readonly t: ReturnType<typeof useText>['t'];
 }): RowDetail<Row> {
-  const { detail, rowKey, view, change, t } = options;
+  const { detail, layout, rowKey, view, change, t } = options;
   const isOpen = (row: Row) => view.open.includes(rowKey(row));
   return {
     ...detail,
+    content: (row) => detail.content(row, layout),
     isOpen,
     onToggle: (row) => {
       const others = view.open.filter((key) => key !== rowKey(row));
@@ -157,6 +160,8 @@ function rowDetail<Row>(options: {
 }
 
 const noTools: ListToolsOptions = {};
+/** Of a list without a choice. */
+const byRoom: ListLayoutChoice = { get: () => 'by-room', set: () => {}, isRefused: () => false };
 const noRows: readonly never[] = [];
 const noFilters: readonly never[] = [];
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ListLayout } from './list-layout';
 
 /** One column of a list: a column of its table, and a line of its cards. Texts are said already. */
 export interface ListColumn<Row> {
@@ -16,6 +17,8 @@ export interface ListColumn<Row> {
   readonly isMinor?: boolean;
   /** On a card: its head, a line with its heading (the default), or its foot, where the button stands. */
   readonly place?: 'head' | 'line' | 'foot';
+  /** Where it stands alone; in both when left out. */
+  readonly only?: ListLayout;
 }
 
 /** A choice of which rows are shown. The first option is the one without a choice. */
@@ -38,5 +41,6 @@ export interface ListOption<Row> {
 export interface ListDetail<Row> {
   /** Names the row to whom its button is read out alone. */
   readonly name: (row: Row) => string;
-  readonly content: (row: Row) => ReactNode;
+  /** `layout`: what it opens in; a card may show before it is opened what a row of a table has no room for. */
+  readonly content: (row: Row, layout: ListLayout) => ReactNode;
 }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { few, known, makeRoom, many, openList as open, type Row, rowNames } from '../../../test/open-list';
 import { preferencesStore } from '../preferences/preferences-store';
 import type { ListFilter } from './list-column';
+import { layoutPreference } from './list-layout';
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -31,6 +32,21 @@ describe('what a row opens to', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hide BESC–WOOL' }));
     expect(fold).toHaveAttribute('data-open', 'false');
     await waitFor(() => expect(href()).toBe('/farms'));
+  });
+
+  test.each(['table', 'cards'] as const)('what is shown only in %s stands there alone', async (layout) => {
+    makeRoom(layout === 'table');
+    await open(known(few), '/farms?open=BESC–MONEY', {
+      detail: { ...detail, content: (_, shown) => <p>{`Opened in ${shown}`}</p> },
+      columns: [
+        { key: 'name', heading: 'Name', cell: ({ name }) => name },
+        { key: 'short', heading: 'Short', only: 'table', cell: () => 'of the table' },
+        { key: 'long', heading: 'Long', only: 'cards', cell: () => 'of the cards' },
+      ],
+    });
+    expect(screen.getByText(`Opened in ${layout}`)).toBeInTheDocument();
+    expect(screen.queryAllByText('of the table')).toHaveLength(layout === 'table' ? few.length : 0);
+    expect(screen.queryAllByText('of the cards')).toHaveLength(layout === 'cards' ? few.length : 0);
   });
 
   test('an address opens it, and a key of no row opens nothing', async () => {
@@ -74,13 +90,13 @@ describe('a list that grows', () => {
 });
 
 describe('tools of a list', () => {
-  test('table or cards as chosen, also where the other would have room, and kept', async () => {
-    await open(known(few), '/farms', { tools: { hasLayouts: true } });
+  test('SET-28 table or cards as chosen, also where the other would have room, and kept', async () => {
+    await open(known(few), '/farms', { tools: { layoutChoice: layoutPreference('userFarmsViewMode') } });
     expect(screen.getByRole('table')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Cards' }));
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByRole('list', { name: 'Farms' })).toBeInTheDocument();
-    expect(preferencesStore.getState().listLayout).toBe('cards');
+    expect(preferencesStore.getState().userFarmsViewMode).toBe('cards');
   });
 
   test('a choice of two is a switch, the usual order has its name, the search its words', async () => {

@@ -7,7 +7,7 @@ import { ArrowDownUp, ArrowDownWideNarrow, ArrowUpNarrowWide, LayoutGrid, Rows3,
 import type { ReactNode } from 'react';
 import { useText } from '../language/use-text';
 import type { ListColumn, ListFilter } from './list-column';
-import { type ListLayout, listLayout } from './list-layout';
+import type { ListLayout, ListLayoutChoice } from './list-layout';
 import { type ListView, longestSearch } from './list-view';
 
 /** What a list's tools are called and which there are. */
@@ -16,8 +16,8 @@ export interface ListToolsOptions {
   readonly search?: string | undefined;
   /** The order in which the rows come; given, the choice of an order stands beside the heads of columns too. */
   readonly usualOrder?: string | undefined;
-  /** Table or cards can be chosen. */
-  readonly hasLayouts?: boolean | undefined;
+  /** Table or cards can be chosen, and where that is kept. */
+  readonly layoutChoice?: ListLayoutChoice | undefined;
   /** Before all others. */
   readonly first?: ReactNode;
 }
@@ -39,11 +39,11 @@ export function ListTools<Row>(props: {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-3 empty:hidden">
       {tools.first}
-      {tools.hasLayouts ? (
+      {tools.layoutChoice ? (
         <SegmentedControl
           label={t('Shown as')}
           value={layout}
-          onValueChange={listLayout.set}
+          onValueChange={tools.layoutChoice.set}
           options={[
             { value: 'table', label: <Drawing icon={<Rows3 size={18} aria-hidden />} name={t('Table')} /> },
             { value: 'cards', label: <Drawing icon={<LayoutGrid size={18} aria-hidden />} name={t('Cards')} /> },

@@ -1,4 +1,4 @@
-import type { NameAnswer } from '../feature/name-service';
+import type { NameAnswer } from '../chain/name-service';
 
 /**
  * What is known of a name. `pending`: being looked up. `no-service`: this chain has no names; `failed` is a chain that did

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 
 export type QueryParams = {
   /** The query of the address as it was typed: nothing is turned into numbers. */
@@ -11,9 +11,13 @@ export type QueryParams = {
 export function useQueryParams(): QueryParams {
   const params: Record<string, string | undefined> = useSearch({ strict: false });
   const navigate = useNavigate();
+  const router = useRouter();
   return {
     params,
     setParams(changes) {
+      const { location, resolvedLocation } = router.state;
+      // On the way to another page the address is that page's already.
+      if (resolvedLocation !== undefined && resolvedLocation.pathname !== location.pathname) return;
       const next = (previous: Record<string, string | undefined>) =>
         Object.fromEntries(Object.entries({ ...previous, ...changes }).filter(([, value]) => value !== undefined));
       void navigate({ to: '.', search: next, replace: true, resetScroll: false });

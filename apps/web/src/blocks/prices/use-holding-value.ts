@@ -1,12 +1,12 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Fraction } from '@besc/domain/shared/fraction';
 import type { Currency } from '@besc/domain/shared/token';
-import { readPairs } from '@besc/sdk/swap/read-pairs';
 import { useQuery } from '@tanstack/react-query';
 import type { ChainAccess } from '../chain/chain-access';
 import { useChain } from '../chain/chain-context';
 import { chainQuery } from '../chain/chain-query';
-import { pricedPairs, settingsPricing, usdPriceE18, usdValue } from './usd-price';
+import { readUsdPrices } from './read-usd-prices';
+import { usdValue } from './usd-price';
 
 /** Prices beside balances need not follow every block. */
 const freshnessBlocks = 10;
@@ -22,29 +22,14 @@ export function useHoldingValue(currency: Currency | undefined, amount: bigint |
   return usdValue(amount, currency.decimals, price.data);
 }
 
-function usdPriceQuery({ settings, reader }: ChainAccess, currency: Currency | undefined) {
-  const wbesc = addressOf(settings, 'tokens', 'wbesc');
-  const factory = addressOf(settings, 'swap', 'factory');
-  const { pairInitCodeHash } = settings;
-  const { busdc, money } = settings.tokens;
+function usdPriceQuery(chain: ChainAccess, currency: Currency | undefined) {
+  const wbesc = addressOf(chain.settings, 'tokens', 'wbesc');
   const token = currency?.kind === 'token' ? currency : { address: wbesc, decimals: 18 };
-  const rules = settingsPricing(settings);
   return chainQuery({
     key: ['usd-price', token.address],
     enabled: currency !== undefined,
     freshnessBlocks,
-    async read() {
-      const { whitelist } = rules;
-      const tokens = [token.address, ...whitelist].flatMap((one) => whitelist.map((other) => [one, other] as const));
-      const pairs = await readPairs({ reader, factory, initCodeHash: pairInitCodeHash, tokens });
-      const decimals = new Map([
-        [token.address, token.decimals],
-        [wbesc, 18],
-        [busdc.address, busdc.decimals],
-        [money.address, money.decimals],
-      ]);
-      // A query's answer must not be undefined.
-      return usdPriceE18({ token: token.address, pairs: pricedPairs(pairs, decimals), rules }) ?? null;
-    },
+    // A query's answer must not be undefined.
+    read: async () => (await readUsdPrices(chain, [token])).get(token.address) ?? null,
   });
 }

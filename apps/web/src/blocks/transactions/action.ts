@@ -8,11 +8,16 @@ import type { StepContext } from './step-context';
 /** The allowance a step asks for; kept in the record so that "Enabling" survives a reload. */
 type ApprovalRequest = { readonly tokenAddress: Address; readonly spender: Address };
 
+/** What is said when a transaction is confirmed, in place of its summary; `failure`: what has not come about when it fails. */
+export type StepToast = { readonly title: Message; readonly description: Message; readonly failure?: Message };
+
 /** One signature of an action. Steps run in order; each waits until the one before is confirmed. */
 export type Step = {
   readonly kind: 'approve' | 'transact';
   /** What this step does; the summary of its record. */
   readonly summary: Message;
+  /** Says its success; its failure is then the documents' 'Error'. Of a batch the last one's is said. */
+  readonly toast?: StepToast;
   /** Present on approvals. */
   readonly approval?: ApprovalRequest;
   /**

@@ -4,7 +4,7 @@ import type { Token } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { approveCalls } from '@besc/sdk/tokens/approve-calls';
 import { readAllowance } from '@besc/sdk/tokens/read-allowance';
-import type { Step } from './action';
+import type { Step, StepToast } from './action';
 
 /** What a spender is let move of a token. */
 export type Approval = {
@@ -14,14 +14,17 @@ export type Approval = {
   readonly amount: bigint;
   /** Without limit, or exactly the amount where a token refuses that; or exactly that, when so chosen. */
   readonly allowance: 'maximum' | 'exact';
+  /** Said when it is done, where the documents have words of their own. */
+  readonly toast?: StepToast;
 };
 
 /** The step that lets a spender move a token. Whether it is needed is read from the chain when its turn comes. */
-export function approveStep({ token, spender, amount, allowance }: Approval): Step {
+export function approveStep({ token, spender, amount, allowance, toast }: Approval): Step {
   const { address } = token;
   return {
     kind: 'approve',
     summary: { text: 'Approve %symbol%', values: { symbol: displaySymbol(token.symbol) } },
+    ...(toast === undefined ? {} : { toast }),
     approval: { tokenAddress: address, spender },
     shows: { address, args: { spender, value: allowance === 'exact' ? amount : [maxUint256, amount] } },
     async calls({ reader, account }) {

@@ -29,6 +29,7 @@ export function recordSent(options: {
       chainId: context.settings.chain.id,
       nonce: context.nonce,
       summary: step.summary,
+      ...(step.toast === undefined ? {} : { toast: step.toast }),
       ...(step.approval === undefined ? {} : { approval: step.approval }),
       addedTime: Date.now(),
       callHash: callFingerprint(encoded),

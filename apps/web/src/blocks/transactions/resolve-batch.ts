@@ -169,6 +169,7 @@ function keepRecords(request: WalletRequest, found: readonly Found[], isWhole: b
         chainId,
         nonce: hexToNumber(transaction.nonce),
         summary: isLast ? request.summary : (parts?.[index]?.summary ?? request.summary),
+        ...(isLast && request.toast !== undefined ? { toast: request.toast } : {}),
         addedTime: request.askedTime,
         callHash: fingerprint(transaction),
         sender: checksumAddress(transaction.from),

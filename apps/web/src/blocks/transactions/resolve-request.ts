@@ -30,6 +30,7 @@ export async function resolveRequest(
       updateTransactions((records) =>
         addRecord(records, {
           ...{ hash, from, chainId, nonce: hexToNumber(nonce), summary: request.summary },
+          ...(request.toast === undefined ? {} : { toast: request.toast }),
           ...(request.approval === undefined ? {} : { approval: request.approval }),
           ...{ addedTime, callHash },
         }),

@@ -96,8 +96,10 @@ async function sign(options: {
   calls: readonly GuardedCall[];
 }): Promise<BatchOutcome> {
   const { action, context, provider, calls } = options;
+  const toast = calls.at(-1)?.step.toast;
   const id = openRequest(context, (own) => ({
     summary: action.summary,
+    ...(toast === undefined ? {} : { toast }),
     batch: {
       id: own,
       isAccepted: false,

@@ -79,6 +79,7 @@ async function sign(options: {
   const callHash = callFingerprint(encoded);
   const id = openRequest(context, () => ({
     summary: step.summary,
+    ...(step.toast === undefined ? {} : { toast: step.toast }),
     ...(step.approval === undefined ? {} : { approval: step.approval }),
     callHash,
   }));

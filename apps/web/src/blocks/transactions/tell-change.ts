@@ -6,6 +6,7 @@ import type { Message } from '../language/message';
 import { closeToast } from '../toast/close-toast';
 import { showToast } from '../toast/show-toast';
 import type { ToastContent } from '../toast/toast-options';
+import { earningProblem } from './earning-problem';
 import { endMessage } from './end-message';
 import { playSound } from './play-sound';
 import { takeRefreshKeys } from './refresh-keys';
@@ -31,12 +32,12 @@ export function tellChange(options: {
   }
   const saying = sayingOf(record);
   if (saying === undefined) return;
-  const title = record.summary.text === '' ? shortAddress(hash) : record.summary;
+  const title = saying.title ?? titleOf(record);
   const content = { kind: saying.kind, title, description: saying.description, transactionHash: record.hash };
   // Who was told of a success may have left: that it is none stays told until somebody closes it.
   const id = `taken-back:${record.replacedHash ?? hash}`;
   if (record.isTakenBack && saying.kind !== 'success') {
-    closeToast({ title });
+    closeToast({ title: record.toast?.title ?? titleOf(record) });
     showToast(chain.settings, { ...content, id, isLasting: true });
   } else {
     closeToast({ id });
@@ -45,16 +46,22 @@ export function tellChange(options: {
   if (saying.kind !== 'warning') playSound(saying.kind === 'success' ? 'succeeded' : 'failed');
 }
 
-function sayingOf(
-  record: TransactionRecord,
-): { readonly kind: ToastContent['kind']; readonly description: Message } | undefined {
+function titleOf({ summary, hash }: TransactionRecord): Message | string {
+  return summary.text === '' ? shortAddress(hash) : summary;
+}
+
+/** `title`: in place of the summary. */
+type Saying = { readonly kind: ToastContent['kind']; readonly title?: Message; readonly description: Message };
+
+function sayingOf(record: TransactionRecord): Saying | undefined {
   switch (transactionOutcome(record)) {
     case 'succeeded':
-      return { kind: 'success', description: { text: 'Transaction confirmed' } };
+      return { kind: 'success', ...(record.toast ?? { description: { text: 'Transaction confirmed' } }) };
     case 'failed':
       if (record.ended === 'cancelled') return { kind: 'danger', description: { text: 'Transaction cancelled' } };
       if (record.ended === 'replaced') return { kind: 'danger', description: { text: 'Transaction replaced' } };
       if (record.ended !== undefined) return undefined;
+      if (record.toast !== undefined) return { kind: 'danger', ...earningProblem(record.reason, record.toast.failure) };
       return {
         kind: 'danger',
         description:

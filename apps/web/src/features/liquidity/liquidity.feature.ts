@@ -31,6 +31,14 @@ export const liquidityFeature: Feature = {
     { path: '/pool', target: () => ({ path: '/liquidity' }) },
     { path: '/remove/$tokens', target: ({ tokens = '' }) => ({ path: singleRemovePath(tokens) }) },
   ],
+  front: {
+    holding: {
+      label: 'Liquidity',
+      path: '/liquidity',
+      order: 20,
+      load: async () => (await import('./liquidity.holding')).useLiquidityHolding,
+    },
+  },
   navigation: [
     { group: 'Trade', label: 'Liquidity', path: '/liquidity', order: 20 },
     { group: 'Trade', label: 'Import Pool', path: '/find', order: 30 },

@@ -56,35 +56,35 @@ export function liquidityQuery(
   });
 }
 
+/** Whose positions are looked for, among the pairs of which tokens; `stored` are the pairs the person has seen. */
+interface TrackedBy {
+  readonly owner: Address | undefined;
+  readonly tokens: readonly Token[];
+  readonly stored: readonly (readonly [Address, Address])[];
+}
+
 /** Every position of the account among the tracked pairs: stored ones first, then bases with known tokens. */
-export function positionsQuery(
-  { reader, settings }: Access,
-  options: {
-    owner: Address | undefined;
-    tokens: readonly Token[];
-    stored: readonly (readonly [Address, Address])[];
-    isReady: boolean;
-  },
-) {
-  const { owner, stored, isReady } = options;
-  const factory = addressOf(settings, 'swap', 'factory');
-  const { pairInitCodeHash } = settings;
-  const wbesc = addressOf(settings, 'tokens', 'wbesc');
-  const bases = [...new Set([wbesc, ...settings.routing.bases])];
-  const tokens = trackedPairs({ bases, tokens: options.tokens.map(({ address }) => address), stored });
+export function positionsQuery(access: Access, options: TrackedBy & { readonly isReady: boolean }) {
+  const { owner, stored, tokens, isReady } = options;
   return chainQuery({
-    key: ['positions', owner, stored, options.tokens.length],
+    key: ['positions', owner, stored, tokens.length],
     enabled: owner !== undefined && isReady,
     freshnessBlocks: positionsFreshness,
-    read: async () => {
-      if (owner === undefined) throw new Error('Positions need an owner');
-      return await readPositions({
-        reader,
-        factory,
-        initCodeHash: pairInitCodeHash,
-        owner,
-        tokens: tokens.slice(0, mostCandidates),
-      });
-    },
+    read: () => readTrackedPositions(access, options),
+  });
+}
+
+/** What `positionsQuery` reads. Rejects with ReadError when the chain could not be asked. */
+export async function readTrackedPositions({ reader, settings }: Access, { owner, tokens, stored }: TrackedBy) {
+  if (owner === undefined) throw new Error('Positions need an owner');
+  const wbesc = addressOf(settings, 'tokens', 'wbesc');
+  const bases = [...new Set([wbesc, ...settings.routing.bases])];
+  const pairs = trackedPairs({ bases, tokens: tokens.map(({ address }) => address), stored });
+  return await readPositions({
+    reader,
+    factory: addressOf(settings, 'swap', 'factory'),
+    initCodeHash: settings.pairInitCodeHash,
+    owner,
+    tokens: pairs.slice(0, mostCandidates),
   });
 }

@@ -7,7 +7,7 @@ import { type BatchReader, createBatchReader } from '@besc/sdk/shared/batch-read
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { createClient, http } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { NameService } from '../../blocks/feature/name-service';
+import type { NameService } from '../../blocks/chain/name-service';
 import { hasNames } from './has-names';
 import { nameReader } from './name-reader';
 

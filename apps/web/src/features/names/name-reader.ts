@@ -6,7 +6,7 @@ import { readContentUri } from '@besc/sdk/names/read-content-uri';
 import { readNameAddress } from '@besc/sdk/names/read-name-address';
 import type { BatchReader } from '@besc/sdk/shared/batch-reader';
 import type { Settings } from '@besc/wire/settings/settings';
-import type { NameService } from '../../blocks/feature/name-service';
+import type { NameService } from '../../blocks/chain/name-service';
 
 /**
  * Looks names up on the deployment's registry. The rules for names are large: this module is loaded when the first name is

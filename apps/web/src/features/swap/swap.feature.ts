@@ -11,5 +11,6 @@ export const swapFeature: Feature = {
     },
   ],
   navigation: [{ group: 'Trade', label: 'Exchange', path: '/swap', order: 10 }],
+  front: { link: { label: 'Swap', path: '/swap', order: 10 } },
   titles: [{ prefix: '/swap', name: 'Exchange' }],
 };

@@ -3,6 +3,14 @@ import { useShownUpdate } from '../../blocks/token-lists/use-shown-update';
 
 export const tokensFeature: Feature = {
   slug: 'tokens',
+  front: {
+    holding: {
+      label: 'Wallet',
+      path: '/swap',
+      order: 10,
+      load: async () => (await import('./tokens.holding')).useWalletHolding,
+    },
+  },
   dialogs: [
     {
       useIsOpen: () => useShownUpdate() !== undefined,

@@ -1,0 +1,39 @@
+import type { Address } from '@besc/domain/shared/address';
+import type { Fraction } from '@besc/domain/shared/fraction';
+import type { ComponentType } from 'react';
+import type { Step } from '../transactions/action';
+
+/** What an account has in one place. */
+export interface Holding {
+  /** USD of everything in it that has a price; undefined when nothing of it has one. */
+  readonly value: Fraction | undefined;
+  /** Whether something in it has no price or could not be read, so that `value` is not the whole. */
+  readonly isPartly: boolean;
+  /** USD of what it has earned and can take at once; undefined when nothing prices it. */
+  readonly claimable?: Fraction | undefined;
+  /** The signatures that take it; together with those of all other places one action. */
+  readonly collect?: readonly Step[];
+}
+
+/** A holding as far as it is known. */
+export type HoldingState =
+  | { readonly kind: 'loading' | 'failed' }
+  | { readonly kind: 'known'; readonly holding: Holding };
+
+/** A hook that follows what an account has in one place. */
+export type UseHolding = (owner: Address) => HoldingState;
+
+/** What a feature shows of itself on the front page, where its code is loaded. `order` sorts among all features. */
+export type FrontOffer = {
+  /** The way to it from the head of the page; the first of all is the main one. `label` is an English text. */
+  readonly link?: { readonly label: string; readonly path: string; readonly order: number };
+  /** A card of its own. */
+  readonly tile?: { readonly order: number; readonly load: () => Promise<ComponentType> };
+  /** A line of what an account has. */
+  readonly holding?: {
+    readonly label: string;
+    readonly path: string;
+    readonly order: number;
+    readonly load: () => Promise<UseHolding>;
+  };
+};

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useAddressState } from './use-address-state';
+
+function Search() {
+  const { change } = useAddressState<string>({
+    names: ['search'],
+    read: ({ search = '' }) => search,
+    write: (search) => ({ search: search || undefined }),
+  });
+  return (
+    <button type="button" onClick={() => change('henny', 'at-rest')}>
+      type
+    </button>
+  );
+}
+
+/** A list, and a page whose code never arrives. */
+async function open() {
+  const root = createRootRoute();
+  const list = createRoute({ getParentRoute: () => root, path: '/list', component: Search });
+  const next = createRoute({ getParentRoute: () => root, path: '/next', loader: () => new Promise(() => {}) });
+  const router = createRouter({
+    routeTree: root.addChildren([list, next]),
+    history: createMemoryHistory({ initialEntries: ['/list'] }),
+  });
+  render(<RouterProvider router={router as never} />);
+  return { router, button: await screen.findByRole('button') };
+}
+
+test('what was typed is written to the address when typing rests', async () => {
+  const { router, button } = await open();
+  vi.useFakeTimers();
+  act(() => button.click());
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  vi.useRealTimers();
+  expect(router.state.location.href).toBe('/list?search=henny');
+});
+
+test('what was typed on one page is not written to the address of the next, while that is on its way', async () => {
+  const { router, button } = await open();
+  vi.useFakeTimers();
+  act(() => button.click());
+  void router.navigate({ to: '/next' as never });
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  vi.useRealTimers();
+  expect(router.state.location.href).toBe('/next');
+});

@@ -1,0 +1,29 @@
+import { Button, type ButtonSize } from '@besc/ui/button';
+import { useText } from '../language/use-text';
+
+/** Harvest or Collect: says so where nothing is earned yet, and waits while that is unknown. */
+export function EarnedButton(props: {
+  readonly label: string;
+  /** In smallest units; undefined: not known. */
+  readonly amount: bigint | undefined;
+  readonly size?: ButtonSize;
+  readonly wide?: boolean;
+  readonly onPress: () => void;
+}) {
+  const { t } = useText();
+  const { label, amount, size = 'medium', wide = false } = props;
+  const reason = amount === undefined || amount > 0n ? undefined : t('Nothing earned yet');
+  return (
+    <Button
+      kind="primary"
+      size={size}
+      wide={wide}
+      aria-haspopup="dialog"
+      pending={amount === undefined && t('Loading')}
+      disabledReason={reason}
+      onClick={props.onPress}
+    >
+      {label}
+    </Button>
+  );
+}

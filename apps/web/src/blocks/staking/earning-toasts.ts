@@ -1,0 +1,35 @@
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import type { Message } from '../language/message';
+import type { StepToast } from '../transactions/action';
+
+const titles = {
+  staked: 'Staked!',
+  unstaked: 'Unstaked!',
+  harvested: 'Harvested!',
+  compounded: 'Compounded!',
+  bounty: 'Bounty collected!',
+  'pool-enabled': 'Contract Enabled',
+  'vault-enabled': 'Contract Enabled',
+} as const;
+
+const descriptions = {
+  staked: 'Your %symbol% funds have been staked in the pool!',
+  unstaked: 'Your %symbol% earnings have also been harvested to your wallet!',
+  harvested: 'Your %symbol% earnings have been sent to your wallet!',
+  compounded: 'Your %symbol% earnings have been re-invested into the pool!',
+  bounty: 'MONEY bounty has been sent to your wallet.',
+  'pool-enabled': 'You can now stake in the %symbol% pool!',
+  'vault-enabled': 'You can now stake in the %symbol% vault!',
+} as const;
+
+/**
+ * The documents' words for a success. `symbol`: of what is staked; of what is earned where something is unstaked, harvested
+ * or compounded.
+ */
+export function earningToast(kind: keyof typeof titles, symbol: string): StepToast {
+  const description: Message = { text: descriptions[kind], values: { symbol: displaySymbol(symbol) } };
+  return {
+    ...{ title: { text: titles[kind] }, description },
+    ...(kind === 'bounty' && { failure: { text: 'Bounty could not be collected' } }),
+  };
+}

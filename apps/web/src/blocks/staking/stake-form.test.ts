@@ -1,0 +1,66 @@
+import { nativeCoin, type Token } from '@besc/domain/shared/token';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { expect, test } from 'vitest';
+import { type StakeFacts, stakeForm } from './stake-form';
+
+const whole = 10n ** 18n;
+const address = checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+const token: Token = { kind: 'token', chainId: 2372, address, decimals: 18, symbol: 'MONEY', name: 'Money' };
+const subject = { currency: token, spender: address, balance: 10n * whole, staked: 4n * whole };
+const facts: StakeFacts = {
+  way: 'stake',
+  subject,
+  text: '2.5',
+  writer: { account: address, wrongNetwork: false, gasPriceWei: 10n ** 12n },
+  isStale: false,
+};
+const state = (changes: Partial<StakeFacts>) => stakeForm({ ...facts, ...changes }).state;
+
+test('POOL-082 an amount within balance and limit is ready, as its part of the most', () => {
+  expect(stakeForm(facts)).toMatchObject({
+    amount: (5n * whole) / 2n,
+    most: 10n * whole,
+    percent: 25,
+    state: { kind: 'ready' },
+  });
+  expect(stakeForm({ ...facts, subject: { ...subject, limit: 6n * whole } })).toMatchObject({
+    most: 2n * whole,
+    percent: 100,
+  });
+});
+
+test('the wallet comes first, then the chain, then what is not known, then the amount', () => {
+  expect(state({ writer: { ...facts.writer, account: undefined } }).kind).toBe('connect');
+  expect(state({ writer: { ...facts.writer, wrongNetwork: true } }).kind).toBe('wrong-network');
+  expect(state({ isStale: true }).kind).toBe('offline');
+  expect(state({ subject: { ...subject, balance: undefined } }).kind).toBe('loading');
+  expect(state({ text: '' })).toEqual({ kind: 'error', text: 'Enter an amount' });
+  expect(state({ text: '0.0' })).toEqual({ kind: 'error', text: 'Enter an amount' });
+});
+
+test('more than the balance, the limit or the stake is refused in words; also a number that no balance can be', () => {
+  const missing = { kind: 'error', text: 'Insufficient %symbol% balance', symbol: 'MONEY' };
+  expect(state({ text: '10.000000000000000001' })).toEqual(missing);
+  expect(state({ text: '9'.repeat(70) })).toEqual(missing);
+  expect(state({ subject: { ...subject, limit: 6n * whole } })).toEqual({ kind: 'over-limit' });
+  expect(state({ way: 'unstake', text: '4' }).kind).toBe('ready');
+  expect(state({ way: 'unstake', text: '4.000000000000000001' })).toEqual({
+    kind: 'error',
+    text: 'You have staked less than this',
+  });
+});
+
+test('one wei can be staked and taken out', () => {
+  const wei = '0.000000000000000001';
+  expect(state({ text: wei })).toEqual({ kind: 'ready', amount: 1n });
+  expect(state({ way: 'unstake', text: wei, subject: { ...subject, staked: 1n } })).toEqual({
+    kind: 'ready',
+    amount: 1n,
+  });
+});
+
+test('of the native coin Max leaves what later transactions need; unstaking needs no balance', () => {
+  const native = { ...subject, currency: nativeCoin(2372) };
+  expect(stakeForm({ ...facts, subject: native }).most).toBe(10n * whole - whole / 2n);
+  expect(state({ way: 'unstake', text: '1', subject: { ...native, balance: undefined } }).kind).toBe('ready');
+});

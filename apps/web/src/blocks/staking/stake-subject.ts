@@ -1,0 +1,16 @@
+import type { Address } from '@besc/domain/shared/address';
+import type { Currency } from '@besc/domain/shared/token';
+
+/** Where an account can stake something: a farm, a pool, the vault. Amounts are in smallest units; undefined: not known. */
+export interface StakeSubject {
+  /** What is staked, with the symbol that is shown of it. The native coin needs no approval. */
+  readonly currency: Currency;
+  /** The contract that takes it. */
+  readonly spender: Address;
+  readonly balance: bigint | undefined;
+  readonly staked: bigint | undefined;
+  /** Most that one account may have staked; none when left out or 0n. */
+  readonly limit?: bigint | undefined;
+  /** USD of one whole, 10^-18. */
+  readonly priceE18?: bigint | undefined;
+}

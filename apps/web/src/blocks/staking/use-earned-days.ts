@@ -1,0 +1,32 @@
+import type { Address } from '@besc/domain/shared/address';
+import type { IndexRequest } from '@besc/wire/shared/fetch-index';
+import { useQuery } from '@tanstack/react-query';
+import { freshWhileVisible } from '../../lib/fresh-while-visible';
+import { askIndex } from '../chain/ask-index';
+import { useChain } from '../chain/chain-context';
+
+const refreshMs = 60_000;
+/** What failed is asked for sooner, so that it comes back by itself. */
+const failedRefreshMs = 30_000;
+
+/** The days of an account from the index; `what` names them among others. `now` is when they were read, by the chain. */
+export function useEarnedDays<Days>(options: {
+  readonly what: string;
+  readonly account: Address;
+  readonly fetchDays: (request: IndexRequest & { readonly account: Address }) => Promise<Days>;
+}) {
+  const { settings, reader } = useChain();
+  const { url } = settings.index;
+  const { what, account, fetchDays } = options;
+  return useQuery({
+    queryKey: ['earned-days', url, what, account],
+    ...freshWhileVisible(refreshMs),
+    refetchInterval: ({ state }: { readonly state: { readonly status: string } }) =>
+      state.status === 'error' ? failedRefreshMs : refreshMs,
+    retry: false,
+    queryFn: async ({ signal }) => ({
+      now: Number(reader.blocks.timestamp() ?? Math.floor(Date.now() / 1000)),
+      days: await askIndex({ url, signal }, (request) => fetchDays({ ...request, account })),
+    }),
+  });
+}

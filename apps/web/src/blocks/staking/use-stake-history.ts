@@ -1,0 +1,37 @@
+import { type HistoryRange, historyTimes } from '@besc/domain/yields/history-times';
+import { pastAprs } from '@besc/domain/yields/past-aprs';
+import { fetchDayPrices } from '@besc/wire/swap/fetch-day-prices';
+import { useQuery } from '@tanstack/react-query';
+import { freshWhileVisible } from '../../lib/fresh-while-visible';
+import { askIndex } from '../chain/ask-index';
+import { useChain } from '../chain/chain-context';
+import type { StakeHistorySubject } from './stake-history-subject';
+
+const refreshMs = 180_000;
+/** What failed is asked for sooner, so that it comes back by itself. */
+const failedRefreshMs = 30_000;
+
+/** The days of a stake over a range, with the yield of each that has a price of its own. */
+export function useStakeHistory(subject: StakeHistorySubject, range: HistoryRange) {
+  const { settings, reader } = useChain();
+  const { url } = settings.index;
+  const { address, decimals } = subject.reward;
+  return useQuery({
+    queryKey: ['stake-history', url, subject.key, range],
+    ...freshWhileVisible(refreshMs),
+    refetchInterval: ({ state }: { readonly state: { readonly status: string } }) =>
+      state.status === 'error' ? failedRefreshMs : refreshMs,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const now = Number(reader.blocks.timestamp() ?? Math.floor(Date.now() / 1000));
+      const times = historyTimes(range, now);
+      return await askIndex({ url, signal }, async (request) => {
+        const { locked, paying } = await subject.fetchDays({ ...request, times });
+        const from = paying[0]?.time;
+        const prices =
+          from === undefined ? new Map<number, bigint>() : await fetchDayPrices({ ...request, token: address, from });
+        return { now, times, locked, aprs: pastAprs({ days: paying, rewardDecimals: decimals, prices }) };
+      });
+    },
+  });
+}

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+
+import { makeSettings } from '@besc/wire/test/make-settings';
+import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { makeChainDouble } from '../../../test/make-chain-double';
+import { makeRecord } from '../../../test/make-record';
+import { toldToast } from '../../../test/told-toast';
+import { toastQueue } from '../toast/toast-queue';
+import { tellChange } from './tell-change';
+import { transactionStore } from './transaction-store';
+
+const { chain } = makeChainDouble(makeSettings());
+const toast = {
+  title: { text: 'Unstaked!' },
+  description: { text: 'Your %symbol% earnings have also been harvested to your wallet!', values: { symbol: 'MONEY' } },
+};
+const before = makeRecord({ toast });
+
+const shown = vi.spyOn(toastQueue, 'show');
+const closed = vi.spyOn(toastQueue, 'close');
+beforeEach(() => {
+  shown.mockClear();
+  closed.mockClear();
+});
+
+function tell(change: Partial<TransactionRecord>) {
+  const { chainId, hash } = before;
+  transactionStore.setState({ records: { [chainId]: { [hash]: { ...before, ...change } } } });
+  tellChange({ chain, queryClient: new QueryClient(), before, wasDropped: false });
+  return shown.mock.calls.map(([toast]) => toldToast(toast));
+}
+
+const receipt = (status: 0 | 1): Partial<TransactionRecord> => ({
+  receipt: {
+    ...{ blockHash: before.hash, blockNumber: 5, contractAddress: null, from: before.from, to: before.from },
+    ...{ status, transactionHash: before.hash, transactionIndex: 0 },
+  },
+  confirmedTime: 2_000,
+});
+
+test('FARM-29 a success is told in its own words, which came with the record', () => {
+  expect(tell(receipt(1))).toMatchObject([
+    {
+      kind: 'success',
+      title: 'Unstaked!',
+      description: 'Your MONEY earnings have also been harvested to your wallet!',
+    },
+  ]);
+});
+
+test('FARM-31 a failure is the documents’ Error, with the reason of the chain', () => {
+  expect(tell({ ...receipt(0), reason: 'Nope' })).toMatchObject([
+    {
+      kind: 'danger',
+      title: 'Error',
+      description: 'Please try again. Confirm the transaction and make sure you are paying enough gas! (Nope)',
+    },
+  ]);
+});
+
+test('POOL-100 VAULT-31 VAULT-32 what has not come about is said before the advice, with the reason or without', () => {
+  const advice = 'Please try again. Confirm the transaction and make sure you are paying enough gas!';
+  const failing = { ...receipt(0), toast: { ...toast, failure: { text: 'Bounty could not be collected' } } };
+  expect(tell(failing)).toMatchObject([{ title: 'Error', description: `Bounty could not be collected. ${advice}` }]);
+  shown.mockClear();
+  expect(tell({ ...failing, reason: 'Nope' })).toMatchObject([
+    { title: 'Error', description: `Bounty could not be collected. ${advice} (Nope)` },
+  ]);
+});
+
+test('a success that the chain took back takes its toast away and stays said', () => {
+  expect(tell({ ...receipt(0), isTakenBack: true })).toMatchObject([
+    { kind: 'danger', title: 'Error', isLasting: true },
+  ]);
+  expect(closed).toHaveBeenCalledWith('toast:Unstaked!');
+});

@@ -1,0 +1,89 @@
+import { oneE18 } from '@besc/domain/shared/fixed-point';
+import { type Fraction, fraction, mul } from '@besc/domain/shared/fraction';
+import { Button } from '@besc/ui/button';
+import { DataRow } from '@besc/ui/data-row';
+import { NumberText } from '@besc/ui/number-text';
+import { Calculator } from 'lucide-react';
+import { UsdText } from '../../../blocks/amounts/usd-text';
+import { useText } from '../../../blocks/language/use-text';
+import type { FarmRow } from '../farm-row';
+import { percentText } from '../percent-text';
+import { DetailPart } from './detail-part';
+
+const spans = [
+  { days: 1n, label: '1 day' },
+  { days: 30n, label: '30 days' },
+  { days: 365n, label: '1 year' },
+] as const;
+
+/** What a yield is made of: rewards, trading fees, compounding; and what it is in dollars. */
+export function AprParts({ row, onCalculate }: { readonly row: FarmRow; readonly onCalculate: (key: string) => void }) {
+  const { t, locale } = useText();
+  const { apr, apyE18 } = row;
+  const percent = (rate: Fraction | undefined) => <NumberText value={percentText(rate, locale)} />;
+  const perThousand = (days: bigint) => apr.total && mul(apr.total, fraction(1000n * days, 365n));
+  return (
+    <DetailPart title={t('What it pays')}>
+      <dl>
+        <DataRow
+          label={t('Rewards in MONEY')}
+          help={{
+            name: t('About rewards'),
+            text: t('This farm’s part of each block’s MONEY, for a year, over the value of all that is staked here.'),
+          }}
+        >
+          {percent(apr.rewards)}
+        </DataRow>
+        <DataRow
+          label={t('Trading fees')}
+          help={{
+            name: t('About trading fees'),
+            text: t(
+              '0.17% of each trade in this pair goes to its liquidity. From the volume of the last seven days; it stays inside of your LP tokens.',
+            ),
+          }}
+        >
+          {percent(apr.fees)}
+        </DataRow>
+        <DataRow label={t('APR')} isStrong>
+          {percent(apr.total)}
+        </DataRow>
+        <DataRow
+          label={t('Compounded daily')}
+          help={{
+            name: t('About compounding'),
+            text: t('The rewards of a year when they are harvested and staked again each day, at today’s prices.'),
+          }}
+        >
+          {percent(apyE18 === undefined ? undefined : fraction(apyE18, oneE18))}
+        </DataRow>
+      </dl>
+      {apr.total ? (
+        <dl className="grid grid-cols-3 gap-2 border-t border-border pt-2 text-center">
+          {spans.map(({ days, label }) => (
+            <div key={label}>
+              <dt className="text-xs text-text-muted">{t(label)}</dt>
+              <dd className="text-sm font-semibold">
+                <UsdText value={perThousand(days)} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {apr.total ? <p className="text-center text-xs text-text-muted">{t('on $1000, at today’s rate')}</p> : null}
+      {row.value?.lpPriceE18 === undefined ? null : (
+        <div className="mt-auto pt-1">
+          <Button
+            size="small"
+            wide
+            aria-haspopup="dialog"
+            icon={<Calculator size={16} aria-hidden />}
+            onClick={() => onCalculate(row.key)}
+          >
+            {t('ROI calculator')}
+          </Button>
+        </div>
+      )}
+    </DetailPart>
+  );
+}

@@ -1,0 +1,150 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { fraction } from '@besc/domain/shared/fraction';
+import { DataRow } from '@besc/ui/data-row';
+import { Notice } from '@besc/ui/notice';
+import { NumberText } from '@besc/ui/number-text';
+import { ShownAmount } from '../../../blocks/amounts/shown-amount';
+import { UsdText } from '../../../blocks/amounts/usd-text';
+import { useChain } from '../../../blocks/chain/chain-context';
+import { useText } from '../../../blocks/language/use-text';
+import { ConfirmDialog } from '../../../blocks/staking/confirm-dialog';
+import { StakeDialog } from '../../../blocks/staking/stake-dialog';
+import type { FarmRow } from '../farm-row';
+import { emergencyAction, harvestAction, stakeStep, unstakeStep } from '../farms.actions';
+import { percentText } from '../percent-text';
+import { FarmMarks } from './farm-name';
+
+interface FarmDialogProps {
+  readonly row: FarmRow;
+  readonly onClose: () => void;
+}
+
+/** Stakes LP or takes it out. Load it lazily. */
+export function FarmStakeDialog(
+  props: FarmDialogProps & { readonly way: 'stake' | 'unstake'; readonly onCalculate: (key: string) => void },
+) {
+  const { t, locale } = useText();
+  const { settings } = useChain();
+  const { row, way, onClose, onCalculate } = props;
+  const { mine, lpToken, value, apr } = row;
+  const master = addressOf(settings, 'farms', 'master');
+  const after = (amount: bigint) => (way === 'stake' ? (mine?.staked ?? 0n) + amount : (mine?.staked ?? 0n) - amount);
+  return (
+    <StakeDialog
+      way={way}
+      title={way === 'stake' ? t('Stake LP tokens') : t('Unstake LP tokens')}
+      subject={{
+        currency: lpToken,
+        spender: master,
+        balance: mine?.balance,
+        staked: mine?.staked,
+        priceE18: value?.lpPriceE18,
+      }}
+      step={(amount) => (way === 'stake' ? stakeStep(master, row, amount) : unstakeStep(master, row, amount))}
+      mark={<FarmMarks row={row} size={24} />}
+      roi={
+        way === 'stake' && apr.total
+          ? { text: <NumberText value={percentText(apr.total, locale)} />, onOpen: () => onCalculate(row.key) }
+          : undefined
+      }
+      rows={(amount) => (
+        <>
+          <DataRow label={t('Your stake afterwards')}>
+            <ShownAmount
+              amount={amount === undefined || after(amount) < 0n ? undefined : after(amount)}
+              decimals={18}
+              meaning="held"
+            />
+          </DataRow>
+          {mine && mine.earned > 0n ? (
+            <DataRow label={t('Harvested with it')}>
+              <ShownAmount amount={mine.earned} decimals={18} meaning="held" symbol="MONEY" tone="reward" />
+            </DataRow>
+          ) : null}
+        </>
+      )}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What one farm or all of them have earned, to the wallet. Load it lazily. */
+export function FarmHarvestDialog({
+  rows,
+  onClose,
+}: {
+  readonly rows: readonly FarmRow[];
+  readonly onClose: () => void;
+}) {
+  const { t } = useText();
+  const { settings } = useChain();
+  const master = addressOf(settings, 'farms', 'master');
+  const earned = rows.reduce((sum, { mine }) => sum + (mine?.earned ?? 0n), 0n);
+  const price = rows[0]?.moneyPriceE18;
+  return (
+    <ConfirmDialog
+      title={t('Harvest')}
+      action={harvestAction(master, rows)}
+      gas={200_000n * BigInt(Math.max(1, rows.length))}
+      blocked={earned === 0n ? t('Nothing earned yet') : undefined}
+      onClose={onClose}
+    >
+      <div className="rounded-control bg-reward-soft p-4 text-center">
+        <p className="text-sm text-text-muted">{t('To your wallet, at least')}</p>
+        <p className="flex justify-center text-xl font-semibold">
+          <ShownAmount amount={earned} decimals={18} meaning="held" symbol="MONEY" tone="reward" />
+        </p>
+        <UsdText
+          value={price === undefined ? undefined : fraction(earned * price, 10n ** 36n)}
+          isEstimate
+          tone="muted"
+        />
+      </div>
+      {rows.length > 1 ? (
+        <>
+          <dl>
+            {rows.map((row) => (
+              <DataRow key={row.key} label={<bdi>{row.lpSymbol}</bdi>}>
+                <ShownAmount amount={row.mine?.earned} decimals={18} meaning="held" />
+              </DataRow>
+            ))}
+          </dl>
+          <p className="text-sm text-text-muted">
+            {t('One confirmation where your wallet can do several calls at once, else one for each farm.')}
+          </p>
+        </>
+      ) : null}
+    </ConfirmDialog>
+  );
+}
+
+/** Takes the whole stake out whatever happens to the rewards. Load it lazily. */
+export function FarmEmergencyDialog({ row, onClose }: FarmDialogProps) {
+  const { t } = useText();
+  const { settings } = useChain();
+  const { mine, lpToken } = row;
+  return (
+    <ConfirmDialog
+      title={t('Emergency withdrawal')}
+      action={emergencyAction(addressOf(settings, 'farms', 'master'), row)}
+      confirmLabel={t('Take all out and give up the rewards')}
+      kind="danger"
+      blocked={mine === undefined || mine.staked === 0n ? t('Nothing staked here.') : undefined}
+      onClose={onClose}
+    >
+      <Notice tone="warning">
+        {t(
+          'Only for when unstaking does not work: it gives back all you have staked and pays none of what it has earned.',
+        )}
+      </Notice>
+      <dl>
+        <DataRow label={t('You get back')} isStrong>
+          <ShownAmount amount={mine?.staked} decimals={18} meaning="held" symbol={lpToken.symbol} />
+        </DataRow>
+        <DataRow label={t('You give up')}>
+          <ShownAmount amount={mine?.earned} decimals={18} meaning="held" symbol="MONEY" tone="down" />
+        </DataRow>
+      </dl>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Address } from '@besc/domain/shared/address';
+import { fetchFarmEarnings } from '@besc/wire/farms/fetch-farm-earnings';
+import { useMemo } from 'react';
+import { useChain } from '../../../blocks/chain/chain-context';
+import type { EarnedDay } from '../../../blocks/staking/earned-day';
+import { EarnedHistory } from '../../../blocks/staking/earned-history';
+import { useEarnedDays } from '../../../blocks/staking/use-earned-days';
+import type { FarmRow } from '../farm-row';
+
+/** The farm of MONEY itself is one of the pools. */
+const moneyPid = 0;
+
+/** What an account has earned in farms. */
+export function FarmEarnings({ rows, account }: { readonly rows: readonly FarmRow[]; readonly account: Address }) {
+  const { settings } = useChain();
+  const { money } = settings.tokens;
+  const query = useEarnedDays({ what: 'farms', account, fetchDays: fetchFarmEarnings });
+  const { data } = query;
+  const names = rows.map(({ farm, lpSymbol }) => `${farm.pid}:${lpSymbol}`).join('\n');
+  const days = useMemo(() => {
+    const byPid = new Map(names.split('\n').map((line) => [Number.parseInt(line, 10), line.replace(/^\d+:/, '')]));
+    return data?.days.flatMap(({ pid, time, ...sums }): EarnedDay[] => {
+      if (pid === moneyPid) return [];
+      const name = byPid.get(pid) ?? `LP #${pid}`;
+      return [
+        {
+          ...{ time, position: name, id: String(pid), sums },
+          staked: { key: String(pid), symbol: name, decimals: 18 },
+          earned: { key: money.address, symbol: money.symbol, decimals: money.decimals },
+        },
+      ];
+    });
+  }, [data, names, money]);
+  return (
+    <EarnedHistory
+      kind="farms"
+      days={days}
+      now={data?.now ?? 0}
+      isFailed={query.isError && data === undefined}
+      isTrying={query.isFetching}
+      retry={() => void query.refetch()}
+      missing={0}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { fetchFarmDays } from '@besc/wire/farms/fetch-farm-days';
+import { useMemo } from 'react';
+import { useChain } from '../../../blocks/chain/chain-context';
+import { StakeHistory } from '../../../blocks/staking/stake-history';
+import type { StakeHistorySubject } from '../../../blocks/staking/stake-history-subject';
+import type { FarmRow } from '../farm-row';
+
+/** What was locked in a farm and what its rewards made of it in a year, day by day. */
+export function FarmHistory({ row }: { readonly row: FarmRow }) {
+  const { settings } = useChain();
+  const { money } = settings.tokens;
+  const { farm, lpSymbol, stakedUsd, apr } = row;
+  const { pid } = farm;
+  const { rewards } = apr;
+  const subject = useMemo(
+    (): StakeHistorySubject => ({
+      key: `farm-${pid}`,
+      name: lpSymbol,
+      reward: money,
+      fetchDays: async (request) => {
+        const days = (await fetchFarmDays({ ...request, pid })).map(({ time, stakedUSD, moneyPerBlock }) => ({
+          ...{ time, stakedUsdE18: stakedUSD, rewardPerBlock: moneyPerBlock },
+        }));
+        return { locked: days, paying: days };
+      },
+      now: { stakedUsd, apr: rewards },
+    }),
+    [pid, lpSymbol, money, stakedUsd, rewards],
+  );
+  return <StakeHistory subject={subject} />;
+}

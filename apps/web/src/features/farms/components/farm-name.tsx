@@ -1,0 +1,39 @@
+import { Badge } from '@besc/ui/badge';
+import { useText } from '../../../blocks/language/use-text';
+import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
+import type { FarmRow } from '../farm-row';
+
+/** The marks of a farm's two tokens. */
+export function FarmMarks({ row, size = 28 }: { readonly row: FarmRow; readonly size?: number }) {
+  const tokens = [row.token, row.quoteToken].flatMap((token) => token ?? []);
+  return (
+    <span className="flex shrink-0 -space-x-2 rtl:space-x-reverse">
+      {(tokens.length > 0 ? tokens : [row.lpToken]).map((token) => (
+        <CurrencyMark key={token.address} currency={token} size={size} />
+      ))}
+    </span>
+  );
+}
+
+/** A farm by its marks, its name, its weight and where its tokens come from. */
+export function FarmName({ row }: { readonly row: FarmRow }) {
+  const { t } = useText();
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <FarmMarks row={row} size={32} />
+      <span className="flex min-w-0 flex-col">
+        <bdi className="font-semibold [overflow-wrap:anywhere]">{row.lpSymbol}</bdi>
+        <span className="flex flex-wrap items-center gap-1.5 text-xs font-normal text-text-muted">
+          {row.isLive ? (
+            <Badge tone="reward">
+              <bdi dir="ltr">{row.multiplier}</bdi>
+            </Badge>
+          ) : (
+            <Badge>{t('Finished')}</Badge>
+          )}
+          {row.isCommunity ? t('Community') : t('Core')}
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { Suspense } from 'react';
+import { useOverlay } from '../../../blocks/overlay/use-overlay';
+import { lazyPart } from '../../../lib/lazy-part';
+import { farmOverlay } from '../farm-overlay';
+import type { FarmRow, FarmsSummary } from '../farm-row';
+
+const StakePart = lazyPart('farm-stake', async () => (await import('./farm-dialogs')).FarmStakeDialog);
+const HarvestPart = lazyPart('farm-harvest', async () => (await import('./farm-dialogs')).FarmHarvestDialog);
+const EnterPart = lazyPart('farm-enter', async () => (await import('./farm-enter-dialog')).FarmEnterDialog);
+const EmergencyPart = lazyPart('farm-emergency', async () => (await import('./farm-dialogs')).FarmEmergencyDialog);
+
+/** The dialog of the farms that is open. */
+export function FarmsDialog(props: {
+  readonly rows: readonly FarmRow[];
+  readonly summary: FarmsSummary | undefined;
+  readonly onCalculate: (key: string) => void;
+}) {
+  const { isOpen, detail } = useOverlay(farmOverlay);
+  if (!isOpen) return null;
+  const close = () => farmOverlay.close();
+  const row = 'pid' in detail ? props.rows.find(({ farm }) => farm.pid === detail.pid) : undefined;
+  const part = () => {
+    if (detail.kind === 'harvest-all') {
+      return props.summary ? <HarvestPart rows={props.summary.harvestable} onClose={close} /> : null;
+    }
+    if (row === undefined) return null;
+    const calculate = (key: string) => {
+      close();
+      props.onCalculate(key);
+    };
+    const { token, quoteToken } = row;
+    if (detail.kind === 'enter' && token && quoteToken) {
+      return <EnterPart row={{ ...row, token, quoteToken }} onClose={close} onCalculate={calculate} />;
+    }
+    switch (detail.kind) {
+      case 'harvest':
+        return <HarvestPart rows={[row]} onClose={close} />;
+      case 'emergency':
+        return <EmergencyPart row={row} onClose={close} />;
+      default:
+        return (
+          <StakePart
+            way={detail.kind === 'unstake' ? 'unstake' : 'stake'}
+            row={row}
+            onClose={close}
+            onCalculate={calculate}
+          />
+        );
+    }
+  };
+  return <Suspense fallback={null}>{part()}</Suspense>;
+}

@@ -1,0 +1,43 @@
+import { ShownAmount } from '../../../blocks/amounts/shown-amount';
+import { UsdText } from '../../../blocks/amounts/usd-text';
+import { useText } from '../../../blocks/language/use-text';
+import { EarnedButton } from '../../../blocks/staking/earned-button';
+import { farmOverlay } from '../farm-overlay';
+import type { FarmRow } from '../farm-row';
+import { DetailPart } from './detail-part';
+
+/** What waits to be harvested, growing with the blocks. */
+export function MyEarnings({ row }: { readonly row: FarmRow }) {
+  const { t } = useText();
+  const { mine, farm } = row;
+  return (
+    <DetailPart title={t('To harvest')}>
+      {mine === undefined ? (
+        <p className="text-lg font-semibold text-text-muted">–</p>
+      ) : (
+        <>
+          <p className="text-lg font-semibold">
+            <ShownAmount
+              amount={mine.earned}
+              decimals={18}
+              meaning="held"
+              symbol="MONEY"
+              tone={mine.earned > 0n ? 'reward' : 'muted'}
+            />
+          </p>
+          <p>
+            <UsdText value={mine.earnedUsd} tone="muted" />
+          </p>
+          <div className="mt-auto pt-2">
+            <EarnedButton
+              label={t('Harvest')}
+              amount={mine.earned}
+              wide
+              onPress={() => farmOverlay.open({ kind: 'harvest', pid: farm.pid })}
+            />
+          </div>
+        </>
+      )}
+    </DetailPart>
+  );
+}

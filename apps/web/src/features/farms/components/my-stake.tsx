@@ -1,0 +1,74 @@
+import { Button } from '@besc/ui/button';
+import { IconButton } from '@besc/ui/icon-button';
+import { Minus, Plus } from 'lucide-react';
+import { ShownAmount } from '../../../blocks/amounts/shown-amount';
+import { UsdText } from '../../../blocks/amounts/usd-text';
+import { useText } from '../../../blocks/language/use-text';
+import { farmOverlay } from '../farm-overlay';
+import type { FarmRow } from '../farm-row';
+import { DetailPart } from './detail-part';
+import { PrimaryAct } from './primary-act';
+
+/** What the account has staked in a farm, with more and less; else the way into it. */
+export function MyStake({ row }: { readonly row: FarmRow }) {
+  const { t } = useText();
+  const { mine, lpToken, isLive, farm } = row;
+  const open = (kind: 'stake' | 'unstake' | 'emergency') => farmOverlay.open({ kind, pid: farm.pid });
+  if (mine === undefined || mine.staked === 0n) {
+    return (
+      <DetailPart title={t('My stake')}>
+        <p className="text-sm">
+          {mine === undefined
+            ? t('Connect a wallet to stake and to see what you have here.')
+            : isLive
+              ? t('Nothing staked yet. LP tokens of this pair earn MONEY with every block.')
+              : t('Nothing staked here.')}
+        </p>
+        {mine !== undefined && (mine.balance ?? 0n) > 0n ? (
+          <p className="text-sm text-text-muted">
+            {t('In your wallet')}:{' '}
+            <ShownAmount amount={mine.balance} decimals={18} meaning="held" place="balance" symbol={lpToken.symbol} />
+          </p>
+        ) : null}
+        <div className="mt-auto pt-2">
+          <PrimaryAct row={row} />
+        </div>
+      </DetailPart>
+    );
+  }
+  return (
+    <DetailPart
+      title={t('My stake')}
+      aside={
+        <span className="flex gap-1">
+          <IconButton
+            look="framed"
+            label={t('Unstake %symbol%', { symbol: lpToken.symbol })}
+            icon={<Minus size={18} aria-hidden />}
+            onClick={() => open('unstake')}
+          />
+          {isLive ? (
+            <IconButton
+              look="framed"
+              label={t('Stake more %symbol%', { symbol: lpToken.symbol })}
+              icon={<Plus size={18} aria-hidden />}
+              onClick={() => open('stake')}
+            />
+          ) : null}
+        </span>
+      }
+    >
+      <p className="text-lg font-semibold">
+        <ShownAmount amount={mine.staked} decimals={18} meaning="held" symbol={lpToken.symbol} />
+      </p>
+      <p>
+        <UsdText value={mine.stakedUsd} tone="muted" />
+      </p>
+      <div className="mt-auto pt-2">
+        <Button size="small" kind="quiet" className="-ms-3 text-text-muted" onClick={() => open('emergency')}>
+          {t('Emergency withdrawal')}
+        </Button>
+      </div>
+    </DetailPart>
+  );
+}

@@ -1,0 +1,203 @@
+import { isArchivedPid } from '@besc/domain/farms/archived-pids';
+import { type Farm, type FarmAccount, isFarmLive } from '@besc/domain/farms/farm';
+import type { FarmEmission } from '@besc/domain/farms/farm-rewards';
+import { type FarmSides, type FarmValue, farmSides, farmValue } from '@besc/domain/farms/farm-value';
+import { multiplierText } from '@besc/domain/farms/multiplier';
+import type { PricingRules } from '@besc/domain/market/pricing-rules';
+import type { Address } from '@besc/domain/shared/address';
+import { oneE18 } from '@besc/domain/shared/fixed-point';
+import { add, type Fraction, fraction } from '@besc/domain/shared/fraction';
+import type { PairState } from '@besc/domain/shared/pair';
+import type { Token } from '@besc/domain/shared/token';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { compoundingEvery } from '@besc/domain/yields/compounding';
+import { apyE18 } from '@besc/domain/yields/earned-per-unit';
+import { rewardApr, weightedReward } from '@besc/domain/yields/reward-apr';
+import { pricedPairs, usdPriceE18, usdValue } from '../../blocks/prices/usd-price';
+
+/** Why a farm's value or yield cannot be told. */
+export type FarmGap =
+  /** What is staked there does not answer as a pair does. */
+  | 'no-pair'
+  | 'no-liquidity'
+  /** Nothing trusted prices its tokens, or MONEY. */
+  | 'no-price'
+  /** The whole reward goes to whoever comes first. */
+  | 'no-stake';
+
+/** One farm as every part of the screen shows it. */
+export interface FarmRow {
+  readonly farm: Farm;
+  readonly key: string;
+  /** `MONEY-WBESC LP`. */
+  readonly lpSymbol: string;
+  /** What is staked, as a token. */
+  readonly lpToken: Token;
+  readonly token: Token | undefined;
+  readonly quoteToken: Token | undefined;
+  /** A token of it is not one of the deployment's own. */
+  readonly isCommunity: boolean;
+  /** A farm that pays a second token beside MONEY; the farm master knows none. */
+  readonly dual: undefined;
+  readonly isLive: boolean;
+  /** '2.5X'. */
+  readonly multiplier: string;
+  /** Part of all rewards: 0.5 is 50%. */
+  readonly poolWeight: Fraction;
+  /** Wei of MONEY a block. */
+  readonly moneyPerBlock: bigint;
+  readonly value: FarmValue | undefined;
+  /** USD of a whole one, 10^-18. */
+  readonly tokenPriceE18: bigint | undefined;
+  readonly quotePriceE18: bigint | undefined;
+  readonly moneyPriceE18: bigint | undefined;
+  readonly stakedUsd: Fraction | undefined;
+  readonly apr: {
+    readonly rewards: Fraction | undefined;
+    /** Of the pair's traders; undefined while the index has not told. */
+    readonly fees: Fraction | undefined;
+    readonly total: Fraction | undefined;
+  };
+  /** Rewards staked again each day, as fixed point of 10^-18. */
+  readonly apyE18: bigint | undefined;
+  readonly gap: FarmGap | undefined;
+  /** The account's part; undefined without an account or while it is not known. */
+  readonly mine: FarmShare | undefined;
+}
+
+/** What an account has in a farm. */
+export interface FarmShare extends FarmAccount {
+  readonly stakedUsd: Fraction | undefined;
+  readonly earnedUsd: Fraction | undefined;
+}
+
+/** What the rows are made of. */
+export interface FarmRowFacts {
+  readonly emission: FarmEmission;
+  readonly farms: readonly Farm[];
+  /** The newest block. */
+  readonly block: bigint;
+  readonly chainId: number;
+  readonly tokens: ReadonlyMap<Address, Token>;
+  readonly trustedPairs: readonly PairState[];
+  readonly rules: PricingRules<Address>;
+  readonly money: Address;
+  /** Of the account; undefined without one. */
+  readonly accounts: readonly FarmAccount[] | undefined;
+  /** Yearly fees over liquidity, by pair. */
+  readonly feeAprs: ReadonlyMap<Address, Fraction>;
+}
+
+/** All farms as they are shown, in the order of their numbers. */
+export function farmRows(facts: FarmRowFacts): readonly FarmRow[] {
+  const { farms, tokens, trustedPairs, rules, accounts } = facts;
+  const decimals = new Map([...tokens.values()].map((token) => [token.address, token.decimals]));
+  const own = farms.flatMap(({ pair }) => pair ?? []);
+  const pairs = pricedPairs([...trustedPairs, ...own], decimals);
+  const byAccount = new Map(accounts?.map((account) => [account.pid, account]));
+  const priceOf = (token: Address) => usdPriceE18({ token, pairs, rules });
+  const moneyPriceE18 = priceOf(facts.money);
+  return farms.map((farm) => farmRow({ facts, farm, priceOf, moneyPriceE18, account: byAccount.get(farm.pid) }));
+}
+
+function farmRow(options: {
+  readonly facts: FarmRowFacts;
+  readonly farm: Farm;
+  readonly priceOf: (token: Address) => bigint | undefined;
+  readonly moneyPriceE18: bigint | undefined;
+  readonly account: FarmAccount | undefined;
+}): FarmRow {
+  const { facts, farm, priceOf, moneyPriceE18, account } = options;
+  const { emission, block, tokens, rules, chainId, feeAprs } = facts;
+  const quotes = [rules.busdc, rules.wbesc, ...rules.whitelist];
+  const sides = farm.pair && farmSides(farm.pair, quotes);
+  const token = sides && tokens.get(sides.token);
+  const quoteToken = sides && tokens.get(sides.quoteToken);
+  const tokenPriceE18 = sides && priceOf(sides.token);
+  const quotePriceE18 = sides && priceOf(sides.quoteToken);
+  const value = lpValue({ farm, sides, token, quoteToken, tokenPriceE18, quotePriceE18 });
+  const usdOfLp = (amount: bigint) => usdValue(amount, 18, value?.lpPriceE18);
+  const isLive = isFarmLive(farm, emission, block) && !isArchivedPid(farm.pid);
+  const moneyPerBlock = isLive ? weightedReward(emission.moneyPerBlock, farm.allocPoint, emission.totalAllocPoint) : 0n;
+  const rewards = rewardApr({
+    rewardPerBlock: { amount: moneyPerBlock, decimals: 18, priceE18: moneyPriceE18 ?? 0n },
+    staked: { amount: farm.totalStaked, decimals: 18, priceE18: value?.lpPriceE18 ?? 0n },
+  });
+  const fees = feeAprs.get(farm.lpAddress);
+  const lpSymbol =
+    token && quoteToken ? `${displaySymbol(token.symbol)}-${displaySymbol(quoteToken.symbol)} LP` : `LP #${farm.pid}`;
+  return {
+    ...{ farm, lpSymbol, token, quoteToken, isLive, moneyPerBlock, value, tokenPriceE18, quotePriceE18, moneyPriceE18 },
+    key: `${farm.pid}`,
+    lpToken: { kind: 'token', chainId, address: farm.lpAddress, decimals: 18, symbol: lpSymbol, name: lpSymbol },
+    isCommunity: ![sides?.token, sides?.quoteToken].every((one) => one && rules.whitelist.includes(one)),
+    dual: undefined,
+    multiplier: multiplierText(farm.allocPoint),
+    poolWeight: emission.totalAllocPoint === 0n ? fraction(0n) : fraction(farm.allocPoint, emission.totalAllocPoint),
+    stakedUsd: usdOfLp(farm.totalStaked),
+    apr: { rewards, fees, total: rewards && (fees ? add(rewards, fees) : rewards) },
+    apyE18: rewards && apyE18({ apr: rewards, compounding: compoundingEvery(1) }),
+    gap: gapOf(farm, value, moneyPriceE18),
+    mine: account && {
+      ...account,
+      stakedUsd: usdOfLp(account.staked),
+      earnedUsd: usdValue(account.earned, 18, moneyPriceE18),
+    },
+  };
+}
+
+function lpValue(options: {
+  readonly farm: Farm;
+  readonly sides: FarmSides | undefined;
+  readonly token: Token | undefined;
+  readonly quoteToken: Token | undefined;
+  readonly tokenPriceE18: bigint | undefined;
+  readonly quotePriceE18: bigint | undefined;
+}): FarmValue | undefined {
+  const { farm, sides, token, quoteToken, tokenPriceE18, quotePriceE18 } = options;
+  if (sides === undefined || token === undefined || quoteToken === undefined) return undefined;
+  return farmValue(farm, sides, {
+    token: { decimals: token.decimals, priceE18: tokenPriceE18 },
+    quoteToken: { decimals: quoteToken.decimals, priceE18: quotePriceE18 },
+  });
+}
+
+function gapOf(farm: Farm, value: FarmValue | undefined, moneyPriceE18: bigint | undefined): FarmGap | undefined {
+  if (farm.pair === undefined) return 'no-pair';
+  if (farm.pair.totalSupply === 0n) return 'no-liquidity';
+  if (value?.lpPriceE18 === undefined || moneyPriceE18 === undefined) return 'no-price';
+  return farm.totalStaked === 0n ? 'no-stake' : undefined;
+}
+
+/** What an account has in all farms together. */
+export interface FarmsSummary {
+  /** USD; what nothing prices is not in it. */
+  readonly stakedUsd: Fraction;
+  /** Wei of MONEY. */
+  readonly earned: bigint;
+  readonly earnedUsd: Fraction | undefined;
+  /** Farms in which something waits to be harvested. */
+  readonly harvestable: readonly FarmRow[];
+  /** Stakes that nothing prices. */
+  readonly unpriced: number;
+}
+
+/** Sums the account's parts; undefined while they are not known. */
+export function farmsSummary(rows: readonly FarmRow[]): FarmsSummary | undefined {
+  if (rows.some(({ mine }) => mine === undefined)) return undefined;
+  const held = rows.filter(({ mine }) => mine !== undefined && mine.staked > 0n);
+  const harvestable = rows.filter(({ mine }) => mine !== undefined && mine.earned > 0n);
+  const earned = harvestable.reduce((sum, { mine }) => sum + (mine?.earned ?? 0n), 0n);
+  return {
+    stakedUsd: held.reduce((sum, { mine }) => add(sum, mine?.stakedUsd ?? fraction(0n)), fraction(0n)),
+    earned,
+    earnedUsd: usdValue(earned, 18, rows[0]?.moneyPriceE18),
+    harvestable,
+    unpriced: held.filter(({ mine }) => mine?.stakedUsd === undefined).length,
+  };
+}
+
+/** A fraction as fixed point of 10^-18, for sorting; undefined stays. */
+export function e18Of(value: Fraction | undefined): bigint | undefined {
+  return value && (value.numerator * oneE18) / value.denominator;
+}

@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+
+import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
+import { blocksPerYear } from '@besc/domain/shared/constants';
+import { div, type Fraction, fraction, mul, toFixed } from '@besc/domain/shared/fraction';
+import { maxUint256 } from '@besc/domain/shared/math';
+import { nativeCoin } from '@besc/domain/shared/token';
+import { farmDepositCall } from '@besc/sdk/farms/farm-calls';
+import { readFarmAccounts } from '@besc/sdk/farms/read-farm-accounts';
+import { readFarmList, readFarmPairs } from '@besc/sdk/farms/read-farms';
+import { addLiquidityCall } from '@besc/sdk/liquidity/add-liquidity-call';
+import { encodeCall } from '@besc/sdk/shared/encode-call';
+import { readPairs } from '@besc/sdk/swap/read-pairs';
+import { encodeFunctionData } from 'viem';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { FaultLab } from '../../../test/fault-lab';
+import { expectDialog } from '../../../test/fault-runs';
+import { walletFaults } from '../../../test/wallet-faults';
+import { wbescToken } from '../../blocks/chain/wbesc-token';
+import { settingsPricing } from '../../blocks/prices/usd-price';
+import { stakeAction } from '../../blocks/staking/stake-action';
+import { type FarmRow, farmRows, farmsSummary } from './farm-row';
+import { emergencyAction, harvestAction, stakeStep, unstakeStep } from './farms.actions';
+
+const whole = 10n ** 18n;
+const pid = 2;
+let lab: FaultLab;
+let master: Address;
+let lp: Address;
+
+async function approve(token: Address, spender: Address, from: Address) {
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, maxUint256] });
+  await lab.send({ to: token, data, from });
+}
+
+/** Liquidity of MONEY and BESC, of which a part is staked. */
+async function stake(from: Address, amount: bigint) {
+  const { settings } = lab;
+  const money = lab.token('MONEY');
+  await approve(money.address, lab.router, from);
+  const { to, data, value } = encodeCall(
+    addLiquidityCall({
+      ...{ router: lab.router, wbesc: wbescToken(settings), recipient: from, deadlineSeconds: 4_000_000_000n },
+      ...{ currencyA: money, amountA: 10n * whole, minimumA: 1n },
+      ...{ currencyB: nativeCoin(settings.chain.id), amountB: 10n * whole, minimumB: 1n },
+    }),
+  );
+  await lab.send({ to, data, value: `0x${value.toString(16)}`, from });
+  await approve(lp, master, from);
+  await lab.send({ ...encoded(farmDepositCall({ master, pid }, amount)), from });
+}
+
+function encoded(call: Parameters<typeof encodeCall>[0]) {
+  const { to, data } = encodeCall(call);
+  return { to, data };
+}
+
+beforeAll(async () => {
+  lab = await FaultLab.start();
+  master = addressOf(lab.settings, 'farms', 'master');
+  lp = lab.exchange.pair('MONEY', 'WBESC').address;
+  await stake(lab.account, whole);
+  await stake(lab.stranger, 2n * whole);
+  await lab.chain.mine(20);
+  await lab.keep();
+});
+afterAll(() => lab?.chain.stop());
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await lab.reset();
+});
+
+/** The rows as the screen makes them, from the chain of this moment. */
+async function readRows(): Promise<readonly FarmRow[]> {
+  const { settings, account } = lab;
+  const reader = lab.reader();
+  const [busdc, money] = [lab.token('BUSDC'), lab.token('MONEY')];
+  const rules = settingsPricing({ ...settings, tokens: { busdc, money } });
+  const { emission, farms } = await readFarmList({ reader, master, expected: 3 });
+  const pairs = await readFarmPairs({ reader, lpAddresses: farms.map(({ lpAddress }) => lpAddress) });
+  const trustedPairs = await readPairs({
+    ...{ reader, factory: addressOf(settings, 'swap', 'factory'), initCodeHash: settings.pairInitCodeHash },
+    tokens: rules.whitelist.flatMap((one) => rules.whitelist.map((other) => [one, other] as const)),
+  });
+  return farmRows({
+    ...{ emission, trustedPairs, rules, chainId: settings.chain.id, money: money.address },
+    farms: farms.map((farm, index) => ({ ...farm, pair: pairs[index] ?? undefined })),
+    block: reader.blocks.current() ?? 0n,
+    tokens: new Map(['WBESC', 'BUSDC', 'MONEY'].map((symbol) => [lab.token(symbol).address, lab.token(symbol)])),
+    accounts: (await readFarmAccounts({ reader, master, account, farms })) ?? undefined,
+    feeAprs: new Map(),
+  });
+}
+
+async function readRow(): Promise<FarmRow & { mine: NonNullable<FarmRow['mine']> }> {
+  const row = (await readRows()).find(({ farm }) => farm.pid === pid);
+  if (row?.mine === undefined) throw new Error('No farm');
+  return { ...row, mine: row.mine };
+}
+
+const known = (value: Fraction | undefined): Fraction => {
+  if (value === undefined) throw new Error('Not known');
+  return value;
+};
+
+test('the yield that is shown is the yield that is paid, to a thousandth, while nothing changes', async () => {
+  const before = await readRow();
+  const blocks = 2_000;
+  await lab.chain.mine(blocks);
+  const after = await readRow();
+  const paid = div(
+    fraction((after.mine.earned - before.mine.earned) * (before.moneyPriceE18 ?? 0n), 10n ** 36n),
+    known(before.mine.stakedUsd),
+  );
+  const shown = mul(known(before.apr.rewards), fraction(BigInt(blocks), BigInt(blocksPerYear)));
+  expect(Number(toFixed(div(paid, shown), 9))).toBeCloseTo(1, 3);
+  // What arrives in the wallet is what was earned, with the block of the harvest itself.
+  const money = await lab.balance('MONEY');
+  const { end } = await lab.run(harvestAction(master, [after]), lab.wallet().provider);
+  expect(end.kind).toBe('confirmed');
+  const arrived = (await lab.balance('MONEY')) - money;
+  expect(arrived).toBeGreaterThanOrEqual(after.mine.earned);
+  expect(Number(arrived - after.mine.earned) / Number(after.mine.earned)).toBeLessThan(0.001);
+});
+
+test('FARM-10 a farm holds its number, LP and tokens; the sums are those of the account', async () => {
+  const rows = await readRows();
+  expect(rows[0]).toMatchObject({
+    ...{ farm: { pid: 1 }, lpSymbol: 'WBESC-BUSDC LP', dual: undefined, isCommunity: false },
+    ...{ lpToken: { address: rows[0]?.farm.lpAddress, chainId: lab.settings.chain.id } },
+    ...{ token: { symbol: 'WBESC' }, quoteToken: { symbol: 'BUSDC' } },
+  });
+  const summary = farmsSummary(rows);
+  const held = rows.find(({ farm }) => farm.pid === pid)?.mine;
+  expect(summary).toMatchObject({ earned: held?.earned, stakedUsd: { numerator: expect.any(BigInt) }, unpriced: 0 });
+  expect(summary?.harvestable.map(({ farm }) => farm.pid)).toEqual([pid]);
+});
+
+test.each(['stake', 'unstake', 'harvest', 'emergency'] as const)(
+  'G8 %s is sent and found again when the wallet gives no hash',
+  async (kind) => {
+    const row = await readRow();
+    const subject = { currency: row.lpToken, spender: master, balance: row.mine.balance, staked: row.mine.staked };
+    const of = (step: ReturnType<typeof stakeStep>) => stakeAction({ subject, amount: 5n, step });
+    const action = {
+      stake: () => of(stakeStep(master, row, 5n)),
+      unstake: () => of(unstakeStep(master, row, 5n)),
+      harvest: () => harvestAction(master, [row]),
+      emergency: () => emergencyAction(master, row),
+    }[kind]();
+    await walletFaults['sent, then an internal error (-32603)']({ lab, action });
+    expect(lab.records()).toHaveLength(1);
+    await expectDialog(lab);
+  },
+);

@@ -1,0 +1,79 @@
+import type { Address } from '@besc/domain/shared/address';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { farmDepositCall, farmEmergencyCall, farmHarvestCall, farmWithdrawCall } from '@besc/sdk/farms/farm-calls';
+import { messageAmount } from '../../blocks/language/message-amount';
+import { earningToast } from '../../blocks/staking/earning-toasts';
+import type { Action, Step } from '../../blocks/transactions/action';
+import type { FarmRow } from './farm-row';
+
+const moneySymbol = 'MONEY';
+
+function amountOf({ lpToken }: FarmRow, amount: bigint, meaning: 'paid' | 'held') {
+  return {
+    values: { symbol: displaySymbol(lpToken.symbol) },
+    amounts: { amount: messageAmount(amount, lpToken, meaning) },
+  };
+}
+
+/** Stakes LP (wei). */
+export function stakeStep(master: Address, row: FarmRow, amount: bigint): Step {
+  const { pid } = row.farm;
+  return {
+    kind: 'transact',
+    summary: { text: 'Stake %amount% %symbol%', ...amountOf(row, amount, 'paid') },
+    toast: earningToast('staked', row.lpSymbol),
+    calls: () => [farmDepositCall({ master, pid }, amount)],
+    shows: { address: master, args: { pid: BigInt(pid), amount } },
+  };
+}
+
+/** Takes LP (wei) out; what was earned comes along. */
+export function unstakeStep(master: Address, row: FarmRow, amount: bigint): Step {
+  const { pid } = row.farm;
+  return {
+    kind: 'transact',
+    summary: { text: 'Unstake %amount% %symbol%', ...amountOf(row, amount, 'held') },
+    toast: earningToast('unstaked', moneySymbol),
+    calls: () => [farmWithdrawCall({ master, pid }, amount)],
+    shows: { address: master, args: { pid: BigInt(pid), amount } },
+  };
+}
+
+function harvestStep(master: Address, { farm: { pid }, lpSymbol }: FarmRow): Step {
+  return {
+    kind: 'transact',
+    summary: { text: 'Harvest %farm%', values: { farm: lpSymbol } },
+    toast: earningToast('harvested', moneySymbol),
+    calls: () => [farmHarvestCall({ master, pid })],
+    // A deposit of nothing.
+    shows: { address: master, args: { pid: BigInt(pid), amount: 0n } },
+  };
+}
+
+/** Harvests these farms: in one confirmation where the wallet can, else one after the other. */
+export function harvestAction(master: Address, rows: readonly FarmRow[]): Action {
+  const steps = rows.map((row) => harvestStep(master, row));
+  const [first] = steps;
+  return {
+    summary:
+      steps.length === 1 && first ? first.summary : { text: 'Harvest %count% farms', values: { count: steps.length } },
+    steps,
+    refresh: [],
+  };
+}
+
+/** Takes the whole stake out and gives up what it has earned. */
+export function emergencyAction(master: Address, row: FarmRow): Action {
+  const { pid } = row.farm;
+  const summary = {
+    text: 'Emergency withdrawal of %amount% %symbol%',
+    ...amountOf(row, row.mine?.staked ?? 0n, 'held'),
+  } as const;
+  const step: Step = {
+    kind: 'transact',
+    summary,
+    calls: () => [farmEmergencyCall({ master, pid })],
+    shows: { address: master, args: { pid: BigInt(pid) } },
+  };
+  return { summary, steps: [step], refresh: [] };
+}

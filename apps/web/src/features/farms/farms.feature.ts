@@ -1,0 +1,25 @@
+import type { Feature } from '../../blocks/feature/feature';
+
+const screen = () => import('./farms.screen');
+const front = () => import('./farms.front');
+
+/** Farms: LP tokens staked for MONEY. */
+export const farmsFeature: Feature = {
+  slug: 'farms',
+  routes: [
+    { path: '/farms', load: async () => (await screen()).FarmsScreen },
+    { path: '/farms/history', load: async () => (await screen()).FinishedFarmsScreen },
+  ],
+  front: {
+    link: { label: 'Earn', path: '/farms', order: 20 },
+    tile: { order: 10, load: async () => (await front()).TopFarms },
+    holding: {
+      label: 'Farms',
+      path: '/farms',
+      order: 30,
+      load: async () => (await front()).useFarmsHolding,
+    },
+  },
+  navigation: [{ group: 'Earn', label: 'Farms', path: '/farms', order: 10 }],
+  titles: [{ prefix: '/farms', name: 'Farms' }],
+};

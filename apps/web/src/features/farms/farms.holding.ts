@@ -1,0 +1,25 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { useChain } from '../../blocks/chain/chain-context';
+import type { UseHolding } from '../../blocks/feature/front';
+import { farmsSummary } from './farm-row';
+import { harvestAction } from './farms.actions';
+import { useFarms } from './use-farms';
+
+/** What the connected account has staked in farms, and the signatures that harvest all of them. */
+export const useFarmsHolding: UseHolding = () => {
+  const { settings } = useChain();
+  const { state, isFailed } = useFarms();
+  const rows = state.kind === 'known' || state.kind === 'stale' ? state.rows : undefined;
+  const summary = rows && farmsSummary(rows);
+  if (summary === undefined) return { kind: isFailed ? 'failed' : 'loading' };
+  const { stakedUsd, unpriced, earnedUsd, harvestable } = summary;
+  return {
+    kind: 'known',
+    holding: {
+      value: stakedUsd,
+      isPartly: unpriced > 0,
+      claimable: earnedUsd,
+      collect: harvestAction(addressOf(settings, 'farms', 'master'), harvestable).steps,
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { FarmEntry } from '@besc/domain/farms/farm';
+import type { Address } from '@besc/domain/shared/address';
+import { readFarmAccounts } from '@besc/sdk/farms/read-farm-accounts';
+import { readFarmList, readFarmPairs } from '@besc/sdk/farms/read-farms';
+import { readPairs } from '@besc/sdk/swap/read-pairs';
+import type { ChainAccess } from '../../blocks/chain/chain-access';
+import { chainQuery } from '../../blocks/chain/chain-query';
+import { settingsPricing } from '../../blocks/prices/usd-price';
+
+type Access = Pick<ChainAccess, 'reader' | 'settings'>;
+
+/** Value and weights of farms change slowly; after an own transaction everything is read anew. */
+const farmsFreshness = 4;
+/** As many farms are asked for before their number is known. */
+const mostAtFirst = 100;
+/** Of this page: how many there were when they were read last. */
+const lastCount = new Map<Address, number>();
+
+/** All farms and the emission they share. */
+export function farmListQuery({ reader, settings }: Access) {
+  const master = addressOf(settings, 'farms', 'master');
+  return chainQuery({
+    key: ['farms', master],
+    freshnessBlocks: farmsFreshness,
+    read: async () => {
+      const list = await readFarmList({ reader, master, expected: lastCount.get(master) ?? mostAtFirst });
+      lastCount.set(master, Math.max(0, ...list.farms.map(({ pid }) => pid)));
+      return list;
+    },
+  });
+}
+
+/** What is staked in the farms, in their order. */
+export function farmPairsQuery({ reader }: Access, farms: readonly FarmEntry[] | undefined) {
+  const lpAddresses = farms?.map(({ lpAddress }) => lpAddress);
+  return chainQuery({
+    key: ['farm-pairs', lpAddresses],
+    enabled: lpAddresses !== undefined,
+    freshnessBlocks: farmsFreshness,
+    read: () => readFarmPairs({ reader, lpAddresses: lpAddresses ?? [] }),
+  });
+}
+
+/** The pairs of the tokens that are trusted for prices. */
+export function trustedPairsQuery({ reader, settings }: Access) {
+  const { whitelist } = settingsPricing(settings);
+  const factory = addressOf(settings, 'swap', 'factory');
+  return chainQuery({
+    key: ['trusted-pairs', factory],
+    freshnessBlocks: farmsFreshness,
+    read: () =>
+      readPairs({
+        reader,
+        factory,
+        initCodeHash: settings.pairInitCodeHash,
+        tokens: whitelist.flatMap((one) => whitelist.map((other) => [one, other] as const)),
+      }),
+  });
+}
+
+/** What the account has in the farms and for them; null when an address is none. */
+export function farmAccountsQuery(
+  { reader, settings }: Access,
+  account: Address | undefined,
+  farms: readonly FarmEntry[] | undefined,
+) {
+  const master = addressOf(settings, 'farms', 'master');
+  return chainQuery({
+    key: ['farm-accounts', master, account, farms?.map(({ pid }) => pid)],
+    enabled: account !== undefined && farms !== undefined,
+    read: async () => {
+      if (account === undefined || farms === undefined) throw new Error('Farm balances need an account and farms');
+      return await readFarmAccounts({ reader, master, account, farms });
+    },
+  });
+}

@@ -1,0 +1,150 @@
+import { Button } from '@besc/ui/button';
+import { Notice } from '@besc/ui/notice';
+import { Switch } from '@besc/ui/switch';
+import { TextLink } from '@besc/ui/text-link';
+import { Link } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCalculator } from '../../blocks/calculator/calculator-dialog';
+import { ChainNotice } from '../../blocks/chain/chain-notice';
+import { useChainState } from '../../blocks/chain/use-chain-state';
+import { useText } from '../../blocks/language/use-text';
+import { DataList } from '../../blocks/list/data-list';
+import type { ListState } from '../../blocks/list/list-state';
+import { useQueryParams } from '../../blocks/navigation/use-query-params';
+import { usePreference } from '../../blocks/preferences/use-preference';
+import { EarnedFold } from '../../blocks/staking/earned-fold';
+import { useAccount } from '../../blocks/wallet/use-account';
+import { lazyPart } from '../../lib/lazy-part';
+import { FarmCalculator } from './components/farm-calculator';
+import { FarmDetail } from './components/farm-detail';
+import { FarmsDialog } from './components/farms-dialog';
+import { FarmsHead } from './components/farms-head';
+import { FarmsSummary } from './components/farms-summary';
+import { FarmsTabs } from './components/farms-tabs';
+import { farmColumns } from './farm-columns';
+import { farmPath } from './farm-path';
+import { type FarmRow, farmsSummary } from './farm-row';
+import { farmStakedOnly, farmsLayout } from './farms-preferences';
+import { useFarms } from './use-farms';
+
+const FarmEarnings = lazyPart('farm-earnings', async () => (await import('./components/farm-earnings')).FarmEarnings);
+const pageSize = 12;
+
+/** Farms that pay. */
+export function FarmsScreen() {
+  return <FarmList isLive />;
+}
+
+/** Farms that pay no more. */
+export function FinishedFarmsScreen() {
+  return <FarmList isLive={false} />;
+}
+
+function FarmList({ isLive }: { readonly isLive: boolean }) {
+  const { t } = useText();
+  const { address: account } = useAccount();
+  const { state, isFailed, isIndexFailed, shownAt } = useFarms();
+  const chainState = useChainState(isFailed);
+  const calculator = useCalculator();
+  const choice = usePreference(farmStakedOnly);
+  const { params } = useQueryParams();
+  // The farms of a link stand first, so that they are seen; those that are opened later stay where they are.
+  const [linked] = useState(() => (params.open ?? '').split(',').filter(Boolean));
+  const isStakedOnly = choice === 'on-finished' ? !isLive : choice === 'true';
+  const rows = state.kind === 'known' || state.kind === 'stale' ? state.rows : undefined;
+  const summary = useMemo(() => (account && rows ? farmsSummary(rows) : undefined), [account, rows]);
+  const shown = useMemo(
+    () => shownState({ state, isLive, linked, isStakedOnly: isStakedOnly && account !== undefined }),
+    [state, isLive, linked, isStakedOnly, account],
+  );
+  // The calculator's own function is another one with each address, and the columns are made once.
+  const openCalculator = useRef(calculator.open);
+  useEffect(() => {
+    openCalculator.current = calculator.open;
+  });
+  const onCalculate = useCallback((key: string) => openCalculator.current(key), []);
+  const columns = useMemo(() => farmColumns(t, onCalculate), [t, onCalculate]);
+  const elsewhere = rows?.filter((row) => linked.includes(row.key) && row.isLive !== isLive) ?? [];
+  const showAll = () => farmStakedOnly.set('false');
+  return (
+    <div className="mx-auto flex w-full max-w-[1280px] flex-col gap-5 px-4 py-3 sm:px-6 sm:py-6">
+      <FarmsHead rows={rows} />
+      <ChainNotice state={chainState} shownAt={shownAt} />
+      {summary && account ? <FarmsSummary summary={summary} /> : null}
+      {rows && account ? (
+        <EarnedFold key={account}>
+          <FarmEarnings rows={rows} account={account} />
+        </EarnedFold>
+      ) : null}
+      {isIndexFailed && rows ? (
+        <Notice tone="warning">{t('The index does not answer: trading fees are missing in what is shown.')}</Notice>
+      ) : null}
+      {isLive ? null : (
+        <Notice tone="warning">{t('These farms no longer distribute rewards. Please unstake your tokens.')}</Notice>
+      )}
+      {elsewhere.map((row) => (
+        <Notice key={row.key}>
+          {isLive ? t('%farm% has finished.', { farm: row.lpSymbol }) : t('%farm% is live.', { farm: row.lpSymbol })}{' '}
+          <TextLink render={<Link to={farmPath(row)} />}>{t('Show it')}</TextLink>
+        </Notice>
+      ))}
+      <DataList
+        key={isLive ? 'live' : 'finished'}
+        label={isLive ? t('Live farms') : t('Finished farms')}
+        columns={columns}
+        rowKey={({ key }) => key}
+        state={shown}
+        pageSize={pageSize}
+        tools={{
+          search: t('Search Farms'),
+          usualOrder: t('Hot'),
+          layoutChoice: farmsLayout,
+          first: (
+            <>
+              <FarmsTabs isLive={isLive} />
+              <Switch
+                label={t('Staked only')}
+                checked={isStakedOnly}
+                onCheckedChange={(isOn) => farmStakedOnly.set(isOn ? 'true' : 'false')}
+              />
+            </>
+          ),
+        }}
+        detail={{
+          name: ({ lpSymbol }) => lpSymbol,
+          content: (row) => <FarmDetail row={row} onCalculate={onCalculate} />,
+        }}
+        empty={
+          isStakedOnly && account !== undefined
+            ? {
+                title: isLive ? t('You have no stake in a live farm.') : t('You have no stake in a finished farm.'),
+                action: <Button onClick={showAll}>{t('Show all farms')}</Button>,
+              }
+            : { title: isLive ? t('There are no live farms.') : t('No farm has finished.') }
+        }
+        failure={{
+          title: t('The farms could not be read.'),
+          stillWorks: t('Your stakes are safe on the chain. Please try again.'),
+        }}
+      />
+      <FarmCalculator row={rows?.find(({ key }) => key === calculator.key)} calculator={calculator} />
+      <FarmsDialog rows={rows ?? []} summary={summary} onCalculate={onCalculate} />
+    </div>
+  );
+}
+
+/** The rows of one list: those of a link first; with an account whose stakes are unknown they are on their way. */
+function shownState(options: {
+  readonly state: ListState<FarmRow>;
+  readonly isLive: boolean;
+  readonly linked: readonly string[];
+  readonly isStakedOnly: boolean;
+}): ListState<FarmRow> {
+  const { state, isLive, linked, isStakedOnly } = options;
+  if (state.kind !== 'known' && state.kind !== 'stale') return state;
+  const here = state.rows.filter((row) => row.isLive === isLive);
+  if (isStakedOnly && here.some(({ mine }) => mine === undefined)) return { kind: 'loading' };
+  const rows = isStakedOnly ? here.filter(({ mine }) => (mine?.staked ?? 0n) > 0n) : here;
+  const isLinked = ({ key }: FarmRow) => linked.includes(key);
+  return { ...state, rows: [...rows.filter(isLinked), ...rows.filter((row) => !isLinked(row))] };
+}

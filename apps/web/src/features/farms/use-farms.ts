@@ -1,0 +1,92 @@
+import type { Address } from '@besc/domain/shared/address';
+import type { Token } from '@besc/domain/shared/token';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useChain } from '../../blocks/chain/chain-context';
+import type { ListState } from '../../blocks/list/list-state';
+import { settingsPricing } from '../../blocks/prices/usd-price';
+import { tokenQuery } from '../../blocks/token-select/token-query';
+import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
+import { useAccount } from '../../blocks/wallet/use-account';
+import { type FarmRow, farmRows } from './farm-row';
+import { farmAccountsQuery, farmListQuery, farmPairsQuery, trustedPairsQuery } from './farms.queries';
+import { useFeeAprs } from './use-fee-aprs';
+
+const noTokens: readonly Address[] = [];
+
+/** All farms with the account's part in them, followed with the chain. */
+export function useFarms(): {
+  readonly state: ListState<FarmRow>;
+  readonly isFailed: boolean;
+  readonly isIndexFailed: boolean;
+  readonly shownAt: number | undefined;
+} {
+  const chain = useChain();
+  const { settings, reader } = chain;
+  const { address: account } = useAccount();
+  const list = useQuery(farmListQuery(chain));
+  const pairs = useQuery(farmPairsQuery(chain, list.data?.farms));
+  const trusted = useQuery(trustedPairsQuery(chain));
+  const accounts = useQuery(farmAccountsQuery(chain, account, list.data?.farms));
+  const farms = useMemo(
+    () =>
+      list.data &&
+      pairs.data &&
+      list.data.farms.map((farm, index) => ({ ...farm, pair: pairs.data[index] ?? undefined })),
+    [list.data, pairs.data],
+  );
+  const { tokens, isReading } = useFarmTokens(farms?.flatMap(({ pair }) => (pair ? [pair.token0, pair.token1] : [])));
+  const fees = useFeeAprs(farms);
+  const { byPair: feeAprs } = fees;
+  const rules = useMemo(() => settingsPricing(settings), [settings]);
+  const block = reader.blocks.current();
+  const rows = useMemo(
+    () =>
+      list.data === undefined || farms === undefined || trusted.data === undefined || isReading
+        ? undefined
+        : farmRows({
+            ...{ farms, block: block ?? 0n, chainId: settings.chain.id, tokens, rules, feeAprs },
+            emission: list.data.emission,
+            trustedPairs: trusted.data,
+            money: settings.tokens.money.address,
+            accounts: account === undefined ? undefined : (accounts.data ?? undefined),
+          }),
+    [list.data, farms, trusted.data, isReading, block, settings, tokens, rules, feeAprs, account, accounts.data],
+  );
+  const queries = [list, pairs, trusted, ...(account === undefined ? [] : [accounts])];
+  const isFailed = queries.some(({ isError }) => isError);
+  const isTrying = queries.some(({ isFetching }) => isFetching);
+  const retry = () => {
+    for (const query of queries) void query.refetch();
+  };
+  const state = (): ListState<FarmRow> => {
+    if (rows !== undefined) {
+      return isFailed ? { kind: 'stale', rows, asOf: list.dataUpdatedAt, isTrying, retry } : { kind: 'known', rows };
+    }
+    return isFailed ? { kind: 'failed', isTrying, retry } : { kind: 'loading' };
+  };
+  return { state: state(), isFailed, isIndexFailed: fees.isFailed, shownAt: rows && list.dataUpdatedAt };
+}
+
+/** The tokens of pairs: from the lists that are trusted, else what their contracts say. One that says nothing is left out. */
+function useFarmTokens(addresses: readonly Address[] = noTokens) {
+  const { settings, reader } = useChain();
+  const directory = useTokenDirectory();
+  const trusted = new Map(directory.trusted.map((token) => [token.address, token]));
+  const wanted = [...new Set(addresses)];
+  const unknown = directory.isLoading ? [] : wanted.filter((address) => !trusted.has(address));
+  const read = useQueries({
+    queries: unknown.map((address) => tokenQuery({ reader, chainId: settings.chain.id, address })),
+    combine: (results) => ({
+      isPending: results.some(({ isPending }) => isPending),
+      tokens: results.flatMap(({ data }) => data ?? []),
+    }),
+  });
+  const isReading = read.isPending || (directory.isLoading && wanted.some((address) => !trusted.has(address)));
+  const { trusted: listed } = directory;
+  const tokens = useMemo(
+    () => new Map<Address, Token>([...read.tokens, ...listed].map((token) => [token.address, token])),
+    [read.tokens, listed],
+  );
+  return { tokens, isReading };
+}

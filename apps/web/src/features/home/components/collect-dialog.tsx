@@ -1,0 +1,36 @@
+import { DataRow } from '@besc/ui/data-row';
+import { useState } from 'react';
+import { UsdText } from '../../../blocks/amounts/usd-text';
+import type { Holding } from '../../../blocks/feature/front';
+import { useText } from '../../../blocks/language/use-text';
+import { ConfirmDialog } from '../../../blocks/staking/confirm-dialog';
+
+/** Most gas of a call that pays out, by the documents. */
+const gasOfStep = 200_000n;
+
+/** Takes what was earned in all places: in one confirmation where the wallet can, else one after the other. */
+export function CollectDialog(props: {
+  readonly places: readonly (Holding & { readonly label: string })[];
+  readonly onClose: () => void;
+}) {
+  const { t } = useText();
+  // What was earned grows with each block; what is confirmed is what was opened.
+  const [places] = useState(props.places);
+  const steps = places.flatMap(({ collect }) => collect ?? []);
+  return (
+    <ConfirmDialog
+      title={t('Harvest')}
+      action={{ summary: { text: 'Harvest in %count% places', values: { count: steps.length } }, steps, refresh: [] }}
+      gas={gasOfStep * BigInt(Math.max(1, steps.length))}
+      onClose={props.onClose}
+    >
+      <dl>
+        {places.map(({ label, claimable }) => (
+          <DataRow key={label} label={t(label)}>
+            <UsdText value={claimable} isEstimate />
+          </DataRow>
+        ))}
+      </dl>
+    </ConfirmDialog>
+  );
+}

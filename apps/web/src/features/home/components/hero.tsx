@@ -1,0 +1,61 @@
+import { nativeCoin } from '@besc/domain/shared/token';
+import { Button } from '@besc/ui/button';
+import { Engraving } from '@besc/ui/engraving';
+import { Skeleton } from '@besc/ui/skeleton';
+import { markHue } from '@besc/ui/token-mark';
+import { Link } from '@tanstack/react-router';
+import { UsdText } from '../../../blocks/amounts/usd-text';
+import { useChain } from '../../../blocks/chain/chain-context';
+import { useFeatures } from '../../../blocks/feature/use-features';
+import { useText } from '../../../blocks/language/use-text';
+import { useHoldingValue } from '../../../blocks/prices/use-holding-value';
+import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
+
+/** Hue of the native coin's own mark. */
+const nativeHue = 182;
+
+/** What the product is, the ways into it, and the price of the coin within an engraving of the live pair. */
+export function Hero() {
+  const { t } = useText();
+  const { settings } = useChain();
+  const coin = nativeCoin(settings.chain.id);
+  const price = useHoldingValue(coin, 10n ** 18n);
+  const links = useFeatures()
+    .flatMap(({ front }) => front?.link ?? [])
+    .toSorted((one, other) => one.order - other.order);
+  return (
+    <section className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-10">
+      <div className="flex flex-col gap-6">
+        <h1 className="text-2xl font-semibold text-balance">{t('Swap any token. Put the rest to work.')}</h1>
+        <p className="max-w-[34rem] text-base text-pretty text-text-muted">
+          {t(
+            'An exchange and yield platform that nobody can switch off: prices made by its own pools, rewards in MONEY, and every figure on this page read from the chain.',
+          )}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          {links.map(({ label, path }, index) => (
+            <Button
+              key={path}
+              size="large"
+              kind={index === 0 ? 'primary' : 'secondary'}
+              className="min-w-36 max-sm:flex-1"
+              render={<Link to={path} />}
+            >
+              {t(label)}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <div className="relative mx-auto w-full max-w-80 md:max-w-none">
+        <Engraving hues={[nativeHue, markHue(settings.tokens.money.address)]} className="aspect-square w-full" />
+        <div className="absolute inset-0 flex flex-col items-center justify-center gap-2 text-center">
+          <CurrencyMark currency={coin} size={40} />
+          <p className="text-sm text-text-muted">{t('1 %symbol%', { symbol: coin.symbol })}</p>
+          <div className="flex max-w-[9.5rem] justify-center text-xl font-semibold">
+            {price ? <UsdText value={price} /> : <Skeleton className="h-9 w-24" />}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { dailyValues } from '@besc/domain/market/daily-values';
+import { NumberText } from '@besc/ui/number-text';
+import { useQuery } from '@tanstack/react-query';
+import { useChain } from '../../../blocks/chain/chain-context';
+import { DataDelayedNotice } from '../../../blocks/charts/data-delayed-notice';
+import { priceChange } from '../../../blocks/charts/price-change';
+import { useText } from '../../../blocks/language/use-text';
+import { useHoldingValue } from '../../../blocks/prices/use-holding-value';
+import { numberFormat } from '../../../lib/number-format';
+import { formatFigure, formatTokenPrice } from '../format-figure';
+import { figuresQuery } from '../home.queries';
+import { FigureTile } from './figure-tile';
+import { MonthChange } from './month-change';
+
+/** Days that the small lines show. */
+const days = 30;
+
+/** Four figures of the exchange, each with its line of a month and the page that tells more of it. */
+export function MarketFigures() {
+  const { t, locale } = useText();
+  const chain = useChain();
+  const { money } = chain.settings.tokens;
+  const { data: figures, isPending, isError } = useQuery(figuresQuery(chain));
+  const price = useHoldingValue(
+    { kind: 'token', chainId: chain.settings.chain.id, ...money },
+    10n ** BigInt(money.decimals),
+  );
+  const line = (rows: Parameters<typeof dailyValues>[0] | undefined, missing: 'carry' | 'zero') =>
+    figures && rows ? dailyValues(rows, { now: figures.now, days, missing }) : [];
+  const change = (values: readonly number[]) =>
+    priceChange(
+      values.map((value, time) => ({ time, value })),
+      undefined,
+    );
+  const count = (value: number) => numberFormat(locale, { maximumFractionDigits: 0 }).format(value);
+  const usd = (value: number | undefined) => (value === undefined ? undefined : formatFigure(value, locale));
+  const locked = line(figures?.days.liquidityUsd, 'carry');
+  const volume = line(figures?.days.volumeUsd, 'zero');
+  const traders = line(figures?.days.traders, 'carry');
+  const prices = line(figures?.days.tokenUsd, 'carry');
+  const toneOf = (values: readonly number[]) => (change(values)?.kind === 'down' ? 'down' : 'up');
+  const newTraders = (traders.at(-1) ?? 0) - (traders[0] ?? 0);
+  return (
+    <section aria-label={t('The exchange in figures')} className="flex flex-col gap-3">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+        <FigureTile
+          label={t('Liquidity of all pairs')}
+          to="/liquidity"
+          isLoading={isPending}
+          values={locked}
+          tone={toneOf(locked)}
+          note={<MonthChange change={change(locked)} />}
+        >
+          <NumberText value={usd(figures?.liquidityUsd)} isRolling />
+        </FigureTile>
+        <FigureTile
+          label={t('Volume in 24 hours')}
+          to="/swap"
+          isLoading={isPending}
+          values={volume}
+          note={
+            <span className="truncate text-text-muted">
+              {figures
+                ? t('%amount% in 30 days', {
+                    amount: formatFigure(
+                      volume.reduce((sum, day) => sum + day, 0),
+                      locale,
+                    ),
+                  })
+                : null}
+            </span>
+          }
+        >
+          <NumberText value={usd(figures?.volumeUsd)} isRolling />
+        </FigureTile>
+        <FigureTile
+          label={t('Accounts that traded')}
+          isLoading={isPending}
+          values={traders}
+          note={
+            <span className="text-text-muted">
+              {traders.length > 1 ? t('%count% new in 30 days', { count: newTraders }) : null}
+            </span>
+          }
+        >
+          <NumberText value={figures ? count(figures.traders) : undefined} isRolling />
+        </FigureTile>
+        <FigureTile
+          label={t('Price of %symbol%', { symbol: money.symbol })}
+          to="/swap"
+          search={{ outputCurrency: money.address }}
+          isLoading={isPending && price === undefined}
+          values={prices}
+          tone={toneOf(prices)}
+          note={<MonthChange change={change(prices)} />}
+        >
+          <NumberText value={price && formatTokenPrice(price, locale)} isRolling />
+        </FigureTile>
+      </div>
+      <div className="text-sm text-text-muted">
+        {isError ? (
+          <p role="status">{t('The index does not answer: its figures are missing.')}</p>
+        ) : (
+          <DataDelayedNotice />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { fraction } from '@besc/domain/shared/fraction';
+import { expect, test } from 'vitest';
+import { formatFigure, formatTokenPrice } from './format-figure';
+
+test.each([
+  [0, '$0.00'],
+  [999.994, '$999.99'],
+  [1000, '$1,000'],
+  [4_795_069.51, '$4,795,070'],
+])('%d in a headline is %s', (usd, text) => {
+  expect(formatFigure(usd, 'en')).toBe(text);
+});
+
+test.each([
+  [fraction(4513n, 10_000n), '$0.4513'],
+  [fraction(123_456_789n, 1000n), '$123,457'],
+  [fraction(12_345n, 10n ** 12n), '$0.00000001235'],
+])('a price of %o is %s', (usd, text) => {
+  expect(formatTokenPrice(usd, 'en')).toBe(text);
+});

@@ -1,0 +1,28 @@
+import { compare, type Fraction, fraction, toFixed, toSignificant } from '@besc/domain/shared/fraction';
+import { formatDecimal } from '../../lib/format-decimal';
+import { numberFormat } from '../../lib/number-format';
+import { withoutDirectionMarks } from '../../lib/without-direction-marks';
+
+/** A sum of USD for a headline: whole dollars from a thousand on, cents below. */
+export function formatFigure(usd: number, locale: string): string {
+  const digits = Math.abs(usd) >= 1000 ? 0 : 2;
+  const format = numberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return withoutDirectionMarks(format.format(usd));
+}
+
+const thousand = fraction(1000n);
+
+/**
+ * The price of a token in USD with four significant digits, so that one of a fraction of a cent can be read too, and never
+ * fewer than whole dollars.
+ */
+export function formatTokenPrice(usd: Fraction, locale: string): string {
+  const text = compare(usd, thousand) < 0 ? toSignificant(usd, 4) : toFixed(usd, 0);
+  return `$${formatDecimal(text, locale)}`;
+}

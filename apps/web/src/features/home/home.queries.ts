@@ -1,0 +1,32 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { fetchExchangeFigures } from '@besc/wire/swap/fetch-exchange-figures';
+import { queryOptions } from '@tanstack/react-query';
+import { askIndex } from '../../blocks/chain/ask-index';
+import type { ChainAccess } from '../../blocks/chain/chain-access';
+import { freshWhileVisible } from '../../lib/fresh-while-visible';
+
+const refreshMs = 60_000;
+const daySeconds = 86_400;
+
+/** The figures of the exchange from the index; null before it has begun. Volume is that of the last 24 hours of the chain. */
+export function figuresQuery({ settings, reader }: Pick<ChainAccess, 'settings' | 'reader'>) {
+  const { url } = settings.index;
+  return queryOptions({
+    queryKey: ['exchange-figures', url],
+    enabled: url !== '',
+    ...freshWhileVisible(refreshMs),
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const now = Number(reader.blocks.timestamp() ?? Math.floor(Date.now() / 1000));
+      const figures = await askIndex({ url, signal }, (request) =>
+        fetchExchangeFigures({
+          ...request,
+          factory: addressOf(settings, 'swap', 'factory'),
+          token: settings.tokens.money.address,
+          since: now - daySeconds,
+        }),
+      );
+      return figures === undefined ? null : { ...figures, now };
+    },
+  });
+}

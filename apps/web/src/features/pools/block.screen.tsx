@@ -1,0 +1,66 @@
+import { blocksUntil } from '@besc/domain/pools/pool-phase';
+import { Card } from '@besc/ui/card';
+import { DataRow } from '@besc/ui/data-row';
+import { EmptyState } from '@besc/ui/empty-state';
+import { TextLink } from '@besc/ui/text-link';
+import { Link, useParams } from '@tanstack/react-router';
+import { useChain } from '../../blocks/chain/chain-context';
+import { ChainNotice } from '../../blocks/chain/chain-notice';
+import { useChainState } from '../../blocks/chain/use-chain-state';
+import { Countdown } from '../../blocks/clock/countdown';
+import { useChainHead } from '../../blocks/clock/use-chain-head';
+import { useText } from '../../blocks/language/use-text';
+import { dateTimeFormat } from '../../lib/date-time-format';
+import { formatDecimal } from '../../lib/format-decimal';
+
+/** How long it is until a block of the chain comes, by its number in the address. */
+export function BlockScreen() {
+  const { t } = useText();
+  const { block = '' } = useParams({ strict: false });
+  const chainState = useChainState(false);
+  return (
+    <div className="mx-auto w-full max-w-[560px] px-4 py-6 sm:py-12">
+      <ChainNotice state={chainState} shownAt={undefined} className="mb-4" />
+      {/^[0-9]{1,15}$/.test(block) ? (
+        <BlockCard block={BigInt(block)} />
+      ) : (
+        <EmptyState
+          title={t('This is not the number of a block.')}
+          action={<TextLink render={<Link to="/pools" />}>{t('To the pools')}</TextLink>}
+        />
+      )}
+    </div>
+  );
+}
+
+function BlockCard({ block }: { readonly block: bigint }) {
+  const { t, locale } = useText();
+  const { blockSeconds } = useChain().settings.chain;
+  const head = useChainHead();
+  const number = (value: bigint) => <bdi>{formatDecimal(String(value), locale)}</bdi>;
+  const left = head === undefined ? undefined : blocksUntil(block, head.block);
+  const at = head === undefined || left === undefined ? undefined : Number(head.seconds) + Number(left) * blockSeconds;
+  return (
+    <Card
+      titleLevel={1}
+      title={t('Block %number%', { number: formatDecimal(String(block), locale) })}
+      subtitle={t('Countdown to a block of the chain')}
+    >
+      <p className="my-8 text-center text-[2rem] font-semibold sm:text-[2.5rem]">
+        <Countdown until={{ kind: 'block', block }} over={t('This block is there')} />
+      </p>
+      <dl>
+        <DataRow label={t('Blocks remaining')} isStrong>
+          {left === undefined ? '–' : number(left)}
+        </DataRow>
+        <DataRow label={t('Newest block')}>{head === undefined ? '–' : number(head.block)}</DataRow>
+        <DataRow label={t('Seconds for a block')}>{formatDecimal(String(blockSeconds), locale)}</DataRow>
+        {left === undefined || left === 0n || at === undefined ? null : (
+          <DataRow label={t('Expected')}>
+            {dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at * 1000)}
+          </DataRow>
+        )}
+      </dl>
+    </Card>
+  );
+}

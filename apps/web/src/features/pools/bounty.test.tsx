@@ -1,0 +1,51 @@
+import { oneE18 } from '@besc/domain/shared/fixed-point';
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makePoolRow } from '../../../test/pools/open-pools';
+import { makeLiquidityChain, makeStakingPlace, testAccount } from '../../../test/staking/make-staking-place';
+import { walletStore } from '../../blocks/wallet/wallet-store';
+import { BountyCard } from './components/bounty-card';
+import { BountyDialog } from './components/bounty-dialog';
+import type { PoolRow, RowVault } from './pool-row';
+
+const state: RowVault['state'] = {
+  ...{ totalShares: oneE18, assets: oneE18, pricePerShare: oneE18, pending: 400n * oneE18, bounty: oneE18 },
+  ...{ performanceFeeBps: 200n, callFeeBps: 25n, withdrawFeeBps: 10n, withdrawFeePeriodSeconds: 259_200n },
+  ...{ isPulled: false, pausedUntil: 0n },
+};
+const rowOf = (changes: Partial<RowVault['state']> = {}): PoolRow => {
+  const { staked: money } = makePoolRow();
+  return makePoolRow({
+    ...{ key: 'auto', kind: 'auto', earning: money, vault: { state: { ...state, ...changes }, holder: undefined } },
+  });
+};
+
+beforeEach(() =>
+  walletStore.setState(
+    { status: 'connected', address: testAccount, walletChainId: 2372, rdns: 'test.wallet', canBatch: false },
+    true,
+  ),
+);
+afterEach(() => walletStore.setState({ status: 'disconnected' }, true));
+
+test.each([
+  ['the vault could not be read', undefined, 'The bounty is not known'],
+  ['the row has no vault', makePoolRow({ key: 'auto', kind: 'auto' }), 'The bounty is not known'],
+  ['the part that is paid is missing', rowOf({ callFeeBps: 0n }), 'The bounty is not known'],
+  ['nothing has been earned', rowOf({ bounty: 0n }), 'No bounty yet'],
+] as const)('VAULT-21 nothing can be claimed when %s', async (_case, row, reason) => {
+  render(makeStakingPlace(makeLiquidityChain(), <BountyCard row={row} open={() => undefined} />));
+  expect(await screen.findByRole('button', { name: reason })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull();
+});
+
+test.each([
+  [{}, undefined],
+  [{ callFeeBps: 0n }, 'The bounty is not known'],
+  [{ bounty: 0n }, 'No bounty yet'],
+] as const)('VAULT-21 the dialog confirms a bounty that is known: %s', async (changes, reason) => {
+  render(makeStakingPlace(makeLiquidityChain(), <BountyDialog row={rowOf(changes)} onClose={() => undefined} />));
+  const button = await screen.findByRole('button', { name: reason ?? 'Confirm' });
+  if (reason === undefined) expect(button).not.toHaveAttribute('aria-disabled', 'true');
+  else expect(button).toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,0 +1,41 @@
+import { blocksUntil } from '@besc/domain/pools/pool-phase';
+import { Link } from '@tanstack/react-router';
+import { Timer } from 'lucide-react';
+import { Countdown } from '../../../blocks/clock/countdown';
+import { useChainHead } from '../../../blocks/clock/use-chain-head';
+import { useText } from '../../../blocks/language/use-text';
+import { formatDecimal } from '../../../lib/format-decimal';
+import type { PoolRow } from '../pool-row';
+
+/** 'Starts in' or 'Ends in' of a pool that is not over and whose blocks are known; undefined otherwise. */
+export function phaseHeading({ phase }: PoolRow): 'Starts in' | 'Ends in' | undefined {
+  if (phase.kind === 'upcoming') return 'Starts in';
+  return phase.kind === 'live' ? 'Ends in' : undefined;
+}
+
+/** The blocks until a pool starts or ends, leading to the page of that block; below it about how long that is. */
+export function BlocksLeft({ row }: { readonly row: PoolRow }) {
+  const { t, locale } = useText();
+  const head = useChainHead();
+  const { phase } = row;
+  if (phase.kind !== 'upcoming' && phase.kind !== 'live') return <span className="text-text-muted">–</span>;
+  const left = head === undefined ? undefined : blocksUntil(phase.until, head.block);
+  return (
+    <Link
+      to="/block/$block"
+      params={{ block: String(phase.until) }}
+      className="group inline-block text-end underline-offset-4 hover:underline"
+    >
+      <span className="inline-flex items-center gap-1.5 font-medium whitespace-nowrap tabular-nums">
+        {t('%blocks% blocks', {
+          count: Number(left ?? 0n),
+          blocks: left === undefined ? '–' : formatDecimal(String(left), locale),
+        })}
+        <Timer size={14} aria-hidden className="text-primary" />
+      </span>
+      <span className="block text-xs text-text-muted">
+        <Countdown until={{ kind: 'block', block: phase.until }} over={t('Now')} />
+      </span>
+    </Link>
+  );
+}

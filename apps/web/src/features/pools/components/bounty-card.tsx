@@ -1,0 +1,58 @@
+import { Button } from '@besc/ui/button';
+import { Card } from '@besc/ui/card';
+import { Tooltip } from '@besc/ui/tooltip';
+import { useText } from '../../../blocks/language/use-text';
+import { ConnectButton } from '../../../blocks/wallet/connect-button';
+import { useAccount } from '../../../blocks/wallet/use-account';
+import type { OpenPoolDialog } from '../pool-dialog-state';
+import type { PoolRow } from '../pool-row';
+import { usd } from '../pools.view-model';
+import { PoolAmount } from './pool-amount';
+
+/** 'Auto bounty': what anybody is paid who stakes the vault's earnings again, growing with each block. */
+export function BountyCard({ row, open }: { readonly row: PoolRow | undefined; readonly open: OpenPoolDialog }) {
+  const { t } = useText();
+  const { address } = useAccount();
+  const vault = row?.vault?.state;
+  const isMissing = vault === undefined || vault.callFeeBps === 0n;
+  return (
+    <Card className="flex items-center justify-between gap-4 sm:w-auto sm:min-w-80">
+      <div className="min-w-0">
+        <h2 className="text-xs font-semibold text-text-muted">
+          {t('Auto MONEY bounty')}{' '}
+          <Tooltip
+            label={t('About the bounty')}
+            content={t(
+              'Whoever claims the bounty stakes what the vault has earned again, for all, and is paid a part of it. It grows until somebody does.',
+            )}
+          />
+        </h2>
+        {row ? (
+          <PoolAmount
+            what="earned"
+            amount={vault?.bounty}
+            of={row.earning}
+            usd={vault && usd(vault.bounty, row.earning)}
+            isLarge
+          />
+        ) : (
+          <span className="text-xl text-text-muted">–</span>
+        )}
+      </div>
+      {address === undefined ? (
+        <ConnectButton size="medium" kind="secondary" />
+      ) : (
+        <Button
+          kind="soft"
+          aria-haspopup="dialog"
+          disabledReason={
+            isMissing ? t('The bounty is not known') : vault.bounty === 0n ? t('No bounty yet') : undefined
+          }
+          onClick={() => row && open({ kind: 'bounty', key: row.key })}
+        >
+          {t('Claim')}
+        </Button>
+      )}
+    </Card>
+  );
+}

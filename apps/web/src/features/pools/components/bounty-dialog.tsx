@@ -1,0 +1,68 @@
+import { fraction } from '@besc/domain/shared/fraction';
+import { vaultHarvestGas } from '@besc/sdk/pools/pool-gas';
+import { DataRow } from '@besc/ui/data-row';
+import { useText } from '../../../blocks/language/use-text';
+import { ConfirmDialog } from '../../../blocks/staking/confirm-dialog';
+import type { PoolRow } from '../pool-row';
+import { bountyAction } from '../pools.actions';
+import { usd } from '../pools.view-model';
+import { barText } from './bar-text';
+import { PoolAmount } from './pool-amount';
+import { percentText } from './pool-rate';
+
+/** 'Claim Bounty': what one gets, and of what it is a part. */
+export function BountyDialog({ row, onClose }: { readonly row: PoolRow; readonly onClose: () => void }) {
+  const text = useText();
+  const { t, locale } = text;
+  const { earning, vault, pausedUntil } = row;
+  const state = vault?.state;
+  const blocked =
+    state === undefined || state.callFeeBps === 0n
+      ? t('The bounty is not known')
+      : pausedUntil !== undefined
+        ? barText({ kind: 'paused', until: pausedUntil }, text)
+        : state.bounty === 0n
+          ? t('No bounty yet')
+          : undefined;
+  return (
+    <ConfirmDialog
+      title={t('Claim Bounty')}
+      action={bountyAction(row)}
+      gas={vaultHarvestGas}
+      blocked={blocked}
+      onClose={onClose}
+    >
+      <dl>
+        <DataRow label={t('You’ll claim')} isStrong>
+          <PoolAmount
+            what="earned"
+            amount={state?.bounty}
+            of={earning}
+            usd={state && usd(state.bounty, earning)}
+            hasSymbol
+          />
+        </DataRow>
+        <DataRow label={t('Pool total pending yield')}>
+          <PoolAmount
+            what="earned"
+            amount={state?.pending}
+            of={earning}
+            usd={state && usd(state.pending, earning)}
+            hasSymbol
+          />
+        </DataRow>
+        <DataRow
+          label={t('Bounty')}
+          help={{
+            name: t('What is the bounty?'),
+            text: t(
+              'The bounty is given as a reward for providing a service to other users: whoever claims it pays the gas to stake the earnings of all again. Compare it with the network fee below.',
+            ),
+          }}
+        >
+          <span dir="ltr">{percentText(state && fraction(state.callFeeBps, 10_000n), locale)}</span>
+        </DataRow>
+      </dl>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { DataRow } from '@besc/ui/data-row';
+import { Notice } from '@besc/ui/notice';
+import { useText } from '../../../blocks/language/use-text';
+import { ConfirmDialog } from '../../../blocks/staking/confirm-dialog';
+import type { PoolRow } from '../pool-row';
+import { emergencyAction } from '../pools.actions';
+import { usd } from '../pools.view-model';
+import { PoolAmount } from './pool-amount';
+
+/** The way out that needs nothing of the reward: the whole stake, without what it has earned. */
+export function EmergencyDialog({ row, onClose }: { readonly row: PoolRow; readonly onClose: () => void }) {
+  const { t } = useText();
+  const { staked, earning, holding, earnedUsd } = row;
+  const lost = holding && row.kind === 'pool' ? holding.earned - holding.owed : holding?.earned;
+  return (
+    <ConfirmDialog
+      title={t('Emergency exit')}
+      action={emergencyAction(row)}
+      confirmLabel={t('Take out my whole stake')}
+      kind="danger"
+      blocked={holding?.staked === 0n ? t('Nothing staked') : undefined}
+      onClose={onClose}
+    >
+      <Notice tone="warning">
+        {t('For a pool that cannot pay its rewards. You give up what you have earned since you were paid last.')}
+      </Notice>
+      <dl>
+        <DataRow label={t('You take out')} isStrong>
+          <PoolAmount
+            what="staked"
+            amount={holding?.staked}
+            of={staked}
+            usd={usd(holding?.staked ?? 0n, staked)}
+            hasSymbol
+          />
+        </DataRow>
+        <DataRow label={t('You give up')}>
+          <PoolAmount what="earned" amount={lost} of={earning} usd={earnedUsd} hasSymbol hasUsd={false} />
+        </DataRow>
+      </dl>
+    </ConfirmDialog>
+  );
+}

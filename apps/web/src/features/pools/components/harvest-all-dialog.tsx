@@ -1,0 +1,48 @@
+import { DataRow } from '@besc/ui/data-row';
+import { useState } from 'react';
+import { useText } from '../../../blocks/language/use-text';
+import { ConfirmDialog } from '../../../blocks/staking/confirm-dialog';
+import { useAccount } from '../../../blocks/wallet/use-account';
+import { harvestable } from '../harvestable';
+import type { PoolRow } from '../pool-row';
+import { harvestAllAction } from '../pools.actions';
+import { PoolAmount } from './pool-amount';
+import { useRowTexts } from './use-row-texts';
+
+/** Everything that waits to be harvested, in one go. */
+export function HarvestAllDialog(props: { readonly rows: readonly PoolRow[]; readonly onClose: () => void }) {
+  const { t } = useText();
+  const { canBatch = false } = useAccount();
+  // Those that were shown: the list must not change under the finger.
+  const [keys] = useState(() => harvestable(props.rows).map(({ key }) => key));
+  const rows = props.rows.filter(({ key }) => keys.includes(key));
+  return (
+    <ConfirmDialog
+      title={t('Harvest all')}
+      action={harvestAllAction(rows)}
+      gas={200_000n * BigInt(rows.length)}
+      blocked={rows.length === 0 ? t('Nothing earned yet') : undefined}
+      onClose={props.onClose}
+    >
+      <dl>
+        {rows.map((row) => (
+          <HarvestedRow key={row.key} row={row} />
+        ))}
+      </dl>
+      <p className="text-sm text-text-muted">
+        {canBatch || rows.length < 2
+          ? t('One confirmation in your wallet.')
+          : t('Your wallet asks %count% times, one after the other.', { count: rows.length })}
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+function HarvestedRow({ row }: { readonly row: PoolRow }) {
+  const { title } = useRowTexts(row);
+  return (
+    <DataRow label={title}>
+      <PoolAmount what="earned" amount={row.holding?.earned} of={row.earning} usd={row.earnedUsd} hasSymbol />
+    </DataRow>
+  );
+}

@@ -1,0 +1,72 @@
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { DataRow } from '@besc/ui/data-row';
+import { Notice } from '@besc/ui/notice';
+import { SegmentedControl } from '@besc/ui/segmented-control';
+import { useState } from 'react';
+import { useText } from '../../../blocks/language/use-text';
+import { ConfirmDialog } from '../../../blocks/staking/confirm-dialog';
+import type { PoolRow } from '../pool-row';
+import { actionOf, compoundAction, harvestStep } from '../pools.actions';
+import { PoolAmount } from './pool-amount';
+
+/** Harvest; of MONEY's own pool Collect, which can be staked again at once. */
+export function HarvestDialog({ row, onClose }: { readonly row: PoolRow; readonly onClose: () => void }) {
+  const { t } = useText();
+  const { kind, earning, holding, earnedUsd, pausedUntil } = row;
+  const isMoney = kind === 'manual';
+  const [way, setWay] = useState<'compound' | 'harvest'>(isMoney && pausedUntil === undefined ? 'compound' : 'harvest');
+  // What is compounded is what was read when it was opened: more may have come by then, never less.
+  const [earned] = useState(holding?.earned ?? 0n);
+  const symbol = displaySymbol(earning.currency.symbol);
+  const isCompound = way === 'compound';
+  return (
+    <ConfirmDialog
+      title={isMoney ? t('%symbol% Harvest', { symbol }) : t('Harvest')}
+      action={isCompound ? compoundAction(row, earned) : actionOf(harvestStep(row))}
+      {...(isCompound && { gas: 400_000n })}
+      blocked={holding?.earned === 0n ? t('Nothing earned yet') : undefined}
+      onClose={onClose}
+    >
+      {isMoney ? (
+        <>
+          <SegmentedControl
+            label={t('What becomes of it')}
+            wide
+            value={way}
+            onValueChange={setWay}
+            options={[
+              { value: 'compound', label: t('Compound'), disabled: pausedUntil !== undefined },
+              { value: 'harvest', label: t('Harvest') },
+            ]}
+          />
+          <p className="text-sm text-text-muted">
+            {isCompound
+              ? t(
+                  'Compound: collect and restake %symbol% into the pool. Your wallet asks for each of both, or once for both.',
+                  {
+                    symbol,
+                  },
+                )
+              : t('Harvest: collect %symbol% and send to wallet.', { symbol })}
+          </p>
+        </>
+      ) : null}
+      <dl>
+        <DataRow label={isCompound ? t('Compounding') : t('Harvesting')} isStrong>
+          <PoolAmount
+            what="earned"
+            amount={isCompound ? earned : holding?.earned}
+            of={earning}
+            usd={earnedUsd}
+            hasSymbol
+          />
+        </DataRow>
+      </dl>
+      {holding && holding.owed > 0n ? (
+        <Notice tone="warning">
+          {t('The pool may not be able to pay all of it now. What is missing stays noted for you.')}
+        </Notice>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

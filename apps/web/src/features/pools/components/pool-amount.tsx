@@ -1,0 +1,48 @@
+import { earnedText, limitText, stakedText } from '@besc/domain/pools/earning-text';
+import { formatExact } from '@besc/domain/shared/amount';
+import type { Fraction } from '@besc/domain/shared/fraction';
+import { NumberText } from '@besc/ui/number-text';
+import { CurrencySymbol } from '../../../blocks/amounts/currency-symbol';
+import { UsdText } from '../../../blocks/amounts/usd-text';
+import { useText } from '../../../blocks/language/use-text';
+import { formatDecimal } from '../../../lib/format-decimal';
+import type { PoolCurrency } from '../pool-row';
+
+const texts = { earned: earnedText, staked: stakedText, limit: limitText } as const;
+
+/** An amount of a pool with the decimals of what it is, and below it its worth. A dash for what cannot be shown truly. */
+export function PoolAmount(props: {
+  readonly what: keyof typeof texts;
+  readonly amount: bigint | undefined;
+  readonly of: PoolCurrency;
+  readonly usd: Fraction | undefined;
+  readonly hasSymbol?: boolean;
+  readonly hasUsd?: boolean;
+  readonly isLarge?: boolean;
+}) {
+  const { locale } = useText();
+  const { what, amount, of, usd, hasSymbol, hasUsd = true, isLarge } = props;
+  const { currency, isReadable } = of;
+  const { decimals, symbol } = currency;
+  const isShown = amount !== undefined && isReadable;
+  return (
+    <span className="block min-w-0">
+      <NumberText
+        value={isShown ? localized(texts[what]({ amount, decimals, usd }), locale) : undefined}
+        exact={isShown ? formatDecimal(formatExact(amount, decimals), locale) : undefined}
+        unit={hasSymbol && isShown ? <CurrencySymbol symbol={symbol} /> : undefined}
+        tone={isShown && amount === 0n ? 'muted' : what === 'earned' && isShown ? 'reward' : 'plain'}
+        className={isLarge ? 'text-xl font-semibold' : 'font-medium'}
+      />
+      {hasUsd ? (
+        <span className="block text-xs text-text-muted">
+          <UsdText value={isShown ? usd : undefined} isEstimate tone="muted" />
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+function localized(text: string, locale: string): string {
+  return text.startsWith('<') ? `<${formatDecimal(text.slice(1), locale)}` : formatDecimal(text, locale);
+}

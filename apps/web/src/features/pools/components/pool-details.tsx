@@ -1,0 +1,167 @@
+import { fraction } from '@besc/domain/shared/fraction';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { Button } from '@besc/ui/button';
+import { DataRow } from '@besc/ui/data-row';
+import { TextLink } from '@besc/ui/text-link';
+import { DoorOpen, Plus } from 'lucide-react';
+import { useChain } from '../../../blocks/chain/chain-context';
+import { addressUrl } from '../../../blocks/chain/explorer-url';
+import { useText } from '../../../blocks/language/use-text';
+import { useAccount } from '../../../blocks/wallet/use-account';
+import { useWalletActions } from '../../../blocks/wallet/use-wallet-actions';
+import type { OpenPoolDialog } from '../pool-dialog-state';
+import type { PoolRow } from '../pool-row';
+import { usd } from '../pools.view-model';
+import { BlocksLeft, phaseHeading } from './blocks-left';
+import { LimitFill } from './limit-fill';
+import { PoolAmount } from './pool-amount';
+import { percentText } from './pool-rate';
+
+/** Facts of a pool and the ways out of it: what is staked in all, limits, blocks, fees, links, the emergency exit. */
+export function PoolDetails({ row, open }: { readonly row: PoolRow; readonly open: OpenPoolDialog }) {
+  const { t } = useText();
+  const { staked, earning, totalStaked, totalUsd, limit, isLimitRead, holding, vault, rewardPerBlock } = row;
+  const heading = phaseHeading(row);
+  return (
+    <div className="min-w-0">
+      <dl>
+        <DataRow label={t('Total staked')}>
+          <PoolAmount what="staked" amount={totalStaked} of={staked} usd={totalUsd} hasSymbol />
+        </DataRow>
+        {limit > 0n || !isLimitRead ? (
+          <DataRow label={t('Max. stake per user')}>
+            <PoolAmount
+              what="limit"
+              amount={isLimitRead ? limit : undefined}
+              of={staked}
+              usd={usd(limit, staked)}
+              hasSymbol
+              hasUsd={false}
+            />
+            {isLimitRead ? null : (
+              <span className="block text-xs text-text-muted">{t('The pool does not tell it now')}</span>
+            )}
+            {isLimitRead && holding && holding.staked > 0n ? <LimitFill staked={holding.staked} limit={limit} /> : null}
+          </DataRow>
+        ) : null}
+        {heading === undefined ? null : (
+          <DataRow label={heading === 'Starts in' ? t('Starts in') : t('Ends in')}>
+            <BlocksLeft row={row} />
+          </DataRow>
+        )}
+        {row.isFinished ? null : (
+          <DataRow label={vault ? t('Reward per block of all MONEY stakes') : t('Reward per block')}>
+            <PoolAmount what="earned" amount={rewardPerBlock} of={earning} usd={undefined} hasSymbol hasUsd={false} />
+          </DataRow>
+        )}
+        {vault ? <VaultFacts vault={vault} row={row} /> : null}
+      </dl>
+      <Links row={row} />
+      {holding && holding.staked > 0n && row.kind !== 'auto' ? (
+        <Button
+          kind={holding.owed > 0n ? 'danger' : 'quiet'}
+          size="small"
+          className="-ms-3 mt-2"
+          icon={<DoorOpen size={16} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => open({ kind: 'emergency', key: row.key })}
+        >
+          {t('Emergency exit')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function VaultFacts({ vault, row }: { readonly vault: NonNullable<PoolRow['vault']>; readonly row: PoolRow }) {
+  const { t, locale } = useText();
+  const { state } = vault;
+  const percent = (bps: bigint) => percentText(fraction(bps, 10_000n), locale);
+  const hours = String(Number(state.withdrawFeePeriodSeconds) / 3600);
+  return (
+    <>
+      <DataRow
+        label={t('Performance Fee')}
+        help={{
+          name: t('About the performance fee'),
+          text: t('Kept back of each gain before it is staked again, never of what you staked.'),
+        }}
+      >
+        <span dir="ltr">{percent(state.performanceFeeBps)}</span>
+      </DataRow>
+      <DataRow
+        label={t('Bounty of each harvest')}
+        help={{
+          name: t('About the bounty'),
+          text: t('Kept back of each gain for whoever pays the gas to stake it again.'),
+        }}
+      >
+        <span dir="ltr">{percent(state.callFeeBps)}</span>
+      </DataRow>
+      <DataRow
+        label={t('Unstaking fee')}
+        help={{
+          name: t('About the unstaking fee'),
+          text: t('Only within %hours% hours of your last stake.', { hours }),
+        }}
+      >
+        <span dir="ltr">{percent(state.withdrawFeeBps)}</span>
+      </DataRow>
+      <DataRow
+        label={t('Price of a share')}
+        help={{
+          name: t('About the price of a share'),
+          text: t('MONEY of one whole share. It only rises, and tokens sent to the vault do not move it.'),
+        }}
+      >
+        <PoolAmount
+          what="staked"
+          amount={state.pricePerShare}
+          of={row.staked}
+          usd={undefined}
+          hasSymbol
+          hasUsd={false}
+        />
+      </DataRow>
+    </>
+  );
+}
+
+function Links({ row }: { readonly row: PoolRow }) {
+  const { t } = useText();
+  const { settings } = useChain();
+  const { rdns } = useAccount();
+  const { watchToken } = useWalletActions();
+  const { currency } = row.earning;
+  const contract = addressUrl(settings, row.contract);
+  const site = currency.kind === 'token' ? currency.projectLink : undefined;
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm">
+      {site === undefined ? null : (
+        <TextLink isExternal href={site} className="inline-flex min-h-11 items-center">
+          {t('View Project Site')}
+        </TextLink>
+      )}
+      {contract === undefined ? null : (
+        <TextLink isExternal href={contract} className="inline-flex min-h-11 items-center">
+          {t('View Contract')}
+        </TextLink>
+      )}
+      {currency.kind === 'token' && row.earning.isReadable && rdns === extensionWallet ? (
+        <Button
+          kind="quiet"
+          size="small"
+          className="-ms-3"
+          icon={<Plus size={16} aria-hidden />}
+          title={t('Add %symbol% to your wallet', { symbol: displaySymbol(currency.symbol) })}
+          onClick={() => void watchToken(currency)}
+        >
+          {t('Add to Metamask')}
+        </Button>
+      ) : null}
+    </p>
+  );
+}
+
+/** The wallet that the documents call the browser extension. */
+const extensionWallet = 'io.metamask';

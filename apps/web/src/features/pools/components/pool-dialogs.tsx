@@ -1,0 +1,39 @@
+import type { OpenPoolDialog, PoolDialogState } from '../pool-dialog-state';
+import type { PoolRow } from '../pool-row';
+import { BountyDialog } from './bounty-dialog';
+import { EmergencyDialog } from './emergency-dialog';
+import { HarvestAllDialog } from './harvest-all-dialog';
+import { HarvestDialog } from './harvest-dialog';
+import { PoolStakeDialog } from './pool-stake-dialog';
+import { RequiredDialog } from './required-dialog';
+
+/** The one dialog that is open over the pools. Load it lazily. */
+export function PoolDialogs(props: {
+  readonly dialog: PoolDialogState;
+  readonly rows: readonly PoolRow[];
+  readonly open: OpenPoolDialog;
+  readonly onCalculate: (key: string) => void;
+  readonly onClose: () => void;
+}) {
+  const { dialog, rows, onClose, onCalculate } = props;
+  if (dialog.kind === 'harvest-all') return <HarvestAllDialog rows={rows} onClose={onClose} />;
+  const row = rows.find(({ key }) => key === dialog.key);
+  if (row === undefined) return null;
+  switch (dialog.kind) {
+    case 'stake':
+      return row.holding?.balance === 0n ? (
+        <RequiredDialog row={row} onClose={onClose} />
+      ) : (
+        <PoolStakeDialog way="stake" row={row} onCalculate={onCalculate} onClose={onClose} />
+      );
+    case 'unstake':
+      return <PoolStakeDialog way="unstake" row={row} onCalculate={onCalculate} onClose={onClose} />;
+    case 'harvest':
+    case 'collect':
+      return <HarvestDialog row={row} onClose={onClose} />;
+    case 'emergency':
+      return <EmergencyDialog row={row} onClose={onClose} />;
+    case 'bounty':
+      return <BountyDialog row={row} onClose={onClose} />;
+  }
+}

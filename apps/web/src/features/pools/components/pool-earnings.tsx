@@ -1,0 +1,37 @@
+import type { Address } from '@besc/domain/shared/address';
+import { useMemo } from 'react';
+import { useChain } from '../../../blocks/chain/chain-context';
+import { useText } from '../../../blocks/language/use-text';
+import { EarnedHistory } from '../../../blocks/staking/earned-history';
+import { useEarnedDays } from '../../../blocks/staking/use-earned-days';
+import { fetchPoolEarningDays, poolEarnedDays } from '../pool-earned-days';
+import type { PoolRow } from '../pool-row';
+import { rowTexts } from './use-row-texts';
+
+/** What an account has earned in pools, in the vault and with MONEY staked by hand. */
+export function PoolEarnings({ rows, account }: { readonly rows: readonly PoolRow[]; readonly account: Address }) {
+  const { t } = useText();
+  const { settings } = useChain();
+  const money = settings.tokens.money.address;
+  const query = useEarnedDays({
+    ...{ what: 'pools', account },
+    fetchDays: (request) => fetchPoolEarningDays({ ...request, money }),
+  });
+  const { data } = query;
+  const earned = useMemo(
+    () => data && poolEarnedDays({ read: data.days, rows, now: data.now, titleOf: (row) => rowTexts(row, t).title }),
+    [data, rows, t],
+  );
+  return (
+    <EarnedHistory
+      kind="pools"
+      days={earned?.days}
+      running={earned?.running}
+      now={data?.now ?? 0}
+      isFailed={query.isError && data === undefined}
+      isTrying={query.isFetching}
+      retry={() => void query.refetch()}
+      missing={earned?.missing ?? 0}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { useMemo } from 'react';
+import { useChain } from '../../../blocks/chain/chain-context';
+import { StakeHistory } from '../../../blocks/staking/stake-history';
+import type { StakeHistorySubject } from '../../../blocks/staking/stake-history-subject';
+import { fetchRowDays } from '../pool-days';
+import type { PoolRow } from '../pool-row';
+import { useRowTexts } from './use-row-texts';
+
+/** What was locked in a pool and what its rewards made of it in a year, day by day; of the vault also the price of a share. */
+export function PoolHistory({ row }: { readonly row: PoolRow }) {
+  const { settings } = useChain();
+  const { title } = useRowTexts(row);
+  const { money } = settings.tokens;
+  const { key, kind, contract, earning, totalUsd, apr, isFinished, vault } = row;
+  const { currency } = earning;
+  const sharePrice = vault?.state.pricePerShare;
+  const subject = useMemo(
+    (): StakeHistorySubject => ({
+      key: `pool-${key}`,
+      name: title,
+      reward: {
+        address: currency.kind === 'token' ? currency.address : money.address,
+        symbol: displaySymbol(currency.symbol),
+        decimals: currency.decimals,
+      },
+      fetchDays: (request) => fetchRowDays({ kind, contract }, request),
+      now: {
+        stakedUsd: totalUsd,
+        apr: isFinished ? undefined : apr,
+        ...(sharePrice === undefined ? {} : { sharePrice }),
+      },
+    }),
+    [key, title, currency, money, kind, contract, totalUsd, isFinished, apr, sharePrice],
+  );
+  return <StakeHistory subject={subject} />;
+}

@@ -1,0 +1,73 @@
+import { fraction, mul, toFixed } from '@besc/domain/shared/fraction';
+import { IconButton } from '@besc/ui/icon-button';
+import { NumberText } from '@besc/ui/number-text';
+import { Tooltip } from '@besc/ui/tooltip';
+import { Calculator } from 'lucide-react';
+import { useText } from '../../../blocks/language/use-text';
+import { formatPercent } from '../../../lib/format-percent';
+import type { PoolRow } from '../pool-row';
+import { useRowTexts } from './use-row-texts';
+
+const hundred = fraction(100n);
+
+/** A yearly rate, or a fee, as percent with two decimals; undefined where it is unknown. */
+export function rateText(rate: PoolRow['rate'], locale: string): string | undefined {
+  return rate && formatPercent(toFixed(mul(rate, hundred), 2), locale);
+}
+
+/** The same for sentences: a dash where it is unknown. */
+export function percentText(share: PoolRow['rate'], locale: string): string {
+  return rateText(share, locale) ?? '–';
+}
+
+/** APY of the vault, APR of all others at the end, under its heading; before it the calculator and what it is made of. */
+export function PoolRate(props: {
+  readonly row: PoolRow;
+  /** With its name before it, where no heading has it. */
+  readonly isNamed?: boolean;
+  readonly onCalculate: () => void;
+}) {
+  const { t, locale } = useText();
+  const { row, onCalculate } = props;
+  const { title } = useRowTexts(row);
+  const { rate, apr, vault, isFinished } = row;
+  const name = vault ? t('APY') : t('APR');
+  return (
+    <span className="inline-flex items-center gap-1">
+      {isFinished || rate === undefined ? null : (
+        <IconButton
+          label={t('ROI calculator of %pool%', { pool: title })}
+          icon={<Calculator size={17} aria-hidden />}
+          // Beside it a finger finds the explanation as well.
+          className="me-2"
+          onClick={onCalculate}
+        />
+      )}
+      <Tooltip
+        label={t('About the %rate% of %pool%', { rate: name, pool: title })}
+        content={
+          isFinished
+            ? t('This pool no longer pays rewards.')
+            : apr !== undefined && rate === undefined
+              ? t('Compounded over a year this is more than any figure is true for.')
+              : rate === undefined
+                ? t('The rate cannot be known while nothing is staked or while one of both tokens has no price.')
+                : vault
+                  ? t(
+                      '%apr% rewards a year, staked again 5000 times a year. Of each gain %fee% are taken as performance fee and %bounty% as bounty for whoever stakes it again: both are left out of the figure. Worked out from the chain with each block.',
+                      {
+                        apr: percentText(apr, locale),
+                        fee: percentText(fraction(vault.state.performanceFeeBps, 10_000n), locale),
+                        bounty: percentText(fraction(vault.state.callFeeBps, 10_000n), locale),
+                      },
+                    )
+                  : t(
+                      'Rewards a year over all that is staked, at the prices and stakes of this block, without compounding. Nothing else is in it.',
+                    )
+        }
+      />
+      {props.isNamed || vault ? <span className="text-xs text-text-muted">{name}</span> : null}
+      <NumberText value={rateText(rate, locale)} className="font-semibold" />
+    </span>
+  );
+}

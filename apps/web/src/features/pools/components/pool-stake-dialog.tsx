@@ -1,0 +1,64 @@
+import { vaultGas } from '@besc/sdk/pools/pool-gas';
+import { useState } from 'react';
+import { useText } from '../../../blocks/language/use-text';
+import { earningToast } from '../../../blocks/staking/earning-toasts';
+import { StakeDialog } from '../../../blocks/staking/stake-dialog';
+import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
+import type { PoolRow } from '../pool-row';
+import { stakeStep, unstakeStep } from '../pools.actions';
+import { percentText } from './pool-rate';
+import { UnstakeRows, VaultStakeRows } from './vault-rows';
+
+/** 'Stake in Pool' and 'Unstake'. What was staked and held when it was opened is kept while it is sent. */
+export function PoolStakeDialog(props: {
+  readonly way: 'stake' | 'unstake';
+  readonly row: PoolRow;
+  readonly onCalculate: (key: string) => void;
+  readonly onClose: () => void;
+}) {
+  const { t, locale } = useText();
+  const { way, row, onCalculate, onClose } = props;
+  const { key, kind, staked, earning, holding, contract, limit, rate, isFinished } = row;
+  const { currency, priceE18 } = staked;
+  const [title] = useState(() => (way === 'stake' ? t('Stake in Pool') : t('Unstake')));
+  const to = `/swap?outputCurrency=${currency.kind === 'native' ? 'BESC' : currency.address}`;
+  return (
+    <StakeDialog
+      way={way}
+      title={title}
+      subject={{
+        currency,
+        spender: contract,
+        balance: holding?.balance,
+        staked: holding?.staked,
+        limit,
+        ...(priceE18 > 0n && { priceE18 }),
+      }}
+      step={(amount) => (way === 'stake' ? stakeStep(row, amount) : unstakeStep(row, amount))}
+      mark={<CurrencyMark currency={currency} size={24} />}
+      enabledToast={earningToast(kind === 'auto' ? 'vault-enabled' : 'pool-enabled', earning.currency.symbol)}
+      {...(kind === 'auto' && { gas: vaultGas })}
+      {...(way === 'stake' && {
+        roi:
+          isFinished || rate === undefined
+            ? undefined
+            : {
+                text: percentText(rate, locale),
+                onOpen: () => {
+                  onClose();
+                  onCalculate(key);
+                },
+              },
+        getCurrency: { symbol: currency.symbol, to },
+      })}
+      rows={(amount) =>
+        way === 'unstake' ? (
+          <UnstakeRows row={row} amount={amount} />
+        ) : kind === 'auto' ? (
+          <VaultStakeRows row={row} />
+        ) : null
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { Button } from '@besc/ui/button';
+import { Dialog } from '@besc/ui/dialog';
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../../blocks/language/use-text';
+import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
+import type { PoolRow } from '../pool-row';
+
+/** Stands in place of the stake dialog for who has nothing to stake: where to get it. */
+export function RequiredDialog({ row, onClose }: { readonly row: PoolRow; readonly onClose: () => void }) {
+  const { t } = useText();
+  const { currency } = row.staked;
+  const symbol = displaySymbol(currency.symbol);
+  const to = `/swap?outputCurrency=${currency.kind === 'native' ? 'BESC' : currency.address}`;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={t('%symbol% required', { symbol })}
+      closeLabel={t('Close')}
+    >
+      <div className="flex flex-col items-center gap-4 text-center">
+        <CurrencyMark currency={currency} size={56} />
+        <p>{t('You’ll need %symbol% to stake in this pool!', { symbol })}</p>
+        <p className="text-sm text-text-muted">
+          {t('Buy some %symbol%, or make sure your %symbol% isn’t in another pool or LP.', { symbol })}
+        </p>
+        <Button kind="primary" size="large" wide render={<Link to={to} />}>
+          {t('Buy %symbol%', { symbol })}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

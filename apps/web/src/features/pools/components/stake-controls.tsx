@@ -1,0 +1,89 @@
+import { Button } from '@besc/ui/button';
+import { IconButton } from '@besc/ui/icon-button';
+import { Tooltip } from '@besc/ui/tooltip';
+import { Minus, Plus } from 'lucide-react';
+import { useText } from '../../../blocks/language/use-text';
+import { ConnectButton } from '../../../blocks/wallet/connect-button';
+import { useAccount } from '../../../blocks/wallet/use-account';
+import type { OpenPoolDialog } from '../pool-dialog-state';
+import type { PoolRow } from '../pool-row';
+import { usd } from '../pools.view-model';
+import { type StakeBar, stakePart } from '../stake-part';
+import { barText } from './bar-text';
+import { PoolAmount } from './pool-amount';
+import { PoolEnableButton } from './pool-enable-button';
+import { useRowTexts } from './use-row-texts';
+
+/** Connect, enable or stake; and once something is staked, the amount with minus and plus. */
+export function StakeControls({ row, open }: { readonly row: PoolRow; readonly open: OpenPoolDialog }) {
+  const text = useText();
+  const { t } = text;
+  const { canBatch = false } = useAccount();
+  const part = stakePart(row, canBatch);
+  const { key, staked, holding } = row;
+  switch (part.kind) {
+    case 'connect':
+      return <ConnectButton wide />;
+    case 'enable':
+      return staked.currency.kind === 'token' ? <PoolEnableButton row={row} token={staked.currency} /> : null;
+    case 'stake':
+      return (
+        <Button kind="primary" wide aria-haspopup="dialog" onClick={() => open({ kind: 'stake', key })}>
+          {t('Stake')}
+        </Button>
+      );
+    case 'barred':
+      return <Button wide disabledReason={barText(part.bar, text)} />;
+    case 'staked':
+      return (
+        <div className="flex items-center justify-between gap-3">
+          <PoolAmount
+            what="staked"
+            amount={holding?.staked}
+            of={staked}
+            usd={usd(holding?.staked ?? 0n, staked)}
+            isLarge
+          />
+          <PlusMinus row={row} bar={part.bar} open={open} />
+        </div>
+      );
+  }
+}
+
+function PlusMinus(props: {
+  readonly row: PoolRow;
+  readonly bar: StakeBar | undefined;
+  readonly open: OpenPoolDialog;
+}) {
+  const text = useText();
+  const { t } = text;
+  const { row, bar, open } = props;
+  const { key } = row;
+  const { title: pool } = useRowTexts(row);
+  const plus = (
+    <IconButton
+      look="framed"
+      label={t('Stake more in %pool%', { pool })}
+      icon={<Plus size={18} aria-hidden />}
+      aria-haspopup="dialog"
+      {...(bar === undefined ? {} : { 'aria-disabled': true, className: 'opacity-50' })}
+      onClick={() => bar ?? open({ kind: 'stake', key })}
+    />
+  );
+  return (
+    <span className="flex shrink-0 gap-2">
+      <IconButton
+        look="framed"
+        label={t('Unstake from %pool%', { pool })}
+        icon={<Minus size={18} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => open({ kind: 'unstake', key })}
+      />
+      {bar === undefined ? (
+        plus
+      ) : (
+        <Tooltip label={t('Why nothing more can be staked')} content={barText(bar, text)} trigger={plus} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { unstakingFee, unstakingFeeSeconds } from '@besc/domain/pools/vault-position';
+import { fraction } from '@besc/domain/shared/fraction';
+import { DataRow } from '@besc/ui/data-row';
+import { ShownAmount } from '../../../blocks/amounts/shown-amount';
+import { useChainHead } from '../../../blocks/clock/use-chain-head';
+import { useText } from '../../../blocks/language/use-text';
+import type { PoolRow } from '../pool-row';
+import { withdrawalOf } from '../pools.actions';
+import { PoolAmount } from './pool-amount';
+import { percentText } from './pool-rate';
+
+/** What staking in the vault costs later: the fee of leaving early. */
+export function VaultStakeRows({ row }: { readonly row: PoolRow }) {
+  const { t, locale } = useText();
+  const state = row.vault?.state;
+  if (state === undefined) return null;
+  const fee = percentText(fraction(state.withdrawFeeBps, 10_000n), locale);
+  const hours = String(Number(state.withdrawFeePeriodSeconds) / 3600);
+  return (
+    <DataRow
+      label={t('Unstaking fee')}
+      help={{
+        name: t('About the unstaking fee'),
+        text: t('This stake begins the time anew for all that you have in the vault.'),
+      }}
+    >
+      {t('%fee% within %hours% hours', { fee, hours })}
+    </DataRow>
+  );
+}
+
+/** What leaves a pool with an amount: what was earned, and of the vault the shares, the fee and what arrives at least. */
+export function UnstakeRows({ row, amount }: { readonly row: PoolRow; readonly amount: bigint | undefined }) {
+  const { t, locale } = useText();
+  const head = useChainHead();
+  const { vault, holding, earning, earnedUsd, staked } = row;
+  if (vault?.holder === undefined) {
+    return (
+      <DataRow label={t('Harvested with it')}>
+        <PoolAmount what="earned" amount={holding?.earned} of={earning} usd={earnedUsd} hasSymbol hasUsd={false} />
+      </DataRow>
+    );
+  }
+  const { state, holder } = vault;
+  const { decimals, symbol } = staked.currency;
+  const isCharged =
+    head === undefined ||
+    unstakingFeeSeconds({
+      lastDepositedTime: holder.lastDepositedTime,
+      periodSeconds: state.withdrawFeePeriodSeconds,
+      now: head.seconds,
+    }) > 0n;
+  const withdrawal = amount === undefined ? undefined : withdrawalOf(vault, amount);
+  const shares = withdrawal?.kind === 'all' ? holder.shares : withdrawal?.shares;
+  const fee = amount === undefined ? undefined : isCharged ? unstakingFee(amount, state.withdrawFeeBps) : 0n;
+  const rate = percentText(fraction(state.withdrawFeeBps, 10_000n), locale);
+  const shown = (value: bigint | undefined, meaning: 'held' | 'paid', unit?: string) => (
+    <ShownAmount
+      amount={value}
+      decimals={decimals}
+      meaning={meaning}
+      {...(unit === undefined ? {} : { symbol: unit })}
+    />
+  );
+  return (
+    <>
+      <DataRow label={t('Shares given back')}>{shown(shares, 'paid')}</DataRow>
+      <DataRow label={isCharged ? t('Unstaking fee (%fee%)', { fee: rate }) : t('Unstaking fee')}>
+        {fee === 0n && !isCharged ? t('None') : shown(fee, 'paid', symbol)}
+      </DataRow>
+      <DataRow label={t('You receive about')} isStrong>
+        {shown(amount === undefined || fee === undefined ? undefined : amount - fee, 'held', symbol)}
+      </DataRow>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { type Address, zeroAddress } from '@besc/domain/shared/address';
+import { formatExact } from '@besc/domain/shared/amount';
+import { oneE18 } from '@besc/domain/shared/fixed-point';
+import type { Hex } from '@besc/domain/shared/hex';
+import { maxUint256 } from '@besc/domain/shared/math';
+import { makePool } from '@besc/localnet/make-pool';
+import { poolDepositCall, poolHarvestCall, poolWithdrawCall } from '@besc/sdk/pools/pool-calls';
+import { readPoolList } from '@besc/sdk/pools/read-pool-list';
+import { encodeCall } from '@besc/sdk/shared/encode-call';
+import { screen, waitFor, within } from '@testing-library/react';
+import { encodeFunctionData, toFunctionSelector } from 'viem';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { FaultLab } from '../../../test/fault-lab';
+import { makeRoom } from '../../../test/open-list';
+import { openPoolsScreen } from '../../../test/pools/open-pools-screen';
+import { walletStore } from '../../blocks/wallet/wallet-store';
+
+const perBlock = 10n ** 6n;
+let lab: FaultLab;
+let stop = () => {};
+
+beforeAll(async () => {
+  lab = await FaultLab.start();
+}, 300_000);
+afterAll(() => lab?.chain.stop());
+beforeEach(async () => {
+  makeRoom(true);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // Only the chain answers: no list names a token, and there is no index.
+  const ask = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) =>
+    String(request[0]).startsWith(lab.chain.rpcUrl)
+      ? await ask(...request)
+      : Promise.reject(new TypeError('No answer')),
+  );
+  await lab.reset();
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  walletStore.setState({ status: 'disconnected' }, true);
+});
+
+const at = (symbol: string) => lab.token(symbol).address;
+const send = (call: Parameters<typeof encodeCall>[0]) => {
+  const { to, data } = encodeCall(call);
+  return lab.send({ to, data });
+};
+
+/** A pool that pays HENNY for a token, in which the account has a stake. */
+async function makeStake(staked: Address, amount: bigint) {
+  const { chain, settings: contracts } = lab;
+  const place = { chain, contracts, funder: chain.accounts[0]?.address ?? zeroAddress };
+  const address = await makePool(place, { staked, reward: at('HENNY'), perBlock, blocks: 100_000n });
+  const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [address, maxUint256] });
+  await lab.send({ to: staked, data: approve });
+  await chain.mine(5);
+  const pool = { address, isNative: false };
+  await send(poolDepositCall(pool, amount));
+  await chain.mine(20);
+  return pool;
+}
+
+/** From now on a function of a contract is other code; all else stays, on its own storage. */
+async function change(contract: Address, signature: string, code: string): Promise<void> {
+  const { rpc } = lab.chain;
+  const selector = toFunctionSelector(signature).slice(2);
+  const moved = '00000000000000000000000000000000000f00d5';
+  await rpc.request('anvil_setCode', [`0x${moved}`, await rpc.request<Hex>('eth_getCode', [contract, 'latest'])]);
+  // Selector, to 0x3b; else a delegate call to what stood here, to its failure at 0x34 or its answer at 0x37.
+  const rest = `365f5f375f5f365f73${moved}5af43d5f5f3e603757`;
+  await rpc.request('anvil_setCode', [contract, `0x5f3560e01c63${selector}14603b57${rest}5f5ffd5b3d5ff35b${code}`]);
+}
+const refuses = '5f5ffd';
+/** Returns a word of one bit pattern. */
+const returns = (push: string) => `${push}5f5260205ff3`;
+
+const opened = (pool: { address: Address }) => openPoolsScreen(lab, pool.address).then((end) => (stop = end));
+
+test('a reward token that reverts: the stake comes back whole, what is owed is noted and said', async () => {
+  const amount = 5n * oneE18;
+  const pool = await makeStake(at('MONEY'), amount);
+  await change(at('HENNY'), 'function transfer(address,uint256)', refuses);
+  const before = await lab.balance('MONEY');
+  await send(poolWithdrawCall(pool, amount / 5n));
+  expect((await lab.balance('MONEY')) - before).toBe(amount / 5n);
+  await opened(pool);
+  expect(await screen.findByText(/could not pay all of this/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Emergency exit' })).toBeEnabled();
+  expect(screen.getAllByTitle('4').length).toBeGreaterThan(0);
+  await send(poolWithdrawCall(pool, (amount * 4n) / 5n));
+  expect((await lab.balance('MONEY')) - before).toBe(amount);
+});
+
+test('a token that tells impossible decimals: no amount of it is drawn, and the stake can be taken out', async () => {
+  const pool = await makeStake(at('Bernie'), 5n * oneE18);
+  await change(at('Bernie'), 'function decimals()', returns('5f19'));
+  await opened(pool);
+  await screen.findByRole('button', { name: /^Unstake from/ });
+  expect(document.body.textContent).not.toMatch(/NaN|Infinity|e\+\d/);
+  expect(screen.queryAllByTitle('5')).toHaveLength(0);
+  const before = await lab.balance('Bernie');
+  await send(poolWithdrawCall(pool, 5n * oneE18));
+  expect((await lab.balance('Bernie')) - before).toBe(5n * oneE18);
+});
+
+test('255 decimals: every digit is right, and none is drawn as a power', async () => {
+  const pool = await makeStake(at('Bernie'), 5n * oneE18);
+  await change(at('Bernie'), 'function decimals()', returns('60ff'));
+  await opened(pool);
+  const exact = `0.${'0'.repeat(255 - 19)}5`;
+  expect((await screen.findAllByTitle(exact)).length).toBeGreaterThan(0);
+  expect(document.body.textContent).not.toMatch(/NaN|Infinity|e[+-]\d/);
+});
+
+test('a token that takes a fee on transfer: what arrived is the stake, not what was sent', async () => {
+  const pool = await makeStake(at('RFLX'), 100n * oneE18);
+  const { pools } = await readPoolList({
+    ...{ reader: lab.reader(), account: lab.account },
+    lens: addressOf(lab.settings, 'pools', 'lens'),
+    factory: addressOf(lab.settings, 'pools', 'factory'),
+  });
+  const staked = pools.find((one) => one.pool.address === pool.address)?.holding?.staked ?? 0n;
+  // A hair more than nine tenths: a part of each fee goes to all holders, the pool among them.
+  const exact = formatExact(staked, 18);
+  expect(staked / 10n ** 12n).toBe(90_000_000n);
+  await opened(pool);
+  expect((await screen.findAllByTitle(exact)).length).toBeGreaterThan(0);
+  expect(screen.queryAllByTitle('100')).toHaveLength(0);
+  await send(poolWithdrawCall(pool, staked));
+  await waitFor(() => expect(screen.queryAllByTitle(exact)).toHaveLength(0));
+});
+
+test('a stake of one wei is shown as what it is and comes back', async () => {
+  const pool = await makeStake(at('MONEY'), 1n);
+  await opened(pool);
+  expect((await screen.findAllByTitle('0.000000000000000001')).length).toBeGreaterThan(0);
+  const before = await lab.balance('MONEY');
+  await send(poolWithdrawCall(pool, 1n));
+  expect((await lab.balance('MONEY')) - before).toBe(1n);
+});
+
+test('a harvest that the chain takes back is owed again on the screen', async () => {
+  const pool = await makeStake(at('MONEY'), 5n * oneE18);
+  const paid = await lab.balance('HENNY');
+  await opened(pool);
+  const harvest = await screen.findByRole('button', { name: 'Harvest' });
+  expect(harvest).toBeEnabled();
+  const earned = () =>
+    Number(within(screen.getByRole('table', { name: 'Pools' })).getAllByTitle(/^0\.0\d+$/)[0]?.title);
+  const owed = earned();
+  await send(poolHarvestCall(pool));
+  expect(await lab.balance('HENNY')).toBeGreaterThan(paid);
+  await waitFor(() => expect(earned()).toBeLessThan(owed));
+  await lab.chain.reorg({ depth: 1 });
+  expect(await lab.balance('HENNY')).toBe(paid);
+  await waitFor(() => expect(earned()).toBeGreaterThanOrEqual(owed));
+});

@@ -1,0 +1,65 @@
+import type { PoolPhase } from '@besc/domain/pools/pool-phase';
+import type { Vault, VaultHolder } from '@besc/domain/pools/vault';
+import type { Address } from '@besc/domain/shared/address';
+import type { Fraction } from '@besc/domain/shared/fraction';
+import type { Currency } from '@besc/domain/shared/token';
+
+/** A token of a pool with the USD price of one whole, 10^-18; 0n where nothing trusted prices it. */
+export interface PoolCurrency {
+  readonly currency: Currency;
+  /** False for a token that does not tell its decimals: no amount of it can be shown. */
+  readonly isReadable: boolean;
+  readonly priceE18: bigint;
+}
+
+/** What the connected account has in a pool, in smallest units; undefined parts could not be read. */
+export interface RowHolding {
+  readonly staked: bigint;
+  /** Of the vault: what the shares have grown since the account's last action. */
+  readonly earned: bigint;
+  readonly owed: bigint;
+  readonly isBlacklisted: boolean;
+  readonly balance: bigint | undefined;
+  readonly allowance: bigint | undefined;
+}
+
+/** The vault behind the row that is one. */
+export interface RowVault {
+  readonly state: Vault;
+  readonly holder: VaultHolder | undefined;
+}
+
+/** One pool as table and cards show it: a line of the registry, the vault, or MONEY staked by hand. */
+export interface PoolRow {
+  /** Names it in the address of the page. */
+  readonly key: string;
+  /** 0 is MONEY's own: the vault (`auto`) and the farm behind it (`manual`); others count from 1 in the registry's order. */
+  readonly sousId: number;
+  readonly kind: 'auto' | 'manual' | 'pool';
+  readonly contract: Address;
+  /** The chain's coin is staked; it needs no approval and goes along with the call. */
+  readonly isNative: boolean;
+  readonly staked: PoolCurrency;
+  readonly earning: PoolCurrency;
+  readonly phase: PoolPhase;
+  readonly isFinished: boolean;
+  /** The next block still takes stakes. */
+  readonly isOpen: boolean;
+  /** In seconds since 1970, where something is paused now. */
+  readonly pausedUntil: bigint | undefined;
+  /** Yearly rewards over what is staked, without compounding: 0.5 is 50%. Undefined where it cannot be known. */
+  readonly apr: Fraction | undefined;
+  /** What is shown: the vault's rate is compounded and net of its fees. */
+  readonly rate: Fraction | undefined;
+  readonly rewardPerBlock: bigint;
+  readonly totalStaked: bigint;
+  readonly totalUsd: Fraction | undefined;
+  /** Most that one account may stake; 0n is none. */
+  readonly limit: bigint;
+  /** False when the pool did not tell its limit, which is 0n then. */
+  readonly isLimitRead: boolean;
+  /** Undefined without an account. */
+  readonly holding: RowHolding | undefined;
+  readonly earnedUsd: Fraction | undefined;
+  readonly vault?: RowVault;
+}

@@ -1,0 +1,206 @@
+// @vitest-environment happy-dom
+
+import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { type Address, zeroAddress } from '@besc/domain/shared/address';
+import { oneE18 } from '@besc/domain/shared/fixed-point';
+import { maxUint256 } from '@besc/domain/shared/math';
+import { makePool } from '@besc/localnet/make-pool';
+import { readPoolList } from '@besc/sdk/pools/read-pool-list';
+import { readMoneyFarm, readVault } from '@besc/sdk/pools/read-vault';
+import { encodeFunctionData } from 'viem';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FaultLab } from '../../../test/fault-lab';
+import { ends, expectDialog, refuse } from '../../../test/fault-runs';
+import { walletFaults } from '../../../test/wallet-faults';
+import { stakeAction } from '../../blocks/staking/stake-action';
+import type { Action, Step } from '../../blocks/transactions/action';
+import type { PoolRow } from './pool-row';
+import {
+  actionOf,
+  bountyAction,
+  compoundAction,
+  emergencyAction,
+  harvestAllAction,
+  harvestStep,
+  stakeStep,
+  unstakeStep,
+} from './pools.actions';
+import { poolRows } from './pools.view-model';
+
+let lab: FaultLab;
+let pool: Address;
+let nativePool: Address;
+
+beforeAll(async () => {
+  lab = await FaultLab.start();
+  const { chain, settings } = lab;
+  const place = { chain, contracts: settings, funder: chain.accounts[0]?.address ?? zeroAddress };
+  const [money, reward] = [lab.token('MONEY').address, lab.token('BUSDC').address];
+  pool = await makePool(place, { staked: money, reward, perBlock: 1000n, blocks: 100_000n });
+  nativePool = await makePool(place, { reward, perBlock: 1000n, blocks: 100_000n });
+  const rows = await readRows();
+  const places = { pool, nativePool, vault: placeOf('vault'), farms: placeOf('farms') };
+  for (const spender of [places.pool, places.vault, places.farms]) {
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, maxUint256] });
+    await lab.send({ to: money, data });
+  }
+  for (const row of rows) {
+    const { end } = await lab.run(actionOf(stakeStep(row, 5n * oneE18)), lab.wallet().provider);
+    expect(end.kind).toBe('confirmed');
+  }
+  await chain.mine(20);
+  await lab.keep();
+});
+afterAll(() => lab?.chain.stop());
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await lab.reset();
+});
+
+function placeOf(name: 'vault' | 'farms'): Address {
+  return name === 'vault' ? addressOf(lab.settings, 'pools', 'vault') : addressOf(lab.settings, 'farms', 'master');
+}
+
+/** The rows as the screen makes them, from the chain of this moment. */
+async function readRows(): Promise<readonly PoolRow[]> {
+  const { settings, account } = lab;
+  const reader = lab.reader();
+  const money = lab.token('MONEY');
+  const places = { vault: placeOf('vault'), farms: placeOf('farms'), money: money.address };
+  const [list, vault, farm] = await Promise.all([
+    readPoolList({
+      ...{ reader, account, lens: addressOf(settings, 'pools', 'lens') },
+      factory: addressOf(settings, 'pools', 'factory'),
+    }),
+    readVault({ reader, ...places, account }),
+    readMoneyFarm({ reader, ...places, account }),
+  ]);
+  return poolRows({
+    ...{ pools: list.pools, vault, farm, money, moneyBalance: await lab.balance('MONEY') },
+    addresses: { vault: places.vault, farms: places.farms },
+    tokens: new Map(['WBESC', 'BUSDC', 'MONEY'].map((symbol) => [lab.token(symbol).address, lab.token(symbol)])),
+    prices: new Map([[money.address, oneE18]]),
+    head: { block: reader.blocks.current() ?? 0n, seconds: reader.blocks.timestamp() ?? 0n },
+  });
+}
+
+async function readRow(key: string): Promise<PoolRow> {
+  const row = (await readRows()).find((one) => one.key === key);
+  if (row === undefined) throw new Error(`No pool ${key}`);
+  return row;
+}
+
+/** Through the approval that the dialog would ask for, which is there. */
+function staking(row: PoolRow, amount: bigint, step: Step): Action {
+  const { staked, contract: spender, holding } = row;
+  const subject = { currency: staked.currency, spender, balance: holding?.balance, staked: holding?.staked };
+  return stakeAction({ subject, amount, step });
+}
+
+/** Every write of pools and vault, on what the account has there. */
+const writes: Readonly<Record<string, () => Promise<Action>>> = {
+  'a stake': async () => {
+    const row = await readRow(pool);
+    return staking(row, 5n, stakeStep(row, 5n));
+  },
+  'a withdrawal': async () => actionOf(unstakeStep(await readRow(pool), 5n)),
+  'a harvest': async () => actionOf(harvestStep(await readRow(pool))),
+  'an emergency exit': async () => emergencyAction(await readRow(pool)),
+  'a stake of coins': async () => {
+    const row = await readRow(nativePool);
+    return staking(row, 5n, stakeStep(row, 5n));
+  },
+  'a withdrawal of coins': async () => actionOf(unstakeStep(await readRow(nativePool), 5n)),
+  'a harvest for coins': async () => actionOf(harvestStep(await readRow(nativePool))),
+  'an emergency exit with coins': async () => emergencyAction(await readRow(nativePool)),
+  'a stake by hand': async () => actionOf(stakeStep(await readRow('manual'), 5n)),
+  'a withdrawal by hand': async () => actionOf(unstakeStep(await readRow('manual'), 5n)),
+  'a harvest by hand': async () => actionOf(harvestStep(await readRow('manual'))),
+  'an emergency exit by hand': async () => emergencyAction(await readRow('manual')),
+  'a stake in the vault': async () => actionOf(stakeStep(await readRow('auto'), oneE18)),
+  'a withdrawal from the vault': async () => actionOf(unstakeStep(await readRow('auto'), oneE18)),
+  'all out of the vault': async () => {
+    const row = await readRow('auto');
+    return actionOf(unstakeStep(row, row.holding?.staked ?? 0n));
+  },
+  'a bounty': async () => bountyAction(await readRow('auto')),
+};
+
+/** Of the faults of `wallet-faults.test.ts`, which takes all of them through the runner, those that people meet. */
+const met = [
+  'refused by the person (4001)',
+  'a plain string, nothing sent',
+  'sent, then an internal error (-32603)',
+  'account or chain switched before signing',
+  'replaced by another call',
+  'dropped',
+  'page reloaded while the wallet asks',
+] as const satisfies readonly (keyof typeof walletFaults)[];
+
+describe.each(Object.entries(writes))('%s', (_write, makeAction) => {
+  test.each(met)('%s', async (fault) => {
+    await walletFaults[fault]({ lab, action: await makeAction() });
+    expect(lab.records().length).toBeLessThanOrEqual(1);
+    await expectDialog(lab);
+  });
+
+  test('the chain refuses what was sent', async () => {
+    const run = { lab, action: await makeAction() };
+    const { chain } = lab;
+    // Sent with too little gas for anything but its bytes.
+    const send = (call: { params?: unknown }) =>
+      chain.rpc.request('eth_sendTransaction', [{ ...(call.params as object[])[0], gas: '0x7530' }]);
+    await ends(run, { eth_sendTransaction: send }, { failure: 'reverted' });
+  });
+
+  test('a node that estimates nothing does not stop it', async () => {
+    const action = await makeAction();
+    const ask = globalThis.fetch;
+    let refused = 0;
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      if (!String(request[1]?.body).includes('eth_estimateGas')) return await ask(...request);
+      refused += 1;
+      return Response.json({ jsonrpc: '2.0', id: 1, error: { code: -32000, message: 'no estimate' } });
+    });
+    const { end } = await lab.run(action, lab.wallet().provider);
+    vi.unstubAllGlobals();
+    expect(refused).toBeGreaterThan(0);
+    expect(end.kind).toBe('confirmed');
+  });
+});
+
+test('compound: a no to the second signature leaves the harvest done, and says so', async () => {
+  const row = await readRow('manual');
+  const money = await lab.balance('MONEY');
+  let asked = 0;
+  const { provider } = lab.wallet({
+    eth_sendTransaction: (call) => {
+      asked += 1;
+      if (asked === 2) return refuse(4001)();
+      return lab.chain.rpc.request('eth_sendTransaction', call.params as never);
+    },
+  });
+  const { end } = await lab.run(compoundAction(row, row.holding?.earned ?? 0n), provider);
+  expect(end).toMatchObject({ kind: 'failed', failure: 'rejected' });
+  expect(lab.records()).toHaveLength(1);
+  expect(await lab.balance('MONEY')).toBeGreaterThan(money);
+  expect((await readRow('manual')).holding?.staked).toBe(row.holding?.staked);
+});
+
+test('harvest all: a pool whose reward fails in the middle stops none of those before it', async () => {
+  const rows = await Promise.all([pool, nativePool, 'manual'].map(readRow));
+  let asked = 0;
+  const { provider } = lab.wallet({
+    eth_sendTransaction: (call) => {
+      asked += 1;
+      const [sent] = call.params as object[];
+      return lab.chain.rpc.request('eth_sendTransaction', [asked === 2 ? { ...sent, gas: '0x7530' } : sent]);
+    },
+  });
+  const { end } = await lab.run(harvestAllAction(rows), provider);
+  expect(end).toMatchObject({ kind: 'failed', failure: 'reverted' });
+  expect(asked).toBe(2);
+  expect((await readRow(pool)).holding?.earned).toBeLessThan(rows[0]?.holding?.earned ?? 0n);
+});

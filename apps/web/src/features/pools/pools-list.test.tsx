@@ -1,0 +1,184 @@
+import { oneE18 } from '@besc/domain/shared/fixed-point';
+import { fraction } from '@besc/domain/shared/fraction';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeRoom } from '../../../test/open-list';
+import { makePoolRow, nothingStaked, openPools } from '../../../test/pools/open-pools';
+import { walletStore } from '../../blocks/wallet/wallet-store';
+import type { PoolDialogState } from './pool-dialog-state';
+
+beforeEach(() => makeRoom(true));
+afterEach(() => walletStore.setState({ status: 'disconnected' }, true));
+
+const connect = (rdns = 'test.wallet') =>
+  walletStore.setState(
+    { status: 'connected', address: makePoolRow().contract, walletChainId: 2372, rdns, canBatch: false },
+    true,
+  );
+const held = { ...nothingStaked, staked: (3n * oneE18) / 2n, earned: (123_456_789n * oneE18) / 10n ** 7n };
+
+describe.each([true, false])('a pool in a table or on a card (room: %s)', (hasRoom) => {
+  beforeEach(() => makeRoom(hasRoom));
+
+  test('POOL-020 POOL-023 POOL-030 POOL-033 POOL-035 POOL-040 POOL-057 POOL-067 POOL-103 VAULT-02 who has no wallet sees what it is and connects', async () => {
+    await openPools([makePoolRow()]);
+    expect(screen.getByText('Earn WOOL')).toBeInTheDocument();
+    expect(screen.getByText('Stake MONEY')).toBeInTheDocument();
+    expect(screen.getByText('Manual')).toBeInTheDocument();
+    expect(screen.getByText('25.00%')).toBeInTheDocument();
+    expect(screen.getByText('Start earning')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Connect Wallet' })).toBeInTheDocument();
+    expect(screen.getAllByText('Total staked').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('~$2,468.00').length).toBeGreaterThan(0);
+    expect(screen.getByText('Ends in')).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /block/ })[0]).toHaveAttribute('href', '/block/90');
+    expect(screen.queryByText('Max. stake per user')).toBeNull();
+  });
+
+  test('POOL-026 POOL-028 POOL-034 POOL-060 POOL-101 POOL-102 what is earned and staked, with harvest, minus and plus', async () => {
+    connect();
+    const opened: PoolDialogState[] = [];
+    await openPools([makePoolRow({ holding: held, limit: 50n * oneE18 })], (dialog) => opened.push(dialog));
+    expect(screen.getAllByText('12.34567').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('1.500').length).toBeGreaterThan(0);
+    expect(screen.getByText('Max. stake per user')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Harvest' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Unstake from Earn WOOL' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Stake more in Earn WOOL' }));
+    expect(opened).toEqual(['harvest', 'unstake', 'stake'].map((kind) => ({ kind, key: 'wool' })));
+  });
+
+  test('POOL-064 POOL-065 POOL-066 at the limit plus does nothing and says why', async () => {
+    connect();
+    const opened: PoolDialogState[] = [];
+    await openPools([makePoolRow({ holding: held, limit: oneE18 })], (dialog) => opened.push(dialog));
+    const plus = screen.getByRole('button', { name: 'Stake more in Earn WOOL' });
+    await userEvent.click(plus);
+    expect(opened).toEqual([]);
+    expect(plus).toHaveAccessibleDescription('You’ve already staked the maximum amount you can stake in this pool!');
+  });
+
+  test('POOL-077 a limit that the pool does not tell counts as none, and the screen says that it is not known', async () => {
+    connect();
+    const opened: PoolDialogState[] = [];
+    await openPools([makePoolRow({ holding: held, isLimitRead: false })], (dialog) => opened.push(dialog));
+    expect(screen.getByText('Max. stake per user')).toBeInTheDocument();
+    expect(screen.getByText('The pool does not tell it now')).toBeInTheDocument();
+    expect(screen.queryByText(/of it is yours/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Stake more in Earn WOOL' }));
+    expect(opened).toEqual([{ kind: 'stake', key: 'wool' }]);
+  });
+
+  test('POOL-065 a limit that was lowered under what is staked: nothing is added, all of it can be taken out', async () => {
+    connect();
+    const opened: PoolDialogState[] = [];
+    await openPools([makePoolRow({ holding: held, limit: 1n })], (dialog) => opened.push(dialog));
+    expect(screen.getByRole('button', { name: 'Stake more in Earn WOOL' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Unstake from Earn WOOL' }));
+    expect(opened).toEqual([{ kind: 'unstake', key: 'wool' }]);
+  });
+
+  test('without a price there is no rate and no worth, and amounts stay', async () => {
+    connect();
+    const { staked, earning } = makePoolRow();
+    const unpriced = { staked: { ...staked, priceE18: 0n }, earning: { ...earning, priceE18: 0n } };
+    const unknown = { apr: undefined, rate: undefined, totalUsd: undefined, earnedUsd: undefined };
+    await openPools([makePoolRow({ ...unpriced, ...unknown, holding: held })]);
+    expect(document.body.textContent).not.toMatch(/%|\$|NaN|Infinity/);
+    expect(screen.getAllByText('1.500').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'ROI calculator of Earn WOOL' })).toBeNull();
+  });
+
+  test('2^96 staked and one wei earned are drawn as what they are', async () => {
+    connect();
+    const staked = 2n ** 96n;
+    await openPools([makePoolRow({ totalStaked: staked, holding: { ...held, staked, earned: 1n } })]);
+    const [exact] = screen.getAllByTitle('79,228,162,514.264337593543950336');
+    expect(exact).toBeInTheDocument();
+    expect(screen.getAllByTitle('0.000000000000000001').length).toBeGreaterThan(0);
+    expect(document.body.textContent).not.toMatch(/e\+|NaN|Infinity/);
+    expect(screen.getByRole('button', { name: 'Harvest' })).toBeEnabled();
+  });
+
+  test('POOL-029 POOL-058 POOL-059 enable, then stake', async () => {
+    connect();
+    const rows = [
+      makePoolRow({ holding: { ...nothingStaked, allowance: 0n } }),
+      makePoolRow({ key: 'other', holding: nothingStaked }),
+    ];
+    await openPools(rows);
+    expect(screen.getByRole('button', { name: 'Enable' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Stake' })).toBeInTheDocument();
+  });
+
+  test('POOL-024 POOL-041 POOL-063 a finished pool has its ribbon, pays 0 and takes nothing', async () => {
+    connect();
+    const over = { isFinished: true, isOpen: false, phase: { kind: 'finished' }, rate: fraction(0n) } as const;
+    await openPools([makePoolRow({ ...over, holding: nothingStaked })]);
+    expect(screen.getByText('Finished')).toBeInTheDocument();
+    expect(screen.getByText('0.00%')).toBeInTheDocument();
+    expect(screen.queryByText('Ends in')).toBeNull();
+    expect(screen.getByText('This pool has ended')).toBeInTheDocument();
+  });
+
+  test('POOL-070 before its first block a pool starts in so many blocks', async () => {
+    await openPools([makePoolRow({ phase: { kind: 'upcoming', until: 70n } })]);
+    expect(screen.getByText('Starts in')).toBeInTheDocument();
+  });
+
+  test('POOL-021 POOL-022 POOL-027 MONEY’s own: staked again by itself, or collected by hand', async () => {
+    connect();
+    const { staked: money } = makePoolRow();
+    await openPools([
+      makePoolRow({ key: 'auto', kind: 'auto', earning: money, holding: held }),
+      makePoolRow({ key: 'manual', kind: 'manual', earning: money, holding: held }),
+    ]);
+    expect(screen.getByText('Auto MONEY')).toBeInTheDocument();
+    expect(screen.getByText('Automatic restaking')).toBeInTheDocument();
+    expect(screen.getByText('Earn MONEY, stake MONEY')).toBeInTheDocument();
+    expect(screen.getByText('Staked (compounding)', { exact: false })).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Collect' })).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Harvest' })).toBeNull();
+  });
+
+  test('POOL-037 POOL-038 POOL-039 links of the project and the contract; the token for the browser’s extension alone', async () => {
+    connect();
+    await openPools([makePoolRow()]);
+    expect(screen.getByRole('link', { name: /View Project Site/ })).toHaveAttribute('href', 'https://wool.example/');
+    expect(screen.queryByRole('button', { name: 'Add to Metamask' })).toBeNull();
+  });
+});
+
+test('POOL-039 the browser’s extension is offered the token', async () => {
+  connect('io.metamask');
+  await openPools([makePoolRow()]);
+  expect(screen.getByRole('button', { name: 'Add to Metamask' })).toBeInTheDocument();
+});
+
+test('POOL-090 what the pool could not pay is said, and the way out without it offered', async () => {
+  connect();
+  const opened: PoolDialogState[] = [];
+  await openPools([makePoolRow({ holding: { ...held, owed: 1n } })], (dialog) => opened.push(dialog));
+  expect(screen.getByText(/could not pay all of this/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Emergency exit' }));
+  expect(opened).toEqual([{ kind: 'emergency', key: 'wool' }]);
+});
+
+test('POOL-016 POOL-017 a search goes by the symbol that is earned, whatever its case', async () => {
+  const { staked: money } = makePoolRow();
+  await openPools([makePoolRow(), makePoolRow({ key: 'other', earning: money })]);
+  await userEvent.type(screen.getByPlaceholderText('Search Pools'), 'wOoL');
+  const table = await screen.findByRole('table', { name: 'Pools' });
+  expect(await within(table).findByText('Earn WOOL')).toBeInTheDocument();
+  await screen.findByText(/^1 result/);
+  expect(within(table).queryByText('Earn MONEY')).toBeNull();
+});
+
+test('a token that does not tell its decimals: no amount of it is shown', async () => {
+  connect();
+  const { staked } = makePoolRow();
+  await openPools([makePoolRow({ staked: { ...staked, isReadable: false }, holding: held })]);
+  expect(screen.queryByText('1.500')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Unstake from Earn WOOL' })).toBeInTheDocument();
+});

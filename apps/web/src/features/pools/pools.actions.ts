@@ -1,0 +1,138 @@
+import { type VaultWithdrawal, vaultWithdrawal } from '@besc/domain/pools/vault-position';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { farmDepositCall, farmEmergencyCall, farmHarvestCall, farmWithdrawCall } from '@besc/sdk/farms/farm-calls';
+import { poolDepositCall, poolEmergencyCall, poolHarvestCall, poolWithdrawCall } from '@besc/sdk/pools/pool-calls';
+import { vaultDepositCall, vaultHarvestCall, vaultWithdrawCall } from '@besc/sdk/pools/vault-calls';
+import type { ContractCall } from '@besc/sdk/shared/contract-call';
+import type { Message } from '../../blocks/language/message';
+import { messageAmount } from '../../blocks/language/message-amount';
+import { earningToast } from '../../blocks/staking/earning-toasts';
+import type { Action, Step } from '../../blocks/transactions/action';
+import type { PoolCurrency, PoolRow, RowVault } from './pool-row';
+
+/** The places of a sentence about an amount. */
+function placesOf(amount: bigint, { currency }: PoolCurrency, meaning: 'held' | 'paid'): Omit<Message, 'text'> {
+  return {
+    values: { symbol: displaySymbol(currency.symbol) },
+    amounts: { amount: messageAmount(amount, currency, meaning) },
+  };
+}
+
+/** The farm of MONEY alone, behind the row of MONEY staked by hand. */
+function moneyFarm({ contract }: PoolRow) {
+  return { master: contract, pid: 0 };
+}
+
+/** An act of one signature. */
+export function actionOf(step: Step): Action {
+  return { summary: step.summary, steps: [step], refresh: [] };
+}
+
+/** Stakes an amount in smallest units. */
+export function stakeStep(row: PoolRow, amount: bigint): Step {
+  const { kind, contract: address, isNative } = row;
+  const call: Record<PoolRow['kind'], () => ContractCall> = {
+    auto: () => vaultDepositCall(address, amount),
+    manual: () => farmDepositCall(moneyFarm(row), amount),
+    pool: () => poolDepositCall({ address, isNative }, amount),
+  };
+  return {
+    kind: 'transact',
+    summary: { text: 'Stake %amount% %symbol%', ...placesOf(amount, row.staked, 'paid') },
+    calls: () => [call[kind]()],
+    shows: {
+      address,
+      ...(isNative ? { value: amount, args: {} } : { args: { ...(kind === 'manual' && { pid: 0n }), amount } }),
+    },
+    toast: earningToast('staked', row.staked.currency.symbol),
+  };
+}
+
+/** How an amount of MONEY leaves the vault, by its price of this block. */
+export function withdrawalOf({ state, holder }: RowVault, amount: bigint): VaultWithdrawal {
+  return vaultWithdrawal({ amount, shares: holder?.shares ?? 0n, pricePerShare: state.pricePerShare });
+}
+
+/** Takes an amount of the stake out; what was earned comes along. */
+export function unstakeStep(row: PoolRow, amount: bigint): Step {
+  const { kind, contract: address, isNative, vault } = row;
+  const step = {
+    kind: 'transact',
+    summary: { text: 'Unstake %amount% %symbol%', ...placesOf(amount, row.staked, 'held') },
+    toast: earningToast('unstaked', row.earning.currency.symbol),
+  } as const;
+  if (kind === 'auto' && vault !== undefined) {
+    const withdrawal = withdrawalOf(vault, amount);
+    return {
+      ...step,
+      calls: () => [vaultWithdrawCall(address, withdrawal)],
+      shows: { address, args: withdrawal.kind === 'all' ? {} : { shares: withdrawal.shares } },
+    };
+  }
+  const isMoney = kind === 'manual';
+  return {
+    ...step,
+    calls: () => [isMoney ? farmWithdrawCall(moneyFarm(row), amount) : poolWithdrawCall({ address, isNative }, amount)],
+    shows: { address, args: { ...(isMoney && { pid: 0n }), amount } },
+  };
+}
+
+/** Pays what was earned: a deposit of nothing. */
+export function harvestStep(row: PoolRow): Step {
+  const { kind, contract: address, isNative, earning, holding } = row;
+  const isMoney = kind === 'manual';
+  return {
+    kind: 'transact',
+    summary: { text: 'Harvest %amount% %symbol%', ...placesOf(holding?.earned ?? 0n, earning, 'held') },
+    calls: () => [isMoney ? farmHarvestCall(moneyFarm(row)) : poolHarvestCall({ address, isNative })],
+    shows: { address, args: isNative ? {} : { ...(isMoney && { pid: 0n }), amount: 0n } },
+    toast: earningToast('harvested', earning.currency.symbol),
+  };
+}
+
+/** Harvests, then stakes what was shown as earned: MONEY that earns MONEY. */
+export function compoundAction(row: PoolRow, earned: bigint): Action {
+  const { toast: _, ...harvest } = harvestStep(row);
+  const told = { text: 'Compound %amount% %symbol%', ...placesOf(earned, row.earning, 'held') };
+  const stake = { ...stakeStep(row, earned), toast: earningToast('compounded', row.earning.currency.symbol) };
+  return { summary: told, steps: [harvest, stake], refresh: [] };
+}
+
+/** Harvests several pools, in one confirmation where the wallet can. */
+export function harvestAllAction(rows: readonly PoolRow[]): Action {
+  return {
+    summary: { text: 'Harvest several pools' },
+    steps: rows.map(harvestStep),
+    refresh: [],
+  };
+}
+
+/** Takes the whole stake out and leaves behind what was earned, for a pool whose reward cannot be paid. */
+export function emergencyAction(row: PoolRow): Action {
+  const { kind, contract: address, isNative, staked, holding } = row;
+  return actionOf({
+    kind: 'transact',
+    summary: { text: 'Emergency exit with %amount% %symbol%', ...placesOf(holding?.staked ?? 0n, staked, 'held') },
+    calls: () => [kind === 'manual' ? farmEmergencyCall(moneyFarm(row)) : poolEmergencyCall({ address, isNative })],
+    shows: { address, args: kind === 'manual' ? { pid: 0n } : {} },
+    toast: {
+      title: { text: 'Unstaked!' },
+      description: {
+        text: 'Your whole stake of %symbol% is back in your wallet.',
+        values: { symbol: displaySymbol(staked.currency.symbol) },
+      },
+    },
+  });
+}
+
+/** Collects for all what the vault has earned, for the bounty. */
+export function bountyAction(row: PoolRow): Action {
+  const { contract: address, earning, vault } = row;
+  return actionOf({
+    kind: 'transact',
+    summary: { text: 'Claim a bounty of %amount% %symbol%', ...placesOf(vault?.state.bounty ?? 0n, earning, 'held') },
+    calls: () => [vaultHarvestCall(address)],
+    shows: { address, args: {} },
+    toast: earningToast('bounty', earning.currency.symbol),
+  });
+}

@@ -1,0 +1,24 @@
+import type { UseHolding } from '../../blocks/feature/front';
+import { harvestable } from './harvestable';
+import { harvestStep } from './pools.actions';
+import { holdingSums } from './pools.view-model';
+import { usePools } from './use-pools';
+
+/** What the connected account has staked in pools and vault, and the signatures that harvest what they have earned. */
+export const usePoolsHolding: UseHolding = () => {
+  const { rows, state, unread, isVaultUnread, isPriced } = usePools();
+  if (state.kind === 'failed' || isVaultUnread) return { kind: 'failed' };
+  const isKnown = state.kind !== 'loading' && rows.every(({ holding }) => holding !== undefined);
+  // Vault and MONEY's farm are asked apart from the registry; without them, or without prices, a sum would be too small.
+  if (!isKnown || !isPriced || !rows.some(({ kind }) => kind === 'auto')) return { kind: 'loading' };
+  const { staked, earned, isPartial } = holdingSums(rows);
+  return {
+    kind: 'known',
+    holding: {
+      value: staked,
+      isPartly: isPartial || unread.length > 0,
+      claimable: earned,
+      collect: harvestable(rows).map(harvestStep),
+    },
+  };
+};

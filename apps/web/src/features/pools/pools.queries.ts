@@ -1,0 +1,95 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
+import type { Token } from '@besc/domain/shared/token';
+import { readPoolList } from '@besc/sdk/pools/read-pool-list';
+import { readMoneyFarm, readVault } from '@besc/sdk/pools/read-vault';
+import { readPairs } from '@besc/sdk/swap/read-pairs';
+import { readToken } from '@besc/sdk/tokens/read-token';
+import type { ChainAccess } from '../../blocks/chain/chain-access';
+import { chainQuery } from '../../blocks/chain/chain-query';
+import { pricedPairs, settingsPricing, usdPriceE18 } from '../../blocks/prices/usd-price';
+
+type Access = Pick<ChainAccess, 'reader' | 'settings'>;
+type Owner = Address | undefined;
+
+/** Prices beside amounts need not follow every block. */
+const priceFreshness = 10;
+
+/** The registry, and the account's part in each pool. */
+export function poolListQuery({ reader, settings }: Access, account: Owner) {
+  const lens = addressOf(settings, 'pools', 'lens');
+  const factory = addressOf(settings, 'pools', 'factory');
+  return chainQuery({
+    key: ['pools', account],
+    read: () => readPoolList({ reader, lens, factory, account }),
+  });
+}
+
+/** The vault and the account in it. */
+export function vaultQuery({ reader, settings }: Access, account: Owner) {
+  return chainQuery({
+    key: ['vault', account],
+    read: () => readVault({ reader, ...places(settings), account }),
+  });
+}
+
+/** MONEY staked by hand, and the account's part of it. */
+export function moneyFarmQuery({ reader, settings }: Access, account: Owner) {
+  return chainQuery({
+    key: ['money-farm', account],
+    read: () => readMoneyFarm({ reader, ...places(settings), account }),
+  });
+}
+
+function places(settings: Access['settings']) {
+  return {
+    vault: addressOf(settings, 'pools', 'vault'),
+    farms: addressOf(settings, 'farms', 'master'),
+    money: settings.tokens.money.address,
+  };
+}
+
+/** Tokens that no list of the deployment knows, as their contracts tell them; those that tell no decimals are left out. */
+export function poolTokensQuery({ reader, settings }: Access, addresses: readonly Address[]) {
+  const { id: chainId } = settings.chain;
+  const sorted = addresses.toSorted();
+  return chainQuery({
+    key: ['pool-tokens', ...sorted],
+    enabled: sorted.length > 0,
+    freshnessBlocks: Number.POSITIVE_INFINITY,
+    read: async () => {
+      const read = await Promise.all(sorted.map((address) => readToken({ reader, chainId, address })));
+      return read.filter((token) => token !== undefined);
+    },
+  });
+}
+
+/** USD of one whole token in 10^-18, by address, from the pools of the chain by the index's rules; unpriced ones are left out. */
+export function poolPricesQuery({ reader, settings }: Access, tokens: readonly Token[]) {
+  const factory = addressOf(settings, 'swap', 'factory');
+  const wbesc = addressOf(settings, 'tokens', 'wbesc');
+  const rules = settingsPricing(settings);
+  const { busdc, money } = settings.tokens;
+  const sorted = tokens.toSorted((one, other) => (one.address < other.address ? -1 : 1));
+  return chainQuery({
+    key: ['pool-prices', ...sorted.map(({ address }) => address)],
+    enabled: sorted.length > 0,
+    freshnessBlocks: priceFreshness,
+    read: async () => {
+      const addresses = [...new Set([...sorted.map(({ address }) => address), ...rules.whitelist])];
+      const wanted = addresses.flatMap((one) => rules.whitelist.map((other) => [one, other] as const));
+      const read = await readPairs({ reader, factory, initCodeHash: settings.pairInitCodeHash, tokens: wanted });
+      const decimals = new Map<Address, number>([
+        ...sorted.map(({ address, decimals }) => [address, decimals] as const),
+        [wbesc, 18],
+        [busdc.address, busdc.decimals],
+        [money.address, money.decimals],
+      ]);
+      const pairs = pricedPairs(read, decimals);
+      return addresses.flatMap((token) => {
+        const priceE18 = usdPriceE18({ token, pairs, rules });
+        return priceE18 === undefined ? [] : [{ token, priceE18 }];
+      });
+    },
+  });
+}

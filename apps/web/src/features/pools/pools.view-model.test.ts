@@ -1,0 +1,216 @@
+import type { Pool, PoolHolding } from '@besc/domain/pools/pool';
+import type { Vault } from '@besc/domain/pools/vault';
+import { oneE18 } from '@besc/domain/shared/fixed-point';
+import { compare, fraction } from '@besc/domain/shared/fraction';
+import type { Token } from '@besc/domain/shared/token';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { describe, expect, test } from 'vitest';
+import type { PoolRow } from './pool-row';
+import { holdingSums, type PoolFacts, poolRows } from './pools.view-model';
+import { stakePart } from './stake-part';
+
+const at = (digit: string) => checksumAddress(`0x${digit.repeat(40)}`);
+const token = (digit: string, symbol: string, decimals = 18): Token => ({
+  ...{ kind: 'token', chainId: 2372, address: at(digit), decimals, symbol, name: symbol },
+});
+const [money, wool, cent] = [token('1', 'MONEY'), token('2', 'WOOL'), token('3', 'CENT', 0)];
+const pool: Pool = {
+  ...{ address: at('a'), isNative: false, stakedToken: money.address, rewardToken: wool.address },
+  ...{
+    rewardPerBlock: oneE18,
+    startBlock: 100n,
+    endBlock: 1000n,
+    limit: 0n,
+    isLimitRead: true,
+    totalStaked: 1_000_000n * oneE18,
+  },
+};
+const holding: PoolHolding = {
+  ...{ staked: 0n, earned: 0n, owed: 0n, isBlacklisted: false, balance: oneE18, allowance: oneE18 },
+};
+const vault: Vault = {
+  ...{ totalShares: 100n * oneE18, assets: 150n * oneE18, pricePerShare: (15n * oneE18) / 10n, pending: oneE18 },
+  ...{ bounty: oneE18 / 400n, performanceFeeBps: 200n, callFeeBps: 25n, withdrawFeeBps: 10n },
+  ...{ withdrawFeePeriodSeconds: 259_200n, isPulled: false, pausedUntil: 0n },
+};
+const facts: PoolFacts = {
+  pools: [{ pool, holding }],
+  vault: undefined,
+  farm: undefined,
+  addresses: { vault: at('b'), farms: at('c') },
+  money,
+  moneyBalance: 0n,
+  tokens: new Map([money, wool, cent].map((one) => [one.address, one])),
+  prices: new Map([
+    [money.address, 2n * oneE18],
+    [wool.address, oneE18],
+  ]),
+  head: { block: 500n, seconds: 1_800_000_000n },
+};
+const rowOf = (changes: Partial<Pool>, held: Partial<PoolHolding> = {}, more: Partial<PoolFacts> = {}): PoolRow => {
+  const [row] = poolRows({
+    ...facts,
+    pools: [{ pool: { ...pool, ...changes }, holding: { ...holding, ...held } }],
+    ...more,
+  });
+  if (row === undefined) throw new Error('No row');
+  return row;
+};
+const isFraction = (one: PoolRow['rate'], numerator: bigint, denominator: bigint) =>
+  one !== undefined && compare(one, fraction(numerator, denominator)) === 0;
+
+describe('rows of the registry', () => {
+  test('POOL-040 APR is the rewards of a year over all that is staked, at prices of this block', () => {
+    // 1 WOOL of $1 a block over 1000000 MONEY of $2.
+    expect(isFraction(rowOf({}).rate, 10_512_000n, 2_000_000n)).toBe(true);
+  });
+
+  test('POOL-005 the page itself knows MONEY’s own pools alone, number 0; all others are the registry’s, counted from 1', () => {
+    const farm = { farm: { rewardPerBlock: oneE18, totalStaked: oneE18, pausedUntil: 0n }, holder: undefined };
+    const own = { farm, vault: { vault, holder: undefined } };
+    const numbers = (pools: PoolFacts['pools']) =>
+      poolRows({ ...facts, ...own, pools }).map(({ kind, sousId }) => [kind, sousId]);
+    const mine = [
+      ['auto', 0],
+      ['manual', 0],
+    ];
+    expect(numbers([])).toEqual(mine);
+    const other = { pool: { ...pool, address: at('d') }, holding };
+    expect(numbers([{ pool, holding }, other])).toEqual([...mine, ['pool', 2], ['pool', 1]]);
+  });
+
+  test('POOL-041 POOL-062 beyond its last block a pool is finished and pays 0', () => {
+    expect(rowOf({ endBlock: 500n })).toMatchObject({ isFinished: false, isOpen: false });
+    const over = rowOf({ endBlock: 499n });
+    expect(over).toMatchObject({ isFinished: true, isOpen: false });
+    expect(isFraction(over.rate, 0n, 1n)).toBe(true);
+  });
+
+  test('a rate that cannot be known is none: nothing staked, no price, a token that does not tell its decimals', () => {
+    expect(rowOf({ totalStaked: 0n }).rate).toBeUndefined();
+    expect(rowOf({}, {}, { prices: new Map() }).rate).toBeUndefined();
+    const unread = rowOf({ rewardToken: at('9') });
+    expect(unread).toMatchObject({ rate: undefined, earning: { isReadable: false } });
+    expect(rowOf({}, { earned: 5n }, { prices: new Map() }).earnedUsd).toBeUndefined();
+  });
+
+  test('of one token staked for itself the rate needs no price', () => {
+    const same = rowOf({ rewardToken: money.address }, {}, { prices: new Map() });
+    expect(isFraction(same.rate, 10_512_000n, 1_000_000n)).toBe(true);
+  });
+
+  test('POOL-084 decimals of stake and reward may differ', () => {
+    const row = rowOf(
+      { stakedToken: cent.address, totalStaked: 1_000_000n },
+      {},
+      {
+        prices: new Map([
+          [cent.address, 2n * oneE18],
+          [wool.address, oneE18],
+        ]),
+      },
+    );
+    expect(isFraction(row.rate, 10_512_000n, 2_000_000n)).toBe(true);
+  });
+
+  test('POOL-012 hot: MONEY’s own, then what pays now, what is to come, what is over; newest first', () => {
+    const pools = [
+      { ...pool, address: at('4') },
+      { ...pool, address: at('5'), endBlock: 200n },
+      { ...pool, address: at('6'), startBlock: 600n },
+      { ...pool, address: at('7') },
+    ].map((one) => ({ pool: one, holding }));
+    const farm = { farm: { rewardPerBlock: 1n, totalStaked: 1n, pausedUntil: 0n }, holder: undefined };
+    const rows = poolRows({ ...facts, pools, farm, vault: { vault, holder: undefined } });
+    expect(rows.map(({ key }) => key)).toEqual(['auto', 'manual', at('7'), at('4'), at('6'), at('5')]);
+  });
+
+  test('2^96 staked, one wei earned: nothing is lost on the way', () => {
+    const row = rowOf({ totalStaked: 2n ** 96n }, { staked: 2n ** 96n, earned: 1n });
+    expect(row).toMatchObject({ totalStaked: 2n ** 96n, holding: { staked: 2n ** 96n, earned: 1n } });
+    expect(row.totalUsd && compare(row.totalUsd, fraction(2n ** 97n, oneE18))).toBe(0);
+  });
+});
+
+describe('MONEY’s own rows', () => {
+  const farm = {
+    farm: { rewardPerBlock: (16n * oneE18) / 10_000n, totalStaked: 16_819n * oneE18, pausedUntil: 0n },
+    holder: undefined,
+  };
+  const own = (changes: Partial<Vault> = {}, holder = { shares: 10n * oneE18, worthAtLastAction: 14n * oneE18 }) =>
+    poolRows({
+      ...facts,
+      pools: [],
+      farm,
+      vault: {
+        vault: { ...vault, ...changes },
+        holder: { ...holder, lastDepositedTime: 1n, lastActionTime: 1n, allowance: 0n },
+      },
+    });
+
+  test('POOL-025 VAULT-35 VAULT-36 what shares are worth, and what they have grown since the last action', () => {
+    const [auto] = own();
+    expect(auto).toMatchObject({ kind: 'auto', sousId: 0, totalStaked: 150n * oneE18, isFinished: false });
+    expect(auto?.holding).toMatchObject({ staked: 15n * oneE18, earned: oneE18 });
+  });
+
+  test('VAULT-03 VAULT-33 the vault shows APY: compounded 5000 times a year, net of what is kept back of each gain', () => {
+    const [auto, manual] = own();
+    // 0.0016 x 10512000 over 16819 staked is a hair over 100%.
+    expect(Number(manual?.rate?.numerator) / Number(manual?.rate?.denominator)).toBeCloseTo(1.00001, 4);
+    const apy = Number(auto?.rate?.numerator) / Number(auto?.rate?.denominator);
+    expect(apy).toBeCloseTo((1 + (1.0000119 * 0.9775) / 5000) ** 5000 - 1, 4);
+  });
+
+  test('a vault that was pulled out earns nothing and shows nothing else', () => {
+    expect(isFraction(own({ isPulled: true })[0]?.rate, 0n, 1n)).toBe(true);
+  });
+
+  test('VAULT-20 a vault that could not be read is no row, and stops none', () => {
+    expect(poolRows({ ...facts, farm }).map(({ key }) => key)).toEqual(['manual', at('a')]);
+  });
+
+  test('the sums say when something has no price; the growth of the vault waits for nobody', () => {
+    const [auto, manual] = own();
+    expect(auto && manual && holdingSums([auto, manual])).toMatchObject({ isPartial: false, earned: fraction(0n) });
+    expect(holdingSums([rowOf({}, { staked: 1n }, { prices: new Map() })]).isPartial).toBe(true);
+  });
+});
+
+describe('what a pool offers', () => {
+  const part = (changes: Partial<Pool>, held: Partial<PoolHolding> = {}, canBatch = false) =>
+    stakePart(rowOf(changes, held), canBatch);
+
+  test('POOL-057 no account: connect', () => {
+    expect(stakePart({ ...rowOf({}), holding: undefined }, false)).toEqual({ kind: 'connect' });
+  });
+
+  test('POOL-058 POOL-059 POOL-060 enable, stake, then plus and minus', () => {
+    expect(part({}, { allowance: 0n })).toEqual({ kind: 'enable' });
+    expect(part({}, { allowance: 0n }, true)).toEqual({ kind: 'stake' });
+    expect(part({ isNative: true }, { allowance: 0n })).toEqual({ kind: 'stake' });
+    expect(part({}, { allowance: 1n })).toEqual({ kind: 'stake' });
+    expect(part({}, { staked: 1n })).toEqual({ kind: 'staked', bar: undefined });
+  });
+
+  test('POOL-063 POOL-064 nothing is added where the next block takes nothing any more', () => {
+    expect(part({ endBlock: 501n })).toEqual({ kind: 'barred', bar: { kind: 'finished' } });
+    expect(part({ endBlock: 502n }).kind).toBe('stake');
+    expect(part({ endBlock: 499n }, { staked: 1n })).toEqual({ kind: 'staked', bar: { kind: 'finished' } });
+  });
+
+  test('POOL-065 at the limit nothing is added, also when the limit was lowered under what is staked', () => {
+    const full = { kind: 'staked', bar: { kind: 'at-limit' } };
+    expect(part({ limit: 5n }, { staked: 5n })).toEqual(full);
+    expect(part({ limit: 4n }, { staked: 5n })).toEqual(full);
+    expect(part({ limit: 6n }, { staked: 5n })).toEqual({ kind: 'staked', bar: undefined });
+    expect(part({ limit: 0n }, { staked: 2n ** 96n })).toEqual({ kind: 'staked', bar: undefined });
+  });
+
+  test('who may stake no more, a token that does not answer, and a pause bar the way in alone', () => {
+    expect(part({}, { isBlacklisted: true })).toEqual({ kind: 'barred', bar: { kind: 'blacklisted' } });
+    expect(part({}, { balance: undefined })).toEqual({ kind: 'barred', bar: { kind: 'unreadable' } });
+    const paused = { ...rowOf({}, { staked: 1n }), pausedUntil: 9n };
+    expect(stakePart(paused, false)).toEqual({ kind: 'staked', bar: { kind: 'paused', until: 9n } });
+  });
+});

@@ -1,0 +1,186 @@
+import type { Pool, PoolHolding } from '@besc/domain/pools/pool';
+import { poolPhase } from '@besc/domain/pools/pool-phase';
+import type { MoneyFarm, MoneyFarmHolder, Vault, VaultHolder } from '@besc/domain/pools/vault';
+import { vaultPosition } from '@besc/domain/pools/vault-position';
+import type { Address } from '@besc/domain/shared/address';
+import { oneE18 } from '@besc/domain/shared/fixed-point';
+import { add, type Fraction, fraction } from '@besc/domain/shared/fraction';
+import type { ChainHead } from '@besc/domain/shared/time-left';
+import { nativeCoin, type Token } from '@besc/domain/shared/token';
+import { vaultCompounding } from '@besc/domain/yields/compounding';
+import { apyE18 } from '@besc/domain/yields/earned-per-unit';
+import { rewardApr } from '@besc/domain/yields/reward-apr';
+import { usdOf } from '@besc/domain/yields/roi';
+import type { PoolCurrency, PoolRow } from './pool-row';
+
+/** Everything the rows are made of; undefined parts have not been read. */
+export interface PoolFacts {
+  readonly pools: readonly { readonly pool: Pool; readonly holding: PoolHolding | undefined }[];
+  readonly vault: { readonly vault: Vault; readonly holder: VaultHolder | undefined } | undefined;
+  readonly farm: { readonly farm: MoneyFarm; readonly holder: MoneyFarmHolder | undefined } | undefined;
+  readonly addresses: { readonly vault: Address; readonly farms: Address };
+  readonly money: Token;
+  /** MONEY in the wallet. */
+  readonly moneyBalance: bigint | undefined;
+  /** By address; a token that is missing does not tell its decimals. */
+  readonly tokens: ReadonlyMap<Address, Token>;
+  /** By address, USD of one whole in 10^-18. */
+  readonly prices: ReadonlyMap<Address, bigint>;
+  readonly head: ChainHead;
+}
+
+/** The rows in the order in which they are hot: MONEY's own, then what pays now, what is to come, what is over; newest first. */
+export function poolRows(facts: PoolFacts): PoolRow[] {
+  const own = [vaultRow(facts), moneyRow(facts)].filter((row) => row !== undefined);
+  const others = facts.pools.map((one, index) => registryRow(one, index, facts));
+  const order = { live: 0, unknown: 1, upcoming: 2, finished: 3 } as const;
+  return [
+    ...own,
+    ...others.toSorted((one, other) => order[one.phase.kind] - order[other.phase.kind] || other.sousId - one.sousId),
+  ];
+}
+
+function vaultRow({ vault: read, farm, addresses, ...facts }: PoolFacts): PoolRow | undefined {
+  if (read === undefined || farm === undefined) return undefined;
+  const { vault: state, holder } = read;
+  const money = moneyCurrency(facts);
+  const { staked: totalStaked } = position(state, state.totalShares, 0n);
+  const rewardPerBlock = state.isPulled ? 0n : farm.farm.rewardPerBlock;
+  const apr = aprOf({ rewardPerBlock, earning: money, totalStaked: farm.farm.totalStaked, staked: money });
+  const feeBps = vaultFeeBps(state);
+  const apy = apr && apyE18({ apr, compounding: vaultCompounding, feeBps });
+  const held = holder && position(state, holder.shares, holder.worthAtLastAction);
+  const { moneyBalance: balance, head } = facts;
+  return {
+    ...{ key: 'auto', sousId: 0, kind: 'auto', contract: addresses.vault, isNative: false },
+    ...{ staked: money, earning: money, phase: { kind: 'unknown' }, isFinished: false, isOpen: true },
+    pausedUntil: pause(state.pausedUntil, head),
+    apr,
+    rate: apy === undefined ? undefined : fraction(apy, oneE18),
+    ...{ rewardPerBlock, totalStaked, totalUsd: usd(totalStaked, money), limit: 0n, isLimitRead: true },
+    holding: held && holder && { ...held, owed: 0n, isBlacklisted: false, balance, allowance: holder.allowance },
+    earnedUsd: held && usd(held.earned, money),
+    vault: { state, holder },
+  };
+}
+
+/**
+ * What is kept back of each gain that is staked again: the performance fee, and the bounty, since each of the 5000
+ * compoundings of a year is a harvest that pays it. Left out, the rate would be more than what is paid.
+ */
+export function vaultFeeBps({
+  performanceFeeBps,
+  callFeeBps,
+}: Pick<Vault, 'performanceFeeBps' | 'callFeeBps'>): number {
+  return Number(performanceFeeBps + callFeeBps);
+}
+
+function moneyRow({ farm: read, addresses, ...facts }: PoolFacts): PoolRow | undefined {
+  if (read === undefined) return undefined;
+  const { farm, holder } = read;
+  const money = moneyCurrency(facts);
+  const { rewardPerBlock, totalStaked } = farm;
+  const apr = aprOf({ rewardPerBlock, earning: money, totalStaked, staked: money });
+  const { moneyBalance: balance, head } = facts;
+  return {
+    ...{ key: 'manual', sousId: 0, kind: 'manual', contract: addresses.farms, isNative: false },
+    ...{ staked: money, earning: money, phase: { kind: 'unknown' }, isFinished: false, isOpen: true },
+    pausedUntil: pause(farm.pausedUntil, head),
+    ...{ apr, rate: apr, rewardPerBlock, totalStaked, totalUsd: usd(totalStaked, money), limit: 0n, isLimitRead: true },
+    holding: holder && { ...holder, owed: 0n, isBlacklisted: false, balance },
+    earnedUsd: holder && usd(holder.earned, money),
+  };
+}
+
+function registryRow(one: PoolFacts['pools'][number], index: number, facts: PoolFacts): PoolRow {
+  const { pool, holding } = one;
+  const { head } = facts;
+  const staked = currencyOf(pool.stakedToken, facts, pool.isNative);
+  const earning = currencyOf(pool.rewardToken, facts);
+  const phase = poolPhase({ isFlaggedFinished: false, ...pool }, head.block);
+  const isFinished = phase.kind === 'finished';
+  const { totalStaked, limit, isLimitRead } = pool;
+  const rewardPerBlock = isFinished ? 0n : pool.rewardPerBlock;
+  const apr = aprOf({ rewardPerBlock, earning, totalStaked, staked });
+  return {
+    ...{ key: pool.address, sousId: index + 1, kind: 'pool', contract: pool.address, isNative: pool.isNative },
+    ...{ staked, earning, phase, isFinished, isOpen: head.block + 1n < pool.endBlock, pausedUntil: undefined },
+    ...{ apr, rate: apr, rewardPerBlock, totalStaked, totalUsd: usd(totalStaked, staked), limit, isLimitRead, holding },
+    earnedUsd: holding && usd(holding.earned, earning),
+  };
+}
+
+function position(vault: Vault, shares: bigint, atLastAction: bigint) {
+  return vaultPosition({ shares, pricePerShare: vault.pricePerShare, atLastAction });
+}
+
+function pause(until: bigint, { seconds }: ChainHead): bigint | undefined {
+  return seconds < until ? until : undefined;
+}
+
+function moneyCurrency({ money, prices }: Pick<PoolFacts, 'money' | 'prices'>): PoolCurrency {
+  return { currency: money, isReadable: true, priceE18: prices.get(money.address) ?? 0n };
+}
+
+function currencyOf(address: Address, facts: PoolFacts, isNative = false): PoolCurrency {
+  const { tokens, prices, money } = facts;
+  const { chainId } = money;
+  const priceE18 = prices.get(address) ?? 0n;
+  if (isNative) return { currency: nativeCoin(chainId), isReadable: true, priceE18 };
+  const token = tokens.get(address);
+  if (token !== undefined) return { currency: token, isReadable: true, priceE18 };
+  const unread: Token = { kind: 'token', chainId, address, decimals: 0, symbol: 'UNKNOWN', name: 'Unknown Token' };
+  return { currency: unread, isReadable: false, priceE18: 0n };
+}
+
+function aprOf(options: {
+  readonly rewardPerBlock: bigint;
+  readonly earning: PoolCurrency;
+  readonly totalStaked: bigint;
+  readonly staked: PoolCurrency;
+}): Fraction | undefined {
+  const { rewardPerBlock, earning, totalStaked, staked } = options;
+  if (rewardPerBlock === 0n) return fraction(0n);
+  if (!earning.isReadable || !staked.isReadable) return undefined;
+  // Of one token its price does not matter, and need not be known.
+  const isSame = same(earning, staked);
+  const priced = (amount: bigint, { currency, priceE18 }: PoolCurrency) => ({
+    ...{ amount, decimals: currency.decimals, priceE18: isSame ? oneE18 : priceE18 },
+  });
+  return rewardApr({ rewardPerBlock: priced(rewardPerBlock, earning), staked: priced(totalStaked, staked) });
+}
+
+function same(one: PoolCurrency, other: PoolCurrency): boolean {
+  const [a, b] = [one.currency, other.currency];
+  return a.kind === 'token' && b.kind === 'token' && a.address === b.address;
+}
+
+/** USD of an amount; undefined where nothing prices it. */
+export function usd(amount: bigint, { currency, isReadable, priceE18 }: PoolCurrency): Fraction | undefined {
+  if (!isReadable || (priceE18 === 0n && amount > 0n)) return undefined;
+  return usdOf(amount, { decimals: currency.decimals, priceE18 });
+}
+
+/** Everything an account has in these rows, in USD; undefined parts have no price. */
+export function holdingSums(rows: readonly PoolRow[]): {
+  readonly staked: Fraction;
+  readonly earned: Fraction;
+  /** Something that is held has no price, so the sums are the least it is worth. */
+  readonly isPartial: boolean;
+} {
+  let [staked, earned, isPartial] = [fraction(0n), fraction(0n), false];
+  for (const { holding, staked: currency, earnedUsd, kind } of rows) {
+    if (holding === undefined) continue;
+    const stakedUsd = usd(holding.staked, currency);
+    if (stakedUsd) staked = add(staked, stakedUsd);
+    // What the vault has earned is in its stake already, and nothing there waits to be harvested.
+    if (earnedUsd && kind !== 'auto') earned = add(earned, earnedUsd);
+    isPartial ||= stakedUsd === undefined || earnedUsd === undefined;
+  }
+  return { staked, earned, isPartial };
+}
+
+/** A fraction for sorting, where twelve true digits are enough. */
+export function floatOf({ numerator, denominator }: Fraction): number {
+  return Number((numerator * oneE18) / denominator) / 1e18;
+}

@@ -1,0 +1,38 @@
+import { isAtStakeLimit } from '@besc/domain/pools/stake-limit';
+import type { PoolRow } from './pool-row';
+
+/** Why nothing more can be staked in a pool. */
+export type StakeBar =
+  | { readonly kind: 'finished' }
+  | { readonly kind: 'at-limit' }
+  | { readonly kind: 'blacklisted' }
+  | { readonly kind: 'paused'; readonly until: bigint }
+  | { readonly kind: 'unreadable' };
+
+/** What a pool offers to do with a stake. */
+export type StakePart =
+  | { readonly kind: 'connect' }
+  | { readonly kind: 'enable' }
+  | { readonly kind: 'stake' }
+  | { readonly kind: 'barred'; readonly bar: StakeBar }
+  | { readonly kind: 'staked'; readonly bar: StakeBar | undefined };
+
+/** Connect, enable, stake, then plus and minus; `canBatch`: the wallet approves and stakes in one confirmation. */
+export function stakePart(row: PoolRow, canBatch: boolean): StakePart {
+  const { holding, staked } = row;
+  if (holding === undefined) return { kind: 'connect' };
+  const bar = stakeBar(row);
+  if (holding.staked > 0n) return { kind: 'staked', bar };
+  if (bar !== undefined) return { kind: 'barred', bar };
+  if (staked.currency.kind === 'native' || canBatch || holding.allowance !== 0n) return { kind: 'stake' };
+  return { kind: 'enable' };
+}
+
+function stakeBar({ isFinished, isOpen, pausedUntil, limit, holding, staked }: PoolRow): StakeBar | undefined {
+  if (isFinished || !isOpen) return { kind: 'finished' };
+  if (pausedUntil !== undefined) return { kind: 'paused', until: pausedUntil };
+  if (holding?.isBlacklisted) return { kind: 'blacklisted' };
+  if (holding !== undefined && isAtStakeLimit({ staked: holding.staked, limit })) return { kind: 'at-limit' };
+  if (!staked.isReadable || (holding !== undefined && holding.balance === undefined)) return { kind: 'unreadable' };
+  return undefined;
+}

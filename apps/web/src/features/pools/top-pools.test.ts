@@ -1,0 +1,37 @@
+import { fraction } from '@besc/domain/shared/fraction';
+import { expect, test } from 'vitest';
+import { makePoolRow } from '../../../test/pools/open-pools';
+import type { PoolRow } from './pool-row';
+import { topPools } from './top-pools';
+
+const keys = (...rows: readonly Partial<PoolRow>[]) => topPools(rows.map(makePoolRow)).map(({ key }) => key);
+const rate = (percent: bigint) => ({ rate: fraction(percent, 100n) });
+
+test('the five that pay most, the vault and MONEY’s own among them, the highest first', () => {
+  expect(
+    keys(
+      { key: 'three', ...rate(3n) },
+      { key: 'auto', kind: 'auto', phase: { kind: 'unknown' }, ...rate(9n) },
+      { key: 'manual', kind: 'manual', phase: { kind: 'unknown' }, ...rate(5n) },
+      { key: 'one', ...rate(1n) },
+      { key: 'two', ...rate(2n) },
+      { key: 'four', ...rate(4n) },
+    ),
+  ).toEqual(['auto', 'manual', 'four', 'three', 'two']);
+});
+
+test('nothing that does not pay now, takes no stakes, or whose rate or prices are not known', () => {
+  const { staked, earning } = makePoolRow();
+  expect(
+    keys(
+      { phase: { kind: 'upcoming', until: 9n } },
+      { phase: { kind: 'finished' }, isFinished: true, isOpen: false },
+      { isOpen: false },
+      { kind: 'auto', phase: { kind: 'unknown' }, pausedUntil: 1n },
+      { rate: undefined },
+      { rate: fraction(0n) },
+      { staked: { ...staked, priceE18: 0n } },
+      { earning: { ...earning, priceE18: 0n } },
+    ),
+  ).toEqual([]);
+});

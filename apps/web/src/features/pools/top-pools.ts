@@ -1,0 +1,25 @@
+import { compare, type Fraction, fraction } from '@besc/domain/shared/fraction';
+import type { PoolRow } from './pool-row';
+
+const most = 5;
+
+/**
+ * Pools that pay in this block and take stakes, whose stakes and rewards have a price and whose rate is therefore true,
+ * those with the highest rate first.
+ */
+export function topPools(rows: readonly PoolRow[]): readonly PoolRow[] {
+  return rows
+    .filter(({ kind, phase, isOpen, pausedUntil }) => {
+      const isPaying = kind !== 'pool' || phase.kind === 'live';
+      return isPaying && isOpen && pausedUntil === undefined;
+    })
+    .filter(({ staked, earning }) => staked.priceE18 > 0n && earning.priceE18 > 0n)
+    .flatMap((row) => (row.rate && isAboveZero(row.rate) ? [{ row, rate: row.rate }] : []))
+    .toSorted((one, other) => compare(other.rate, one.rate))
+    .slice(0, most)
+    .map(({ row }) => row);
+}
+
+function isAboveZero(rate: Fraction): boolean {
+  return compare(rate, fraction(0n)) > 0;
+}

@@ -1,0 +1,129 @@
+import clsx from 'clsx';
+import { Suspense, useMemo } from 'react';
+import { useText } from '../../blocks/language/use-text';
+import type { ListColumn, ListDetail, ListFilter } from '../../blocks/list/list-column';
+import { lazyPart } from '../../lib/lazy-part';
+import { BlocksLeft } from './components/blocks-left';
+import { PoolAmount } from './components/pool-amount';
+import { PoolDetails } from './components/pool-details';
+import { PoolName, searchedSymbol } from './components/pool-name';
+import { PoolPanel } from './components/pool-panel';
+import { PoolRate } from './components/pool-rate';
+import type { OpenPoolDialog } from './pool-dialog-state';
+import type { PoolRow } from './pool-row';
+import { floatOf, usd } from './pools.view-model';
+
+const PoolHistory = lazyPart('pool-history', async () => (await import('./components/pool-history')).PoolHistory);
+
+/** The columns, the switch and what a row opens to: of table and cards alike. */
+export function usePoolColumns(options: { readonly open: OpenPoolDialog; readonly calculate: (key: string) => void }) {
+  const { t } = useText();
+  const { open, calculate } = options;
+  return useMemo(() => {
+    const columns: readonly ListColumn<PoolRow>[] = [
+      {
+        key: 'pool',
+        heading: t('Pool'),
+        place: 'head',
+        cell: (row) => <PoolName row={row} />,
+        searchIn: searchedSymbol,
+      },
+      {
+        key: 'apr',
+        heading: t('APR'),
+        isNumber: true,
+        only: 'table',
+        sortBy: ({ rate }) => rate && floatOf(rate),
+        cell: (row) => <PoolRate row={row} onCalculate={() => calculate(row.key)} />,
+      },
+      {
+        key: 'rate',
+        heading: t('Yearly rate'),
+        only: 'cards',
+        cell: (row) => <PoolRate row={row} isNamed onCalculate={() => calculate(row.key)} />,
+      },
+      {
+        key: 'earned',
+        heading: t('Earned'),
+        isNumber: true,
+        only: 'table',
+        sortBy: ({ holding, earnedUsd }) => (holding === undefined ? undefined : earnedUsd && floatOf(earnedUsd)),
+        cell: ({ holding, earning, earnedUsd }) => (
+          <PoolAmount what="earned" amount={holding?.earned} of={earning} usd={earnedUsd} />
+        ),
+      },
+      {
+        key: 'staked',
+        heading: t('My stake'),
+        isNumber: true,
+        only: 'table',
+        cell: ({ holding, staked }) => (
+          <PoolAmount
+            what="staked"
+            amount={holding?.staked}
+            of={staked}
+            usd={holding && usd(holding.staked, staked)}
+            hasSymbol
+          />
+        ),
+      },
+      {
+        key: 'total',
+        heading: t('Total staked'),
+        isNumber: true,
+        only: 'table',
+        sortBy: ({ totalUsd }) => totalUsd && floatOf(totalUsd),
+        cell: ({ totalStaked, staked, totalUsd }) => (
+          <PoolAmount what="staked" amount={totalStaked} of={staked} usd={totalUsd} hasSymbol />
+        ),
+      },
+      {
+        key: 'ends',
+        heading: t('Starts or ends in'),
+        isNumber: true,
+        isMinor: true,
+        only: 'table',
+        cell: (row) => <BlocksLeft row={row} />,
+      },
+      {
+        key: 'panel',
+        heading: t('Stake'),
+        place: 'foot',
+        only: 'cards',
+        cell: (row) => <PoolPanel row={row} open={open} />,
+      },
+    ];
+    const filters: readonly ListFilter<PoolRow>[] = [
+      {
+        key: 'staked',
+        label: t('Staked only'),
+        isSwitch: true,
+        options: [
+          { value: 'all', label: t('All'), keeps: () => true },
+          { value: 'only', label: t('Staked only'), keeps: ({ holding }) => (holding?.staked ?? 0n) > 0n },
+        ],
+      },
+    ];
+    const detail: ListDetail<PoolRow> = {
+      name: searchedSymbol,
+      content: (row, layout) => (
+        <div className={clsx('flex flex-col gap-4 py-3', layout === 'table' && 'px-4')}>
+          <div className={clsx('flex flex-col gap-4', layout === 'table' && 'lg:flex-row lg:items-start lg:gap-8')}>
+            {layout === 'table' ? (
+              <div className="min-w-0 flex-[3]">
+                <PoolPanel row={row} open={open} />
+              </div>
+            ) : null}
+            <div className="min-w-0 flex-[2]">
+              <PoolDetails row={row} open={open} />
+            </div>
+          </div>
+          <Suspense fallback={<div className="h-96" />}>
+            <PoolHistory row={row} />
+          </Suspense>
+        </div>
+      ),
+    };
+    return { columns, filters, detail };
+  }, [t, open, calculate]);
+}

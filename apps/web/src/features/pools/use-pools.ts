@@ -1,0 +1,94 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
+import type { Token } from '@besc/domain/shared/token';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useChain } from '../../blocks/chain/chain-context';
+import { useChainHead } from '../../blocks/clock/use-chain-head';
+import type { ListState } from '../../blocks/list/list-state';
+import { useBalance } from '../../blocks/token-select/use-balance';
+import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
+import { useAccount } from '../../blocks/wallet/use-account';
+import type { PoolRow } from './pool-row';
+import { moneyFarmQuery, poolListQuery, poolPricesQuery, poolTokensQuery, vaultQuery } from './pools.queries';
+import { poolRows } from './pools.view-model';
+
+const none: readonly never[] = [];
+
+/** All pools of this deployment as rows, read anew with each block, and what of them could not be read. */
+export function usePools() {
+  const chain = useChain();
+  const { settings } = chain;
+  const { address: account } = useAccount();
+  const list = useQuery(poolListQuery(chain, account));
+  const vault = useQuery(vaultQuery(chain, account));
+  const farm = useQuery(moneyFarmQuery(chain, account));
+  const head = useChainHead();
+  const directory = useTokenDirectory();
+  const money = useMemo(
+    (): Token => ({ kind: 'token', chainId: settings.chain.id, ...settings.tokens.money }),
+    [settings],
+  );
+  const moneyBalance = useBalance(money);
+  const balance = moneyBalance.kind === 'known' ? moneyBalance.amount : undefined;
+  const pools = list.data?.pools ?? none;
+  const wanted = useAddresses(pools.flatMap(({ pool }) => [pool.stakedToken, pool.rewardToken]));
+  const known = useMemo(() => new Map(directory.trusted.map((token) => [token.address, token])), [directory.trusted]);
+  const unknown = useMemo(() => wanted.filter((address) => !known.has(address)), [wanted, known]);
+  const read = useQuery(poolTokensQuery(chain, directory.isLoading ? none : unknown));
+  const tokens = useMemo(
+    () => new Map([...known, ...(read.data ?? none).map((token) => [token.address, token] as const)]),
+    [known, read.data],
+  );
+  const priced = useMemo(
+    () => [...wanted.flatMap((address) => tokens.get(address) ?? []), money],
+    [wanted, tokens, money],
+  );
+  const prices = useQuery(poolPricesQuery(chain, priced));
+  const isReading = unknown.length > 0 && read.data === undefined && !read.isError;
+  const isKnown = list.data !== undefined && head !== undefined && !isReading;
+  const rows = useMemo((): readonly PoolRow[] => {
+    if (!isKnown || head === undefined) return none;
+    return poolRows({
+      pools,
+      vault: vault.data,
+      farm: farm.data,
+      addresses: { vault: addressOf(settings, 'pools', 'vault'), farms: addressOf(settings, 'farms', 'master') },
+      ...{ money, moneyBalance: balance, tokens, head },
+      prices: new Map((prices.data ?? none).map(({ token, priceE18 }) => [token, priceE18])),
+    });
+  }, [isKnown, head, pools, vault.data, farm.data, settings, money, balance, tokens, prices.data]);
+  const retry = () => {
+    for (const query of [list, vault, farm]) if (query.isError) void query.refetch();
+  };
+  const isTrying = list.isFetching;
+  const state: ListState<PoolRow> = !isKnown
+    ? list.isError
+      ? { kind: 'failed', isTrying, retry }
+      : { kind: 'loading' }
+    : list.isError
+      ? { kind: 'stale', rows, asOf: list.dataUpdatedAt, isTrying, retry }
+      : { kind: 'known', rows };
+  return {
+    account,
+    state,
+    rows,
+    money,
+    prices: prices.data ?? none,
+    /** Prices were asked for: what has none now, has none. */
+    isPriced: !prices.isPending,
+    /** Pools that did not answer, and whether vault or MONEY's farm did not. */
+    unread: list.data?.unread ?? none,
+    isVaultUnread: (vault.isError && vault.data === undefined) || (farm.isError && farm.data === undefined),
+    isFailed: list.isError,
+    shownAt: list.data === undefined ? undefined : list.dataUpdatedAt,
+    retry,
+  };
+}
+
+/** Each address once, as the same array while they are the same. */
+function useAddresses(all: readonly Address[]): readonly Address[] {
+  const text = [...new Set(all)].toSorted().join();
+  return useMemo(() => (text === '' ? [] : text.split(',').map(checksumAddress)), [text]);
+}

@@ -1,0 +1,90 @@
+import type { Address } from '@besc/domain/shared/address';
+import { Button } from '@besc/ui/button';
+import { Card } from '@besc/ui/card';
+import { DataRow } from '@besc/ui/data-row';
+import { EmptyState } from '@besc/ui/empty-state';
+import { Skeleton } from '@besc/ui/skeleton';
+import { TextLink } from '@besc/ui/text-link';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ShownAmount } from '../../../blocks/amounts/shown-amount';
+import { useChain } from '../../../blocks/chain/chain-context';
+import { addressUrl } from '../../../blocks/chain/explorer-url';
+import { useText } from '../../../blocks/language/use-text';
+import { betsQuery, recordQuery } from '../prediction.queries';
+import { rateText } from '../price-text';
+import { outcomeTexts } from './round-card';
+import { SideText } from './side-text';
+import { SignedAmount } from './signed-amount';
+
+const lastBets = 5;
+
+/** What one address has played: its sums and its newest rounds. */
+export function AccountRecord({ account, onClose }: { readonly account: Address; readonly onClose: () => void }) {
+  const { t, locale } = useText();
+  const chain = useChain();
+  const { data: record, isError } = useQuery(recordQuery(chain, account));
+  const bets = useInfiniteQuery(betsQuery(chain, account, 'all')).data?.pages[0]?.bets.slice(0, lastBets);
+  const url = addressUrl(chain.settings, account);
+  return (
+    <Card
+      title={t('Record of an address')}
+      subtitle={
+        <span dir="ltr" className="[overflow-wrap:anywhere]">
+          {account}
+        </span>
+      }
+      actions={
+        <Button size="small" onClick={onClose}>
+          {t('Close')}
+        </Button>
+      }
+    >
+      {record === undefined ? (
+        isError ? (
+          <p role="status">{t('The leaderboard cannot be read at the moment.')}</p>
+        ) : (
+          <Skeleton className="h-32 w-full" />
+        )
+      ) : record === null ? (
+        <EmptyState title={t('This address has not played.')} />
+      ) : (
+        <>
+          <dl>
+            <DataRow label={t('Net Winnings')} isStrong>
+              <SignedAmount amount={record.netAmount} />
+            </DataRow>
+            <DataRow label={t('Win Rate')}>
+              {rateText(record.winRate, locale)} ·{' '}
+              {t('%won% of %total%', { won: record.wonBets, total: record.decidedBets })}
+            </DataRow>
+            <DataRow label={t('Rounds Played')}>{record.totalBets}</DataRow>
+            <DataRow label={t('Bet in all')}>
+              <ShownAmount amount={record.totalAmount} decimals={18} meaning="held" symbol="BESC" />
+            </DataRow>
+            <DataRow label={t('Average bet')}>
+              <ShownAmount amount={record.averageAmount} decimals={18} meaning="held" symbol="BESC" />
+            </DataRow>
+          </dl>
+          <h3 className="mt-4 mb-1 font-semibold">{t('Last rounds')}</h3>
+          <ul className="flex flex-col divide-y divide-border text-sm">
+            {bets?.map((bet) => (
+              <li key={bet.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
+                <span className="flex items-center gap-2">
+                  <span className="tabular-nums">#{bet.epoch}</span>
+                  <SideText position={bet.position} />
+                  <span className="text-text-muted">{t(outcomeTexts[bet.outcome].text)}</span>
+                </span>
+                <SignedAmount amount={bet.outcome === 'live' ? undefined : bet.payout - bet.amount} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {url ? (
+        <TextLink isExternal href={url} className="mt-2 inline-flex min-h-11 items-center text-sm">
+          {t('View on BESCScan')}
+        </TextLink>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button } from '@besc/ui/button';
+import { Card } from '@besc/ui/card';
+import { Checkbox } from '@besc/ui/checkbox';
+import { EmptyState } from '@besc/ui/empty-state';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useChain } from '../../../blocks/chain/chain-context';
+import { SeriesChart } from '../../../blocks/charts/series-chart';
+import { useText } from '../../../blocks/language/use-text';
+import { usePreference } from '../../../blocks/preferences/use-preference';
+import { dateTimeFormat } from '../../../lib/date-time-format';
+import { numberFormat } from '../../../lib/number-format';
+import { pricePointsQuery } from '../prediction.queries';
+import { chartDisclaimerShow } from '../prediction-preferences';
+import { priceNumber } from '../price-text';
+
+const ranges = { hour: 3600, day: 86_400 } as const;
+
+/** The oracle's price over an hour or a day, behind the disclaimer of the first time. */
+export function ChartPane() {
+  const { t, locale } = useText();
+  const chain = useChain();
+  const isToWarn = usePreference(chartDisclaimerShow);
+  const [range, setRange] = useState<keyof typeof ranges>('hour');
+  const { data, isError, refetch } = useQuery(pricePointsQuery(chain, ranges[range]));
+  const points = useMemo(() => data?.map(({ time, price }) => ({ time, value: priceNumber(price) })), [data]);
+  const format = useMemo(() => {
+    const value = (price: number) =>
+      numberFormat(locale, {
+        style: 'currency',
+        currency: 'USD',
+        minimumSignificantDigits: 5,
+        maximumSignificantDigits: 5,
+      }).format(price);
+    return {
+      value,
+      ticks: (values: readonly number[]) => values.map(value),
+      time: (seconds: number, place: 'axis' | 'reading') =>
+        dateTimeFormat(locale, { timeStyle: place === 'axis' ? 'short' : 'medium' }).format(seconds * 1000),
+    };
+  }, [locale]);
+  const empty = (
+    <EmptyState
+      title={isError ? t('The chart cannot be read at the moment.') : t('No price yet')}
+      action={<Button onClick={() => void refetch()}>{t('Try again')}</Button>}
+    />
+  );
+  return (
+    <Card title={t('Chart')} kind="panel">
+      {isToWarn ? <Disclaimer /> : null}
+      <SeriesChart
+        label={t('BESC in USD, by the oracle')}
+        valueName={t('Price')}
+        unit="USD"
+        ranges={[
+          { value: 'hour', label: t('1 hour') },
+          { value: 'day', label: t('24 hours') },
+        ]}
+        range={range}
+        onRangeChange={setRange}
+        points={isError && points === undefined ? [] : points}
+        format={format}
+        height={240}
+        empty={empty}
+        failure={() => empty}
+      />
+    </Card>
+  );
+}
+
+function Disclaimer() {
+  const { t } = useText();
+  return (
+    <div className="mb-4 rounded-control bg-info-soft p-3 text-sm">
+      <p>
+        {t(
+          'The chart shows the oracle’s reports. A round uses the last report at or before its boundary, so the newest point need not be the price that counts.',
+        )}
+      </p>
+      <Checkbox
+        checked={false}
+        onCheckedChange={(isSeen) => chartDisclaimerShow.set(!isSeen)}
+        label={t('Got it, don’t show this again')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { claimEpochsMost } from '@besc/sdk/prediction/prediction-calls';
+import type { PredictionClaims } from '@besc/sdk/prediction/read-prediction-claims';
+import { DataRow } from '@besc/ui/data-row';
+import { useQuery } from '@tanstack/react-query';
+import { ShownAmount } from '../../../blocks/amounts/shown-amount';
+import { useChain } from '../../../blocks/chain/chain-context';
+import { useText } from '../../../blocks/language/use-text';
+import { ConfirmDialog } from '../../../blocks/staking/confirm-dialog';
+import { useAccount } from '../../../blocks/wallet/use-account';
+import { claimAction, creditAction, oldClaimAction } from '../prediction.actions';
+import { claimsQuery, oldClaimsQuery } from '../prediction.queries';
+import { claimableEpochs } from '../prediction.view-model';
+import type { PredictionPlace } from '../prediction-place';
+
+interface ClaimDialogProps {
+  readonly place: PredictionPlace;
+  readonly onClose: () => void;
+}
+
+/** Takes wins and refunds of some rounds, or of all. Load it lazily. */
+export function ClaimDialog({
+  place,
+  epochs,
+  onClose,
+}: ClaimDialogProps & { readonly epochs: readonly number[] | 'all' }) {
+  const { t } = useText();
+  const chain = useChain();
+  const { address: account } = useAccount();
+  const { data: claims } = useQuery(claimsQuery(chain, place, account));
+  const open = claims ? claimableEpochs(claims, claimEpochsMost) : undefined;
+  const chosen = open && (epochs === 'all' ? open : open.filter((epoch) => epochs.includes(epoch)));
+  return (
+    <ConfirmDialog
+      title={t('Collect Winnings')}
+      action={claimAction(place.game, chosen?.length ? chosen : [1], claims && chosen && amountOf(claims, chosen))}
+      gas={100_000n + 60_000n * BigInt(chosen?.length ?? 1)}
+      blocked={chosen === undefined ? t('Loading') : chosen.length === 0 ? t('Nothing to collect') : undefined}
+      onClose={onClose}
+    >
+      <div className="rounded-control bg-reward-soft p-4 text-center">
+        <p className="text-sm text-text-muted">{t('To your wallet')}</p>
+        <p className="flex justify-center text-xl font-semibold">
+          <ShownAmount
+            amount={claims && chosen && amountOf(claims, chosen)}
+            decimals={18}
+            meaning="held"
+            symbol="BESC"
+            tone="reward"
+          />
+        </p>
+      </div>
+      {claims && chosen ? (
+        <dl className="max-h-60 overflow-y-auto">
+          {chosen.map((epoch) => (
+            <DataRow key={epoch} label={`#${epoch} · ${claims.refunds.includes(epoch) ? t('Comes back') : t('Won')}`}>
+              <ShownAmount amount={claims.amounts.get(epoch)} decimals={18} meaning="held" symbol="BESC" />
+            </DataRow>
+          ))}
+        </dl>
+      ) : null}
+      {epochs === 'all' && claims && claims.wins.length + claims.refunds.length > claimEpochsMost ? (
+        <p className="text-sm text-text-muted">
+          {t('At most %count% rounds can be collected at once; collect again for the rest.', {
+            count: claimEpochsMost,
+          })}
+        </p>
+      ) : null}
+    </ConfirmDialog>
+  );
+}
+
+function amountOf(claims: PredictionClaims, epochs: readonly number[]): bigint {
+  return epochs.reduce((sum, epoch) => sum + (claims.amounts.get(epoch) ?? 0n), 0n);
+}
+
+/** Takes what the earlier game (v0.1) owes. Load it lazily. */
+export function OldClaimsDialog({ place, onClose }: ClaimDialogProps) {
+  const { t } = useText();
+  const chain = useChain();
+  const { address: account } = useAccount();
+  const { data: owed } = useQuery(oldClaimsQuery(chain, place, account));
+  if (place.claims === undefined) return null;
+  return (
+    <ConfirmDialog
+      title={t('Claims of v0.1')}
+      action={oldClaimAction(place.claims, owed?.length ? owed : [{ epoch: 0n, amount: 0n }])}
+      blocked={owed === undefined ? t('Loading') : owed.length === 0 ? t('Nothing to collect') : undefined}
+      onClose={onClose}
+    >
+      <p className="text-sm text-text-muted">{t('The first version of the game still owes you these rounds.')}</p>
+      <dl className="max-h-60 overflow-y-auto">
+        {owed?.map(({ epoch, amount }) => (
+          <DataRow key={String(epoch)} label={t('Round #%round%', { round: String(epoch) })}>
+            <ShownAmount amount={amount} decimals={18} meaning="held" symbol="BESC" tone="reward" />
+          </DataRow>
+        ))}
+      </dl>
+    </ConfirmDialog>
+  );
+}
+
+/** Takes what could not be sent before. Load it lazily. */
+export function CreditDialog({ place, onClose }: ClaimDialogProps) {
+  const { t } = useText();
+  const chain = useChain();
+  const { address: account } = useAccount();
+  const { data: claims } = useQuery(claimsQuery(chain, place, account));
+  const credit = claims?.credit;
+  return (
+    <ConfirmDialog
+      title={t('Withdraw credit')}
+      action={creditAction(place.game, credit ?? 0n)}
+      blocked={credit === undefined ? t('Loading') : credit === 0n ? t('Nothing to collect') : undefined}
+      onClose={onClose}
+    >
+      <p className="text-sm text-text-muted">{t('When you collected, this could not be sent to your account.')}</p>
+      <dl>
+        <DataRow label={t('To your wallet')} isStrong>
+          <ShownAmount amount={credit} decimals={18} meaning="held" symbol="BESC" tone="reward" />
+        </DataRow>
+      </dl>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,224 @@
+import type { Address } from '@besc/domain/shared/address';
+import { Button } from '@besc/ui/button';
+import { Card } from '@besc/ui/card';
+import { DataRow } from '@besc/ui/data-row';
+import { EmptyState } from '@besc/ui/empty-state';
+import { Notice } from '@besc/ui/notice';
+import { NumberText } from '@besc/ui/number-text';
+import { SegmentedControl } from '@besc/ui/segmented-control';
+import { Skeleton } from '@besc/ui/skeleton';
+import { TextLink } from '@besc/ui/text-link';
+import type { BetsFilter } from '@besc/wire/prediction/fetch-bets';
+import type { IndexedBet } from '@besc/wire/prediction/prediction-schema';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ShownAmount } from '../../../blocks/amounts/shown-amount';
+import { useChain } from '../../../blocks/chain/chain-context';
+import { transactionUrl } from '../../../blocks/chain/explorer-url';
+import { useText } from '../../../blocks/language/use-text';
+import { ConnectButton } from '../../../blocks/wallet/connect-button';
+import { betsQuery, recordQuery } from '../prediction.queries';
+import { predictionOverlay } from '../prediction-overlay';
+import { priceText, rateText } from '../price-text';
+import { outcomeTexts } from './round-card';
+import { SideText } from './side-text';
+import { SignedAmount } from './signed-amount';
+
+/** The account's rounds by filter, and its profit and loss. */
+export function HistoryPane({
+  account,
+  claimable,
+}: {
+  readonly account: Address | undefined;
+  readonly claimable: ReadonlySet<number>;
+}) {
+  const { t } = useText();
+  const [tab, setTab] = useState<'rounds' | 'pnl'>('rounds');
+  const [filter, setFilter] = useState<BetsFilter>('all');
+  return (
+    <Card title={t('History')} kind="panel">
+      {account === undefined ? (
+        <EmptyState title={t('Connect your wallet to see your rounds.')} action={<ConnectButton />} />
+      ) : (
+        <div className="flex flex-col gap-4">
+          <SegmentedControl
+            label={t('What is shown')}
+            value={tab}
+            onValueChange={setTab}
+            options={[
+              { value: 'rounds', label: t('Rounds') },
+              { value: 'pnl', label: t('PNL') },
+            ]}
+            wide
+          />
+          {tab === 'pnl' ? (
+            <ProfitAndLoss account={account} />
+          ) : (
+            <>
+              <SegmentedControl
+                label={t('Filter')}
+                size="small"
+                value={filter}
+                onValueChange={setFilter}
+                options={[
+                  { value: 'all', label: t('All') },
+                  { value: 'collected', label: t('Collected') },
+                  { value: 'uncollected', label: t('Uncollected') },
+                ]}
+                wide
+              />
+              <Bets account={account} filter={filter} claimable={claimable} />
+            </>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Bets({
+  account,
+  filter,
+  claimable,
+}: {
+  readonly account: Address;
+  readonly filter: BetsFilter;
+  readonly claimable: ReadonlySet<number>;
+}) {
+  const { t } = useText();
+  const query = useInfiniteQuery(betsQuery(useChain(), account, filter));
+  const bets = query.data?.pages.flatMap((page) => page.bets);
+  // What was not taken counts as uncollected only where there is something to take.
+  const shown = filter === 'uncollected' ? bets?.filter(({ payout }) => payout > 0n) : bets;
+  if (shown === undefined) {
+    return query.isError ? <IndexNotice onRetry={() => void query.refetch()} /> : <Skeleton className="h-40 w-full" />;
+  }
+  if (shown.length === 0)
+    return (
+      <EmptyState title={t('No prediction history available')}>
+        {t(
+          'If you are sure you should see history here, make sure you’re connected to the correct wallet and try again.',
+        )}
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className="flex flex-col divide-y divide-border">
+        {shown.map((bet) => (
+          <BetRow key={bet.id} bet={bet} isClaimable={claimable.has(bet.epoch)} />
+        ))}
+      </ul>
+      {query.hasNextPage ? (
+        <Button wide pending={query.isFetchingNextPage && t('Loading')} onClick={() => void query.fetchNextPage()}>
+          {t('View more')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function BetRow({ bet, isClaimable }: { readonly bet: IndexedBet; readonly isClaimable: boolean }) {
+  const { t, locale } = useText();
+  const { settings } = useChain();
+  const { round, outcome } = bet;
+  const net = outcome === 'live' ? undefined : bet.payout - bet.amount;
+  const entered = transactionUrl(settings, bet.hash);
+  return (
+    <li className="py-3">
+      <details className="group/bet">
+        <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-2">
+          <span className="flex items-center gap-2">
+            <span className="font-semibold tabular-nums">#{bet.epoch}</span>
+            <SideText position={bet.position} />
+            <span className="text-sm text-text-muted">{t(outcomeTexts[outcome].text)}</span>
+          </span>
+          <SignedAmount amount={net} />
+        </summary>
+        <dl className="mt-2">
+          <DataRow label={t('Your bet')}>
+            <ShownAmount amount={bet.amount} decimals={18} meaning="held" symbol="BESC" />
+          </DataRow>
+          <DataRow label={t('Locked Price')}>
+            <NumberText value={round.lockPrice === null ? undefined : priceText(round.lockPrice, locale)} />
+          </DataRow>
+          <DataRow label={t('Closed Price')}>
+            <NumberText value={round.closePrice === null ? undefined : priceText(round.closePrice, locale)} />
+          </DataRow>
+          <DataRow label={t('Prize Pool')}>
+            <ShownAmount amount={round.totalAmount} decimals={18} meaning="held" symbol="BESC" />
+          </DataRow>
+          <DataRow label={t('Gives')} isStrong>
+            <ShownAmount
+              amount={outcome === 'live' ? undefined : bet.payout}
+              decimals={18}
+              meaning="held"
+              symbol="BESC"
+            />
+          </DataRow>
+        </dl>
+        {entered ? (
+          <TextLink isExternal href={entered} className="inline-flex min-h-11 items-center text-sm">
+            {t('View on BESCScan')}
+          </TextLink>
+        ) : null}
+      </details>
+      {isClaimable ? (
+        <Button kind="primary" wide onClick={() => predictionOverlay.open({ kind: 'claim', epochs: [bet.epoch] })}>
+          {outcome === 'canceled' ? t('Reclaim Position') : t('Collect Winnings')}
+        </Button>
+      ) : bet.claimed ? (
+        <p className="text-sm text-text-muted">{t('Collected')}</p>
+      ) : null}
+    </li>
+  );
+}
+
+/** What all ended rounds amount to, with the arithmetic. */
+function ProfitAndLoss({ account }: { readonly account: Address }) {
+  const { t, locale } = useText();
+  const query = useQuery(recordQuery(useChain(), account));
+  const record = query.data;
+  if (record === undefined) {
+    return query.isError ? <IndexNotice onRetry={() => void query.refetch()} /> : <Skeleton className="h-40 w-full" />;
+  }
+  if (record === null) return <EmptyState title={t('No prediction history available')} />;
+  return (
+    <dl>
+      <DataRow label={t('Net of all ended rounds')} isStrong>
+        <SignedAmount amount={record.netAmount} />
+      </DataRow>
+      <DataRow label={t('Bet in all')}>
+        <ShownAmount amount={record.totalAmount} decimals={18} meaning="held" symbol="BESC" />
+      </DataRow>
+      <DataRow label={t('Average bet')}>
+        <ShownAmount amount={record.averageAmount} decimals={18} meaning="held" symbol="BESC" />
+      </DataRow>
+      <DataRow label={t('Collected so far')}>
+        <ShownAmount amount={record.totalClaimedAmount} decimals={18} meaning="held" symbol="BESC" />
+      </DataRow>
+      <DataRow label={t('Rounds won')}>
+        {t('%won% of %total%', { won: record.wonBets, total: record.decidedBets })} · {rateText(record.winRate, locale)}
+      </DataRow>
+      <DataRow label={t('UP and DOWN')}>
+        {record.totalBetsBull} · {record.totalBetsBear}
+      </DataRow>
+    </dl>
+  );
+}
+
+function IndexNotice({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useText();
+  return (
+    <Notice
+      tone="warning"
+      isLive
+      actions={
+        <Button size="small" onClick={onRetry}>
+          {t('Try again')}
+        </Button>
+      }
+    >
+      {t('The history cannot be read at the moment. Entering and collecting work all the same.')}
+    </Notice>
+  );
+}

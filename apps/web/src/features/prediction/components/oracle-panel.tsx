@@ -1,0 +1,82 @@
+import type { OraclePrice } from '@besc/domain/prediction/round';
+import { shortAddress } from '@besc/domain/shared/short-address';
+import { Badge } from '@besc/ui/badge';
+import { Card } from '@besc/ui/card';
+import { NumberText } from '@besc/ui/number-text';
+import { useQuery } from '@tanstack/react-query';
+import { useChain } from '../../../blocks/chain/chain-context';
+import { formatDuration } from '../../../blocks/clock/format-duration';
+import { useText } from '../../../blocks/language/use-text';
+import { reportsQuery } from '../prediction.queries';
+import { priceText } from '../price-text';
+import { reportState } from '../report-state';
+
+const toneOf = { agrees: 'success', deviates: 'warning', silent: 'neutral' } as const;
+
+/** What each reporter said last, how old it is, and who is out of line; the median is the price. */
+export function OraclePanel({ price, now }: { readonly price: OraclePrice | undefined; readonly now: number }) {
+  const { t, locale } = useText();
+  const { data: reports, isError } = useQuery(reportsQuery(useChain()));
+  const texts = { agrees: t('in line'), deviates: t('out of line'), silent: t('silent') };
+  return (
+    <Card title={t('Where the price comes from')} kind="panel">
+      <p className="mb-3 text-sm text-text-muted">
+        {t('Independent reporters sign prices; their median counts. One that lies or is silent changes nothing.')}
+      </p>
+      <table className="w-full text-sm">
+        <thead className="text-start text-text-muted">
+          <tr>
+            <th scope="col" className="py-2 text-start font-normal">
+              {t('Reporter')}
+            </th>
+            <th scope="col" className="py-2 text-end font-normal">
+              {t('Price')}
+            </th>
+            <th scope="col" className="py-2 text-end font-normal">
+              {t('Age')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {reports?.map(({ reporter, last }) => {
+            const state = reportState(last, price, now);
+            return (
+              <tr key={reporter} className="border-t border-border">
+                <th scope="row" className="py-2 text-start font-normal">
+                  <span className="flex flex-wrap items-center gap-2">
+                    <span dir="ltr" className="tabular-nums">
+                      {shortAddress(reporter)}
+                    </span>
+                    <Badge tone={toneOf[state]}>{texts[state]}</Badge>
+                  </span>
+                </th>
+                <td className="py-2 text-end">
+                  <NumberText value={last && priceText(last.price, locale)} />
+                </td>
+                <td className="py-2 text-end tabular-nums">
+                  {last ? formatDuration(Math.max(0, now - last.time), locale) : '–'}
+                </td>
+              </tr>
+            );
+          })}
+          <tr className="border-t border-border font-semibold">
+            <th scope="row" className="py-2 text-start">
+              {t('Median')}
+            </th>
+            <td className="py-2 text-end">
+              <NumberText value={price && priceText(price.price, locale)} />
+            </td>
+            <td className="py-2 text-end tabular-nums">
+              {price ? formatDuration(Math.max(0, now - price.updatedAt), locale) : '–'}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      {isError ? (
+        <p role="status" className="mt-2 text-sm text-text-muted">
+          {t('The single reports cannot be read at the moment.')}
+        </p>
+      ) : null}
+    </Card>
+  );
+}

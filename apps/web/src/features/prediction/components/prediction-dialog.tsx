@@ -1,0 +1,48 @@
+import type { PredictionState } from '@besc/domain/prediction/round';
+import { Suspense } from 'react';
+import { useOverlay } from '../../../blocks/overlay/use-overlay';
+import { lazyPart } from '../../../lib/lazy-part';
+import type { CardView } from '../prediction.view-model';
+import { predictionOverlay } from '../prediction-overlay';
+import type { PredictionPlace } from '../prediction-place';
+
+const EnterPart = lazyPart('prediction-enter', async () => (await import('./enter-dialog')).EnterDialog);
+const ClaimPart = lazyPart('prediction-claim', async () => (await import('./claim-dialogs')).ClaimDialog);
+const OldClaimsPart = lazyPart('prediction-old-claims', async () => (await import('./claim-dialogs')).OldClaimsDialog);
+const CreditPart = lazyPart('prediction-credit', async () => (await import('./claim-dialogs')).CreditDialog);
+const HowToPlayPart = lazyPart('prediction-how-to-play', async () => (await import('./how-to-play')).HowToPlayDialog);
+
+/** The dialog of the game that is open. */
+export function PredictionDialog(props: {
+  readonly place: PredictionPlace;
+  readonly cards: readonly CardView[];
+  readonly state: PredictionState | undefined;
+}) {
+  const { place, cards, state } = props;
+  const { isOpen, detail } = useOverlay(predictionOverlay);
+  if (!isOpen) return null;
+  const onClose = () => predictionOverlay.close();
+  const part = () => {
+    switch (detail.kind) {
+      case 'enter':
+        return state ? (
+          <EnterPart
+            {...{ place, onClose, epoch: detail.epoch, position: detail.position }}
+            card={cards.find(({ epoch }) => epoch === detail.epoch)}
+            minimum={state.minBetAmount}
+            fee={state.treasuryFee}
+            isPaused={state.paused}
+          />
+        ) : null;
+      case 'claim':
+        return <ClaimPart place={place} epochs={detail.epochs} onClose={onClose} />;
+      case 'old-claims':
+        return <OldClaimsPart place={place} onClose={onClose} />;
+      case 'credit':
+        return <CreditPart place={place} onClose={onClose} />;
+      case 'how-to-play':
+        return <HowToPlayPart fee={state?.treasuryFee} onClose={onClose} />;
+    }
+  };
+  return <Suspense fallback={null}>{part()}</Suspense>;
+}

@@ -1,0 +1,70 @@
+import { Card } from '@besc/ui/card';
+import { DataRow } from '@besc/ui/data-row';
+import { NumberText } from '@besc/ui/number-text';
+import { TextLink } from '@besc/ui/text-link';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ShownAmount } from '../../../blocks/amounts/shown-amount';
+import { useChain } from '../../../blocks/chain/chain-context';
+import { Countdown } from '../../../blocks/clock/countdown';
+import { useText } from '../../../blocks/language/use-text';
+import { marketQuery } from '../prediction.queries';
+import { type PredictionPlace, predictionPlace } from '../prediction-place';
+import { payoutText, priceText } from '../price-text';
+import { usePrediction } from '../use-prediction';
+import { BullAndBear } from './animals';
+
+/** For the front page: the round that takes bets now. Nothing on a chain without the game. */
+export function PredictionTile() {
+  const place = predictionPlace(useChain().settings);
+  return place === undefined ? null : <Tile place={place} />;
+}
+
+function Tile({ place }: { readonly place: PredictionPlace }) {
+  const { t, locale } = useText();
+  const { view, cards, status } = usePrediction(place);
+  const market = useQuery(marketQuery(useChain()));
+  const next = cards?.find(({ phase }) => phase === 'open');
+  return (
+    <Card
+      kind="panel"
+      title={t('Prediction')}
+      actions={
+        <TextLink className="me-2 inline-flex min-h-11 items-center" render={<Link to="/prediction" />}>
+          {t('Play')}
+        </TextLink>
+      }
+    >
+      <div className="flex items-center gap-4">
+        <BullAndBear />
+        <p className="text-sm text-text-muted">{t('Will BESC cost more or less when the round ends?')}</p>
+      </div>
+      <dl className="mt-3">
+        <DataRow label={t('BESC in USD, by the oracle')} isStrong>
+          <NumberText value={view?.price && priceText(view.price.price, locale)} />
+        </DataRow>
+        <DataRow label={next ? t('Round #%round%', { round: String(next.epoch) }) : t('Next round')}>
+          {next ? (
+            <Countdown until={{ kind: 'time', seconds: BigInt(next.lockAt) }} over={t('any moment')} />
+          ) : status === 'paused' ? (
+            t('Markets are paused')
+          ) : (
+            '–'
+          )}
+        </DataRow>
+        <DataRow label={t('Prize Pool')}>
+          <ShownAmount amount={next?.total} decimals={18} meaning="held" symbol="BESC" />
+        </DataRow>
+        {market.data ? (
+          <DataRow label={t('Won so far, by all')}>
+            <ShownAmount amount={market.data.totalWon} decimals={18} meaning="held" symbol="BESC" />
+          </DataRow>
+        ) : null}
+        <DataRow label={t('Payout of UP and DOWN')}>
+          <span className="text-up">↑ {payoutText(next?.payout.bull, locale)}</span>{' '}
+          <span className="text-down">↓ {payoutText(next?.payout.bear, locale)}</span>
+        </DataRow>
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,212 @@
+import { type LeaderboardPeriod, leaderboardPeriods } from '@besc/domain/prediction/leaderboard-period';
+import type { Address } from '@besc/domain/shared/address';
+import { shortAddress } from '@besc/domain/shared/short-address';
+import { Button } from '@besc/ui/button';
+import { EmptyState } from '@besc/ui/empty-state';
+import { Notice } from '@besc/ui/notice';
+import { SegmentedControl } from '@besc/ui/segmented-control';
+import { Select } from '@besc/ui/select';
+import { Skeleton } from '@besc/ui/skeleton';
+import { TextField } from '@besc/ui/text-field';
+import { TextLink } from '@besc/ui/text-link';
+import { type LeaderboardOrder, type LeaderboardRow, leaderboardOrders } from '@besc/wire/prediction/fetch-leaderboard';
+import { parseAddress } from '@besc/wire/shared/parse-address';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowDownWideNarrow, ArrowLeft, Medal } from 'lucide-react';
+import { ShownAmount } from '../../blocks/amounts/shown-amount';
+import { useChain } from '../../blocks/chain/chain-context';
+import { useText } from '../../blocks/language/use-text';
+import { useQueryParams } from '../../blocks/navigation/use-query-params';
+import { useAccount } from '../../blocks/wallet/use-account';
+import { AccountRecord } from './components/account-record';
+import { BullAndBear } from './components/animals';
+import { SignedAmount } from './components/signed-amount';
+import { leaderboardQuery, recordQuery } from './prediction.queries';
+import { predictionPlace } from './prediction-place';
+import { rateText } from './price-text';
+
+/** Who has played best, by filters that stand in the address. */
+export function LeaderboardScreen() {
+  const { t } = useText();
+  const { settings } = useChain();
+  return (
+    <div className="mx-auto flex w-full max-w-[960px] flex-col gap-5 px-4 py-4 sm:px-6 sm:py-6">
+      <TextLink
+        className="inline-flex min-h-11 items-center gap-2 self-start text-sm"
+        render={<Link to="/prediction" />}
+      >
+        <ArrowLeft size={16} aria-hidden className="rtl:rotate-180" />
+        {t('Prediction')}
+      </TextLink>
+      <h1 className="text-2xl font-semibold">{t('Leaderboard')}</h1>
+      {predictionPlace(settings) === undefined ? (
+        <EmptyState title={t('There is no prediction game on this chain.')} picture={<BullAndBear />} />
+      ) : (
+        <Leaderboard />
+      )}
+    </div>
+  );
+}
+
+function oneOf<Value extends string>(values: readonly Value[], text: string | undefined, otherwise: Value): Value {
+  return values.find((value) => value === text) ?? otherwise;
+}
+
+function Leaderboard() {
+  const { t } = useText();
+  const chain = useChain();
+  const { address: account } = useAccount();
+  const { params, setParams } = useQueryParams();
+  const period = oneOf<LeaderboardPeriod>(leaderboardPeriods, params.timePeriod, 'all');
+  const orderBy = oneOf<LeaderboardOrder>(leaderboardOrders, params.orderBy, 'netAmount');
+  const query = useInfiniteQuery(leaderboardQuery(chain, period, orderBy));
+  const own = useQuery(recordQuery(chain, account, period));
+  const rows = query.data?.pages.flat();
+  const looked = parseAddress(params.address ?? '');
+  const open = (address: Address | undefined) => setParams({ address });
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-4">
+        <SegmentedControl
+          label={t('Time period')}
+          value={period}
+          onValueChange={(next) => setParams({ timePeriod: next === 'all' ? undefined : next })}
+          options={[
+            { value: 'all', label: t('All') },
+            { value: '1d', label: t('Today') },
+            { value: '7d', label: t('This week') },
+            { value: '1m', label: t('This month') },
+          ]}
+        />
+        <Select
+          label={t('Rank By')}
+          icon={<ArrowDownWideNarrow size={18} aria-hidden />}
+          value={orderBy}
+          onValueChange={(next) => setParams({ orderBy: next === 'netAmount' ? undefined : next })}
+          options={[
+            { value: 'netAmount', label: t('Net Winnings') },
+            { value: 'totalAmount', label: t('Total BESC') },
+            { value: 'averageAmount', label: t('Average bet') },
+            { value: 'totalBets', label: t('Rounds Played') },
+            { value: 'winRate', label: t('Win Rate') },
+          ]}
+        />
+        <TextField
+          label={t('Address')}
+          name="address"
+          value={params.address ?? ''}
+          onValueChange={(text) => setParams({ address: text === '' ? undefined : text })}
+          placeholder="0x…"
+        />
+      </div>
+      <p className="text-sm text-text-muted">
+        {t(
+          'Accounts with at least 10 bets. Net counts rounds that have ended; days, weeks (from Monday) and months are those of UTC.',
+        )}
+      </p>
+      {looked ? <AccountRecord account={looked} onClose={() => open(undefined)} /> : null}
+      {rows === undefined ? (
+        query.isError ? (
+          <Notice
+            tone="warning"
+            isLive
+            actions={
+              <Button size="small" onClick={() => void query.refetch()}>
+                {t('Try again')}
+              </Button>
+            }
+          >
+            {t('The leaderboard cannot be read at the moment.')}
+          </Notice>
+        ) : (
+          <div role="status">
+            <span className="sr-only">{t('Loading')}</span>
+            <Skeleton className="h-80 w-full" />
+          </div>
+        )
+      ) : rows.length === 0 ? (
+        <EmptyState title={t('No results found.')}>
+          {t('Nobody has 10 bets and something to show for them in this time yet.')}
+        </EmptyState>
+      ) : (
+        <Rows {...{ rows, account }} onOpen={open} />
+      )}
+      {account && own.data ? (
+        <section aria-label={t('Your place')} className="rounded-card border border-primary bg-primary-soft">
+          <ul>
+            <Row row={own.data} place={placeOf(rows, account)} isOwn onOpen={open} />
+          </ul>
+        </section>
+      ) : null}
+      {query.hasNextPage ? (
+        <Button wide pending={query.isFetchingNextPage && t('Loading')} onClick={() => void query.fetchNextPage()}>
+          {t('View more')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function placeOf(rows: readonly LeaderboardRow[] | undefined, account: Address): number | undefined {
+  const index = rows?.findIndex((row) => row.account === account) ?? -1;
+  return index < 0 ? undefined : index + 1;
+}
+
+function Rows(props: {
+  readonly rows: readonly LeaderboardRow[];
+  readonly account: Address | undefined;
+  readonly onOpen: (account: Address) => void;
+}) {
+  return (
+    <ol className="flex flex-col divide-y divide-border rounded-card border border-border bg-surface-raised">
+      {props.rows.map((row, index) => (
+        <Row
+          key={row.account}
+          row={row}
+          place={index + 1}
+          isOwn={row.account === props.account}
+          onOpen={props.onOpen}
+        />
+      ))}
+    </ol>
+  );
+}
+
+const medals = ['text-reward', 'text-text-muted', 'text-warning'] as const;
+
+function Row(props: {
+  readonly row: LeaderboardRow;
+  readonly place: number | undefined;
+  readonly isOwn: boolean;
+  readonly onOpen: (account: Address) => void;
+}) {
+  const { t, locale } = useText();
+  const { row, place, isOwn } = props;
+  const medal = place === undefined ? undefined : medals[place - 1];
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
+      <span className="flex w-10 items-center gap-1 font-semibold tabular-nums">
+        {medal ? <Medal size={18} aria-hidden className={medal} /> : null}
+        {place ?? '–'}
+      </span>
+      <button
+        type="button"
+        className="min-h-11 flex-1 text-start font-medium tabular-nums hover:underline"
+        onClick={() => props.onOpen(row.account)}
+      >
+        <span dir="ltr">{shortAddress(row.account)}</span>
+        {isOwn ? <span className="ms-2 text-sm text-primary">{t('you')}</span> : null}
+      </button>
+      <span className="text-sm text-text-muted">
+        {rateText(row.winRate, locale)} · {t('%won% of %total%', { won: row.wonBets, total: row.decidedBets })}
+      </span>
+      <span className="text-sm text-text-muted max-sm:hidden">
+        <ShownAmount amount={row.totalAmount} decimals={18} meaning="held" symbol="BESC" />
+      </span>
+      <span className="min-w-28 text-end font-semibold">
+        <SignedAmount amount={row.netAmount} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,159 @@
+import type { LeaderboardPeriod } from '@besc/domain/prediction/leaderboard-period';
+import { pastRounds } from '@besc/domain/prediction/round-cards';
+import type { Address } from '@besc/domain/shared/address';
+import { readPrediction } from '@besc/sdk/prediction/read-prediction';
+import { readOldClaims, readPredictionClaims } from '@besc/sdk/prediction/read-prediction-claims';
+import { fetchOraclePoints, fetchOracleReports } from '@besc/wire/oracle/fetch-oracle';
+import { type BetsFilter, fetchBets } from '@besc/wire/prediction/fetch-bets';
+import {
+  fetchLeaderboard,
+  fetchPredictionAccount,
+  type LeaderboardOrder,
+  leaderboardPage,
+} from '@besc/wire/prediction/fetch-leaderboard';
+import { fetchMarket } from '@besc/wire/prediction/fetch-market';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { askIndex } from '../../blocks/chain/ask-index';
+import type { ChainAccess } from '../../blocks/chain/chain-access';
+import { chainQuery } from '../../blocks/chain/chain-query';
+import { freshWhileVisible } from '../../lib/fresh-while-visible';
+import type { PredictionPlace } from './prediction-place';
+
+type Access = Pick<ChainAccess, 'reader' | 'settings'>;
+
+/** What the index tells of the game is asked again so often. */
+const refreshMs = 10_000;
+/** Claims change with rounds, and after an own transaction everything is read anew. */
+const claimsFreshness = 4;
+/** Of this page: the epoch that was current when it was read last. */
+const lastEpoch = new Map<Address, number>();
+
+/** State, rounds, own bets and price, with every block. */
+export function predictionQuery({ reader }: Access, place: PredictionPlace, account: Address | undefined) {
+  const { game, oracle } = place;
+  return chainQuery({
+    key: ['prediction', game, account],
+    read: async () => {
+      // The current round, the live one, and those before.
+      const count = pastRounds + 2;
+      const view = await readPrediction({ reader, game, oracle, account, count, expected: lastEpoch.get(game) ?? 0 });
+      lastEpoch.set(game, view.state.currentEpoch);
+      return view;
+    },
+  });
+}
+
+/** Everything the account can take. */
+export function claimsQuery({ reader }: Access, { game }: PredictionPlace, account: Address | undefined) {
+  return chainQuery({
+    key: ['prediction-claims', game, account],
+    enabled: account !== undefined,
+    freshnessBlocks: claimsFreshness,
+    read: async () => {
+      if (account === undefined) throw new Error('Claims need an account');
+      return await readPredictionClaims({ reader, game, account });
+    },
+  });
+}
+
+/** What the earlier game owes the account. */
+export function oldClaimsQuery({ reader }: Access, { claims }: PredictionPlace, account: Address | undefined) {
+  return chainQuery({
+    key: ['prediction-old-claims', claims, account],
+    enabled: account !== undefined && claims !== undefined,
+    freshnessBlocks: claimsFreshness,
+    read: async () => {
+      if (account === undefined || claims === undefined) throw new Error('Claims need an account and a contract');
+      return await readOldClaims({ reader, claims, account });
+    },
+  });
+}
+
+function indexQuery({ settings }: Access) {
+  const { url } = settings.index;
+  return { url, usual: { enabled: url !== '', retry: false, ...freshWhileVisible(refreshMs) } as const };
+}
+
+/** The oracle's prices of the last `seconds` of the chain. */
+export function pricePointsQuery(access: Access, seconds: number) {
+  const { url, usual } = indexQuery(access);
+  return queryOptions({
+    queryKey: ['oracle-points', url, seconds],
+    ...usual,
+    queryFn: ({ signal }) =>
+      askIndex({ url, signal }, (request) => fetchOraclePoints({ ...request, since: chainNow(access) - seconds })),
+  });
+}
+
+export function reportsQuery(access: Access) {
+  const { url, usual } = indexQuery(access);
+  return queryOptions({
+    queryKey: ['oracle-reports', url],
+    ...usual,
+    queryFn: ({ signal }) => askIndex({ url, signal }, fetchOracleReports),
+  });
+}
+
+/** All bets ever; null before the first. */
+export function marketQuery(access: Access) {
+  const { url, usual } = indexQuery(access);
+  return queryOptions({
+    queryKey: ['prediction-market', url],
+    ...usual,
+    queryFn: async ({ signal }) => (await askIndex({ url, signal }, fetchMarket)) ?? null,
+  });
+}
+
+/** An account's bets, page by page. */
+export function betsQuery(access: Access, account: Address | undefined, filter: BetsFilter) {
+  const { url, usual } = indexQuery(access);
+  return infiniteQueryOptions({
+    queryKey: ['prediction-bets', url, account, filter],
+    ...usual,
+    enabled: usual.enabled && account !== undefined,
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ signal, pageParam: after }) => {
+      if (account === undefined) throw new Error('Bets need an account');
+      return await askIndex({ url, signal }, (request) => fetchBets({ ...request, account, filter, after }));
+    },
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+/** What an account's bets amount to; null without any. */
+export function recordQuery(access: Access, account: Address | undefined, period: LeaderboardPeriod = 'all') {
+  const { url, usual } = indexQuery(access);
+  return queryOptions({
+    queryKey: ['prediction-record', url, account, period],
+    ...usual,
+    enabled: usual.enabled && account !== undefined,
+    queryFn: async ({ signal }) => {
+      if (account === undefined) throw new Error('A record needs an account');
+      const now = chainNow(access);
+      return (
+        (await askIndex({ url, signal }, (request) => fetchPredictionAccount({ ...request, account, period, now }))) ??
+        null
+      );
+    },
+  });
+}
+
+/** The leaderboard, page by page: `skip` begins at 0 with every filter (PRED-44), and ends with a page that is not full (PRED-46). */
+export function leaderboardQuery(access: Access, period: LeaderboardPeriod, orderBy: LeaderboardOrder) {
+  const { url, usual } = indexQuery(access);
+  return infiniteQueryOptions({
+    queryKey: ['prediction-leaderboard', url, period, orderBy],
+    ...usual,
+    initialPageParam: 0,
+    queryFn: ({ signal, pageParam: skip }) =>
+      askIndex({ url, signal }, (request) =>
+        fetchLeaderboard({ ...request, period, now: chainNow(access), orderBy, skip }),
+      ),
+    getNextPageParam: (page, pages) => (page.length < leaderboardPage ? undefined : pages.length * leaderboardPage),
+  });
+}
+
+/** Unix seconds of the newest block; of the computer before there is one. */
+function chainNow({ reader }: Access): number {
+  return Number(reader.blocks.timestamp() ?? BigInt(Math.floor(Date.now() / 1000)));
+}

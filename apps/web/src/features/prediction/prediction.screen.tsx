@@ -1,0 +1,229 @@
+import { Badge } from '@besc/ui/badge';
+import { Button } from '@besc/ui/button';
+import { EmptyState } from '@besc/ui/empty-state';
+import { Notice } from '@besc/ui/notice';
+import { Skeleton } from '@besc/ui/skeleton';
+import { TextLink } from '@besc/ui/text-link';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChartLine, CircleHelp, History, Trophy } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { ShownAmount } from '../../blocks/amounts/shown-amount';
+import { useChain } from '../../blocks/chain/chain-context';
+import { ChainNotice } from '../../blocks/chain/chain-notice';
+import { useChainState } from '../../blocks/chain/use-chain-state';
+import { useText } from '../../blocks/language/use-text';
+import { useQueryParams } from '../../blocks/navigation/use-query-params';
+import { lazyPart } from '../../lib/lazy-part';
+import { BullAndBear } from './components/animals';
+import { OraclePanel } from './components/oracle-panel';
+import { PredictionDialog } from './components/prediction-dialog';
+import { PriceStrip } from './components/price-strip';
+import { RoundsStrip } from './components/rounds-strip';
+import { oldClaimsQuery } from './prediction.queries';
+import { predictionOverlay } from './prediction-overlay';
+import { type PredictionPlace, predictionPlace } from './prediction-place';
+import { rateText } from './price-text';
+import { usePrediction } from './use-prediction';
+
+const HistoryPart = lazyPart('prediction-history', async () => (await import('./components/history-pane')).HistoryPane);
+const ChartPart = lazyPart('prediction-chart', async () => (await import('./components/chart-pane')).ChartPane);
+
+/** The game, or that this chain has none. */
+export function PredictionScreen() {
+  const { t } = useText();
+  const { settings } = useChain();
+  const place = predictionPlace(settings);
+  if (place !== undefined) return <Game place={place} />;
+  return (
+    <Frame>
+      <h1 className="text-2xl font-semibold">{t('Prediction')}</h1>
+      <EmptyState title={t('There is no prediction game on this chain.')} picture={<BullAndBear />} />
+    </Frame>
+  );
+}
+
+function Game({ place }: { readonly place: PredictionPlace }) {
+  const { t, locale } = useText();
+  const { account, view, cards, now, status, claims, isFailed, shownAt } = usePrediction(place);
+  const chainState = useChainState(isFailed);
+  const { params, setParams } = useQueryParams();
+  const { pane } = params;
+  const open = claims ? new Set([...claims.wins, ...claims.refunds]) : undefined;
+  const state = view?.state;
+  const newest = cards?.findLast(({ kind }) => kind !== 'later');
+  const toggle = (name: 'history' | 'chart') => setParams({ pane: pane === name ? undefined : name });
+  return (
+    <Frame>
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <div className="flex items-center gap-4">
+          <BullAndBear />
+          <div>
+            <h1 className="text-2xl font-semibold">{t('Prediction')}</h1>
+            <p className="text-text-muted">{t('Will BESC cost more or less when the round ends?')}</p>
+          </div>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            aria-pressed={pane === 'history'}
+            kind={pane === 'history' ? 'soft' : 'secondary'}
+            icon={<History size={18} aria-hidden />}
+            onClick={() => toggle('history')}
+          >
+            {t('History')}
+          </Button>
+          <Button
+            aria-pressed={pane === 'chart'}
+            kind={pane === 'chart' ? 'soft' : 'secondary'}
+            icon={<ChartLine size={18} aria-hidden />}
+            onClick={() => toggle('chart')}
+          >
+            {t('Chart')}
+          </Button>
+          <Button
+            icon={<CircleHelp size={18} aria-hidden />}
+            onClick={() => predictionOverlay.open({ kind: 'how-to-play' })}
+          >
+            {t('How to play')}
+          </Button>
+          <TextLink
+            className="inline-flex min-h-11 items-center gap-2 px-2"
+            render={<Link to="/prediction/leaderboard" />}
+          >
+            <Trophy size={18} aria-hidden />
+            {t('Leaderboard')}
+          </TextLink>
+        </div>
+      </header>
+      <ChainNotice state={chainState} shownAt={shownAt} />
+      {status === 'paused' ? (
+        <Notice tone="warning" title={t('Markets are paused')}>
+          {t('The game is paused. Bets of rounds that have not ended come back; what was won can be collected.')}
+        </Notice>
+      ) : null}
+      {status === 'live' && newest?.phase === 'failed' ? (
+        <Notice tone="warning" title={t('The round is late')}>
+          {t(
+            'A round was not executed in time, because its price or the operator was missing. Its bets come back, and anyone can start the next.',
+          )}
+        </Notice>
+      ) : null}
+      {status === 'live' && newest === undefined && view ? (
+        <Notice>{t('The first round has not begun yet.')}</Notice>
+      ) : null}
+      <Claims {...{ place, claims, account }} />
+      {now === undefined || cards === undefined || view === undefined ? (
+        status === 'error' ? null : (
+          <Loading />
+        )
+      ) : (
+        <>
+          <PriceStrip price={view.price} live={cards.find(({ kind }) => kind === 'live')} now={now} />
+          <RoundsStrip cards={cards} now={now} isPaused={view.state.paused} />
+        </>
+      )}
+      <Suspense fallback={<Skeleton className="h-60 w-full" />}>
+        {pane === 'history' ? <HistoryPart account={account} claimable={open ?? new Set()} /> : null}
+        {pane === 'chart' ? <ChartPart /> : null}
+      </Suspense>
+      <div className="grid gap-4 lg:grid-cols-2">
+        {now === undefined ? null : <OraclePanel price={view?.price} now={now} />}
+        <section className="rounded-card border border-border bg-surface-raised p-4 text-sm sm:p-5">
+          <h2 className="mb-3 text-lg font-semibold">{t('What to expect')}</h2>
+          <p>
+            {t(
+              'A game of chance, not an investment. Of every round with a winner a fee of %rate% is kept, so who plays at random loses on average that much of each bet.',
+              {
+                rate: state ? rateText(state.treasuryFee, locale) : '–',
+              },
+            )}
+          </p>
+          <p className="mt-2 text-text-muted">
+            {t('Payouts move until the round locks. Equal prices burn all bets. Bet only what you can lose.')}
+          </p>
+        </section>
+      </div>
+      <PredictionDialog place={place} cards={cards ?? []} state={state} />
+    </Frame>
+  );
+}
+
+/** What can be taken: of this game, of its first version, and a credit. */
+function Claims({
+  place,
+  claims,
+  account,
+}: { readonly place: PredictionPlace } & Pick<ReturnType<typeof usePrediction>, 'claims' | 'account'>) {
+  const { t } = useText();
+  const chain = useChain();
+  const { data: old } = useQuery(oldClaimsQuery(chain, place, account));
+  const count = claims ? claims.wins.length + claims.refunds.length : 0;
+  const sum = [...(claims?.amounts.values() ?? [])].reduce((total, amount) => total + amount, 0n);
+  const oldSum = old?.reduce((total, { amount }) => total + amount, 0n) ?? 0n;
+  return (
+    <>
+      {count > 0 ? (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-reward-soft p-4">
+          <p className="flex flex-wrap items-center gap-2">
+            <Badge tone="reward">{t('%count% rounds', { count })}</Badge>
+            <ShownAmount
+              amount={sum}
+              decimals={18}
+              meaning="held"
+              symbol="BESC"
+              tone="reward"
+              className="font-semibold"
+            />
+          </p>
+          <Button kind="primary" onClick={() => predictionOverlay.open({ kind: 'claim', epochs: 'all' })}>
+            {t('Collect all')}
+          </Button>
+        </div>
+      ) : null}
+      {oldSum > 0n ? (
+        <Notice
+          title={t('Claims of v0.1')}
+          actions={
+            <Button size="small" onClick={() => predictionOverlay.open({ kind: 'old-claims' })}>
+              {t('Check v0.1 claims')}
+            </Button>
+          }
+        >
+          <ShownAmount amount={oldSum} decimals={18} meaning="held" symbol="BESC" tone="reward" />
+        </Notice>
+      ) : null}
+      {claims && claims.credit > 0n ? (
+        <Notice
+          tone="warning"
+          title={t('You have a credit')}
+          actions={
+            <Button size="small" onClick={() => predictionOverlay.open({ kind: 'credit' })}>
+              {t('Withdraw credit')}
+            </Button>
+          }
+        >
+          <ShownAmount amount={claims.credit} decimals={18} meaning="held" symbol="BESC" tone="reward" />
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+function Loading() {
+  const { t } = useText();
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      <span className="sr-only">{t('Loading')}</span>
+      <Skeleton className="h-48 w-full" />
+      <div className="flex gap-4 overflow-hidden">
+        {[1, 2, 3, 4].map((card) => (
+          <Skeleton key={card} className="h-96 w-72 shrink-0" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  return <div className="mx-auto flex w-full max-w-[1200px] flex-col gap-5 px-4 py-4 sm:px-6 sm:py-6">{children}</div>;
+}

@@ -1,0 +1,80 @@
+import type { PredictionState, Round } from '@besc/domain/prediction/round';
+import type { PredictionView } from '@besc/sdk/prediction/read-prediction';
+import { expect, test } from 'vitest';
+import { cardViews, claimableEpochs, marketStatus, progressOf } from './prediction.view-model';
+import { reportState } from './report-state';
+
+const state: PredictionState = {
+  ...{ currentEpoch: 3, intervalSeconds: 300, bufferSeconds: 60, minBetAmount: 10n ** 13n, treasuryFee: 500n },
+  ...{ paused: false, pausedUntil: 0, failedThrough: 0 },
+};
+
+function round(epoch: number, change: Partial<Round> = {}): Round {
+  const startTimestamp = 1000 + 300 * (epoch - 1);
+  return {
+    ...{ epoch, startTimestamp, lockTimestamp: startTimestamp + 300, closeTimestamp: startTimestamp + 600 },
+    ...{ lockPrice: 0n, closePrice: 0n, totalAmount: 400n, bullAmount: 100n, bearAmount: 300n },
+    ...{ rewardBaseCalAmount: 0n, rewardAmount: 0n, oracleCalled: false, lockOracleId: 0n, closeOracleId: 0n },
+    ...change,
+  };
+}
+
+const ended = { lockOracleId: 1n, closeOracleId: 2n, oracleCalled: true, lockPrice: 100n, closePrice: 101n };
+const view: PredictionView = {
+  state,
+  rounds: [
+    round(1, { ...ended, rewardBaseCalAmount: 100n, rewardAmount: 388n }),
+    round(2, { lockOracleId: 2n, lockPrice: 101n }),
+    round(3),
+  ],
+  ledgers: new Map([
+    [1, { position: 'bull', amount: 50n, claimed: false }],
+    [3, { position: 'bear', amount: 30n, claimed: false }],
+  ]),
+  price: { roundId: 3n, price: 99n, updatedAt: 1650 },
+};
+
+test('PRED-16 PRED-17 PRED-18 the status of the market', () => {
+  expect(marketStatus(undefined, false)).toBe('initial');
+  expect(marketStatus(undefined, true)).toBe('error');
+  expect(marketStatus(state, true)).toBe('live');
+  expect(marketStatus({ ...state, paused: true }, false)).toBe('paused');
+});
+
+test('an ended round pays by its own fee, the live one shows the price of now, the next what stands in it', () => {
+  const [first, live, next, later] = cardViews(view, 1650);
+  expect(first).toMatchObject({ result: 'bull', price: 101n, own: { outcome: 'win', payout: 194n, isOpen: true } });
+  expect(live).toMatchObject({ kind: 'live', result: 'open', lockPrice: 101n, price: 99n, own: undefined });
+  expect(next).toMatchObject({ kind: 'next', total: 400n, payout: { bull: 380n, bear: 126n } });
+  expect(next?.own).toMatchObject({ outcome: 'live', payout: 0n, isOpen: false });
+  expect(later).toMatchObject({ kind: 'later', total: 0n, payout: { bull: undefined, bear: undefined } });
+});
+
+test('PRED-29 a late round gives the bet back, one with an empty side too, equal prices nothing', () => {
+  const late = cardViews(view, 1961).find(({ epoch }) => epoch === 3);
+  expect(late).toMatchObject({ phase: 'failed', own: { outcome: 'canceled', payout: 30n, isOpen: true } });
+  const of = (change: Partial<Round>) => cardViews({ ...view, rounds: [round(1, { ...ended, ...change })] }, 1650)[0];
+  expect(of({ bearAmount: 0n })).toMatchObject({ result: 'refunded', own: { outcome: 'canceled', payout: 50n } });
+  expect(of({ closePrice: 100n })).toMatchObject({
+    result: 'house',
+    own: { outcome: 'house', payout: 0n, isOpen: false },
+  });
+});
+
+test('what can be claimed at once is the newest of wins and refunds', () => {
+  const claims = { wins: [9, 4], refunds: [7], amounts: new Map(), credit: 0n, isPartly: false };
+  expect(claimableEpochs(claims, 2)).toEqual([9, 7]);
+});
+
+test('a line stays between its ends', () => {
+  expect([90, 100, 150, 250].map((now) => progressOf(100, 200, now))).toEqual([0, 0, 0.5, 1]);
+  expect(progressOf(100, 100, 100)).toBe(1);
+});
+
+test('a report that is far from the median, or old, is told', () => {
+  const median = { roundId: 1n, price: 10_000n, updatedAt: 1000 };
+  expect(reportState({ time: 1000, price: 10_100n }, median, 1010)).toBe('agrees');
+  expect(reportState({ time: 1000, price: 10_101n }, median, 1010)).toBe('deviates');
+  expect(reportState({ time: 879, price: 10_000n }, median, 1010)).toBe('silent');
+  expect(reportState(undefined, median, 1010)).toBe('silent');
+});

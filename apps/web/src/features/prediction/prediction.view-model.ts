@@ -1,0 +1,74 @@
+import { type BetOutcome, betOutcome } from '@besc/domain/prediction/bet-outcome';
+import { payoutHundredths } from '@besc/domain/prediction/payout';
+import type { LedgerEntry, PredictionState } from '@besc/domain/prediction/round';
+import { type RoundCard, roundCards } from '@besc/domain/prediction/round-cards';
+import { betPayout, type RoundResult, type RoundStakes, roundResult } from '@besc/domain/prediction/round-result';
+import type { PredictionView } from '@besc/sdk/prediction/read-prediction';
+import type { PredictionClaims } from '@besc/sdk/prediction/read-prediction-claims';
+
+/** Whether the game runs (PRED-16, PRED-17, PRED-18). */
+export type MarketStatus = 'initial' | 'live' | 'paused' | 'error';
+
+/** A card as it is drawn. Amounts are wei, prices have 8 decimals, payouts are hundredths of what was bet. */
+export interface CardView extends RoundCard {
+  readonly total: bigint;
+  readonly payout: { readonly bull: bigint | undefined; readonly bear: bigint | undefined };
+  readonly lockPrice: bigint | undefined;
+  /** The closing price; of the live round the price of now. */
+  readonly price: bigint | undefined;
+  readonly result: RoundResult;
+  /** The account's bet, what became of it and what it gives; `isOpen`: it can be taken now. */
+  readonly own:
+    | (LedgerEntry & { readonly outcome: BetOutcome; readonly payout: bigint; readonly isOpen: boolean })
+    | undefined;
+}
+
+export function marketStatus(state: PredictionState | undefined, isFailed: boolean): MarketStatus {
+  if (state === undefined) return isFailed ? 'error' : 'initial';
+  return state.paused ? 'paused' : 'live';
+}
+
+/** The cards of what was read, at a time of the chain in unix seconds. */
+export function cardViews(view: PredictionView, now: number): readonly CardView[] {
+  return roundCards(view.rounds, view.state, now).map((card) => cardView(card, view));
+}
+
+function cardView(card: RoundCard, { state, ledgers, price }: PredictionView): CardView {
+  const { round, phase } = card;
+  const entry = ledgers.get(card.epoch);
+  const isLocked = round !== undefined && round.lockOracleId !== 0n;
+  const stakes: RoundStakes = {
+    ...{ bullAmount: round?.bullAmount ?? 0n, bearAmount: round?.bearAmount ?? 0n, fee: state.treasuryFee },
+    lockPrice: isLocked ? round.lockPrice : undefined,
+    closePrice: round?.oracleCalled ? round.closePrice : undefined,
+    failed: phase === 'failed',
+  };
+  const outcome = entry && betOutcome(stakes, entry.position);
+  const paid = entry && outcome === 'win' && round && round.rewardBaseCalAmount > 0n;
+  // An ended round says itself what it pays: the fee is that of its start.
+  const payout = paid
+    ? (entry.amount * round.rewardAmount) / round.rewardBaseCalAmount
+    : entry === undefined
+      ? 0n
+      : betPayout(stakes, entry);
+  const isRunning = phase === 'live' || phase === 'closing';
+  return {
+    ...card,
+    total: stakes.bullAmount + stakes.bearAmount,
+    payout: { bull: payoutHundredths(stakes, 'bull'), bear: payoutHundredths(stakes, 'bear') },
+    lockPrice: stakes.lockPrice,
+    price: isRunning ? price?.price : stakes.closePrice,
+    result: roundResult(stakes),
+    own: entry && outcome && { ...entry, outcome, payout, isOpen: payout > 0n && !entry.claimed },
+  };
+}
+
+/** What can be taken at once: newest first, at most `most`. */
+export function claimableEpochs({ wins, refunds }: PredictionClaims, most: number): readonly number[] {
+  return [...wins, ...refunds].toSorted((a, b) => b - a).slice(0, most);
+}
+
+/** How far a time is within a round's run, from 0 to 1. */
+export function progressOf(from: number, to: number, now: number): number {
+  return to <= from ? 1 : Math.min(1, Math.max(0, (now - from) / (to - from)));
+}

@@ -1,0 +1,32 @@
+import { numberFormat } from '../../lib/number-format';
+
+const decimals = 8;
+
+/** A price with 8 decimals as USD: all that matters of it, and not less than four places. */
+export function priceText(price: bigint, locale: string): string {
+  return numberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: 4,
+    maximumFractionDigits: decimals,
+    maximumSignificantDigits: 8,
+    roundingPriority: 'lessPrecision',
+  }).format(priceNumber(price));
+}
+
+/** For drawing. */
+export function priceNumber(price: bigint): number {
+  return Number(price) / 10 ** decimals;
+}
+
+/** A payout in hundredths as a factor: 1.94x. */
+export function payoutText(hundredths: bigint | undefined, locale: string): string {
+  if (hundredths === undefined) return '–';
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return `${numberFormat(locale, digits).format(Number(hundredths) / 100)}×`;
+}
+
+/** Hundredths of a percent as a percentage. */
+export function rateText(rate: number | bigint, locale: string): string {
+  return numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(Number(rate) / 10_000);
+}

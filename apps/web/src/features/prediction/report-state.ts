@@ -1,0 +1,20 @@
+import type { OraclePrice } from '@besc/domain/prediction/round';
+import type { OraclePoint } from '@besc/wire/oracle/fetch-oracle';
+
+/** Hundredths of a percent off the median from which a report is told to be out of line. */
+const deviation = 100n;
+/** Seconds behind the newest answer from which a reporter is silent. */
+const silentSeconds = 120;
+
+/** How a reporter stands to the median of now. */
+export function reportState(
+  last: OraclePoint | undefined,
+  median: OraclePrice | undefined,
+  now: number,
+): 'agrees' | 'deviates' | 'silent' {
+  const newest = median?.updatedAt ?? now;
+  if (last === undefined || last.time + silentSeconds < newest) return 'silent';
+  if (median === undefined) return 'agrees';
+  const distance = last.price > median.price ? last.price - median.price : median.price - last.price;
+  return distance * 10_000n > median.price * deviation ? 'deviates' : 'agrees';
+}

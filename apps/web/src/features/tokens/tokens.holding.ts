@@ -1,0 +1,52 @@
+import type { Address } from '@besc/domain/shared/address';
+import { nativeCoin, type Token } from '@besc/domain/shared/token';
+import { readBalances } from '@besc/sdk/tokens/read-balances';
+import { useQuery } from '@tanstack/react-query';
+import type { ChainAccess } from '../../blocks/chain/chain-access';
+import { useChain } from '../../blocks/chain/chain-context';
+import { chainQuery } from '../../blocks/chain/chain-query';
+import { wbescToken } from '../../blocks/chain/wbesc-token';
+import type { UseHolding } from '../../blocks/feature/front';
+import { holdingFreshness, holdingState } from '../../blocks/feature/holding-state';
+import { readUsdPrices } from '../../blocks/prices/read-usd-prices';
+import { sumOfValues } from '../../blocks/prices/sum-of-values';
+import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
+
+/** As many balances fit into one aggregate. */
+const mostTokens = 480;
+
+/** Coins and tokens in the wallet itself, as far as the lists in use know them. */
+export const useWalletHolding: UseHolding = (owner) => {
+  const chain = useChain();
+  const { tokens, isLoading } = useTokenDirectory();
+  return holdingState(
+    useQuery(
+      chainQuery({
+        key: ['wallet-holding', owner, tokens.length],
+        enabled: !isLoading,
+        freshnessBlocks: holdingFreshness,
+        read: () => readWallet(chain, owner, tokens),
+      }),
+    ),
+  );
+};
+
+async function readWallet(chain: ChainAccess, owner: Address, tokens: readonly Token[]) {
+  const { reader, settings } = chain;
+  const wbesc = wbescToken(settings);
+  const known = tokens.slice(0, mostTokens);
+  const [coins, balances] = await Promise.all([
+    reader.nativeBalance(owner),
+    readBalances({ reader, owner, tokens: known.map(({ address }) => address) }),
+  ]);
+  if (balances.kind !== 'success') throw balances.kind === 'failed' ? balances.error : new Error('No balances');
+  const held = known.flatMap((token) => {
+    const amount = balances.amounts.get(token.address) ?? 0n;
+    return amount > 0n ? [{ token, amount }] : [];
+  });
+  const prices = await readUsdPrices(chain, [wbesc, ...held.map(({ token }) => token)]);
+  const coin = { address: wbesc.address, decimals: nativeCoin(settings.chain.id).decimals };
+  const sum = sumOfValues([{ token: coin, amount: coins }, ...held], prices);
+  // A token that does not answer may be worth something.
+  return { ...sum, isPartly: sum.isPartly || balances.amounts.size < known.length };
+}
