@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { axeViolations } from './src/axe-violations';
+import { builtPart } from './src/built-part';
 import { test } from './src/stack-test';
 
 test.describe('price chart', () => {
@@ -28,7 +29,7 @@ test.describe('price chart', () => {
 });
 
 test.describe('the drawing of the chart', () => {
-  const drawing = /\/chart-drawing-[^/]*\.js/;
+  const drawing = builtPart('../../packages/ui/src/chart-drawing.tsx');
 
   test('CHART-01 it is asked for beside the prices, and the skeleton stands until the line stands', async ({
     swapPage,

@@ -130,7 +130,7 @@ test('a deployment to another chain with keys of its own, by the documents alone
   page,
   context,
 }) => {
-  const { deployer, owner, operator: converter, treasury, trader } = chain.people;
+  const { deployer, owner, guardian, operator: converter, treasury, trader } = chain.people;
   const built = buildWeb();
   const block = await chain.client.getBlock({ blockNumber: 0n });
 
@@ -142,9 +142,11 @@ test('a deployment to another chain with keys of its own, by the documents alone
     roles: {
       deployer: deployer.address,
       owner: owner.address,
+      guardian: guardian.address,
       operator: converter.address,
       treasury: treasury.address,
     },
+    timelock: { delaySeconds: 60 },
     coins: { ...plan.coins, stable: { address: await makeStable(chain) } },
     tokens: [],
   });
@@ -175,13 +177,18 @@ test('a deployment to another chain with keys of its own, by the documents alone
   expect(tokens?.stable?.startBlock).toBe(0);
 
   await test.step('the owner takes over', async () => {
-    await operator.finish(`${deploy} --accept`, { OWNER_KEY: owner.key });
+    const key = { OWNER_KEY: owner.key };
+    expect(await operator.finish(`${deploy} --accept`, key)).toMatch(/swap\.acceptFeeToSetter waits until \d{4}-/);
+    await chain.pass(60);
+    expect(await operator.finish(`${deploy} --accept`, key)).toMatch(
+      /Accepted: swap\.acceptFeeToSetter, farms\.minter/,
+    );
     const setter = {
       address: addressOf(deployment, 'swap', 'factory'),
       abi: factoryAbi,
       functionName: 'feeToSetter',
     } as const;
-    expect(await chain.client.readContract(setter)).toBe(owner.address);
+    expect(await chain.client.readContract(setter)).toBe(addressOf(deployment, 'governance', 'timelock'));
   });
 
   const [indexPort, apiPort] = [await freePort(), await freePort()];

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './src/axe-violations';
+import { builtPart } from './src/built-part';
 import { test } from './src/stack-test';
 
 const sizes = [
@@ -76,16 +77,17 @@ test.describe('390 px', () => {
     await bar.getByRole('button', { name: 'Menu' }).click();
     await expect(swapPage.dialog.locator('[aria-current]')).toHaveText('Liquidity');
     await page.keyboard.press('Escape');
-    await expect(bar.locator('[aria-current]')).toHaveText('Liquidity');
+    await expect(bar.locator('[aria-current=page]')).toHaveText('Trade');
     await page
       .getByRole('main')
       .getByRole('link', { name: /Add Liquidity/ })
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Add Liquidity');
-    // With one group only, the bar holds its pages; none of them is this one.
-    await expect(bar.getByRole('link')).toHaveText(['Exchange', 'Liquidity', 'Import Pool']);
-    await expect(bar.locator('[aria-current]')).toHaveCount(0);
+    // The page is no entry of the menu, and stands in one of its groups all the same.
+    await expect(bar.getByRole('link')).toHaveText(['Trade', 'Earn', 'Predictions']);
+    await expect(bar.locator('[aria-current=page]')).toHaveCount(0);
+    await expect(bar.locator('[aria-current=true]')).toHaveText('Trade');
   });
 });
 
@@ -118,7 +120,8 @@ test('PLAT-24 PLAT-25 a page part that cannot be loaded causes one reload, then 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
-  await page.route(/swap\.screen-.*\.js/, (route) => route.abort());
+  const part = builtPart('src/features/swap/swap.screen.tsx');
+  await page.route(part, (route) => route.abort());
   await page.goto(`${stack.webUrl}/swap`);
   await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -127,7 +130,7 @@ test('PLAT-24 PLAT-25 a page part that cannot be loaded causes one reload, then 
   await expect(page.getByRole('alert')).toHaveText('A part of this page could not be loaded. Please try again.');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await page.unroute(/swap\.screen-.*\.js/);
+  await page.unroute(part);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: /^Swap/, level: 1 })).toBeVisible();
   expect(loads).toBe(2);
@@ -135,7 +138,7 @@ test('PLAT-24 PLAT-25 a page part that cannot be loaded causes one reload, then 
 
 test('PLAT-25 a page part that failed is asked for again when its page is opened anew', async ({ swapPage, page }) => {
   await swapPage.open();
-  const part = /find\.screen-.*\.js/;
+  const part = builtPart('src/features/liquidity/find.screen.tsx');
   await page.route(part, (route) => route.abort());
   const main = page.getByRole('navigation', { name: 'Trade' });
   await main.getByRole('link', { name: 'Import Pool' }).click();

@@ -5,11 +5,14 @@ import type { Page } from '@playwright/test';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds against WCAG 2.2 AA on the page as it is now: one line a rule and place. */
+/** What axe finds against WCAG 2.2 AA on the page: one line a rule and place. Colours on their way are looked at when they have arrived. */
 export async function axeViolations(page: Page): Promise<string[]> {
   // Through the debugger, which the page's own content security policy does not bind.
   await page.evaluate(source);
   return page.evaluate(async (values) => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const onTheirWay = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(onTheirWay.map(({ finished }) => finished));
     const axe = Reflect.get(window, 'axe') as {
       run(context: Document, options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
     };

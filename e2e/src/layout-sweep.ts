@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { layoutFaults } from './layout-faults';
 
-/** High enough that nothing has to be scrolled into sight. */
-const height = 2400;
+/** High enough that nothing has to be scrolled into sight on most pages. */
+const usualHeight = 4800;
 
 /**
  * Looks at states of one page over all widths and languages, without loading anything again: what is open stays open. It
@@ -13,12 +13,18 @@ export class LayoutSweep {
 
   constructor(
     private readonly page: Page,
-    private readonly over = { widths: [1440, 768, 390, 360, 320], languages: ['de', 'ar', 'en'] },
+    private readonly over: { readonly widths: number[]; readonly languages: string[]; readonly height?: number } = {
+      ...{ widths: [1440, 768, 390, 360, 320], languages: ['de', 'ar', 'en'] },
+    },
   ) {}
+
+  private get height(): number {
+    return this.over.height ?? usualHeight;
+  }
 
   /** Opens a state, or several in a row. */
   async visit(name: string, run: () => Promise<void>): Promise<void> {
-    await this.page.setViewportSize({ width: 1440, height });
+    await this.page.setViewportSize({ width: 1440, height: this.height });
     try {
       await run();
     } catch (error) {
@@ -32,7 +38,7 @@ export class LayoutSweep {
     for (const language of this.over.languages) {
       await this.speak(language);
       for (const width of this.over.widths.filter((each) => each <= widest)) {
-        await this.page.setViewportSize({ width, height });
+        await this.page.setViewportSize({ width, height: this.height });
         await this.page.evaluate(
           () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
         );
@@ -40,7 +46,7 @@ export class LayoutSweep {
         this.faults.push(...found.map((fault) => `${state}, ${language}, ${width} px: ${fault}`));
       }
     }
-    await this.page.setViewportSize({ width: widest, height });
+    await this.page.setViewportSize({ width: widest, height: this.height });
   }
 
   /** Changes the language as another tab would. */

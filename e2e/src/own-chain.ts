@@ -57,13 +57,13 @@ export async function startOwnChain() {
     };
   };
   const [deployer, owner, operator] = [account(0), account(1), account(2)];
-  const [treasury, trader] = [account(3), account(4)];
+  const [treasury, trader, guardian] = [account(3), account(4), account(5)];
   const client = createPublicClient({ chain, transport: http(rpcUrl), pollingInterval: 50 });
   const clock = createTestClient({ chain, mode: 'anvil', transport: http(rpcUrl) });
   return {
     rpcUrl,
     client,
-    people: { deployer, owner, operator, treasury, trader },
+    people: { deployer, owner, guardian, operator, treasury, trader },
     /** Sends for one of the people and waits; throws when the transaction failed. */
     async send(from: { account: Account }, to: Address | null, data: Hex, value = 0n) {
       const wallet = createWalletClient({ account: from.account, chain, transport: http(rpcUrl) }).extend(

@@ -1,0 +1,178 @@
+import { expect } from '@playwright/test';
+import { axeViolations } from './src/axe-violations';
+import { FarmChain, FarmsPage } from './src/farms-page';
+import { test } from './src/stack-test';
+
+const one = 10n ** 18n;
+const pid = 2n;
+
+test.describe('farms on the chain', () => {
+  test.use({ walletAccount: 3 });
+
+  test('ROUTE-14 TITLE-12 NAV-04 FARM-20 FARM-21 FARM-22 FARM-27..31 stakes, adds, harvests and takes out, with a no, a failure and a reload between', async ({
+    page,
+    stack,
+    wallet,
+  }) => {
+    const chain = new FarmChain(stack, wallet.account);
+    const lp = chain.lp('MONEY');
+    await chain.addLiquidity('MONEY');
+    const held = await chain.balance(lp);
+    const screen = new FarmsPage(page, stack);
+    await screen.open('/farms?open=2');
+    await expect(page).toHaveTitle(/^Farms/);
+    await expect(page.getByRole('link', { name: 'Farms', exact: true }).first()).toHaveAttribute('href', '/farms');
+    await expect(screen.main.getByText('MONEY-WBESC LP').first()).toBeVisible();
+    await screen.button('Connect Wallet').first().click();
+    await screen.dialog.getByRole('button', { name: 'Scripted Wallet' }).click();
+    await screen.expectNoDialog();
+
+    // Nothing is approved: approval and stake follow one press.
+    await screen.region('My stake').getByRole('button', { name: 'Stake LP' }).click();
+    await screen.amount.fill('5');
+    await screen.dialog.getByRole('button', { name: 'Enable and stake' }).click();
+    await screen.expectToast('Staked!');
+    await screen.expectNoDialog();
+    expect([await chain.staked(pid), await chain.balance(lp)]).toEqual([5n * one, held - 5n * one]);
+    expect(wallet.calls('eth_sendTransaction')).toHaveLength(2);
+    await expect(screen.region('My stake')).toContainText('5 MONEY-WBESC LP');
+
+    // A no in the wallet is silent.
+    await screen.button('Stake more MONEY-WBESC LP').click();
+    await screen.dialog.getByRole('button', { name: 'Max' }).click();
+    wallet.rejectNext('eth_sendTransaction');
+    const confirm = screen.dialog.getByRole('button', { name: 'Confirm', exact: true });
+    await confirm.click();
+    await expect.poll(() => wallet.calls('eth_sendTransaction').length).toBe(3);
+    await expect(confirm).toBeEnabled();
+    await expect(page.getByText('Error', { exact: true })).toHaveCount(0);
+
+    // Sent with too little gas, the chain refuses it: that is told, and the button is enabled again.
+    wallet.onNext('eth_sendTransaction', ({ method, params = [] }) =>
+      wallet.perform({ method, params: [{ ...(params[0] as object), gas: '0xea60' }] }),
+    );
+    await confirm.click();
+    await screen.expectToast('Error');
+    await expect(confirm).toBeEnabled();
+    expect(await chain.staked(pid)).toBe(5n * one);
+
+    await screen.amount.fill('1.5');
+    await screen.confirm('Staked!');
+    expect(await chain.staked(pid)).toBe((13n * one) / 2n);
+
+    // Harvest what has been earned; the page is reloaded while the transaction waits.
+    await stack.chain.mine(50);
+    const money = await chain.balance(chain.token('MONEY'));
+    await stack.chain.setAutomine(false);
+    await screen.region('To harvest').getByRole('button', { name: 'Harvest' }).click();
+    await confirm.click();
+    await expect(screen.dialog.getByText('You can close this')).toBeVisible();
+    await page.reload();
+    await stack.chain.mine(1);
+    await stack.chain.setAutomine(true);
+    await screen.expectToast('Harvested!');
+    expect((await chain.balance(chain.token('MONEY'))) - money).toBeGreaterThan(0n);
+
+    await screen.button('Unstake MONEY-WBESC LP').click();
+    await screen.dialog.getByRole('button', { name: '50%' }).click();
+    await expect(screen.amount).toHaveValue('3.25');
+    await screen.confirm('Unstaked!');
+    expect([await chain.staked(pid), await chain.balance(lp)]).toEqual([(13n * one) / 4n, held - (13n * one) / 4n]);
+
+    // Out of it whatever happens, without what was earned.
+    await screen.button('Emergency withdrawal').click();
+    const before = await chain.balance(chain.token('MONEY'));
+    await screen.dialog.getByRole('button', { name: 'Take all out and give up the rewards' }).click();
+    await screen.expectNoDialog();
+    expect([await chain.staked(pid), await chain.balance(lp)]).toEqual([0n, held]);
+    expect(await chain.balance(chain.token('MONEY'))).toBe(before);
+    await expect(screen.region('My stake')).toContainText('Nothing staked yet.');
+  });
+});
+
+test.describe('with a wallet that does several calls at once', () => {
+  test.use({ walletAccount: 4 });
+
+  test('all farms are harvested in one confirmation, and approval and stake are one', async ({
+    page,
+    stack,
+    wallet,
+  }) => {
+    wallet.canBatch = true;
+    const chain = new FarmChain(stack, wallet.account);
+    for (const symbol of ['MONEY', 'BUSDC']) await chain.addLiquidity(symbol);
+    await chain.stake(1n, chain.lp('BUSDC'), one);
+    const screen = new FarmsPage(page, stack);
+    await screen.open('/farms?open=2');
+    await screen.button('Connect Wallet').first().click();
+    await screen.dialog.getByRole('button', { name: 'Scripted Wallet' }).click();
+    await screen.region('My stake').getByRole('button', { name: 'Stake LP' }).click();
+    await screen.amount.fill('2');
+    await screen.confirm('Staked!');
+    expect(await chain.staked(pid)).toBe(2n * one);
+    await stack.chain.mine(20);
+    const money = await chain.balance(chain.token('MONEY'));
+    await screen.button('Harvest all (2)').click();
+    await expect(screen.dialog).toContainText('WBESC-BUSDC LP');
+    await screen.dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+    // What is in a batch is looked up with a new block, and here nobody makes one but the test.
+    await expect(async () => {
+      await stack.chain.mine(1);
+      await expect(page.getByText('Harvested!', { exact: true }).first()).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await screen.expectNoDialog();
+    expect(wallet.calls('wallet_sendCalls')).toHaveLength(2);
+    expect(wallet.calls('eth_sendTransaction')).toHaveLength(0);
+    expect(await chain.balance(chain.token('MONEY'))).toBeGreaterThan(money);
+
+    // Loaded anew, without the toasts that are still closing.
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.reload();
+    await expect(screen.region('My stake')).toContainText('2 MONEY-WBESC LP');
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+test.describe('who has both tokens and no LP', () => {
+  test.use({ walletAccount: 8 });
+
+  test('adds liquidity and stakes it in one dialog, after a no to the first signature', async ({
+    page,
+    stack,
+    wallet,
+  }) => {
+    const chain = new FarmChain(stack, wallet.account);
+    const [lp, money] = [chain.lp('MONEY'), chain.token('MONEY')];
+    const screen = new FarmsPage(page, stack);
+    await screen.open('/farms?open=2');
+    await screen.button('Connect Wallet').first().click();
+    await screen.dialog.getByRole('button', { name: 'Scripted Wallet' }).click();
+    await screen.expectNoDialog();
+    const [had, lpBefore] = [await chain.balance(money), await chain.balance(lp)];
+    await screen.region('My stake').getByRole('button', { name: 'Add liquidity and stake' }).click();
+    await screen.dialog.locator('input[name="enter-amount"]').fill('7');
+    expect(await axeViolations(page)).toEqual([]);
+    const add = screen.dialog.getByRole('button', { name: 'Add liquidity', exact: true });
+    wallet.rejectNext('eth_sendTransaction');
+    await add.click();
+    await expect.poll(() => wallet.calls('eth_sendTransaction').length).toBe(1);
+    await expect(add).toBeEnabled();
+    expect(await chain.balance(money)).toBe(had);
+    await add.click();
+
+    await expect(screen.amount).toBeVisible();
+    const got = (await chain.balance(lp)) - lpBefore;
+    const spent = had - (await chain.balance(money));
+    expect(got).toBeGreaterThan(0n);
+    // The router takes of one side what belongs to the other, never more than was said.
+    expect(spent).toBeLessThanOrEqual(7n * one);
+    expect(spent).toBeGreaterThan((69n * one) / 10n);
+    await screen.dialog.getByRole('button', { name: 'Max' }).click();
+    expect(await axeViolations(page)).toEqual([]);
+    await screen.dialog.getByRole('button', { name: 'Enable and stake' }).click();
+    await screen.expectToast('Staked!');
+    await screen.expectNoDialog();
+    expect(await chain.staked(pid)).toBe(lpBefore + got);
+    expect(await chain.balance(lp)).toBe(0n);
+  });
+});
