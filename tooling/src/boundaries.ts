@@ -114,7 +114,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     node: false,
     floors: [
       ['overlay'],
-      ['feature', 'preferences'],
+      ['preferences'],
       ['language'],
       ['chain'],
       ['clock', 'name-service', 'pictures', 'prices'],
@@ -122,10 +122,10 @@ export const layers: Readonly<Record<string, Layer>> = {
       ['toast'],
       ['wallet'],
       ['transactions'],
-      ['account', 'action', 'token-lists'],
+      ['account', 'action', 'feature', 'token-lists'],
       ['token-select'],
       ['amount-input', 'charts', 'list', 'palette'],
-      ['calculator'],
+      ['calculator', 'staking'],
     ],
   },
   'web-feature-entry': {

@@ -28,7 +28,8 @@ test('an area counts from one without gaps, with three digits from a hundred row
     'SWAP-001',
     'SWAP-100',
   ]);
-  expect(requirementIds(requirements.areas)).toHaveLength(634);
+  const rows = Object.values(requirements.areas).reduce((sum, count) => sum + count, 0);
+  expect(requirementIds(requirements.areas)).toHaveLength(rows);
 });
 
 test('rows are what begins with an ID; heads, rules and prose are not', () => {

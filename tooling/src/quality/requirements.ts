@@ -24,5 +24,9 @@ export const requirements = {
     CALL: 26,
     ERR: 6,
     CONST: 15,
+    FARM: 31,
+    ROI: 32,
+    POOL: 105,
+    VAULT: 37,
   } as Readonly<Record<string, number>>,
 };

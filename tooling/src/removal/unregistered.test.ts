@@ -5,12 +5,12 @@ import { registrations } from '../new-feature/registrations';
 import { unregistered } from './unregistered';
 
 test('what the generator adds to a registry is taken out again', () => {
-  for (const [file, change] of Object.entries(registrations(featureNames('farms')))) {
+  for (const [file, change] of Object.entries(registrations(featureNames('lanterns')))) {
     const source = readFileSync(`${import.meta.dirname}/../../../${file}`, 'utf8');
     const added = change(source);
     expect(added, file).not.toBe(source);
     expect(
-      unregistered(added, (specifier) => specifier.includes('farms')),
+      unregistered(added, (specifier) => specifier.includes('lanterns')),
       file,
     ).toBe(source);
   }
