@@ -1,0 +1,49 @@
+import type { Round } from './round';
+
+/**
+ * What is going on: `on-sale`; `closing`, sales are over and the number is not asked for yet; `drawing`, it was asked for;
+ * `drawn`, prizes can be claimed; `refunding`, there will be no number and each ticket gives back what it cost; `pending`,
+ * there is no round yet.
+ */
+export type RoundPhase = 'pending' | 'on-sale' | 'closing' | 'drawing' | 'drawn' | 'refunding';
+
+/** Seconds for which only operators may close and draw (`GRACE_TIME` of the contract). */
+const graceSeconds = 300;
+/** Seconds after the draw's time when a round without a number gives all back, at the latest (`REFUND_TIME`). */
+const refundSeconds = 86_400;
+
+/** A round's phase at a time of the chain, with the moments that it leads to; in unix seconds. */
+export interface PhaseView {
+  readonly phase: RoundPhase;
+  /** From here on no ticket is sold. */
+  readonly salesEndAt: number;
+  /** What is waited for: the end of the sales, or the draw. Undefined when there is nothing to wait for. */
+  readonly nextAt: number | undefined;
+  /** It should have gone on by now; anyone can see to it. */
+  readonly isLate: boolean;
+  /** When everything is given back if there is still no number. */
+  readonly refundAt: number;
+}
+
+/** The phase of a round as the contract decides it. `salesPause`: seconds between the end of the sales and the draw. */
+export function roundPhase(round: Round, { salesPause, now }: { salesPause: number; now: number }): PhaseView {
+  const salesEndAt = round.drawAt - salesPause;
+  const refundAt = round.drawAt + refundSeconds;
+  const view = (phase: RoundPhase, nextAt?: number, isLate = false): PhaseView => {
+    return { phase, salesEndAt, nextAt, isLate, refundAt };
+  };
+  switch (round.status) {
+    case 'pending':
+      return view('pending');
+    case 'open':
+      return now < salesEndAt
+        ? view('on-sale', salesEndAt)
+        : view('closing', round.drawAt, now > salesEndAt + graceSeconds);
+    case 'close':
+      return view('drawing', round.drawAt, now > round.drawAt + graceSeconds);
+    case 'claimable':
+      return view('drawn');
+    case 'refunding':
+      return view('refunding');
+  }
+}
