@@ -1,0 +1,42 @@
+import type { Address } from '@besc/domain/shared/address';
+import { indexId } from '@besc/domain/shared/index-id';
+import * as z from 'zod/mini';
+import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
+import { lotteryPage } from './fetch-lottery-rounds';
+import {
+  accountRoundFields,
+  accountRoundSchema,
+  type LotteryAccountRound,
+  type LotteryPlayerSums,
+  playerFields,
+  playerShape,
+} from './lottery-schema';
+
+/** An account's sums, undefined when it never bought a ticket, and a page of its rounds. */
+export interface LotteryAccount {
+  readonly sums: LotteryPlayerSums | undefined;
+  readonly rounds: readonly LotteryAccountRound[];
+}
+
+const data = z.object({
+  sums: z.nullable(z.object(playerShape)),
+  page: z.object({ items: z.array(accountRoundSchema) }),
+});
+
+/**
+ * An account's sums and rounds, newest first: all, or those in which something is left to claim. `before` is the round after
+ * those that are wanted, for the next page. Throws FetchError.
+ */
+export async function fetchLotteryAccount(
+  request: IndexRequest & { account: Address; rounds?: 'all' | 'claimable'; before?: number; limit?: number },
+): Promise<LotteryAccount> {
+  const { account, rounds = 'all', before = 2 ** 31 - 1, limit = lotteryPage, ...rest } = request;
+  const isClaimable = rounds === 'all' ? '' : ', isClaimable: true';
+  const query = `query ($user: String!, $before: Int!, $limit: Int!) { sums: lotteryUser(id: $user) { ${playerFields} } page: lotteryUserRounds(where: { userId: $user${isClaimable}, lotteryId_lt: $before }, orderBy: "lotteryId", orderDirection: "desc", limit: $limit) { items { ${accountRoundFields} } } }`;
+  const { sums, page } = await fetchIndex({
+    ...rest,
+    document: { query, data },
+    variables: { user: indexId(account), before, limit },
+  });
+  return { sums: sums ?? undefined, rounds: page.items };
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
+import { type IndexedLotteryRound, roundFields, roundSchema } from './lottery-schema';
+
+/** Rounds of a page (LOT-37). */
+export const lotteryPage = 100;
+
+const data = z.object({ page: z.object({ items: z.array(roundSchema) }) });
+const query = `query ($limit: Int!, $before: Int!) { page: lotteryRounds(where: { lotteryId_lt: $before }, orderBy: "lotteryId", orderDirection: "desc", limit: $limit) { items { ${roundFields} } } }`;
+
+/** Rounds, newest first; `before` is the number after those that are wanted, for the next page. Throws FetchError. */
+export async function fetchLotteryRounds(
+  request: IndexRequest & { before?: number; limit?: number },
+): Promise<readonly IndexedLotteryRound[]> {
+  const { before = 2 ** 31 - 1, limit = lotteryPage, ...rest } = request;
+  const { page } = await fetchIndex({ ...rest, document: { query, data }, variables: { before, limit } });
+  return page.items;
+}
+
+const oneData = z.object({ round: z.nullable(roundSchema) });
+const oneQuery = `query ($id: String!) { round: lotteryRound(id: $id) { ${roundFields} } }`;
+
+/** A round by its number; undefined when there is none. Throws FetchError. */
+export async function fetchLotteryRound(
+  request: IndexRequest & { lotteryId: number },
+): Promise<IndexedLotteryRound | undefined> {
+  const { lotteryId, ...rest } = request;
+  const document = { query: oneQuery, data: oneData };
+  return (await fetchIndex({ ...rest, document, variables: { id: String(lotteryId) } })).round ?? undefined;
+}
