@@ -1,0 +1,149 @@
+import { lotteryAbi } from '@besc/contracts/abi/lottery';
+import { lotteryStatuses, pendingRound, type Round } from '@besc/domain/lottery/round';
+import type { TicketCosts } from '@besc/domain/lottery/ticket-offer';
+import type { Address } from '@besc/domain/shared/address';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import type { BatchReader } from '../shared/batch-reader';
+import type { ContractReadValue } from '../shared/contract-read';
+import { orNothing } from '../shared/or-nothing';
+
+/** The lottery with its newest rounds. */
+export interface LotteryView {
+  /** 0 before the first round. */
+  readonly currentId: number;
+  /** Most tickets of one purchase, and of one claim. */
+  readonly maxTickets: number;
+  /** Seconds between the end of the sales and the draw. */
+  readonly salesPause: number;
+  /** Nobody can buy before this time (unix seconds). */
+  readonly pausedUntil: number;
+  /** What the next round begins with, in wei. */
+  readonly nextInjection: bigint;
+  /** Where random words come from. */
+  readonly source: Address;
+  /** The current round and the one before, newest first; none before the first. */
+  readonly rounds: readonly Round[];
+}
+
+interface LotteryRead {
+  readonly reader: BatchReader;
+  readonly lottery: Address;
+}
+
+/**
+ * The state with the current round and the one before. `expected`: the round that was current when it was read last, so
+ * that rounds are asked for in the same request. Rejects with ReadError when the chain could not be asked.
+ */
+export async function readLottery({
+  reader,
+  lottery,
+  expected,
+}: LotteryRead & { readonly expected: number }): Promise<LotteryView> {
+  const at = { address: lottery, abi: lotteryAbi } as const;
+  const early = [expected + 1, expected, expected - 1].filter((id) => id > 0);
+  const [current, maxTickets, salesPause, pausedUntil, nextInjection, source, known] = await Promise.all([
+    reader.read({ ...at, functionName: 'currentLotteryId' }),
+    reader.read({ ...at, functionName: 'maxNumberTicketsPerBuyOrClaim' }),
+    reader.read({ ...at, functionName: 'salesPause' }),
+    reader.read({ ...at, functionName: 'pausedUntil' }),
+    reader.read({ ...at, functionName: 'pendingInjection' }),
+    reader.read({ ...at, functionName: 'randomSource' }),
+    readRounds({ reader, lottery, ids: early }),
+  ]);
+  const currentId = Number(current);
+  const wanted = [currentId, currentId - 1].filter((id) => id > 0);
+  const missing = wanted.filter((id) => !early.includes(id));
+  const late = missing.length === 0 ? [] : await readRounds({ reader, lottery, ids: missing });
+  const byId = new Map([...known, ...late].map((round) => [round.id, round]));
+  return {
+    ...{ currentId, maxTickets: Number(maxTickets), salesPause: Number(salesPause), nextInjection },
+    source: checksumAddress(source),
+    pausedUntil: Number(pausedUntil),
+    rounds: wanted.map((id) => byId.get(id) ?? pendingRound(id)),
+  };
+}
+
+/**
+ * Rounds by their numbers, in the same order. One that the contract does not answer is a placeholder and harms no other.
+ * Rejects with ReadError when the chain could not be asked.
+ */
+export async function readRounds({
+  reader,
+  lottery,
+  ids,
+}: LotteryRead & { readonly ids: readonly number[] }): Promise<readonly Round[]> {
+  return Promise.all(
+    ids.map(async (id) => {
+      const view = await orNothing(
+        reader.read({ address: lottery, abi: lotteryAbi, functionName: 'viewLottery', args: [BigInt(id)] }),
+      );
+      return view === undefined ? pendingRound(id) : roundOf(id, view);
+    }),
+  );
+}
+
+/** What `count` tickets of a round cost, as the contract counts it; undefined for a count that it refuses. */
+export async function readTicketCosts({
+  reader,
+  lottery,
+  round,
+  count,
+}: LotteryRead & { readonly round: number; readonly count: number }): Promise<TicketCosts | undefined> {
+  const at = { address: lottery, abi: lotteryAbi, args: [BigInt(round), BigInt(count)] } as const;
+  const [cost, discounted] = await Promise.all([
+    orNothing(reader.read({ ...at, functionName: 'costToBuyTickets' })),
+    orNothing(reader.read({ ...at, functionName: 'costToBuyTicketsWithDiscount' })),
+  ]);
+  if (cost === undefined || discounted === undefined) return undefined;
+  const [full, discount, costWithDiscount] = discounted;
+  // Two answers of one contract that differ are no price.
+  return full === cost ? { cost, discount, costWithDiscount } : undefined;
+}
+
+/** A round in short, as one call tells it. */
+export interface RoundSummary {
+  readonly id: number;
+  readonly status: Round['status'];
+  /** All prizes together, in wei. */
+  readonly pot: bigint;
+  readonly price: bigint;
+  readonly drawAt: number;
+}
+
+/** The current round in short; undefined before the first. Rejects with ReadError. */
+export async function readRoundSummary({ reader, lottery }: LotteryRead): Promise<RoundSummary | undefined> {
+  const at = { address: lottery, abi: lotteryAbi } as const;
+  const current = await reader.read({ ...at, functionName: 'viewCurrentLotteryId' });
+  if (current === 0n) return undefined;
+  const [id, status, pot, price, , , drawAt] = await reader.read({
+    ...at,
+    functionName: 'getBasicLottoInfo',
+    args: [current],
+  });
+  return { id: Number(id), status: statusOf(status), pot, price, drawAt: Number(drawAt) };
+}
+
+function roundOf(id: number, view: ContractReadValue<typeof lotteryAbi, 'viewLottery'>): Round {
+  return {
+    id,
+    status: statusOf(view.status),
+    startAt: Number(view.startTime),
+    drawAt: Number(view.endTime),
+    price: view.priceTicketInDexToken,
+    divisor: view.discountDivisor,
+    shares: view.rewardsBreakdown,
+    treasuryFee: view.treasuryFee,
+    prizes: view.dexTokenPerBracket,
+    winners: view.countWinnersPerBracket,
+    firstTicketId: view.firstTicketId,
+    nextTicketId: view.firstTicketIdNextLottery,
+    collected: view.amountCollectedInDexToken,
+    injected: view.amountInjected,
+    finalNumber: view.finalNumber === 0 ? undefined : view.finalNumber,
+    isLoading: false,
+  };
+}
+
+function statusOf(index: number): Round['status'] {
+  return lotteryStatuses[index] ?? 'pending';
+}

@@ -1,0 +1,91 @@
+import { lotteryAbi } from '@besc/contracts/abi/lottery';
+import type { Round } from '@besc/domain/lottery/round';
+import { openTickets, type Ticket, ticketPrize } from '@besc/domain/lottery/ticket-outcome';
+import type { Address } from '@besc/domain/shared/address';
+import type { BatchReader } from '../shared/batch-reader';
+import { readRounds } from './read-lottery';
+
+/** Tickets of one page; what a page costs the node stays far below what it allows a call. */
+export const ticketPage = 2500;
+/** Tickets whose refund is asked for one by one; more than one claim takes at once. */
+const refundsAsked = 200;
+
+interface OwnRead {
+  readonly reader: BatchReader;
+  readonly lottery: Address;
+  readonly account: Address;
+}
+
+/** An account's tickets of a round in the order they were bought, page by page until one is short. Rejects with ReadError. */
+export async function readOwnTickets(
+  options: OwnRead & { readonly round: number; readonly size?: number },
+): Promise<readonly Ticket[]> {
+  const { reader, lottery, account, round, size = ticketPage } = options;
+  const tickets: Ticket[] = [];
+  for (let cursor = 0n; ; ) {
+    const [ids, numbers, claimed, next] = await reader.read({
+      ...{ address: lottery, abi: lotteryAbi, functionName: 'viewUserInfoForLotteryId' },
+      args: [account, BigInt(round), cursor, BigInt(size)],
+    });
+    for (const [index, id] of ids.entries()) {
+      const number = numbers[index];
+      if (number !== undefined) tickets.push({ id, number, claimed: claimed[index] ?? false });
+    }
+    if (ids.length < size || next <= cursor) return tickets;
+    cursor = next;
+  }
+}
+
+/** What an account has of a round. */
+export interface OwnRound {
+  readonly round: Round;
+  readonly tickets: readonly Ticket[];
+  /** What can be taken now, the highest prizes first. */
+  readonly open: readonly Ticket[];
+  /** What each of them gives, in wei; of refunds only the first. */
+  readonly amounts: ReadonlyMap<bigint, bigint>;
+  /** Some refunds have no amount here. */
+  readonly isPartly: boolean;
+}
+
+/** What an account has of these rounds, without those it has no ticket of. Rejects with ReadError. */
+export async function readOwnRounds(
+  options: OwnRead & { readonly rounds: readonly number[] },
+): Promise<readonly OwnRound[]> {
+  const { reader, lottery, account, rounds: ids } = options;
+  const [rounds, tickets] = await Promise.all([
+    readRounds({ reader, lottery, ids }),
+    Promise.all(ids.map((round) => readOwnTickets({ reader, lottery, account, round }))),
+  ]);
+  const own = await Promise.all(
+    rounds.map(async (round, index): Promise<OwnRound> => {
+      const mine = tickets[index] ?? [];
+      const open = openTickets(mine, round);
+      if (round.status !== 'refunding') {
+        const amounts = new Map(open.map((ticket) => [ticket.id, ticketPrize(ticket, round)]));
+        return { round, tickets: mine, open, amounts, isPartly: false };
+      }
+      const asked = open.slice(0, refundsAsked);
+      const refunds = await Promise.all(
+        asked.map(({ id }) => readReward({ reader, lottery, round: round.id, ticket: id })),
+      );
+      const amounts = new Map(asked.map(({ id }, place) => [id, refunds[place] ?? 0n]));
+      return { round, tickets: mine, open, amounts, isPartly: open.length > asked.length };
+    }),
+  );
+  return own.filter((one) => one.tickets.length > 0);
+}
+
+/** What a ticket has won, or cost in a round that refunds, in wei, taken or not. Rejects with ReadError. */
+function readReward(query: {
+  readonly reader: BatchReader;
+  readonly lottery: Address;
+  readonly round: number;
+  readonly ticket: bigint;
+}): Promise<bigint> {
+  const { reader, lottery, round, ticket } = query;
+  return reader.read({
+    ...{ address: lottery, abi: lotteryAbi, functionName: 'viewRewardsForTicketId' },
+    args: [BigInt(round), ticket],
+  });
+}
