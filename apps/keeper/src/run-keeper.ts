@@ -32,7 +32,12 @@ export async function runKeeper(env: Environment, log: Logger, signal: AbortSign
   const senders = new Map(
     [...workers.values()].map((worker) => [
       worker.chain.account.address,
-      transactionSender({ chain: worker.chain, replaceAfterSeconds: config.replaceAfterSeconds, signal }),
+      transactionSender({
+        chain: worker.chain,
+        replaceAfterSeconds: config.replaceAfterSeconds,
+        pollMilliseconds: Math.ceil(config.pollMilliseconds / 2),
+        signal,
+      }),
     ]),
   );
   const duties = await Promise.all(
@@ -50,6 +55,7 @@ export async function runKeeper(env: Environment, log: Logger, signal: AbortSign
     host: config.host,
     port: config.port,
     registry: metrics.registry,
+    answers: Object.assign({}, ...duties.map(({ duty }) => duty.answers)),
     health: () => {
       const states = duties.map(({ name, duty }) => {
         const since = (Date.now() - (lastGood.get(name) ?? startedAt)) / 1000;
@@ -73,6 +79,7 @@ export async function runKeeper(env: Environment, log: Logger, signal: AbortSign
       duties,
       readHead: () => chain.client.getBlock({ blockTag: 'latest' }),
       signal,
+      pollMilliseconds: config.pollMilliseconds,
       onOutcome: (outcome) => {
         const task = outcome.name;
         metrics.rounds.inc({ task, outcome: outcome.kind });

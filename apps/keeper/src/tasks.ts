@@ -1,6 +1,7 @@
+import { oracleTask } from './oracle/oracle-task';
 import { poolsTask } from './pools/pools-task';
 import type { KeeperTask } from './shared/keeper-task';
 import { swapTask } from './swap/swap-task';
 
 /** Every duty of the service. */
-export const tasks: readonly KeeperTask[] = [swapTask, poolsTask];
+export const tasks: readonly KeeperTask[] = [swapTask, poolsTask, oracleTask];

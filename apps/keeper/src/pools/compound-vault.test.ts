@@ -122,13 +122,13 @@ test('its state is told, and a deployment without a vault has nothing due', asyn
   const own = await context();
   const duty = await poolsTask.configure(scene.env())(own);
   expect(duty.state?.()).toEqual({ waiting: null, last: null });
-  await duty.run({ number: 1n, now: 1_000 });
+  await duty.run({ number: 1n, time: 0, now: 1_000 });
   expect(duty.state?.()).toMatchObject({
     waiting: null,
     last: { time: 1_000, bounty: expect.stringMatching(/^0\.0/) },
   });
-  expect(duty.due({ number: 1n, now: 1_000 })).toEqual({ time: 1_060 });
-  await duty.run({ number: 2n, now: 1_060 });
+  expect(duty.due({ number: 1n, time: 0, now: 1_000 })).toEqual({ time: 1_060 });
+  await duty.run({ number: 2n, time: 0, now: 1_060 });
   expect(duty.state?.()).toMatchObject({ waiting: 'nothing-earned', last: { time: 1_000 } });
   expect(await own.registry.metrics()).toContain('keeper_vault_waiting{reason="nothing-earned"} 1');
   expect(await own.registry.metrics()).toContain('keeper_compounds_total 1');
@@ -136,5 +136,5 @@ test('its state is told, and a deployment without a vault has nothing due', asyn
   const { pools: _, ...contracts } = own.chain.deployment.contracts;
   const chain = { ...own.chain, deployment: { ...own.chain.deployment, contracts } };
   const none = await poolsTask.configure(scene.env())({ ...own, chain, registry: new Registry() });
-  expect(none.due({ number: 1n, now: 1e12 })).toEqual({ time: Number.POSITIVE_INFINITY });
+  expect(none.due({ number: 1n, time: 0, now: 1e12 })).toEqual({ time: Number.POSITIVE_INFINITY });
 });

@@ -1,5 +1,5 @@
 import { formatEther } from 'viem';
-import { keeperTask } from '../shared/keeper-task';
+import { idleDuty, keeperTask } from '../shared/keeper-task';
 import { vaultCompounder } from './compound-vault';
 import { poolsConfig } from './pools-config';
 import { poolsMetrics } from './pools-metrics';
@@ -17,11 +17,7 @@ export const poolsTask = keeperTask({
     const { chain, config, log, registry } = context;
     if (chain.deployment.contracts.pools === undefined) {
       log.info('the deployment has no vault: nothing is compounded');
-      return {
-        patienceSeconds: Number.POSITIVE_INFINITY,
-        due: () => ({ time: Number.POSITIVE_INFINITY }),
-        run: async () => {},
-      };
+      return idleDuty;
     }
     const metrics = poolsMetrics(registry);
     const round = vaultCompounder(context);

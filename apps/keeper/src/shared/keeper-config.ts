@@ -20,6 +20,7 @@ const schema = z
     GAS_PRICE_GWEI: gweiPrice,
     MAXIMUM_GAS_PRICE_GWEI: gweiPrice,
     REPLACE_AFTER_SECONDS: wholeNumber({ least: 1, most: 3_600, fallback: 60 }),
+    POLL_MILLISECONDS: wholeNumber({ least: 5, most: 60_000, fallback: 1_000 }),
     LOG_LEVEL: logLevel,
   })
   .refine((env) => (env.MAXIMUM_GAS_PRICE_GWEI ?? 2n ** 256n) >= (env.GAS_PRICE_GWEI ?? 0n), {
@@ -41,6 +42,8 @@ const schema = z
     maximumGasPrice: env.MAXIMUM_GAS_PRICE_GWEI,
     /** A transaction that is not mined by then is sent again at a higher price. */
     replaceAfterSeconds: env.REPLACE_AFTER_SECONDS,
+    /** Between looks at the newest block, and half of it between looks for a receipt. */
+    pollMilliseconds: env.POLL_MILLISECONDS,
     logLevel: env.LOG_LEVEL,
   }));
 

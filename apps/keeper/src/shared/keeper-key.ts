@@ -12,13 +12,18 @@ export type KeeperAccount = PrivateKeyAccount & { readonly address: Address };
 export function keeperKey(role: string, env: Environment): KeeperAccount {
   const variable = `${role.toUpperCase()}_KEY`;
   const { [variable]: key = '' } = parseEnvironment(z.object({ [variable]: requiredText }), env);
+  const account = accountOfKey(key);
+  if (account === undefined) throw new EnvironmentError(variable, 'must be a private key: 0x and 64 hex digits');
+  return account;
+}
+
+/** The account of a key; undefined when the text is none. */
+export function accountOfKey(key: string): KeeperAccount | undefined {
   try {
-    if (isHex(key)) {
-      const account = privateKeyToAccount(key);
-      return Object.assign(account, { address: checksumAddress(account.address) });
-    }
+    if (!isHex(key)) return undefined;
+    const account = privateKeyToAccount(key);
+    return Object.assign(account, { address: checksumAddress(account.address) });
   } catch {
-    // Told below.
+    return undefined;
   }
-  throw new EnvironmentError(variable, 'must be a private key: 0x and 64 hex digits');
 }

@@ -2,26 +2,39 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
+import type { Duty } from './keeper-task';
 
-/** Serves `/health` (200 or 503, JSON) and `/metrics` (Prometheus) until `stop`. Rejects when the port is taken. */
+/**
+ * Serves `/health` (200 or 503, JSON), `/metrics` (Prometheus) and the answers of the duties (JSON) until `stop`. Rejects when
+ * the port is taken.
+ */
 export async function startKeeperServer(options: {
   readonly host: string;
   readonly port: number;
   readonly registry: Registry;
   readonly health: () => { readonly ok: boolean };
+  readonly answers?: NonNullable<Duty['answers']>;
 }): Promise<{ readonly port: number; stop(): Promise<void> }> {
-  const { host, port, registry, health } = options;
+  const { host, port, registry, health, answers = {} } = options;
+  const json = { 'content-type': 'application/json', 'cache-control': 'no-store' };
   const server = createServer((request, response) => {
-    const path = (request.url ?? '').split('?')[0];
+    const [path = '', query = ''] = (request.url ?? '').split('?');
+    const answer = Object.hasOwn(answers, path) ? answers[path] : undefined;
     if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405).end();
     else if (path === '/health') {
       const state = health();
-      response.writeHead(state.ok ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+      response.writeHead(state.ok ? 200 : 503, json);
       response.end(JSON.stringify(state));
     } else if (path === '/metrics') {
       void registry
         .metrics()
         .then((text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text));
+    } else if (answer) {
+      void answer(new URLSearchParams(query))
+        .then((body) =>
+          (body === undefined ? response.writeHead(404) : response.writeHead(200, json)).end(JSON.stringify(body)),
+        )
+        .catch(() => response.writeHead(503).end());
     } else response.writeHead(404).end();
   });
   server.headersTimeout = 10_000;

@@ -6,9 +6,10 @@ import type { KeeperChain } from './keeper-chain';
 import type { KeeperConfig } from './keeper-config';
 import type { TransactionSender } from './transaction-sender';
 
-/** The newest block, and the time: that of the block or the machine's, whichever is later; seconds. */
+/** The newest block with its time, by which contracts go; `now` is that or the machine's, whichever is later; seconds. */
 export interface Head {
   readonly number: bigint;
+  readonly time: number;
   readonly now: number;
 }
 
@@ -22,9 +23,18 @@ export interface Duty {
   run(head: Head): Promise<void>;
   /** What /health says of it beside whether it is well; as JSON can hold it. */
   state?(): Readonly<Record<string, unknown>>;
+  /** What it answers under paths of the service's HTTP port; undefined is a 404. */
+  readonly answers?: Readonly<Record<string, (query: URLSearchParams) => Promise<unknown>>>;
   /** Without a good run for this long the service counts as ill. */
   readonly patienceSeconds: number;
 }
+
+/** Of a task that this deployment has nothing for. */
+export const idleDuty: Duty = {
+  patienceSeconds: Number.POSITIVE_INFINITY,
+  due: () => ({ time: Number.POSITIVE_INFINITY }),
+  run: async () => {},
+};
 
 /** What a task works with; at `signal` it begins nothing new. */
 export interface KeeperContext {

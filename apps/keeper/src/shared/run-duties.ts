@@ -26,7 +26,7 @@ export async function runDuties<Name>(options: {
   const { duties, readHead, onOutcome, signal, pollMilliseconds = 1_000 } = options;
   const running = new Map<Name, Promise<void>>();
   const failures = new Map<Name, { readonly times: number; readonly until: number }>();
-  let number = -1n;
+  let [number, time] = [-1n, 0];
   const begin = async (name: Name, duty: Duty, head: Head): Promise<void> => {
     try {
       await duty.run(head);
@@ -44,8 +44,8 @@ export async function runDuties<Name>(options: {
   while (!signal.aborted) {
     const block = await readHead().catch(() => undefined);
     // Without a node the time goes on: who is due by time tries, fails with the node's own words, and is told of.
-    number = block?.number ?? number;
-    const head: Head = { number, now: Math.max(Date.now() / 1000, Number(block?.timestamp ?? 0n)) };
+    if (block) [number, time] = [block.number, Number(block.timestamp)];
+    const head: Head = { number, time, now: Math.max(Date.now() / 1000, Number(block?.timestamp ?? 0n)) };
     for (const { name, duty } of duties) {
       if (signal.aborted || running.has(name) || head.now < (failures.get(name)?.until ?? 0)) continue;
       if (isDue(duty, head)) running.set(name, begin(name, duty, head));

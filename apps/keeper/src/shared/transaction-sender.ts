@@ -20,7 +20,7 @@ export interface KeeperTransaction {
   readonly gas: bigint;
 }
 
-const pollMs = 500;
+const usualPollMs = 500;
 
 /** Nodes ask a tenth or an eighth more of a replacement: a quarter passes everywhere. */
 function raised(price: bigint): bigint {
@@ -42,8 +42,10 @@ export function transactionSender(options: {
   readonly signal: AbortSignal;
   /** Milliseconds. */
   readonly now?: () => number;
+  /** Between looks for a receipt. */
+  readonly pollMilliseconds?: number;
 }) {
-  const { chain, signal, now = Date.now } = options;
+  const { chain, signal, now = Date.now, pollMilliseconds = usualPollMs } = options;
   const { client, account, deployment, gasPrice, maximumGasPrice } = chain;
   const { address } = account;
   const { chainId } = deployment;
@@ -67,6 +69,15 @@ export function transactionSender(options: {
     return held === undefined || now() - held.since >= replaceAfterMs;
   }
 
+  /**
+   * The next nonce. Whoever looks it up first, reads the chain after and sends only at this nonce does not do a second time
+   * what another run of the same key has done meanwhile. Undefined while a transaction of the key waits.
+   */
+  async function quietNonce(): Promise<number | undefined> {
+    const [mined, pending] = await Promise.all([count('latest'), count('pending')]);
+    return pending > mined || ours.size > 0 ? undefined : mined;
+  }
+
   /** The first nonce from `mined` on that nobody here follows. */
   function nextNonce(mined: number): number {
     let nonce = mined;
@@ -74,12 +85,16 @@ export function transactionSender(options: {
     return nonce;
   }
 
-  /** Sends and follows to the receipt. Throws TransactionPendingError, NonceTakenError, or what the node says. */
+  /**
+   * Sends and follows to the receipt; with `onlyAt` only if that nonce is still the next. Throws TransactionPendingError,
+   * NonceTakenError, or what the node says.
+   */
   async function send(
     transaction: KeeperTransaction,
     onSent: (hash: Hex) => void = () => {},
+    onlyAt?: number,
   ): Promise<TransactionReceipt> {
-    const first = taken.then(() => begin(transaction, onSent));
+    const first = taken.then(() => begin(transaction, onSent, onlyAt));
     taken = first.catch(() => {});
     const sent = await first;
     try {
@@ -97,8 +112,9 @@ export function transactionSender(options: {
   }
 
   /** Takes the next nonce and sends for the first time. */
-  async function begin(transaction: KeeperTransaction, onSent: (hash: Hex) => void): Promise<Sent> {
+  async function begin(transaction: KeeperTransaction, onSent: (hash: Hex) => void, onlyAt?: number): Promise<Sent> {
     const nonce = nextNonce(await count('latest'));
+    if (onlyAt !== undefined && nonce !== onlyAt) throw new NonceTakenError(`nonce ${onlyAt} is not the next any more`);
     for (let price = gasPrice; price <= maximumGasPrice && !signal.aborted; price = raised(price)) {
       const { hash, kind, refusal } = await offer(transaction, { nonce, price });
       if (kind === 'underpriced') {
@@ -165,12 +181,12 @@ export function transactionSender(options: {
         uses += 1;
         if (uses > 4) throw new NonceTakenError(`nonce ${nonce} was used by another transaction`);
       }
-      await sleep(pollMs, undefined, { signal }).catch(() => {});
+      await sleep(pollMilliseconds, undefined, { signal }).catch(() => {});
     }
     return undefined;
   }
 
-  return { isFree, send };
+  return { isFree, quietNonce, send };
 }
 
 /** `uncertain`: it may be on its way, so it is followed like one that was sent. */

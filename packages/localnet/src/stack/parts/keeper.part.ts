@@ -1,11 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { devAccounts } from '../../dev-accounts';
 import { marketRoles } from '../../history/market-roles';
 import { deploymentFile } from '../chain-store';
 import type { StackPart } from '../run-parts';
 import { startService, waitForService } from '../service-process';
 import { givenBy, type StackWorld } from '../stack-world';
 
-/** The operators' service with the key of the fee collector's operator. */
+/** Each reporter has a key and a source of its own. */
+const reporterSources = ['spot', 'mean:3600', 'trades:900', 'mean:300', 'trades:3600'];
+const reporters = devAccounts(30 + reporterSources.length).slice(30);
+
+/** The operators' service with the keys of the operator and of all reporters. */
 export const keeperPart: StackPart<StackWorld> = {
   name: 'keeper',
   needs: ['chain'],
@@ -21,6 +26,9 @@ export const keeperPart: StackPart<StackWorld> = {
         DEPLOYMENT_FILE: deploymentFile(folder),
         STATE_FILE: folder.path('keeper.json'),
         OPERATOR_KEY: marketRoles(chain).operator.privateKey,
+        REPORTER_KEYS: reporters.map(({ privateKey }) => privateKey).join(),
+        REPORTER_SOURCES: reporterSources.join(),
+        REPORT_GRID_SECONDS: '30',
         // Nobody asks it here, and it must not take a port that something else is given.
         PORT: '0',
         LOG_LEVEL: 'info',
@@ -39,7 +47,7 @@ export const keeperPart: StackPart<StackWorld> = {
     await sleep(50);
     const isReady = async () => !ended && service.lastWords().includes('keeper runs');
     await waitForService({ name: 'keeper', service, timeoutSeconds: 60, isReady });
-    step.done('converts collected fees, compounds the vault');
+    step.done('reports prices, converts collected fees, compounds the vault');
   },
   stop: async ({ given }) => given.keeper?.stop(),
 };

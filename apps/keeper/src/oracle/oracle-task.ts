@@ -1,0 +1,53 @@
+import { reportsAnswer } from '@besc/wire/oracle/signed-reports';
+import { Counter, Gauge } from 'prom-client';
+import { formatUnits } from 'viem';
+import { idleDuty, keeperTask } from '../shared/keeper-task';
+import { oracleConfig } from './oracle-config';
+import { reportRounds } from './report-round';
+
+/** Signs prices with the reporters' keys, offers them to other keepers, and brings a quorum of them to the chain. Anybody may. */
+export const oracleTask = keeperTask({
+  slug: 'oracle',
+  name: 'report prices',
+  role: 'operator',
+  config: oracleConfig,
+  async prepare(context) {
+    const { chain, config, log, registry } = context;
+    if (chain.deployment.contracts.oracle === undefined) {
+      log.info('the deployment has no price oracle: nothing is reported');
+      return idleDuty;
+    }
+    const { round, reportsFor } = await reportRounds(context);
+    const submitted = new Counter({
+      name: 'keeper_reports_submitted_total',
+      help: 'Prices brought to the oracle.',
+      registers: [registry],
+    });
+    const priced = new Gauge({ name: 'keeper_reported_price_usd', help: 'The last of them.', registers: [registry] });
+    const offers = async (query: URLSearchParams) => {
+      const text = query.get('time') ?? '';
+      const reports = /^\d{1,12}$/.test(text) ? await reportsFor(Number(text)) : undefined;
+      return reports && reportsAnswer(reports);
+    };
+    let next = 0n;
+    let waiting: string | null = null;
+    let last: { readonly time: number; readonly price: string; readonly reports: number } | null = null;
+    return {
+      patienceSeconds: config.submits ? 300 : Number.POSITIVE_INFINITY,
+      due: () => (config.submits ? { block: next } : { time: Number.POSITIVE_INFINITY }),
+      state: () => ({ reporters: config.reporters.map(({ account }) => account.address), waiting, last }),
+      answers: { '/report': offers },
+      async run({ number, time }) {
+        const outcome = await round(time);
+        next = number + 1n;
+        waiting = outcome.kind === 'waits' ? `${outcome.reason}: ${outcome.words}` : null;
+        if (outcome.kind === 'waits') log.debug({ ...outcome }, 'price waits');
+        if (outcome.kind !== 'submitted') return;
+        const price = formatUnits(outcome.price, 8);
+        last = { time: outcome.time, price, reports: outcome.reports };
+        submitted.inc();
+        priced.set(Number(price));
+      },
+    };
+  },
+});

@@ -1,0 +1,52 @@
+import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { hasGame, readGameTimes } from '../shared/game-times';
+import type { KeeperChain } from '../shared/keeper-chain';
+import type { Reporters } from './report-collection';
+import type { RunningGame } from './report-times';
+
+/** The oracle with what is on its way to it; times in seconds, the price with 8 decimals. */
+export interface OracleReading extends Reporters {
+  readonly lastTime: number;
+  readonly lastPrice: bigint;
+  /** The game that takes its prices, while its rounds run. */
+  readonly game: RunningGame | undefined;
+}
+
+/** Reads the oracle and the game's next boundary. */
+export async function readOracle({ client, deployment }: KeeperChain): Promise<OracleReading> {
+  const oracle = { address: addressOf(deployment, 'oracle', 'prices'), abi: priceOracleAbi } as const;
+  const [[lastTime, lastPrice, quorum, reporters], game] = await Promise.all([
+    client.multicall({
+      contracts: [
+        { ...oracle, functionName: 'latestTimestamp' },
+        { ...oracle, functionName: 'latestAnswer' },
+        { ...oracle, functionName: 'quorum' },
+        { ...oracle, functionName: 'reporters' },
+      ],
+      allowFailure: false,
+      blockTag: 'pending',
+      batchSize: 0,
+    }),
+    hasGame({ deployment }) ? readGameTimes({ client, deployment }) : undefined,
+  ]);
+  const runs = game !== undefined && game.epoch > game.failedThrough;
+  return {
+    lastTime: Number(lastTime),
+    lastPrice,
+    quorum: Number(quorum),
+    reporters: reporters.map(checksumAddress),
+    game: runs ? { boundary: game.boundary, interval: game.interval } : undefined,
+  };
+}
+
+/** The limits that the oracle's code sets; seconds. */
+export async function readReportLimits({ client, deployment }: KeeperChain) {
+  const oracle = { address: addressOf(deployment, 'oracle', 'prices'), abi: priceOracleAbi } as const;
+  const [minStep, maxAge] = await Promise.all([
+    client.readContract({ ...oracle, functionName: 'MIN_STEP' }),
+    client.readContract({ ...oracle, functionName: 'MAX_REPORT_AGE' }),
+  ]);
+  return { minStep: Number(minStep), maxAge: Number(maxAge) };
+}

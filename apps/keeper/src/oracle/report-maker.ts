@@ -1,0 +1,59 @@
+import { factoryAbi } from '@besc/contracts/abi/factory';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { zeroAddress } from '@besc/domain/shared/address';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import type { KeeperChain } from '../shared/keeper-chain';
+import { pairTrailReader } from '../shared/pair-trail';
+import type { OracleConfig } from './oracle-config';
+import { sourcePrice } from './price-source';
+import { type SignedReport, signReport } from './signed-report';
+
+/** The pair of coin and dollar is not there, or holds too little to price anything. */
+export class NoMarketError extends Error {
+  readonly code = 'NO_MARKET';
+}
+
+const keptTimes = 16;
+
+/**
+ * The reports of this process's reporters for a time (seconds). Each time is signed once: asked again, the same comes, whatever the
+ * chain has become. A source that says nothing gives no report. Rejects with NoMarketError, TrailGapError, or what the node says.
+ */
+export function reportMaker(chain: Pick<KeeperChain, 'client' | 'deployment'>, config: OracleConfig) {
+  const { client, deployment } = chain;
+  const place = { chainId: deployment.chainId, oracle: addressOf(deployment, 'oracle', 'prices') };
+  const [coin, dollar] = [addressOf(deployment, 'tokens', 'wbesc'), addressOf(deployment, 'tokens', 'stable')];
+  const factory = addressOf(deployment, 'swap', 'factory');
+  const quote = deployment.tokens.find(({ address }) => address === dollar)?.decimals ?? 18;
+  const decimals = { base: 18, quote };
+  const longest = config.reporters.reduce((most, { source }) => Math.max(most, source.seconds), 0);
+  const readTrail = pairTrailReader(chain);
+  const made = new Map<number, Promise<readonly SignedReport[]>>();
+
+  const make = async (time: number): Promise<readonly SignedReport[]> => {
+    const call = { address: factory, abi: factoryAbi, functionName: 'getPair', args: [coin, dollar] } as const;
+    const address = checksumAddress(await client.readContract(call));
+    const pair = { address, isBaseFirst: BigInt(coin) < BigInt(dollar) };
+    const trail = address === zeroAddress ? undefined : await readTrail(pair, { from: time - longest, to: time });
+    const held = trail?.points.at(-1)?.quote ?? 0n;
+    if (trail === undefined || held * 10n ** 18n < config.minimumUsdE18 * 10n ** BigInt(quote)) {
+      throw new NoMarketError(`the pair of coin and dollar (${address}) holds too little to price anything`);
+    }
+    const reports = config.reporters.map(async ({ account, source }) => {
+      const price = sourcePrice(source, trail, { to: time, decimals });
+      return price === undefined ? [] : [await signReport(account, place, { price, time })];
+    });
+    return (await Promise.all(reports)).flat();
+  };
+
+  return (time: number): Promise<readonly SignedReport[]> => {
+    if (config.reporters.length === 0) return Promise.resolve([]);
+    const known = made.get(time);
+    if (known) return known;
+    const making = make(time);
+    made.set(time, making);
+    making.catch(() => made.delete(time));
+    for (const old of [...made.keys()].slice(0, -keptTimes)) made.delete(old);
+    return making;
+  };
+}

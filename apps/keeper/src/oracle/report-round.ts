@@ -1,0 +1,91 @@
+import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { fetchReports } from '@besc/wire/oracle/signed-reports';
+import { parseEventLogs } from 'viem';
+import { callSender } from '../shared/call-sender';
+import type { KeeperContext } from '../shared/keeper-task';
+import type { OracleConfig } from './oracle-config';
+import { readOracle, readReportLimits } from './read-oracle';
+import { ReportCollection } from './report-collection';
+import { reportMaker } from './report-maker';
+import { dueReportTime, isReportTime } from './report-times';
+import { recoveredReport, type SignedReport } from './signed-report';
+
+/** What a look at the oracle led to; times in seconds, prices with 8 decimals. */
+export type ReportOutcome =
+  | { readonly kind: 'nothing-due' }
+  /** `refused`: the chain would not take it, as when the median is too far from the last price. */
+  | {
+      readonly kind: 'waits';
+      readonly time: number;
+      readonly reason: 'reports' | 'busy' | 'refused';
+      readonly words: string;
+    }
+  | { readonly kind: 'submitted'; readonly time: number; readonly price: bigint; readonly reports: number };
+
+type RoundOptions = Pick<KeeperContext, 'chain' | 'sender' | 'log' | 'signal'> & { readonly config: OracleConfig };
+
+/** Reporting, look by look, and the answers to other keepers. */
+export async function reportRounds({ chain, sender, log, signal, config }: RoundOptions) {
+  const { client, deployment } = chain;
+  const oracle = addressOf(deployment, 'oracle', 'prices');
+  const place = { chainId: deployment.chainId, oracle };
+  const rules = { gridSeconds: config.gridSeconds, ...(await readReportLimits(chain)) };
+  const make = reportMaker(chain, config);
+  const sendCall = callSender({ chain, sender, log });
+  let collection = new ReportCollection(0);
+  const asked = new Set<string>();
+
+  /** Asks a peer in the background, one question at a time; what it says is counted whenever it comes. */
+  const ask = (peer: string, into: ReportCollection) => {
+    if (asked.has(peer)) return;
+    asked.add(peer);
+    fetchReports({ peer, time: into.time, timeoutMs: config.peerTimeoutMs, signal })
+      .then(async (reports) => {
+        for (const report of reports) {
+          const known = await recoveredReport(report, place, into.time);
+          if (known) into.add(known);
+        }
+      })
+      .catch((error: unknown) => log.debug({ peer, time: into.time, reason: String(error) }, 'a peer gave no report'))
+      .finally(() => asked.delete(peer));
+  };
+
+  /** One look, `now` being the time of the newest block. */
+  async function round(now: number): Promise<ReportOutcome> {
+    const reading = await readOracle(chain);
+    const time = dueReportTime({ now, last: reading.lastTime, rules, game: reading.game });
+    if (time === undefined) return { kind: 'nothing-due' };
+    if (collection.time !== time) collection = new ReportCollection(time);
+    for (const peer of config.peers) ask(peer, collection);
+    for (const report of await make(time)) collection.add(report);
+    const submission = collection.submission(reading, { now, patienceSeconds: config.patienceSeconds });
+    const waits = (reason: 'reports' | 'busy' | 'refused', words: string) =>
+      ({ kind: 'waits', time, reason, words }) as const;
+    if (submission === undefined) return waits('reports', `not heard: ${collection.missing(reading).join(', ')}`);
+    const args = [BigInt(time), submission.prices, submission.signatures];
+    const outcome = await sendCall({ to: oracle, abi: priceOracleAbi, functionName: 'submit', args });
+    if (outcome.kind === 'busy') return waits('busy', 'an earlier transaction of the key is not mined');
+    if (outcome.kind === 'refused') return waits('refused', outcome.reason);
+    const [updated] = parseEventLogs({ abi: priceOracleAbi, eventName: 'AnswerUpdated', logs: outcome.receipt.logs });
+    const { current: price = 0n } = updated?.args ?? {};
+    const reports = submission.prices.length;
+    log.info({ time, price: `${price}`, reports, hash: outcome.hash }, 'price reported');
+    return { kind: 'submitted', time, price, reports };
+  }
+
+  /**
+   * What the own reporters say of a time, for other keepers: only of times that are to be reported, so that nobody chooses
+   * one. Undefined for all others.
+   */
+  async function reportsFor(time: number): Promise<readonly SignedReport[] | undefined> {
+    if (config.reporters.length === 0) return undefined;
+    const { timestamp } = await client.getBlock({ blockTag: 'latest' });
+    const now = Number(timestamp);
+    if (!Number.isSafeInteger(time) || time > now || now - time > rules.maxAge) return undefined;
+    const { game } = await readOracle(chain);
+    return isReportTime(time, rules, game) ? make(time) : undefined;
+  }
+
+  return { round, reportsFor };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { dueReportTime, isReportTime } from './report-times';
+
+const rules = { gridSeconds: 60, minStep: 5, maxAge: 60 };
+const game = { boundary: 10_023, interval: 300 };
+const due = (now: number, last: number, running: typeof game | undefined = game) =>
+  dueReportTime({ now, last, rules, game: running });
+
+test('the boundary comes before the grid, from its time on, until it is too old', () => {
+  expect(due(10_022, 9_960)).toBeUndefined();
+  expect(due(10_023, 9_960)).toBe(10_023);
+  expect(due(10_050, 9_960)).toBe(10_023);
+  expect(due(10_073, 9_960)).toBe(10_023);
+  expect(due(10_074, 9_960)).toBeUndefined();
+  expect(due(10_080, 9_960)).toBe(10_080);
+});
+
+test('a grid point too close to a boundary, past or to come, is nobody’s', () => {
+  // 10 020 is 3 s before the boundary.
+  expect(isReportTime(10_020, rules, game)).toBe(false);
+  expect(isReportTime(10_020, rules, undefined)).toBe(true);
+  expect(isReportTime(10_020 - 300, rules, game)).toBe(false);
+  expect(isReportTime(10_020 + 3_000, rules, game)).toBe(false);
+  expect(isReportTime(10_080, rules, game)).toBe(true);
+  expect(isReportTime(10_023, rules, game)).toBe(true);
+  // Another boundary than the next is for nobody to choose.
+  expect(isReportTime(10_323, rules, game)).toBe(false);
+  expect(isReportTime(10_081, rules, game)).toBe(false);
+});
+
+test('what is on the chain already is not due again, nor is a grid of nothing', () => {
+  expect(due(10_080, 10_080)).toBeUndefined();
+  expect(due(10_085, 10_077)).toBeUndefined();
+  expect(due(10_030, 10_023)).toBeUndefined();
+  expect(due(10_141, 10_080, undefined)).toBe(10_140);
+  const none = { ...rules, gridSeconds: 0 };
+  expect(dueReportTime({ now: 10_080, last: 0, rules: none, game: undefined })).toBeUndefined();
+  expect(dueReportTime({ now: 10_024, last: 0, rules: none, game })).toBe(10_023);
+  expect(isReportTime(10_080, none, game)).toBe(false);
+});

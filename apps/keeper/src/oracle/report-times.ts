@@ -1,0 +1,51 @@
+/** The rules by which reports have times; seconds. */
+export interface ReportRules {
+  /** Between reports beside the game's boundaries, at multiples of it; 0 for none. */
+  readonly gridSeconds: number;
+  /** The oracle takes none sooner after its last. */
+  readonly minStep: number;
+  /** The oracle takes none older. */
+  readonly maxAge: number;
+}
+
+/** The next boundary of a running game and the length of its rounds; seconds. */
+export interface RunningGame {
+  readonly boundary: number;
+  readonly interval: number;
+}
+
+/** A report needs this long to be mined. */
+const miningSeconds = 10;
+
+/**
+ * Whether honest reporters sign for this time: a boundary of the game, or a point of the grid that does not stand so close to
+ * a boundary that it would take its place. Nobody gets signatures for a time that he chose himself.
+ */
+export function isReportTime(time: number, rules: ReportRules, game: RunningGame | undefined): boolean {
+  if (game !== undefined) {
+    if (time === game.boundary) return true;
+    const sinceBoundary = (((time - game.boundary) % game.interval) + game.interval) % game.interval;
+    const distance = Math.min(sinceBoundary, game.interval - sinceBoundary);
+    if (distance < rules.minStep) return false;
+  }
+  return rules.gridSeconds > 0 && time % rules.gridSeconds === 0;
+}
+
+/**
+ * The time that is to be reported now, `now` being that of the newest block and `last` that of the oracle's last round: the
+ * game's boundary as long as it can be, else the newest point of the grid. Undefined when there is nothing to do.
+ */
+export function dueReportTime(options: {
+  readonly now: number;
+  readonly last: number;
+  readonly rules: ReportRules;
+  readonly game: RunningGame | undefined;
+}): number | undefined {
+  const { now, last, rules, game } = options;
+  const canStillBe = (time: number) =>
+    time <= now && now - time <= rules.maxAge - miningSeconds && time >= last + rules.minStep;
+  if (game !== undefined && canStillBe(game.boundary)) return game.boundary;
+  if (rules.gridSeconds === 0) return undefined;
+  const point = Math.floor(now / rules.gridSeconds) * rules.gridSeconds;
+  return canStillBe(point) && isReportTime(point, rules, game) ? point : undefined;
+}

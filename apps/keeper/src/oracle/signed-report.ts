@@ -1,0 +1,59 @@
+import type { Address } from '@besc/domain/shared/address';
+import type { Hex } from '@besc/domain/shared/hex';
+import type { OfferedReport } from '@besc/wire/oracle/signed-reports';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { recoverTypedDataAddress } from 'viem';
+import type { KeeperAccount } from '../shared/keeper-key';
+
+/** Where a report counts: one oracle on one chain. */
+export interface ReportPlace {
+  readonly chainId: number;
+  readonly oracle: Address;
+}
+
+/** A report whose signer is known. */
+export interface SignedReport extends OfferedReport {
+  readonly signer: Address;
+}
+
+/** The oracle takes no more (`PriceOracle.MAX_PRICE`). */
+const highestPrice = 10n ** 26n;
+
+function typedData({ chainId, oracle }: ReportPlace, price: bigint, time: number) {
+  return {
+    domain: { name: 'BESC price oracle', version: '1', chainId, verifyingContract: oracle },
+    types: {
+      Report: [
+        { name: 'price', type: 'int256' },
+        { name: 'time', type: 'uint256' },
+      ],
+    },
+    primaryType: 'Report',
+    message: { price, time: BigInt(time) },
+  } as const;
+}
+
+/** Signs a price (8 decimals) for a time (seconds). */
+export async function signReport(
+  account: KeeperAccount,
+  place: ReportPlace,
+  { price, time }: { readonly price: bigint; readonly time: number },
+): Promise<SignedReport> {
+  const signature = await account.signTypedData(typedData(place, price, time));
+  return { price, signature, signer: account.address };
+}
+
+/** The report with its signer; undefined when the price is none that the oracle takes or the signature is none. */
+export async function recoveredReport(
+  { price, signature }: { readonly price: bigint; readonly signature: Hex },
+  place: ReportPlace,
+  time: number,
+): Promise<SignedReport | undefined> {
+  if (price <= 0n || price > highestPrice) return undefined;
+  try {
+    const signer = await recoverTypedDataAddress({ ...typedData(place, price, time), signature });
+    return { price, signature, signer: checksumAddress(signer) };
+  } catch {
+    return undefined;
+  }
+}

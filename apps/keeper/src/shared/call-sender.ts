@@ -1,0 +1,60 @@
+import type { Address } from '@besc/domain/shared/address';
+import type { Hex } from '@besc/domain/shared/hex';
+import { revertData, revertReason } from '@besc/sdk/shared/revert-reason';
+import { type Abi, encodeFunctionData, type TransactionReceipt } from 'viem';
+import type { KeeperContext } from './keeper-task';
+import { NonceTakenError } from './transaction-sender';
+
+/** A call of a contract, with the words it has in the log. */
+export interface KeeperCall {
+  readonly to: Address;
+  readonly abi: Abi;
+  readonly functionName: string;
+  readonly args?: readonly unknown[];
+  /** Sent only at this nonce of the key: what was read before it was looked up still holds then. */
+  readonly nonce?: number;
+}
+
+/**
+ * What became of a call. `refused`: the chain does not take it, as it is now or by the time it was mined; `busy`: an earlier
+ * transaction of the key is not mined, or another run of the key was faster.
+ */
+export type CallOutcome =
+  | { readonly kind: 'done'; readonly hash: Hex; readonly receipt: TransactionReceipt }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'busy' };
+
+/**
+ * Sends calls that the chain takes with all that is on its way to it: what another keeper has sent already is refused here and
+ * costs nothing. Throws what is no answer of the chain.
+ */
+export function callSender({ chain, sender, log }: Pick<KeeperContext, 'chain' | 'sender' | 'log'>) {
+  const { client, account } = chain;
+  return async ({ to, abi, functionName, args = [], nonce }: KeeperCall): Promise<CallOutcome> => {
+    if (!(await sender.isFree())) {
+      log.warn({ call: functionName }, 'an earlier transaction is still pending; nothing is sent');
+      return { kind: 'busy' };
+    }
+    const data = encodeFunctionData({ abi, functionName, args });
+    let gas: bigint;
+    try {
+      gas = await client.estimateGas({ account, to, data, blockTag: 'pending' });
+    } catch (error) {
+      const reason = revertReason(error, abi);
+      if (reason === undefined && revertData(error) === undefined) throw error;
+      return { kind: 'refused', reason: reason ?? 'without a reason' };
+    }
+    try {
+      const transaction = { to, data, gas: (gas * 13n) / 10n + 30_000n };
+      const sent = (hash: Hex) => log.info({ call: functionName, hash }, 'transaction sent');
+      const receipt = await sender.send(transaction, sent, nonce);
+      const hash = receipt.transactionHash;
+      if (receipt.status === 'success') return { kind: 'done', hash, receipt };
+      log.warn({ call: functionName, hash }, 'transaction reverted: somebody else was faster');
+      return { kind: 'refused', reason: `transaction ${hash} was reverted` };
+    } catch (error) {
+      if (error instanceof NonceTakenError) return { kind: 'busy' };
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,60 @@
+import { predictionAbi } from '@besc/contracts/abi/prediction';
+import { contractOf } from '@besc/contracts/deploy/contract-of';
+import type { KeeperChain } from './keeper-chain';
+
+/** Where the prediction game stands, with what is on its way to the chain; times in seconds. */
+export interface GameTimes {
+  /** Zero before the first round. */
+  readonly epoch: bigint;
+  /** Rounds up to this one are refunded. */
+  readonly failedThrough: bigint;
+  /** When the newest round locks and the one before closes; 0 before the first round. */
+  readonly boundary: number;
+  readonly interval: number;
+  readonly buffer: number;
+  readonly pausedUntil: number;
+  /** The oracle's round that the newest closing or locking took, 0 without one. */
+  readonly lastLockId: bigint;
+}
+
+/** Whether the deployment has the game. */
+export function hasGame({ deployment }: Pick<KeeperChain, 'deployment'>): boolean {
+  return deployment.contracts.prediction !== undefined && deployment.contracts.oracle !== undefined;
+}
+
+/** Reads where the game stands. Throws ContractMissingError without one. */
+export async function readGameTimes({
+  client,
+  deployment,
+}: Pick<KeeperChain, 'client' | 'deployment'>): Promise<GameTimes> {
+  const { address } = contractOf(deployment, 'prediction', 'game');
+  const game = { address, abi: predictionAbi } as const;
+  const reads = { allowFailure: false, blockTag: 'pending', batchSize: 0 } as const;
+  const [epoch, failedThrough, interval, buffer, pausedUntil] = await client.multicall({
+    contracts: [
+      { ...game, functionName: 'currentEpoch' },
+      { ...game, functionName: 'failedThrough' },
+      { ...game, functionName: 'intervalSeconds' },
+      { ...game, functionName: 'bufferSeconds' },
+      { ...game, functionName: 'pausedUntil' },
+    ],
+    ...reads,
+  });
+  const before = epoch > 0n ? epoch - 1n : 0n;
+  const [round, previous] = await client.multicall({
+    contracts: [
+      { ...game, functionName: 'rounds', args: [epoch] },
+      { ...game, functionName: 'rounds', args: [before] },
+    ],
+    ...reads,
+  });
+  return {
+    epoch,
+    failedThrough,
+    boundary: Number(round.lockTimestamp),
+    interval: Number(interval),
+    buffer: Number(buffer),
+    pausedUntil: Number(pausedUntil),
+    lastLockId: previous.lockOracleId,
+  };
+}

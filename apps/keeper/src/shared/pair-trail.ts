@@ -1,0 +1,107 @@
+import { pairAbi } from '@besc/contracts/abi/pair';
+import type { Address } from '@besc/domain/shared/address';
+import { getAbiItem } from 'viem';
+import type { KeeperChain } from './keeper-chain';
+
+/** The pair's logs and its reserves do not fit together: the node left something out, or the chain changed meanwhile. */
+export class TrailGapError extends Error {
+  readonly code = 'TRAIL_GAP';
+}
+
+/** Amounts of the token that is priced (`base`) and of what it is priced in (`quote`), in smallest units, at a time (seconds). */
+export interface TrailPoint {
+  readonly time: number;
+  readonly base: bigint;
+  readonly quote: bigint;
+}
+
+/** What a pair went through, oldest first. */
+export interface PairTrail {
+  /** Reserves at the end of each block that changed them. The first is from before the stretch that was asked for, if any is. */
+  readonly points: readonly TrailPoint[];
+  /** What each trade moved, both ways counted as positive. */
+  readonly trades: readonly TrailPoint[];
+}
+
+const events = [getAbiItem({ abi: pairAbi, name: 'Sync' }), getAbiItem({ abi: pairAbi, name: 'Swap' })] as const;
+const firstBlocks = 200n;
+const mostBlocksAtOnce = 2_000n;
+/** Beyond this the reserves of the first known block count as those of before. */
+const mostBlocks = 20_000n;
+const size = (amount: bigint) => (amount < 0n ? -amount : amount);
+
+/**
+ * Reads the trail of a pair from `from` to `to` (seconds, both included) backwards from the newest block. What it says of a
+ * stretch in the past is the same whenever it is asked, as long as the chain is. Undefined when the pair is empty. Throws
+ * TrailGapError when the newest log is not what the pair holds.
+ */
+export function pairTrailReader({ client }: Pick<KeeperChain, 'client'>) {
+  const times = new Map<string, number>();
+
+  const timeOf = async (log: {
+    blockTimestamp?: bigint | null | undefined;
+    blockHash: string;
+    blockNumber: bigint;
+  }) => {
+    if (typeof log.blockTimestamp === 'bigint') return Number(log.blockTimestamp);
+    const known = times.get(log.blockHash);
+    if (known !== undefined) return known;
+    const { timestamp, hash } = await client.getBlock({ blockNumber: log.blockNumber });
+    if (times.size > 5_000) times.clear();
+    times.set(hash, Number(timestamp));
+    return Number(timestamp);
+  };
+
+  return async (
+    pair: { readonly address: Address; readonly isBaseFirst: boolean },
+    { from, to }: { readonly from: number; readonly to: number },
+  ): Promise<PairTrail | undefined> => {
+    const head = await client.getBlockNumber({ cacheTime: 0 });
+    const { address } = pair;
+    const state = { address, abi: pairAbi, functionName: 'getReserves', blockNumber: head } as const;
+    const [held0, held1, heldSince] = await client.readContract(state);
+    if (held0 === 0n || held1 === 0n) return undefined;
+    const sided = (amount0: bigint, amount1: bigint) =>
+      pair.isBaseFirst ? { base: amount0, quote: amount1 } : { base: amount1, quote: amount0 };
+    const points: TrailPoint[] = [];
+    const trades: TrailPoint[] = [];
+    let newest: TrailPoint | undefined;
+    let blocks = firstBlocks;
+    for (
+      let last = head;
+      last >= 0n && head - last < mostBlocks;
+      blocks = blocks < mostBlocksAtOnce ? blocks * 2n : blocks
+    ) {
+      const first = last < blocks ? 0n : last - blocks + 1n;
+      const logs = await client.getLogs({ address, events, fromBlock: first, toBlock: last, strict: true });
+      const found = await Promise.all(logs.map(async (log) => ({ log, time: await timeOf(log) })));
+      const part: TrailPoint[] = [];
+      const tradesOfPart: TrailPoint[] = [];
+      for (const { log, time } of found) {
+        if (log.eventName === 'Sync') {
+          // Within a block only what it ends with counts.
+          if (part.at(-1)?.time === time) part.pop();
+          part.push({ time, ...sided(log.args.reserve0, log.args.reserve1) });
+        } else if (time >= from && time <= to) {
+          const { amount0In, amount0Out, amount1In, amount1Out } = log.args;
+          tradesOfPart.push({ time, ...sided(size(amount0In - amount0Out), size(amount1In - amount1Out)) });
+        }
+      }
+      newest ??= part.at(-1);
+      points.unshift(...part.filter(({ time }) => time <= to));
+      trades.unshift(...tradesOfPart);
+      if (first === 0n || (points[0]?.time ?? to) < from) break;
+      last = first - 1n;
+    }
+    const held = sided(held0, held1);
+    if (newest && (newest.base !== held.base || newest.quote !== held.quote)) {
+      throw new TrailGapError(`the newest log of the pair ${address} is not what it holds`);
+    }
+    if (!newest) {
+      if (heldSince >= from) throw new TrailGapError(`the logs of the pair ${address} since ${heldSince} are missing`);
+      points.push({ time: heldSince, ...held });
+    }
+    const start = points.findLastIndex(({ time }) => time <= from);
+    return { points: points.slice(Math.max(start, 0)), trades };
+  };
+}
