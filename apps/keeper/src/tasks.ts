@@ -1,7 +1,8 @@
 import { oracleTask } from './oracle/oracle-task';
 import { poolsTask } from './pools/pools-task';
+import { predictionTask } from './prediction/prediction-task';
 import type { KeeperTask } from './shared/keeper-task';
 import { swapTask } from './swap/swap-task';
 
 /** Every duty of the service. */
-export const tasks: readonly KeeperTask[] = [swapTask, poolsTask, oracleTask];
+export const tasks: readonly KeeperTask[] = [swapTask, poolsTask, oracleTask, predictionTask];

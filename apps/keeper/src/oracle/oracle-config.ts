@@ -22,7 +22,7 @@ export const oracleConfig = z
     REPORTER_KEYS: keys,
     REPORTER_SOURCES: z._default(listOf(parsePriceSource), []),
     REPORT_PEERS: z._default(httpUrls, []),
-    REPORT_GRID_SECONDS: wholeNumber({ least: 0, most: 3_600, fallback: 60 }),
+    REPORT_GRID_SECONDS: wholeNumber({ least: 15, most: 3_600, fallback: 60 }),
     REPORT_PATIENCE_SECONDS: wholeNumber({ least: 0, most: 30, fallback: 6 }),
     REPORT_PEER_MILLISECONDS: wholeNumber({ least: 10, most: 30_000, fallback: 2_000 }),
     REPORT_MINIMUM_USD: coinAmount('1000'),
@@ -35,10 +35,6 @@ export const oracleConfig = z
   .refine((env) => new Set(env.REPORTER_KEYS.map(({ address }) => address)).size === env.REPORTER_KEYS.length, {
     path: ['REPORTER_KEYS'],
     message: 'must not hold one key twice',
-  })
-  .refine((env) => env.REPORT_GRID_SECONDS === 0 || env.REPORT_GRID_SECONDS >= 15, {
-    path: ['REPORT_GRID_SECONDS'],
-    message: 'must be 0 or at least 15',
   })
   .transform((env) => ({
     /** Reporters of this process, each with what it takes its price from. */

@@ -1,6 +1,6 @@
 /** The rules by which reports have times; seconds. */
 export interface ReportRules {
-  /** Between reports beside the game's boundaries, at multiples of it; 0 for none. */
+  /** Between reports beside the game's boundaries, at multiples of it. */
   readonly gridSeconds: number;
   /** The oracle takes none sooner after its last. */
   readonly minStep: number;
@@ -28,7 +28,7 @@ export function isReportTime(time: number, rules: ReportRules, game: RunningGame
     const distance = Math.min(sinceBoundary, game.interval - sinceBoundary);
     if (distance < rules.minStep) return false;
   }
-  return rules.gridSeconds > 0 && time % rules.gridSeconds === 0;
+  return time % rules.gridSeconds === 0;
 }
 
 /**
@@ -45,7 +45,6 @@ export function dueReportTime(options: {
   const canStillBe = (time: number) =>
     time <= now && now - time <= rules.maxAge - miningSeconds && time >= last + rules.minStep;
   if (game !== undefined && canStillBe(game.boundary)) return game.boundary;
-  if (rules.gridSeconds === 0) return undefined;
   const point = Math.floor(now / rules.gridSeconds) * rules.gridSeconds;
   return canStillBe(point) && isReportTime(point, rules, game) ? point : undefined;
 }

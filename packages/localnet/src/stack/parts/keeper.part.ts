@@ -47,7 +47,7 @@ export const keeperPart: StackPart<StackWorld> = {
     await sleep(50);
     const isReady = async () => !ended && service.lastWords().includes('keeper runs');
     await waitForService({ name: 'keeper', service, timeoutSeconds: 60, isReady });
-    step.done('reports prices, converts collected fees, compounds the vault');
+    step.done('runs the prediction game, reports prices, converts collected fees, compounds the vault');
   },
   stop: async ({ given }) => given.keeper?.stop(),
 };

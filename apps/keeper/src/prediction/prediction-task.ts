@@ -1,0 +1,43 @@
+import { Counter } from 'prom-client';
+import { hasGame } from '../shared/game-times';
+import { idleDuty, keeperTask } from '../shared/keeper-task';
+import { predictionConfig } from './prediction-config';
+import { predictionRunner } from './run-prediction';
+
+/** Runs the rounds of the prediction game. Anybody may after a grace time; the operator begins them. */
+export const predictionTask = keeperTask({
+  slug: 'prediction',
+  name: 'run prediction',
+  role: 'operator',
+  config: predictionConfig,
+  async prepare(context) {
+    const { chain, log, registry } = context;
+    if (!hasGame(chain)) {
+      log.info('the deployment has no prediction game: no rounds are run');
+      return idleDuty;
+    }
+    const look = predictionRunner(context);
+    const rounds = new Counter({
+      name: 'keeper_prediction_rounds_total',
+      help: 'Rounds executed, and rows of rounds begun.',
+      labelNames: ['outcome'],
+      registers: [registry],
+    });
+    let next = 0n;
+    let waiting: string | null = null;
+    let last: { readonly epoch: string; readonly time: number } | null = null;
+    return {
+      patienceSeconds: 120,
+      due: () => ({ block: next }),
+      state: () => ({ waiting, last }),
+      async run({ number, time }) {
+        const outcome = await look(time);
+        next = number + 1n;
+        waiting = 'reason' in outcome ? outcome.reason : null;
+        if (outcome.kind !== 'executed' && outcome.kind !== 'begun') return;
+        rounds.inc({ outcome: outcome.kind });
+        last = { epoch: `${outcome.epoch}`, time };
+      },
+    };
+  },
+});

@@ -1,0 +1,157 @@
+import { predictionAbi } from '@besc/contracts/abi/prediction';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { signedPrice } from '@besc/localnet/prediction/signed-price';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { pino } from 'pino';
+import { encodeFunctionData, parseEther } from 'viem';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
+import { transactionSender } from '../shared/transaction-sender';
+import { predictionRunner } from './run-prediction';
+
+let scene: KeeperScene;
+const log = pino({ level: 'silent' });
+
+beforeAll(async () => {
+  scene = await keeperScene();
+});
+afterAll(() => scene.stop());
+beforeEach(() => scene.restore());
+
+const game = () =>
+  ({ address: addressOf(scene.exchange.deployment, 'prediction', 'game'), abi: predictionAbi }) as const;
+const epoch = () => scene.client.readContract({ ...game(), functionName: 'currentEpoch' });
+const roundOf = (number: bigint) => scene.client.readContract({ ...game(), functionName: 'rounds', args: [number] });
+const boundary = async () => Number((await roundOf(await epoch())).lockTimestamp);
+const now = async () => Number((await scene.client.getBlock()).timestamp);
+
+/** One look of a service that has just been started, of an account by its number. */
+async function look(account = 29) {
+  const chain = await scene.connect({ OPERATOR_KEY: scene.chain.accounts[account]?.privateKey ?? '' });
+  const { signal } = new AbortController();
+  const sender = transactionSender({ chain, replaceAfterSeconds: 60, signal, pollMilliseconds: 20 });
+  return predictionRunner({ chain, sender, log, config: { payoutFrom: parseEther('0.001') } })(await now());
+}
+const goTo = async (time: number) => {
+  await scene.chain.setNextTimestamp(time);
+  await scene.chain.mine();
+};
+const report = async (time: number, price: bigint) => {
+  const oracle = addressOf(scene.exchange.deployment, 'oracle', 'prices');
+  const { to, data } = await signedPrice({
+    from: checksumAddress(scene.person),
+    oracle,
+    chainId: scene.chain.chainId,
+    price,
+    time,
+  });
+  await scene.send(to, data);
+};
+const bet = async (account: number, side: 'betBull' | 'betBear', amount: string) => {
+  const data = encodeFunctionData({ abi: predictionAbi, functionName: side, args: [await epoch()] });
+  const from = scene.chain.accounts[account]?.address ?? scene.person;
+  await scene.chain.send({ from, to: game().address, data, value: `0x${parseEther(amount).toString(16)}` });
+};
+/** The first row of rounds, begun with a price of now. */
+async function begin() {
+  await goTo((await now()) + 5);
+  await report(await now(), 500_000_000n);
+  expect(await look()).toMatchObject({ kind: 'begun' });
+}
+const nextBoundary = async (price: bigint, seconds = 1) => {
+  const time = await boundary();
+  await goTo(time + seconds);
+  await report(time, price);
+  return look();
+};
+
+test('it begins with the first price, executes at each boundary, pays out fee and ties, and nothing twice', async () => {
+  expect(await look()).toEqual({ kind: 'waits', reason: 'no-price' });
+  await begin();
+  expect(await look()).toEqual({ kind: 'waits', reason: 'boundary-to-come' });
+  await goTo((await now()) + 2);
+  await bet(1, 'betBull', '1');
+  await bet(2, 'betBear', '3');
+  await goTo(await boundary());
+  expect(await look()).toEqual({ kind: 'waits', reason: 'no-report' });
+  await report(await boundary(), 510_000_000n);
+  expect(await look()).toEqual({ kind: 'executed', epoch: 1n });
+  expect(await look()).toEqual({ kind: 'waits', reason: 'boundary-to-come' });
+  await goTo((await now()) + 2);
+  await bet(1, 'betBull', '1');
+  await bet(2, 'betBear', '1');
+  expect(await nextBoundary(520_000_000n)).toEqual({ kind: 'executed', epoch: 2n });
+  expect((await roundOf(1n)).closePrice).toBe(520_000_000n);
+  // A tie: all of the second round is burned. 3% of four coins go to the treasury.
+  expect(await nextBoundary(520_000_000n)).toEqual({ kind: 'executed', epoch: 3n });
+  const dead = '0x000000000000000000000000000000000000dEaD';
+  const burned = await scene.client.getBalance({ address: dead });
+  expect(await look()).toEqual({ kind: 'waits', reason: 'boundary-to-come' });
+  expect((await scene.client.getBalance({ address: dead })) - burned).toBe(parseEther('2'));
+  expect(await scene.client.readContract({ ...game(), functionName: 'treasuryAmount' })).toBe(0n);
+});
+
+test('without the price of the boundary an older one is taken after half of the buffer, and after all of it a new row begins', async () => {
+  await begin();
+  const first = await boundary();
+  await goTo(first - 20);
+  await report(first - 20, 505_000_000n);
+  await goTo(first + 29);
+  expect(await look()).toEqual({ kind: 'waits', reason: 'no-report' });
+  await goTo(first + 30);
+  expect(await look()).toEqual({ kind: 'executed', epoch: 1n });
+  expect((await roundOf(1n)).lockPrice).toBe(505_000_000n);
+
+  const late = (await boundary()) + 61;
+  await goTo(late);
+  expect(await look()).toEqual({ kind: 'waits', reason: 'no-price' });
+  await report(late, 506_000_000n);
+  expect(await look()).toEqual({ kind: 'begun', epoch: 2n });
+  expect(await scene.client.readContract({ ...game(), functionName: 'failedThrough' })).toBe(2n);
+});
+
+test('of two keepers one executes; a stranger’s only after the grace time', async () => {
+  await begin();
+  const time = await boundary();
+  await goTo(time + 1);
+  await report(time, 500_000_001n);
+  expect(await look(28)).toEqual({ kind: 'waits', reason: 'grace' });
+  await goTo(time + 15);
+  await scene.chain.setAutomine(false);
+  const first = look(29);
+  const waiting = async () => (await scene.chain.rpc.request<{ pending: string }>('txpool_status')).pending;
+  await expect.poll(waiting).toBe('0x1');
+  expect(await look(28)).toEqual({ kind: 'waits', reason: 'boundary-to-come' });
+  // The same key, started anew while its transaction waits.
+  expect(await look(29)).toEqual({ kind: 'waits', reason: 'boundary-to-come' });
+  expect(await waiting()).toBe('0x1');
+  await scene.chain.mine();
+  expect(await first).toEqual({ kind: 'executed', epoch: 1n });
+});
+
+test('what a reorganisation takes back is done again', async () => {
+  await begin();
+  expect(await nextBoundary(501_000_000n)).toEqual({ kind: 'executed', epoch: 1n });
+  await scene.chain.reorg({ depth: 2 });
+  expect(await epoch()).toBe(1n);
+  // Both the report and the execution are gone.
+  expect(await look()).toEqual({ kind: 'waits', reason: 'no-report' });
+  await report(await boundary(), 501_000_000n);
+  expect(await look()).toEqual({ kind: 'executed', epoch: 1n });
+});
+
+test('during a pause nothing is sent; after one that ended early the operator begins a new row', async () => {
+  await begin();
+  const guardian = await scene.client.readContract({ ...game(), functionName: 'guardian' });
+  await scene.chain.rpc.batch([['anvil_impersonateAccount', [guardian]]]);
+  await scene.chain.setBalance(guardian, parseEther('10'));
+  const call = (functionName: 'pause' | 'unpause') => encodeFunctionData({ abi: predictionAbi, functionName });
+  await scene.chain.send({ from: guardian, to: game().address, data: call('pause') });
+  expect(await look()).toEqual({ kind: 'waits', reason: 'paused' });
+  const owner = await scene.client.readContract({ ...game(), functionName: 'owner' });
+  await scene.chain.rpc.batch([['anvil_impersonateAccount', [owner]]]);
+  await scene.chain.setBalance(owner, parseEther('10'));
+  await scene.chain.send({ from: owner, to: game().address, data: call('unpause') });
+  expect(await look(28)).toEqual({ kind: 'waits', reason: 'not-operator' });
+  expect(await look()).toEqual({ kind: 'begun', epoch: 1n });
+});

@@ -1,0 +1,55 @@
+import { predictionAbi } from '@besc/contracts/abi/prediction';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { callSender } from '../shared/call-sender';
+import type { KeeperContext } from '../shared/keeper-task';
+import type { PredictionConfig } from './prediction-config';
+import { type PredictionWait, predictionPlan } from './prediction-plan';
+import { readPrediction } from './read-prediction';
+
+/** What a look at the game led to; `refused` has the chain's reason. */
+export type PredictionOutcome =
+  | { readonly kind: 'executed' | 'begun'; readonly epoch: bigint }
+  | { readonly kind: 'waits'; readonly reason: PredictionWait | 'busy' }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/**
+ * Runs the game, look by look. All that counts is read from the chain with what is on its way to it, so whoever looks after a
+ * kill, a reorganisation or another keeper's transaction does what is left to do, and nothing twice.
+ */
+export function predictionRunner(
+  options: Pick<KeeperContext, 'chain' | 'sender' | 'log'> & { readonly config: PredictionConfig },
+) {
+  const { chain, log, config } = options;
+  const sendCall = callSender(options);
+  const game = { to: addressOf(chain.deployment, 'prediction', 'game'), abi: predictionAbi } as const;
+
+  /** Sends on what waits for treasury and burning; a receiver that refuses keeps nothing else from being done. */
+  const payOut = async (functionName: 'claimTreasury' | 'burn', amount: bigint) => {
+    if (amount === 0n || amount < config.payoutFrom) return;
+    const outcome = await sendCall({ ...game, functionName });
+    if (outcome.kind === 'refused') log.warn({ call: functionName, reason: outcome.reason }, 'payout refused');
+  };
+
+  return async function look(now: number): Promise<PredictionOutcome> {
+    const state = await readPrediction(chain);
+    const plan = predictionPlan(state, now);
+    if (plan.kind === 'wait') {
+      // Nothing is sent beside the boundary, when the call that counts must not wait for another.
+      if (plan.reason === 'boundary-to-come' && now + state.game.buffer < state.game.boundary) {
+        await payOut('claimTreasury', state.treasuryAmount);
+        await payOut('burn', state.burnAmount);
+      }
+      return { kind: 'waits', reason: plan.reason };
+    }
+    const { epoch } = state.game;
+    const outcome = await sendCall({ ...game, functionName: 'executeRound' });
+    if (outcome.kind === 'busy') return { kind: 'waits', reason: 'busy' };
+    if (outcome.kind === 'refused') {
+      log.warn({ epoch: `${epoch}`, reason: outcome.reason }, 'round refused');
+      return { kind: 'refused', reason: outcome.reason };
+    }
+    const isBegin = plan.kind === 'begin';
+    log.info({ epoch: `${epoch}`, hash: outcome.hash }, isBegin ? 'row of rounds begun' : 'round executed');
+    return { kind: isBegin ? 'begun' : 'executed', epoch };
+  };
+}
