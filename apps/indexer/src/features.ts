@@ -5,7 +5,9 @@
 
 export * from './blocks/blocks.index';
 export * from './farms/farms.index';
+export * from './lottery/lottery.index';
 export * from './oracle/oracle.index';
 export * from './pools/pools.index';
 export * from './prediction/prediction.index';
+export * from './random/random.index';
 export * from './swap/swap.index';

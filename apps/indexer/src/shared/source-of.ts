@@ -22,3 +22,16 @@ export function sourceOf(settings: IndexSettings, slug: string, name: string): S
   const { startBlock } = settings;
   return contractIfAny(settings, slug, name) ?? { address: zeroAddress, startBlock, endBlock: startBlock };
 }
+
+/** All contracts of a slug as one source of the engine: of each the events that the source's interface knows. */
+export function sourceOfAll(settings: IndexSettings, slug: string): Omit<Source, 'address'> & { address: Address[] } {
+  const all = Object.values(settings.contracts[slug] ?? {});
+  if (all.length === 0) {
+    const { startBlock } = settings;
+    return { address: [zeroAddress], startBlock, endBlock: startBlock };
+  }
+  return {
+    address: all.map(({ address }) => address),
+    startBlock: Math.min(...all.map(({ startBlock }) => startBlock)),
+  };
+}

@@ -1,0 +1,21 @@
+import type { IndexingFunctionArgs } from 'ponder:registry';
+import { lotteryRound } from 'ponder:schema';
+import { indexId } from '@besc/domain/shared/index-id';
+import { readRound, saveStep } from './save-lottery';
+
+/** An account took what some of its tickets won, or cost in a round that refunds. */
+export async function onClaim({
+  event: { args, block },
+  context: { db },
+}: IndexingFunctionArgs<'Lottery:TicketsClaim'>): Promise<void> {
+  const { amount } = args;
+  const tickets = Number(args.numberTickets);
+  const round = { ...(await readRound(db, args.lotteryId)) };
+  const place = { block: Number(block.number), timestamp: Number(block.timestamp) };
+  const step = { claimedTickets: tickets, claimedAmount: amount };
+  await saveStep(db, { round, user: indexId(args.claimer), place, step });
+  await db.update(lotteryRound, { id: round.id }).set({
+    claimedTickets: round.claimedTickets + tickets,
+    amountClaimed: round.amountClaimed + amount,
+  });
+}

@@ -1,0 +1,35 @@
+import type { IndexingFunctionArgs } from 'ponder:registry';
+import { lotteryPurchase, lotteryRound } from 'ponder:schema';
+import { indexId } from '@besc/domain/shared/index-id';
+import { readNumbers } from './read-numbers';
+import { readRound, saveStep } from './save-lottery';
+
+/** An account bought tickets; their numbers follow those that were sold before. */
+export async function onPurchase({
+  event,
+  context: { db },
+}: IndexingFunctionArgs<'Lottery:TicketsPurchase'>): Promise<void> {
+  const { args, block, transaction } = event;
+  const { amount } = args;
+  const tickets = Number(args.numberTickets);
+  // The store changes the row that it gave.
+  const round = { ...(await readRound(db, args.lotteryId)) };
+  const firstTicket = round.firstTicket + round.totalTickets;
+  const id = String(firstTicket);
+  const user = indexId(args.buyer);
+  const place = { block: Number(block.number), timestamp: Number(block.timestamp) };
+  await db.insert(lotteryPurchase).values({
+    ...{ id, roundId: round.id, userId: user, lotteryId: round.lotteryId, firstTicket, tickets, amount },
+    ...{ numbers: await readNumbers(event, firstTicket), ...place, hash: transaction.hash },
+    previous: round.lastPurchase,
+  });
+  const step = { tickets, spent: amount };
+  const { isNewInRound } = await saveStep(db, { round, user, place, step });
+  await db.update(lotteryRound, { id: round.id }).set({
+    totalTickets: round.totalTickets + tickets,
+    totalUsers: round.totalUsers + (isNewInRound ? 1 : 0),
+    amountCollected: round.amountCollected + amount,
+    lastTicket: firstTicket + tickets - 1,
+    lastPurchase: id,
+  });
+}

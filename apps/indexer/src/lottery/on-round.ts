@@ -1,0 +1,53 @@
+import type { IndexingFunctionArgs } from 'ponder:registry';
+import { lotteryGame, lotteryRound } from 'ponder:schema';
+import { indexId } from '@besc/domain/shared/index-id';
+import { MissingRowError } from '../shared/missing-row-error';
+import { reservedWord } from '../shared/reserved-word';
+import { readRoundTerms } from './read-round-terms';
+import { readRound, saveGame } from './save-lottery';
+
+/** A round opened; it has reserved its random word right before. Throws MissingRowError. */
+export async function onOpen({ event, context: { db } }: IndexingFunctionArgs<'Lottery:LotteryOpen'>): Promise<void> {
+  const { args, block, transaction } = event;
+  const game = await db.find(lotteryGame, { id: '1' });
+  if (!game) throw new MissingRowError('lotteryGame', '1');
+  const lotteryId = Number(args.lotteryId);
+  const consumer = indexId(event.log.address);
+  const wordId = await reservedWord(db, { source: game.randomSource, consumer, hash: transaction.hash });
+  const terms = await readRoundTerms(event);
+  await db.insert(lotteryRound).values({
+    ...{ id: String(lotteryId), lotteryId, status: 'Open', ...terms, wordId },
+    ...{ startTime: Number(args.startTime), endTime: Number(args.endTime), ticketPrice: args.priceTicketInDexToken },
+    ...{ firstTicket: Number(args.firstTicketId), lastTicket: null, finalNumber: null },
+    ...{ totalUsers: 0, totalTickets: 0, winningTickets: 0, claimedTickets: 0, lastPurchase: null },
+    ...{ amountCollected: 0n, amountInjected: args.injectedAmount, amountRolledIn: args.injectedAmount },
+    ...{ winnersPerBracket: [0, 0, 0, 0], prizePerBracket: [0n, 0n, 0n, 0n], amountWon: 0n, amountClaimed: 0n },
+    ...{ amountRolledOut: null, bondLost: null },
+    ...{ block: Number(block.number), timestamp: Number(block.timestamp), hash: transaction.hash },
+    ...{ closeBlock: null, closeTime: null, closeHash: null },
+    ...{ settledBlock: null, settledTime: null, settledHash: null },
+  });
+  await saveGame(db, () => ({ currentLotteryId: lotteryId, pendingInjection: 0n }));
+}
+
+/** Somebody added to the prizes of an open round. */
+export async function onInjection({
+  event: { args },
+  context: { db },
+}: IndexingFunctionArgs<'Lottery:LotteryInjection'>): Promise<void> {
+  const { injectedAmount } = args;
+  const { id, amountInjected } = await readRound(db, args.lotteryId);
+  await db.update(lotteryRound, { id }).set({ amountInjected: amountInjected + injectedAmount });
+  await saveGame(db, ({ totalGifts }) => ({ totalGifts: totalGifts + injectedAmount }));
+}
+
+/** The sales of a round ended. */
+export async function onClose({
+  event: { args, block, transaction },
+  context: { db },
+}: IndexingFunctionArgs<'Lottery:LotteryClose'>): Promise<void> {
+  await db.update(lotteryRound, { id: String(args.lotteryId) }).set({
+    ...{ status: 'Close', closeBlock: Number(block.number), closeTime: Number(block.timestamp) },
+    closeHash: transaction.hash,
+  });
+}

@@ -1,0 +1,52 @@
+import type { IndexingFunctionArgs } from 'ponder:registry';
+import { randomSource, randomWord } from 'ponder:schema';
+import { indexId } from '@besc/domain/shared/index-id';
+import { wordIdOf } from '../shared/reserved-word';
+
+/** Comes with the deployment of a source, before every other event of it. */
+export async function onBondSet({
+  event,
+  context: { db },
+}: IndexingFunctionArgs<'CommitRandom:BondSet'>): Promise<void> {
+  const { bond } = event.args;
+  await db
+    .insert(randomSource)
+    .values({ id: indexId(event.log.address), bond, committed: 0, reserved: 0, reservedBy: null, reservedHash: null })
+    .onConflictDoUpdate({ bond });
+}
+
+/** The operator committed to a secret. */
+export async function onCommitted({
+  event: { args, block, log, transaction },
+  context: { db },
+}: IndexingFunctionArgs<'CommitRandom:Committed'>): Promise<void> {
+  const sourceId = indexId(log.address);
+  const number = Number(args.id);
+  await db.insert(randomWord).values({
+    ...{
+      id: wordIdOf(sourceId, number),
+      sourceId,
+      number,
+      status: 'committed',
+      commitment: args.hash,
+      bond: args.bond,
+    },
+    ...{ commitBlock: Number(block.number), commitTime: Number(block.timestamp), commitHash: transaction.hash },
+    ...{ consumer: null, reserveBlock: null, reserveTime: null, reserveHash: null },
+    ...{ targetBlock: null, deadline: null, requestBlock: null, requestTime: null, requestHash: null },
+    ...{ blockHash: null, noteBlock: null, noteTime: null, noteHash: null },
+    ...{ secret: null, word: null, revealBlock: null, revealTime: null, revealHash: null },
+    ...{ expireBlock: null, expireTime: null, expireHash: null },
+  });
+  await db.update(randomSource, { id: sourceId }).set({ committed: number + 1 });
+}
+
+/** The newest commitment was taken back before anybody reserved it. */
+export async function onWithdrawn({
+  event: { args, log },
+  context: { db },
+}: IndexingFunctionArgs<'CommitRandom:Withdrawn'>): Promise<void> {
+  const sourceId = indexId(log.address);
+  await db.delete(randomWord, { id: wordIdOf(sourceId, args.id) });
+  await db.update(randomSource, { id: sourceId }).set({ committed: Number(args.id) });
+}

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Hex } from '@besc/domain/shared/hex';
+import type { RpcAnswer } from '@besc/sdk/shared/post-json-rpc';
+import { BlockReplacedError } from './block-replaced-error';
+import { InconsistentAnswerError } from './inconsistent-answer-error';
+import { ourNodes } from './index-nodes';
+
+/** Three seconds of tries: a handler that fails costs a restart of the engine. */
+const patience = { rounds: 10 };
+const pauseMs = 300;
+
+/**
+ * Asks contracts at the head of the chain for what no event tells and nobody can change later. `answer` reads the results, or
+ * gives undefined while the node is behind. Throws BlockReplacedError when the block of the event is gone.
+ */
+export async function readAtHead<Answer>(question: {
+  readonly calls: readonly { readonly to: Hex; readonly data: Hex }[];
+  readonly block: { readonly number: bigint; readonly hash: string };
+  /** What is asked, for the error. */
+  readonly what: string;
+  /** Results in the order of the calls; undefined for one that failed. */
+  answer(results: readonly (Hex | undefined)[]): Answer | undefined;
+}): Promise<Answer> {
+  const { calls, block, what } = question;
+  const created = { method: 'eth_getBlockByNumber', params: [`0x${block.number.toString(16)}`, false] };
+  const asked = [created, ...calls.map((call) => ({ method: 'eth_call', params: [call, 'latest'] }))];
+  for (let round = 1; round <= patience.rounds; round += 1) {
+    const [there, ...answers] = (await ourNodes().ask(asked, patience)).answers;
+    const answer = question.answer(answers.map(dataOf));
+    if (answer !== undefined) return answer;
+    const found = there?.kind === 'result' ? (there.result as { hash?: string } | null) : undefined;
+    if (found && found.hash !== block.hash) throw new BlockReplacedError(block.hash);
+    await sleep(pauseMs);
+  }
+  throw new InconsistentAnswerError(`${what} is not told`);
+}
+
+function dataOf(answer: RpcAnswer): Hex | undefined {
+  const result = answer.kind === 'result' ? String(answer.result) : '';
+  return /^0x([0-9a-f]{2})+$/i.test(result) ? (result as Hex) : undefined;
+}
