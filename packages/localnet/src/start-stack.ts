@@ -32,6 +32,7 @@ export async function startStack(
     blockSeconds: options.blockSeconds ?? 3,
     actors: options.actors ?? false,
     keeper: options.keeper ?? false,
+    lottery: 'every-10-minutes',
     ports: {},
     faultProxies: options.faultProxies ?? 2,
     progress: silentProgress,

@@ -33,6 +33,7 @@ try {
     chainId: wanted.chainId,
     fresh: wanted.fresh,
     actors: wanted.actors,
+    lottery: wanted.slowLottery ? 'every-12-hours' : 'every-10-minutes',
     dataFolder: wanted.dataFolder ?? join(repository, '.localnet', String(wanted.chainId)),
     history: 'year',
     blockSeconds: 3,

@@ -21,6 +21,7 @@ const begin = () =>
     blockSeconds: 1,
     actors: false,
     keeper: true,
+    lottery: 'every-10-minutes',
     ports: {},
     faultProxies: 1,
     page: join(root, 'page'),

@@ -6,6 +6,8 @@ export interface StartArguments {
   readonly chainId: ChainId;
   readonly fresh: boolean;
   readonly actors: boolean;
+  /** Draws of the lottery every twelve hours, as in production, instead of every ten minutes. */
+  readonly slowLottery: boolean;
   readonly help: boolean;
   /** Folder of its own, absolute; without it `.localnet/<chain id>` of the repository. */
   readonly dataFolder?: string;
@@ -22,12 +24,13 @@ export const startHelp = `npm start -- [options]
   --fresh        throw away the kept chain and index, and begin anew
   --chain 97     run the test id (default 2372); each id keeps its own data
   --no-actors    nobody trades but you
+  --slow-lottery draw the lottery every 12 hours instead of every 10 minutes
   --data FOLDER  keep chain and index there (default .localnet/<chain id>)
   --help         this text`;
 
 /** Reads the arguments. Throws StartArgumentError for one it does not know. */
 export function parseStartArguments(args: readonly string[]): StartArguments {
-  let result: StartArguments = { chainId: 2372, fresh: false, actors: true, help: false };
+  let result: StartArguments = { chainId: 2372, fresh: false, actors: true, slowLottery: false, help: false };
   const left = args.flatMap((arg) => {
     const [, name = '', value = ''] = /^(--(?:chain|data))=(.*)$/s.exec(arg) ?? [];
     return name === '' ? [arg] : [name, value];
@@ -36,12 +39,13 @@ export function parseStartArguments(args: readonly string[]): StartArguments {
     const arg = left.shift();
     if (arg === '--fresh') result = { ...result, fresh: true };
     else if (arg === '--no-actors') result = { ...result, actors: false };
+    else if (arg === '--slow-lottery') result = { ...result, slowLottery: true };
     else if (arg === '--help' || arg === '-h') result = { ...result, help: true };
     else if (arg === '--chain') result = { ...result, chainId: chainIdOf(left.shift()) };
     else if (arg === '--data') result = { ...result, dataFolder: folderOf(left.shift()) };
     else {
       throw new StartArgumentError(
-        `"${arg}" is not an option. Options: --fresh, --chain 97, --no-actors, --data FOLDER, --help.`,
+        `"${arg}" is not an option. Options: --fresh, --chain 97, --no-actors, --slow-lottery, --data FOLDER, --help.`,
       );
     }
   }

@@ -1,4 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { encodeFunctionData, maxUint256 } from 'viem';
 import { devAccounts } from '../../dev-accounts';
 import { marketRoles } from '../../history/market-roles';
 import { deploymentFile } from '../chain-store';
@@ -10,13 +13,25 @@ import { givenBy, type StackWorld } from '../stack-world';
 const reporterSources = ['spot', 'mean:3600', 'trades:900', 'mean:300', 'trades:3600'];
 const reporters = devAccounts(30 + reporterSources.length).slice(30);
 
+/** The treasury gives 35 000 MONEY a week, however short the rounds are. */
+const lotterySettings = {
+  'every-10-minutes': { LOTTERY_LENGTH_SECONDS: '600', LOTTERY_INJECTION_MONEY: '35' },
+  'every-12-hours': { LOTTERY_LENGTH_SECONDS: '43200', LOTTERY_INJECTION_MONEY: '2500' },
+} as const;
+
 /** The operators' service with the keys of the operator and of all reporters. */
 export const keeperPart: StackPart<StackWorld> = {
   name: 'keeper',
   needs: ['chain'],
   async start(world) {
     const { folder, given } = world;
-    const { chain } = givenBy(world, 'chain');
+    const { chain, deployment } = givenBy(world, 'chain');
+    const { operator, treasury } = marketRoles(chain);
+    await chain.send({
+      from: treasury.address,
+      to: addressOf(deployment, 'tokens', 'money'),
+      data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [operator.address, maxUint256] }),
+    });
     given.keeper = startService({
       workspace: 'apps/keeper',
       entry: 'src/main.ts',
@@ -25,10 +40,11 @@ export const keeperPart: StackPart<StackWorld> = {
         RPC_URL: chain.rpcUrl,
         DEPLOYMENT_FILE: deploymentFile(folder),
         STATE_FILE: folder.path('keeper.json'),
-        OPERATOR_KEY: marketRoles(chain).operator.privateKey,
+        OPERATOR_KEY: operator.privateKey,
         REPORTER_KEYS: reporters.map(({ privateKey }) => privateKey).join(),
         REPORTER_SOURCES: reporterSources.join(),
         REPORT_GRID_SECONDS: '30',
+        ...lotterySettings[world.options.lottery],
         // Nobody asks it here, and it must not take a port that something else is given.
         PORT: '0',
         LOG_LEVEL: 'info',
@@ -47,7 +63,7 @@ export const keeperPart: StackPart<StackWorld> = {
     await sleep(50);
     const isReady = async () => !ended && service.lastWords().includes('keeper runs');
     await waitForService({ name: 'keeper', service, timeoutSeconds: 60, isReady });
-    step.done('runs the prediction game, reports prices, converts collected fees, compounds the vault');
+    step.done('runs lottery and prediction, reports prices, converts collected fees, compounds the vault');
   },
   stop: async ({ given }) => given.keeper?.stop(),
 };

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { drawTime, type LotteryReading, lotteryPlan, lotteryStatus } from './lottery-plan';
+
+const hours = 3_600;
+const reading: LotteryReading = {
+  lotteryId: 4n,
+  status: lotteryStatus.open,
+  endTime: 100_000,
+  salesPause: 1_800,
+  minLength: 14_100,
+  graceSeconds: 300,
+  isOperator: true,
+  pausedUntil: 0,
+  hasSecret: true,
+};
+const plan = (now: number, changes: Partial<LotteryReading> = {}) =>
+  lotteryPlan({ ...reading, ...changes }, now, 12 * hours);
+const waits = (reason: string) => ({ kind: 'wait', reason });
+
+test('a round closes when its sales end, and is drawn at its time', () => {
+  expect(plan(98_199)).toEqual(waits('sales'));
+  expect(plan(98_200)).toEqual({ kind: 'close' });
+  const closed = { status: lotteryStatus.close };
+  expect(plan(99_999, closed)).toEqual(waits('draw-to-come'));
+  expect(plan(100_000, closed)).toEqual({ kind: 'draw' });
+  // Who is not the operator waits for the grace time, and starts nothing.
+  const stranger = { isOperator: false };
+  expect(plan(98_499, stranger)).toEqual(waits('sales'));
+  expect(plan(98_500, stranger)).toEqual({ kind: 'close' });
+  expect(plan(100_299, { ...closed, ...stranger })).toEqual(waits('draw-to-come'));
+  expect(plan(100_300, { ...closed, ...stranger })).toEqual({ kind: 'draw' });
+  expect(plan(100_300, { status: lotteryStatus.claimable, ...stranger })).toEqual(waits('not-operator'));
+});
+
+test('the next starts after each end of a round, with a secret committed to and no pause', () => {
+  for (const status of [lotteryStatus.pending, lotteryStatus.claimable, lotteryStatus.refunding]) {
+    expect(plan(100_010, { status })).toEqual({ kind: 'start', endTime: 36 * hours });
+  }
+  const settled = { status: lotteryStatus.claimable };
+  expect(plan(100_010, { ...settled, hasSecret: false })).toEqual(waits('no-secret'));
+  expect(plan(100_010, { ...settled, pausedUntil: 100_011 })).toEqual(waits('paused'));
+});
+
+test('draws are at noon and midnight; a late start skips one that would come too soon', () => {
+  const options = { lengthSeconds: 12 * hours, minLength: 14_100 };
+  expect(drawTime(24 * hours + 5, options)).toBe(36 * hours);
+  expect(drawTime(36 * hours - 14_160, options)).toBe(36 * hours);
+  expect(drawTime(36 * hours - 14_159, options)).toBe(48 * hours);
+  expect(drawTime(36 * hours - 60, options)).toBe(48 * hours);
+  const short = { lengthSeconds: 600, minLength: 300 };
+  for (let now = 6_000; now < 6_600; now += 7) {
+    const left = drawTime(now, short) - now;
+    expect(left).toBeGreaterThanOrEqual(360);
+    expect(left).toBeLessThan(15 * 60 + 60);
+  }
+});

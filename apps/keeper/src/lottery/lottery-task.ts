@@ -1,0 +1,47 @@
+import { Counter } from 'prom-client';
+import { idleDuty, keeperTask } from '../shared/keeper-task';
+import { lotteryConfig } from './lottery-config';
+import { lotteryRunner } from './run-lottery';
+
+/** Runs the rounds of the lottery. The operator starts them; anybody may close, draw and refund after a grace time. */
+export const lotteryTask = keeperTask({
+  slug: 'lottery',
+  name: 'run lottery',
+  role: 'operator',
+  config: lotteryConfig,
+  async prepare(context) {
+    const { chain, log, registry } = context;
+    if (chain.deployment.contracts.lottery === undefined || chain.deployment.contracts.random === undefined) {
+      log.info('the deployment has no lottery: no rounds are run');
+      return idleDuty;
+    }
+    const look = lotteryRunner(context);
+    const steps = new Counter({
+      name: 'keeper_lottery_steps_total',
+      help: 'Rounds started, closed, drawn and refunded.',
+      labelNames: ['step'],
+      registers: [registry],
+    });
+    let next = 0n;
+    let waiting: string | null = null;
+    let injection: string | null = null;
+    let last: { readonly step: string; readonly lotteryId: string; readonly time: number } | null = null;
+    return {
+      patienceSeconds: 300,
+      due: () => ({ block: next }),
+      state: () => ({ waiting, injection, last }),
+      async run({ number, time }) {
+        const outcome = await look(time);
+        next = number + 1n;
+        waiting = outcome.waiting ?? null;
+        if (outcome.injection === 'treasury-allows-too-little' && injection !== outcome.injection) {
+          log.warn({ lotteryId: `${outcome.lotteryId}` }, 'the treasury allows too little: nothing is injected');
+        }
+        injection = outcome.injection ?? injection;
+        if (outcome.step === undefined) return;
+        steps.inc({ step: outcome.step });
+        last = { step: outcome.step, lotteryId: `${outcome.lotteryId}`, time };
+      },
+    };
+  },
+});

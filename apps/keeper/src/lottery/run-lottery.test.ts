@@ -1,0 +1,157 @@
+import { lotteryAbi } from '@besc/contracts/abi/lottery';
+import { ticketPriceFor } from '@besc/domain/lottery/lottery-draw';
+import { encodeFunctionData, keccak256, parseEther } from 'viem';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { gameScene } from '../../test/game-scene';
+import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
+import type { LotteryConfig } from './lottery-config';
+import { lotteryStatus } from './lottery-plan';
+import { moneyPriceReader } from './money-price';
+import { lotteryRunner } from './run-lottery';
+
+let scene: KeeperScene;
+let play: ReturnType<typeof gameScene>;
+const injection = parseEther('2500');
+const config: LotteryConfig = { lengthSeconds: 600, injection, meanSeconds: 3_600, minimumUsdE18: parseEther('1000') };
+
+beforeAll(async () => {
+  scene = await keeperScene();
+  play = gameScene(scene);
+});
+afterAll(() => scene.stop());
+beforeEach(() => scene.restore());
+
+/** One look of a service that has just been started. */
+const look = async (place = 29, changes: Partial<LotteryConfig> = {}) =>
+  lotteryRunner({ ...(await play.context(place)), config: { ...config, ...changes } })(await play.now());
+const secret = `0x${'5e'.repeat(32)}` as const;
+
+/** The operator commits to one secret by hand. */
+async function commit() {
+  const bond = await scene.client.readContract({ ...play.source, functionName: 'bond' });
+  await play.approve(29, play.source.address, bond);
+  const data = encodeFunctionData({ abi: play.source.abi, functionName: 'commit', args: [keccak256(secret)] });
+  await scene.chain.send({ from: play.accountAt(29).address, to: play.source.address, data });
+}
+async function reveal() {
+  await scene.chain.mine(5);
+  const data = encodeFunctionData({ abi: play.source.abi, functionName: 'reveal', args: [0n, secret] });
+  await scene.chain.send({ from: play.accountAt(29).address, to: play.source.address, data });
+}
+const treasuryAllows = (amount: bigint) => play.approve(1, play.accountAt(29).address, amount);
+const lookUntil = async (wanted: object) => expect.poll(() => look(), { timeout: 20_000 }).toMatchObject(wanted);
+
+test('a round from its start to its draw, each step once, with the treasury’s share', async () => {
+  expect(await look()).toMatchObject({ waiting: 'no-secret' });
+  await commit();
+  expect(await look(28)).toMatchObject({ waiting: 'not-operator' });
+  expect(await look()).toMatchObject({ step: 'started' });
+  const round = await play.lottery(1n);
+  expect(Number(round.endTime) % 600).toBe(0);
+  // Five dollars in MONEY at the mean of an hour, to the nearest ten.
+  const { chain } = await play.context();
+  const usd = await moneyPriceReader(chain, config)(await play.now());
+  expect(round.priceTicketInDexToken).toBe(ticketPriceFor(usd ?? 0n));
+  expect(round.discountDivisor).toBe(2_000n);
+  expect(round.rewardsBreakdown).toEqual([0n, 1_000n, 2_000n, 7_000n]);
+
+  await treasuryAllows(injection);
+  const treasury = play.accountAt(1).address;
+  const held = await scene.balance(play.money, treasury);
+  const own = await scene.balance(play.money, play.accountAt(29).address);
+  await lookUntil({ waiting: 'sales', injection: 'done' });
+  expect((await play.lottery(1n)).amountInjected).toBe(injection);
+  expect(held - (await scene.balance(play.money, treasury))).toBe(injection);
+  expect(await scene.balance(play.money, play.accountAt(29).address)).toBe(own);
+  expect(await look()).toMatchObject({ injection: 'done' });
+  expect((await play.lottery(1n)).amountInjected).toBe(injection);
+
+  await play.approve(2, play.game.address);
+  await play.buy(2, 1n, [10_123, 19_999]);
+  await play.goTo(Number(round.endTime) - 60);
+  expect(await look()).toMatchObject({ step: 'closed' });
+  expect(await look()).toMatchObject({ waiting: 'draw-to-come' });
+  await play.goTo(Number(round.endTime));
+  expect(await look()).toMatchObject({ step: undefined, waiting: 'no-number' });
+  await reveal();
+  expect(await look()).toMatchObject({ step: 'drawn' });
+  const drawn = await play.lottery(1n);
+  expect(drawn.status).toBe(lotteryStatus.claimable);
+  expect(drawn.finalNumber).toBeGreaterThanOrEqual(10_000);
+  expect(await look()).toMatchObject({ waiting: 'no-secret' });
+});
+
+test('without a word in time all tickets are given back', async () => {
+  await commit();
+  await look();
+  const round = await play.lottery(1n);
+  await play.goTo(Number(round.endTime) - 60);
+  await look();
+  await play.goTo(Number(round.endTime) + 7_000);
+  expect(await look()).toMatchObject({ waiting: 'no-number' });
+  await play.goTo(Number(round.endTime) + 7_300);
+  expect(await look()).toMatchObject({ step: 'refunded' });
+  expect((await play.lottery(1n)).status).toBe(lotteryStatus.refunding);
+});
+
+test('a treasury that allows too little leaves the round as it is', async () => {
+  await commit();
+  await look();
+  await treasuryAllows(injection - 1n);
+  expect(await look()).toMatchObject({ injection: 'treasury-allows-too-little' });
+  expect(await look(29, { injection: 0n })).toMatchObject({ injection: 'off' });
+  expect((await play.lottery(1n)).amountInjected).toBe(0n);
+});
+
+test('a share that was half given before a kill, and one that a reorganisation took back, is given once', async () => {
+  await commit();
+  await look();
+  await treasuryAllows(10n * injection);
+  const treasury = play.accountAt(1).address;
+  const held = await scene.balance(play.money, treasury);
+  // Each look is a service of its own: taken, allowed, given.
+  expect(await look()).toMatchObject({ injection: 'under-way' });
+  expect(held - (await scene.balance(play.money, treasury))).toBe(injection);
+  await lookUntil({ injection: 'done' });
+  await scene.chain.reorg({ depth: 1 });
+  expect((await play.lottery(1n)).amountInjected).toBe(0n);
+  await lookUntil({ injection: 'done' });
+  expect((await play.lottery(1n)).amountInjected).toBe(injection);
+  expect(held - (await scene.balance(play.money, treasury))).toBe(injection);
+});
+
+test('two runs of one key at the same time give the share once', async () => {
+  await commit();
+  await look();
+  await treasuryAllows(10n * injection);
+  await scene.chain.setIntervalMining(1);
+  for (let looks = 0; looks < 6; looks += 1) await Promise.all([look(), look(), look()]);
+  await scene.chain.setAutomine(true);
+  await scene.chain.mine();
+  await lookUntil({ injection: 'done' });
+  expect((await play.lottery(1n)).amountInjected).toBe(injection);
+});
+
+test('a pause starts no round; strangers close and draw after the grace time', async () => {
+  await commit();
+  const guardian = await scene.client.readContract({ ...play.game, functionName: 'guardian' });
+  await play.as(guardian, play.game.address, encodeFunctionData({ abi: lotteryAbi, functionName: 'pause' }));
+  expect(await look()).toMatchObject({ waiting: 'paused' });
+  const owner = await scene.client.readContract({ ...play.game, functionName: 'owner' });
+  await play.as(owner, play.game.address, encodeFunctionData({ abi: lotteryAbi, functionName: 'unpause' }));
+  await look();
+  const end = Number((await play.lottery(1n)).endTime);
+  await play.goTo(end + 239);
+  expect(await look(28)).toMatchObject({ waiting: 'sales' });
+  await play.goTo(end + 240);
+  expect(await look(28)).toMatchObject({ step: 'closed' });
+  await reveal();
+  await play.goTo(end + 300);
+  expect(await look(28)).toMatchObject({ step: 'drawn' });
+});
+
+test('without a market there is no price and no round', async () => {
+  await commit();
+  expect(await look(29, { minimumUsdE18: parseEther('1000000000') })).toMatchObject({ waiting: 'no-price' });
+  expect(await scene.client.readContract({ ...play.game, functionName: 'currentLotteryId' })).toBe(0n);
+});

@@ -1,0 +1,50 @@
+import { Counter, Gauge } from 'prom-client';
+import { idleDuty, keeperTask } from '../shared/keeper-task';
+import { randomConfig } from './random-config';
+import { randomRunner } from './run-random';
+
+/** Keeps commitments ahead of the games and gives the words that they ask for. */
+export const randomTask = keeperTask({
+  slug: 'random',
+  name: 'give random words',
+  role: 'operator',
+  config: randomConfig,
+  async prepare(context) {
+    const { chain, config, log, registry } = context;
+    if (chain.deployment.contracts.random === undefined) {
+      log.info('the deployment has no source of random words: none are given');
+      return idleDuty;
+    }
+    const look = randomRunner(context);
+    const registers = [registry];
+    const steps = new Counter({
+      name: 'keeper_random_steps_total',
+      help: 'Secrets committed to and revealed, block hashes noted.',
+      labelNames: ['step'],
+      registers,
+    });
+    const ahead = new Gauge({
+      name: 'keeper_random_commitments_ahead',
+      help: 'Commitments that no game has reserved.',
+      registers,
+    });
+    let next = 0n;
+    let waiting: string | null = null;
+    let commitmentsAhead = 0;
+    return {
+      patienceSeconds: 300,
+      due: () => ({ block: next }),
+      state: () => ({ waiting, commitmentsAhead, commitmentsWanted: config.commitments }),
+      async run({ number }) {
+        const outcome = await look(number);
+        next = number + 1n;
+        waiting = outcome.waiting ?? null;
+        commitmentsAhead = outcome.commitmentsAhead;
+        ahead.set(commitmentsAhead);
+        steps.inc({ step: 'reveal' }, outcome.revealed.length);
+        steps.inc({ step: 'note' }, outcome.noted.length);
+        steps.inc({ step: 'commit' }, outcome.committed);
+      },
+    };
+  },
+});

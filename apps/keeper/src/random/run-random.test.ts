@@ -1,0 +1,135 @@
+import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
+import { encodeFunctionData, erc20Abi } from 'viem';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { gameScene } from '../../test/game-scene';
+import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
+import { randomRunner } from './run-random';
+
+let scene: KeeperScene;
+let play: ReturnType<typeof gameScene>;
+const config = { commitments: 2, confirmations: 3n };
+
+beforeAll(async () => {
+  scene = await keeperScene();
+  play = gameScene(scene);
+});
+afterAll(() => scene.stop());
+beforeEach(() => scene.restore());
+
+/** One look of a service that has just been started: it knows nothing but its key. */
+const look = async (place = 29, changes: Partial<typeof config> = {}) =>
+  randomRunner({ ...(await play.context(place)), config: { ...config, ...changes } })(await play.head());
+const count = (functionName: 'committed' | 'reserved') => scene.client.readContract({ ...play.source, functionName });
+const wordOf = async (id: bigint) => scene.client.readContract({ ...play.source, functionName: 'wordOf', args: [id] });
+
+/** Looks until two commitments wait. */
+async function commitAll() {
+  for (let looks = 0; (await count('committed')) < 2n && looks < 6; looks += 1) await look();
+  expect(await count('committed')).toBe(2n);
+}
+
+/** An account asks for words as a game would. */
+async function consumer(): Promise<{
+  call(functionName: 'reserve' | 'request', args?: readonly unknown[]): Promise<void>;
+}> {
+  const owner = await scene.client.readContract({ ...play.source, functionName: 'owner' });
+  const { address } = play.accountAt(7);
+  const args = [address, true] as const;
+  await play.as(
+    owner,
+    play.source.address,
+    encodeFunctionData({ abi: commitRandomAbi, functionName: 'setConsumer', args }),
+  );
+  return {
+    async call(functionName, callArgs = []) {
+      const data = encodeFunctionData({ abi: [...commitRandomAbi], functionName, args: callArgs } as never);
+      await scene.chain.send({ from: address, to: play.source.address, data });
+    },
+  };
+}
+
+test('two commitments are kept ahead with their bonds, and no more', async () => {
+  const operator = play.accountAt(29).address;
+  const before = await scene.balance(play.money, operator);
+  await commitAll();
+  expect(await look()).toMatchObject({ committed: 0, waiting: undefined, commitmentsAhead: 2 });
+  const bond = await scene.client.readContract({ ...play.source, functionName: 'bond' });
+  expect(before - (await scene.balance(play.money, operator))).toBe(2n * bond);
+  // Never more is allowed than is taken.
+  const allowance = { address: play.money, abi: erc20Abi, functionName: 'allowance' } as const;
+  expect(await scene.client.readContract({ ...allowance, args: [operator, play.source.address] })).toBe(0n);
+});
+
+test('a word is given as soon as its block is deep enough, by whoever has the key, and the bond comes back', async () => {
+  await commitAll();
+  const game = await consumer();
+  await game.call('reserve');
+  await look();
+  expect(await look()).toMatchObject({ revealed: [], commitmentsAhead: 2 });
+  await game.call('request', [0n]);
+  const operator = play.accountAt(29).address;
+  const before = await scene.balance(play.money, operator);
+  // Asked in block b, counted is b + 3, its hash is known in b + 4, and three more are waited for.
+  for (let blocks = 0; blocks < 6; blocks += 1) {
+    expect(await look()).toMatchObject({ revealed: [] });
+    await scene.chain.mine();
+  }
+  await scene.chain.mine();
+  expect(await look()).toMatchObject({ revealed: [0n] });
+  expect((await wordOf(0n))[0]).toBe(true);
+  const bond = await scene.client.readContract({ ...play.source, functionName: 'bond' });
+  expect((await scene.balance(play.money, operator)) - before).toBe(bond);
+  expect(await look()).toMatchObject({ revealed: [], noted: [] });
+});
+
+test('a reveal that a reorganisation takes back is given again with the same word', async () => {
+  await commitAll();
+  const game = await consumer();
+  await game.call('reserve');
+  await game.call('request', [0n]);
+  await scene.chain.mine(8);
+  await expect.poll(async () => (await look()).revealed).toEqual([0n]);
+  const [, word] = await wordOf(0n);
+  await scene.chain.reorg({ depth: 2 });
+  expect((await wordOf(0n))[0]).toBe(false);
+  await expect.poll(async () => (await look()).revealed).toEqual([0n]);
+  expect(await wordOf(0n)).toEqual([true, word]);
+});
+
+test('another key can only note the hash, and commits nothing', async () => {
+  await commitAll();
+  const game = await consumer();
+  await game.call('reserve');
+  await game.call('request', [0n]);
+  await scene.chain.mine(8);
+  expect(await look(28)).toMatchObject({ revealed: [], noted: [0n], waiting: 'not-operator' });
+  expect(await look(28)).toMatchObject({ noted: [] });
+  // After more blocks than the chain remembers hashes of, the noted one still counts.
+  await scene.chain.mine(300);
+  expect(await look()).toMatchObject({ revealed: [0n] });
+});
+
+test('a commitment that was withdrawn is followed by one with another secret', async () => {
+  await commitAll();
+  const withdraw = encodeFunctionData({ abi: commitRandomAbi, functionName: 'withdraw' });
+  await scene.chain.send({ from: play.accountAt(29).address, to: play.source.address, data: withdraw });
+  await look();
+  await look();
+  expect(await count('committed')).toBe(2n);
+  const game = await consumer();
+  await game.call('reserve');
+  await game.call('reserve');
+  await game.call('request', [1n]);
+  await scene.chain.mine(8);
+  expect(await look()).toMatchObject({ revealed: [1n] });
+});
+
+test('an operator without MONEY says so and sends nothing', async () => {
+  const operator = play.accountAt(29).address;
+  const all = await scene.balance(play.money, operator);
+  const transfer = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [scene.person, all] });
+  await scene.chain.send({ from: operator, to: play.money, data: transfer });
+  const nonce = await scene.client.getTransactionCount({ address: operator });
+  expect(await look()).toMatchObject({ waiting: 'too-little-money', commitmentsAhead: 0 });
+  expect(await scene.client.getTransactionCount({ address: operator })).toBe(nonce);
+});

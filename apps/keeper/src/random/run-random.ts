@@ -1,0 +1,115 @@
+import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Hex } from '@besc/domain/shared/hex';
+import { revertReason } from '@besc/sdk/shared/revert-reason';
+import { type CallOutcome, callSender } from '../shared/call-sender';
+import type { KeeperContext } from '../shared/keeper-task';
+import { allowAtLeast, readAllowance } from '../shared/token-allowance';
+import type { RandomConfig } from './random-config';
+import { type RandomReading, readRandom } from './read-random';
+import { attemptsPerId, commitmentOf, likelyNames, secretOf } from './secrets';
+
+/** What a look at the source led to. */
+export interface RandomOutcome {
+  readonly revealed: readonly bigint[];
+  /** Numbers of other keys' secrets whose block hash was stored. */
+  readonly noted: readonly bigint[];
+  readonly committed: number;
+  /** Why there are too few commitments, where there are. */
+  readonly waiting: 'not-operator' | 'too-little-money' | 'busy' | string | undefined;
+  readonly commitmentsAhead: number;
+}
+
+type RevealState = 'ready' | 'other-secret' | 'not-yet';
+
+/**
+ * Commitments kept ahead, and words given: look by look, each from what the chain says. A secret leaves only when the chain would
+ * have taken it `confirmations` blocks ago, so the block that it is mixed with stays.
+ */
+export function randomRunner(
+  options: Pick<KeeperContext, 'chain' | 'sender' | 'log'> & { readonly config: RandomConfig },
+) {
+  const { chain, sender, log, config } = options;
+  const { client, account, deployment } = chain;
+  const source = { to: addressOf(deployment, 'random', 'source'), abi: commitRandomAbi } as const;
+  const money = addressOf(deployment, 'tokens', 'money');
+  const place = { chainId: deployment.chainId, genesisHash: deployment.genesisHash, source: source.to };
+  const sendCall = callSender(options);
+
+  const stateAt = async (blockNumber: bigint, id: bigint, secret: Hex): Promise<RevealState> => {
+    try {
+      const call = { address: source.to, abi: source.abi, functionName: 'reveal', args: [id, secret] } as const;
+      await client.simulateContract({ ...call, account, blockNumber });
+      return 'ready';
+    } catch (error) {
+      const reason = revertReason(error, source.abi);
+      if (reason === undefined) throw error;
+      return reason === 'WrongSecret' ? 'other-secret' : 'not-yet';
+    }
+  };
+
+  /** The secret of `id`, when it is this key's and can be given; `other` when it is another's. */
+  const readySecret = async (id: bigint, head: bigint): Promise<Hex | 'other' | undefined> => {
+    const at = head > config.confirmations ? head - config.confirmations : 0n;
+    for (const name of likelyNames(id)) {
+      const secret = await secretOf(account, place, name);
+      const state = await stateAt(at, id, secret);
+      if (state === 'ready') return secret;
+      if (state === 'not-yet') return undefined;
+    }
+    return 'other';
+  };
+
+  const give = async (id: bigint, head: bigint): Promise<'revealed' | 'noted' | undefined> => {
+    const secret = await readySecret(id, head);
+    if (secret === undefined) return undefined;
+    const [functionName, args] = secret === 'other' ? ['note', [id]] : ['reveal', [id, secret]];
+    const outcome = await sendCall({ ...source, functionName, args });
+    if (outcome.kind === 'done') {
+      log.info({ id: `${id}`, hash: outcome.hash }, secret === 'other' ? 'block hash noted' : 'secret revealed');
+      return secret === 'other' ? 'noted' : 'revealed';
+    }
+    if (outcome.kind === 'refused' && secret !== 'other') {
+      log.error({ id: `${id}`, reason: outcome.reason }, 'secret refused: without a word the round will be refunded');
+    }
+    return undefined;
+  };
+
+  /** Commits to the next secret; a hash that was used before leaves the next attempt. */
+  const commit = async ({ committed, bond }: RandomReading): Promise<CallOutcome> => {
+    const nonce = await sender.quietNonce();
+    if (nonce === undefined) return { kind: 'busy' };
+    const held = await readAllowance(chain, { token: money, holder: account.address, spender: source.to });
+    if (held.balance < bond) return { kind: 'refused', reason: 'too-little-money' };
+    const allowed = await allowAtLeast(sendCall, { token: money, spender: source.to, amount: bond, ...held });
+    if (allowed) return allowed.kind === 'done' ? { kind: 'busy' } : allowed;
+    let outcome: CallOutcome = { kind: 'refused', reason: 'KnownHash' };
+    for (let attempt = 0n; attempt < attemptsPerId; attempt += 1n) {
+      const hash = commitmentOf(await secretOf(account, place, { id: committed, attempt }));
+      outcome = await sendCall({ ...source, functionName: 'commit', args: [hash], nonce });
+      if (outcome.kind !== 'refused' || outcome.reason !== 'KnownHash') break;
+    }
+    return outcome;
+  };
+
+  /** One look, `head` being the number of the newest block. */
+  return async function look(head: bigint): Promise<RandomOutcome> {
+    const reading = await readRandom(chain);
+    const revealed: bigint[] = [];
+    const noted: bigint[] = [];
+    for (const id of reading.open) {
+      const given = await give(id, head);
+      if (given === 'revealed') revealed.push(id);
+      if (given === 'noted') noted.push(id);
+    }
+    const ahead = Number(reading.committed - reading.reserved);
+    const told = { revealed, noted, committed: 0, waiting: undefined, commitmentsAhead: ahead };
+    if (ahead >= config.commitments) return told;
+    if (!reading.isOperator) return { ...told, waiting: 'not-operator' };
+    const outcome = await commit(reading);
+    if (outcome.kind === 'busy') return { ...told, waiting: 'busy' };
+    if (outcome.kind === 'refused') return { ...told, waiting: outcome.reason };
+    log.info({ id: `${reading.committed}`, hash: outcome.hash }, 'committed to a secret');
+    return { ...told, committed: 1, commitmentsAhead: ahead + 1 };
+  };
+}

@@ -1,0 +1,64 @@
+import type { Address } from '@besc/domain/shared/address';
+import type { Hex } from '@besc/domain/shared/hex';
+import { keccak256 } from 'viem';
+import type { KeeperAccount } from '../shared/keeper-key';
+
+/** Where secrets are committed to: one source on one chain, told apart from another chain of the same id by its first block. */
+export interface SecretPlace {
+  readonly chainId: number;
+  readonly genesisHash: Hex;
+  readonly source: Address;
+}
+
+/** A number of the source that the secret was made for, and which of several for it. */
+export interface SecretName {
+  readonly id: bigint;
+  readonly attempt: bigint;
+}
+
+/**
+ * The secret of a name: the hash of what the key signs for it (RFC 6979: always the same). It is known to whoever has the key and
+ * to nobody else, and nothing of it need be kept: a lost file, a killed process, another machine make no difference.
+ */
+export async function secretOf(account: KeeperAccount, place: SecretPlace, name: SecretName): Promise<Hex> {
+  const signature = await account.signTypedData({
+    domain: {
+      name: 'BESC random secret',
+      version: '1',
+      chainId: place.chainId,
+      verifyingContract: place.source,
+      salt: place.genesisHash,
+    },
+    types: {
+      Secret: [
+        { name: 'id', type: 'uint256' },
+        { name: 'attempt', type: 'uint256' },
+      ],
+    },
+    primaryType: 'Secret',
+    message: { id: name.id, attempt: name.attempt },
+  });
+  return keccak256(signature);
+}
+
+/** What is committed to: the hash of the secret (`CommitRandom.reveal`). */
+export function commitmentOf(secret: Hex): Hex {
+  return keccak256(secret);
+}
+
+/** Names of one number; a commitment that was withdrawn needs another. */
+export const attemptsPerId = 4n;
+/** A commitment can get another number than it was made for when somebody commits at the same time. */
+const farthestId = 4n;
+
+/** Names that a commitment of this key with the number `id` can have, likeliest first. */
+export function likelyNames(id: bigint): SecretName[] {
+  const names: SecretName[] = [];
+  for (let attempt = 0n; attempt < attemptsPerId; attempt += 1n) {
+    for (let distance = 0n; distance <= farthestId; distance += 1n) {
+      names.push({ id: id - distance, attempt });
+      if (distance > 0n) names.push({ id: id + distance, attempt });
+    }
+  }
+  return names.filter((name) => name.id >= 0n);
+}

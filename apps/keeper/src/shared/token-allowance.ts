@@ -1,0 +1,32 @@
+import { erc20Abi } from '@besc/contracts/abi/erc20';
+import type { Address } from '@besc/domain/shared/address';
+import type { CallOutcome, KeeperCall } from './call-sender';
+import type { KeeperChain } from './keeper-chain';
+
+/** A token with what its holder has and lets `spender` take, with what is on its way; smallest units. */
+export async function readAllowance(
+  { client }: Pick<KeeperChain, 'client'>,
+  { token, holder, spender }: { readonly token: Address; readonly holder: Address; readonly spender: Address },
+): Promise<{ readonly balance: bigint; readonly allowance: bigint }> {
+  const erc20 = { address: token, abi: erc20Abi } as const;
+  const [balance, allowance] = await client.multicall({
+    contracts: [
+      { ...erc20, functionName: 'balanceOf', args: [holder] },
+      { ...erc20, functionName: 'allowance', args: [holder, spender] },
+    ],
+    allowFailure: false,
+    blockTag: 'pending',
+    batchSize: 0,
+  });
+  return { balance, allowance };
+}
+
+/** Lets the spender take exactly `amount`, where it may take less; undefined when it may already. */
+export async function allowAtLeast(
+  sendCall: (call: KeeperCall) => Promise<CallOutcome>,
+  options: { readonly token: Address; readonly spender: Address; readonly amount: bigint; readonly allowance: bigint },
+): Promise<CallOutcome | undefined> {
+  const { token, spender, amount, allowance } = options;
+  if (allowance >= amount) return undefined;
+  return sendCall({ to: token, abi: erc20Abi, functionName: 'approve', args: [spender, amount] });
+}
