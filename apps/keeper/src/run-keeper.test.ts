@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { startFaultProxy } from '@besc/localnet/fault-proxy';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type KeeperScene, keeperScene } from '../test/keeper-scene';
@@ -51,3 +52,31 @@ test('a port that is taken is said before anything is done', async () => {
   await expect(running).rejects.toMatchObject({ code: 'EADDRINUSE' });
   server.close();
 });
+
+test('what is wrong with node, balance and waiting tasks is told, and when it is over', async () => {
+  const proxy = await startFaultProxy({ target: scene.chain.rpcUrl });
+  const stopping = new AbortController();
+  const { log, port } = listeningLog();
+  const running = runKeeper(scene.env({ RPC_URL: proxy.url, POLL_MILLISECONDS: '50' }), log, stopping.signal);
+  try {
+    const url = `http://127.0.0.1:${await port}`;
+    const health = async () => (await fetch(`${url}/health`)).json() as Promise<{ problems: { kind: string }[] }>;
+    const kinds = async () => (await health()).problems.map(({ kind }) => kind);
+    // The scene's chain is three minutes ahead of the machine; that alone is no illness.
+    await expect.poll(kinds, { timeout: 20_000 }).toEqual(['clock-behind']);
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+    proxy.inject({ kind: 'down' });
+    await expect.poll(kinds, { timeout: 40_000 }).toContain('no-node');
+    expect((await fetch(`${url}/health`)).status).toBe(503);
+    proxy.heal();
+    await expect.poll(kinds, { timeout: 40_000 }).toEqual(['clock-behind']);
+    expect(await (await fetch(`${url}/metrics`)).text()).toContain('keeper_problem{kind="clock-behind"} 1');
+    const operator = scene.chain.accounts[29]?.address ?? '0x';
+    await scene.chain.setBalance(operator, 1n);
+    await expect.poll(kinds, { timeout: 40_000 }).toContain('coins-low');
+  } finally {
+    stopping.abort();
+    await running;
+    await proxy.stop();
+  }
+}, 150_000);

@@ -7,10 +7,12 @@ import { type KeeperAccount, keeperKey } from './shared/keeper-key';
 import { keeperMetrics } from './shared/keeper-metrics';
 import { startKeeperServer } from './shared/keeper-server';
 import { runDuties } from './shared/run-duties';
+import { serviceWatch } from './shared/service-watch';
 import { transactionSender } from './shared/transaction-sender';
 import { tasks } from './tasks';
 
-const coinsEveryMilliseconds = 60_000;
+/** Balances and nonces are looked at once in so many looks at the newest block. */
+const watchEveryPolls = 15;
 
 /**
  * Does all tasks when they are due until `signal` aborts; what is under way begins nothing new and ends. Rejects before it
@@ -49,6 +51,13 @@ export async function runKeeper(env: Environment, log: Logger, signal: AbortSign
       return { name, duty: await prepare({ ...context, log: log.child({ slug }) }) };
     }),
   );
+  const { replaceAfterSeconds } = config;
+  const watch = serviceWatch({
+    keys: [...workers].map(([role, { chain: own, coins }]) => {
+      return { role, chain: own, tellCoins: (wei) => coins.set(Number(formatEther(wei))) };
+    }),
+    ...{ gasPrice: chain.gasPrice, replaceAfterSeconds, registry: metrics.registry, log },
+  });
   const startedAt = Date.now();
   const lastGood = new Map<string, number>();
   const server = await startKeeperServer({
@@ -59,25 +68,27 @@ export async function runKeeper(env: Environment, log: Logger, signal: AbortSign
     health: () => {
       const states = duties.map(({ name, duty }) => {
         const since = (Date.now() - (lastGood.get(name) ?? startedAt)) / 1000;
-        return { name, lastGood: lastGood.get(name) ?? null, ok: since < duty.patienceSeconds, ...duty.state?.() };
+        const problem = duty.problem?.() ?? null;
+        const ok = since < duty.patienceSeconds && problem === null;
+        return { name, lastGood: lastGood.get(name) ?? null, ok, problem, ...duty.state?.() };
       });
-      return { ok: states.every(({ ok }) => ok), duties: states.map(({ ok: _, ...state }) => state) };
+      const problems = watch.problems();
+      const ok = states.every((state) => state.ok) && problems.every(({ weight }) => weight !== 'ill');
+      return { ok, problems, duties: states };
     },
   });
-  const tellCoins = async () => {
-    for (const { chain: own, coins } of workers.values()) {
-      const balance = await own.client.getBalance({ address: own.account.address }).catch(() => undefined);
-      if (balance !== undefined) coins.set(Number(formatEther(balance)));
-    }
-  };
-  const telling = setInterval(() => void tellCoins(), coinsEveryMilliseconds);
+  const watching = setInterval(() => void watch.look(), watchEveryPolls * config.pollMilliseconds);
   try {
     const keys = Object.fromEntries([...accounts].map(([role, { address }]) => [role, address]));
     log.info({ ...keys, tasks: duties.map(({ name }) => name), port: server.port }, 'keeper runs');
-    void tellCoins();
+    void watch.look();
     await runDuties({
       duties,
-      readHead: () => chain.client.getBlock({ blockTag: 'latest' }),
+      readHead: async () => {
+        const block = await chain.client.getBlock({ blockTag: 'latest' });
+        watch.heard(block);
+        return block;
+      },
       signal,
       pollMilliseconds: config.pollMilliseconds,
       onOutcome: (outcome) => {
@@ -92,7 +103,7 @@ export async function runKeeper(env: Environment, log: Logger, signal: AbortSign
       },
     });
   } finally {
-    clearInterval(telling);
+    clearInterval(watching);
     await server.stop();
   }
 }

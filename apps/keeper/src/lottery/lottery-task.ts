@@ -1,7 +1,11 @@
 import { Counter } from 'prom-client';
 import { idleDuty, keeperTask } from '../shared/keeper-task';
+import { WaitWatch } from '../shared/wait-watch';
 import { lotteryConfig } from './lottery-config';
 import { lotteryRunner } from './run-lottery';
+
+/** What a round waits for by itself, or what somebody wanted. */
+const usualWaits: ReadonlySet<string> = new Set(['sales', 'draw-to-come', 'paused', 'not-operator']);
 
 /** Runs the rounds of the lottery. The operator starts them; anybody may close, draw and refund after a grace time. */
 export const lotteryTask = keeperTask({
@@ -22,6 +26,7 @@ export const lotteryTask = keeperTask({
       labelNames: ['step'],
       registers: [registry],
     });
+    const watch = new WaitWatch(300);
     let next = 0n;
     let waiting: string | null = null;
     let injection: string | null = null;
@@ -29,11 +34,13 @@ export const lotteryTask = keeperTask({
     return {
       patienceSeconds: 300,
       due: () => ({ block: next }),
+      problem: () => watch.problem(),
       state: () => ({ waiting, injection, last }),
       async run({ number, time }) {
         const outcome = await look(time);
         next = number + 1n;
         waiting = outcome.waiting ?? null;
+        watch.note(usualWaits.has(outcome.waiting ?? 'sales') ? undefined : outcome.waiting, time);
         if (outcome.injection === 'treasury-allows-too-little' && injection !== outcome.injection) {
           log.warn({ lotteryId: `${outcome.lotteryId}` }, 'the treasury allows too little: nothing is injected');
         }

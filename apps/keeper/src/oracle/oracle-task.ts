@@ -2,8 +2,12 @@ import { reportsAnswer } from '@besc/wire/oracle/signed-reports';
 import { Counter, Gauge } from 'prom-client';
 import { formatUnits } from 'viem';
 import { idleDuty, keeperTask } from '../shared/keeper-task';
+import { WaitWatch } from '../shared/wait-watch';
 import { oracleConfig } from './oracle-config';
 import { reportRounds } from './report-round';
+
+/** Times of the grid that may be missed before it is a problem. */
+const missedPoints = 3;
 
 /** Signs prices with the reporters' keys, offers them to other keepers, and brings a quorum of them to the chain. Anybody may. */
 export const oracleTask = keeperTask({
@@ -29,6 +33,7 @@ export const oracleTask = keeperTask({
       const reports = /^\d{1,12}$/.test(text) ? await reportsFor(Number(text)) : undefined;
       return reports && reportsAnswer(reports);
     };
+    const watch = new WaitWatch(missedPoints * config.gridSeconds);
     let next = 0n;
     let waiting: string | null = null;
     let last: { readonly time: number; readonly price: string; readonly reports: number } | null = null;
@@ -36,11 +41,16 @@ export const oracleTask = keeperTask({
       patienceSeconds: config.submits ? 300 : Number.POSITIVE_INFINITY,
       due: () => (config.submits ? { block: next } : { time: Number.POSITIVE_INFINITY }),
       state: () => ({ reporters: config.reporters.map(({ account }) => account.address), waiting, last }),
+      problem: () => watch.problem(),
       answers: { '/report': offers },
       async run({ number, time }) {
         const outcome = await round(time);
         next = number + 1n;
         waiting = outcome.kind === 'waits' ? `${outcome.reason}: ${outcome.words}` : null;
+        // Between two times nothing is due, also when the last one was missed.
+        const isFresh =
+          outcome.kind === 'submitted' || ('lastTime' in outcome && time - outcome.lastTime < config.gridSeconds);
+        if (isFresh || waiting !== null) watch.note(isFresh ? undefined : `no new price: ${waiting}`, time);
         if (outcome.kind === 'waits') log.debug({ ...outcome }, 'price waits');
         if (outcome.kind !== 'submitted') return;
         const price = formatUnits(outcome.price, 8);

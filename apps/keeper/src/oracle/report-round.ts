@@ -13,7 +13,7 @@ import { recoveredReport, type SignedReport } from './signed-report';
 
 /** What a look at the oracle led to; times in seconds, prices with 8 decimals. */
 export type ReportOutcome =
-  | { readonly kind: 'nothing-due' }
+  | { readonly kind: 'nothing-due'; readonly lastTime: number }
   /** `refused`: the chain would not take it, as when the median is too far from the last price. */
   | {
       readonly kind: 'waits';
@@ -55,7 +55,7 @@ export async function reportRounds({ chain, sender, log, signal, config }: Round
   async function round(now: number): Promise<ReportOutcome> {
     const reading = await readOracle(chain);
     const time = dueReportTime({ now, last: reading.lastTime, rules, game: reading.game });
-    if (time === undefined) return { kind: 'nothing-due' };
+    if (time === undefined) return { kind: 'nothing-due', lastTime: reading.lastTime };
     if (collection.time !== time) collection = new ReportCollection(time);
     for (const peer of config.peers) ask(peer, collection);
     for (const report of await make(time)) collection.add(report);

@@ -1,8 +1,12 @@
 import { Counter } from 'prom-client';
 import { hasGame } from '../shared/game-times';
 import { idleDuty, keeperTask } from '../shared/keeper-task';
+import { WaitWatch } from '../shared/wait-watch';
 import { predictionConfig } from './prediction-config';
 import { predictionRunner } from './run-prediction';
+
+/** What the rounds wait for by themselves, or what somebody wanted. */
+const usualWaits: ReadonlySet<string> = new Set(['paused', 'boundary-to-come', 'grace', 'not-operator']);
 
 /** Runs the rounds of the prediction game. Anybody may after a grace time; the operator begins them. */
 export const predictionTask = keeperTask({
@@ -23,17 +27,20 @@ export const predictionTask = keeperTask({
       labelNames: ['outcome'],
       registers: [registry],
     });
+    const watch = new WaitWatch(120);
     let next = 0n;
     let waiting: string | null = null;
     let last: { readonly epoch: string; readonly time: number } | null = null;
     return {
       patienceSeconds: 120,
       due: () => ({ block: next }),
+      problem: () => watch.problem(),
       state: () => ({ waiting, last }),
       async run({ number, time }) {
         const outcome = await look(time);
         next = number + 1n;
         waiting = 'reason' in outcome ? outcome.reason : null;
+        watch.note(usualWaits.has(waiting ?? 'paused') ? undefined : (waiting ?? undefined), time);
         if (outcome.kind !== 'executed' && outcome.kind !== 'begun') return;
         rounds.inc({ outcome: outcome.kind });
         last = { epoch: `${outcome.epoch}`, time };

@@ -1,5 +1,6 @@
 import { Counter, Gauge } from 'prom-client';
 import { idleDuty, keeperTask } from '../shared/keeper-task';
+import { WaitWatch } from '../shared/wait-watch';
 import { randomConfig } from './random-config';
 import { randomRunner } from './run-random';
 
@@ -28,18 +29,21 @@ export const randomTask = keeperTask({
       help: 'Commitments that no game has reserved.',
       registers,
     });
+    const watch = new WaitWatch(120);
     let next = 0n;
     let waiting: string | null = null;
     let commitmentsAhead = 0;
     return {
       patienceSeconds: 300,
       due: () => ({ block: next }),
+      problem: () => watch.problem(),
       state: () => ({ waiting, commitmentsAhead, commitmentsWanted: config.commitments }),
-      async run({ number }) {
+      async run({ number, time }) {
         const outcome = await look(number);
         next = number + 1n;
         waiting = outcome.waiting ?? null;
         commitmentsAhead = outcome.commitmentsAhead;
+        watch.note(commitmentsAhead === 0 ? `no commitment ahead: ${waiting}` : undefined, time);
         ahead.set(commitmentsAhead);
         steps.inc({ step: 'reveal' }, outcome.revealed.length);
         steps.inc({ step: 'note' }, outcome.noted.length);

@@ -23,6 +23,8 @@ export interface Duty {
   run(head: Head): Promise<void>;
   /** What /health says of it beside whether it is well; as JSON can hold it. */
   state?(): Readonly<Record<string, unknown>>;
+  /** In words what keeps it from its work, although its runs go well; the service counts as ill then. */
+  problem?(): string | undefined;
   /** What it answers under paths of the service's HTTP port; undefined is a 404. */
   readonly answers?: Readonly<Record<string, (query: URLSearchParams) => Promise<unknown>>>;
   /** Without a good run for this long the service counts as ill. */

@@ -1,0 +1,65 @@
+import { formatEther } from 'viem';
+
+/** What is looked at to say how the service is; times in seconds, amounts in wei. */
+export interface ServiceReading {
+  /** The machine's time. */
+  readonly machine: number;
+  /** When a node last told the newest block, and that block's time; 0 before the first. */
+  readonly heardAt: number;
+  readonly headTime: number;
+  readonly keys: readonly KeyReading[];
+}
+
+/** A role's key: what it has for gas, and the oldest of its transactions that is not mined. */
+export interface KeyReading {
+  readonly role: string;
+  readonly coins: bigint;
+  /** Since when it waits at the same nonce; undefined when nothing waits. */
+  readonly stuckSince: number | undefined;
+}
+
+/** Something that an operator should know. Only an `ill` service answers 503: what is `told` is coped with. */
+export interface ServiceProblem {
+  readonly kind: 'no-node' | 'old-head' | 'clock-behind' | 'coins-low' | 'nonce-stuck';
+  readonly weight: 'ill' | 'told';
+  readonly words: string;
+}
+
+const silentSeconds = 15;
+const oldHeadSeconds = 60;
+const clockSeconds = 30;
+/** Gas of some rounds of all tasks. */
+const gasInHand = 2_000_000n;
+
+/** What is wrong with node, clock, balances and nonces. All tasks go by the chain's time, so a wrong clock is only told. */
+export function serviceProblems(
+  reading: ServiceReading,
+  limits: { readonly gasPrice: bigint; readonly replaceAfterSeconds: number },
+): ServiceProblem[] {
+  const { machine, heardAt, headTime } = reading;
+  const problems: ServiceProblem[] = [];
+  const add = (kind: ServiceProblem['kind'], weight: ServiceProblem['weight'], words: string) =>
+    problems.push({ kind, weight, words });
+  const silence = Math.round(machine - heardAt);
+  const age = Math.round(heardAt - headTime);
+  if (silence > silentSeconds) add('no-node', 'ill', `no node has answered for ${silence} s`);
+  else if (age > oldHeadSeconds) {
+    add('old-head', 'ill', `the newest block is ${age} s old: the nodes lag, the chain stands, or the clock is ahead`);
+  }
+  if (-age > clockSeconds) {
+    add('clock-behind', 'told', `this machine's clock is ${-age} s behind the newest block; the chain's time is used`);
+  }
+  const least = gasInHand * limits.gasPrice;
+  for (const { role, coins, stuckSince } of reading.keys) {
+    if (coins < least) {
+      const words = `the ${role} has ${formatEther(coins)} coins for gas, less than ${formatEther(least)}`;
+      add('coins-low', 'ill', words);
+    }
+    const stuck = stuckSince === undefined ? 0 : Math.round(machine - stuckSince);
+    if (stuck > 2 * limits.replaceAfterSeconds) {
+      const words = `a transaction of the ${role} waits for ${stuck} s, also at a higher gas price`;
+      add('nonce-stuck', 'ill', words);
+    }
+  }
+  return problems;
+}
