@@ -90,7 +90,13 @@ export async function makeLottery(
     await call(operator, source, commitRandomAbi as Abi, 'commit', [hash]);
   };
   const bond = await client.readContract({ address: source, abi: commitRandomAbi, functionName: 'bond' });
-  await call(accountAt(0), money, erc20Abi as Abi, 'transfer', [operator, bond * 50n]);
+  const held = await client.readContract({
+    address: money,
+    abi: erc20Abi,
+    functionName: 'balanceOf',
+    args: [operator],
+  });
+  if (held < bond * 4n) await call(accountAt(0), money, erc20Abi as Abi, 'transfer', [operator, bond * 4n]);
   await spend(operator, source);
   return {
     ...{ lottery, source },

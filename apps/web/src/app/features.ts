@@ -2,6 +2,7 @@ import type { Feature } from '../blocks/feature/feature';
 import { farmsFeature } from '../features/farms/farms.feature';
 import { homeFeature } from '../features/home/home.feature';
 import { liquidityFeature } from '../features/liquidity/liquidity.feature';
+import { lotteryFeature } from '../features/lottery/lottery.feature';
 import { namesFeature } from '../features/names/names.feature';
 import { poolsFeature } from '../features/pools/pools.feature';
 import { predictionFeature } from '../features/prediction/prediction.feature';
@@ -17,6 +18,7 @@ export const features: readonly Feature[] = [
   farmsFeature,
   poolsFeature,
   predictionFeature,
+  lotteryFeature,
   settingsFeature,
   tokensFeature,
   namesFeature,

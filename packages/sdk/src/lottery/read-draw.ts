@@ -1,14 +1,14 @@
-import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
-import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import type { Client } from 'viem';
-import { getBlock, getContractEvents } from 'viem/actions';
+import { numberToHex } from 'viem';
+import type { ChainClient } from '../shared/chain-client';
+import { readEvents } from '../shared/read-events';
 
 /** What the chain keeps of how a round's number came about, as far as it has. Blocks are numbers. */
 export interface DrawRecord {
-  /** The word's number at its source. */
+  /** Where the word comes from, and its number there. */
+  readonly source: Address;
   readonly randomId: bigint;
   /** Who reserved it: the lottery. */
   readonly consumer: Address;
@@ -21,8 +21,6 @@ export interface DrawRecord {
   /** When the number was asked for, and the block whose hash counts. */
   readonly requestedBlock: bigint | undefined;
   readonly targetBlock: bigint | undefined;
-  /** Seconds until which the secret may be told. */
-  readonly deadline: bigint | undefined;
   /** The hash that the source kept of that block. */
   readonly blockHash: Hex | undefined;
   /** What the node says that hash is; undefined where it has forgotten the block. */
@@ -32,68 +30,70 @@ export interface DrawRecord {
 }
 
 /**
- * How a round's number came about, from the events of the chain itself. Undefined where the round was never opened, or its
- * source keeps no such events. Rejects with viem's error when the node does not answer, or answers not so many blocks.
- * `fromBlock`: where both contracts began.
+ * How a round's number came about, from the events of the chain itself (`ILottery`, `ICommitRandom`). Undefined where the
+ * round was never opened, or its source keeps no such events. Rejects when the node does not answer, refuses so many
+ * blocks, or answers in another form. `fromBlock`: where the older of both contracts began.
  */
 export async function readDraw(options: {
-  readonly client: Client;
+  readonly client: ChainClient;
   readonly lottery: Address;
-  readonly source: Address;
   readonly round: number;
   readonly fromBlock: bigint;
 }): Promise<DrawRecord | undefined> {
-  const { client, lottery, source, round, fromBlock } = options;
-  const [opened] = await getContractEvents(client, {
-    ...{ address: lottery, abi: lotteryAbi, eventName: 'LotteryOpen', args: { lotteryId: BigInt(round) } },
-    ...{ fromBlock, strict: true },
+  const { client, lottery, round, fromBlock } = options;
+  const [opened] = await readEvents({
+    ...{ client, address: lottery, fromBlock, topics: [wordOf(BigInt(round))] },
+    event: 'LotteryOpen(uint256,uint256,uint256,uint256,uint256,uint256)',
   });
   if (opened === undefined) return undefined;
-  const at = { address: source, abi: commitRandomAbi, strict: true } as const;
-  const openedBlock = opened.blockNumber;
+  const openedBlock = opened.block;
+  // Another source may have been set since.
+  const sources = await readEvents({
+    ...{ client, address: lottery, fromBlock, toBlock: openedBlock, event: 'RandomSourceSet(address)' },
+  });
+  const source = addressOf(sources.at(-1)?.topics[0]);
+  if (source === undefined) return undefined;
+  const of = { client, address: source, fromBlock } as const;
   const reserved = (
-    await getContractEvents(client, {
-      ...{ ...at, eventName: 'Reserved', args: { consumer: lottery } },
+    await readEvents({
+      ...{ ...of, event: 'Reserved(uint256,address)', topics: [null, wordOf(BigInt(lottery))] },
       ...{ fromBlock: openedBlock, toBlock: openedBlock },
     })
-  ).find(({ transactionHash }) => transactionHash === opened.transactionHash);
-  if (reserved === undefined) return undefined;
-  const { id, consumer } = reserved.args;
-  const of = { fromBlock, args: { id } } as const;
+  ).find(({ transaction }) => transaction === opened.transaction);
+  const [id, consumer] = [reserved?.topics[0], addressOf(reserved?.topics[1])];
+  if (id === undefined || consumer === undefined) return undefined;
+  const topics = [id];
   const [commits, requests, notes, reveals] = await Promise.all([
-    getContractEvents(client, { ...at, ...of, eventName: 'Committed' }),
-    getContractEvents(client, { ...at, ...of, eventName: 'Requested' }),
-    getContractEvents(client, { ...at, ...of, eventName: 'Noted' }),
-    getContractEvents(client, { ...at, ...of, eventName: 'Revealed' }),
+    readEvents({ ...of, topics, event: 'Committed(uint256,bytes32,uint256)' }),
+    readEvents({ ...of, topics, event: 'Requested(uint256,uint256,uint256)' }),
+    readEvents({ ...of, topics, event: 'Noted(uint256,bytes32)' }),
+    readEvents({ ...of, topics, event: 'Revealed(uint256,bytes32,uint256)' }),
   ]);
   // A commitment that was taken back leaves its number to the next one.
-  const commit = commits.findLast(({ blockNumber }) => blockNumber <= openedBlock);
-  if (commit === undefined) return undefined;
-  const [request, note, reveal] = [requests[0], notes[0], reveals[0]];
-  const targetBlock = request?.args.targetBlock;
+  const commit = commits.findLast(({ block }) => block <= openedBlock);
+  const [commitment, bond] = commit?.data ?? [];
+  if (commit === undefined || commitment === undefined) return undefined;
+  const targetBlock = numberOf(requests[0]?.data[0]);
+  const blockHash = notes[0]?.data[0];
   return {
-    ...{
-      randomId: id,
-      consumer: checksumAddress(consumer),
-      commitment: commit.args.hash,
-      bond: commit.args.bond,
-      openedBlock,
-    },
-    committedBlock: commit.blockNumber,
-    requestedBlock: request?.blockNumber,
-    targetBlock,
-    deadline: request?.args.deadline,
-    blockHash: note?.args.blockHash,
-    chainBlockHash: targetBlock === undefined || !note ? undefined : await blockHashOf(client, targetBlock),
-    secret: reveal?.args.secret,
-    word: reveal?.args.word,
+    ...{ source, randomId: BigInt(id), consumer, commitment, bond: numberOf(bond) ?? 0n, openedBlock },
+    ...{ committedBlock: commit.block, requestedBlock: requests[0]?.block, targetBlock, blockHash },
+    chainBlockHash:
+      targetBlock === undefined || blockHash === undefined ? undefined : await blockHashOf(client, targetBlock),
+    secret: reveals[0]?.data[0],
+    word: numberOf(reveals[0]?.data[1]),
   };
 }
 
+const wordOf = (value: bigint): Hex => numberToHex(value, { size: 32 });
+const numberOf = (word: Hex | undefined) => (word === undefined ? undefined : BigInt(word));
+const addressOf = (word: Hex | undefined) => (word === undefined ? undefined : checksumAddress(`0x${word.slice(26)}`));
+
 /** Undefined for a block that the node does not have (any more). */
-async function blockHashOf(client: Client, blockNumber: bigint): Promise<Hex | undefined> {
+async function blockHashOf(client: ChainClient, number: bigint): Promise<Hex | undefined> {
   try {
-    return (await getBlock(client, { blockNumber })).hash;
+    const block = await client.request({ method: 'eth_getBlockByNumber', params: [numberToHex(number), false] });
+    return block?.hash ?? undefined;
   } catch {
     return undefined;
   }

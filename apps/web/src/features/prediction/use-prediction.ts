@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
+import { useChainNow } from '../../blocks/clock/use-chain-now';
 import { useAccount } from '../../blocks/wallet/use-account';
 import { claimsQuery, predictionQuery } from './prediction.queries';
 import { cardViews, marketStatus } from './prediction.view-model';
 import type { PredictionPlace } from './prediction-place';
-import { useChainNow } from './use-chain-now';
 
 /** The game as it stands, second by second. */
 export function usePrediction(place: PredictionPlace) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useChainHead } from '../../blocks/clock/use-chain-head';
 import { repeatWhileVisible } from '../../lib/repeat-while-visible';
+import { useChainHead } from './use-chain-head';
 
 const tickMs = 1_000;
 

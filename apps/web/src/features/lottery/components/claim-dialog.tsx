@@ -1,0 +1,73 @@
+import { DataRow } from '@besc/ui/data-row';
+import { useText } from '../../../blocks/language/use-text';
+import { ConfirmDialog } from '../../../blocks/staking/confirm-dialog';
+import { claimAction } from '../lottery.actions';
+import { claimParts, claimTotal } from '../lottery.view-model';
+import type { LotteryPlace } from '../lottery-place';
+import type { useOwnRounds } from '../use-own-rounds';
+import { MoneyText } from './money-text';
+
+/** Gas of a claim, and of each ticket in it; at most. */
+const [claimGas, ticketGas] = [70_000n, 20_000n];
+
+/** Takes what tickets of one round give, or of all, in parts that the contract takes at once. Load it lazily. */
+export function ClaimDialog(props: {
+  readonly place: LotteryPlace;
+  readonly rounds: ReturnType<typeof useOwnRounds>;
+  readonly round: number | 'all';
+  readonly most: number;
+  readonly onClose: () => void;
+}) {
+  const { t } = useText();
+  const { place, rounds, round, most, onClose } = props;
+  const own = rounds.own?.filter((one) => round === 'all' || one.round.id === round);
+  const { parts, isAll } = claimParts(own ?? [], most);
+  const amount = parts.reduce((sum, part) => sum + part.amount, 0n);
+  const tickets = parts.reduce((sum, { ticketIds }) => sum + ticketIds.length, 0);
+  const whole = own && claimTotal(own);
+  return (
+    <ConfirmDialog
+      title={t('Claim prizes')}
+      confirmLabel={t('Claim')}
+      action={claimAction(place, parts.length > 0 ? parts : [{ round: 1, ticketIds: [1n], amount: 0n }])}
+      gas={claimGas * BigInt(Math.max(1, parts.length)) + ticketGas * BigInt(tickets)}
+      blocked={own === undefined ? t('Loading') : parts.length === 0 ? t('Nothing to claim') : undefined}
+      onClose={onClose}
+    >
+      <div className="rounded-control bg-reward-soft p-4 text-center">
+        <p className="text-sm text-text-muted">{t('To your wallet')}</p>
+        <p className="flex flex-wrap justify-center gap-x-2 text-xl font-semibold">
+          <MoneyText place={place} amount={own && amount} meaning="held" tone="reward" hasUsd />
+        </p>
+      </div>
+      {parts.length > 0 ? (
+        <dl className="max-h-60 overflow-y-auto">
+          {parts.map((part) => (
+            <DataRow
+              key={`${part.round} ${part.ticketIds[0]}`}
+              label={
+                <>
+                  {t('Round #%round%', { round: String(part.round) })} ·{' '}
+                  {t('%count% tickets', { count: part.ticketIds.length })}
+                </>
+              }
+            >
+              <MoneyText place={place} amount={part.amount} meaning="held" />
+            </DataRow>
+          ))}
+        </dl>
+      ) : null}
+      {parts.length > 1 ? (
+        <p className="text-sm text-text-muted">
+          {t('Your wallet asks %count% times: the contract takes at most %most% tickets of one round at once.', {
+            count: parts.length,
+            most: String(most),
+          })}
+        </p>
+      ) : null}
+      {isAll || whole === undefined ? null : (
+        <p className="text-sm text-text-muted">{t('There is more than this: claim again for the rest.')}</p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { pendingRound } from '@besc/domain/lottery/round';
+import { roundPhase } from '@besc/domain/lottery/round-phase';
+import { Card } from '@besc/ui/card';
+import { DataRow } from '@besc/ui/data-row';
+import { TextLink } from '@besc/ui/text-link';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useChain } from '../../../blocks/chain/chain-context';
+import { Countdown } from '../../../blocks/clock/countdown';
+import { useText } from '../../../blocks/language/use-text';
+import { lotteryGameQuery, summaryQuery } from '../lottery.queries';
+import { type LotteryPlace, lotteryPlace } from '../lottery-place';
+import { MoneyText } from './money-text';
+import { TicketsMark } from './paper-ticket';
+import { PhaseBadge } from './stage';
+
+/** For the front page: the current pot and round. Nothing on a chain without a lottery. */
+export function LotteryTile() {
+  const place = lotteryPlace(useChain().settings);
+  return place === undefined ? null : <Tile place={place} />;
+}
+
+function Tile({ place }: { readonly place: LotteryPlace }) {
+  const { t } = useText();
+  const chain = useChain();
+  const { data: summary } = useQuery(summaryQuery(chain, place));
+  const { data: game } = useQuery(lotteryGameQuery(chain));
+  // Only the status is asked for: where the sales of the round stand is told on its page.
+  const phase = summary && roundPhase({ ...pendingRound(summary.id), ...summary }, { salesPause: 0, now: 0 }).phase;
+  const isRunning = summary?.status === 'open' || summary?.status === 'close';
+  return (
+    <Card
+      kind="panel"
+      title={t('Lottery')}
+      actions={
+        <TextLink className="me-2 inline-flex min-h-11 items-center" render={<Link to="/lottery" />}>
+          {t('Play')}
+        </TextLink>
+      }
+    >
+      <div className="flex items-center gap-4">
+        <TicketsMark className="size-14 shrink-0" />
+        <p className="text-sm text-text-muted">
+          {t('Four digits, drawn twice a day, and a draw that anyone can check.')}
+        </p>
+      </div>
+      <dl className="mt-3">
+        <DataRow label={t('In the pot')} isStrong>
+          <MoneyText place={place} amount={summary?.pot} meaning="held" tone="reward" hasUsd />
+        </DataRow>
+        <DataRow
+          label={summary ? t('Round #%round%', { round: String(summary.id) }) : t('The first round has not begun yet.')}
+        >
+          {phase ? <PhaseBadge phase={phase} /> : '–'}
+        </DataRow>
+        <DataRow label={t('Next draw')}>
+          {isRunning ? (
+            <Countdown until={{ kind: 'time', seconds: BigInt(summary.drawAt) }} over={t('any moment')} />
+          ) : (
+            '–'
+          )}
+        </DataRow>
+        <DataRow label={t('A ticket costs')}>
+          <MoneyText place={place} amount={summary?.price} meaning="paid" />
+        </DataRow>
+        {game ? (
+          <DataRow label={t('Won so far, by all')}>
+            <MoneyText place={place} amount={game.totalWon} meaning="held" />
+          </DataRow>
+        ) : null}
+      </dl>
+    </Card>
+  );
+}

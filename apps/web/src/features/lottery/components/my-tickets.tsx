@@ -1,0 +1,140 @@
+import { Button } from '@besc/ui/button';
+import { Card } from '@besc/ui/card';
+import { Disclosure } from '@besc/ui/disclosure';
+import { EmptyState } from '@besc/ui/empty-state';
+import { ErrorState } from '@besc/ui/error-state';
+import { Skeleton } from '@besc/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useChain } from '../../../blocks/chain/chain-context';
+import { useText } from '../../../blocks/language/use-text';
+import { ConnectButton } from '../../../blocks/wallet/connect-button';
+import { lotteryAccountQuery } from '../lottery.queries';
+import { lotteryOverlay } from '../lottery-overlay';
+import type { LotteryPlace } from '../lottery-place';
+import { countText } from '../number-texts';
+import type { useOwnRounds } from '../use-own-rounds';
+import { MoneyText } from './money-text';
+import { OwnTickets } from './own-tickets';
+import { TicketsMark } from './paper-ticket';
+
+/** The account's tickets: of this round, of those that give something, and folded of the others. */
+export function MyTickets(props: {
+  readonly place: LotteryPlace;
+  readonly rounds: ReturnType<typeof useOwnRounds>;
+  readonly currentId: number;
+  readonly canBuy: boolean;
+}) {
+  const { t } = useText();
+  const { place, rounds, currentId, canBuy } = props;
+  const { account, own, isFailed } = rounds;
+  return (
+    <Card title={t('Your tickets')} kind="panel">
+      {account === undefined ? (
+        <EmptyState
+          picture={<TicketsMark className="size-20" />}
+          title={t('Please connect your wallet to continue')}
+          action={<ConnectButton />}
+        >
+          {t('Your tickets, and what they have won, are read from the chain.')}
+        </EmptyState>
+      ) : own === undefined ? (
+        isFailed ? (
+          <ErrorState title={t('Error fetching data')}>
+            {t('Your tickets could not be read. They are safe on the chain, and are read again with the next block.')}
+          </ErrorState>
+        ) : (
+          <div role="status" className="flex flex-col gap-3">
+            <span className="sr-only">{t('Loading')}</span>
+            <Skeleton className="h-8 w-full" />
+            <Skeleton className="h-20 w-full" />
+          </div>
+        )
+      ) : (
+        <div className="flex flex-col gap-4">
+          {own.length === 0 ? (
+            <EmptyState
+              picture={<TicketsMark className="size-20" />}
+              title={t('No tickets in the newest rounds')}
+              action={
+                canBuy ? (
+                  <Button onClick={() => lotteryOverlay.open({ kind: 'buy' })}>{t('Buy tickets')}</Button>
+                ) : undefined
+              }
+            />
+          ) : (
+            own.map((one) => {
+              const isWanted = one.round.id === currentId || one.open.length > 0;
+              const title = t('Round #%round%', { round: String(one.round.id) });
+              return isWanted ? (
+                <section key={one.round.id} aria-label={title} className="flex flex-col gap-2">
+                  <h3 className="font-semibold">{title}</h3>
+                  <OwnTickets place={place} own={one} />
+                </section>
+              ) : (
+                <Disclosure
+                  key={one.round.id}
+                  summary={title}
+                  aside={
+                    <span className="text-sm text-text-muted">
+                      {t('%count% tickets', { count: one.tickets.length })}
+                    </span>
+                  }
+                >
+                  <OwnTickets place={place} own={one} />
+                </Disclosure>
+              );
+            })
+          )}
+          <Sums place={place} rounds={rounds} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** What all tickets amount to, and a look at older rounds where the index cannot say what they give. */
+function Sums({ place, rounds }: { readonly place: LotteryPlace; readonly rounds: ReturnType<typeof useOwnRounds> }) {
+  const { t, locale } = useText();
+  const { account, oldest, isLookingBack, isIndexMissing } = rounds;
+  const { data } = useQuery(lotteryAccountQuery(useChain(), account, 'all'));
+  const sums = data?.rows[0]?.sums;
+  return (
+    <>
+      {sums ? (
+        <dl className="grid grid-cols-2 gap-3 border-t border-border pt-4 text-sm sm:grid-cols-4">
+          {[
+            { key: 'rounds', label: t('Rounds played'), value: countText(sums.totalRounds, locale) },
+            { key: 'tickets', label: t('Tickets bought'), value: countText(sums.totalTickets, locale) },
+            {
+              key: 'spent',
+              label: t('Spent in all'),
+              value: <MoneyText place={place} amount={sums.totalSpent} meaning="paid" />,
+            },
+            {
+              key: 'won',
+              label: t('Won in all'),
+              value: <MoneyText place={place} amount={sums.totalWon} meaning="held" tone="reward" />,
+            },
+          ].map(({ key, label, value }) => (
+            <div key={key} className="min-w-0">
+              <dt className="text-text-muted">{label}</dt>
+              <dd className="font-medium tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {isIndexMissing && oldest !== undefined && oldest > 1 ? (
+        <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-text-muted">
+          <p>
+            {t('The history is not at hand, so only rounds from #%round% on were looked at.', {
+              round: String(oldest),
+            })}
+          </p>
+          <Button size="small" pending={isLookingBack && t('Checking')} onClick={rounds.lookBack}>
+            {t('Check older rounds')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { ticketDigits } from '@besc/domain/lottery/ticket-numbers';
+import { Button } from '@besc/ui/button';
+import { EmptyState } from '@besc/ui/empty-state';
+import { Skeleton } from '@besc/ui/skeleton';
+import { Table } from '@besc/ui/table';
+import { TextLink } from '@besc/ui/text-link';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useChain } from '../../../blocks/chain/chain-context';
+import { useText } from '../../../blocks/language/use-text';
+import { dateTimeFormat } from '../../../lib/date-time-format';
+import { indexedRoundsQuery, roundsQuery } from '../lottery.queries';
+import { type HistoryEntry, roundHistory } from '../lottery.view-model';
+import type { LotteryPlace } from '../lottery-place';
+import { countText } from '../number-texts';
+import { MoneyText } from './money-text';
+
+/** Rounds of a page. */
+const page = 10;
+
+/** All rounds before the current one, newest first: from the chain, with what the index knows besides. */
+export function PastRounds({ place, newest }: { readonly place: LotteryPlace; readonly newest: number }) {
+  const { t } = useText();
+  const chain = useChain();
+  const [count, setCount] = useState(page);
+  const rounds = useQuery(roundsQuery(chain, place, newest, count));
+  const indexed = useQuery(indexedRoundsQuery(chain, newest, count));
+  const history = rounds.data && roundHistory(rounds.data, indexed.data?.rows);
+  if (newest < 1) {
+    return (
+      <EmptyState title={t('No round has ended yet')}>
+        {t('Each round stands here with its number after its draw.')}
+      </EmptyState>
+    );
+  }
+  if (history === undefined) {
+    return (
+      <div role="status">
+        <span className="sr-only">{t('Loading')}</span>
+        <Skeleton className="h-80 w-full" />
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <HistoryTable place={place} rows={history} />
+      {indexed.data?.hasFailed ? (
+        <p role="status" className="text-sm text-text-muted">
+          {t('The index does not answer: who played is missing, all else is from the chain.')}
+        </p>
+      ) : null}
+      {count < newest ? (
+        <Button
+          wide
+          pending={rounds.isPlaceholderData && t('Loading')}
+          onClick={() => setCount((before) => Math.min(newest, before + 2 * page))}
+        >
+          {t('View more')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function HistoryTable({ place, rows }: { readonly place: LotteryPlace; readonly rows: readonly HistoryEntry[] }) {
+  const { t, locale } = useText();
+  const time = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Table
+      caption={t('Past rounds')}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      columns={[
+        {
+          key: 'round',
+          heading: t('Round'),
+          cell: ({ id }) => (
+            <TextLink
+              className="inline-flex min-h-11 items-center tabular-nums"
+              render={<Link to="/lottery" search={{ round: String(id) }} resetScroll={false} />}
+            >
+              #{id}
+            </TextLink>
+          ),
+        },
+        {
+          key: 'number',
+          heading: t('Number'),
+          cell: ({ finalNumber, status }) =>
+            finalNumber === undefined ? (
+              <span className="text-text-muted">{status === 'refunding' ? t('Refunds') : '–'}</span>
+            ) : (
+              <span dir="ltr" className="font-semibold tracking-[0.15em] text-reward tabular-nums">
+                {ticketDigits(finalNumber)}
+              </span>
+            ),
+        },
+        {
+          key: 'pot',
+          heading: t('Prize pot'),
+          isNumber: true,
+          cell: ({ pot }) => <MoneyText place={place} amount={pot} meaning="held" />,
+        },
+        {
+          key: 'tickets',
+          heading: t('Tickets'),
+          isNumber: true,
+          isMinor: true,
+          cell: ({ totalTickets }) => countText(totalTickets, locale),
+        },
+        {
+          key: 'players',
+          heading: t('Players'),
+          isNumber: true,
+          isMinor: true,
+          cell: ({ totalUsers }) => (totalUsers === undefined ? '–' : countText(totalUsers, locale)),
+        },
+        {
+          key: 'winners',
+          heading: t('Winning tickets'),
+          isNumber: true,
+          isMinor: true,
+          cell: ({ winningTickets, status }) => (status === 'claimable' ? countText(winningTickets, locale) : '–'),
+        },
+        {
+          key: 'time',
+          heading: t('Draw'),
+          isNumber: true,
+          isMinor: true,
+          cell: ({ endTime }) => <span className="text-text-muted">{time.format(endTime * 1000)}</span>,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,193 @@
+import { type Round, rolledOver, roundPot, ticketsSold } from '@besc/domain/lottery/round';
+import { roundPhase } from '@besc/domain/lottery/round-phase';
+import type { OwnRound } from '@besc/sdk/lottery/read-own-tickets';
+import { Card } from '@besc/ui/card';
+import { DataRow } from '@besc/ui/data-row';
+import { Disclosure } from '@besc/ui/disclosure';
+import { ErrorState } from '@besc/ui/error-state';
+import { IconButton } from '@besc/ui/icon-button';
+import { Notice } from '@besc/ui/notice';
+import { Skeleton } from '@besc/ui/skeleton';
+import { TextField } from '@besc/ui/text-field';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useChain } from '../../../blocks/chain/chain-context';
+import { useText } from '../../../blocks/language/use-text';
+import { useQueryParams } from '../../../blocks/navigation/use-query-params';
+import { useAccount } from '../../../blocks/wallet/use-account';
+import { dateTimeFormat } from '../../../lib/date-time-format';
+import { indexedRoundQuery, ownRoundsQuery, roundQuery } from '../lottery.queries';
+import { indexedRound, parseRoundId } from '../lottery.view-model';
+import type { LotteryPlace } from '../lottery-place';
+import { countText } from '../number-texts';
+import { Brackets } from './brackets';
+import { DrawProof } from './draw-proof';
+import { MoneyText } from './money-text';
+import { OwnTickets } from './own-tickets';
+import { PhaseBadge } from './stage';
+import { Reels } from './ticket-digits';
+
+/** One round at a time, by its number: in the address, by arrows or by hand. */
+export function RoundPanel(props: {
+  readonly place: LotteryPlace;
+  readonly currentId: number;
+  /** Shown while the address names none. */
+  readonly latestDrawn: number | undefined;
+  readonly salesPause: number;
+  readonly now: number;
+}) {
+  const { t } = useText();
+  const { place, currentId, latestDrawn, salesPause, now } = props;
+  const { params, setParams } = useQueryParams();
+  const chain = useChain();
+  const typed = params.round;
+  const id = typed === undefined ? (latestDrawn ?? currentId) : parseRoundId(typed);
+  const isThere = id !== undefined && id <= currentId;
+  const read = useQuery(roundQuery(chain, place, isThere ? id : undefined));
+  const indexed = useQuery(indexedRoundQuery(chain, isThere ? id : undefined)).data?.rows[0];
+  const round = read.data?.isLoading && indexed ? indexedRound(indexed) : read.data;
+  const go = (next: number) => setParams({ round: String(Math.min(currentId, Math.max(1, next))) });
+  return (
+    <Card
+      title={t('Rounds')}
+      kind="panel"
+      actions={
+        <div className="flex items-center gap-1">
+          <IconButton
+            label={t('The round before')}
+            disabled={!isThere || id <= 1}
+            icon={<ChevronLeft size={20} aria-hidden className="rtl:rotate-180" />}
+            onClick={() => go((id ?? currentId) - 1)}
+          />
+          <TextField
+            label={t('Number of the round')}
+            isLabelHidden
+            name="round"
+            prefix="#"
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={9}
+            className="w-28!"
+            value={typed ?? (id === undefined ? '' : String(id))}
+            onValueChange={(text) => setParams({ round: text.replace(/[^0-9]/g, '') })}
+          />
+          <IconButton
+            label={t('The round after')}
+            disabled={!isThere || id >= currentId}
+            icon={<ChevronRight size={20} aria-hidden className="rtl:rotate-180" />}
+            onClick={() => go((id ?? 0) + 1)}
+          />
+        </div>
+      }
+    >
+      {!isThere || round?.status === 'pending' ? (
+        round?.isLoading ? (
+          <ErrorState title={t('Error fetching data')} />
+        ) : (
+          <Notice tone="warning" isLive>
+            {t('The lottery number you provided does not exist')}
+          </Notice>
+        )
+      ) : round === undefined ? (
+        read.isError ? (
+          <ErrorState title={t('Error fetching data')} />
+        ) : (
+          <div role="status">
+            <span className="sr-only">{t('Loading')}</span>
+            <Skeleton className="h-72 w-full" />
+          </div>
+        )
+      ) : (
+        <RoundFacts
+          key={round.id}
+          {...{ place, round, salesPause, now }}
+          players={indexed?.totalUsers}
+          bond={indexed?.bondLost ?? undefined}
+        />
+      )}
+    </Card>
+  );
+}
+
+function RoundFacts(props: {
+  readonly place: LotteryPlace;
+  readonly round: Round;
+  readonly salesPause: number;
+  readonly now: number;
+  readonly players: number | undefined;
+  readonly bond: bigint | undefined;
+}) {
+  const { t, locale } = useText();
+  const { place, round, salesPause, now, players, bond } = props;
+  const { phase } = roundPhase(round, { salesPause, now });
+  const chain = useChain();
+  const { address: account } = useAccount();
+  const own: OwnRound | undefined = useQuery(ownRoundsQuery(chain, place, account, [round.id])).data?.[0];
+  const drawAt = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(round.drawAt * 1000);
+  const isDrawn = phase === 'drawn';
+  const rolled = isDrawn ? rolledOver(round) : phase === 'refunding' ? round.injected + (bond ?? 0n) : undefined;
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+        <div className="flex flex-col items-start gap-3">
+          <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
+            <PhaseBadge phase={phase} />
+            {isDrawn ? t('Drawn %time%', { time: drawAt }) : t('Draw %time%', { time: drawAt })}
+          </p>
+          <div>
+            <p className="mb-1 text-sm text-text-muted">{t('Winning number')}</p>
+            <Reels
+              number={round.finalNumber}
+              name={round.finalNumber === undefined ? t('The number is not drawn yet') : t('Winning number')}
+            />
+          </div>
+        </div>
+        <dl>
+          <DataRow label={t('Prize pot')} isStrong>
+            <MoneyText place={place} amount={roundPot(round)} meaning="held" tone="reward" hasUsd />
+          </DataRow>
+          <DataRow label={t('From tickets')}>
+            <MoneyText place={place} amount={round.collected} meaning="held" />
+          </DataRow>
+          <DataRow label={t('From the rounds before and from gifts')}>
+            <MoneyText place={place} amount={round.injected} meaning="held" />
+          </DataRow>
+          <DataRow label={t('Total tickets')}>{countText(ticketsSold(round), locale)}</DataRow>
+          <DataRow label={t('Players')}>{players === undefined ? '–' : countText(players, locale)}</DataRow>
+          <DataRow label={t('Price of a ticket')}>
+            <MoneyText place={place} amount={round.price} meaning="paid" />
+          </DataRow>
+          {rolled === undefined ? null : (
+            <DataRow label={t('Went on to the next pot')}>
+              <MoneyText place={place} amount={rolled} meaning="held" />
+            </DataRow>
+          )}
+        </dl>
+      </div>
+      <Brackets place={place} round={round} />
+      {own ? (
+        <section aria-label={t('Your tickets of this round')} className="flex flex-col gap-2">
+          <h3 className="font-semibold">{t('Your tickets of this round')}</h3>
+          <OwnTickets place={place} own={own} />
+        </section>
+      ) : null}
+      <ProofFold place={place} round={round} />
+    </div>
+  );
+}
+
+function ProofFold({ place, round }: { readonly place: LotteryPlace; readonly round: Round }) {
+  const { t } = useText();
+  const { params, setParams } = useQueryParams();
+  const isOpen = params.proof === '1';
+  return (
+    <Disclosure
+      summary={<span className="font-semibold">{t('Proof of the draw')}</span>}
+      open={isOpen}
+      onOpenChange={(next) => setParams({ proof: next ? '1' : undefined })}
+    >
+      {isOpen ? <DrawProof place={place} round={round} /> : null}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,201 @@
+import { type Round, roundPot, ticketsSold } from '@besc/domain/lottery/round';
+import type { PhaseView } from '@besc/domain/lottery/round-phase';
+import { Badge, type BadgeTone } from '@besc/ui/badge';
+import { Button } from '@besc/ui/button';
+import { NumberText } from '@besc/ui/number-text';
+import clsx from 'clsx';
+import { Ticket } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { UsdText } from '../../../blocks/amounts/usd-text';
+import { useAmountText } from '../../../blocks/amounts/use-amount-text';
+import { Countdown } from '../../../blocks/clock/countdown';
+import { useText } from '../../../blocks/language/use-text';
+import { useHoldingValue } from '../../../blocks/prices/use-holding-value';
+import { lifecycle } from '../lottery.view-model';
+import { lotteryOverlay } from '../lottery-overlay';
+import type { LotteryPlace } from '../lottery-place';
+import { countText } from '../number-texts';
+import { MoneyText } from './money-text';
+import { Reels } from './ticket-digits';
+
+const phases = {
+  pending: { text: 'No round yet', tone: 'neutral' },
+  'on-sale': { text: 'On sale', tone: 'primary' },
+  closing: { text: 'Sales are over', tone: 'warning' },
+  drawing: { text: 'Drawing', tone: 'warning' },
+  drawn: { text: 'Drawn, claimable', tone: 'reward' },
+  refunding: { text: 'No number: refunds', tone: 'warning' },
+} as const satisfies Record<string, { text: string; tone: BadgeTone }>;
+
+/** The word for what is going on, as a badge. */
+export function PhaseBadge({ phase }: { readonly phase: PhaseView['phase'] }) {
+  const { t } = useText();
+  return <Badge tone={phases[phase].tone}>{t(phases[phase].text)}</Badge>;
+}
+
+/** How big the pot is, until when, and one button; the digits when they are drawn, and how far the round has come. */
+export function Stage(props: {
+  readonly place: LotteryPlace;
+  readonly round: Round;
+  readonly phase: PhaseView;
+  readonly previous: Round | undefined;
+  /** What the next round begins with, in wei. */
+  readonly nextInjection: bigint;
+  readonly isPaused: boolean;
+}) {
+  const { t, locale } = useText();
+  const { place, round, phase, previous, nextInjection, isPaused } = props;
+  const isOver = phase.phase === 'drawn' || phase.phase === 'refunding';
+  const pot = roundPot(round);
+  return (
+    <section
+      aria-labelledby="lottery-stage"
+      className="overflow-hidden rounded-card border border-border bg-surface-raised"
+    >
+      <div className="grid lg:grid-cols-[1.25fr_1fr]">
+        <div className="flex flex-col gap-5 p-5 sm:p-7">
+          <h2 id="lottery-stage" className="flex flex-wrap items-center gap-3 text-lg font-semibold">
+            {t('Round #%round%', { round: String(round.id) })}
+            <PhaseBadge phase={phase.phase} />
+          </h2>
+          <Pot place={place} pot={pot} label={isOver ? t('Was in the pot') : t('In the pot, all of it prizes')} />
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
+            <Fact label={t('A ticket costs')}>
+              <MoneyText place={place} amount={round.price} meaning="paid" />
+            </Fact>
+            <Fact label={t('Tickets sold')}>{countText(ticketsSold(round), locale)}</Fact>
+            <Fact label={t('The next pot begins with')}>
+              <MoneyText place={place} amount={isOver ? nextInjection : undefined} meaning="held" />
+            </Fact>
+          </dl>
+        </div>
+        <div className="flex flex-col items-center justify-center gap-4 border-t border-dashed border-border-strong bg-reward-soft/40 p-5 text-center sm:p-7 lg:border-s lg:border-t-0">
+          <Reels
+            number={round.finalNumber}
+            name={round.finalNumber === undefined ? t('The number is not drawn yet') : t('Winning number')}
+            size="large"
+          />
+          <Waiting phase={phase} />
+          <BuyButton phase={phase} isPaused={isPaused} />
+          {previous?.finalNumber !== undefined && round.finalNumber === undefined ? (
+            <p className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 text-sm text-text-muted">
+              {t('Last draw, round #%round%', { round: String(previous.id) })}
+              <Reels number={previous.finalNumber} name={t('Winning number')} size="small" />
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <Lifecycle phase={phase} />
+    </section>
+  );
+}
+
+function Pot({ place, pot, label }: { readonly place: LotteryPlace; readonly pot: bigint; readonly label: string }) {
+  const amountText = useAmountText();
+  const { money } = place;
+  const usd = useHoldingValue(money, pot);
+  return (
+    <div>
+      <p className="text-sm text-text-muted">{label}</p>
+      <p className="text-2xl font-semibold">
+        <NumberText
+          value={amountText(pot, money.decimals, { meaning: 'held' })}
+          unit={money.symbol}
+          tone="reward"
+          isRolling
+        />
+      </p>
+      <p className="min-h-5 text-sm">{usd ? <UsdText isEstimate tone="muted" value={usd} /> : null}</p>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-text-muted">{label}</dt>
+      <dd className="font-medium tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** What is waited for, and how long. */
+function Waiting({ phase }: { readonly phase: PhaseView }) {
+  const { t } = useText();
+  const { nextAt } = phase;
+  const countdown =
+    nextAt === undefined ? null : (
+      <span className="block text-xl font-semibold text-text">
+        <Countdown until={{ kind: 'time', seconds: BigInt(nextAt) }} over={t('any moment')} />
+      </span>
+    );
+  const said = {
+    pending: t('The first round has not begun yet.'),
+    'on-sale': t('Sales close in'),
+    closing: t('Sales are over. The draw is in'),
+    drawing: t('The number was asked for. The draw is in'),
+    drawn: t('Prizes can be claimed. The next round is about to begin.'),
+    refunding: t('No number came in time: every ticket gives back what it cost.'),
+  }[phase.phase];
+  return (
+    <div className="text-sm text-text-muted">
+      {said}
+      {countdown}
+    </div>
+  );
+}
+
+function BuyButton({ phase, isPaused }: { readonly phase: PhaseView; readonly isPaused: boolean }) {
+  const { t } = useText();
+  const reason = isPaused
+    ? t('The lottery is paused')
+    : phase.phase === 'on-sale'
+      ? undefined
+      : t('Tickets are on sale again with the next round');
+  return (
+    <Button
+      kind="primary"
+      size="large"
+      icon={reason === undefined ? <Ticket size={20} aria-hidden /> : undefined}
+      disabledReason={reason}
+      onClick={() => lotteryOverlay.open({ kind: 'buy' })}
+      className="w-full max-w-80"
+    >
+      {t('Buy tickets')}
+    </Button>
+  );
+}
+
+const steps = ['open', 'close', 'requested', 'drawn'] as const;
+
+/** Open, closed, number asked for, number drawn. */
+function Lifecycle({ phase }: { readonly phase: PhaseView }) {
+  const { t } = useText();
+  const at = steps.indexOf(lifecycle(phase.phase));
+  const names = [
+    t('Phase 1, buying: open'),
+    t('Closed'),
+    t('Number requested'),
+    phase.phase === 'refunding' ? t('Refunds') : t('Phase 2, claiming: number drawn'),
+  ];
+  return (
+    <ol
+      aria-label={t('How far the round has come')}
+      className="grid grid-cols-2 gap-x-2 gap-y-3 border-t border-border px-5 py-4 text-xs sm:grid-cols-4 sm:px-7"
+    >
+      {names.map((name, index) => (
+        <li
+          key={name}
+          aria-current={index === at ? 'step' : undefined}
+          className={clsx('flex flex-col gap-1.5', index === at ? 'font-semibold text-text' : 'text-text-muted')}
+        >
+          <span
+            aria-hidden="true"
+            className={clsx('h-1 rounded-full', index <= at ? 'bg-reward' : 'bg-surface-sunken')}
+          />
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}

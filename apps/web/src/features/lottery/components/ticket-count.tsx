@@ -1,0 +1,82 @@
+import { Button } from '@besc/ui/button';
+import { IconButton } from '@besc/ui/icon-button';
+import { Slider } from '@besc/ui/slider';
+import { TextField } from '@besc/ui/text-field';
+import { Minus, Plus } from 'lucide-react';
+import { useText } from '../../../blocks/language/use-text';
+
+const quick = [1, 10, 50] as const;
+
+/** How many tickets: by field, steps, slider and quick buttons; the last of these is as many as the balance gives. */
+export function TicketCount(props: {
+  readonly text: string;
+  readonly count: number;
+  readonly most: number;
+  /** As many as the balance gives; undefined while it is not known. */
+  readonly affordable: number | undefined;
+  readonly isDisabled: boolean;
+  readonly onText: (text: string) => void;
+}) {
+  const { t } = useText();
+  const { text, count, most, affordable, isDisabled } = props;
+  const choose = (next: number) => {
+    if (!isDisabled) props.onText(String(Math.min(most, Math.max(1, next))));
+  };
+  return (
+    <fieldset disabled={isDisabled} className="flex flex-col gap-3 disabled:opacity-50">
+      <div className="flex items-end gap-2">
+        <TextField
+          label={t('Tickets')}
+          name="ticket-count"
+          value={text}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          onValueChange={(next) => props.onText(next.replace(/[^0-9]/g, ''))}
+          suffix={t('of at most %most%', { most: String(most) })}
+        />
+        <IconButton
+          look="framed"
+          label={t('One ticket less')}
+          icon={<Minus size={18} aria-hidden />}
+          onClick={() => choose(count - 1)}
+        />
+        <IconButton
+          look="framed"
+          label={t('One ticket more')}
+          icon={<Plus size={18} aria-hidden />}
+          onClick={() => choose(count + 1)}
+        />
+      </div>
+      <Slider
+        label={t('Tickets, by slider')}
+        min={1}
+        max={most}
+        value={Math.min(most, Math.max(1, count))}
+        onValueChange={choose}
+      />
+      <div className="grid grid-cols-4 gap-2">
+        {quick.map((tickets) => (
+          <Button
+            key={tickets}
+            size="small"
+            className="px-1!"
+            kind={count === tickets ? 'soft' : 'secondary'}
+            aria-pressed={count === tickets}
+            onClick={() => choose(tickets)}
+          >
+            {String(tickets)}
+          </Button>
+        ))}
+        <Button
+          size="small"
+          className="px-1!"
+          title={t('As many as your balance gives')}
+          onClick={() => choose(affordable === undefined || affordable === 0 ? most : affordable)}
+        >
+          {t('Max')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

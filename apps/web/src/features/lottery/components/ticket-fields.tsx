@@ -1,0 +1,66 @@
+import { Button } from '@besc/ui/button';
+import { IconButton } from '@besc/ui/icon-button';
+import { TextField } from '@besc/ui/text-field';
+import { Dices } from 'lucide-react';
+import { useText } from '../../../blocks/language/use-text';
+import { randomWord } from '../random-word';
+import { repeatedDigits, type TicketForm, type TicketFormAction } from '../ticket-form';
+
+/** The numbers of the tickets that are about to be bought, each to be chosen by hand or drawn anew. */
+export function TicketFields(props: {
+  readonly form: TicketForm;
+  readonly isDisabled: boolean;
+  readonly dispatch: (action: TicketFormAction) => void;
+}) {
+  const { t } = useText();
+  const { form, isDisabled, dispatch } = props;
+  const repeated = repeatedDigits(form);
+  return (
+    <fieldset disabled={isDisabled} className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <legend className="text-sm text-text-muted">
+          {t('Drawn at random, none twice. Four digits each; choose your own if you like.')}
+        </legend>
+        <Button
+          size="small"
+          icon={<Dices size={16} aria-hidden />}
+          onClick={() => {
+            if (!isDisabled) dispatch({ kind: 'redraw', key: 'all', word: randomWord });
+          }}
+        >
+          {t('Draw all anew')}
+        </Button>
+      </div>
+      <ol className="grid max-h-72 grid-cols-2 gap-2 overflow-y-auto p-1 sm:grid-cols-3">
+        {form.tickets.map(({ key, digits }, index) => (
+          <li key={key}>
+            <TextField
+              label={t('Number of ticket %place%', { place: String(index + 1) })}
+              isLabelHidden
+              name={`ticket-${key}`}
+              value={digits}
+              dir="ltr"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+              className="[&_input]:font-semibold [&_input]:tracking-[0.2em] [&_input]:tabular-nums"
+              error={digits.length === 4 ? undefined : t('Four digits')}
+              warning={repeated.has(digits) ? t('Twice: they would share') : undefined}
+              onValueChange={(text) => dispatch({ kind: 'edit', key, digits: text })}
+              suffix={
+                <IconButton
+                  className="-me-3"
+                  label={t('Draw ticket %place% anew', { place: String(index + 1) })}
+                  icon={<Dices size={16} aria-hidden />}
+                  onClick={() => {
+                    if (!isDisabled) dispatch({ kind: 'redraw', key, word: randomWord });
+                  }}
+                />
+              }
+            />
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  );
+}

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+
+import { lotteryAbi } from '@besc/contracts/abi/lottery';
+import { makeLottery, type TestLottery } from '@besc/localnet/make-lottery';
+import { readTicketCosts } from '@besc/sdk/lottery/read-lottery';
+import { readOwnRounds } from '@besc/sdk/lottery/read-own-tickets';
+import { createClient, http } from 'viem';
+import { readContract } from 'viem/actions';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { FaultLab } from '../../../test/fault-lab';
+import { expectDialog } from '../../../test/fault-runs';
+import { walletFaults } from '../../../test/wallet-faults';
+import { buyAction, claimAction } from './lottery.actions';
+import { claimParts } from './lottery.view-model';
+import { type LotteryPlace, lotteryPlace } from './lottery-place';
+
+/** All beginnings of two digits: one of these wins, whatever is drawn. */
+const allBeginnings = Array.from({ length: 100 }, (_, index) => 10_000 + index * 100);
+let lab: FaultLab;
+let game: TestLottery;
+let place: LotteryPlace;
+
+beforeAll(async () => {
+  lab = await FaultLab.start();
+  game = await makeLottery(lab.chain, lab.exchange.deployment);
+  const found = lotteryPlace({ ...lab.settings, tokens: { ...lab.settings.tokens, money: lab.token('MONEY') } });
+  if (found === undefined) throw new Error('There is no lottery');
+  place = found;
+  const own = lab.chain.accounts.findIndex(({ address }) => address === lab.account);
+  await game.start();
+  await game.buy(own, allBeginnings);
+  await game.close();
+  await game.draw();
+  await game.start({ lengthSeconds: 40_000 });
+  await lab.keep();
+}, 200_000);
+afterAll(() => lab?.chain.stop());
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await lab.reset();
+});
+
+async function purchase(numbers: readonly number[], approve?: 'exact') {
+  const costs = await readTicketCosts({ reader: lab.reader(), lottery: place.game, round: 2, count: numbers.length });
+  return buyAction(place, { round: 2, numbers, cost: costs?.costWithDiscount ?? 0n, approve });
+}
+
+async function prizes() {
+  const { account } = lab;
+  return readOwnRounds({ reader: lab.reader(), lottery: place.game, account, rounds: [1] });
+}
+
+test.each(['buy', 'claim'] as const)('G8 %s is sent and found again when the wallet gives no hash', async (kind) => {
+  const action =
+    kind === 'buy' ? await purchase([10_042, 19_999]) : claimAction(place, claimParts(await prizes(), 100).parts);
+  await walletFaults['sent, then an internal error (-32603)']({ lab, action });
+  expect(lab.records()).toHaveLength(1);
+  await expectDialog(lab);
+});
+
+test('LOT-01 LOT-30 what is bought and claimed changes the balance by what was shown, to the wei', async () => {
+  const before = await lab.balance('MONEY');
+  const bought = await purchase([10_007, 10_008, 17_777]);
+  expect((await lab.run(bought, lab.wallet().provider)).end.kind).toBe('confirmed');
+  const after = await lab.balance('MONEY');
+  const at = { address: place.game, abi: lotteryAbi } as const;
+  const client = createClient({ transport: http(lab.chain.rpcUrl) });
+  const [, , paid] = await readContract(client, {
+    ...at,
+    functionName: 'costToBuyTicketsWithDiscount',
+    args: [2n, 3n],
+  });
+  expect(before - after).toBe(paid);
+  const { parts } = claimParts(await prizes(), 100);
+  expect(parts.reduce((sum, { amount }) => sum + amount, 0n)).toBeGreaterThan(0n);
+  expect((await lab.run(claimAction(place, parts), lab.wallet().provider)).end.kind).toBe('confirmed');
+  expect((await lab.balance('MONEY')) - after).toBe(parts[0]?.amount);
+  expect(claimParts(await prizes(), 100).parts).toEqual([]);
+});
+
+test('other numbers, another round and other tickets than were shown are refused before the wallet opens', async () => {
+  const shown = await purchase([10_001, 10_002]);
+  const others = [
+    [shown, await purchase([10_001, 10_003])],
+    [shown, await purchase([10_001])],
+    [shown, buyAction(place, { round: 3, numbers: [10_001, 10_002], cost: 1n, approve: undefined })],
+    [
+      claimAction(place, [{ round: 1, ticketIds: [1n, 2n], amount: 1n }]),
+      claimAction(place, [{ round: 1, ticketIds: [1n, 3n], amount: 1n }]),
+    ],
+  ] as const;
+  for (const [one, other] of others) {
+    const [step, sent] = [one.steps[0], other.steps[0]];
+    if (!step || !sent) throw new Error('no step');
+    const { provider, calls } = lab.wallet();
+    const { end } = await lab.run({ ...one, steps: [{ ...step, calls: sent.calls }] }, provider);
+    expect(end.kind).toBe('failed');
+    expect(calls).not.toContain('eth_sendTransaction');
+  }
+});
+
+test('the lottery is let take exactly the cost before it does', async () => {
+  const action = await purchase([10_042], 'exact');
+  expect(action.steps.map(({ kind }) => kind)).toEqual(['approve', 'transact']);
+  expect(action.steps[0]?.shows.args.value).toBe(10n * 10n ** 18n);
+});

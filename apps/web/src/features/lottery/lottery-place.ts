@@ -1,0 +1,23 @@
+import type { Address } from '@besc/domain/shared/address';
+import type { Token } from '@besc/domain/shared/token';
+import type { Settings } from '@besc/wire/settings/settings';
+
+/** Where the lottery stands, what it is paid in, and the block since which it and its numbers are there. */
+export interface LotteryPlace {
+  readonly game: Address;
+  readonly money: Token;
+  readonly fromBlock: bigint;
+}
+
+/** Undefined on a chain without a lottery. */
+export function lotteryPlace(settings: Settings): LotteryPlace | undefined {
+  const { contracts, chain, tokens } = settings;
+  const game = contracts.lottery?.game;
+  const source = contracts.random?.source;
+  if (game === undefined) return undefined;
+  return {
+    game: game.address,
+    money: { kind: 'token', chainId: chain.id, ...tokens.money },
+    fromBlock: BigInt(Math.min(game.startBlock, source?.startBlock ?? game.startBlock)),
+  };
+}

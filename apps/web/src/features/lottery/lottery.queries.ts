@@ -1,0 +1,189 @@
+import type { Round } from '@besc/domain/lottery/round';
+import type { Address } from '@besc/domain/shared/address';
+import { readDraw } from '@besc/sdk/lottery/read-draw';
+import { readLottery, readRoundSummary, readRounds, readTicketCosts } from '@besc/sdk/lottery/read-lottery';
+import { readOwnRounds } from '@besc/sdk/lottery/read-own-tickets';
+import { fetchLotteryAccount } from '@besc/wire/lottery/fetch-lottery-account';
+import { fetchLotteryGame } from '@besc/wire/lottery/fetch-lottery-game';
+import { fetchLotteryRound, fetchLotteryRounds } from '@besc/wire/lottery/fetch-lottery-rounds';
+import type { IndexRequest } from '@besc/wire/shared/fetch-index';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { askIndex } from '../../blocks/chain/ask-index';
+import type { ChainAccess } from '../../blocks/chain/chain-access';
+import { chainQuery } from '../../blocks/chain/chain-query';
+import { freshWhileVisible } from '../../lib/fresh-while-visible';
+import type { LotteryPlace } from './lottery-place';
+
+type Access = Pick<ChainAccess, 'reader' | 'settings'>;
+type Owner = Address | undefined;
+
+/** What the index tells of the lottery is asked again so often. */
+const refreshMs = 20_000;
+/** Rounds that are over change no more but by claims, and after an own transaction everything is read anew. */
+const slowFreshness = 20;
+/** A player may have thousands of tickets. */
+const ownFreshness = 10;
+/** Of this page: the round that was current when it was read last. */
+const lastRound = new Map<Address, number>();
+
+/** State, current round and the one before, with every block. */
+export function lotteryQuery({ reader }: Access, { game }: LotteryPlace) {
+  return chainQuery({
+    key: ['lottery', game],
+    read: async () => {
+      const view = await readLottery({ reader, lottery: game, expected: lastRound.get(game) ?? 0 });
+      lastRound.set(game, view.currentId);
+      return view;
+    },
+  });
+}
+
+/** The current round in short; null before the first. */
+export function summaryQuery({ reader }: Access, { game }: LotteryPlace) {
+  return chainQuery({
+    key: ['lottery-summary', game],
+    read: async () => (await readRoundSummary({ reader, lottery: game })) ?? null,
+  });
+}
+
+/** One round by its number, as the chain has it. */
+export function roundQuery({ reader }: Access, { game }: LotteryPlace, id: number | undefined) {
+  return chainQuery({
+    key: ['lottery-round', game, id],
+    enabled: id !== undefined,
+    freshnessBlocks: ownFreshness,
+    read: async () => {
+      const [round] = await readRounds({ reader, lottery: game, ids: id === undefined ? [] : [id] });
+      if (round === undefined) throw new Error('A round needs a number');
+      return round;
+    },
+  });
+}
+
+/** `count` rounds down from `newest`. */
+export function roundsQuery({ reader }: Access, { game }: LotteryPlace, newest: number, count: number) {
+  const ids = Array.from({ length: Math.max(0, Math.min(newest, count)) }, (_, index) => newest - index);
+  return {
+    ...chainQuery({
+      key: ['lottery-rounds', game, newest, count],
+      freshnessBlocks: slowFreshness,
+      read: () => readRounds({ reader, lottery: game, ids }),
+    }),
+    placeholderData: keepPreviousData<readonly Round[]>,
+  };
+}
+
+/** What so many tickets cost, as the contract counts it; null for a count that it refuses. */
+export function ticketCostsQuery({ reader }: Access, { game }: LotteryPlace, round: number, count: number) {
+  return chainQuery({
+    key: ['lottery-costs', game, round, count],
+    enabled: round > 0 && count > 0,
+    freshnessBlocks: slowFreshness,
+    read: async () => (await readTicketCosts({ reader, lottery: game, round, count })) ?? null,
+  });
+}
+
+/** What the account has of these rounds. */
+export function ownRoundsQuery({ reader }: Access, { game }: LotteryPlace, account: Owner, rounds: readonly number[]) {
+  return {
+    ...chainQuery({
+      key: ['lottery-own', game, account, rounds.join()],
+      enabled: account !== undefined,
+      freshnessBlocks: ownFreshness,
+      read: async () => {
+        if (account === undefined) throw new Error('Tickets need an account');
+        return await readOwnRounds({ reader, lottery: game, account, rounds });
+      },
+    }),
+    // Another account's tickets are never shown for a moment.
+    placeholderData: <Data>(
+      previous: Data | undefined,
+      query: { readonly queryKey: readonly unknown[] } | undefined,
+    ) => (query?.queryKey[3] === account ? previous : undefined),
+  };
+}
+
+/** How a round's number came about; null where the chain has nothing of it. Asked again while something is missing. */
+export function drawQuery(
+  { client, settings }: Pick<ChainAccess, 'client' | 'settings'>,
+  place: LotteryPlace,
+  round: Round,
+) {
+  const { game, fromBlock } = place;
+  return queryOptions({
+    queryKey: ['lottery-draw', settings.chain.id, game, round.id, round.status],
+    queryFn: async () => (await readDraw({ client, lottery: game, round: round.id, fromBlock })) ?? null,
+    retry: false,
+    staleTime: round.status === 'claimable' ? Number.POSITIVE_INFINITY : refreshMs,
+  });
+}
+
+function indexQuery({ settings }: Access) {
+  const { url } = settings.index;
+  return { url, usual: { enabled: url !== '', retry: false, ...freshWhileVisible(refreshMs) } as const };
+}
+
+/** Asks the index; a failure is logged and answers nothing (LOT-43), which the screen tells. */
+async function askLottery<Answer>(
+  index: { readonly url: string; readonly signal: AbortSignal },
+  ask: (request: IndexRequest) => Promise<readonly Answer[]>,
+): Promise<{ readonly rows: readonly Answer[]; readonly hasFailed: boolean }> {
+  try {
+    return { rows: await askIndex(index, ask), hasFailed: false };
+  } catch (error) {
+    index.signal.throwIfAborted();
+    console.error('The lottery’s history could not be fetched', error);
+    return { rows: [], hasFailed: true };
+  }
+}
+
+/** What the index knows of `count` rounds down from `newest`. */
+export function indexedRoundsQuery(access: Access, newest: number, count: number) {
+  const { url, usual } = indexQuery(access);
+  return queryOptions({
+    queryKey: ['lottery-indexed', url, 'rounds', newest, count],
+    ...usual,
+    queryFn: ({ signal }) =>
+      askLottery({ url, signal }, (request) => fetchLotteryRounds({ ...request, before: newest + 1, limit: count })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What the index knows of one round: no row where it has none. */
+export function indexedRoundQuery(access: Access, id: number | undefined) {
+  const { url, usual } = indexQuery(access);
+  return queryOptions({
+    queryKey: ['lottery-indexed', url, 'round', id],
+    ...usual,
+    enabled: usual.enabled && id !== undefined,
+    queryFn: ({ signal }) =>
+      askLottery({ url, signal }, async (request) => {
+        const round = id === undefined ? undefined : await fetchLotteryRound({ ...request, lotteryId: id });
+        return round === undefined ? [] : [round];
+      }),
+  });
+}
+
+/** The account's rounds: all of the newest hundred, or those in which something is left to claim; and its sums. */
+export function lotteryAccountQuery(access: Access, account: Owner, rounds: 'all' | 'claimable') {
+  const { url, usual } = indexQuery(access);
+  return queryOptions({
+    queryKey: ['lottery-account', url, account, rounds],
+    ...usual,
+    enabled: usual.enabled && account !== undefined,
+    queryFn: ({ signal }) =>
+      askLottery({ url, signal }, async (request) =>
+        account === undefined ? [] : [await fetchLotteryAccount({ ...request, account, rounds })],
+      ),
+  });
+}
+
+/** All rounds together; null before the first, or where the index has none. */
+export function lotteryGameQuery(access: Access) {
+  const { url, usual } = indexQuery(access);
+  return queryOptions({
+    queryKey: ['lottery-game', url],
+    ...usual,
+    queryFn: async ({ signal }) => (await askIndex({ url, signal }, fetchLotteryGame)) ?? null,
+  });
+}

@@ -1,0 +1,74 @@
+import { pendingRound } from '@besc/domain/lottery/round';
+import { makeLotteryRound } from '@besc/domain/test/make-lottery-round';
+import type { OwnRound } from '@besc/sdk/lottery/read-own-tickets';
+import type { IndexedLotteryRound } from '@besc/wire/lottery/lottery-schema';
+import { expect, test } from 'vitest';
+import { claimParts, claimTotal, lifecycle, parseRoundId, roundHistory, watchedRounds } from './lottery.view-model';
+
+const hash = `0x${'ab'.repeat(32)}` as const;
+function makeIndexed(lotteryId: number, parts: Partial<IndexedLotteryRound> = {}): IndexedLotteryRound {
+  return {
+    ...{ lotteryId, status: 'claimable', startTime: 1, endTime: 2, ticketPrice: 50n, discountDivisor: 2000 },
+    ...{ rewardsBreakdown: [0, 1000, 2000, 7000], firstTicket: 1, lastTicket: 9, finalNumber: 10_042, totalUsers: 4 },
+    ...{ totalTickets: 9, winningTickets: 2, claimedTickets: 0, amountCollected: 5n, amountInjected: 6n },
+    ...{ amountRolledIn: 6n, winnersPerBracket: [0, 1, 1, 0], prizePerBracket: [0n, 1n, 2n, 0n], amountWon: 3n },
+    ...{ amountClaimed: 0n, amountRolledOut: 8n, bondLost: null, block: 1, timestamp: 1, hash, closeBlock: 1 },
+    ...{ closeTime: 1, closeHash: hash, settledBlock: 1, settledTime: 2, settledHash: hash, wordId: null },
+    ...parts,
+  };
+}
+
+test('LOT-03 LOT-15 LOT-38 the chain tells a round, the index who played; where the chain is silent the index stands in', () => {
+  const rounds = [
+    makeLotteryRound({ id: 9 }),
+    pendingRound(8),
+    pendingRound(7),
+    { ...pendingRound(6), isLoading: false },
+  ];
+  const history = roundHistory(rounds, [makeIndexed(9, { totalTickets: 1 }), makeIndexed(8)]);
+  expect(history.map(({ id }) => id)).toEqual([9, 8]);
+  expect(history[0]).toMatchObject({ totalUsers: 4, totalTickets: 20n, status: 'open', finalNumber: undefined });
+  expect(history[1]).toEqual({
+    ...{ id: 8, totalUsers: 4, totalTickets: 9n, winningTickets: 2n, status: 'claimable', finalNumber: 10_042 },
+    ...{ startTime: 1, endTime: 2, ticketPrice: 50n, pot: 11n },
+  });
+  expect(roundHistory(rounds, undefined).map(({ totalUsers }) => totalUsers)).toEqual([undefined]);
+});
+
+function makeOwn(id: number, open: number, known = open): OwnRound {
+  const tickets = Array.from({ length: open }, (_, index) => ({ id: BigInt(index), number: 10_000, claimed: false }));
+  const amounts = new Map(tickets.slice(0, known).map((ticket) => [ticket.id, 3n]));
+  return { round: makeLotteryRound({ id }), tickets, open: tickets, amounts, isPartly: known < open };
+}
+
+test('LOT-24 claims go in parts of what the contract takes, and nothing is claimed whose amount is unknown', () => {
+  const { parts, isAll } = claimParts([makeOwn(9, 101), makeOwn(8, 2)], 100);
+  expect(parts.map(({ round, ticketIds, amount }) => [round, ticketIds.length, amount])).toEqual([
+    [9, 100, 300n],
+    [9, 1, 3n],
+    [8, 2, 6n],
+  ]);
+  expect(isAll).toBe(true);
+  expect(claimParts([makeOwn(9, 5000)], 100)).toMatchObject({ isAll: false, parts: { length: 10 } });
+  const partly = claimParts([makeOwn(9, 300, 200)], 100);
+  expect([partly.parts.length, partly.isAll]).toEqual([2, false]);
+  expect(claimTotal([makeOwn(9, 300, 200), makeOwn(8, 2)])).toEqual({ amount: 606n, tickets: 302, isLeast: true });
+  expect(claimParts([], 100)).toEqual({ parts: [], isAll: true });
+});
+
+test('the newest rounds are watched, and older ones that the index names', () => {
+  expect(watchedRounds({ currentId: 9, depth: 3, claimable: [9, 2, 2, 12, 0] })).toEqual([9, 8, 7, 2]);
+  expect(watchedRounds({ currentId: 2, depth: 7, claimable: [] })).toEqual([2, 1]);
+  expect(watchedRounds({ currentId: 0, depth: 7, claimable: [4] })).toEqual([]);
+});
+
+test('LOT-18 how far a round has come', () => {
+  const phases = ['on-sale', 'closing', 'drawing', 'drawn'] as const;
+  expect(phases.map(lifecycle)).toEqual(['open', 'close', 'requested', 'drawn']);
+});
+
+test('a round by its number takes nothing but a number', () => {
+  expect(parseRoundId('12')).toBe(12);
+  for (const text of [undefined, '', '0', '-1', '1.5', '1e3', '9999999999', '１', 'x'])
+    expect(parseRoundId(text)).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import type { Round } from '@besc/domain/lottery/round';
+import { fraction } from '@besc/domain/shared/fraction';
+import { formatDuration } from '../../blocks/clock/format-duration';
+import { useText } from '../../blocks/language/use-text';
+import { partText } from './number-texts';
+
+const hour = 3600;
+
+/** The rules in sentences, with the times and the most tickets of this lottery. */
+export function useGameRules(game: { readonly round: Round; readonly salesPause: number; readonly most: number }) {
+  const { t, locale } = useText();
+  const { round, salesPause, most } = game;
+  const length = round.drawAt - round.startAt;
+  const share = (bracket: 1 | 2 | 3) => partText(fraction(round.shares[bracket], 10_000n), locale, 0);
+  const isTwiceDaily = length > 11 * hour && length <= 12 * hour;
+  return {
+    steps: [
+      {
+        title: t('Buy tickets'),
+        text: t(
+          'A ticket has four digits and costs 5 USD in MONEY when the round starts, in steps of 10 MONEY. Buy up to %most% at once; each further one makes all of them cheaper: 2 tickets by 0.05%, 50 by 2.45%, 100 by 4.95%.',
+          { most: String(most) },
+        ),
+      },
+      {
+        title: t('Wait for the draw'),
+        text: `${
+          isTwiceDaily
+            ? t('There are two draws daily, every 12 hours.')
+            : t('This round takes %time% from its start to its draw.', { time: formatDuration(length, locale) })
+        } ${t('Purchases close about %time% before the draw.', { time: formatDuration(salesPause, locale) })}`,
+      },
+      {
+        title: t('Check for prizes'),
+        text: t(
+          'Digits count from the left. The first 2, the first 3, or all 4 must match the winning number; a ticket wins the highest of these only. Come back and claim: prizes wait for you.',
+        ),
+      },
+    ],
+    money: [
+      t(
+        '100% of ticket money returns to the pools: there is no fee. %two% go to 2 matching digits, %three% to 3, %four% to all 4.',
+        { two: share(1), three: share(2), four: share(3) },
+      ),
+      t('The treasury adds about 35,000 MONEY a week on average. What nobody wins goes to the next round.'),
+      t('When no number comes within a day of the draw, every ticket gives back what it cost.'),
+    ],
+  };
+}

@@ -1,0 +1,24 @@
+import { pendingRound } from '@besc/domain/lottery/round';
+import { type PhaseView, roundPhase } from '@besc/domain/lottery/round-phase';
+import { useQuery } from '@tanstack/react-query';
+import { useChain } from '../../blocks/chain/chain-context';
+import { useChainNow } from '../../blocks/clock/use-chain-now';
+import { lotteryQuery } from './lottery.queries';
+import type { LotteryPlace } from './lottery-place';
+
+/** The lottery as it stands, second by second. `round` is a placeholder until the chain has told the current one. */
+export function useLottery(place: LotteryPlace) {
+  const { data: view, isError, dataUpdatedAt } = useQuery(lotteryQuery(useChain(), place));
+  const now = useChainNow();
+  const round = view?.rounds[0] ?? pendingRound(view?.currentId ?? 0);
+  const phase: PhaseView | undefined =
+    view === undefined || now === undefined ? undefined : roundPhase(round, { salesPause: view.salesPause, now });
+  return {
+    ...{ view, round, phase, now },
+    isPaused: view !== undefined && now !== undefined && now < view.pausedUntil,
+    /** Between two sales: the draw is waited for, or the next round. */
+    isTransitioning: phase !== undefined && phase.phase !== 'on-sale',
+    isFailed: isError,
+    shownAt: view && dataUpdatedAt,
+  };
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChain } from '../../blocks/chain/chain-context';
+import { useAccount } from '../../blocks/wallet/use-account';
+import { lotteryAccountQuery, ownRoundsQuery } from './lottery.queries';
+import { claimTotal, watchedRounds } from './lottery.view-model';
+import type { LotteryPlace } from './lottery-place';
+
+/** Rounds whose tickets the chain is asked for at once: three and a half days of them. */
+const firstDepth = 7;
+/** And at each look further back. */
+const depthStep = 50;
+
+/** The account's tickets of the newest rounds and of those that give something, straight from the chain. */
+export function useOwnRounds(place: LotteryPlace, currentId: number | undefined) {
+  const chain = useChain();
+  const { address: account } = useAccount();
+  const [depth, setDepth] = useState(firstDepth);
+  const index = useQuery(lotteryAccountQuery(chain, account, 'claimable'));
+  const claimable = index.data?.rows[0]?.rounds.map(({ lotteryId }) => lotteryId) ?? [];
+  const rounds = watchedRounds({ currentId: currentId ?? 0, depth, claimable });
+  const query = useQuery(ownRoundsQuery(chain, place, currentId === undefined ? undefined : account, rounds));
+  const own = account === undefined ? undefined : query.data;
+  return {
+    ...{ account, own },
+    total: own && claimTotal(own),
+    isFailed: query.isError && own === undefined,
+    isLookingBack: query.isPlaceholderData,
+    /** The index cannot say of which older rounds something is left. */
+    isIndexMissing: index.data?.hasFailed !== false && index.fetchStatus !== 'fetching',
+    /** The oldest round whose tickets are read in any case. */
+    oldest: currentId === undefined ? undefined : Math.max(1, currentId - depth + 1),
+    lookBack: () => setDepth((before) => before + depthStep),
+  };
+}
