@@ -31,6 +31,8 @@ export interface ScheduleDensity {
   readonly allPoolsEveryDays: number;
   /** Rounds of the prediction game. */
   readonly predictionRounds: number;
+  /** Rounds of the lottery. */
+  readonly lotteryRounds: number;
 }
 
 /** The year that `npm start` makes. */
@@ -42,6 +44,7 @@ export const yearDensity: ScheduleDensity = {
   allPoolsLastHours: 26,
   allPoolsEveryDays: 2,
   predictionRounds: 340,
+  lotteryRounds: 56,
 };
 
 /** A sparse history for tests: every range of the charts has points, the whole takes a few seconds. */
@@ -53,6 +56,7 @@ export const smallDensity: ScheduleDensity = {
   allPoolsLastHours: 6,
   allPoolsEveryDays: 14,
   predictionRounds: 36,
+  lotteryRounds: 8,
 };
 
 /**

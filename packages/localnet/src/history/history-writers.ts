@@ -1,4 +1,5 @@
 import { farmsHistory } from '../farms/farms.history';
+import { lotteryHistory } from '../lottery/lottery.history';
 import { namesHistory } from '../names/names.history';
 import { poolsHistory } from '../pools/pools.history';
 import { predictionHistory } from '../prediction/prediction.history';
@@ -12,4 +13,5 @@ export const historyWriters: readonly HistoryWriter[] = [
   farmsHistory,
   poolsHistory,
   predictionHistory,
+  lotteryHistory,
 ];

@@ -1,0 +1,159 @@
+import { lotteryAbi } from '@besc/contracts/abi/lottery';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { ticketPriceFor, ticketsCost } from '@besc/domain/lottery/lottery-draw';
+import type { Address } from '@besc/domain/shared/address';
+import { type Abi, encodeFunctionData, parseEther } from 'viem';
+import type { Act } from '../history/actor-stretch';
+import type { BlockPart, HistoryStretch, HistoryWriter } from '../history/history-writer';
+import { marketRoles } from '../history/market-roles';
+import { seededRandom } from '../history/seeded-random';
+import { approval } from '../history/token-transactions';
+import { currentPrices } from '../swap/current-prices';
+import { type LotteryState, payingTickets, readLottery, readPurses } from './lottery-reads';
+import { operatorRounds } from './operator-rounds';
+import { roundTimes } from './round-times';
+
+/** Rounds that are played in a way of their own, by their number. */
+const coveredRound = 4n;
+const emptyRound = 5n;
+/** The person at the screen has some tickets in every other round, and in one of the last day and a half a hundred. */
+const personEvery = 2n;
+const personCoverSeconds = 36 * 3600;
+const claimShare = 0.6;
+/** In which rounds winners of a running chain look, back from the newest. */
+const lastRounds = [0n, 1n, 2n, 3n];
+const blockChance = 0.25;
+/** Nobody buys so shortly before the end of the sales, lest the transaction come too late. */
+const lastPurchaseSeconds = 20;
+
+type Sent = Act['transactions'];
+
+/** Rounds of the lottery in the past, run by the operator; on a running chain only purchases and claims, the rest is the keeper's. */
+export const lotteryHistory: HistoryWriter = {
+  slug: 'lottery',
+  times: ({ start, end, isResumed }, { lotteryRounds }) => (isResumed ? [] : roundTimes({ start, end }, lotteryRounds)),
+  async begin(world): Promise<HistoryStretch> {
+    const { chain, deployment, seed, end, isResumed } = world;
+    const random = seededRandom(`${seed} lottery`);
+    const { operator, people, traders } = marketRoles(chain);
+    const lottery = addressOf(deployment, 'lottery', 'game');
+    const money = addressOf(deployment, 'tokens', 'money');
+    const accounts = traders.map(({ address }) => address);
+    const person = people[0]?.address ?? operator.address;
+    const rounds = operatorRounds({ deployment, operator: operator.address, seed });
+    const counts: Record<string, number> = { 'lottery rounds': 0, 'ticket purchases': 0, 'lottery claims': 0 };
+    let state: LotteryState | undefined;
+    /** The round whose winners have not been asked yet, whether they want their prizes. */
+    let settled: bigint | undefined;
+    let hasCovered = false;
+
+    const act = (word: string, from: Address, call: { name: string; args: readonly unknown[]; first?: Sent }): Act => {
+      const data = encodeFunctionData({ abi: lotteryAbi as Abi, functionName: call.name, args: call.args });
+      return { word, transactions: [...(call.first ?? []), { from, to: lottery, data, gas: 3_500_000n }] };
+    };
+    const purchase = (
+      from: Address,
+      { id, numbers, first }: { id: bigint; numbers: readonly number[]; first?: Sent },
+    ) =>
+      act('ticket purchases', from, {
+        ...{ name: 'batchBuyLottoTicket', args: [id, BigInt(numbers.length), numbers] },
+        ...(first && { first }),
+      });
+    const claim = ({ account, id, tickets }: { account: Address; id: bigint; tickets: readonly bigint[] }) =>
+      act('lottery claims', account, { name: 'batchClaimRewards', args: [id, tickets] });
+    const drawn = (count: number) => Array.from({ length: count }, () => 10_000 + random.below(10_000));
+    /** With every beginning of two digits: one of them wins. */
+    const cover = () => Array.from({ length: 100 }, (_, pair) => 10_000 + pair * 100 + random.below(100));
+    /** Most buy a few, some many. */
+    const someNumbers = () => drawn(random.next() < 0.12 ? 20 + random.below(60) : 1 + random.below(10));
+
+    /** Purchases of accounts that can pay them twice; those who never did let the lottery take MONEY first. */
+    const purchases = async (
+      round: LotteryState,
+      wanted: readonly { account: Address; numbers: readonly number[] }[],
+    ) => {
+      const purses = await readPurses(
+        world,
+        wanted.map(({ account }) => account),
+      );
+      return wanted.flatMap(({ account, numbers }, index) => {
+        const { balance = 0n, allowance = 0n } = purses[index] ?? {};
+        const { id, price, divisor } = round;
+        const cost = ticketsCost({ price, divisor, count: BigInt(numbers.length) });
+        if (balance < 2n * cost) return [];
+        const first = allowance < cost ? [approval(account, money, lottery)] : [];
+        return [purchase(account, { id, numbers, first })];
+      });
+    };
+    /** The person's own tickets; the operator pays for them, so that the person's balance and approvals stay as they are. */
+    const personsPurchase = (round: LotteryState, now: number): Act[] => {
+      const isCovering = !hasCovered && end - now < personCoverSeconds;
+      if (!isCovering && round.id % personEvery !== 0n) return [];
+      hasCovered ||= isCovering;
+      const numbers = isCovering ? cover() : drawn(3 + random.below(4));
+      const first = rounds.gift(round, { account: person, tickets: numbers.length });
+      return [purchase(person, { id: round.id, numbers, first })];
+    };
+    const opening = async (before: LotteryState, time: number): Promise<Act[]> => {
+      const usd = (await currentPrices(chain, deployment)).get('MONEY') ?? 0;
+      const { round, transactions } = rounds.open(before, { time, price: ticketPriceFor(parseEther(usd.toFixed(18))) });
+      const opened = { word: 'lottery rounds', transactions };
+      if (round.id === emptyRound) return [opened];
+      const ranked = accounts.map((account) => ({ account, rank: random.next() })).toSorted((a, b) => a.rank - b.rank);
+      const wanted = ranked.slice(0, 5 + random.below(5)).map(({ account }, index) => {
+        return { account, numbers: round.id === coveredRound && index < 2 ? cover() : someNumbers() };
+      });
+      return [opened, ...personsPurchase(round, time), ...(await purchases(round, wanted))];
+    };
+    /** What the operator does at a time that was asked for, and who buys right after. */
+    const planned = async (time: number): Promise<Act[]> => {
+      const round = await readLottery(world);
+      if (round.status === 'open') {
+        return time < round.endTime - round.salesPause ? [] : [{ word: '', transactions: [rounds.close(round)] }];
+      }
+      if (round.status !== 'close') return opening(round, time);
+      if (time < round.endTime) return [];
+      settled = round.id;
+      return [{ word: '', transactions: rounds.settle(round, time) }];
+    };
+    const claims = async (id: bigint): Promise<Act[]> => {
+      settled = undefined;
+      const paying = await payingTickets(world, { accounts, ids: [id] });
+      return paying.filter(() => random.next() < claimShare).map(claim);
+    };
+    const part = (acts: readonly Act[], isPlanned = false): BlockPart => ({
+      transactions: acts.flatMap(({ transactions }) => transactions),
+      settle({ failed }) {
+        if (isPlanned || failed > 0) state = undefined;
+        if (failed > 0) return;
+        for (const { word } of acts) if (word !== '') counts[word] = (counts[word] ?? 0) + 1;
+      },
+    });
+    return {
+      async block({ timestamp, askedBy }): Promise<BlockPart> {
+        if (isResumed) return part([]);
+        if (askedBy?.includes('lottery')) return part(await planned(timestamp), true);
+        if (settled !== undefined) return part(await claims(settled));
+        if (random.next() >= blockChance) return part([]);
+        state ??= await readLottery(world);
+        const isOpen = state.status === 'open' && timestamp < state.endTime - state.salesPause;
+        if (!isOpen || state.id === emptyRound) return part([]);
+        return part(await purchases(state, [{ account: random.pick(accounts), numbers: someNumbers() }]));
+      },
+      async live(now): Promise<BlockPart> {
+        const kind = random.next();
+        if (kind > 0.3) return part([]);
+        const round = await readLottery(world);
+        if (kind < 0.1) {
+          const ids = lastRounds.map((back) => round.id - back).filter((id) => id > 0n);
+          const paying = await payingTickets(world, { accounts, ids });
+          return part(paying.length === 0 ? [] : [claim(random.pick(paying))]);
+        }
+        const account = random.pick(accounts);
+        const isOpen = round.status === 'open' && now < round.endTime - round.salesPause - lastPurchaseSeconds;
+        return part(isOpen ? await purchases(round, [{ account, numbers: someNumbers() }]) : []);
+      },
+      counts: () => counts,
+    };
+  },
+};

@@ -1,0 +1,84 @@
+import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
+import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { lotteryAbi } from '@besc/contracts/abi/lottery';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { ticketsCost } from '@besc/domain/lottery/lottery-draw';
+import type { Address } from '@besc/domain/shared/address';
+import type { Deployment } from '@besc/wire/settings/deployment';
+import { type Abi, encodeAbiParameters, encodeFunctionData, type Hex, keccak256, parseEther, toHex } from 'viem';
+import type { MarketTransaction } from '../history/block-writer';
+import { approval, transfer } from '../history/token-transactions';
+import type { LotteryState, RoundState } from './lottery-reads';
+import { drawTimeAfter } from './round-times';
+
+/** MONEY that the treasury adds to each round. */
+const injection = parseEther('2500');
+const divisor = 2000n;
+const breakdown = [0n, 1000n, 2000n, 7000n] as const;
+/** So long after the draw's time the secret has surely come too late. */
+const lateSeconds = 3600;
+
+/** What the operator sends for the rounds of a history. */
+export interface OperatorRounds {
+  /** Commits to a secret, opens the next round and adds to its prizes. */
+  open(
+    before: LotteryState,
+    now: { readonly time: number; readonly price: bigint },
+  ): {
+    readonly round: LotteryState;
+    readonly transactions: readonly MarketTransaction[];
+  };
+  close(round: RoundState): MarketTransaction;
+  /** Tells the secret and draws; when it is too late for that, gives all back. */
+  settle(round: LotteryState, time: number): readonly MarketTransaction[];
+  /** Gives an account exactly what so many tickets cost, and lets it pay. */
+  gift(round: RoundState, to: { readonly account: Address; readonly tickets: number }): readonly MarketTransaction[];
+}
+
+/** Secrets follow from the seed and the number of the commitment. */
+export function operatorRounds(options: { deployment: Deployment; operator: Address; seed: string }): OperatorRounds {
+  const { deployment, operator, seed } = options;
+  const lottery = addressOf(deployment, 'lottery', 'game');
+  const source = addressOf(deployment, 'random', 'source');
+  const money = addressOf(deployment, 'tokens', 'money');
+  const send = (to: Address, abi: Abi, functionName: string, args: readonly unknown[]): MarketTransaction => ({
+    ...{ from: operator, to, data: encodeFunctionData({ abi, functionName, args }), gas: 600_000n },
+  });
+  const secretOf = (id: bigint): Hex => keccak256(toHex(`${seed} secret ${id}`));
+  return {
+    open(before, { time, price }) {
+      const hash = keccak256(encodeAbiParameters([{ type: 'bytes32' }], [secretOf(before.committed)]));
+      const id = before.id + 1n;
+      const endTime = drawTimeAfter(time);
+      const { committed, reserved } = before;
+      const next = { id, status: 'open', endTime, price, divisor, number: 0 } as const;
+      const allowances = before.id === 0n ? [source, lottery].map((to) => approval(operator, money, to)) : [];
+      return {
+        round: { ...before, ...next, committed: committed + 1n, reserved: reserved + 1n },
+        transactions: [
+          ...allowances,
+          send(source, commitRandomAbi as Abi, 'commit', [hash]),
+          send(lottery, lotteryAbi as Abi, 'startLottery', [BigInt(endTime), price, divisor, breakdown]),
+          send(lottery, lotteryAbi as Abi, 'injectFunds', [id, injection]),
+        ],
+      };
+    },
+    close: ({ id }) => send(lottery, lotteryAbi as Abi, 'closeLottery', [id]),
+    settle({ id, endTime, reserved }, time) {
+      if (time > endTime + lateSeconds) return [send(lottery, lotteryAbi as Abi, 'openRefunds', [id])];
+      const word = reserved - 1n;
+      return [
+        send(source, commitRandomAbi as Abi, 'reveal', [word, secretOf(word)]),
+        send(lottery, lotteryAbi as Abi, 'drawFinalNumberAndMakeLotteryClaimable', [id]),
+      ];
+    },
+    gift({ price, divisor: parts }, { account, tickets }) {
+      const cost = ticketsCost({ price, divisor: parts, count: BigInt(tickets) });
+      const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [lottery, cost] });
+      return [
+        transfer(operator, money, { to: account, amount: cost }),
+        { from: account, to: money, data, gas: 100_000n },
+      ];
+    },
+  };
+}
