@@ -1,11 +1,12 @@
-import type { Environment } from '@besc/wire/settings/environment';
+import { type Environment, EnvironmentError } from '@besc/wire/settings/environment';
 import type { Logger } from 'pino';
 import { formatEther } from 'viem';
 import { connectKeeper } from './shared/keeper-chain';
 import { parseKeeperConfig } from './shared/keeper-config';
-import { type KeeperAccount, keeperKey } from './shared/keeper-key';
+import { hasKey, type KeeperAccount, keeperKey } from './shared/keeper-key';
 import { keeperMetrics } from './shared/keeper-metrics';
 import { startKeeperServer } from './shared/keeper-server';
+import type { KeeperTask } from './shared/keeper-task';
 import { runDuties } from './shared/run-duties';
 import { serviceWatch } from './shared/service-watch';
 import { transactionSender } from './shared/transaction-sender';
@@ -20,8 +21,9 @@ const watchEveryPolls = 15;
  */
 export async function runKeeper(env: Environment, log: Logger, signal: AbortSignal): Promise<void> {
   const config = parseKeeperConfig(env);
-  const configured = tasks.map((task) => ({ ...task, prepare: task.configure(env) }));
-  const accounts = new Map<string, KeeperAccount>(tasks.map(({ role }) => [role, keeperKey(role, env)]));
+  const wanted = chosenTasks(config.tasks).filter(({ role, isOptional }) => !isOptional || hasKey(role, env));
+  const configured = wanted.map((task) => ({ ...task, prepare: task.configure(env) }));
+  const accounts = new Map<string, KeeperAccount>(wanted.map(({ role }) => [role, keeperKey(role, env)]));
   const metrics = keeperMetrics();
   const chain = await connectKeeper(config);
   const workers = new Map(
@@ -106,4 +108,11 @@ export async function runKeeper(env: Environment, log: Logger, signal: AbortSign
     clearInterval(watching);
     await server.stop();
   }
+}
+
+/** The tasks of these slugs. Throws EnvironmentError for one that there is not. */
+function chosenTasks(slugs: readonly string[] | undefined): readonly KeeperTask[] {
+  const unknown = slugs?.find((slug) => !tasks.some((task) => task.slug === slug));
+  if (unknown === undefined) return slugs === undefined ? tasks : tasks.filter(({ slug }) => slugs.includes(slug));
+  throw new EnvironmentError('TASKS', `knows ${tasks.map(({ slug }) => slug).join(', ')}, not "${unknown}"`);
 }

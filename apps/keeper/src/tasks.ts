@@ -1,3 +1,4 @@
+import { injectionTask } from './lottery/injection-task';
 import { lotteryTask } from './lottery/lottery-task';
 import { oracleTask } from './oracle/oracle-task';
 import { poolsTask } from './pools/pools-task';
@@ -7,4 +8,12 @@ import type { KeeperTask } from './shared/keeper-task';
 import { swapTask } from './swap/swap-task';
 
 /** Every duty of the service. */
-export const tasks: readonly KeeperTask[] = [swapTask, poolsTask, oracleTask, predictionTask, randomTask, lotteryTask];
+export const tasks: readonly KeeperTask[] = [
+  swapTask,
+  poolsTask,
+  oracleTask,
+  predictionTask,
+  randomTask,
+  lotteryTask,
+  injectionTask,
+];

@@ -2,87 +2,101 @@ import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { feeCollectorAbi } from '@besc/contracts/abi/fee-collector';
 import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import type { Address } from '@besc/domain/shared/address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import { getAbiItem } from 'viem';
-import { blockSince } from '../shared/block-since';
-import type { CallOutcome, KeeperCall } from '../shared/call-sender';
+import { callSender } from '../shared/call-sender';
 import type { KeeperContext } from '../shared/keeper-task';
-import { allowAtLeast, readAllowance } from '../shared/token-allowance';
-import type { LotteryConfig } from './lottery-config';
-import type { LotteryState } from './read-lottery';
+import { lotteryStatus } from './lottery-plan';
 
 /** Where the treasury's share of a round stands. */
-export type InjectionState = 'done' | 'under-way' | 'treasury-allows-too-little' | 'off';
+export type InjectionState = 'given' | 'under-way' | 'no-sales' | 'treasury-allows-too-little';
 
-const transferEvent = getAbiItem({ abi: erc20Abi, name: 'Transfer' });
-const blocksAtOnce = 2_000n;
+/** The share comes no later before the end of the sales. */
+const marginSeconds = 30n;
 
 /**
- * Adds the treasury's share to a round, once: the treasury lets the operator take MONEY, who takes it and gives it on. What was
- * taken and given since the round began is read from the transfers themselves, and each step is sent only at the nonce that was
- * next before they were read, so neither a kill nor a second run of the key does a step again.
+ * Adds the treasury's share to a round, one step a look. The key is the treasury's own, or one that the treasury lets take MONEY
+ * and that has none of its own: what is missing is taken first. A round has its share when it holds that much beyond what the
+ * one before left, so a gift of the same size counts for it. Everything is read at one block and sent only at the nonce after it:
+ * neither a kill, a second run, a lagging node nor a reorganisation gives it twice.
  */
 export function treasuryInjection(
-  options: Pick<KeeperContext, 'chain' | 'sender' | 'log'> & { readonly config: LotteryConfig },
-  sendCall: (call: KeeperCall) => Promise<CallOutcome>,
+  options: Pick<KeeperContext, 'chain' | 'sender' | 'log'> & { readonly config: { readonly injection: bigint } },
 ) {
   const { chain, sender, log, config } = options;
   const { client, account, deployment } = chain;
-  const game = addressOf(deployment, 'lottery', 'game');
-  const money = addressOf(deployment, 'tokens', 'money');
+  const { injection } = config;
+  const lottery = { address: addressOf(deployment, 'lottery', 'game'), abi: lotteryAbi } as const;
+  const money = { address: addressOf(deployment, 'tokens', 'money'), abi: erc20Abi } as const;
+  const collector = { address: addressOf(deployment, 'swap', 'feeCollector'), abi: feeCollectorAbi } as const;
+  const sendCall = callSender(options);
 
-  const moved = async (from: Address, to: Address, sinceBlock: bigint, head: bigint): Promise<bigint> => {
-    let sum = 0n;
-    for (let first = sinceBlock; first <= head; first += blocksAtOnce) {
-      const last = first + blocksAtOnce - 1n < head ? first + blocksAtOnce - 1n : head;
-      const logs = await client.getLogs({
-        address: money,
-        event: transferEvent,
-        args: { from, to },
-        fromBlock: first,
-        toBlock: last,
-        strict: true,
-      });
-      sum += logs.reduce((total, { args }) => total + args.value, 0n);
-    }
-    return sum;
+  /** What a settled round left to the next, at least: a bond that was lost to it is not counted. */
+  const leftBy = (round: RoundView): bigint => {
+    if (round.status === lotteryStatus.refunding) return round.amountInjected;
+    const given = round.dexTokenPerBracket.reduce(
+      (sum, prize, bracket) => sum + prize * (round.countWinnersPerBracket[bracket] ?? 0n),
+      0n,
+    );
+    return round.amountCollectedInDexToken + round.amountInjected - given;
   };
 
-  const treasuryOf = async () =>
-    checksumAddress(
-      await client.readContract({
-        address: addressOf(deployment, 'swap', 'feeCollector'),
-        abi: feeCollectorAbi,
-        functionName: 'treasury',
+  return async function inject(): Promise<InjectionState> {
+    const point = await sender.quietPoint();
+    if (point === undefined) return 'under-way';
+    const { nonce, blockNumber } = point;
+    const reads = { allowFailure: false, blockNumber, batchSize: 0 } as const;
+    const [lotteryId, salesPause, treasuryText, held, allowed] = await client.multicall({
+      contracts: [
+        { ...lottery, functionName: 'currentLotteryId' },
+        { ...lottery, functionName: 'salesPause' },
+        { ...collector, functionName: 'treasury' },
+        { ...money, functionName: 'balanceOf', args: [account.address] },
+        { ...money, functionName: 'allowance', args: [account.address, lottery.address] },
+      ],
+      ...reads,
+    });
+    if (lotteryId === 0n) return 'no-sales';
+    const treasury = checksumAddress(treasuryText);
+    const [{ timestamp }, [round, before, budget, wealth]] = await Promise.all([
+      client.getBlock({ blockNumber }),
+      client.multicall({
+        contracts: [
+          { ...lottery, functionName: 'viewLottery', args: [lotteryId] },
+          { ...lottery, functionName: 'viewLottery', args: [lotteryId - 1n] },
+          { ...money, functionName: 'allowance', args: [treasury, account.address] },
+          { ...money, functionName: 'balanceOf', args: [treasury] },
+        ],
+        ...reads,
       }),
-    );
-
-  /** One step at most; the round must be open. */
-  return async function inject({ lotteryId, startTime }: LotteryState): Promise<InjectionState> {
-    const { injection } = config;
-    if (injection === 0n) return 'off';
-    const nonce = await sender.quietNonce();
-    if (nonce === undefined) return 'under-way';
-    const head = await client.getBlockNumber({ cacheTime: 0 });
-    const since = await blockSince(chain, startTime);
-    if ((await moved(account.address, game, since, head)) >= injection) return 'done';
-    const treasury = await treasuryOf();
-    const missing =
-      treasury === account.address ? 0n : injection - (await moved(treasury, account.address, since, head));
+    ]);
+    if (round.status !== lotteryStatus.open) return 'no-sales';
+    if (round.amountInjected - leftBy(before) >= injection) return 'given';
+    if (timestamp + salesPause + marginSeconds > round.endTime) return 'no-sales';
+    const missing = held < injection ? injection - held : 0n;
     if (missing > 0n) {
-      const allowed = await readAllowance(chain, { token: money, holder: treasury, spender: account.address });
-      if (allowed.allowance < missing || allowed.balance < missing) return 'treasury-allows-too-little';
+      if (treasury === account.address || budget < missing || wealth < missing) return 'treasury-allows-too-little';
       const args = [treasury, account.address, missing];
-      await sendCall({ to: money, abi: erc20Abi, functionName: 'transferFrom', args, nonce });
+      await sendCall({ to: money.address, abi: erc20Abi, functionName: 'transferFrom', args, nonce });
       return 'under-way';
     }
-    const held = await readAllowance(chain, { token: money, holder: account.address, spender: game });
-    if (await allowAtLeast(sendCall, { token: money, spender: game, amount: injection, ...held })) return 'under-way';
+    if (allowed < injection) {
+      const args = [lottery.address, injection];
+      await sendCall({ to: money.address, abi: erc20Abi, functionName: 'approve', args, nonce });
+      return 'under-way';
+    }
     const args = [lotteryId, injection];
-    const outcome = await sendCall({ to: game, abi: lotteryAbi, functionName: 'injectFunds', args, nonce });
+    const outcome = await sendCall({ to: lottery.address, abi: lotteryAbi, functionName: 'injectFunds', args, nonce });
     if (outcome.kind !== 'done') return 'under-way';
-    log.info({ lotteryId: `${lotteryId}`, hash: outcome.hash }, 'treasury’s share injected');
-    return 'done';
+    log.info({ lotteryId: `${lotteryId}`, hash: outcome.hash }, 'treasury’s share given');
+    return 'given';
   };
+}
+
+/** What is looked at of a round; wei of MONEY. */
+interface RoundView {
+  readonly status: number;
+  readonly amountInjected: bigint;
+  readonly amountCollectedInDexToken: bigint;
+  readonly dexTokenPerBracket: readonly bigint[];
+  readonly countWinnersPerBracket: readonly bigint[];
 }

@@ -6,15 +6,12 @@ import { coinAmount } from '../shared/coin-settings';
 export const lotteryConfig = z
   .object({
     LOTTERY_LENGTH_SECONDS: wholeNumber({ least: 60, most: 172_800, fallback: 43_200 }),
-    LOTTERY_INJECTION_MONEY: coinAmount('2500'),
     LOTTERY_MEAN_SECONDS: wholeNumber({ least: 1, most: 86_400, fallback: 3_600 }),
     LOTTERY_MINIMUM_USD: coinAmount('1000'),
   })
   .transform((env) => ({
     /** Draws are at multiples of it. */
     lengthSeconds: env.LOTTERY_LENGTH_SECONDS,
-    /** What the treasury adds to each round, wei of MONEY; 0 for nothing. */
-    injection: env.LOTTERY_INJECTION_MONEY,
     /** The price of MONEY is the mean over this time. */
     meanSeconds: env.LOTTERY_MEAN_SECONDS,
     /** No pair prices MONEY that holds fewer dollars, or as many coins' worth; 18 decimals. */

@@ -1,5 +1,6 @@
 import { Counter } from 'prom-client';
-import { idleDuty, keeperTask } from '../shared/keeper-task';
+import { type Due, idleDuty, keeperTask } from '../shared/keeper-task';
+import { atNextBlock, lookAt } from '../shared/next-look';
 import { WaitWatch } from '../shared/wait-watch';
 import { lotteryConfig } from './lottery-config';
 import { lotteryRunner } from './run-lottery';
@@ -27,24 +28,20 @@ export const lotteryTask = keeperTask({
       registers: [registry],
     });
     const watch = new WaitWatch(300);
-    let next = 0n;
+    let next: Due = { block: 0n };
     let waiting: string | null = null;
-    let injection: string | null = null;
     let last: { readonly step: string; readonly lotteryId: string; readonly time: number } | null = null;
     return {
       patienceSeconds: 300,
-      due: () => ({ block: next }),
+      due: () => next,
       problem: () => watch.problem(),
-      state: () => ({ waiting, injection, last }),
-      async run({ number, time }) {
+      state: () => ({ waiting, last }),
+      async run(head) {
+        const { time } = head;
         const outcome = await look(time);
-        next = number + 1n;
+        next = outcome.until === undefined ? atNextBlock(head) : lookAt(outcome.until, head);
         waiting = outcome.waiting ?? null;
         watch.note(usualWaits.has(outcome.waiting ?? 'sales') ? undefined : outcome.waiting, time);
-        if (outcome.injection === 'treasury-allows-too-little' && injection !== outcome.injection) {
-          log.warn({ lotteryId: `${outcome.lotteryId}` }, 'the treasury allows too little: nothing is injected');
-        }
-        injection = outcome.injection ?? injection;
         if (outcome.step === undefined) return;
         steps.inc({ step: outcome.step });
         last = { step: outcome.step, lotteryId: `${outcome.lotteryId}`, time };

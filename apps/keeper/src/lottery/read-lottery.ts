@@ -4,13 +4,8 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { KeeperChain } from '../shared/keeper-chain';
 import type { LotteryReading } from './lottery-plan';
 
-/** What the plan needs, and when the round began (seconds). */
-export interface LotteryState extends LotteryReading {
-  readonly startTime: number;
-}
-
 /** Reads the current round, with what is on its way to it. */
-export async function readLottery({ client, account, deployment }: KeeperChain): Promise<LotteryState> {
+export async function readLottery({ client, account, deployment }: KeeperChain): Promise<LotteryReading> {
   const game = { address: addressOf(deployment, 'lottery', 'game'), abi: lotteryAbi } as const;
   const source = { address: addressOf(deployment, 'random', 'source'), abi: commitRandomAbi } as const;
   const reads = { allowFailure: false, blockTag: 'pending', batchSize: 0 } as const;
@@ -38,7 +33,6 @@ export async function readLottery({ client, account, deployment }: KeeperChain):
   return {
     lotteryId,
     status: round.status,
-    startTime: Number(round.startTime),
     endTime: Number(round.endTime),
     salesPause: Number(salesPause),
     minLength: Number(minLength),

@@ -11,8 +11,7 @@ import { lotteryRunner } from './run-lottery';
 
 let scene: KeeperScene;
 let play: ReturnType<typeof gameScene>;
-const injection = parseEther('2500');
-const config: LotteryConfig = { lengthSeconds: 600, injection, meanSeconds: 3_600, minimumUsdE18: parseEther('1000') };
+const config: LotteryConfig = { lengthSeconds: 600, meanSeconds: 3_600, minimumUsdE18: parseEther('1000') };
 
 beforeAll(async () => {
   scene = await keeperScene();
@@ -38,10 +37,8 @@ async function reveal() {
   const data = encodeFunctionData({ abi: play.source.abi, functionName: 'reveal', args: [0n, secret] });
   await scene.chain.send({ from: play.accountAt(29).address, to: play.source.address, data });
 }
-const treasuryAllows = (amount: bigint) => play.approve(1, play.accountAt(29).address, amount);
-const lookUntil = async (wanted: object) => expect.poll(() => look(), { timeout: 20_000 }).toMatchObject(wanted);
 
-test('a round from its start to its draw, each step once, with the treasury’s share', async () => {
+test('a round from its start to its draw, each step once', async () => {
   expect(await look()).toMatchObject({ waiting: 'no-secret' });
   await commit();
   expect(await look(28)).toMatchObject({ waiting: 'not-operator' });
@@ -55,17 +52,7 @@ test('a round from its start to its draw, each step once, with the treasury’s 
   expect(round.discountDivisor).toBe(2_000n);
   expect(round.rewardsBreakdown).toEqual([0n, 1_000n, 2_000n, 7_000n]);
 
-  await treasuryAllows(injection);
-  const treasury = play.accountAt(1).address;
-  const held = await scene.balance(play.money, treasury);
-  const own = await scene.balance(play.money, play.accountAt(29).address);
-  await lookUntil({ waiting: 'sales', injection: 'done' });
-  expect((await play.lottery(1n)).amountInjected).toBe(injection);
-  expect(held - (await scene.balance(play.money, treasury))).toBe(injection);
-  expect(await scene.balance(play.money, play.accountAt(29).address)).toBe(own);
-  expect(await look()).toMatchObject({ injection: 'done' });
-  expect((await play.lottery(1n)).amountInjected).toBe(injection);
-
+  expect(await look()).toMatchObject({ waiting: 'sales', until: Number(round.endTime) - 60 });
   await play.approve(2, play.game.address);
   await play.buy(2, 1n, [10_123, 19_999]);
   await play.goTo(Number(round.endTime) - 60);
@@ -92,44 +79,6 @@ test('without a word in time all tickets are given back', async () => {
   await play.goTo(Number(round.endTime) + 7_300);
   expect(await look()).toMatchObject({ step: 'refunded' });
   expect((await play.lottery(1n)).status).toBe(lotteryStatus.refunding);
-});
-
-test('a treasury that allows too little leaves the round as it is', async () => {
-  await commit();
-  await look();
-  await treasuryAllows(injection - 1n);
-  expect(await look()).toMatchObject({ injection: 'treasury-allows-too-little' });
-  expect(await look(29, { injection: 0n })).toMatchObject({ injection: 'off' });
-  expect((await play.lottery(1n)).amountInjected).toBe(0n);
-});
-
-test('a share that was half given before a kill, and one that a reorganisation took back, is given once', async () => {
-  await commit();
-  await look();
-  await treasuryAllows(10n * injection);
-  const treasury = play.accountAt(1).address;
-  const held = await scene.balance(play.money, treasury);
-  // Each look is a service of its own: taken, allowed, given.
-  expect(await look()).toMatchObject({ injection: 'under-way' });
-  expect(held - (await scene.balance(play.money, treasury))).toBe(injection);
-  await lookUntil({ injection: 'done' });
-  await scene.chain.reorg({ depth: 1 });
-  expect((await play.lottery(1n)).amountInjected).toBe(0n);
-  await lookUntil({ injection: 'done' });
-  expect((await play.lottery(1n)).amountInjected).toBe(injection);
-  expect(held - (await scene.balance(play.money, treasury))).toBe(injection);
-});
-
-test('two runs of one key at the same time give the share once', async () => {
-  await commit();
-  await look();
-  await treasuryAllows(10n * injection);
-  await scene.chain.setIntervalMining(1);
-  for (let looks = 0; looks < 6; looks += 1) await Promise.all([look(), look(), look()]);
-  await scene.chain.setAutomine(true);
-  await scene.chain.mine();
-  await lookUntil({ injection: 'done' });
-  expect((await play.lottery(1n)).amountInjected).toBe(injection);
 });
 
 test('a pause starts no round; strangers close and draw after the grace time', async () => {

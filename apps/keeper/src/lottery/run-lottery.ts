@@ -4,29 +4,23 @@ import { ticketPriceFor } from '@besc/domain/lottery/lottery-draw';
 import { formatEther } from 'viem';
 import { type CallOutcome, callSender } from '../shared/call-sender';
 import type { KeeperContext } from '../shared/keeper-task';
-import { type InjectionState, treasuryInjection } from './injection';
 import type { LotteryConfig } from './lottery-config';
 import { type LotteryPlan, type LotteryWait, lotteryPlan } from './lottery-plan';
 import { moneyPriceReader } from './money-price';
-import { type LotteryState, readLottery } from './read-lottery';
+import { readLottery } from './read-lottery';
 
 /** What a look at the lottery led to. */
 export interface LotteryOutcome {
   readonly step: 'started' | 'closed' | 'drawn' | 'refunded' | undefined;
   readonly lotteryId: bigint;
   readonly waiting: LotteryWait | 'busy' | 'no-price' | 'no-number' | string | undefined;
-  /** Of the treasury's share, while the round is open. */
-  readonly injection: InjectionState | undefined;
+  /** When the step that is waited for is due, seconds. */
+  readonly until: number | undefined;
 }
 
 /** How the pot is shared among the brackets, and how much cheaper each further ticket is (OPEN-59 to 62). */
 const breakdown = [0n, 1_000n, 2_000n, 7_000n] as const;
 const divisor = 2_000n;
-/** The share is looked after once in so many seconds. */
-const injectionEverySeconds = 30;
-/** The share comes no later before the end of the sales. */
-const injectionMarginSeconds = 30;
-
 /**
  * Runs the lottery, look by look. Each step is one that the contract takes once; a look after a kill, a reorganisation or another
  * keeper's transaction finds the next one.
@@ -38,8 +32,6 @@ export function lotteryRunner(
   const game = { to: addressOf(chain.deployment, 'lottery', 'game'), abi: lotteryAbi } as const;
   const sendCall = callSender(options);
   const readPrice = moneyPriceReader(chain, config);
-  const inject = treasuryInjection(options, sendCall);
-  let share: { readonly lotteryId: bigint; readonly state: InjectionState; readonly at: number } | undefined;
 
   const start = async (endTime: number, now: number): Promise<CallOutcome> => {
     const usdE18 = await readPrice(now);
@@ -67,24 +59,16 @@ export function lotteryRunner(
     return { step: 'refunded', outcome } as const;
   };
 
-  /** The treasury's share of an open round; undefined when it is too late for it, or not this key's to give. */
-  const lookAfterShare = async (state: LotteryState, now: number): Promise<InjectionState | undefined> => {
-    if (!state.isOperator || now > state.endTime - state.salesPause - injectionMarginSeconds) return undefined;
-    const isFresh = share?.lotteryId === state.lotteryId && now >= share.at && now - share.at < injectionEverySeconds;
-    if (isFresh && share?.state !== 'under-way') return share?.state;
-    share = { lotteryId: state.lotteryId, state: await inject(state), at: now };
-    return share.state;
-  };
-
   /** One look, `now` being the time of the newest block. */
   return async function look(now: number): Promise<LotteryOutcome> {
     const state = await readLottery(chain);
     const { lotteryId } = state;
     const plan = lotteryPlan(state, now, config.lengthSeconds);
-    const told = { step: undefined, lotteryId, waiting: undefined, injection: undefined };
+    const told = { step: undefined, lotteryId, waiting: undefined, until: undefined };
     if (plan.kind === 'wait') {
-      const injection = plan.reason === 'sales' ? await lookAfterShare(state, now) : undefined;
-      return { ...told, waiting: plan.reason, injection };
+      const due = { sales: state.endTime - state.salesPause, 'draw-to-come': state.endTime };
+      const until = plan.reason === 'sales' || plan.reason === 'draw-to-come' ? due[plan.reason] : undefined;
+      return { ...told, waiting: plan.reason, until };
     }
     const { step: name, outcome } = await step(plan, lotteryId, now);
     if (outcome.kind === 'busy') return { ...told, waiting: 'busy' };

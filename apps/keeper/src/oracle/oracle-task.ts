@@ -1,7 +1,8 @@
 import { reportsAnswer } from '@besc/wire/oracle/signed-reports';
 import { Counter, Gauge } from 'prom-client';
 import { formatUnits } from 'viem';
-import { idleDuty, keeperTask } from '../shared/keeper-task';
+import { type Due, idleDuty, keeperTask } from '../shared/keeper-task';
+import { atNextBlock, lookAt } from '../shared/next-look';
 import { WaitWatch } from '../shared/wait-watch';
 import { oracleConfig } from './oracle-config';
 import { reportRounds } from './report-round';
@@ -34,18 +35,19 @@ export const oracleTask = keeperTask({
       return reports && reportsAnswer(reports);
     };
     const watch = new WaitWatch(missedPoints * config.gridSeconds);
-    let next = 0n;
+    let next: Due = { block: 0n };
     let waiting: string | null = null;
     let last: { readonly time: number; readonly price: string; readonly reports: number } | null = null;
     return {
       patienceSeconds: config.submits ? 300 : Number.POSITIVE_INFINITY,
-      due: () => (config.submits ? { block: next } : { time: Number.POSITIVE_INFINITY }),
+      due: () => (config.submits ? next : { time: Number.POSITIVE_INFINITY }),
       state: () => ({ reporters: config.reporters.map(({ account }) => account.address), waiting, last }),
       problem: () => watch.problem(),
       answers: { '/report': offers },
-      async run({ number, time }) {
+      async run(head) {
+        const { time } = head;
         const outcome = await round(time);
-        next = number + 1n;
+        next = outcome.kind === 'nothing-due' ? lookAt(outcome.nextTime, head) : atNextBlock(head);
         waiting = outcome.kind === 'waits' ? `${outcome.reason}: ${outcome.words}` : null;
         // Between two times nothing is due, also when the last one was missed.
         const isFresh =

@@ -8,12 +8,12 @@ import type { OracleConfig } from './oracle-config';
 import { readOracle, readReportLimits } from './read-oracle';
 import { ReportCollection } from './report-collection';
 import { reportMaker } from './report-maker';
-import { dueReportTime, isReportTime } from './report-times';
+import { dueReportTime, isReportTime, nextReportTime } from './report-times';
 import { recoveredReport, type SignedReport } from './signed-report';
 
 /** What a look at the oracle led to; times in seconds, prices with 8 decimals. */
 export type ReportOutcome =
-  | { readonly kind: 'nothing-due'; readonly lastTime: number }
+  | { readonly kind: 'nothing-due'; readonly lastTime: number; readonly nextTime: number }
   /** `refused`: the chain would not take it, as when the median is too far from the last price. */
   | {
       readonly kind: 'waits';
@@ -55,7 +55,10 @@ export async function reportRounds({ chain, sender, log, signal, config }: Round
   async function round(now: number): Promise<ReportOutcome> {
     const reading = await readOracle(chain);
     const time = dueReportTime({ now, last: reading.lastTime, rules, game: reading.game });
-    if (time === undefined) return { kind: 'nothing-due', lastTime: reading.lastTime };
+    if (time === undefined) {
+      const nextTime = nextReportTime(now, rules, reading.game);
+      return { kind: 'nothing-due', lastTime: reading.lastTime, nextTime };
+    }
     if (collection.time !== time) collection = new ReportCollection(time);
     for (const peer of config.peers) ask(peer, collection);
     for (const report of await make(time)) collection.add(report);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueReportTime, isReportTime } from './report-times';
+import { dueReportTime, isReportTime, nextReportTime } from './report-times';
 
 const rules = { gridSeconds: 60, minStep: 5, maxAge: 60 };
 const game = { boundary: 10_023, interval: 300 };
@@ -26,6 +26,13 @@ test('a grid point too close to a boundary, past or to come, is nobody’s', () 
   // Another boundary than the next is for nobody to choose.
   expect(isReportTime(10_323, rules, game)).toBe(false);
   expect(isReportTime(10_081, rules, game)).toBe(false);
+});
+
+test('the next time is the boundary or the next point of the grid, whichever comes first', () => {
+  expect(nextReportTime(9_999, rules, game)).toBe(10_020);
+  expect(nextReportTime(10_020, rules, game)).toBe(10_023);
+  expect(nextReportTime(10_023, rules, game)).toBe(10_080);
+  expect(nextReportTime(10_020, rules, undefined)).toBe(10_080);
 });
 
 test('what is on the chain already is not due again', () => {

@@ -31,6 +31,12 @@ export function isReportTime(time: number, rules: ReportRules, game: RunningGame
   return time % rules.gridSeconds === 0;
 }
 
+/** When something is to be reported next, after `now`; seconds. */
+export function nextReportTime(now: number, rules: ReportRules, game: RunningGame | undefined): number {
+  const point = (Math.floor(now / rules.gridSeconds) + 1) * rules.gridSeconds;
+  return game !== undefined && game.boundary > now ? Math.min(game.boundary, point) : point;
+}
+
 /**
  * The time that is to be reported now, `now` being that of the newest block and `last` that of the oracle's last round: the
  * game's boundary as long as it can be, else the newest point of the grid. Undefined when there is nothing to do.

@@ -1,6 +1,7 @@
 import { Counter } from 'prom-client';
 import { hasGame } from '../shared/game-times';
-import { idleDuty, keeperTask } from '../shared/keeper-task';
+import { type Due, idleDuty, keeperTask } from '../shared/keeper-task';
+import { atNextBlock, lookAt } from '../shared/next-look';
 import { WaitWatch } from '../shared/wait-watch';
 import { predictionConfig } from './prediction-config';
 import { predictionRunner } from './run-prediction';
@@ -28,17 +29,18 @@ export const predictionTask = keeperTask({
       registers: [registry],
     });
     const watch = new WaitWatch(120);
-    let next = 0n;
+    let next: Due = { block: 0n };
     let waiting: string | null = null;
     let last: { readonly epoch: string; readonly time: number } | null = null;
     return {
       patienceSeconds: 120,
-      due: () => ({ block: next }),
+      due: () => next,
       problem: () => watch.problem(),
       state: () => ({ waiting, last }),
-      async run({ number, time }) {
+      async run(head) {
+        const { time } = head;
         const outcome = await look(time);
-        next = number + 1n;
+        next = 'until' in outcome ? lookAt(outcome.until ?? time, head) : atNextBlock(head);
         waiting = 'reason' in outcome ? outcome.reason : null;
         watch.note(usualWaits.has(waiting ?? 'paused') ? undefined : (waiting ?? undefined), time);
         if (outcome.kind !== 'executed' && outcome.kind !== 'begun') return;

@@ -9,7 +9,8 @@ import { readPrediction } from './read-prediction';
 /** What a look at the game led to; `refused` has the chain's reason. */
 export type PredictionOutcome =
   | { readonly kind: 'executed' | 'begun'; readonly epoch: bigint }
-  | { readonly kind: 'waits'; readonly reason: PredictionWait | 'busy' }
+  /** `until` (seconds) is the next boundary, when that is what is waited for. */
+  | { readonly kind: 'waits'; readonly reason: PredictionWait | 'busy'; readonly until?: number }
   | { readonly kind: 'refused'; readonly reason: string };
 
 /**
@@ -39,7 +40,8 @@ export function predictionRunner(
         await payOut('claimTreasury', state.treasuryAmount);
         await payOut('burn', state.burnAmount);
       }
-      return { kind: 'waits', reason: plan.reason };
+      const until = plan.reason === 'boundary-to-come' ? { until: state.game.boundary } : {};
+      return { kind: 'waits', reason: plan.reason, ...until };
     }
     const { epoch } = state.game;
     const outcome = await sendCall({ ...game, functionName: 'executeRound' });

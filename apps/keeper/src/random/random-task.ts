@@ -1,8 +1,12 @@
 import { Counter, Gauge } from 'prom-client';
-import { idleDuty, keeperTask } from '../shared/keeper-task';
+import { type Due, idleDuty, keeperTask } from '../shared/keeper-task';
+import { atNextBlock, lookAt } from '../shared/next-look';
 import { WaitWatch } from '../shared/wait-watch';
 import { randomConfig } from './random-config';
 import { randomRunner } from './run-random';
+
+/** Between looks while nothing was to be done; a word is wanted within minutes. */
+const quietSeconds = 6;
 
 /** Keeps commitments ahead of the games and gives the words that they ask for. */
 export const randomTask = keeperTask({
@@ -30,17 +34,20 @@ export const randomTask = keeperTask({
       registers,
     });
     const watch = new WaitWatch(120);
-    let next = 0n;
+    let next: Due = { block: 0n };
     let waiting: string | null = null;
     let commitmentsAhead = 0;
     return {
       patienceSeconds: 300,
-      due: () => ({ block: next }),
+      due: () => next,
       problem: () => watch.problem(),
       state: () => ({ waiting, commitmentsAhead, commitmentsWanted: config.commitments }),
-      async run({ number, time }) {
-        const outcome = await look(number);
-        next = number + 1n;
+      async run(head) {
+        const { time } = head;
+        const outcome = await look(head.number);
+        const isBusy =
+          outcome.committed + outcome.revealed.length + outcome.noted.length > 0 || outcome.waiting === 'busy';
+        next = isBusy ? atNextBlock(head) : lookAt(time + quietSeconds, head);
         waiting = outcome.waiting ?? null;
         commitmentsAhead = outcome.commitmentsAhead;
         watch.note(commitmentsAhead === 0 ? `no commitment ahead: ${waiting}` : undefined, time);

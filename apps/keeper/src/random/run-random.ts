@@ -77,8 +77,9 @@ export function randomRunner(
 
   /** Commits to the next secret; a hash that was used before leaves the next attempt. */
   const commit = async ({ committed, bond }: RandomReading): Promise<CallOutcome> => {
-    const nonce = await sender.quietNonce();
-    if (nonce === undefined) return { kind: 'busy' };
+    const point = await sender.quietPoint();
+    if (point === undefined) return { kind: 'busy' };
+    const { nonce } = point;
     const held = await readAllowance(chain, { token: money, holder: account.address, spender: source.to });
     if (held.balance < bond) return { kind: 'refused', reason: 'too-little-money' };
     const allowed = await allowAtLeast(sendCall, { token: money, spender: source.to, amount: bond, ...held });

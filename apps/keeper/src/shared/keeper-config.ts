@@ -2,6 +2,7 @@ import {
   type Environment,
   httpUrls,
   listenHost,
+  listOf,
   logLevel,
   parseEnvironment,
   requiredText,
@@ -20,6 +21,7 @@ const schema = z
     GAS_PRICE_GWEI: gweiPrice,
     MAXIMUM_GAS_PRICE_GWEI: gweiPrice,
     REPLACE_AFTER_SECONDS: wholeNumber({ least: 1, most: 3_600, fallback: 60 }),
+    TASKS: z.optional(listOf((slug) => slug)),
     POLL_MILLISECONDS: wholeNumber({ least: 5, most: 60_000, fallback: 1_000 }),
     LOG_LEVEL: logLevel,
   })
@@ -42,6 +44,8 @@ const schema = z
     maximumGasPrice: env.MAXIMUM_GAS_PRICE_GWEI,
     /** A transaction that is not mined by then is sent again at a higher price. */
     replaceAfterSeconds: env.REPLACE_AFTER_SECONDS,
+    /** Slugs of the tasks to do; all when undefined. */
+    tasks: env.TASKS,
     /** Between looks at the newest block, and half of it between looks for a receipt. */
     pollMilliseconds: env.POLL_MILLISECONDS,
     logLevel: env.LOG_LEVEL,

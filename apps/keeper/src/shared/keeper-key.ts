@@ -17,6 +17,11 @@ export function keeperKey(role: string, env: Environment): KeeperAccount {
   return account;
 }
 
+/** Whether a role has a key at all. */
+export function hasKey(role: string, env: Environment): boolean {
+  return Boolean(env[`${role.toUpperCase()}_KEY`]?.trim());
+}
+
 /** The account of a key; undefined when the text is none. */
 export function accountOfKey(key: string): KeeperAccount | undefined {
   try {

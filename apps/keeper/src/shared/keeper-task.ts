@@ -57,6 +57,8 @@ export interface KeeperTask {
   readonly name: string;
   /** Whose key it signs with: `operator` signs with OPERATOR_KEY. */
   readonly role: string;
+  /** Whether it is left out when its role has no key. */
+  readonly isOptional?: true;
   /** Reads its settings. Throws EnvironmentError. What it gives throws when the service may not or cannot do the task. */
   configure(env: Environment): (context: KeeperContext) => Promise<Duty>;
 }

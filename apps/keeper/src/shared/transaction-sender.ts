@@ -27,6 +27,12 @@ function raised(price: bigint): bigint {
   return (price * 5n + 3n) / 4n;
 }
 
+/** A block, and the nonce that a key's next transaction has after it. */
+export interface QuietPoint {
+  readonly nonce: number;
+  readonly blockNumber: bigint;
+}
+
 /** Sends the transactions of one key. */
 export type TransactionSender = ReturnType<typeof transactionSender>;
 
@@ -70,12 +76,17 @@ export function transactionSender(options: {
   }
 
   /**
-   * The next nonce. Whoever looks it up first, reads the chain after and sends only at this nonce does not do a second time
-   * what another run of the same key has done meanwhile. Undefined while a transaction of the key waits.
+   * A block and the key's next nonce after it. Whoever reads the chain at this block and sends only at this nonce does nothing
+   * twice, whatever other runs of the key do, nodes lag or blocks are taken back: what was done before is in the block, and
+   * what was done since has used the nonce. Undefined while a transaction of the key waits.
    */
-  async function quietNonce(): Promise<number | undefined> {
-    const [mined, pending] = await Promise.all([count('latest'), count('pending')]);
-    return pending > mined || ours.size > 0 ? undefined : mined;
+  async function quietPoint(): Promise<QuietPoint | undefined> {
+    const blockNumber = await client.getBlockNumber({ cacheTime: 0 });
+    const [nonce, pending] = await Promise.all([
+      client.getTransactionCount({ address, blockNumber }),
+      count('pending'),
+    ]);
+    return pending > nonce || ours.size > 0 ? undefined : { nonce, blockNumber };
   }
 
   /** The first nonce from `mined` on that nobody here follows. */
@@ -186,7 +197,7 @@ export function transactionSender(options: {
     return undefined;
   }
 
-  return { isFree, quietNonce, send };
+  return { isFree, quietPoint, send };
 }
 
 /** `uncertain`: it may be on its way, so it is followed like one that was sent. */

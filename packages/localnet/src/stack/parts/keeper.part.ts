@@ -1,7 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { erc20Abi } from '@besc/contracts/abi/erc20';
-import { addressOf } from '@besc/contracts/deploy/address-of';
-import { encodeFunctionData, maxUint256 } from 'viem';
 import { devAccounts } from '../../dev-accounts';
 import { marketRoles } from '../../history/market-roles';
 import { deploymentFile } from '../chain-store';
@@ -25,13 +22,8 @@ export const keeperPart: StackPart<StackWorld> = {
   needs: ['chain'],
   async start(world) {
     const { folder, given } = world;
-    const { chain, deployment } = givenBy(world, 'chain');
+    const { chain } = givenBy(world, 'chain');
     const { operator, treasury } = marketRoles(chain);
-    await chain.send({
-      from: treasury.address,
-      to: addressOf(deployment, 'tokens', 'money'),
-      data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [operator.address, maxUint256] }),
-    });
     given.keeper = startService({
       workspace: 'apps/keeper',
       entry: 'src/main.ts',
@@ -41,6 +33,7 @@ export const keeperPart: StackPart<StackWorld> = {
         DEPLOYMENT_FILE: deploymentFile(folder),
         STATE_FILE: folder.path('keeper.json'),
         OPERATOR_KEY: operator.privateKey,
+        INJECTOR_KEY: treasury.privateKey,
         REPORTER_KEYS: reporters.map(({ privateKey }) => privateKey).join(),
         REPORTER_SOURCES: reporterSources.join(),
         REPORT_GRID_SECONDS: '30',

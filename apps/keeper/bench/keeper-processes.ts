@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
+
+/** Keepers in processes of their own, which are killed without warning and started anew. */
+export function keeperProcesses(options: {
+  readonly count: number;
+  readonly env: Readonly<Record<string, string>>;
+  readonly logFolder: string;
+}) {
+  const running: (ChildProcess | undefined)[] = [];
+  const told = { starts: 0, kills: 0, ownEnds: 0 };
+  let isStopping = false;
+  const start = (place: number) => {
+    const env = { ...process.env, ...options.env, STATE_FILE: join(options.logFolder, `state-${place}.json`) };
+    const args = ['--import', 'tsx', 'src/main.ts'];
+    const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const log = createWriteStream(join(options.logFolder, `keeper-${place}.log`), { flags: 'a' });
+    child.stdout.pipe(log);
+    child.stderr.pipe(log);
+    running[place] = child;
+    told.starts += 1;
+    child.once('exit', (code) => {
+      if (running[place] === child) running[place] = undefined;
+      if (isStopping) return;
+      // One that ends by itself, as when it finds no node at its start, is started anew by whoever manages services.
+      if (code !== null) told.ownEnds += 1;
+      setTimeout(() => !isStopping && running[place] === undefined && start(place), 50);
+    });
+  };
+  for (let place = 0; place < options.count; place += 1) start(place);
+  const endAll = () => {
+    for (const child of running) child?.kill('SIGKILL');
+  };
+  process.once('exit', endAll);
+  return {
+    told,
+    /** Kills one without warning; it comes back. */
+    kill(place: number): void {
+      if (running[place]?.kill('SIGKILL')) told.kills += 1;
+    },
+    /** Asks all to end and waits for it. */
+    async stop(): Promise<void> {
+      isStopping = true;
+      const left = running.filter((child) => child !== undefined);
+      const ended = left.map((child) => new Promise<void>((resolve) => child.once('exit', () => resolve())));
+      for (const child of left) child.kill('SIGTERM');
+      const limit = setTimeout(endAll, 10_000);
+      await Promise.all(ended);
+      clearTimeout(limit);
+    },
+  };
+}

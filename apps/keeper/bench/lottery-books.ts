@@ -1,0 +1,138 @@
+import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
+import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { lotteryAbi } from '@besc/contracts/abi/lottery';
+import { lotteryResult } from '@besc/domain/lottery/lottery-draw';
+import type { Address } from '@besc/domain/shared/address';
+import { decodeFunctionData, type Hex, type PublicClient, parseEventLogs } from 'viem';
+import { allLogs, type Book } from './books';
+
+interface Round {
+  readonly numbers: number[];
+  opening: bigint;
+  collected: bigint;
+  injections: bigint[];
+  claimed: bigint;
+  drawn: number | undefined;
+  winningTickets: bigint;
+  /** What the source lost to the lottery; undefined while the round does not refund. */
+  bond: bigint | undefined;
+}
+
+const shares = [0n, 1_000n, 2_000n, 7_000n] as const;
+
+/**
+ * The lottery's books from its events and the ticket numbers in the calls of its players: prizes, winners and what rolls over
+ * are counted anew for each round; at the end what the contract must hold of MONEY, to the wei.
+ */
+export async function lotteryBooks(
+  client: PublicClient,
+  { game, money }: { readonly game: Address; readonly money: Address },
+): Promise<Book> {
+  const rounds = new Map<bigint, Round>();
+  const problems: string[] = [];
+  const at = (id: bigint): Round => {
+    const known = rounds.get(id);
+    if (known) return known;
+    const empty = { opening: 0n, collected: 0n, claimed: 0n, drawn: undefined, winningTickets: 0n, bond: undefined };
+    const made: Round = { ...empty, numbers: [], injections: [] };
+    rounds.set(id, made);
+    return made;
+  };
+  const counts = { rounds: 0, drawn: 0, refunded: 0, tickets: 0, winners: 0, claims: 0, injections: 0 };
+  let next = 0n;
+  for (const log of parseEventLogs({ abi: lotteryAbi, logs: await allLogs(client, game) })) {
+    if (log.eventName === 'LotteryOpen') {
+      const { lotteryId, injectedAmount } = log.args;
+      if (injectedAmount !== next)
+        problems.push(`round ${lotteryId} began with ${injectedAmount}, left over was ${next}`);
+      at(lotteryId).opening = injectedAmount;
+      next = 0n;
+      counts.rounds += 1;
+    } else if (log.eventName === 'TicketsPurchase') {
+      const { lotteryId, numberTickets, amount } = log.args;
+      const numbers = await numbersBought(client, log.transactionHash);
+      if (BigInt(numbers.length) !== numberTickets)
+        problems.push(`round ${lotteryId}: ${numbers.length} numbers bought`);
+      at(lotteryId).numbers.push(...numbers);
+      at(lotteryId).collected += amount;
+      counts.tickets += numbers.length;
+    } else if (log.eventName === 'LotteryInjection') {
+      at(log.args.lotteryId).injections.push(log.args.injectedAmount);
+      counts.injections += 1;
+    } else if (log.eventName === 'LotteryNumberDrawn') {
+      const round = at(log.args.lotteryId);
+      if (round.drawn !== undefined) problems.push(`round ${log.args.lotteryId} drawn twice`);
+      round.drawn = Number(log.args.finalNumber);
+      round.winningTickets = log.args.countWinningTickets;
+      next = resultOf(round).rollover;
+      counts.drawn += 1;
+    } else if (log.eventName === 'LotteryRefunding') {
+      const round = at(log.args.lotteryId);
+      round.bond = log.args.bond;
+      next = potOf(round) - round.collected + log.args.bond;
+      counts.refunded += 1;
+    } else if (log.eventName === 'TicketsClaim') {
+      at(log.args.lotteryId).claimed += log.args.amount;
+      counts.claims += 1;
+    }
+  }
+  let owed = next;
+  for (const [id, round] of rounds) {
+    if (round.injections.length > 1)
+      problems.push(`round ${id} was given the treasury's share ${round.injections.length} times`);
+    if (round.drawn !== undefined) {
+      const { winners, prizes } = resultOf(round);
+      const given = prizes.reduce((sum, prize, bracket) => sum + prize * (winners[bracket] ?? 0n), 0n);
+      const count = winners.reduce((sum, some) => sum + some, 0n);
+      if (count !== round.winningTickets)
+        problems.push(`round ${id} has ${count} winners, said ${round.winningTickets}`);
+      counts.winners += Number(count);
+      owed += given - round.claimed;
+    } else owed += (round.bond === undefined ? potOf(round) : round.collected) - round.claimed;
+  }
+  const balance = await client.readContract({ address: money, abi: erc20Abi, functionName: 'balanceOf', args: [game] });
+  return { name: 'lottery', expected: owed, balance, problems, counts };
+}
+
+const potOf = ({ collected, opening, injections }: Round) =>
+  collected + injections.reduce((sum, amount) => sum + amount, opening);
+
+const resultOf = (round: Round) =>
+  lotteryResult({ pot: potOf(round), shares, numbers: round.numbers }, round.drawn ?? 0);
+
+async function numbersBought(client: PublicClient, hash: Hex): Promise<readonly number[]> {
+  const { input } = await client.getTransaction({ hash });
+  const { functionName, args } = decodeFunctionData({ abi: lotteryAbi, data: input });
+  if (functionName === 'buyTickets') return args[1];
+  if (functionName === 'batchBuyLottoTicket') return args[2];
+  throw new RangeError(`${functionName} buys no tickets`);
+}
+
+/** The bonds that the source of random words must hold, from its events alone. */
+export async function randomBooks(
+  client: PublicClient,
+  { source, money }: { readonly source: Address; readonly money: Address },
+): Promise<Book> {
+  const bonds = new Map<bigint, bigint>();
+  const problems: string[] = [];
+  const counts = { committed: 0, requested: 0, revealed: 0, expired: 0 };
+  for (const log of parseEventLogs({ abi: commitRandomAbi, logs: await allLogs(client, source) })) {
+    if (log.eventName === 'Committed') {
+      bonds.set(log.args.id, log.args.bond);
+      counts.committed += 1;
+    } else if (log.eventName === 'Requested') counts.requested += 1;
+    else if (log.eventName === 'Revealed' || log.eventName === 'Withdrawn' || log.eventName === 'Expired') {
+      if (!bonds.delete(log.args.id)) problems.push(`the bond of ${log.args.id} left twice`);
+      if (log.eventName === 'Revealed') counts.revealed += 1;
+      if (log.eventName === 'Expired') counts.expired += 1;
+    }
+  }
+  const expected = [...bonds.values()].reduce((sum, bond) => sum + bond, 0n);
+  const balance = await client.readContract({
+    address: money,
+    abi: erc20Abi,
+    functionName: 'balanceOf',
+    args: [source],
+  });
+  return { name: 'random words', expected, balance, problems, counts };
+}

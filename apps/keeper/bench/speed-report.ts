@@ -1,0 +1,61 @@
+import { cpus } from 'node:os';
+import { formatEther } from 'viem';
+import type { Book } from './books';
+
+/** What a run did and came to. */
+export interface SpeedResult {
+  /** Of the chain. */
+  readonly seconds: number;
+  /** Real ones. */
+  readonly took: number;
+  readonly seed: string;
+  readonly told: Readonly<Record<'blocks' | 'reorganisations' | 'faults' | 'deepest', number>>;
+  readonly keepers: Readonly<Record<'starts' | 'kills' | 'ownEnds', number>>;
+  readonly asked: Readonly<Record<string, number>>;
+  readonly books: readonly Book[];
+  readonly prices: { readonly prices: number; readonly outside: number; readonly outOfOrder: number };
+}
+
+/** The run in words, and whether all of it is as it must be: books to the wei, no lie in the prices, both games played. */
+export function speedReport(result: SpeedResult): { readonly text: string; readonly isGood: boolean } {
+  const { seconds, took, seed, told, keepers, asked, books, prices } = result;
+  const [prediction, lottery] = books;
+  const isPlayed = (prediction?.counts.closed ?? 0) > 0 && (lottery?.counts.drawn ?? 0) > 0;
+  const isBalanced = books.every(({ expected, balance, problems }) => expected === balance && problems.length === 0);
+  const isHonest = prices.prices > 0 && prices.outside === 0 && prices.outOfOrder === 0;
+  const isGood = isPlayed && isBalanced && isHonest;
+  const words = (counts: Readonly<Record<string, number>>) =>
+    Object.entries(counts)
+      .map(([name, count]) => `${name} ${count}`)
+      .join(', ');
+  const rows = books.map(({ name, expected, balance, problems }) => {
+    const verdict = expected === balance && problems.length === 0 ? 'balanced' : 'NOT BALANCED';
+    return `| ${name} | ${expected} | ${balance} | ${verdict} |`;
+  });
+  const text = `# Both games at speed
+
+\`npm run speed -w @besc/keeper -- --write\`, seed \`${seed}\`, ${cpus().length} cores of ${cpus()[0]?.model ?? 'an unknown processor'}.
+${seconds} s of the chain in ${took.toFixed(1)} s: ${(seconds / took).toFixed(0)} times the speed.
+
+Two keepers with one key, each behind two nodes that fail as told; three honest reporters, one that lies, one that is late, and a
+peer that never answers. What a contract must hold is counted anew from its events and the players' calls.
+
+| book | must hold (wei) | holds (wei) | |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+
+- chain: ${words(told)}
+- keepers: ${words(keepers)}
+- peers asked: ${words(asked)}
+- prices: ${words(prices)}
+${books.map(({ name, counts }) => `- ${name}: ${words(counts)}`).join('\n')}
+
+${isGood ? 'All books balance to the wei, and no lie counted.' : 'SOMETHING IS WRONG.'}
+${books
+  .flatMap(({ name, problems, expected, balance }) => [
+    ...(expected === balance ? [] : [`- ${name}: off by ${formatEther(balance - expected)}`]),
+    ...problems.map((problem) => `- ${name}: ${problem}`),
+  ])
+  .join('\n')}`;
+  return { text: `${text.trimEnd()}\n`, isGood };
+}

@@ -1,0 +1,148 @@
+// An hour of both games at a hundred times the speed, with faults, kills and reorganisations: `npm run speed -w @besc/keeper`
+// (with --write the result goes to bench/results.md). Ends with 1 when a book does not balance or a lie counted.
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { startChain } from '@besc/localnet/chain';
+import { startFaultProxy } from '@besc/localnet/fault-proxy';
+import { seededRandom } from '@besc/localnet/history/seeded-random';
+import { makeExchange } from '@besc/localnet/make-exchange';
+import { createPublicClient, http, type PublicClient } from 'viem';
+import { connectKeeper } from '../src/shared/keeper-chain';
+import { parseKeeperConfig } from '../src/shared/keeper-config';
+import { pairTrailReader } from '../src/shared/pair-trail';
+import { gamePlayers, injectorPlace } from './game-players';
+import { keeperProcesses } from './keeper-processes';
+import { lotteryBooks, randomBooks } from './lottery-books';
+import { lyingPeers, reporterKeys } from './lying-peers';
+import { predictionBooks } from './prediction-books';
+import { priceBook } from './price-book';
+import { randomFault } from './random-fault';
+import { type SpeedResult, speedReport } from './speed-report';
+
+const argument = (name: string, fallback: string) => {
+  const place = process.argv.indexOf(`--${name}`);
+  return place < 0 ? fallback : (process.argv[place + 1] ?? fallback);
+};
+const speed = Number(argument('speed', '100'));
+const seconds = Number(argument('seconds', '3600'));
+const seed = argument('seed', 'speed');
+const blockSeconds = 3;
+const blockMilliseconds = (blockSeconds / speed) * 1000;
+/** Chance in a block of a fault, a kill and a reorganisation, and the deepest of these. */
+const chances = { fault: 1 / 25, kill: 1 / 200, reorganisation: 1 / 40 };
+const deepest = 4;
+
+const random = seededRandom(seed);
+const chain = await startChain({ keptStates: 512 });
+const exchange = await makeExchange(chain, { blocks: 60, tradesPerBlock: 4 });
+const { deployment } = exchange;
+const client: PublicClient = createPublicClient({ transport: http(chain.rpcUrl) });
+const folder = await mkdtemp(join(tmpdir(), 'besc-speed-'));
+await writeFile(join(folder, 'deployment.json'), JSON.stringify(deployment));
+const ownConfig = parseKeeperConfig({
+  RPC_URL: chain.rpcUrl,
+  DEPLOYMENT_FILE: join(folder, 'deployment.json'),
+  STATE_FILE: join(folder, 'state.json'),
+});
+const players = gamePlayers({ chain, client, exchange, random });
+for (const call of players.preparations()) await chain.send({ ...call });
+await chain.setAutomine(false);
+
+const place = { chainId: chain.chainId, oracle: addressOf(deployment, 'oracle', 'prices') };
+const peers = await lyingPeers(place, 1_500);
+const proxies = await Promise.all([0, 1].map(() => startFaultProxy({ target: chain.rpcUrl })));
+const honest = reporterKeys.slice(0, 3);
+const keepers = keeperProcesses({
+  count: 2,
+  logFolder: folder,
+  env: {
+    RPC_URL: proxies.map(({ url }) => url).join(),
+    DEPLOYMENT_FILE: join(folder, 'deployment.json'),
+    OPERATOR_KEY: chain.accounts[29]?.privateKey ?? '',
+    INJECTOR_KEY: chain.accounts[injectorPlace]?.privateKey ?? '',
+    REPORTER_KEYS: honest.map(({ privateKey }) => privateKey).join(),
+    REPORTER_SOURCES: 'spot,mean:3600,trades:900',
+    REPORT_PEERS: peers.urls.join(),
+    REPORT_PEER_MILLISECONDS: '1000',
+    TASKS: 'oracle,prediction,random,lottery',
+    LOTTERY_LENGTH_SECONDS: '600',
+    LOTTERY_INJECTION_MONEY: '2500',
+    GAS_PRICE_GWEI: '1',
+    POLL_MILLISECONDS: String(Math.max(5, Math.round(blockMilliseconds / 2))),
+    REPLACE_AFTER_SECONDS: '1',
+    PORT: '0',
+  },
+});
+
+const told = { blocks: 0, reorganisations: 0, faults: 0, deepest: 0 };
+const newestTime = async () => Number((await client.getBlock()).timestamp);
+const mineAt = async (timestamp: number) => {
+  await chain.rpc.request('evm_mine', [timestamp]);
+  told.blocks += 1;
+};
+
+// The services come up first; the games then begin with the first price.
+for (let beats = 0; beats < 400 && !(await hasBegun()); beats += 1) {
+  await mineAt((await newestTime()) + blockSeconds);
+  await sleep(100);
+}
+const startTime = await newestTime();
+const started = performance.now();
+const isOver = (time: number) => time >= startTime + seconds;
+for (let time = startTime, beat = 0; !isOver(time); beat += 1) {
+  const acts = await players.acts();
+  if (acts.length > 0) await chain.rpc.batch(acts.map((act) => ['eth_sendTransaction', [act]])).catch(() => {});
+  let newest = time;
+  if (random.next() < chances.reorganisation) {
+    const depth = 1 + random.below(deepest);
+    await chain.reorg({ depth });
+    told.reorganisations += 1;
+    told.deepest = Math.max(told.deepest, depth);
+    newest = await newestTime();
+  }
+  if (random.next() < chances.fault) {
+    random.pick(proxies).inject(randomFault(random));
+    told.faults += 1;
+  }
+  if (random.next() < chances.kill) keepers.kill(random.below(2));
+  if (random.next() < chances.fault / 4) for (const proxy of proxies) proxy.heal();
+  time = Math.max(newest, time) + blockSeconds;
+  await mineAt(time);
+  await sleep(Math.max(0, started + (beat + 1) * blockMilliseconds - performance.now()));
+}
+const took = (performance.now() - started) / 1000;
+for (const proxy of proxies) proxy.heal();
+await keepers.stop();
+await mineAt((await newestTime()) + blockSeconds);
+
+const money = addressOf(deployment, 'tokens', 'money');
+const [coin, dollar] = [addressOf(deployment, 'tokens', 'wbesc'), addressOf(deployment, 'tokens', 'stable')];
+const pair = { address: exchange.pair('WBESC', 'BUSDC').address, isBaseFirst: BigInt(coin) < BigInt(dollar) };
+const result: SpeedResult = {
+  ...{ seconds, took, seed, told, keepers: keepers.told, asked: peers.asked },
+  books: [
+    await predictionBooks(client, addressOf(deployment, 'prediction', 'game')),
+    await lotteryBooks(client, { game: addressOf(deployment, 'lottery', 'game'), money }),
+    await randomBooks(client, { source: addressOf(deployment, 'random', 'source'), money }),
+  ],
+  prices: await priceBook(client, pairTrailReader(await connectKeeper(ownConfig)), {
+    oracle: place.oracle,
+    pair,
+    since: startTime,
+  }),
+};
+peers.stop();
+await Promise.all(proxies.map((proxy) => proxy.stop()));
+await chain.stop();
+const { text, isGood } = speedReport(result);
+console.log(`${text}\nlogs of the keepers: ${folder}`);
+if (process.argv.includes('--write')) await writeFile(new URL('results.md', import.meta.url), text);
+process.exit(isGood ? 0 : 1);
+
+async function hasBegun(): Promise<boolean> {
+  const book = await predictionBooks(client, addressOf(deployment, 'prediction', 'game'));
+  return (book.counts.beginnings ?? 0) > 0;
+}

@@ -1,0 +1,49 @@
+import { Counter } from 'prom-client';
+import * as z from 'zod';
+import { coinAmount } from '../shared/coin-settings';
+import { type Due, idleDuty, keeperTask } from '../shared/keeper-task';
+import { atNextBlock, lookAt } from '../shared/next-look';
+import { treasuryInjection } from './injection';
+
+/** Between looks while nothing is under way. */
+const quietSeconds = 15;
+
+/** What giving the treasury's share can be told: wei of MONEY for each round. */
+const injectionConfig = z
+  .object({ LOTTERY_INJECTION_MONEY: coinAmount('2500') })
+  .transform((env) => ({ injection: env.LOTTERY_INJECTION_MONEY }));
+
+/** Gives the treasury's share to each round of the lottery; where there is no key for it, nobody does. */
+export const injectionTask = keeperTask({
+  slug: 'lottery',
+  name: 'give treasury’s share',
+  role: 'injector',
+  isOptional: true,
+  config: injectionConfig,
+  async prepare(context) {
+    const { chain, config, log, registry } = context;
+    if (chain.deployment.contracts.lottery === undefined || config.injection === 0n) return idleDuty;
+    const inject = treasuryInjection(context);
+    const given = new Counter({
+      name: 'keeper_lottery_injections_total',
+      help: 'Rounds that were given the treasury’s share.',
+      registers: [registry],
+    });
+    let next: Due = { block: 0n };
+    let state: string | null = null;
+    return {
+      patienceSeconds: 300,
+      due: () => next,
+      state: () => ({ injection: state }),
+      async run(head) {
+        const found = await inject();
+        next = found === 'under-way' ? atNextBlock(head) : lookAt(head.time + quietSeconds, head);
+        if (found === 'treasury-allows-too-little' && state !== found) {
+          log.warn({ injector: chain.account.address }, 'the treasury allows or has too little: nothing is given');
+        }
+        if (found === 'given' && state === 'under-way') given.inc();
+        state = found;
+      },
+    };
+  },
+});

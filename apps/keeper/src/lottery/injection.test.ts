@@ -1,0 +1,112 @@
+import { startFaultProxy } from '@besc/localnet/fault-proxy';
+import { encodeFunctionData, erc20Abi, parseEther } from 'viem';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { gameScene } from '../../test/game-scene';
+import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
+import { treasuryInjection } from './injection';
+
+let scene: KeeperScene;
+let play: ReturnType<typeof gameScene>;
+const injection = parseEther('2500');
+/** Has coins and no MONEY of its own. */
+const injector = 29;
+
+beforeAll(async () => {
+  scene = await keeperScene();
+  play = gameScene(scene);
+});
+afterAll(() => scene.stop());
+beforeEach(async () => {
+  await scene.restore();
+  await begin();
+});
+
+/** One look of a service that has just been started; the treasury is account 1. */
+const look = async (place = injector, rpcUrl?: string) =>
+  treasuryInjection({ ...(await play.context(place, rpcUrl)), config: { injection } })();
+const lookUntil = async (state: string, place = injector) =>
+  expect.poll(() => look(place), { timeout: 30_000 }).toBe(state);
+const injected = async () => (await play.lottery(1n)).amountInjected;
+const treasury = () => scene.balance(play.money, play.accountAt(1).address);
+const held = () => scene.balance(play.money, play.accountAt(injector).address);
+
+/** A round is open, and the injector has given its MONEY away. */
+async function begin() {
+  await play.open(parseEther('10'));
+  const args = [scene.person, await held()] as const;
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args });
+  await scene.chain.send({ from: play.accountAt(injector).address, to: play.money, data });
+}
+
+test('the treasury’s own key gives the share once', async () => {
+  const before = await treasury();
+  await lookUntil('given', 1);
+  expect(await injected()).toBe(injection);
+  expect(before - (await treasury())).toBe(injection);
+  expect(await look(1)).toBe('given');
+  expect(await injected()).toBe(injection);
+});
+
+test('another key takes exactly the share from the treasury and gives it on, each step a service of its own', async () => {
+  expect(await look()).toBe('treasury-allows-too-little');
+  await play.approve(1, play.accountAt(injector).address, injection - 1n);
+  expect(await look()).toBe('treasury-allows-too-little');
+  await play.approve(1, play.accountAt(injector).address, 10n * injection);
+  const before = await treasury();
+  expect(await look()).toBe('under-way');
+  expect(before - (await treasury())).toBe(injection);
+  await lookUntil('given');
+  expect(await injected()).toBe(injection);
+  expect(before - (await treasury())).toBe(injection);
+  expect(await held()).toBe(0n);
+});
+
+test('what a reorganisation takes back is given again, and nothing twice', async () => {
+  await play.approve(1, play.accountAt(injector).address, 10n * injection);
+  const before = await treasury();
+  await lookUntil('given');
+  for (const depth of [1, 2, 3]) {
+    await scene.chain.reorg({ depth });
+    await lookUntil('given');
+    expect(await injected()).toBe(injection);
+    expect(before - (await treasury())).toBe(injection);
+  }
+});
+
+test('several runs of one key at the same time, behind a node that lags and leaves logs out, give it once', async () => {
+  await play.approve(1, play.accountAt(injector).address, 10n * injection);
+  const before = await treasury();
+  const proxy = await startFaultProxy({ target: scene.chain.rpcUrl });
+  try {
+    await scene.chain.setIntervalMining(1);
+    for (let looks = 0; looks < 8; looks += 1) {
+      proxy.inject({ kind: 'lagging-head', blocks: 2, times: 10 }, { kind: 'empty-logs', times: 5 });
+      await Promise.all([look(), look(), look(injector, proxy.url).catch(() => {})]);
+      proxy.heal();
+    }
+  } finally {
+    await scene.chain.setAutomine(true);
+    await scene.chain.mine();
+    await proxy.stop();
+  }
+  await lookUntil('given');
+  expect(await injected()).toBe(injection);
+  expect(before - (await treasury())).toBe(injection);
+});
+
+test('what the round before left is not counted for the share', async () => {
+  await lookUntil('given', 1);
+  await play.drawRound(1n);
+  await play.open(parseEther('10'));
+  const second = async () => (await play.lottery(2n)).amountInjected;
+  expect(await second()).toBe(injection);
+  await lookUntil('given', 1);
+  expect(await second()).toBe(2n * injection);
+});
+
+test('shortly before the sales end, and after, nothing is given', async () => {
+  const { endTime } = await play.lottery(1n);
+  await play.goTo(Number(endTime) - 60 - 29);
+  expect(await look(1)).toBe('no-sales');
+  expect(await injected()).toBe(0n);
+});
