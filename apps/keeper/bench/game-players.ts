@@ -40,7 +40,11 @@ export function gamePlayers(options: {
   const router = addressOf(deployment, 'swap', 'router');
   const prediction = { address: addressOf(deployment, 'prediction', 'game'), abi: predictionAbi } as const;
   const lottery = { address: addressOf(deployment, 'lottery', 'game'), abi: lotteryAbi } as const;
-  const accountAt = (place: number): Hex => chain.accounts[place]?.address ?? '0x';
+  const accountAt = (place: number): Address => {
+    const account = chain.accounts[place];
+    if (!account) throw new RangeError(`no account ${place}`);
+    return account.address;
+  };
   const call = (place: number, to: Address, data: Hex, value = 0n): Call => {
     return { from: accountAt(place), to, data, gas: toHex(4_000_000), ...(value > 0n && { value: toHex(value) }) };
   };
@@ -107,11 +111,11 @@ export function gamePlayers(options: {
     const isSale = random.next() < 0.5;
     const amount = parseEther((20 * random.next() + 1).toFixed(6));
     if (isSale) {
-      const args = [0n, [coin, dollar], accountAt(place) as Address, maxUint256] as const;
+      const args = [0n, [coin, dollar], accountAt(place), maxUint256] as const;
       const data = encodeFunctionData({ abi: routerAbi, functionName: 'swapExactETHForTokens', args });
       return [call(place, router, data, amount)];
     }
-    const args = [amount, maxUint256, [dollar, coin], accountAt(place) as Address, maxUint256] as const;
+    const args = [amount, maxUint256, [dollar, coin], accountAt(place), maxUint256] as const;
     return [call(place, router, encodeFunctionData({ abi: routerAbi, functionName: 'swapTokensForExactETH', args }))];
   };
   const habits = [
@@ -127,7 +131,7 @@ export function gamePlayers(options: {
     preparations: (): Call[] => [
       ...buyers.map((place) => approval(place, money, lottery.address)),
       ...bettors.map((place) => approval(place, dollar, router)),
-      approval(1, money, accountAt(injectorPlace) as Address, parseEther('1000000')),
+      approval(1, money, accountAt(injectorPlace), parseEther('1000000')),
     ],
     /** What somebody does before the next block. */
     async acts(): Promise<Call[]> {

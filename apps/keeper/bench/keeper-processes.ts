@@ -7,20 +7,29 @@ const folder = fileURLToPath(new URL('..', import.meta.url));
 
 /** Keepers in processes of their own, which are killed without warning and started anew. */
 export function keeperProcesses(options: {
-  readonly count: number;
   readonly env: Readonly<Record<string, string>>;
+  /** For each keeper the nodes that it asks. */
+  readonly nodes: readonly (readonly string[])[];
   readonly logFolder: string;
 }) {
   const running: (ChildProcess | undefined)[] = [];
+  const ready = new WeakSet<ChildProcess>();
   const told = { starts: 0, kills: 0, ownEnds: 0 };
   let isStopping = false;
   const start = (place: number) => {
-    const env = { ...process.env, ...options.env, STATE_FILE: join(options.logFolder, `state-${place}.json`) };
+    const own = {
+      RPC_URL: options.nodes[place]?.join() ?? '',
+      STATE_FILE: join(options.logFolder, `state-${place}.json`),
+    };
+    const env = { ...process.env, ...options.env, ...own };
     const args = ['--import', 'tsx', 'src/main.ts'];
     const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const log = createWriteStream(join(options.logFolder, `keeper-${place}.log`), { flags: 'a' });
     child.stdout.pipe(log);
     child.stderr.pipe(log);
+    child.stdout.on('data', (text: Buffer) => {
+      if (text.includes('keeper runs')) ready.add(child);
+    });
     running[place] = child;
     told.starts += 1;
     child.once('exit', (code) => {
@@ -31,13 +40,18 @@ export function keeperProcesses(options: {
       setTimeout(() => !isStopping && running[place] === undefined && start(place), 50);
     });
   };
-  for (let place = 0; place < options.count; place += 1) start(place);
+  for (let place = 0; place < options.nodes.length; place += 1) start(place);
   const endAll = () => {
     for (const child of running) child?.kill('SIGKILL');
   };
   process.once('exit', endAll);
   return {
     told,
+    /** Whether it runs and has begun its work. */
+    isReady(place: number): boolean {
+      const child = running[place];
+      return child !== undefined && ready.has(child);
+    },
     /** Kills one without warning; it comes back. */
     kill(place: number): void {
       if (running[place]?.kill('SIGKILL')) told.kills += 1;

@@ -17,6 +17,7 @@ import { gamePlayers, injectorPlace } from './game-players';
 import { keeperProcesses } from './keeper-processes';
 import { lotteryBooks, randomBooks } from './lottery-books';
 import { lyingPeers, reporterKeys } from './lying-peers';
+import { keepersAtRest } from './paced-blocks';
 import { predictionBooks } from './prediction-books';
 import { priceBook } from './price-book';
 import { randomFault } from './random-fault';
@@ -53,13 +54,13 @@ await chain.setAutomine(false);
 
 const place = { chainId: chain.chainId, oracle: addressOf(deployment, 'oracle', 'prices') };
 const peers = await lyingPeers(place, 1_500);
-const proxies = await Promise.all([0, 1].map(() => startFaultProxy({ target: chain.rpcUrl })));
+const proxies = await Promise.all([0, 1, 2, 3].map(() => startFaultProxy({ target: chain.rpcUrl })));
+const proxiesOf = (keeper: number) => proxies.slice(2 * keeper, 2 * keeper + 2);
 const honest = reporterKeys.slice(0, 3);
 const keepers = keeperProcesses({
-  count: 2,
+  nodes: [0, 1].map((keeper) => proxiesOf(keeper).map(({ url }) => url)),
   logFolder: folder,
   env: {
-    RPC_URL: proxies.map(({ url }) => url).join(),
     DEPLOYMENT_FILE: join(folder, 'deployment.json'),
     OPERATOR_KEY: chain.accounts[29]?.privateKey ?? '',
     INJECTOR_KEY: chain.accounts[injectorPlace]?.privateKey ?? '',
@@ -71,12 +72,13 @@ const keepers = keeperProcesses({
     LOTTERY_LENGTH_SECONDS: '600',
     LOTTERY_INJECTION_MONEY: '2500',
     GAS_PRICE_GWEI: '1',
-    POLL_MILLISECONDS: String(Math.max(5, Math.round(blockMilliseconds / 2))),
+    POLL_MILLISECONDS: '8',
     REPLACE_AFTER_SECONDS: '1',
     PORT: '0',
   },
 });
 
+const watched = [0, 1].map((keeper) => ({ proxies: proxiesOf(keeper), isReady: () => keepers.isReady(keeper) }));
 const told = { blocks: 0, reorganisations: 0, faults: 0, deepest: 0 };
 const newestTime = async () => Number((await client.getBlock()).timestamp);
 const mineAt = async (timestamp: number) => {
@@ -111,6 +113,7 @@ for (let time = startTime, beat = 0; !isOver(time); beat += 1) {
   if (random.next() < chances.fault / 4) for (const proxy of proxies) proxy.heal();
   time = Math.max(newest, time) + blockSeconds;
   await mineAt(time);
+  await keepersAtRest(watched);
   await sleep(Math.max(0, started + (beat + 1) * blockMilliseconds - performance.now()));
 }
 const took = (performance.now() - started) / 1000;
