@@ -2,8 +2,8 @@ import type { IndexingFunctionArgs } from 'ponder:registry';
 import { lotteryGame, lotteryRound } from 'ponder:schema';
 import { indexId } from '@besc/domain/shared/index-id';
 import { MissingRowError } from '../shared/missing-row-error';
-import { reservedWord } from '../shared/reserved-word';
 import { readRoundTerms } from './read-round-terms';
+import { reservedWord } from './reserved-word';
 import { readRound, saveGame } from './save-lottery';
 
 /** A round opened; it has reserved its random word right before. Throws MissingRowError. */

@@ -19,10 +19,8 @@ export async function onAnswerUpdated({
   const oracle = indexId(log.address);
   const feed = await db.find(oracleFeed, { id: oracle });
   if (!feed) throw new MissingRowError('oracleFeed', oracle);
-  // Whoever calls through another contract hides who reported what; the answer is the same.
-  if (transaction.to === null || indexId(transaction.to) !== oracle) return;
   const place = { oracle: log.address, chainId: chain.id, reporters: feed.reporters };
-  for (const [reporter, price] of await signedReports(transaction.input, place)) {
+  for (const [reporter, price] of await signedReports(transaction, place)) {
     await db
       .update(oracleReporter, { id: reporter })
       .set(({ reports }) => ({ price, updatedAt, roundId, reports: reports + 1 }));

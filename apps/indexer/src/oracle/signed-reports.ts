@@ -1,7 +1,8 @@
 import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
 import type { Hex } from '@besc/domain/shared/hex';
 import { type IndexId, indexId } from '@besc/domain/shared/index-id';
-import { decodeFunctionData, recoverTypedDataAddress } from 'viem';
+import { recoverTypedDataAddress } from 'viem';
+import { callOf } from '../shared/call-of';
 
 const types = {
   Report: [
@@ -11,16 +12,17 @@ const types = {
 } as const;
 
 /**
- * Who reported which price, of a call of `submit` that succeeded; none of another call. `reporters` ascend, and the signers
+ * Who reported which price, of a transaction that called `submit` and succeeded; none of another. `reporters` ascend, and the signers
  * do too: when all have signed nothing needs to be recovered.
  */
 export async function signedReports(
-  input: Hex,
+  transaction: { readonly to: Hex | null; readonly input: Hex },
   { oracle, chainId, reporters }: { oracle: Hex; chainId: number; reporters: readonly Hex[] },
 ): Promise<[IndexId, bigint][]> {
-  const call = submitted(input);
-  if (call === undefined) return [];
-  const [time, prices, signatures] = call;
+  const call = callOf(priceOracleAbi, { transaction, contract: oracle });
+  // Whoever calls through another contract hides who reported what; the answer is the same.
+  if (call?.functionName !== 'submit') return [];
+  const [time, prices, signatures] = call.args;
   if (prices.length === reporters.length) {
     return reporters.map((reporter, place) => [indexId(reporter), prices[place] ?? 0n]);
   }
@@ -35,13 +37,4 @@ export async function signedReports(
       ];
     }),
   );
-}
-
-function submitted(input: Hex) {
-  try {
-    const { functionName, args } = decodeFunctionData({ abi: priceOracleAbi, data: input });
-    return functionName === 'submit' ? args : undefined;
-  } catch {
-    return undefined;
-  }
 }

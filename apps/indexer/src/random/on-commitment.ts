@@ -1,7 +1,7 @@
 import type { IndexingFunctionArgs } from 'ponder:registry';
 import { randomSource, randomWord } from 'ponder:schema';
 import { indexId } from '@besc/domain/shared/index-id';
-import { wordIdOf } from '../shared/reserved-word';
+import { wordIdOf } from '../shared/word-id';
 
 /** Comes with the deployment of a source, before every other event of it. */
 export async function onBondSet({

@@ -1,7 +1,7 @@
 import type { Context, IndexingFunctionArgs } from 'ponder:registry';
 import { randomSource, randomWord } from 'ponder:schema';
 import { indexId } from '@besc/domain/shared/index-id';
-import { wordIdOf } from '../shared/reserved-word';
+import { wordIdOf } from '../shared/word-id';
 
 type Step = 'Reserved' | 'Requested' | 'Noted' | 'Revealed' | 'Expired';
 type Place = Pick<IndexingFunctionArgs<`CommitRandom:${Step}`>['event'], 'log'> & {

@@ -10,13 +10,13 @@ import { fetchRandomWord } from '@besc/wire/random/fetch-random-word';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { encodeAbiParameters, type Hex, keccak256 } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectedLottery, lotteryTables } from '../support/expected-lottery';
 import { makeDatabase } from '../support/make-database';
-import { type OddLottery, type Player, players, startOddLottery } from '../support/odd-lottery';
 import { readHead } from '../support/read-head';
 import { readTables, type Tables } from '../support/read-tables';
 import { makeRandom } from '../support/seeded-random';
 import { startIndex, type TestIndex } from '../support/start-index';
+import { expectedLottery, lotteryTables } from './expected-lottery';
+import { type OddLottery, type Player, players, startOddLottery } from './odd-lottery';
 
 const one = 10n ** 18n;
 const random = makeRandom(47);

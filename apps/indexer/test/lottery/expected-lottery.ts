@@ -1,10 +1,10 @@
 import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import type { Chain } from '@besc/localnet/chain';
 import { decodeEventLog, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
+import type { Tables } from '../support/read-tables';
 import { expectedWords } from './expected-words';
 import type { OddLottery } from './odd-lottery';
 import { readLogs } from './raw-logs';
-import type { Tables } from './read-tables';
 
 export const lotteryTables = [
   ...['lotteryGame', 'lotteryRound', 'lotteryPurchase', 'lotteryUser', 'lotteryUserRound'],

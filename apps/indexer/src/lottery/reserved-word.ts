@@ -2,11 +2,7 @@ import type { Context } from 'ponder:registry';
 import { randomSource } from 'ponder:schema';
 import type { Hex } from '@besc/domain/shared/hex';
 import type { IndexId } from '@besc/domain/shared/index-id';
-
-/** The id of a word of a source. */
-export function wordIdOf(source: IndexId, number: bigint | number): string {
-  return `${source}-${number}`;
-}
+import { wordIdOf } from '../shared/word-id';
 
 /** Which word a contract has reserved last in this transaction; null when its source is not indexed. */
 export async function reservedWord(
