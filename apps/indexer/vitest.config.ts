@@ -8,5 +8,7 @@ export default defineConfig({
     hookTimeout: 240_000,
     maxWorkers: 2,
     globalSetup: 'test/support/shared-postgres.ts',
+    // Node's own loader gives tests the same copy that the engine's modules have.
+    server: { deps: { external: [/launch\/store-turns/] } },
   },
 });

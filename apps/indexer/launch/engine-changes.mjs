@@ -1,3 +1,5 @@
+const storeTurns = new URL('./store-turns.mjs', import.meta.url);
+
 /**
  * What we change in the engine, which has no setting for it. Each entry is an exact piece of one of its files; if the
  * piece is not there once and only once, the index refuses to start, so an engine update cannot lose a change unseen.
@@ -143,8 +145,39 @@ export const engineChanges = [
   {
     file: '/ponder/dist/esm/indexing-store/cache.js',
     find: 'async flush({ tableNames } = {}) {',
-    // Which tables the block has written, for its end (runtime/multichain.js below).
-    put: 'written: new Set(),\n        async flush({ tableNames } = {}) {\n            const { written } = this;',
+    // Which tables the block has written, for its end (runtime/multichain.js below). All rows are written in one turn.
+    put: `written: new Set(),
+        flush(...parts) {
+            return inTurn(() => this.flushNow(...parts));
+        },
+        async flushNow({ tableNames } = {}) {
+            const { written } = this;`,
+  },
+  {
+    file: '/ponder/dist/esm/indexing-store/cache.js',
+    find: 'import copy from "pg-copy-streams";',
+    put: `import copy from "pg-copy-streams"; import { inTurn } from "${storeTurns}";`,
+  },
+  {
+    file: '/ponder/dist/esm/database/index.js',
+    find: 'import { createPglite, createPgliteKyselyDialect }',
+    put: `import { inTurns } from "${storeTurns}"; import { createPglite, createPgliteKyselyDialect }`,
+  },
+  {
+    file: '/ponder/dist/esm/database/index.js',
+    find: 'readonlyQB = createQB(drizzlePglite(driver.instance, {',
+    // Whoever asks the tables of a folder waits until a block is written whole, or taken back whole.
+    put: 'readonlyQB = createQB(drizzlePglite(inTurns(driver.instance), {',
+  },
+  {
+    file: '/ponder/dist/esm/runtime/multichain.js',
+    find: 'const counts = await revertMultichain(tx, {\n                        checkpoint: event.checkpoint,\n                        tables,\n                    }, context);',
+    put: 'const counts = await inTurn(() => revertMultichain(tx, { checkpoint: event.checkpoint, tables }, context));',
+  },
+  {
+    file: '/ponder/dist/esm/runtime/multichain.js',
+    find: "import { splitEvents } from './events.js';",
+    put: `import { splitEvents } from './events.js'; import { inTurn } from "${storeTurns}";`,
   },
   {
     file: '/ponder/dist/esm/indexing-store/cache.js',

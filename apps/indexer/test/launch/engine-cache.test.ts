@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { inTurns } from '../../launch/store-turns.mjs';
 import { engineCommon, engineModule } from '../support/engine-module';
 
 type Key = { table: unknown; key: { id: string } };
@@ -21,10 +22,19 @@ async function usedByEngine<Module>(name: string): Promise<Module> {
   return (await import(/* @vite-ignore */ pathToFileURL(path).href)) as Module;
 }
 
-test('a row whose text id is made of a number in the event is read ahead', async () => {
-  const { PGlite } = await usedByEngine<{ PGlite: { create: () => Promise<{ exec: (sql: string) => unknown }> } }>(
-    '@electric-sql/pglite',
-  );
+interface Store {
+  exec: (sql: string) => Promise<unknown>;
+  query: (sql: string) => Promise<{ rows: Record<string, unknown>[] }>;
+}
+
+const name = 'Thing:Changed';
+const block = { hash: '0x01', number: 7n, timestamp: 1_800_000_000n };
+const event = { id: '1', args: { thing: 12n }, log: {}, block, transaction: {} };
+const changed = { type: 'log', chain: { id: 2372 }, eventCallback: { name }, event };
+
+/** The engine's cache on a PGlite store of two tables; `count` is how many statements it has sent. */
+async function makeCache() {
+  const { PGlite } = await usedByEngine<{ PGlite: { create: () => Promise<Store> } }>('@electric-sql/pglite');
   const { drizzle } = await usedByEngine<{ drizzle: (client: unknown) => unknown }>('drizzle-orm/pglite');
   const { onchainTable } = await engineModule<{ onchainTable: (name: string, columns: unknown) => object }>(
     'drizzle/onchain.js',
@@ -32,14 +42,16 @@ test('a row whose text id is made of a number in the event is read ahead', async
   const { createIndexingCache } = await engineModule<{ createIndexingCache: (options: unknown) => Cache }>(
     'indexing-store/cache.js',
   );
-  const thing = onchainTable('thing', (t: Columns) => ({ id: t.text().primaryKey(), value: t.integer() }));
-  const client = await PGlite.create();
-  await client.exec('CREATE TABLE thing (id text PRIMARY KEY, value integer)');
-  const database = drizzle(client);
-  const name = 'Thing:Changed';
+  const [thing, other] = ['thing', 'other'].map((table) =>
+    onchainTable(table, (t: Columns) => ({ id: t.text().primaryKey(), value: t.integer() })),
+  );
+  const store = await PGlite.create();
+  for (const table of ['thing', 'other'])
+    await store.exec(`CREATE TABLE ${table} (id text PRIMARY KEY, value integer)`);
+  const database = drizzle(store);
   const cache = createIndexingCache({
     common: { ...engineCommon, options: { indexingCacheMaxBytes: -1 } },
-    schemaBuild: { schema: { thing } },
+    schemaBuild: { schema: { thing, other } },
     crashRecoveryCheckpoint: undefined,
     eventCount: { [name]: 1 },
     chainId: undefined,
@@ -49,10 +61,12 @@ test('a row whose text id is made of a number in the event is read ahead', async
     statements += 1;
     return run(database);
   };
-  cache.qb = { $dialect: 'pglite', $client: client, wrap };
-  const block = { hash: '0x01', number: 7n, timestamp: 1_800_000_000n };
-  const event = { id: '1', args: { thing: 12n }, log: {}, block, transaction: {} };
-  const changed = { type: 'log', chain: { id: 2372 }, eventCallback: { name }, event };
+  cache.qb = { $dialect: 'pglite', $client: store, wrap };
+  return { cache, store, thing, other, count: () => statements };
+}
+
+test('a row whose text id is made of a number in the event is read ahead', async () => {
+  const { cache, thing, count } = await makeCache();
   const key = { table: thing, key: { id: '12' } };
   cache.event = changed;
   expect(await cache.get(key)).toBe(null);
@@ -61,7 +75,33 @@ test('a row whose text id is made of a number in the event is read ahead', async
   cache.clear();
 
   await cache.prefetch({ events: [changed] });
-  const before = statements;
+  const before = count();
   expect(await cache.get(key)).toEqual({ id: '12', value: 5 });
-  expect(statements).toBe(before);
+  expect(count()).toBe(before);
+});
+
+test('who reads the tables of a folder never sees a block that is written in part', async () => {
+  const { cache, store, thing, other } = await makeCache();
+  const reader = inTurns(store);
+  const values = async () => {
+    const { rows } = await reader.query(
+      'SELECT (SELECT max(value) FROM thing) AS thing, (SELECT max(value) FROM other) AS other',
+    );
+    return rows[0];
+  };
+  for (let value = 1; value <= 20; value += 1) {
+    cache.event = changed;
+    for (const table of [thing, other]) {
+      cache.set({ table, key: { id: '1' }, row: { id: '1', value }, isUpdate: value > 1 });
+    }
+    const written = cache.flush();
+    let isWritten = false;
+    void written.finally(() => {
+      isWritten = true;
+    });
+    const seen: unknown[] = [];
+    while (!isWritten && seen.length < 100) seen.push(await values());
+    await written;
+    for (const row of seen) expect(row).toEqual({ thing: value, other: value });
+  }
 });
