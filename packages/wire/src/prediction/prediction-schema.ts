@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { timeSchema, wholeSchema } from '../shared/stake-schema';
+import { differenceSchema, timeSchema, wholeSchema } from '../shared/stake-schema';
 
 const count = z.int().check(z.nonnegative());
 const priceSchema = z.nullable(wholeSchema);
@@ -9,7 +9,7 @@ export const sumShape = {
   ...{ totalBets: count, totalBetsBull: count, totalBetsBear: count, totalBetsClaimed: count },
   ...{ totalAmount: wholeSchema, totalBullAmount: wholeSchema, totalBearAmount: wholeSchema },
   ...{ totalClaimedAmount: wholeSchema, wonBets: count, decidedBets: count, winRate: count },
-  ...{ averageAmount: wholeSchema, netAmount: wholeSchema },
+  ...{ averageAmount: wholeSchema, netAmount: differenceSchema },
 };
 
 /** The sums of an account's bets, or of all; amounts in wei, the rate of wins in hundredths of a percent. */
@@ -39,7 +39,7 @@ const betShape = {
   ...{ id: z.string(), epoch: count, hash: z.string(), amount: wholeSchema, position: sideSchema },
   outcome: z.enum(['live', 'win', 'lose', 'canceled', 'house']),
   ...{ payout: wholeSchema, claimed: z.boolean(), claimedHash: z.nullable(z.string()) },
-  ...{ claimedAmount: priceSchema, claimedNetAmount: priceSchema, createdAt: timeSchema },
+  ...{ claimedAmount: priceSchema, claimedNetAmount: z.nullable(differenceSchema), createdAt: timeSchema },
 };
 
 export const betSchema = z.object({ ...betShape, round: roundSchema });

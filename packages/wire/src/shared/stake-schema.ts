@@ -4,11 +4,17 @@ import type { Tally } from '@besc/domain/shared/stake-sums';
 import * as z from 'zod/mini';
 import { decimalSchema } from './decimal-schema';
 
+const wholeText = (pattern: RegExp) =>
+  z.pipe(
+    z.string().check(z.maxLength(80), z.regex(pattern)),
+    z.transform((text: string) => BigInt(text)),
+  );
+
 /** A whole number of smallest units, sent as text. */
-export const wholeSchema = z.pipe(
-  z.string().check(z.maxLength(80), z.regex(/^-?\d+$/)),
-  z.transform((text: string) => BigInt(text)),
-);
+export const wholeSchema = wholeText(/^\d+$/);
+
+/** The same for a difference, which may be below zero. */
+export const differenceSchema = wholeText(/^-?\d+$/);
 
 /** USD as decimal text, read as 10^-18; undefined where the index has null: a part had no price. */
 export const usdSchema = z.pipe(

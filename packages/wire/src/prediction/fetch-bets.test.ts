@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AnswerServer, startAnswerServer } from '../../test/answer-server';
+import { checksumAddress } from '../shared/checksum-address';
+import { fetchBets } from './fetch-bets';
+
+const account = checksumAddress('0x80cb6920a944ab09a8c9a692db48f0a93265cace');
+const row = {
+  ...{ id: '7-0x80cb', epoch: 7, hash: '0x01', amount: '500', position: 'Bear', outcome: 'win', payout: '970' },
+  ...{ claimed: true, claimedHash: '0x02', claimedAmount: '970', claimedNetAmount: '470', createdAt: 1_700_000_000 },
+  round: {
+    ...{ epoch: 7, failed: false, position: 'Bear', startAt: 1_700_000_000, lockAt: 1_700_000_300 },
+    ...{ closeAt: 1_700_000_600, lockPrice: '100000000', closePrice: '99000000' },
+    ...{ startHash: '0x03', lockHash: '0x04', closeHash: '0x05', totalBets: 2, totalAmount: '1000' },
+    ...{ bullBets: 1, bullAmount: '500', bearBets: 1, bearAmount: '500', rewardAmount: '970' },
+    rewardBaseCalAmount: '500',
+  },
+};
+let server: AnswerServer;
+beforeAll(async () => {
+  server = await startAnswerServer();
+});
+afterAll(() => server.stop());
+
+const answer = (items: readonly unknown[], endCursor: string | null = null) =>
+  server.answerJson({ data: { page: { items, pageInfo: { endCursor, hasNextPage: endCursor !== null } } } });
+const asked = () => server.requests.at(-1);
+
+test('PRED-11 a bet of the history has its amounts in wei, its side, and its round with prices', async () => {
+  answer([row]);
+  const { bets } = await fetchBets({ url: server.url, account, filter: 'all' });
+  expect(bets).toMatchObject([
+    {
+      ...{ amount: 500n, position: 'bear', claimed: true, claimedAmount: 970n, claimedNetAmount: 470n },
+      round: {
+        ...{
+          epoch: 7,
+          startAt: 1_700_000_000,
+          lockAt: 1_700_000_300,
+          lockPrice: 100_000_000n,
+          closePrice: 99_000_000n,
+        },
+        ...{ totalAmount: 1000n, bullAmount: 500n, bearAmount: 500n, position: 'Bear' },
+      },
+    },
+  ]);
+});
+
+test('PRED-32 PRED-33 all bets, or those taken, are asked for by the account in small letters, newest first', async () => {
+  answer([]);
+  await fetchBets({ url: server.url, account, filter: 'all' });
+  expect(asked()?.variables).toMatchObject({ user: account.toLowerCase(), after: null, limit: 200 });
+  expect(asked()?.query).toContain('where: { userId: $user }, orderBy: "createdAt", orderDirection: "desc"');
+  await fetchBets({ url: server.url, account, filter: 'collected' });
+  expect(asked()?.query).toContain('where: { userId: $user, claimed: true }');
+});
+
+test('PRED-42 a page knows whether there is another', async () => {
+  answer([row], 'after-7');
+  const first = await fetchBets({ url: server.url, account, filter: 'all', limit: 1 });
+  expect(first.next).toBe('after-7');
+  answer([]);
+  expect((await fetchBets({ url: server.url, account, filter: 'all', after: 'after-7' })).next).toBeUndefined();
+  expect(asked()?.variables).toMatchObject({ after: 'after-7' });
+});
+
+test('one bet that makes no sense spoils the page: nothing is shown of it', async () => {
+  for (const bad of [{ amount: '-1' }, { amount: '1.5' }, { position: 'House' }, { createdAt: -5 }]) {
+    answer([row, { ...row, ...bad }]);
+    const error = fetchBets({ url: server.url, account, filter: 'all' });
+    await expect(error, JSON.stringify(bad)).rejects.toMatchObject({ code: 'ANSWER_SHAPE' });
+  }
+});
