@@ -53,7 +53,7 @@ test.describe('pools without a wallet', () => {
 
     const auto = screen.row('Auto MONEY');
     await expect(auto.getByText('Automatic restaking')).toBeVisible();
-    await expect(auto.getByText('Performance Fee')).toBeVisible();
+    await expect(auto.locator('dt').filter({ hasText: 'Performance Fee' })).toBeVisible();
     await expect(auto.getByText('2.00%', { exact: true })).toBeVisible();
     await expect(screen.row('Manual MONEY').getByText('Earn MONEY, stake MONEY')).toBeVisible();
 

@@ -46,6 +46,8 @@ export class ScriptedWallet {
   account: Address;
   /** Whether it says that it carries out several calls as one (EIP-5792), and does so. */
   canBatch = false;
+  /** Of the transaction that it sent last. */
+  lastHash: Hex = '0x';
   private readonly batches = new Map<string, readonly Hex[]>();
 
   /** Puts the wallet into every page of `context`; call before the first `goto`. */
@@ -203,7 +205,9 @@ export class ScriptedWallet {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...request }),
     });
-    return (await response.json()) as Answer;
+    const answer = (await response.json()) as Answer;
+    if (request.method === 'eth_sendTransaction' && 'result' in answer) this.lastHash = answer.result as Hex;
+    return answer;
   }
 }
 

@@ -120,7 +120,7 @@ export function LineChart(props: LineChartProps) {
               aria-valuetext={shown ? `${formatTime(shown.time, 'reading')}: ${formatValue(shown.value)}` : undefined}
               onKeyDown={onKeyDown}
               onBlur={() => read(undefined)}
-              className="size-full touch-pan-y rounded-control contain-inline-size focus-visible:outline-2 focus-visible:outline-focus"
+              className="isolate size-full touch-pan-y rounded-control contain-inline-size focus-visible:outline-2 focus-visible:outline-focus"
             >
               {drawing.kind === 'ready' && !hasFailed ? (
                 <DrawingBoundary onFailure={() => setProgress('broken')}>

@@ -46,7 +46,7 @@ test('without a wallet, too, it is said that no node answers', async () => {
   expect(screen.getByText(/^The chain does not answer at the moment/)).toBeVisible();
   expect(screen.getByText('Connect to a wallet to view your liquidity.')).toBeVisible();
   act(() => chainHealthStore.setState({ isSilent: false }));
-  expect(screen.queryByText(/^The chain does not answer at the moment/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/^The chain does not answer at the moment/)).toBeNull());
 });
 
 const rows = () => screen.findAllByRole('button', { name: /Share of Pool/ });

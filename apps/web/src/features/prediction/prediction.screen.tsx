@@ -56,9 +56,9 @@ function Game({ place }: { readonly place: PredictionPlace }) {
   return (
     <Frame>
       <header className="flex flex-wrap items-center justify-between gap-4">
-        <div className="flex items-center gap-4">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4">
           <BullAndBear />
-          <div>
+          <div className="min-w-0 flex-1 basis-48">
             <h1 className="text-2xl font-semibold">{t('Prediction')}</h1>
             <p className="text-text-muted">{t('Will BESC cost more or less when the round ends?')}</p>
           </div>

@@ -30,7 +30,10 @@ function Tile({ place }: { readonly place: PredictionPlace }) {
       kind="panel"
       title={t('Prediction')}
       actions={
-        <TextLink className="me-2 inline-flex min-h-11 items-center" render={<Link to="/prediction" />}>
+        <TextLink
+          className="inline-flex min-h-11 min-w-11 items-center justify-center px-2"
+          render={<Link to="/prediction" />}
+        >
           {t('Play')}
         </TextLink>
       }

@@ -37,14 +37,12 @@ export function RoundCard({
 }) {
   const { t } = useText();
   const { kind, epoch, own } = card;
-  const isFocus = kind === 'live' || kind === 'next';
   return (
     <article
       aria-labelledby={`round-${epoch}`}
       className={clsx(
         'group flex h-full w-[18.5rem] max-w-[86vw] flex-col gap-3 rounded-card border bg-surface-raised p-4',
         kind === 'live' ? 'border-primary' : kind === 'next' ? 'border-reward' : 'border-border',
-        !isFocus && own === undefined && 'opacity-90',
       )}
     >
       <header className="flex items-center justify-between gap-2">

@@ -1,0 +1,129 @@
+import { makeSettings } from '@besc/wire/test/make-settings';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { makeLiquidityChain, makeStakingPlace, testAccount } from '../../../../test/staking/make-staking-place';
+import { predictionOverlay } from '../prediction-overlay';
+import { HistoryPane } from './history-pane';
+
+const settings = makeSettings();
+const wei = (coins: string) => `${BigInt(Number(coins) * 1000) * 10n ** 15n}`;
+
+function row(epoch: number, change: Record<string, unknown> = {}) {
+  return {
+    ...{ id: `${epoch}-a`, epoch, hash: `0x${'1'.repeat(64)}`, amount: wei('1'), position: 'Bull', outcome: 'win' },
+    ...{ payout: wei('1.94'), claimed: false, claimedHash: null, claimedAmount: null, claimedNetAmount: null },
+    createdAt: 1_700_000_000 + epoch,
+    round: {
+      ...{ epoch, failed: false, position: 'Bull', startAt: 1_700_000_000, lockAt: 1_700_000_300 },
+      ...{ closeAt: 1_700_000_600, lockPrice: '10000000', closePrice: '10100000', startHash: '0x1', lockHash: '0x2' },
+      ...{ closeHash: '0x3', totalBets: 2, totalAmount: wei('2'), bullBets: 1, bullAmount: wei('1'), bearBets: 1 },
+      ...{ bearAmount: wei('1'), rewardAmount: wei('1.94'), rewardBaseCalAmount: wei('1') },
+    },
+    ...change,
+  };
+}
+
+const bets = [
+  row(5, { outcome: 'live', payout: '0' }),
+  row(4),
+  row(3, { outcome: 'lose', position: 'Bear', payout: '0' }),
+  row(2, { outcome: 'canceled', payout: wei('1') }),
+  row(1, { claimed: true, claimedHash: '0x4', claimedAmount: wei('1.94'), claimedNetAmount: wei('0.94') }),
+];
+const record = {
+  ...{ id: testAccount.toLowerCase(), totalBets: 5, totalBetsBull: 4, totalBetsBear: 1, totalBetsClaimed: 1 },
+  ...{ totalAmount: wei('5'), totalBullAmount: wei('4'), totalBearAmount: wei('1'), totalClaimedAmount: wei('1.94') },
+  ...{ wonBets: 2, decidedBets: 3, winRate: 6666, averageAmount: wei('1'), netAmount: wei('0.88') },
+};
+/** How many bets a page has, and whether the index answers. */
+const index = { page: 200, answers: true };
+
+beforeEach(() => {
+  Object.assign(index, { page: 200, answers: true });
+  predictionOverlay.close();
+  vi.stubGlobal('fetch', async (_: unknown, init?: { body?: string }) => {
+    if (!index.answers) throw new TypeError('The index is down');
+    const { query, variables } = JSON.parse(init?.body ?? '{}') as { query: string; variables: { after?: string } };
+    if (!query.includes('predictionBets')) return Response.json({ data: { row: record } });
+    const wanted = /claimed: (true|false)/.exec(query)?.[1];
+    const all = bets.filter(({ claimed }) => wanted === undefined || String(claimed) === wanted);
+    const from = Number(variables.after ?? 0);
+    const items = all.slice(from, from + index.page);
+    const next = from + index.page;
+    const pageInfo = { endCursor: String(next), hasNextPage: next < all.length };
+    return Response.json({ data: { page: { items, pageInfo } } });
+  });
+});
+
+const show = (claimable: readonly number[] = [4, 2]) =>
+  render(
+    makeStakingPlace(
+      makeLiquidityChain(settings),
+      <HistoryPane account={testAccount} claimable={new Set(claimable)} />,
+    ),
+  );
+const epochs = async () =>
+  (await screen.findAllByText(/^#\d+$/)).map(({ textContent }) => Number(textContent?.slice(1)));
+
+test('PRED-03 PRED-32 every bet of the account, newest first, with what became of it', async () => {
+  show();
+  expect(await epochs()).toEqual([5, 4, 3, 2, 1]);
+  const [live, won, lost, back] = screen.getAllByRole('listitem');
+  expect(live).toHaveTextContent('Live');
+  expect(won).toHaveTextContent(/Won.*\+0\.94/);
+  expect(lost).toHaveTextContent(/DOWN.*Lost.*−1/);
+  expect(back).toHaveTextContent('Comes back');
+});
+
+test('PRED-33 PRED-34 what was collected, and what still can be: won, or of a failed round', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Collected' }));
+  await waitFor(async () => expect(await epochs()).toEqual([1]));
+  await userEvent.click(screen.getByRole('radio', { name: 'Uncollected' }));
+  await waitFor(async () => expect(await epochs()).toEqual([4, 2]));
+});
+
+test('PRED-35 what the chain has paid offers nothing to collect, also before the index knows of it', async () => {
+  const page = show();
+  const [, won] = (await epochs()) && screen.getAllByRole('listitem');
+  if (!won) throw new Error('no row');
+  await userEvent.click(within(won).getByRole('button', { name: 'Collect Winnings' }));
+  expect(predictionOverlay.detail()).toEqual({ kind: 'claim', epochs: [4] });
+  page.unmount();
+  show([2]);
+  await epochs();
+  expect(screen.queryByRole('button', { name: 'Collect Winnings' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Reclaim Position' })).toBeVisible();
+});
+
+test('PRED-40 PRED-41 PRED-42 later pages are added, until everything is there', async () => {
+  index.page = 2;
+  show();
+  expect(await epochs()).toEqual([5, 4]);
+  await userEvent.click(screen.getByRole('button', { name: 'View more' }));
+  await waitFor(async () => expect(await epochs()).toEqual([5, 4, 3, 2]));
+  await userEvent.click(screen.getByRole('button', { name: 'View more' }));
+  await waitFor(async () => expect(await epochs()).toEqual([5, 4, 3, 2, 1]));
+  expect(screen.queryByRole('button', { name: 'View more' })).toBeNull();
+  // Another filter begins anew.
+  await userEvent.click(screen.getByRole('radio', { name: 'Uncollected' }));
+  await waitFor(async () => expect(await epochs()).toEqual([4]));
+});
+
+test('profit and loss of all ended rounds', async () => {
+  show();
+  await userEvent.click(await screen.findByText('PNL'));
+  const net = (await screen.findByText('Net of all ended rounds')).closest('div');
+  expect(net).toHaveTextContent('+0.88');
+  expect(screen.getByText('Rounds won').closest('div')).toHaveTextContent('66.66%');
+});
+
+test('without an index it is said that the history cannot be read, and it can be tried again', async () => {
+  index.answers = false;
+  show();
+  expect(await screen.findByText(/^The history cannot be read at the moment/)).toBeVisible();
+  index.answers = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await epochs()).toEqual([5, 4, 3, 2, 1]);
+});

@@ -1,0 +1,84 @@
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { makeSettings } from '@besc/wire/test/make-settings';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { makeLiquidityChain, makeStakingPlace } from '../../../test/staking/make-staking-place';
+import { LeaderboardScreen } from './leaderboard.screen';
+
+const base = makeSettings();
+const at = (end: string) => ({ address: checksumAddress(`0x${end.padStart(40, '0')}`), startBlock: 1 });
+const settings = {
+  ...base,
+  contracts: { ...base.contracts, prediction: { game: at('a1') }, oracle: { prices: at('a2') } },
+};
+const addressAt = (place: number) => `0x${(0x1000 + place).toString(16).padStart(40, '0')}`;
+const sums = {
+  ...{ totalBets: 12, totalBetsBull: 7, totalBetsBear: 5, totalBetsClaimed: 3, totalBullAmount: '7' },
+  ...{ totalBearAmount: '5', totalClaimedAmount: '9', wonBets: 6, decidedBets: 10, winRate: 6000 },
+  ...{ averageAmount: '1', totalAmount: `${10n ** 18n}`, netAmount: `${10n ** 17n}` },
+};
+const index = { count: 25, answers: true };
+const asked: { query: string; variables: { skip?: number; period?: string } }[] = [];
+
+beforeEach(() => {
+  Object.assign(index, { count: 25, answers: true });
+  asked.length = 0;
+  vi.stubGlobal('fetch', async (_: unknown, init?: { body?: string }) => {
+    if (!index.answers) throw new TypeError('The index is down');
+    const request = JSON.parse(init?.body ?? '{}') as (typeof asked)[number];
+    if (!request.query.includes('page:')) return Response.json({ data: { row: null, page: { items: [] } } });
+    asked.push(request);
+    const { skip = 0 } = request.variables;
+    const name = request.query.includes('userId') ? 'userId' : 'id';
+    const rows = Array.from({ length: Math.max(0, Math.min(20, index.count - skip)) }, (_row, at) => ({
+      ...sums,
+      [name]: addressAt(skip + at),
+    }));
+    return Response.json({ data: { page: { items: rows } } });
+  });
+});
+
+const show = () => render(makeStakingPlace(makeLiquidityChain(settings), <LeaderboardScreen />));
+const places = async () => {
+  await screen.findAllByText(/^0x/);
+  return screen.getAllByRole('listitem').length;
+};
+
+test('PRED-13 PRED-14 PRED-43 at first all of time by net winnings; before, that it is being read', async () => {
+  show();
+  expect(await screen.findByText('Loading')).toBeInTheDocument();
+  expect(await places()).toBe(20);
+  expect(asked.at(-1)?.query).toContain('predictionUsers(');
+  expect(asked.at(-1)?.query).toContain('orderBy: "netAmount"');
+});
+
+test('PRED-15 PRED-46 twenty more at a press, until a page is not full', async () => {
+  show();
+  expect(await places()).toBe(20);
+  await userEvent.click(screen.getByRole('button', { name: 'View more' }));
+  await waitFor(async () => expect(await places()).toBe(25));
+  expect(asked.at(-1)?.variables.skip).toBe(20);
+  expect(screen.queryByRole('button', { name: 'View more' })).toBeNull();
+});
+
+test('PRED-44 PRED-45 another period or order begins at the first row, and has more again', async () => {
+  show();
+  await places();
+  await userEvent.click(screen.getByRole('button', { name: 'View more' }));
+  await waitFor(async () => expect(await places()).toBe(25));
+  await userEvent.click(screen.getByText('Today'));
+  await waitFor(() => expect(asked.at(-1)?.variables.period).toMatch(/^1d-\d+$/));
+  expect(asked.at(-1)?.variables.skip).toBe(0);
+  await waitFor(async () => expect(await places()).toBe(20));
+  expect(screen.getByRole('button', { name: 'View more' })).toBeVisible();
+});
+
+test('without an index it says so, and can be tried again; with nobody in it, that too', async () => {
+  index.answers = false;
+  show();
+  expect(await screen.findByText('The leaderboard cannot be read at the moment.')).toBeVisible();
+  Object.assign(index, { answers: true, count: 0 });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No results found.')).toBeVisible();
+});
