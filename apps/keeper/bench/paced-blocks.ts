@@ -1,9 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultProxy } from '@besc/localnet/fault-proxy';
 
-const lookMethod = 'eth_getBlockByNumber';
+/** Asked again and again by one who has nothing to do, or waits for his transaction in the next block. */
+const waitingMethods: ReadonlySet<string> = new Set([
+  'eth_getBlockByNumber',
+  'eth_getTransactionCount',
+  'eth_getTransactionReceipt',
+]);
 const pauseMilliseconds = 4;
-/** A keeper that asked for nothing but the newest block for so long has nothing to do. */
+/** A keeper that asked for nothing else for so long has nothing to do before the next block. */
 const quietMilliseconds = 16;
 const longestMilliseconds = 400;
 
@@ -19,7 +24,7 @@ export async function keepersAtRest(
   const isAtRest = ({ proxies, isReady }: (typeof keepers)[number]) => {
     if (!isReady()) return true;
     const requests = proxies.flatMap(({ log }) => log).filter(({ at }) => at >= since);
-    const work = requests.filter(({ calls }) => calls.some(({ method }) => method !== lookMethod));
+    const work = requests.filter(({ calls }) => calls.some(({ method }) => !waitingMethods.has(method)));
     const last = work.reduce((newest, { at }) => Math.max(newest, at), 0);
     return (
       requests.length > work.length && Date.now() - last >= quietMilliseconds && Date.now() - since >= quietMilliseconds

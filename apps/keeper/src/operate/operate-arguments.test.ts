@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { gameSetting, settingWords } from './game-settings';
+import { OperateArgumentError, parseOperateArguments } from './operate-arguments';
+
+test('commands are read, and nothing is sent unless it is said', () => {
+  expect(parseOperateArguments(['status'])).toEqual({ kind: 'status' });
+  expect(parseOperateArguments(['pause', 'lottery'])).toEqual({ kind: 'pause', game: 'lottery', send: false });
+  expect(parseOperateArguments(['--send', 'resume', 'prediction'])).toMatchObject({ kind: 'resume', send: true });
+  const set = { kind: 'set', setting: 'prediction.fee', values: ['200'], send: false };
+  expect(parseOperateArguments(['set', 'prediction.fee', '200'])).toEqual(set);
+  expect(parseOperateArguments([])).toEqual({ kind: 'help' });
+  expect(parseOperateArguments(['status', '--help'])).toEqual({ kind: 'help' });
+});
+
+test.each([
+  [['stop']],
+  [['status', 'lottery']],
+  [['pause']],
+  [['pause', 'lottery', 'now']],
+  [['set', 'prediction.fee']],
+  [['set', 'prediction.fee', '1', '--yes']],
+])('%j is refused in words', (args) => {
+  expect(() => parseOperateArguments(args)).toThrow(OperateArgumentError);
+});
+
+const one = '0x1BcB8e569EedAb4668e55145Cfeaf190902d3CF2';
+const two = '0x8263Fce86B1b78F95Ab4dae11907d8AF88f841e7';
+const three = '0xcF2d5b3cBb4D7bF04e3F7bFa8e27081B52191f91';
+
+test.each([
+  ['prediction.fee', ['501']],
+  ['prediction.fee', ['1.5']],
+  ['prediction.fee', ['1', '2']],
+  ['prediction.minimum-bet', ['-1']],
+  ['prediction.minimum-bet', ['9'.repeat(40)]],
+  ['prediction.treasury', ['0x0000000000000000000000000000000000000000']],
+  ['prediction.operator', ['0x12']],
+  ['prediction.operator', ['0x1bCB8e569EedAb4668e55145Cfeaf190902d3CF2']],
+  ['oracle.reporters', ['2', one, two, three]],
+  ['oracle.reporters', ['3', one, two]],
+  ['oracle.reporters', ['3', one, one, two]],
+  ['oracle.reporters', ['3', ...Array.from({ length: 6 }, () => one)]],
+  ['nothing', ['1']],
+])('%s %j is refused before the chain is asked', (name, values) => {
+  expect(() => gameSetting(name).parse(values)).toThrow(OperateArgumentError);
+});
+
+test('reporters are put in the contract’s order, and words of what is wanted and of what is are the same', () => {
+  const setting = gameSetting('oracle.reporters');
+  const args = setting.parse(['3', three, one, two]);
+  expect(args).toEqual([[one, two, three], 3n]);
+  expect(settingWords(setting, args)).toBe(`3 ${one} ${two} ${three}`);
+  expect(settingWords(gameSetting('random.bond'), gameSetting('random.bond').parse(['750.5']))).toBe('750.5');
+});

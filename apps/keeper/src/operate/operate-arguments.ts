@@ -1,0 +1,40 @@
+/** What `npm run operate` was asked for. Only with `--send` is anything sent. */
+export type OperateArguments =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'status' }
+  | { readonly kind: 'pause' | 'resume'; readonly game: string; readonly send: boolean }
+  | { readonly kind: 'set'; readonly setting: string; readonly values: readonly string[]; readonly send: boolean };
+
+/** An argument is not understood; the message says what is. */
+export class OperateArgumentError extends Error {
+  readonly code = 'OPERATE_ARGUMENT';
+}
+
+/** What `npm run operate -- --help` prints, before the settings. */
+export const operateHelp = `npm run operate -w @besc/keeper -- COMMAND [--send]
+
+  status             where the games stand, who may do what with them, what the settings are
+  pause GAME         stops the game's entries for seven days (GUARDIAN_KEY); the guardian can do it once
+  resume GAME        ends a pause: the owner schedules it, and the same command executes it after the timelock's delay
+  set SETTING VALUE  changes a setting: scheduled by the owner, executed by the same command after the delay
+
+Without --send nothing is sent and no key is needed: what would be is told, with its call, for wallets of several signers.
+The owner's key is OWNER_KEY; what has waited can be executed with any key in OWNER_KEY. RPC_URL and DEPLOYMENT_FILE say where.
+Games: prediction, lottery.`;
+
+/** Reads the arguments. Throws OperateArgumentError. */
+export function parseOperateArguments(args: readonly string[]): OperateArguments {
+  const send = args.includes('--send');
+  const words = args.filter((arg) => arg !== '--send');
+  const option = words.find((word) => word.startsWith('-'));
+  const [command, subject, ...values] = words;
+  if (words.length === 0 || option === '--help' || option === '-h') return { kind: 'help' };
+  if (option !== undefined) throw new OperateArgumentError(`"${option}" is not an option. The only one is --send.`);
+  if (command === 'status' && subject === undefined) return { kind: 'status' };
+  if ((command === 'pause' || command === 'resume') && subject !== undefined && values.length === 0) {
+    return { kind: command, game: subject, send };
+  }
+  if (command === 'set' && subject !== undefined && values.length > 0)
+    return { kind: 'set', setting: subject, values, send };
+  throw new OperateArgumentError(`"${words.join(' ')}" is not understood.\n\n${operateHelp}`);
+}

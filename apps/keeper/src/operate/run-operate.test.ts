@@ -1,0 +1,94 @@
+import { predictionAbi } from '@besc/contracts/abi/prediction';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
+import { parseOperateArguments } from './operate-arguments';
+import { runOperate } from './run-operate';
+
+let scene: KeeperScene;
+
+beforeAll(async () => {
+  scene = await keeperScene();
+});
+afterAll(() => scene.stop());
+beforeEach(() => scene.restore());
+
+/** What the command prints; the person is the owner, account 2 the guardian. */
+async function operate(command: string, keys: Record<string, string> = {}) {
+  const asked = parseOperateArguments(command.split(' '));
+  if (asked.kind === 'help') throw new RangeError('no command');
+  const key = (place: number) => scene.chain.accounts[place]?.privateKey ?? '';
+  const env = scene.env({ OWNER_KEY: key(0), GUARDIAN_KEY: key(2), ...keys });
+  return (await runOperate(asked, env, new AbortController().signal)).join('\n');
+}
+const game = () =>
+  ({ address: addressOf(scene.exchange.deployment, 'prediction', 'game'), abi: predictionAbi }) as const;
+const fee = () => scene.client.readContract({ ...game(), functionName: 'treasuryFee' });
+const nonces = async () =>
+  Promise.all(
+    [0, 2].map((place) => scene.client.getTransactionCount(scene.chain.accounts[place] ?? { address: '0x' })),
+  );
+
+test('status tells where both games stand, and every setting', async () => {
+  const text = await operate('status');
+  for (const part of ['oracle', 'prediction', 'lottery', 'random words', 'no price yet', 'no round yet']) {
+    expect(text).toContain(part);
+  }
+  expect(text).toMatch(/prediction\.fee +300/);
+  expect(text).toMatch(/prediction\.minimum-bet +0\.00001/);
+  expect(text).toMatch(/random\.bond +500/);
+  expect(text).toMatch(/oracle\.reporters +3 0x/);
+});
+
+test('a setting is told first, scheduled, waited for, executed, and is then as it was wanted', async () => {
+  const before = await nonces();
+  expect(await operate('set prediction.fee 200')).toMatch(
+    /is 300[\s\S]*would be scheduled[\s\S]*nothing was sent[\s\S]*data {2}0x/,
+  );
+  expect(await nonces()).toEqual(before);
+  // The delay of the test's plan is a second; the chain stands still until it is moved.
+  await scene.chain.setAutomine(true);
+  expect(await operate('set prediction.fee 200 --send')).toContain('scheduled, transaction 0x');
+  expect(await operate('set prediction.fee 200')).toMatch(/can be executed from|would be executed now/);
+  await scene.wait(5);
+  expect(await operate('set prediction.fee 200')).toContain('would be executed now');
+  expect(await fee()).toBe(300n);
+  // Anybody may execute what has waited.
+  expect(
+    await operate('set prediction.fee 200 --send', { OWNER_KEY: scene.chain.accounts[9]?.privateKey ?? '' }),
+  ).toContain('executed');
+  expect(await fee()).toBe(200n);
+  expect(await operate('set prediction.fee 200 --send')).toBe('prediction.fee is 200 already');
+});
+
+test('the same change can come again, and a stranger schedules nothing', async () => {
+  for (const value of ['200', '300', '200']) {
+    await operate(`set prediction.fee ${value} --send`);
+    await scene.wait(5);
+    expect(await operate(`set prediction.fee ${value} --send`)).toContain('executed');
+    expect(await fee()).toBe(BigInt(value));
+  }
+  const stranger = { OWNER_KEY: scene.chain.accounts[9]?.privateKey ?? '' };
+  await expect(operate('set prediction.fee 100 --send', stranger)).rejects.toMatchObject({ code: 'REFUSED' });
+});
+
+test('the guardian pauses, once; the owner ends it through the timelock', async () => {
+  expect(await operate('pause prediction')).toMatch(/would be paused by 0x[\s\S]*nothing was sent/);
+  const wrong = { GUARDIAN_KEY: scene.chain.accounts[9]?.privateKey ?? '' };
+  await expect(operate('pause prediction --send', wrong)).rejects.toThrow(
+    /GUARDIAN_KEY is the key of .* the guardian of prediction is/,
+  );
+  expect(await operate('resume prediction')).toBe('prediction is not paused');
+  expect(await operate('pause prediction --send')).toContain('is paused, transaction');
+  expect(await operate('status')).toContain('PAUSED until');
+  expect(await operate('pause prediction --send')).toContain('paused already');
+  expect(await operate('resume prediction --send')).toContain('scheduled');
+  await scene.wait(5);
+  expect(await operate('resume prediction --send')).toContain('executed');
+  expect(await operate('status')).not.toContain('PAUSED');
+});
+
+test('a game or a setting that there is not is refused in words', async () => {
+  await expect(operate('pause farms')).rejects.toMatchObject({ code: 'OPERATE_ARGUMENT' });
+  await expect(operate('set prediction.length 5')).rejects.toThrow(/prediction\.fee BPS/);
+});

@@ -1,0 +1,116 @@
+import { lotteryAbi } from '@besc/contracts/abi/lottery';
+import { predictionAbi } from '@besc/contracts/abi/prediction';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
+import type { Hex } from '@besc/domain/shared/hex';
+import { revertReason } from '@besc/sdk/shared/revert-reason';
+import { type Environment, EnvironmentError } from '@besc/wire/settings/environment';
+import { type Abi, encodeFunctionData, isAddressEqual } from 'viem';
+import { connectKeeper } from '../shared/keeper-chain';
+import { parseKeeperConfig } from '../shared/keeper-config';
+import { keeperKey } from '../shared/keeper-key';
+import { transactionSender } from '../shared/transaction-sender';
+import { gameSetting, readSetting, settingAddress, settingWords } from './game-settings';
+import { gameStatus } from './game-status';
+import { OperateArgumentError, type OperateArguments } from './operate-arguments';
+import { timelockedStep } from './timelocked-call';
+
+/** The chain refuses what was to be sent. */
+class RefusedError extends Error {
+  readonly code = 'REFUSED';
+}
+
+interface RawCall {
+  readonly to: Address;
+  readonly data: Hex;
+}
+type Asked = Exclude<OperateArguments, { kind: 'help' }>;
+
+/** Does what an operator asked for and gives lines for people. Throws what has a plain sentence. */
+export async function runOperate(asked: Asked, env: Environment, signal: AbortSignal): Promise<string[]> {
+  const keeper = parseKeeperConfig({ STATE_FILE: 'unused', ...env });
+  const chain = await connectKeeper(keeper);
+  const { client, deployment } = chain;
+
+  const callLines = ({ to, data }: RawCall) => [`  to    ${to}`, `  data  ${data}`];
+  const send = async (role: 'guardian' | 'owner', call: RawCall, abi: Abi): Promise<string> => {
+    const own = { ...chain, account: keeperKey(role, env) };
+    const gas = await client.estimateGas({ account: own.account, ...call }).catch((error: unknown) => {
+      throw new RefusedError(`The chain refuses it: ${revertReason(error, abi) ?? String(error)}.`);
+    });
+    const sender = transactionSender({ chain: own, replaceAfterSeconds: keeper.replaceAfterSeconds, signal });
+    const receipt = await sender.send({ ...call, gas: (gas * 12n) / 10n });
+    if (receipt.status !== 'success') throw new RefusedError(`Transaction ${receipt.transactionHash} was reverted.`);
+    return receipt.transactionHash;
+  };
+  const utc = (seconds: number) => `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
+
+  /** The next step of a change that only the timelock may make. */
+  const change = async (name: string, call: RawCall, abi: Abi, isSent: boolean): Promise<string[]> => {
+    const step = await timelockedStep(chain, { name, call });
+    if (step.kind === 'wait') return [`${name}: scheduled, can be executed from ${utc(step.from)}`];
+    const isSchedule = step.kind === 'schedule';
+    if (!isSent) {
+      const words = isSchedule ? `would be scheduled, with a delay of ${step.delaySeconds} s` : 'would be executed now';
+      return [`${name}: ${words}; nothing was sent (--send sends it)`, ...callLines(step.call)];
+    }
+    const hash = await send('owner', step.call, abi);
+    if (!isSchedule) return [`${name}: executed, transaction ${hash}`];
+    return [
+      `${name}: scheduled, transaction ${hash}`,
+      `  run the same command again in ${step.delaySeconds} s to execute it`,
+    ];
+  };
+
+  const gameOf = (name: string) => {
+    if (name === 'prediction') return { to: addressOf(deployment, 'prediction', 'game'), abi: predictionAbi };
+    if (name === 'lottery') return { to: addressOf(deployment, 'lottery', 'game'), abi: lotteryAbi };
+    throw new OperateArgumentError(`"${name}" is not a game. Games are prediction and lottery.`);
+  };
+  const pausedUntil = async ({ to, abi }: ReturnType<typeof gameOf>) => {
+    const [until, { timestamp }] = await Promise.all([
+      client.readContract({ address: to, abi, functionName: 'pausedUntil' }),
+      client.getBlock(),
+    ]);
+    return Number(until) > Number(timestamp) ? Number(until) : undefined;
+  };
+
+  if (asked.kind === 'status') return gameStatus(chain);
+  if (asked.kind === 'set') {
+    const setting = gameSetting(asked.setting);
+    const args = setting.parse(asked.values);
+    const wanted = settingWords(setting, args);
+    const current = await readSetting(chain, setting);
+    if (current === wanted) return [`${setting.name} is ${current} already`];
+    const data = encodeFunctionData({ abi: setting.abi, functionName: setting.setter, args });
+    const name = `${setting.name} to ${wanted}`;
+    const to = settingAddress(chain, setting);
+    return [`${setting.name} is ${current}`, ...(await change(name, { to, data }, setting.abi, asked.send))];
+  }
+  const game = gameOf(asked.game);
+  const until = await pausedUntil(game);
+  if (asked.kind === 'resume') {
+    if (until === undefined) return [`${asked.game} is not paused`];
+    const data = encodeFunctionData({ abi: game.abi, functionName: 'unpause' });
+    return change(`end the pause of ${asked.game} until ${utc(until)}`, { to: game.to, data }, game.abi, asked.send);
+  }
+  if (until !== undefined) return [`${asked.game} is paused already, until ${utc(until)}`];
+  const guardian = await client.readContract({ address: game.to, abi: game.abi, functionName: 'guardian' });
+  const call = { to: game.to, data: encodeFunctionData({ abi: game.abi, functionName: 'pause' }) };
+  const warning = 'the guardian can do this once; entries stop for seven days, exits stay open';
+  if (!asked.send) {
+    return [
+      `${asked.game} would be paused by ${guardian}; nothing was sent (--send sends it)`,
+      `  ${warning}`,
+      ...callLines(call),
+    ];
+  }
+  const { address } = keeperKey('guardian', env);
+  if (!isAddressEqual(address, guardian)) {
+    throw new EnvironmentError(
+      'GUARDIAN_KEY',
+      `is the key of ${address}; the guardian of ${asked.game} is ${guardian}`,
+    );
+  }
+  return [`${asked.game} is paused, transaction ${await send('guardian', call, game.abi)}`, `  ${warning}`];
+}

@@ -1,0 +1,46 @@
+import { timelockControllerAbi as abi } from '@besc/contracts/abi/timelock-controller';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { timelockOperation } from '@besc/contracts/deploy/timelock-operation';
+import type { Address } from '@besc/domain/shared/address';
+import type { Hex } from '@besc/domain/shared/hex';
+import type { KeeperChain } from '../shared/keeper-chain';
+
+/** A call in the bytes that a chain takes. */
+interface RawCall {
+  readonly to: Address;
+  readonly data: Hex;
+}
+
+/** What is next with a change through the timelock; `from` in unix seconds. */
+export type TimelockedStep =
+  | { readonly kind: 'schedule'; readonly call: RawCall; readonly delaySeconds: number }
+  | { readonly kind: 'wait'; readonly from: number }
+  | { readonly kind: 'execute'; readonly call: RawCall };
+
+/** The timelock does the same calls under one name once; a change that comes again needs another. */
+const mostRepetitions = 1_000;
+const [unscheduled, done] = [0n, 1n];
+
+/**
+ * Where a change stands: the first of its repetitions that was not executed is scheduled, waits, or can be executed. Whoever
+ * runs it anywhere, any number of times, finds the same.
+ */
+export async function timelockedStep(
+  { client, deployment }: Pick<KeeperChain, 'client' | 'deployment'>,
+  change: { readonly name: string; readonly call: RawCall },
+): Promise<TimelockedStep> {
+  const address = addressOf(deployment, 'governance', 'timelock');
+  const timelock = { address, abi } as const;
+  const delaySeconds = Number(await client.readContract({ ...timelock, functionName: 'getMinDelay' }));
+  for (let repetition = 0; repetition < mostRepetitions; repetition += 1) {
+    const name = `operate: ${change.name} (${repetition})`;
+    const operation = timelockOperation({ address, delaySeconds }, name, [change.call]);
+    const time = await client.readContract({ ...timelock, functionName: 'getTimestamp', args: [operation.id] });
+    if (time === done) continue;
+    if (time === unscheduled) return { kind: 'schedule', call: operation.schedule, delaySeconds };
+    const { timestamp } = await client.getBlock();
+    if (time > timestamp) return { kind: 'wait', from: Number(time) };
+    return { kind: 'execute', call: operation.execute };
+  }
+  throw new RangeError(`${change.name} was made ${mostRepetitions} times`);
+}
