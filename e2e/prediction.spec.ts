@@ -130,7 +130,7 @@ test.describe('who played before', () => {
 test.describe('how it looks', () => {
   test.use({ walletAccount: 16 });
 
-  test('rounds, leaderboard and every dialog are right in both themes, three languages and on narrow phones', async ({
+  test('rounds, leaderboard and every dialog are right in both themes, in long words, from right to left and on narrow phones', async ({
     page,
     stack,
     wallet: _,
@@ -138,7 +138,7 @@ test.describe('how it looks', () => {
     const rounds = new Rounds(stack);
     const { epoch } = await rounds.start();
     const screen = new PredictionPage(page, stack);
-    const sweep = new LayoutSweep(page, { widths: [1440, 390, 320], languages: ['de', 'ar', 'en'] });
+    const sweep = new LayoutSweep(page, { widths: [1440, 390, 320], languages: ['de', 'ar'] });
     const look = async (name: string) => {
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

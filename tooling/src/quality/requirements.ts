@@ -28,5 +28,6 @@ export const requirements = {
     ROI: 32,
     POOL: 105,
     VAULT: 37,
+    PRED: 69,
   } as Readonly<Record<string, number>>,
 };

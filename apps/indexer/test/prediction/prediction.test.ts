@@ -127,7 +127,7 @@ test.each(predictionTables)('PRED-05 PRED-06 PRED-09 %s is what the raw events s
   for (const [id, row] of Object.entries(expected[table] ?? {})) expect(got[table]?.[id], id).toEqual(row);
 });
 
-test('rounds and bets of every kind were played', () => {
+test('PRED-05 PRED-06 PRED-09 PRED-47 rounds and bets of every kind were played', () => {
   const outcomes = new Set(Object.values(got.predictionBet ?? {}).map(({ outcome }) => outcome));
   expect([...outcomes].sort()).toEqual(['canceled', 'house', 'lose', 'win']);
   const all = Object.values(got.predictionRound ?? {});
@@ -136,6 +136,14 @@ test('rounds and bets of every kind were played', () => {
   expect(all.some((round) => round.failed && round.position !== null)).toBe(true);
   expect(Object.values(got.predictionUser ?? {}).some(({ isRanked }) => isRanked)).toBe(true);
   expect(Object.values(got.oracleReporter ?? {}).some(({ isReporter }) => !isReporter)).toBe(true);
+});
+
+test('PRED-68 PRED-69 a thousand bets or rounds are given at once, and not more', async () => {
+  for (const table of ['predictionBets', 'predictionRounds']) {
+    const ask = (limit: number) => index.query(`{ ${table}(limit: ${limit}) { items { id } } }`);
+    expect((await ask(1000)).errors).toBeUndefined();
+    expect((await ask(1001)).errors?.[0]?.message).toContain('from 1 to 1000');
+  }
 });
 
 test('PRED-51 PRED-52 PRED-53 PRED-54 PRED-55 PRED-56 the documents’ queries are served', async () => {

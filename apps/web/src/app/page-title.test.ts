@@ -46,6 +46,7 @@ test.each([
   ['/remove/0xabc/0xdef', 'TITLE-05', 'Remove Liquidity'],
   ['/liquidity', 'TITLE-06', 'Liquidity'],
   ['/find', 'TITLE-07', 'Import Pool'],
+  ['/pools', 'TITLE-14', 'Pools'],
   ['/nowhere', 'TITLE-29', undefined],
 ])('%s has the page name of %s: %s', (path, _, name) => {
   const named = features.flatMap((feature) => feature.titles ?? []);

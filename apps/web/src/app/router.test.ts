@@ -104,3 +104,12 @@ test('ROUTE-44 ROUTE-45 the plural leads to the game', async () => {
   expect((await open('/predictions')).address).toBe('/prediction');
   expect((await open('/predictions/leaderboard')).address).toBe('/prediction/leaderboard');
 });
+
+test.each(['/pools', '/pools/history'])('ROUTE-16 ROUTE-17 %s is a page', async (address) => {
+  expect(await open(address)).toEqual({ address, isFound: true });
+});
+
+test('ROUTE-42 ROUTE-43 earlier names of the pools lead to them', async () => {
+  expect((await open('/staking')).address).toBe('/pools');
+  expect((await open('/syrup')).address).toBe('/pools');
+});

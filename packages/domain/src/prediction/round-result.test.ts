@@ -20,7 +20,7 @@ test('the side that was right shares all bets less the fee', () => {
   expect(betPayout({ ...round, closePrice: 49n }, bear)).toBe(970n);
 });
 
-test('equal prices burn everything', () => {
+test('PRED-26 equal prices burn everything', () => {
   const tie = { ...round, closePrice: 50n };
   expect(roundResult(tie)).toBe('house');
   expect(roundReward(tie)).toEqual({ base: 0n, reward: 0n, fee: 0n, burned: 1000n });

@@ -34,7 +34,7 @@ const view: PredictionView = {
   price: { roundId: 3n, price: 99n, updatedAt: 1650 },
 };
 
-test('PRED-16 PRED-17 PRED-18 the status of the market', () => {
+test('PRED-10 PRED-16 PRED-17 PRED-18 the status of the market', () => {
   expect(marketStatus(undefined, false)).toBe('initial');
   expect(marketStatus(undefined, true)).toBe('error');
   expect(marketStatus(state, true)).toBe('live');
