@@ -93,9 +93,9 @@ for (let beats = 0; beats < 400 && !(await hasBegun()); beats += 1) {
 }
 const startTime = await newestTime();
 const started = performance.now();
+let acts = await players.acts();
 const isOver = (time: number) => time >= startTime + seconds;
 for (let time = startTime, beat = 0; !isOver(time); beat += 1) {
-  const acts = await players.acts();
   if (acts.length > 0) await chain.rpc.batch(acts.map((act) => ['eth_sendTransaction', [act]])).catch(() => {});
   let newest = time;
   if (random.next() < chances.reorganisation) {
@@ -113,7 +113,7 @@ for (let time = startTime, beat = 0; !isOver(time); beat += 1) {
   if (random.next() < chances.fault / 4) for (const proxy of proxies) proxy.heal();
   time = Math.max(newest, time) + blockSeconds;
   await mineAt(time);
-  await keepersAtRest(watched);
+  [acts] = await Promise.all([players.acts(), keepersAtRest(watched)]);
   await sleep(Math.max(0, started + (beat + 1) * blockMilliseconds - performance.now()));
 }
 const took = (performance.now() - started) / 1000;

@@ -12,8 +12,9 @@ import { serviceWatch } from './shared/service-watch';
 import { transactionSender } from './shared/transaction-sender';
 import { tasks } from './tasks';
 
-/** Balances and nonces are looked at once in so many looks at the newest block. */
+/** Balances and nonces are looked at once in so many looks at the newest block, and no oftener than once a second. */
 const watchEveryPolls = 15;
+const leastWatchMilliseconds = 1_000;
 
 /**
  * Does all tasks when they are due until `signal` aborts; what is under way begins nothing new and ends. Rejects before it
@@ -79,7 +80,10 @@ export async function runKeeper(env: Environment, log: Logger, signal: AbortSign
       return { ok, problems, duties: states };
     },
   });
-  const watching = setInterval(() => void watch.look(), watchEveryPolls * config.pollMilliseconds);
+  const watching = setInterval(
+    () => void watch.look(),
+    Math.max(leastWatchMilliseconds, watchEveryPolls * config.pollMilliseconds),
+  );
   try {
     const keys = Object.fromEntries([...accounts].map(([role, { address }]) => [role, address]));
     log.info({ ...keys, tasks: duties.map(({ name }) => name), port: server.port }, 'keeper runs');

@@ -208,3 +208,17 @@ test('a market too small prices nothing, and a jump beyond the oracle’s limit 
   });
   expect(await scene.client.getTransactionCount({ address: scene.chain.accounts[29]?.address ?? '0x' })).toBe(nonce);
 });
+
+test('a keeper whose own reporters have no price brings what its peers say', async () => {
+  const { minute, now } = await afterMinute(7);
+  const prices = [500_000_000n, 501_000_000n, 502_000_000n];
+  const peers = prices.map((price, place) =>
+    peer(async (time) => JSON.stringify(reportsAnswer([await report(place + 2, price, time)]))),
+  );
+  const REPORT_PEERS = (await Promise.all(peers)).join();
+  const { round } = await rounds({ ...own(2), REPORT_PEERS, REPORT_MINIMUM_USD: '1000000000' });
+  await expect
+    .poll(() => round(now).catch(() => undefined), { timeout: 10_000 })
+    .toMatchObject({ kind: 'submitted', time: minute, reports: 3 });
+  expect((await latest()).price).toBe(501_000_000n);
+});

@@ -61,10 +61,14 @@ export async function reportRounds({ chain, sender, log, signal, config }: Round
     }
     if (collection.time !== time) collection = new ReportCollection(time);
     for (const peer of config.peers) ask(peer, collection);
-    for (const report of await make(time)) collection.add(report);
+    // Own reporters that cannot say anything keep nobody from bringing what the others say.
+    const own = await make(time).catch((error: unknown) => ({ error }));
+    if ('error' in own) log.warn({ err: own.error, time }, 'own reporters have no price');
+    else for (const report of own) collection.add(report);
     const submission = collection.submission(reading, { now, patienceSeconds: config.patienceSeconds });
     const waits = (reason: 'reports' | 'busy' | 'refused', words: string) =>
       ({ kind: 'waits', time, reason, words }) as const;
+    if (submission === undefined && 'error' in own) throw own.error;
     if (submission === undefined) return waits('reports', `not heard: ${collection.missing(reading).join(', ')}`);
     const args = [BigInt(time), submission.prices, submission.signatures];
     const outcome = await sendCall({ to: oracle, abi: priceOracleAbi, functionName: 'submit', args });
