@@ -78,6 +78,7 @@ async function play(): Promise<void> {
   await odd.open({ divisor: 333n, price: 30n * one, shares: [0n, 3333n, 3334n, 3333n] });
   await odd.buy(2, numbers(1));
   await odd.buy(3, numbers(7), true);
+  await odd.buyOddly(4, numbers(2));
   await draw(true);
   await claimSome(2, 1);
   // Everybody wins something; three digits are all there too.

@@ -160,6 +160,15 @@ export async function startOddLottery(chain: Chain, before: Deployment) {
       if (isBatch) await act(player, 'batchBuyLottoTicket', [id, numbers.length, numbers]);
       else await act(player, 'buyTickets', [id, numbers]);
     },
+    /** The same in calldata of an odd form, which the contract reads all the same: a gap before the list, and bytes after it. */
+    async buyOddly(account: number, numbers: readonly number[]) {
+      const { id } = await current();
+      const words = [id, 128n, 1n, 2n, BigInt(numbers.length), ...numbers.map(BigInt)];
+      const selector = encodeFunctionData({ abi: lotteryAbi, functionName: 'buyTickets', args: [id, []] }).slice(0, 10);
+      const data =
+        `${selector}${words.map((word) => numberToHex(word, { size: 32 }).slice(2)).join('')}c0ffee` as const;
+      await mined({ from: accountAt(account), to: game.address, data });
+    },
     async inject(player: Player, amount: bigint) {
       await act(player, 'injectFunds', [(await current()).id, amount]);
     },
