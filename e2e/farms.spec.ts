@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { parseEther } from 'viem';
 import { axeViolations } from './src/axe-violations';
 import { FarmChain, FarmsPage } from './src/farms-page';
 import { test } from './src/stack-test';
@@ -130,6 +132,33 @@ test.describe('with a wallet that does several calls at once', () => {
     await page.reload();
     await expect(screen.region('My stake')).toContainText('2 MONEY-WBESC LP');
     expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+test.describe('who has farmed all year', () => {
+  test.use({ walletAccount: 15 });
+
+  test('what was earned so far is what the events say, to the last digit in the file', async ({
+    page,
+    stack,
+    wallet,
+  }) => {
+    const chain = new FarmChain(stack, wallet.account);
+    const screen = new FarmsPage(page, stack);
+    await screen.open();
+    await page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).click();
+    await screen.dialog.getByRole('button', { name: 'Scripted Wallet' }).click();
+    await screen.expectNoDialog();
+    await screen.main.getByText('What you have earned so far').click();
+    const save = screen.button('Save as CSV');
+    await expect(save).toBeEnabled();
+    const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
+    expect(file.suggestedFilename()).toMatch(/^besc-farms-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/).slice(1);
+    const paid = lines.map((line) => parseEther(line.split(',')[9]?.replaceAll('"', '') ?? ''));
+    const expected = await chain.minted();
+    expect(expected).toBeGreaterThan(0n);
+    expect(paid.reduce((sum, amount) => sum + amount, 0n)).toBe(expected);
   });
 });
 

@@ -5,8 +5,8 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import type { TestStack } from '@besc/localnet/start-stack';
 import { expect, type Locator } from '@playwright/test';
-import { createClient, http, maxUint256, parseEther } from 'viem';
-import { readContract, waitForTransactionReceipt, writeContract } from 'viem/actions';
+import { createClient, http, maxUint256, parseEther, zeroAddress } from 'viem';
+import { getContractEvents, readContract, waitForTransactionReceipt, writeContract } from 'viem/actions';
 import { AppPage } from './app-page';
 
 /** The page of farms. */
@@ -78,6 +78,27 @@ export class FarmChain {
   earned(pid: bigint): Promise<bigint> {
     const args = [pid, this.account] as const;
     return readContract(this.client, { address: this.master, abi: farmMasterAbi, functionName: 'pendingMoney', args });
+  }
+
+  /** The MONEY that farms have minted for the account, by the raw events: each stands just before the farm's own. */
+  async minted(): Promise<bigint> {
+    const range = { fromBlock: 0n, toBlock: 'latest' } as const;
+    const mints = await getContractEvents(this.client, {
+      ...{ address: this.token('MONEY'), abi: erc20Abi, eventName: 'Transfer', ...range },
+      args: { from: zeroAddress, to: this.account },
+    });
+    const acts = await Promise.all(
+      (['Deposit', 'Withdraw'] as const).map((eventName) => {
+        const args = { user: this.account };
+        return getContractEvents(this.client, { address: this.master, abi: farmMasterAbi, eventName, args, ...range });
+      }),
+    );
+    // The first farm is MONEY's own pool, which is none of the page of farms.
+    const farms = acts.flat().filter(({ args }) => args.pid !== 0n);
+    const places = new Set(farms.map(({ transactionHash, logIndex }) => `${transactionHash} ${logIndex - 1}`));
+    return mints
+      .filter(({ transactionHash, logIndex }) => places.has(`${transactionHash} ${logIndex}`))
+      .reduce((sum, { args }) => sum + (args.value ?? 0n), 0n);
   }
 
   /** Puts a token and as many BESC as belong to it into their pool. */

@@ -8,12 +8,10 @@ import { SegmentedControl } from '@besc/ui/segmented-control';
 import { Select } from '@besc/ui/select';
 import { Skeleton } from '@besc/ui/skeleton';
 import { TextField } from '@besc/ui/text-field';
-import { TextLink } from '@besc/ui/text-link';
 import { type LeaderboardOrder, type LeaderboardRow, leaderboardOrders } from '@besc/wire/prediction/fetch-leaderboard';
 import { parseAddress } from '@besc/wire/shared/parse-address';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { ArrowDownWideNarrow, ArrowLeft, Medal } from 'lucide-react';
+import { ArrowDownWideNarrow, Medal } from 'lucide-react';
 import { ShownAmount } from '../../blocks/amounts/shown-amount';
 import { useChain } from '../../blocks/chain/chain-context';
 import { useText } from '../../blocks/language/use-text';
@@ -32,13 +30,6 @@ export function LeaderboardScreen() {
   const { settings } = useChain();
   return (
     <div className="mx-auto flex w-full max-w-[960px] flex-col gap-5 px-4 py-4 sm:px-6 sm:py-6">
-      <TextLink
-        className="inline-flex min-h-11 items-center gap-2 self-start text-sm"
-        render={<Link to="/prediction" />}
-      >
-        <ArrowLeft size={16} aria-hidden className="rtl:rotate-180" />
-        {t('Prediction')}
-      </TextLink>
       <h1 className="text-2xl font-semibold">{t('Leaderboard')}</h1>
       {predictionPlace(settings) === undefined ? (
         <EmptyState title={t('There is no prediction game on this chain.')} picture={<BullAndBear />} />

@@ -3,10 +3,8 @@ import { Button } from '@besc/ui/button';
 import { EmptyState } from '@besc/ui/empty-state';
 import { Notice } from '@besc/ui/notice';
 import { Skeleton } from '@besc/ui/skeleton';
-import { TextLink } from '@besc/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { ChartLine, CircleHelp, History, Trophy } from 'lucide-react';
+import { ChartLine, CircleHelp, History } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { ShownAmount } from '../../blocks/amounts/shown-amount';
 import { useChain } from '../../blocks/chain/chain-context';
@@ -86,13 +84,6 @@ function Game({ place }: { readonly place: PredictionPlace }) {
           >
             {t('How to play')}
           </Button>
-          <TextLink
-            className="inline-flex min-h-11 items-center gap-2 px-2"
-            render={<Link to="/prediction/leaderboard" />}
-          >
-            <Trophy size={18} aria-hidden />
-            {t('Leaderboard')}
-          </TextLink>
         </div>
       </header>
       <ChainNotice state={chainState} shownAt={shownAt} />
