@@ -31,7 +31,7 @@ export class PredictionPage extends AppPage {
     return this.main.getByRole('article', { name: new RegExp(`#${epoch}$`) });
   }
 
-  async expectToast(title: string, words: string | RegExp): Promise<void> {
+  async expectToast(title: string, words: string): Promise<void> {
     await expect(this.page.getByText(title, { exact: true }).first()).toBeVisible();
     await expect(this.page.getByText(words).first()).toBeVisible();
   }

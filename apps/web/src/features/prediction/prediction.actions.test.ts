@@ -1,5 +1,6 @@
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { expect, test } from 'vitest';
+import { say } from '../../blocks/language/translator';
 import { claimAction, creditAction, enterAction } from './prediction.actions';
 
 const game = checksumAddress('0x80cb6920a944ab09a8c9a692db48f0a93265cace');
@@ -21,4 +22,10 @@ test('a claim shows each of its rounds, and a credit to whom it goes', () => {
   const [credit] = creditAction(game, 5n).steps;
   if (credit?.kind !== 'transact') throw new Error('no step');
   expect(credit.calls({ account } as never)).toMatchObject([{ functionName: 'withdrawCredit', args: [account] }]);
+});
+
+test('what a claim brought is told with its amount, never more than that', () => {
+  const [claim] = claimAction(game, [3], 1_455n * 10n ** 15n).steps;
+  const toast = claim?.kind === 'transact' ? claim.toast : undefined;
+  expect(toast?.description && say(toast.description)).toBe('1.45 BESC have been sent to your wallet');
 });
