@@ -24,6 +24,8 @@ export interface TestLottery {
   readonly source: Address;
   /** Opens the next round; answers its number. `lengthSeconds`: to the draw. */
   start(terms?: { lengthSeconds?: number; price?: bigint; divisor?: bigint }): Promise<number>;
+  /** Lets the lottery take so much MONEY of an account, in place of what it was let take. */
+  allow(account: number, amount: bigint): Promise<void>;
   buy(account: number, numbers: readonly number[]): Promise<void>;
   /** Adds to the prizes of the open round. */
   inject(account: number, amount: bigint): Promise<void>;
@@ -68,7 +70,8 @@ export async function makeLottery(
   };
   const play = (from: Hex, functionName: string, args: readonly unknown[]) =>
     call(from, lottery, lotteryAbi as Abi, functionName, args);
-  const spend = (from: Hex, spender: Hex) => call(from, money, erc20Abi as Abi, 'approve', [spender, maxUint256]);
+  const spend = (from: Hex, spender: Hex, amount = maxUint256) =>
+    call(from, money, erc20Abi as Abi, 'approve', [spender, amount]);
   const now = async () => Number((await client.getBlock()).timestamp);
   const goTo = async (seconds: number) => {
     const wait = seconds - (await now());
@@ -106,6 +109,7 @@ export async function makeLottery(
       await play(operator, 'startLottery', [endTime, price, divisor, breakdown]);
       return Number((await current()).id);
     },
+    allow: (place, amount) => spend(accountAt(place), lottery, amount),
     async buy(place, numbers) {
       await spend(accountAt(place), lottery);
       const { id } = await current();

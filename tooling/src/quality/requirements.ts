@@ -29,5 +29,6 @@ export const requirements = {
     POOL: 105,
     VAULT: 37,
     PRED: 69,
+    LOT: 56,
   } as Readonly<Record<string, number>>,
 };

@@ -4,7 +4,7 @@ import { lotteryResult, ticketBracket, ticketPriceFor, ticketsCost } from './lot
 const money = (amount: number) => BigInt(amount) * 10n ** 18n;
 const usd = (amount: number) => BigInt(Math.round(amount * 1e6)) * 10n ** 12n;
 
-test('a ticket costs five dollars, to the nearest ten MONEY and at least ten', () => {
+test('LOT-22 LOT-23 LOT-44 a ticket costs five dollars, to the nearest ten MONEY and at least ten', () => {
   expect(ticketPriceFor(usd(0.5))).toBe(money(10));
   expect(ticketPriceFor(usd(0.05))).toBe(money(100));
   expect(ticketPriceFor(usd(0.047))).toBe(money(110));

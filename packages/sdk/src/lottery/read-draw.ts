@@ -79,7 +79,7 @@ export async function readDraw(options: {
     ...{ source, randomId: BigInt(id), consumer, commitment, bond: numberOf(bond) ?? 0n, openedBlock },
     ...{ committedBlock: commit.block, requestedBlock: requests[0]?.block, targetBlock, blockHash },
     chainBlockHash:
-      targetBlock === undefined || blockHash === undefined ? undefined : await blockHashOf(client, targetBlock),
+      targetBlock === undefined || blockHash === undefined ? undefined : await readBlockHash(client, targetBlock),
     secret: reveals[0]?.data[0],
     word: numberOf(reveals[0]?.data[1]),
   };
@@ -89,8 +89,8 @@ const wordOf = (value: bigint): Hex => numberToHex(value, { size: 32 });
 const numberOf = (word: Hex | undefined) => (word === undefined ? undefined : BigInt(word));
 const addressOf = (word: Hex | undefined) => (word === undefined ? undefined : checksumAddress(`0x${word.slice(26)}`));
 
-/** Undefined for a block that the node does not have (any more). */
-async function blockHashOf(client: ChainClient, number: bigint): Promise<Hex | undefined> {
+/** What the node says the hash of a block is; undefined where it does not have the block (any more). */
+export async function readBlockHash(client: ChainClient, number: bigint): Promise<Hex | undefined> {
   try {
     const block = await client.request({ method: 'eth_getBlockByNumber', params: [numberToHex(number), false] });
     return block?.hash ?? undefined;

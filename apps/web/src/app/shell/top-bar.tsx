@@ -28,7 +28,10 @@ export function TopBar({ path }: { readonly path: string }) {
           <nav aria-label={t('Main')} className="ms-2 hidden flex-1 items-center md:flex lg:ms-4 lg:gap-1">
             {groups.map((group) =>
               group.kind === 'external' ? (
-                <ExternalLinks key={group.name} label={t(group.name)} links={group.links} />
+                // Where there is little room they stand in the footer alone.
+                <div key={group.name} className={group.name === 'More' ? 'max-lg:hidden' : ''}>
+                  <ExternalLinks label={t(group.name)} links={group.links} />
+                </div>
               ) : (
                 <Link
                   key={group.name}

@@ -1,17 +1,19 @@
 import type { Round } from '@besc/domain/lottery/round';
 import type { Address } from '@besc/domain/shared/address';
-import { readDraw } from '@besc/sdk/lottery/read-draw';
+import { readBlockHash, readDraw } from '@besc/sdk/lottery/read-draw';
 import { readLottery, readRoundSummary, readRounds, readTicketCosts } from '@besc/sdk/lottery/read-lottery';
 import { readOwnRounds } from '@besc/sdk/lottery/read-own-tickets';
 import { fetchLotteryAccount } from '@besc/wire/lottery/fetch-lottery-account';
 import { fetchLotteryGame } from '@besc/wire/lottery/fetch-lottery-game';
 import { fetchLotteryRound, fetchLotteryRounds } from '@besc/wire/lottery/fetch-lottery-rounds';
+import { fetchRandomWord } from '@besc/wire/random/fetch-random-word';
 import type { IndexRequest } from '@besc/wire/shared/fetch-index';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { askIndex } from '../../blocks/chain/ask-index';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
 import { freshWhileVisible } from '../../lib/fresh-while-visible';
+import { indexedRecord } from './lottery.view-model';
 import type { LotteryPlace } from './lottery-place';
 
 type Access = Pick<ChainAccess, 'reader' | 'settings'>;
@@ -103,19 +105,46 @@ export function ownRoundsQuery({ reader }: Access, { game }: LotteryPlace, accou
   };
 }
 
-/** How a round's number came about; null where the chain has nothing of it. Asked again while something is missing. */
+/**
+ * How a round's number came about, from the events of the chain; null where it has none. A node that does not give them is
+ * no end of it: the index has seen them, and only the block and the number are the chain's then.
+ */
 export function drawQuery(
   { client, settings }: Pick<ChainAccess, 'client' | 'settings'>,
   place: LotteryPlace,
   round: Round,
 ) {
   const { game, fromBlock } = place;
+  const { url } = settings.index;
   return queryOptions({
     queryKey: ['lottery-draw', settings.chain.id, game, round.id, round.status],
-    queryFn: async () => (await readDraw({ client, lottery: game, round: round.id, fromBlock })) ?? null,
+    queryFn: async ({ signal }) => {
+      try {
+        const record = await readDraw({ client, lottery: game, round: round.id, fromBlock });
+        return record === undefined ? null : { record, isIndexed: false };
+      } catch (error) {
+        const events = await indexedDraw({ url, signal }, round.id);
+        if (events === undefined) throw error;
+        const { targetBlock } = events;
+        const chainBlockHash = targetBlock === undefined ? undefined : await readBlockHash(client, targetBlock);
+        return { record: { ...events, chainBlockHash }, isIndexed: true };
+      }
+    },
     retry: false,
     staleTime: round.status === 'claimable' ? Number.POSITIVE_INFINITY : refreshMs,
   });
+}
+
+/** The events of a draw as the index has seen them; undefined where it has none or does not answer. */
+async function indexedDraw(index: { readonly url: string; readonly signal: AbortSignal }, id: number) {
+  if (index.url === '') return undefined;
+  const { rows } = await askLottery(index, async (request) => {
+    const round = await fetchLotteryRound({ ...request, lotteryId: id });
+    if (!round?.wordId) return [];
+    const word = await fetchRandomWord({ ...request, id: round.wordId });
+    return word === undefined ? [] : [indexedRecord(word, round.block)];
+  });
+  return rows[0];
 }
 
 function indexQuery({ settings }: Access) {

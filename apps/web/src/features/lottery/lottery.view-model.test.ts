@@ -1,9 +1,19 @@
 import { pendingRound } from '@besc/domain/lottery/round';
+import { testAddress } from '@besc/domain/test/address';
 import { makeLotteryRound } from '@besc/domain/test/make-lottery-round';
 import type { OwnRound } from '@besc/sdk/lottery/read-own-tickets';
 import type { IndexedLotteryRound } from '@besc/wire/lottery/lottery-schema';
+import type { RandomWord } from '@besc/wire/random/fetch-random-word';
 import { expect, test } from 'vitest';
-import { claimParts, claimTotal, lifecycle, parseRoundId, roundHistory, watchedRounds } from './lottery.view-model';
+import {
+  claimParts,
+  claimTotal,
+  indexedRecord,
+  lifecycle,
+  parseRoundId,
+  roundHistory,
+  watchedRounds,
+} from './lottery.view-model';
 
 const hash = `0x${'ab'.repeat(32)}` as const;
 function makeIndexed(lotteryId: number, parts: Partial<IndexedLotteryRound> = {}): IndexedLotteryRound {
@@ -71,4 +81,24 @@ test('a round by its number takes nothing but a number', () => {
   expect(parseRoundId('12')).toBe(12);
   for (const text of [undefined, '', '0', '-1', '1.5', '1e3', '9999999999', '１', 'x'])
     expect(parseRoundId(text)).toBeUndefined();
+});
+
+test('the events of a draw that only the index has are taken over as they are, and none before a word is reserved', () => {
+  const [address, word] = [testAddress('0x07'), `0x${'cd'.repeat(32)}` as const];
+  const asked: RandomWord = {
+    ...{ sourceId: address, number: 6, bond: 500n, commitment: word, status: 'requested', commitBlock: 3 },
+    ...{ commitTime: 1, commitHash: hash, consumer: address, reserveBlock: 4, reserveTime: 1, reserveHash: hash },
+    ...{ targetBlock: 12, deadline: 9, requestBlock: 9, requestTime: 1, requestHash: hash, blockHash: null },
+    ...{ noteBlock: null, noteTime: null, noteHash: null, secret: null, word: null },
+    ...{ revealBlock: null, revealTime: null, revealHash: null },
+  };
+  expect(indexedRecord(asked, 4)).toEqual({
+    ...{ source: address, randomId: 6n, consumer: address, commitment: word, committedBlock: 3n, bond: 500n },
+    ...{ openedBlock: 4n, requestedBlock: 9n, targetBlock: 12n, blockHash: undefined, secret: undefined },
+    word: undefined,
+  });
+  expect(indexedRecord({ ...asked, secret: word, blockHash: hash, word: 5n }, 4)).toMatchObject({
+    ...{ secret: word, blockHash: hash, word: 5n },
+  });
+  expect(indexedRecord({ ...asked, consumer: null }, 4)).toBeUndefined();
 });

@@ -1,8 +1,10 @@
 import type { LotteryStatus, Round } from '@besc/domain/lottery/round';
 import { ticketsSold } from '@besc/domain/lottery/round';
 import type { RoundPhase } from '@besc/domain/lottery/round-phase';
+import type { DrawRecord } from '@besc/sdk/lottery/read-draw';
 import type { OwnRound } from '@besc/sdk/lottery/read-own-tickets';
 import type { IndexedLotteryRound } from '@besc/wire/lottery/lottery-schema';
+import type { RandomWord } from '@besc/wire/random/fetch-random-word';
 
 /** A round of the history, from the chain and the index together (LOT-15, LOT-38). Amounts are wei, times unix seconds. */
 export interface HistoryEntry {
@@ -56,6 +58,21 @@ export function indexedRound(row: IndexedLotteryRound): Round {
     nextTicketId: BigInt(row.firstTicket + row.totalTickets),
     ...{ collected: row.amountCollected, injected: row.amountInjected },
     ...{ finalNumber: row.finalNumber ?? undefined, isLoading: false },
+  };
+}
+
+/** The events of a draw as the index has seen them, without what only the chain can say; undefined before a word is reserved. */
+export function indexedRecord(word: RandomWord, openedBlock: number): Omit<DrawRecord, 'chainBlockHash'> | undefined {
+  if (word.consumer === null) return undefined;
+  const block = (number: number | null) => (number === null ? undefined : BigInt(number));
+  return {
+    ...{ source: word.sourceId, randomId: BigInt(word.number), consumer: word.consumer },
+    ...{ commitment: word.commitment, committedBlock: BigInt(word.commitBlock), bond: word.bond },
+    ...{ openedBlock: BigInt(openedBlock), requestedBlock: block(word.requestBlock) },
+    targetBlock: block(word.targetBlock),
+    blockHash: word.blockHash ?? undefined,
+    secret: word.secret ?? undefined,
+    word: word.word ?? undefined,
   };
 }
 

@@ -9,7 +9,7 @@ import { DataRow } from '@besc/ui/data-row';
 import { Dialog } from '@besc/ui/dialog';
 import { Disclosure } from '@besc/ui/disclosure';
 import { useQuery } from '@tanstack/react-query';
-import { useReducer, useState } from 'react';
+import { useState } from 'react';
 import { ActionButtons } from '../../../blocks/action/action-buttons';
 import type { Blocker } from '../../../blocks/action/blocker';
 import { firstBlocker } from '../../../blocks/action/first-blocker';
@@ -31,7 +31,7 @@ import { ticketCostsQuery } from '../lottery.queries';
 import type { LotteryPlace } from '../lottery-place';
 import { oneIn, partText } from '../number-texts';
 import { randomWord } from '../random-word';
-import { chosenNumbers, noTickets, ticketForm } from '../ticket-form';
+import { chosenNumbers, noTickets, type TicketFormAction, ticketForm } from '../ticket-form';
 import { AverageReturn } from './average-return';
 import { DiscountCurve } from './discount-curve';
 import { MoneyText } from './money-text';
@@ -61,9 +61,9 @@ export function BuyDialog(props: {
   const confirmation = useConfirmation(props.onClose);
   const { isBusy } = confirmation;
   const [text, setText] = useState('1');
-  const [form, dispatch] = useReducer(ticketForm, noTickets, (none) =>
-    ticketForm(none, { kind: 'count', count: 1, word: randomWord }),
-  );
+  const [form, setForm] = useState(() => ticketForm(noTickets, { kind: 'count', count: 1, word: randomWord }));
+  // Drawn when it is pressed, not when it is shown: what is random must not be computed twice.
+  const dispatch = (action: TicketFormAction) => setForm(ticketForm(form, action));
   const [isFinal, setFinal] = useState(false);
   const typed = Number(text);
   // Beyond the most nothing is drawn; the button says why.

@@ -18,9 +18,9 @@ import { Reels } from './ticket-digits';
 /** How a round's number came about, from the chain's own events, and the same computation in this browser. */
 export function DrawProof({ place, round }: { readonly place: LotteryPlace; readonly round: Round }) {
   const { t } = useText();
-  const { data: record, isError, refetch, isFetching } = useQuery(drawQuery(useChain(), place, round));
+  const { data, isError, refetch, isFetching } = useQuery(drawQuery(useChain(), place, round));
   const [proof, setProof] = useState<Proof>();
-  if (record === undefined) {
+  if (data === undefined) {
     return isError ? (
       <Notice
         tone="warning"
@@ -37,7 +37,8 @@ export function DrawProof({ place, round }: { readonly place: LotteryPlace; read
       <Skeleton className="h-40 w-full" />
     );
   }
-  if (record === null) return <p className="text-sm">{t('The chain keeps no events of this draw.')}</p>;
+  if (data === null) return <p className="text-sm">{t('The chain keeps no events of this draw.')}</p>;
+  const { record, isIndexed } = data;
   return (
     <div className="flex flex-col gap-4 text-sm">
       <p>
@@ -45,6 +46,11 @@ export function DrawProof({ place, round }: { readonly place: LotteryPlace; read
           'Before the first ticket was sold, the operator locked a secret in the chain as a fingerprint. After the sales had ended, a block that nobody could know before was added. Secret and block together give the number: neither the operator nor whoever makes blocks could choose it.',
         )}
       </p>
+      {isIndexed ? (
+        <Notice tone="warning">
+          {t('The node does not tell these events, so they are those of the index. Number and block are the chain’s.')}
+        </Notice>
+      ) : null}
       <Facts place={place} record={record} />
       {record.secret === undefined ? (
         <p className="text-text-muted">
@@ -155,7 +161,9 @@ function Result({ proof }: { readonly proof: Proof }) {
           );
         })}
       </ul>
-      <Fact label={t('Word')}>{`0x${computed.word.toString(16).padStart(64, '0')}`}</Fact>
+      <dl>
+        <Fact label={t('Word')}>{`0x${computed.word.toString(16).padStart(64, '0')}`}</Fact>
+      </dl>
       <Notice tone={isRight ? 'success' : 'danger'}>
         {isRight
           ? t('This browser comes to the same number as the chain: the draw is right.')

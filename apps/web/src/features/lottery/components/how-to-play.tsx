@@ -1,7 +1,9 @@
 import type { Round } from '@besc/domain/lottery/round';
 import { bracketChance, winChance } from '@besc/domain/lottery/ticket-odds';
+import { Button } from '@besc/ui/button';
 import { Dialog } from '@besc/ui/dialog';
 import { useText } from '../../../blocks/language/use-text';
+import { lotteryOverlay } from '../lottery-overlay';
 import { oneIn } from '../number-texts';
 import { useGameRules } from '../use-game-rules';
 import { PaperTicket, TicketsMark } from './paper-ticket';
@@ -64,6 +66,9 @@ export function HowToPlayDialog(props: {
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
+        <Button kind="primary" wide onClick={() => lotteryOverlay.open({ kind: 'buy' })}>
+          {t('Buy tickets')}
+        </Button>
       </div>
     </Dialog>
   );

@@ -26,7 +26,7 @@ export function MoneyText(props: {
       {usd ? (
         <>
           {' '}
-          <UsdText isEstimate tone="muted" value={usd} />
+          <UsdText isEstimate tone="muted" value={usd} className="text-sm font-normal" />
         </>
       ) : null}
     </>

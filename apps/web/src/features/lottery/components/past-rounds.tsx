@@ -77,7 +77,7 @@ function HistoryTable({ place, rows }: { readonly place: LotteryPlace; readonly 
           heading: t('Round'),
           cell: ({ id }) => (
             <TextLink
-              className="inline-flex min-h-11 items-center tabular-nums"
+              className="inline-flex min-h-11 min-w-11 items-center tabular-nums"
               render={<Link to="/lottery" search={{ round: String(id) }} resetScroll={false} />}
             >
               #{id}

@@ -41,7 +41,7 @@ export function RoundPanel(props: {
   const { params, setParams } = useQueryParams();
   const chain = useChain();
   const typed = params.round;
-  const id = typed === undefined ? (latestDrawn ?? currentId) : parseRoundId(typed);
+  const id = typed === undefined || typed === '' ? (latestDrawn ?? currentId) : parseRoundId(typed);
   const isThere = id !== undefined && id <= currentId;
   const read = useQuery(roundQuery(chain, place, isThere ? id : undefined));
   const indexed = useQuery(indexedRoundQuery(chain, isThere ? id : undefined)).data?.rows[0];

@@ -1,7 +1,8 @@
-import { type Round, roundPot, ticketsSold } from '@besc/domain/lottery/round';
+import { bracketPot, type Round, roundPot, ticketsSold } from '@besc/domain/lottery/round';
 import type { PhaseView } from '@besc/domain/lottery/round-phase';
 import { Badge, type BadgeTone } from '@besc/ui/badge';
 import { Button } from '@besc/ui/button';
+import { Engraving } from '@besc/ui/engraving';
 import { NumberText } from '@besc/ui/number-text';
 import clsx from 'clsx';
 import { Ticket } from 'lucide-react';
@@ -53,23 +54,33 @@ export function Stage(props: {
       className="overflow-hidden rounded-card border border-border bg-surface-raised"
     >
       <div className="grid lg:grid-cols-[1.25fr_1fr]">
-        <div className="flex flex-col gap-5 p-5 sm:p-7">
-          <h2 id="lottery-stage" className="flex flex-wrap items-center gap-3 text-lg font-semibold">
+        <div className="relative flex flex-col justify-center gap-5 overflow-clip p-5 sm:p-7">
+          <span className="pointer-events-none absolute -end-24 top-1/2 w-[26rem] -translate-y-1/2 opacity-40">
+            <Engraving hues={[66, 88]} className="aspect-square w-full" />
+          </span>
+          <h2 id="lottery-stage" className="relative flex flex-wrap items-center gap-3 text-lg font-semibold">
             {t('Round #%round%', { round: String(round.id) })}
             <PhaseBadge phase={phase.phase} />
           </h2>
           <Pot place={place} pot={pot} label={isOver ? t('Was in the pot') : t('In the pot, all of it prizes')} />
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
+          <dl className="relative grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
             <Fact label={t('A ticket costs')}>
               <MoneyText place={place} amount={round.price} meaning="paid" />
             </Fact>
             <Fact label={t('Tickets sold')}>{countText(ticketsSold(round), locale)}</Fact>
-            <Fact label={t('The next pot begins with')}>
-              <MoneyText place={place} amount={isOver ? nextInjection : undefined} meaning="held" />
-            </Fact>
+            {isOver ? (
+              <Fact label={t('The next pot begins with')}>
+                <MoneyText place={place} amount={nextInjection} meaning="held" />
+              </Fact>
+            ) : (
+              <Fact label={t('For all 4 digits')}>
+                <MoneyText place={place} amount={bracketPot(round, 3)} meaning="held" tone="reward" />
+              </Fact>
+            )}
           </dl>
         </div>
-        <div className="flex flex-col items-center justify-center gap-4 border-t border-dashed border-border-strong bg-reward-soft/40 p-5 text-center sm:p-7 lg:border-s lg:border-t-0">
+        <div className="relative flex flex-col items-center justify-center gap-4 border-t border-dashed border-border-strong bg-reward-soft/40 p-5 text-center sm:p-7 lg:border-s lg:border-t-0">
+          <Notches />
           <Reels
             number={round.finalNumber}
             name={round.finalNumber === undefined ? t('The number is not drawn yet') : t('Winning number')}
@@ -90,12 +101,24 @@ export function Stage(props: {
   );
 }
 
+/** Where the stub is torn off: half a circle at both ends of the dashed line. */
+function Notches() {
+  const look =
+    'pointer-events-none absolute start-0 size-5 -translate-x-1/2 rounded-full border border-border bg-surface max-lg:hidden rtl:translate-x-1/2';
+  return (
+    <>
+      <span aria-hidden="true" className={clsx(look, '-top-2.5')} />
+      <span aria-hidden="true" className={clsx(look, '-bottom-2.5')} />
+    </>
+  );
+}
+
 function Pot({ place, pot, label }: { readonly place: LotteryPlace; readonly pot: bigint; readonly label: string }) {
   const amountText = useAmountText();
   const { money } = place;
   const usd = useHoldingValue(money, pot);
   return (
-    <div>
+    <div className="relative">
       <p className="text-sm text-text-muted">{label}</p>
       <p className="text-2xl font-semibold">
         <NumberText

@@ -3,11 +3,13 @@ import clsx from 'clsx';
 
 const places = [0, 1, 2, 3] as const;
 const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+/** Of a reel's window; twenty units are the height of the type. */
+const [width, height] = [21, 29];
 
 const sizes = {
-  large: 'gap-2 text-2xl [--reel:1.45em]',
-  medium: 'gap-1.5 text-xl [--reel:1.4em]',
-  small: 'gap-1 text-base [--reel:1.5em]',
+  large: 'gap-2 text-2xl',
+  medium: 'gap-1.5 text-xl',
+  small: 'gap-1 text-base',
 } as const;
 
 /** Four digits as reels that roll to their place; question marks before the draw. `name` says what they are. */
@@ -25,29 +27,44 @@ export function Reels(props: {
           <span
             key={place}
             className={clsx(
-              'relative block h-(--reel) w-[1.05em] overflow-hidden rounded-mark border text-center',
+              'block overflow-hidden rounded-mark border',
               text === undefined
                 ? 'border-border bg-surface-sunken text-text-muted'
                 : 'border-reward bg-reward-soft text-reward',
             )}
           >
-            {text === undefined ? (
-              <span className="block leading-(--reel)">?</span>
-            ) : (
-              <span
-                className="absolute inset-x-0 top-0 flex flex-col motion-safe:transition-transform motion-safe:duration-700 motion-safe:starting:[transform:translateY(0)]!"
-                style={{ transform: `translateY(-${Number(text[place]) * 10}%)`, transitionDelay: `${place * 120}ms` }}
-              >
-                {digits.map((digit) => (
-                  <span key={digit} className="block h-(--reel) leading-(--reel)">
-                    {digit}
-                  </span>
-                ))}
-              </span>
-            )}
+            <Reel digit={text?.[place]} place={place} />
           </span>
         ))}
       </span>
     </span>
+  );
+}
+
+/** All ten digits below each other, moved so that one stands in the window. */
+function Reel({ digit, place }: { readonly digit: string | undefined; readonly place: number }) {
+  const shown = digit === undefined ? ['?'] : digits;
+  const offset = digit === undefined ? 0 : Number(digit) * height;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block h-[1.45em] w-[1.05em] overflow-hidden">
+      <g
+        className="motion-safe:transition-transform motion-safe:duration-700 motion-safe:starting:[transform:none]!"
+        style={{ transform: `translateY(-${offset}px)`, transitionDelay: `${place * 120}ms` }}
+      >
+        {shown.map((character, index) => (
+          <text
+            key={character}
+            x={width / 2}
+            y={height * (index + 0.5)}
+            textAnchor="middle"
+            dominantBaseline="central"
+            fontSize="20"
+            className="fill-current"
+          >
+            {character}
+          </text>
+        ))}
+      </g>
+    </svg>
   );
 }

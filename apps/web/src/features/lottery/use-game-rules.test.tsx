@@ -1,0 +1,36 @@
+import { makeLotteryRound } from '@besc/domain/test/make-lottery-round';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MakeEnglish } from '../../../test/make-english';
+import { useGameRules } from './use-game-rules';
+
+function Rules(props: Parameters<typeof useGameRules>[0]) {
+  const { steps, money } = useGameRules(props);
+  return <p>{[...steps.map(({ title, text }) => `${title} ${text}`), ...money].join(' ')}</p>;
+}
+
+function rulesOf(seconds: number, salesPause: number): string {
+  const round = makeLotteryRound({ startAt: 1_000_000, drawAt: 1_000_000 + seconds });
+  const { unmount } = render(
+    <MakeEnglish>
+      <Rules round={round} salesPause={salesPause} most={100} />
+    </MakeEnglish>,
+  );
+  const text = screen.getByText(/Buy tickets/).textContent ?? '';
+  unmount();
+  return text;
+}
+
+test('LOT-44 LOT-45 LOT-46 LOT-54 LOT-55 price, draws, the end of the sales, injection and no fee are said, with the times of this lottery', () => {
+  const rules = rulesOf(43_194, 1800);
+  expect(rules).toContain('costs 5 USD in MONEY when the round starts, in steps of 10 MONEY. Buy up to 100 at once');
+  expect(rules).toContain('two draws daily, every 12 hours');
+  expect(rules).toContain('Purchases close about 30 min before the draw.');
+  expect(rules).toContain('about 35,000 MONEY a week on average');
+  expect(rules).toContain('100% of ticket money returns to the pools');
+  expect(rules).toContain('10% go to 2 matching digits, 20% to 3, 70% to all 4.');
+  // A local chain draws more often, and is not said to draw twice a day.
+  const local = rulesOf(900, 60);
+  expect(local).not.toContain('two draws daily');
+  expect(local).toContain('This round takes 15 min from its start to its draw. Purchases close about 1 min');
+});
