@@ -107,7 +107,8 @@ export const lotteryHistory: HistoryWriter = {
     };
     /** What the operator does at a time that was asked for, and who buys right after. */
     const planned = async (time: number): Promise<Act[]> => {
-      const round = await readLottery(world);
+      state ??= await readLottery(world);
+      const round = state;
       if (round.status === 'open') {
         return time < round.endTime - round.salesPause ? [] : [{ word: '', transactions: [rounds.close(round)] }];
       }
@@ -124,7 +125,7 @@ export const lotteryHistory: HistoryWriter = {
     const part = (acts: readonly Act[], isPlanned = false): BlockPart => ({
       transactions: acts.flatMap(({ transactions }) => transactions),
       settle({ failed }) {
-        if (isPlanned || failed > 0) state = undefined;
+        if ((isPlanned && acts.length > 0) || failed > 0) state = undefined;
         if (failed > 0) return;
         for (const { word } of acts) if (word !== '') counts[word] = (counts[word] ?? 0) + 1;
       },
