@@ -9,7 +9,7 @@ const waitingMethods: ReadonlySet<string> = new Set([
 ]);
 const pauseMilliseconds = 4;
 /** A keeper that asked for nothing else for so long has nothing to do before the next block. */
-const quietMilliseconds = 16;
+const quietMilliseconds = 20;
 const longestMilliseconds = 400;
 
 /**

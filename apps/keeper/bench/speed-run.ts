@@ -72,7 +72,7 @@ const keepers = keeperProcesses({
     LOTTERY_LENGTH_SECONDS: '600',
     LOTTERY_INJECTION_MONEY: '2500',
     GAS_PRICE_GWEI: '1',
-    POLL_MILLISECONDS: '8',
+    POLL_MILLISECONDS: '16',
     REPLACE_AFTER_SECONDS: '1',
     PORT: '0',
   },

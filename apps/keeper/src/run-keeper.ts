@@ -12,9 +12,9 @@ import { serviceWatch } from './shared/service-watch';
 import { transactionSender } from './shared/transaction-sender';
 import { tasks } from './tasks';
 
-/** Balances and nonces are looked at once in so many looks at the newest block, and no oftener than once a second. */
+/** So many looks at the newest block without an answer are a silence, and so often balances and nonces are looked at. */
 const watchEveryPolls = 15;
-const leastWatchMilliseconds = 1_000;
+const leastWatchMilliseconds = 2_000;
 
 /**
  * Does all tasks when they are due until `signal` aborts; what is under way begins nothing new and ends. Rejects before it
@@ -55,11 +55,13 @@ export async function runKeeper(env: Environment, log: Logger, signal: AbortSign
     }),
   );
   const { replaceAfterSeconds } = config;
+  const watchMilliseconds = Math.max(leastWatchMilliseconds, watchEveryPolls * config.pollMilliseconds);
   const watch = serviceWatch({
     keys: [...workers].map(([role, { chain: own, coins }]) => {
       return { role, chain: own, tellCoins: (wei) => coins.set(Number(formatEther(wei))) };
     }),
-    ...{ gasPrice: chain.gasPrice, replaceAfterSeconds, registry: metrics.registry, log },
+    limits: { gasPrice: chain.gasPrice, replaceAfterSeconds, silentSeconds: watchMilliseconds / 1000 },
+    ...{ registry: metrics.registry, log },
   });
   const startedAt = Date.now();
   const lastGood = new Map<string, number>();
@@ -80,10 +82,7 @@ export async function runKeeper(env: Environment, log: Logger, signal: AbortSign
       return { ok, problems, duties: states };
     },
   });
-  const watching = setInterval(
-    () => void watch.look(),
-    Math.max(leastWatchMilliseconds, watchEveryPolls * config.pollMilliseconds),
-  );
+  const watching = setInterval(() => void watch.look(), watchMilliseconds);
   try {
     const keys = Object.fromEntries([...accounts].map(([role, { address }]) => [role, address]));
     log.info({ ...keys, tasks: duties.map(({ name }) => name), port: server.port }, 'keeper runs');

@@ -8,7 +8,7 @@ const well: ServiceReading = {
   headTime: 9_996,
   keys: [{ role: 'operator', coins: parseEther('2'), stuckSince: undefined }],
 };
-const limits = { gasPrice: parseGwei('1000'), replaceAfterSeconds: 60 };
+const limits = { silentSeconds: 15, gasPrice: parseGwei('1000'), replaceAfterSeconds: 60 };
 const found = (changes: Partial<ServiceReading>) =>
   serviceProblems({ ...well, ...changes }, limits).map(({ kind, weight }) => `${kind} ${weight}`);
 const key = (changes: object) => ({

@@ -25,24 +25,27 @@ export interface ServiceProblem {
   readonly words: string;
 }
 
-const silentSeconds = 15;
 const oldHeadSeconds = 60;
 const clockSeconds = 30;
 /** Gas of some rounds of all tasks. */
 const gasInHand = 2_000_000n;
 
+/** What counts as too long (seconds) and too little (wei a unit of gas). */
+export interface ServiceLimits {
+  readonly silentSeconds: number;
+  readonly gasPrice: bigint;
+  readonly replaceAfterSeconds: number;
+}
+
 /** What is wrong with node, clock, balances and nonces. All tasks go by the chain's time, so a wrong clock is only told. */
-export function serviceProblems(
-  reading: ServiceReading,
-  limits: { readonly gasPrice: bigint; readonly replaceAfterSeconds: number },
-): ServiceProblem[] {
+export function serviceProblems(reading: ServiceReading, limits: ServiceLimits): ServiceProblem[] {
   const { machine, heardAt, headTime } = reading;
   const problems: ServiceProblem[] = [];
   const add = (kind: ServiceProblem['kind'], weight: ServiceProblem['weight'], words: string) =>
     problems.push({ kind, weight, words });
   const silence = Math.round(machine - heardAt);
   const age = Math.round(heardAt - headTime);
-  if (silence > silentSeconds) add('no-node', 'ill', `no node has answered for ${silence} s`);
+  if (silence > limits.silentSeconds) add('no-node', 'ill', `no node has answered for ${silence} s`);
   else if (age > oldHeadSeconds) {
     add('old-head', 'ill', `the newest block is ${age} s old: the nodes lag, the chain stands, or the clock is ahead`);
   }

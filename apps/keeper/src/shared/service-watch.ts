@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { Gauge, type Registry } from 'prom-client';
 import type { KeeperChain } from './keeper-chain';
-import { type KeyReading, type ServiceProblem, serviceProblems } from './service-problems';
+import { type KeyReading, type ServiceLimits, type ServiceProblem, serviceProblems } from './service-problems';
 
 /** A role's connection, and the gauge of what its key has for gas. */
 interface WatchedKey {
@@ -16,8 +16,7 @@ interface WatchedKey {
  */
 export function serviceWatch(options: {
   readonly keys: readonly WatchedKey[];
-  readonly gasPrice: bigint;
-  readonly replaceAfterSeconds: number;
+  readonly limits: ServiceLimits;
   readonly registry: Registry;
   readonly log: Logger;
 }) {
@@ -54,7 +53,7 @@ export function serviceWatch(options: {
 
   const problems = (): readonly ServiceProblem[] => {
     const reading = { machine: seconds(), heardAt, headTime, keys: [...readings.values()] };
-    const found = new Map(serviceProblems(reading, options).map((problem) => [problem.kind, problem]));
+    const found = new Map(serviceProblems(reading, options.limits).map((problem) => [problem.kind, problem]));
     for (const [kind, problem] of found) {
       if (!known.has(kind)) log.warn({ kind, words: problem.words }, 'problem');
     }

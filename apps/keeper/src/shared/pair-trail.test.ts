@@ -1,0 +1,69 @@
+import { pairAbi } from '@besc/contracts/abi/pair';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
+import { pairTrailReader } from './pair-trail';
+import { meanPriceE18, spotPriceE18, tradedPriceE18 } from './trail-price';
+
+let scene: KeeperScene;
+const decimals = { base: 18, quote: 18 };
+
+beforeAll(async () => {
+  scene = await keeperScene();
+});
+afterAll(() => scene.stop());
+
+function coinPair() {
+  const { deployment } = scene.exchange;
+  const { address } = scene.exchange.pair('WBESC', 'BUSDC');
+  const [coin, dollar] = [addressOf(deployment, 'tokens', 'wbesc'), addressOf(deployment, 'tokens', 'stable')];
+  return { address, isBaseFirst: BigInt(coin) < BigInt(dollar) };
+}
+const headTime = async () => Number((await scene.client.getBlock()).timestamp);
+
+test('the mean of a trail is what the pair’s own accumulator says of the same stretch', async () => {
+  const pair = coinPair();
+  const functionName = pair.isBaseFirst ? 'price0CumulativeLast' : 'price1CumulativeLast';
+  // The accumulator moves with the reserves: two blocks that changed them bound the stretch.
+  const chain = await scene.connect();
+  const whole = await pairTrailReader(chain)(pair, { from: 0, to: await headTime() });
+  const times = (whole?.points ?? []).map(({ time }) => time);
+  const [from, to] = [times.at(-25) ?? 0, times.at(-1) ?? 0];
+  expect(to).toBeGreaterThan(from);
+  const accumulatedAt = async (time: number) => {
+    for (let blockNumber = await scene.client.getBlockNumber(); blockNumber > 0n; blockNumber -= 1n) {
+      const { timestamp } = await scene.client.getBlock({ blockNumber });
+      if (Number(timestamp) > time) continue;
+      return scene.client.readContract({ address: pair.address, abi: pairAbi, functionName, blockNumber });
+    }
+    throw new RangeError('no such block');
+  };
+  const mean = ((await accumulatedAt(to)) - (await accumulatedAt(from))) / BigInt(to - from);
+  const expected = (mean * 10n ** 18n) / 2n ** 112n;
+  const trail = await pairTrailReader(chain)(pair, { from, to });
+  const found = trail && meanPriceE18(trail, { seconds: to - from, to, decimals });
+  expect(Math.abs(Number(found) / Number(expected) - 1)).toBeLessThan(1e-9);
+});
+
+test('a trail of the past stays what it was, whatever comes after it', async () => {
+  const pair = coinPair();
+  const chain = await scene.connect();
+  const to = await headTime();
+  const before = await pairTrailReader(chain)(pair, { from: to - 100, to });
+  await scene.wait(500);
+  await scene.chain.mine(500);
+  await scene.dump('BUSDC');
+  const after = await pairTrailReader(chain)(pair, { from: to - 100, to });
+  expect(after).toEqual(before);
+  const now = await headTime();
+  const newer = await pairTrailReader(chain)(pair, { from: now - 100, to: now });
+  expect(newer?.trades).toHaveLength(1);
+  // A sale of a million coins moves the spot far below what it was; its own price lies between.
+  const [old, spot] = [before && spotPriceE18(before, decimals), newer && spotPriceE18(newer, decimals)];
+  const traded = newer && tradedPriceE18(newer, { seconds: 100, to: now, decimals });
+  expect(spot).toBeLessThan(old ?? 0n);
+  expect(traded).toBeGreaterThan(spot ?? 0n);
+  expect(traded).toBeLessThan(old ?? 0n);
+  // The first point is the one that stood when the stretch began, found many blocks back.
+  expect(newer?.points[0]?.time).toBeLessThanOrEqual(now - 100);
+});
