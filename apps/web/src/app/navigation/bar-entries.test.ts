@@ -22,6 +22,7 @@ test('with more groups it shows the groups, each current on all of its pages', (
   expect(entries.map(({ label, path, covers }) => [label, path, covers.length])).toEqual([
     ['Trade', '/swap', 3],
     ['Earn', '/farms', 2],
+    ['Lottery', '/lottery', 1],
     ['Predictions', '/prediction', 2],
   ]);
 });

@@ -12,7 +12,7 @@ const auctions: Feature = {
   navigation: [{ group: 'Earn', label: 'Farm Auctions', path: '/farms/auction', order: 15 }],
 };
 
-test('NAV-01..04 NAV-06 NAV-08 NAV-09 what exists is shown: Trade with its three pages, Earn and Predictions with two, and nothing of what is not built yet', () => {
+test('NAV-01..04 NAV-06..09 what exists is shown: Trade with its three pages, Earn and Predictions with two, Win with one, and nothing of what is not built yet', () => {
   expect(menu(features, noLinks)).toEqual([
     {
       kind: 'pages',
@@ -31,6 +31,7 @@ test('NAV-01..04 NAV-06 NAV-08 NAV-09 what exists is shown: Trade with its three
         { label: 'Pools', path: '/pools' },
       ],
     },
+    { kind: 'pages', name: 'Win', links: [{ label: 'Lottery', path: '/lottery' }] },
     {
       kind: 'pages',
       name: 'Predictions',
@@ -44,7 +45,7 @@ test('NAV-01..04 NAV-06 NAV-08 NAV-09 what exists is shown: Trade with its three
 
 test('NAV-04 NAV-05 groups stand in the documents’ order and entries in their own', () => {
   const groups = menu([auctions, ...features], noLinks);
-  expect(groups.map(({ name }) => name)).toEqual(['Trade', 'Earn', 'Predictions']);
+  expect(groups.map(({ name }) => name)).toEqual(['Trade', 'Earn', 'Win', 'Predictions']);
   expect(groups[1]?.links.map(({ label }) => label)).toEqual(['Farms', 'Farm Auctions', 'Pools']);
 });
 
@@ -73,6 +74,7 @@ test('a link that a deployment leaves empty is not shown', () => {
   expect(menu(features, makeSettings().links).map(({ name }) => name)).toEqual([
     'Trade',
     'Earn',
+    'Win',
     'Predictions',
     'More',
   ]);

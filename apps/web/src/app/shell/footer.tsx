@@ -2,11 +2,13 @@ import { Logo } from '@besc/ui/logo';
 import { useChain } from '../../blocks/chain/chain-context';
 import { LanguageSelect } from '../../blocks/language/language-select';
 import { useText } from '../../blocks/language/use-text';
+import { menu } from '../navigation/menu';
 
 /** The chain, the product's other places and the language. Phones find them in the menu. */
 export function Footer() {
   const { t } = useText();
   const { chain, links } = useChain().settings;
+  const more = menu([], links).find(({ name }) => name === 'More');
   return (
     // Not before the page has its heading: a footer that is pushed away by the page's coming is movement.
     <footer className="hidden border-t border-border md:block [main:not(:has(h1))+&]:hidden">
@@ -16,10 +18,11 @@ export function Footer() {
           <bdi>{chain.name}</bdi>
         </span>
         <ul className="flex flex-wrap gap-x-5">
-          {links.social
+          {[...(more?.kind === 'external' ? more.links : []), ...links.social]
             .filter((link) => link.url !== '')
             .map((link) => (
-              <li key={link.url}>
+              // Between phones and wide screens the top bar has no room for More.
+              <li key={link.url} className={links.social.includes(link) ? '' : 'lg:hidden'}>
                 <a
                   href={link.url}
                   target="_blank"
