@@ -28,9 +28,9 @@ export function speedReport(result: SpeedResult): { readonly text: string; reado
     Object.entries(counts)
       .map(([name, count]) => `${name} ${count}`)
       .join(', ');
-  const rows = books.map(({ name, expected, balance, problems }) => {
+  const cells = books.map(({ name, expected, balance, problems }) => {
     const verdict = expected === balance && problems.length === 0 ? 'balanced' : 'NOT BALANCED';
-    return `| ${name} | ${expected} | ${balance} | ${verdict} |`;
+    return [name, `${expected}`, `${balance}`, verdict];
   });
   const text = `# Both games at speed
 
@@ -41,9 +41,7 @@ The clock of the chain waits up to 0.4 s a block for a keeper that is at work, s
 Two keepers with one key, each behind two nodes that fail as told; three honest reporters, one that lies, one that is late, and a
 peer that never answers. What a contract must hold is counted anew from its events and the players' calls.
 
-| book | must hold (wei) | holds (wei) | |
-| --- | --- | --- | --- |
-${rows.join('\n')}
+${alignedTable(['book', 'must hold (wei)', 'holds (wei)', 'verdict'], cells)}
 
 - chain: ${words(told)}
 - keepers: ${words(keepers)}
@@ -59,4 +57,12 @@ ${books
   ])
   .join('\n')}`;
   return { text: `${text.trimEnd()}\n`, isGood };
+}
+
+/** A table whose columns are aligned, as the repository's formatter leaves it. */
+function alignedTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }

@@ -53,6 +53,22 @@ test('a port that is taken is said before anything is done', async () => {
   server.close();
 });
 
+test('only the tasks that are asked for are done, and one that there is not is refused by name', async () => {
+  const { signal } = new AbortController();
+  const silent = pino({ level: 'silent' });
+  const unknown = runKeeper(scene.env({ TASKS: 'swap, none' }), silent, signal);
+  await expect(unknown).rejects.toThrow(/^TASKS knows swap, .*, not "none"\.$/);
+  const stopping = new AbortController();
+  const { log, port } = listeningLog();
+  const running = runKeeper(scene.env({ TASKS: 'oracle, lottery' }), log, stopping.signal);
+  const health = await fetch(`http://127.0.0.1:${await port}/health`);
+  const { duties } = (await health.json()) as { duties: { name: string }[] };
+  // Nobody has a key for the treasury's share here.
+  expect(duties.map(({ name }) => name)).toEqual(['report prices', 'run lottery']);
+  stopping.abort();
+  await running;
+});
+
 test('what is wrong with node, balance and waiting tasks is told, and when it is over', async () => {
   const proxy = await startFaultProxy({ target: scene.chain.rpcUrl });
   const stopping = new AbortController();
