@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../../blocks/staking/confirm-dialog';
 import { claimAction } from '../lottery.actions';
 import { claimParts, claimTotal } from '../lottery.view-model';
 import type { LotteryPlace } from '../lottery-place';
+import { countText } from '../number-texts';
 import type { useOwnRounds } from '../use-own-rounds';
 import { MoneyText } from './money-text';
 
@@ -18,7 +19,7 @@ export function ClaimDialog(props: {
   readonly most: number;
   readonly onClose: () => void;
 }) {
-  const { t } = useText();
+  const { t, locale } = useText();
   const { place, rounds, round, most, onClose } = props;
   const own = rounds.own?.filter((one) => round === 'all' || one.round.id === round);
   const { parts, isAll } = claimParts(own ?? [], most);
@@ -48,7 +49,10 @@ export function ClaimDialog(props: {
               label={
                 <>
                   {t('Round #%round%', { round: String(part.round) })} ·{' '}
-                  {t('%count% tickets', { count: part.ticketIds.length })}
+                  {t('%number% tickets', {
+                    count: part.ticketIds.length,
+                    number: countText(part.ticketIds.length, locale),
+                  })}
                 </>
               }
             >

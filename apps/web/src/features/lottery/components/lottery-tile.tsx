@@ -33,7 +33,10 @@ function Tile({ place }: { readonly place: LotteryPlace }) {
       kind="panel"
       title={t('Lottery')}
       actions={
-        <TextLink className="inline-flex min-h-11 min-w-11 items-center justify-center px-2" render={<Link to="/lottery" />}>
+        <TextLink
+          className="inline-flex min-h-11 min-w-11 items-center justify-center px-2"
+          render={<Link to="/lottery" />}
+        >
           {t('Play')}
         </TextLink>
       }

@@ -24,7 +24,7 @@ export function MyTickets(props: {
   readonly currentId: number;
   readonly canBuy: boolean;
 }) {
-  const { t } = useText();
+  const { t, locale } = useText();
   const { place, rounds, currentId, canBuy } = props;
   const { account, own, isFailed } = rounds;
   return (
@@ -76,7 +76,10 @@ export function MyTickets(props: {
                   summary={title}
                   aside={
                     <span className="text-sm text-text-muted">
-                      {t('%count% tickets', { count: one.tickets.length })}
+                      {t('%number% tickets', {
+                        count: one.tickets.length,
+                        number: countText(one.tickets.length, locale),
+                      })}
                     </span>
                   }
                 >

@@ -55,7 +55,7 @@ export function Stage(props: {
     >
       <div className="grid lg:grid-cols-[1.25fr_1fr]">
         <div className="relative flex flex-col justify-center gap-5 overflow-clip p-5 sm:p-7">
-          <span className="pointer-events-none absolute -end-24 top-1/2 w-[26rem] -translate-y-1/2 opacity-40">
+          <span className="pointer-events-none absolute -end-24 top-1/2 w-[26rem] -translate-y-1/2 opacity-20 sm:opacity-40">
             <Engraving hues={[66, 88]} className="aspect-square w-full" />
           </span>
           <h2 id="lottery-stage" className="relative flex flex-wrap items-center gap-3 text-lg font-semibold">
