@@ -80,7 +80,7 @@ export class FarmChain {
     return readContract(this.client, { address: this.master, abi: farmMasterAbi, functionName: 'pendingMoney', args });
   }
 
-  /** The MONEY that farms have minted for the account, by the raw events: each stands just before the farm's own. */
+  /** The MONEY that farms have minted for the account, by the raw events: the transfer, the token's emission, the farm's own. */
   async minted(): Promise<bigint> {
     const range = { fromBlock: 0n, toBlock: 'latest' } as const;
     const mints = await getContractEvents(this.client, {
@@ -95,7 +95,7 @@ export class FarmChain {
     );
     // The first farm is MONEY's own pool, which is none of the page of farms.
     const farms = acts.flat().filter(({ args }) => args.pid !== 0n);
-    const places = new Set(farms.map(({ transactionHash, logIndex }) => `${transactionHash} ${logIndex - 1}`));
+    const places = new Set(farms.map(({ transactionHash, logIndex }) => `${transactionHash} ${logIndex - 2}`));
     return mints
       .filter(({ transactionHash, logIndex }) => places.has(`${transactionHash} ${logIndex}`))
       .reduce((sum, { args }) => sum + (args.value ?? 0n), 0n);
