@@ -124,3 +124,22 @@ test('of several that are stuck each is raised, and all are mined once', async (
   const receipts = await Promise.all(calls);
   expect(new Set(receipts.map(({ transactionHash }) => transactionHash)).size).toBe(2);
 });
+
+test('what was read at a quiet point is acted on at its nonce or not at all', async () => {
+  const [one, two] = [await sender(), await sender()];
+  const { address } = one.chain.account;
+  const call = { to: address, data: '0x', gas: 21_000n } as const;
+  const [first, second] = [await one.quietPoint(), await two.quietPoint()];
+  expect(first).toEqual(second);
+  expect((await one.send(call, () => {}, first?.nonce)).status).toBe('success');
+  await expect(two.send(call, () => {}, second?.nonce)).rejects.toMatchObject({ code: 'NONCE_TAKEN' });
+  // A reorganisation takes the transaction and its nonce back together, so it is done again.
+  await scene.chain.reorg({ depth: 1 });
+  const again = await two.quietPoint();
+  expect(again?.nonce).toBe(first?.nonce);
+  await scene.chain.setAutomine(false);
+  const waiting = two.send(call, () => {}, again?.nonce);
+  await expect.poll(async () => one.quietPoint()).toBeUndefined();
+  await scene.chain.mine();
+  expect((await waiting).status).toBe('success');
+});
