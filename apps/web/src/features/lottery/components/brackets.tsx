@@ -37,6 +37,7 @@ export function Brackets({ place, round }: { readonly place: LotteryPlace; reado
           key: 'pot',
           heading: t('For this'),
           isNumber: true,
+          isMinor: isDrawn,
           cell: (bracket) => (
             <MoneyText place={place} amount={bracketPot(round, bracket)} meaning="held" tone="reward" />
           ),
