@@ -169,7 +169,7 @@ test.describe('find and addresses', () => {
     await expect(screen.main.getByText('Select a token to find your liquidity.')).toBeVisible();
     await screen.pick('Second token', 'WBESC');
     await expect(screen.main.getByText('Invalid pair.')).toBeVisible();
-    await screen.pick('Second token', 'BUSDC');
+    await screen.pick('Second token', 'Bernie');
     await screen.connect();
     await expect(screen.main.getByText('You don’t have liquidity in this pool yet.')).toBeVisible();
     await screen.pick('First token', 'HENNY');

@@ -120,7 +120,7 @@ export function LineChart(props: LineChartProps) {
               aria-valuetext={shown ? `${formatTime(shown.time, 'reading')}: ${formatValue(shown.value)}` : undefined}
               onKeyDown={onKeyDown}
               onBlur={() => read(undefined)}
-              className="isolate size-full touch-pan-y rounded-control contain-inline-size focus-visible:outline-2 focus-visible:outline-focus"
+              className="size-full touch-pan-y rounded-control contain-inline-size focus-visible:outline-2 focus-visible:outline-focus"
             >
               {drawing.kind === 'ready' && !hasFailed ? (
                 <DrawingBoundary onFailure={() => setProgress('broken')}>
@@ -162,7 +162,7 @@ export function LineChart(props: LineChartProps) {
             target="_blank"
             rel="noreferrer"
             aria-label="TradingView Lightweight Charts"
-            className="relative inline-flex min-h-6 items-center after:absolute after:-inset-y-2.5 after:inset-x-0 hover:text-text"
+            className="relative z-10 inline-flex min-h-6 items-center after:absolute after:-inset-y-2.5 after:inset-x-0 hover:text-text"
           >
             TradingView
           </a>
