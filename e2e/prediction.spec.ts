@@ -131,7 +131,7 @@ test.describe('who played before', () => {
 });
 
 test.describe('how it looks', () => {
-  test.use({ walletAccount: 16 });
+  test.use({ walletAccount: 16, actionTimeout: 15_000 });
 
   test('rounds, leaderboard and every dialog are right in both themes, in long words, from right to left and on narrow phones', async ({
     page,
@@ -141,7 +141,8 @@ test.describe('how it looks', () => {
     const rounds = new Rounds(stack);
     const { epoch } = await rounds.start();
     const screen = new PredictionPage(page, stack);
-    const languages = ['de', 'ar'];
+    // English last: everything is found by its English words.
+    const languages = ['de', 'ar', 'en'];
     const sweep = new LayoutSweep(page, { widths: [1440, 390, 320], languages });
     const dialogs = new LayoutSweep(page, { widths: [320], languages });
     const look = async (name: string, over = sweep) => {

@@ -39,7 +39,7 @@ export function PriceStrip(props: {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
         <div>
           <p className="text-sm text-text-muted">{t('BESC in USD, by the oracle')}</p>
-          <p className="text-2xl font-semibold">
+          <p className="text-xl font-semibold min-[400px]:text-2xl">
             <NumberText value={price && priceText(price.price, locale)} tone={tone} isRolling />
           </p>
         </div>
