@@ -7,7 +7,7 @@ import { signedPrice } from '@besc/localnet/prediction/signed-price';
 import type { TestStack } from '@besc/localnet/start-stack';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { createClient, encodeFunctionData, type Hex, http } from 'viem';
-import { readContract, sendTransaction, waitForTransactionReceipt } from 'viem/actions';
+import { getBlock, readContract, sendTransaction, waitForTransactionReceipt } from 'viem/actions';
 import { AppPage } from './app-page';
 
 /** The page of the prediction game. */
@@ -37,6 +37,9 @@ export class PredictionPage extends AppPage {
   }
 }
 
+/** Seconds after a boundary in which a round can be executed. */
+const bufferSeconds = 60;
+
 /** The rounds of a stack's chain, run past the page by the operator. */
 export class Rounds {
   private readonly client;
@@ -53,8 +56,11 @@ export class Rounds {
     return readGame(this.stack.chain, this.stack.deployment);
   }
 
-  /** Begins a new row of rounds after the one that is too late. */
+  /** Begins a new row of rounds; one that still runs becomes too late. */
   async start(): Promise<GameState> {
+    const { boundary, isFailed } = await this.state();
+    const { timestamp } = await getBlock(this.client);
+    if (!isFailed && Number(timestamp) <= boundary + bufferSeconds) await this.miss();
     await this.execute();
     return this.state();
   }
@@ -77,7 +83,7 @@ export class Rounds {
   /** Lets the current round pass its buffer. */
   async miss(): Promise<void> {
     const { boundary } = await this.state();
-    await this.stack.chain.setNextTimestamp(boundary + 61);
+    await this.stack.chain.setNextTimestamp(boundary + bufferSeconds + 1);
     await this.stack.chain.mine();
   }
 
