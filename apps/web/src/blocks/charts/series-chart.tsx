@@ -1,4 +1,5 @@
 import { ChartSkeleton } from '@besc/ui/chart-skeleton';
+import { ErrorState } from '@besc/ui/error-state';
 import { type ChartPoint, LineChart, type LineChartProps } from '@besc/ui/line-chart';
 import { SegmentedControl } from '@besc/ui/segmented-control';
 import { type ReactNode, useState } from 'react';
@@ -28,8 +29,8 @@ export function SeriesChart<Range extends string>(props: {
   readonly height: number;
   /** Stands in place of the drawing when there is no point: why, and what can be done. */
   readonly empty: ReactNode;
-  /** The same when it could not be drawn. */
-  readonly failure: (retry: (() => void) | undefined) => ReactNode;
+  /** The same when it could not be drawn, where there is more to say than that. */
+  readonly failure?: (retry: (() => void) | undefined) => ReactNode;
   /** Below the drawing, at its end: a source, how old it is. */
   readonly footer?: ReactNode;
   /** In the head, at the end: buttons. */
@@ -79,7 +80,7 @@ export function SeriesChart<Range extends string>(props: {
           height={height}
           skeleton={<PlotSkeleton />}
           empty={props.empty}
-          failure={props.failure}
+          failure={props.failure ?? ((retry) => <ChartFailure retry={retry} />)}
           tone={direction === 'flat' ? 'primary' : direction}
           {...(props.kind === undefined ? {} : { kind: props.kind })}
           formatValue={format.value}
@@ -91,6 +92,17 @@ export function SeriesChart<Range extends string>(props: {
         />
       )}
     </div>
+  );
+}
+
+function ChartFailure({ retry }: { readonly retry: (() => void) | undefined }) {
+  const { t } = useText();
+  return (
+    <ErrorState
+      title={t('The chart could not be drawn')}
+      {...(retry === undefined ? {} : { retry: { label: t('Try again'), onPress: retry } })}
+      className="py-2"
+    />
   );
 }
 

@@ -163,13 +163,6 @@ export function EarnedHistory(props: {
             </EmptyState>
           )
         }
-        failure={(retry) => (
-          <ErrorState
-            title={t('The chart could not be drawn')}
-            {...(retry === undefined ? {} : { retry: { label: t('Try again'), onPress: retry } })}
-            className="py-2"
-          />
-        )}
         footer={
           <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-4 gap-y-1 text-end">
             <DataDelayedNotice />

@@ -1,6 +1,6 @@
-import { Button } from '@besc/ui/button';
 import { Slider } from '@besc/ui/slider';
 import { formatPercent } from '../../lib/format-percent';
+import { StepButtons } from '../amount-input/step-buttons';
 import { useText } from '../language/use-text';
 
 const steps = [25, 50, 75, 100] as const;
@@ -22,22 +22,15 @@ export function PercentSteps(props: {
           {formatPercent(String(percent), locale)}
         </span>
       </div>
-      <div className="grid grid-cols-4 gap-2">
-        {steps.map((step) => (
-          <Button
-            key={step}
-            size="small"
-            className="px-1!"
-            kind={percent === step ? 'soft' : 'secondary'}
-            aria-pressed={percent === step}
-            onClick={() => {
-              if (!isDisabled) onChange(step);
-            }}
-          >
-            {step === 100 ? t('Max') : formatPercent(String(step), locale)}
-          </Button>
-        ))}
-      </div>
+      <StepButtons
+        steps={steps.map((step) => ({
+          value: step,
+          label: step === 100 ? t('Max') : formatPercent(String(step), locale),
+        }))}
+        chosen={percent}
+        isDisabled={isDisabled}
+        onChoose={onChange}
+      />
     </fieldset>
   );
 }

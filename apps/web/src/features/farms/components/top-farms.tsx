@@ -1,10 +1,9 @@
 import { compare, fraction, mul } from '@besc/domain/shared/fraction';
-import { Card } from '@besc/ui/card';
 import { NumberText } from '@besc/ui/number-text';
 import { Skeleton } from '@besc/ui/skeleton';
-import { TextLink } from '@besc/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { UsdText } from '../../../blocks/amounts/usd-text';
+import { FrontTile } from '../../../blocks/feature/front-tile';
 import { useText } from '../../../blocks/language/use-text';
 import type { FarmRow } from '../farm-row';
 import { percentText } from '../percent-text';
@@ -22,15 +21,7 @@ export function TopFarms() {
   const { state } = useFarms();
   const rows = state.kind === 'known' || state.kind === 'stale' ? topFarms(state.rows) : undefined;
   return (
-    <Card
-      kind="panel"
-      title={t('Top farms')}
-      actions={
-        <TextLink className="me-2 inline-flex min-h-11 items-center" render={<Link to="/farms" />}>
-          {t('All farms')}
-        </TextLink>
-      }
-    >
+    <FrontTile title={t('Top farms')} link={{ to: '/farms', label: t('All farms') }}>
       <div className="flex justify-between text-xs text-text-muted">
         <span>{t('Farm')}</span>
         <span>{t('APR, and a month on $1,000')}</span>
@@ -68,7 +59,7 @@ export function TopFarms() {
           {t('The chain does not answer at the moment.')}
         </p>
       ) : null}
-    </Card>
+    </FrontTile>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Button } from '@besc/ui/button';
 import { Slider } from '@besc/ui/slider';
+import { StepButtons } from '../../../blocks/amount-input/step-buttons';
 import { useText } from '../../../blocks/language/use-text';
 import { formatPercent } from '../../../lib/format-percent';
 
@@ -20,20 +20,14 @@ export function PercentSlider(props: { readonly percent: number; readonly onChan
         onValueChange={onChange}
         className="my-2"
       />
-      <div className="grid grid-cols-4 gap-2">
-        {steps.map((step) => (
-          <Button
-            key={step}
-            size="small"
-            className="px-1!"
-            kind={percent === step ? 'soft' : 'secondary'}
-            aria-pressed={percent === step}
-            onClick={() => onChange(step)}
-          >
-            {step === 100 ? t('Max') : formatPercent(String(step), locale)}
-          </Button>
-        ))}
-      </div>
+      <StepButtons
+        steps={steps.map((step) => ({
+          value: step,
+          label: step === 100 ? t('Max') : formatPercent(String(step), locale),
+        }))}
+        chosen={percent}
+        onChoose={onChange}
+      />
     </div>
   );
 }

@@ -1,12 +1,10 @@
 import { pendingRound } from '@besc/domain/lottery/round';
 import { roundPhase } from '@besc/domain/lottery/round-phase';
-import { Card } from '@besc/ui/card';
 import { DataRow } from '@besc/ui/data-row';
-import { TextLink } from '@besc/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { Countdown } from '../../../blocks/clock/countdown';
+import { FrontTile } from '../../../blocks/feature/front-tile';
 import { useText } from '../../../blocks/language/use-text';
 import { lotteryGameQuery, summaryQuery } from '../lottery.queries';
 import { type LotteryPlace, lotteryPlace } from '../lottery-place';
@@ -29,18 +27,7 @@ function Tile({ place }: { readonly place: LotteryPlace }) {
   const phase = summary && roundPhase({ ...pendingRound(summary.id), ...summary }, { salesPause: 0, now: 0 }).phase;
   const isRunning = summary?.status === 'open' || summary?.status === 'close';
   return (
-    <Card
-      kind="panel"
-      title={t('Lottery')}
-      actions={
-        <TextLink
-          className="inline-flex min-h-11 min-w-11 items-center justify-center px-2"
-          render={<Link to="/lottery" />}
-        >
-          {t('Play')}
-        </TextLink>
-      }
-    >
+    <FrontTile title={t('Lottery')} link={{ to: '/lottery', label: t('Play') }}>
       <div className="flex items-center gap-4">
         <TicketsMark className="size-14 shrink-0" />
         <p className="text-sm text-text-muted">
@@ -72,6 +59,6 @@ function Tile({ place }: { readonly place: LotteryPlace }) {
           </DataRow>
         ) : null}
       </dl>
-    </Card>
+    </FrontTile>
   );
 }

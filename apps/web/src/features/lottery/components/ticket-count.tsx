@@ -1,8 +1,8 @@
-import { Button } from '@besc/ui/button';
 import { IconButton } from '@besc/ui/icon-button';
 import { Slider } from '@besc/ui/slider';
 import { TextField } from '@besc/ui/text-field';
 import { Minus, Plus } from 'lucide-react';
+import { StepButtons } from '../../../blocks/amount-input/step-buttons';
 import { useText } from '../../../blocks/language/use-text';
 
 const quick = [1, 10, 50] as const;
@@ -55,28 +55,14 @@ export function TicketCount(props: {
         value={Math.min(most, Math.max(1, count))}
         onValueChange={choose}
       />
-      <div className="grid grid-cols-4 gap-2">
-        {quick.map((tickets) => (
-          <Button
-            key={tickets}
-            size="small"
-            className="px-1!"
-            kind={count === tickets ? 'soft' : 'secondary'}
-            aria-pressed={count === tickets}
-            onClick={() => choose(tickets)}
-          >
-            {String(tickets)}
-          </Button>
-        ))}
-        <Button
-          size="small"
-          className="px-1!"
-          title={t('As many as your balance gives')}
-          onClick={() => choose(affordable === undefined || affordable === 0 ? most : affordable)}
-        >
-          {t('Max')}
-        </Button>
-      </div>
+      <StepButtons
+        steps={[
+          ...quick.map((value) => ({ value, label: String(value) })),
+          { value: affordable || most, label: t('Max'), title: t('As many as your balance gives') },
+        ]}
+        chosen={count}
+        onChoose={choose}
+      />
     </fieldset>
   );
 }

@@ -1,9 +1,8 @@
-import { Card } from '@besc/ui/card';
 import { NumberText } from '@besc/ui/number-text';
 import { Skeleton } from '@besc/ui/skeleton';
-import { TextLink } from '@besc/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { UsdText } from '../../../blocks/amounts/usd-text';
+import { FrontTile } from '../../../blocks/feature/front-tile';
 import { useText } from '../../../blocks/language/use-text';
 import type { PoolRow } from '../pool-row';
 import { topPools } from '../top-pools';
@@ -18,15 +17,7 @@ export function TopPools() {
   const { state, rows, isPriced } = usePools();
   const shown = state.kind === 'loading' || state.kind === 'failed' || !isPriced ? undefined : topPools(rows);
   return (
-    <Card
-      kind="panel"
-      title={t('Top pools')}
-      actions={
-        <TextLink className="me-2 inline-flex min-h-11 items-center" render={<Link to="/pools" />}>
-          {t('All pools')}
-        </TextLink>
-      }
-    >
+    <FrontTile title={t('Top pools')} link={{ to: '/pools', label: t('All pools') }}>
       <div className="flex justify-between text-xs text-text-muted">
         <span>{t('Pool')}</span>
         <span>{t('Yearly rate, and what is staked')}</span>
@@ -52,7 +43,7 @@ export function TopPools() {
       {shown?.length === 0 ? (
         <p className="text-sm text-text-muted">{t('No pool pays a rate that is known at the moment.')}</p>
       ) : null}
-    </Card>
+    </FrontTile>
   );
 }
 

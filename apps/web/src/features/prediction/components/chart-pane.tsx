@@ -62,7 +62,6 @@ export function ChartPane() {
         format={format}
         height={240}
         empty={empty}
-        failure={() => empty}
       />
     </Card>
   );

@@ -1,12 +1,10 @@
-import { Card } from '@besc/ui/card';
 import { DataRow } from '@besc/ui/data-row';
 import { NumberText } from '@besc/ui/number-text';
-import { TextLink } from '@besc/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { Countdown } from '../../../blocks/clock/countdown';
+import { FrontTile } from '../../../blocks/feature/front-tile';
 import { useText } from '../../../blocks/language/use-text';
 import { marketQuery } from '../prediction.queries';
 import { type PredictionPlace, predictionPlace } from '../prediction-place';
@@ -26,18 +24,7 @@ function Tile({ place }: { readonly place: PredictionPlace }) {
   const market = useQuery(marketQuery(useChain()));
   const next = cards?.find(({ phase }) => phase === 'open');
   return (
-    <Card
-      kind="panel"
-      title={t('Prediction')}
-      actions={
-        <TextLink
-          className="inline-flex min-h-11 min-w-11 items-center justify-center px-2"
-          render={<Link to="/prediction" />}
-        >
-          {t('Play')}
-        </TextLink>
-      }
-    >
+    <FrontTile title={t('Prediction')} link={{ to: '/prediction', label: t('Play') }}>
       <div className="flex items-center gap-4">
         <BullAndBear />
         <p className="text-sm text-text-muted">{t('Will BESC cost more or less when the round ends?')}</p>
@@ -68,6 +55,6 @@ function Tile({ place }: { readonly place: PredictionPlace }) {
           <span className="text-down">↓ {payoutText(next?.payout.bear, locale)}</span>
         </DataRow>
       </dl>
-    </Card>
+    </FrontTile>
   );
 }
