@@ -1,15 +1,16 @@
 import type { Hex } from '@besc/domain/shared/hex';
 import { hexToBytes, keccak256 } from 'viem';
 
-/** False when a block with this logs bloom (256 bytes) certainly has no log with `value` as its address or a topic. */
-export function mayHoldLog(bloom: Hex, value: Hex): boolean {
+/** Makes a test that is false for a logs bloom (256 bytes) whose block certainly has no log with `value` as its address or a topic. */
+export function bloomTest(value: Hex): (bloom: Hex) => boolean {
   const hash = hexToBytes(keccak256(value));
-  return [0, 2, 4].every((at) => {
-    const bit = (((hash[at] ?? 0) << 8) | (hash[at + 1] ?? 0)) & 2047;
-    // Two hex digits a byte, the highest byte first, after "0x".
-    const byte = Number.parseInt(bloom.slice(2 + 2 * (255 - (bit >> 3)), 4 + 2 * (255 - (bit >> 3))), 16);
-    return (byte & (1 << (bit & 7))) !== 0;
-  });
+  const bits = [0, 2, 4].map((at) => (((hash[at] ?? 0) << 8) | (hash[at + 1] ?? 0)) & 2047);
+  return (bloom) =>
+    bits.every((bit) => {
+      // Two hex digits a byte, the highest byte first, after "0x".
+      const byte = Number.parseInt(bloom.slice(2 + 2 * (255 - (bit >> 3)), 4 + 2 * (255 - (bit >> 3))), 16);
+      return (byte & (1 << (bit & 7))) !== 0;
+    });
 }
 
 /** Whether a bloom says nothing: some nodes leave it empty for blocks they loaded from a file. */

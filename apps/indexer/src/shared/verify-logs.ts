@@ -1,6 +1,6 @@
 import type { Hex } from '@besc/domain/shared/hex';
 import { InconsistentAnswerError } from './inconsistent-answer-error';
-import { isSilentBloom, mayHoldLog } from './log-bloom';
+import { bloomTest, isSilentBloom } from './log-bloom';
 
 /** The parts of a block that answers are held against. */
 export interface RpcBlock {
@@ -45,13 +45,15 @@ export function silentBlocks(request: LogRequest, logs: readonly RpcLog[], block
     }
     spoken.add(number);
   }
+  const holdsAddress = holdsOne(request.address);
+  const holdsTopic = holdsOne(request.topics?.[0]);
   return blocks.filter(
     ({ number, logsBloom }) =>
       logsBloom !== undefined &&
       !isSilentBloom(logsBloom) &&
       !spoken.has(Number(number)) &&
-      holdsOne(logsBloom, request.address) &&
-      holdsOne(logsBloom, request.topics?.[0]),
+      holdsAddress(logsBloom) &&
+      holdsTopic(logsBloom),
   );
 }
 
@@ -62,8 +64,11 @@ export function isRequested({ address, topics }: LogRequest, log: Pick<RpcLog, '
   return matches(address, log.address) && (topics ?? []).every((wanted, at) => matches(wanted, log.topics[at]));
 }
 
-function holdsOne(bloom: Hex, wanted: Hex | readonly Hex[] | null | undefined): boolean {
-  return wanted === undefined || wanted === null || listed(wanted).some((value) => mayHoldLog(bloom, value));
+/** Each value is hashed once, not once a block: a range has hundreds of blocks, a request hundreds of addresses. */
+function holdsOne(wanted: Hex | readonly Hex[] | null | undefined): (bloom: Hex) => boolean {
+  if (wanted === undefined || wanted === null) return () => true;
+  const tests = listed(wanted).map(bloomTest);
+  return (bloom) => tests.some((holds) => holds(bloom));
 }
 
 function listed(wanted: Hex | readonly Hex[]): readonly Hex[] {
