@@ -93,7 +93,10 @@ export function AmountField(props: AmountFieldProps) {
       <label htmlFor={inputId} className="block text-sm text-text-muted">
         {label}
       </label>
-      <div ref={row} className="flex items-center gap-x-3 data-stacked:flex-col data-stacked:items-stretch">
+      <div
+        ref={row}
+        className="flex items-center gap-x-3 data-stacked:flex-col data-stacked:items-stretch data-stacked:pb-1.5"
+      >
         <input
           placeholder="0.0"
           {...rest}
@@ -141,7 +144,8 @@ export function AmountField(props: AmountFieldProps) {
         </p>
       ) : null}
       {isCompact && !note && !aside ? null : (
-        <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3 text-sm text-text-muted">
+        // 10 px between the currency and Max, whose touch target reaches that far above it.
+        <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-3 pt-1 text-sm text-text-muted">
           <span id={`${inputId}-note`} className="max-w-full min-w-0 [overflow-wrap:anywhere]">
             {note}
           </span>

@@ -25,7 +25,8 @@ export function WalletButton() {
     );
   }
   // The page's own button is the loud one; this one is there on every page.
-  if (account.address === undefined) return <ConnectButton id={walletButtonId} kind="soft" />;
+  if (account.address === undefined)
+    return <ConnectButton id={walletButtonId} kind="soft" className="max-[22rem]:px-2 max-[22rem]:text-sm" />;
   if (account.wrongNetwork) {
     return (
       <Button
