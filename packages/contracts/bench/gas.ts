@@ -13,6 +13,7 @@ import { contractsRoot, runForge } from '../tools/run-forge';
 import { startAnvil } from '../tools/start-anvil';
 import { gasTargets } from './gas-targets';
 import { type EarningOperation, earningOperations, measureEarningGas } from './measure-earning-gas';
+import { type GameOperation, gameOperations, measureGameGas } from './measure-game-gas';
 import {
   type GasOperation,
   gasOperations,
@@ -28,9 +29,10 @@ const peers = join(contractsRoot, 'bench', 'peers');
 /** More than this apart from the committed figures, in either direction, is news that belongs in the commit. */
 const allowedDriftPercent = 2;
 
-type Operation = GasOperation | EarningOperation;
-type Figures = Record<GasOperation, bigint> & Partial<Record<EarningOperation, bigint>>;
-const operations: readonly Operation[] = [...gasOperations, ...earningOperations];
+type LaterOperation = EarningOperation | GameOperation;
+type Operation = GasOperation | LaterOperation;
+type Figures = Record<GasOperation, bigint> & Partial<Record<LaterOperation, bigint>>;
+const operations: readonly Operation[] = [...gasOperations, ...earningOperations, ...gameOperations];
 
 const ours: MeasuredExchange = {
   wrapped: wbescBytecode,
@@ -68,7 +70,7 @@ async function uniswap(): Promise<MeasuredExchange> {
   };
 }
 
-/** The table's figures of each exchange: one chain, the same tokens, the same sequence. The first also farms. */
+/** The table's figures of each exchange: one chain, the same tokens, the same sequence. The first also farms and plays. */
 async function measuredGas(exchanges: readonly MeasuredExchange[]): Promise<Figures[]> {
   const token = await plainToken();
   const anvil = await startAnvil(['--balance', '1000000']);
@@ -77,7 +79,7 @@ async function measuredGas(exchanges: readonly MeasuredExchange[]): Promise<Figu
     const tokens = await measuredTokens(chain, token);
     const results: Figures[] = [];
     for (const exchange of exchanges) results.push(await measureGas(chain, exchange, tokens));
-    Object.assign(results[0] ?? {}, await measureEarningGas(chain, tokens));
+    Object.assign(results[0] ?? {}, await measureEarningGas(chain, tokens), await measureGameGas(chain));
     return results;
   } finally {
     await anvil.stop();

@@ -13,7 +13,8 @@ import {
 import { mnemonicToAccount } from 'viem/accounts';
 import { waitForReceipt } from '../deploy/wait-for-receipt';
 
-const mnemonic = 'test test test test test test test test test test test junk';
+/** The accounts that anvil has. */
+export const mnemonic = 'test test test test test test test test test test test junk';
 const user = mnemonicToAccount(mnemonic, { addressIndex: 0 });
 
 /** One chain and one account that creates contracts and calls them; `send` answers the gas that was used. */
@@ -35,10 +36,18 @@ export function measuredChain(rpcUrl: string) {
     if (!contractAddress) throw new Error('nothing was created');
     return checksumAddress(contractAddress);
   }
-  async function send(call: { address: Address; abi: Abi; name: string; args: readonly unknown[]; value?: bigint }) {
+  async function send(call: {
+    address: Address;
+    abi: Abi;
+    name: string;
+    args: readonly unknown[];
+    value?: bigint;
+    /** Another account of the chain. */
+    from?: Address;
+  }) {
     // Each measured call is in a block of its own, three seconds after the last: the accumulators are written.
     await chain.increaseTime({ seconds: 3 });
-    const { address, abi, name: functionName, args, value } = call;
+    const { address, abi, name: functionName, args, value, from } = call;
     const request = {
       address,
       abi,
@@ -48,6 +57,7 @@ export function measuredChain(rpcUrl: string) {
       type: 'legacy',
       gasPrice: 0n,
       ...(value ? { value } : {}),
+      ...(from ? { account: from } : {}),
     } as const;
     return (await mined(await wallet.writeContract(request))).gasUsed;
   }

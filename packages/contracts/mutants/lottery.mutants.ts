@@ -49,27 +49,41 @@ export const lotteryMutants: readonly Mutant[] = [
   {
     name: 'lottery: what nobody won is lost',
     ...lottery,
-    search: 'pendingInjection += uint256(round.collected) + round.injected - given;',
+    search: 'pendingInjection += round.pot - given;',
     replace: 'given;',
   },
   {
     name: 'lottery: what nobody won overwrites',
     ...lottery,
-    search: 'pendingInjection += round.injected;',
+    search: 'pendingInjection += _injected[lotteryId];',
     replace: 'pendingInjection = 0;',
   },
   {
     name: 'lottery: gifts are not prizes',
     ...lottery,
-    search: '(uint256(round.collected) + round.injected) * share',
-    replace: 'uint256(round.collected) * share',
+    search: '_rounds[lotteryId].pot += uint112(amount);',
+    replace: '',
     killer: 'test/lottery/LotteryVectors.t.sol',
   },
   {
     name: 'lottery: an injection overwrites',
     ...lottery,
-    search: '_rounds[lotteryId].injected += uint128(amount);',
-    replace: '_rounds[lotteryId].injected = uint128(amount);',
+    search: '_injected[lotteryId] += amount;',
+    replace: '_injected[lotteryId] = amount;',
+    killer: 'test/lottery/LotteryVectors.t.sol',
+  },
+  {
+    name: 'lottery: what rolled over is no prize',
+    ...lottery,
+    search: 'uint16(divisor), uint112(injected)',
+    replace: 'uint16(divisor), 0',
+    killer: 'test/lottery/LotteryVectors.t.sol',
+  },
+  {
+    name: 'lottery: what was injected counts as collected',
+    ...lottery,
+    search: 'view_.amountCollectedInDexToken = round.pot - view_.amountInjected;',
+    replace: 'view_.amountCollectedInDexToken = round.pot;',
     killer: 'test/lottery/LotteryVectors.t.sol',
   },
   {
@@ -147,8 +161,8 @@ export const lotteryMutants: readonly Mutant[] = [
   {
     name: 'lottery: a refund at the full price',
     ...lottery,
-    search: 'return calculateTotalPriceForBulkTickets(round.divisor, round.price, count) / count;',
-    replace: 'return round.price + 0 * count;',
+    search: 'return calculateTotalPriceForBulkTickets(round.divisor, _priceOf(round.priceSteps), count) / count;',
+    replace: 'return _priceOf(round.priceSteps) + 0 * count;',
   },
   {
     name: 'lottery: no discount',

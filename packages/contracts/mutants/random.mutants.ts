@@ -45,8 +45,9 @@ export const randomMutants: readonly Mutant[] = [
   {
     name: 'random: revealed before it was asked for',
     ...random,
-    search: 'entry.targetBlock == 0 || ',
-    replace: '',
+    // Either of the two conditions is enough: what nobody asked for has no deadline, and is past it.
+    search: 'entry.targetBlock == 0 || entry.word != 0 || block.timestamp > entry.deadline',
+    replace: 'entry.word != 0 || (entry.deadline != 0 && block.timestamp > entry.deadline)',
   },
   {
     name: 'random: revealed twice',

@@ -120,13 +120,13 @@ export const localDeployment = {
     },
     "lottery": {
       "game": {
-        "address": "0x32C582b045c4A038C2966dB110A1eaa7058D8e4E",
+        "address": "0x006d57645B08555a5ADd0bb707Fe4dF7245155a8",
         "startBlock": 0
       }
     },
     "prediction": {
       "game": {
-        "address": "0x3cFB1D775027a0F109b658766d5CC72dE04DF383",
+        "address": "0x223a53B256179cb0f7802CfC6F20C0830066B5a5",
         "startBlock": 0
       },
       "claims": {

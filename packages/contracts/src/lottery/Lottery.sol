@@ -13,7 +13,8 @@ import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol
 
 /// @title The lottery
 contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
-    /// @dev Three slots: what a round is, what a purchase changes, what prizes come from.
+    /// @dev Two slots: what a round is, and what a purchase or the draw changes. A claim reads nothing else of the round, so the
+    /// price is kept in steps and the pot as one sum. How much of the pot was injected stands beside, in `_injected`.
     struct Round {
         Status status;
         uint40 startTime;
@@ -25,10 +26,9 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         uint16 share3;
         uint16 share4;
         uint48 randomId;
-        uint96 price;
-        uint112 collected;
+        uint16 priceSteps;
+        uint112 pot;
         uint32 nextTicketId;
-        uint128 injected;
         uint24 winners2;
         uint24 winners3;
         uint24 winners4;
@@ -48,6 +48,7 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
     uint256 public override currentLotteryId;
     uint256 public override pendingInjection;
     mapping(uint256 lotteryId => Round) private _rounds;
+    mapping(uint256 lotteryId => uint256) private _injected;
 
     /// @param token_ An ordinary token: MONEY
     /// @param leastLength Seconds that a round takes at least, its pause before the draw included
@@ -102,7 +103,8 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         _require(lotteryId, Status.Open);
         if (amount == 0) revert NothingInjected();
         // All MONEY is far below 2^112.
-        _rounds[lotteryId].injected += uint128(amount);
+        _rounds[lotteryId].pot += uint112(amount);
+        _injected[lotteryId] += amount;
         emit LotteryInjection(lotteryId, amount);
         SafeERC20.safeTransferFrom(IERC20(token), msg.sender, address(this), amount);
     }
@@ -127,12 +129,13 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         (currentLotteryId, pendingInjection) = (lotteryId, 0);
         Round memory round;
         (round.status, round.startTime, round.endTime) = (Status.Open, uint40(block.timestamp), uint40(endTime));
-        (round.price, round.divisor, round.injected) = (uint96(price), uint16(divisor), uint128(injected));
+        (round.priceSteps, round.divisor, round.pot) = (uint16(price / PRICE_STEP), uint16(divisor), uint112(injected));
         (round.share2, round.share3, round.share4) = (uint16(breakdown[1]), uint16(breakdown[2]), uint16(breakdown[3]));
         // Ticket numbers begin with one, so that no purchase is under zero.
         round.firstTicketId = round.nextTicketId = nextId == 0 ? 1 : nextId;
         round.randomId = uint48(IRandomSource(randomSource).reserve());
         _rounds[lotteryId] = round;
+        _injected[lotteryId] = injected;
         emit LotteryOpen(lotteryId, block.timestamp, endTime, price, round.firstTicketId, injected);
     }
 
@@ -161,7 +164,7 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         for (uint256 bracket = 1; bracket < 4; ++bracket) {
             given += _prize(round, bracket) * winners[bracket - 1];
         }
-        pendingInjection += uint256(round.collected) + round.injected - given;
+        pendingInjection += round.pot - given;
         emit LotteryNumberDrawn(lotteryId, NUMBERS + number, winners[0] + winners[1] + winners[2]);
     }
 
@@ -176,7 +179,7 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         }
         if (!isOver) revert NoRefund(lotteryId);
         round.status = Status.Refunding;
-        pendingInjection += round.injected;
+        pendingInjection += _injected[lotteryId];
         // A source that fails must not keep anybody from a refund; what it gives is counted when it is there.
         uint256 held = IERC20(token).balanceOf(address(this));
         try IRandomSource(randomSource).abandon(id) {} catch {}
@@ -201,14 +204,15 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
     function viewLottery(uint256 lotteryId) external view override returns (LotteryView memory view_) {
         Round memory round = _rounds[lotteryId];
         (view_.status, view_.startTime, view_.endTime) = (round.status, round.startTime, round.endTime);
-        (view_.priceTicketInDexToken, view_.discountDivisor) = (round.price, round.divisor);
+        (view_.priceTicketInDexToken, view_.discountDivisor) = (_priceOf(round.priceSteps), round.divisor);
         view_.rewardsBreakdown = [0, round.share2, round.share3, uint256(round.share4)];
         view_.countWinnersPerBracket = [0, round.winners2, round.winners3, uint256(round.winners4)];
         for (uint256 bracket = 1; bracket < 4; ++bracket) {
             view_.dexTokenPerBracket[bracket] = _prize(round, bracket);
         }
         (view_.firstTicketId, view_.firstTicketIdNextLottery) = (round.firstTicketId, round.nextTicketId);
-        (view_.amountCollectedInDexToken, view_.amountInjected) = (round.collected, round.injected);
+        view_.amountInjected = _injected[lotteryId];
+        view_.amountCollectedInDexToken = round.pot - view_.amountInjected;
         view_.finalNumber = _drawn(round);
     }
 
@@ -220,7 +224,7 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
     }
 
     function costToBuyTickets(uint256 lotteryId, uint256 count) external view override returns (uint256) {
-        return _rounds[lotteryId].price * count;
+        return _priceOf(_rounds[lotteryId].priceSteps) * count;
     }
 
     function costToBuyTicketsWithDiscount(uint256 lotteryId, uint256 count)
@@ -231,8 +235,9 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
     {
         Round storage round = _rounds[lotteryId];
         if (round.status == Status.Pending) return (0, 0, 0);
-        cost = round.price * count;
-        costWithDiscount = calculateTotalPriceForBulkTickets(round.divisor, round.price, count);
+        uint256 price = _priceOf(round.priceSteps);
+        cost = price * count;
+        costWithDiscount = calculateTotalPriceForBulkTickets(round.divisor, price, count);
         discount = cost - costWithDiscount;
     }
 
@@ -244,8 +249,8 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
     {
         Round memory round = _rounds[lotteryId];
         uint256[4] memory shares = [0, round.share2, round.share3, uint256(round.share4)];
-        uint256 pot = uint256(round.collected) + round.injected;
-        return (lotteryId, round.status, pot, round.price, shares, round.startTime, round.endTime, _drawn(round));
+        uint256 price = _priceOf(round.priceSteps);
+        return (lotteryId, round.status, round.pot, price, shares, round.startTime, round.endTime, _drawn(round));
     }
 
     function buyTickets(uint256 lotteryId, uint32[] calldata numbers) public override whenNotPaused {
@@ -256,8 +261,8 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         if (block.timestamp + salesPause >= round.endTime) revert SalesOver(lotteryId);
         uint256 firstId = round.nextTicketId;
         if (firstId + count - round.firstTicketId > MAX_TICKETS_PER_ROUND) revert SoldOut();
-        uint256 cost = calculateTotalPriceForBulkTickets(round.divisor, round.price, count);
-        round.collected += uint112(cost);
+        uint256 cost = calculateTotalPriceForBulkTickets(round.divisor, _priceOf(round.priceSteps), count);
+        round.pot += uint112(cost);
         round.nextTicketId = uint32(firstId + count);
         _addTickets(lotteryId, firstId, numbers);
         emit TicketsPurchase(msg.sender, lotteryId, count, cost);
@@ -311,7 +316,7 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
     function _worth(Round memory round, Purchase memory purchase, uint256 index) private view returns (uint256) {
         if (round.status == Status.Refunding) {
             uint256 count = _countOf(purchase.data);
-            return calculateTotalPriceForBulkTickets(round.divisor, round.price, count) / count;
+            return calculateTotalPriceForBulkTickets(round.divisor, _priceOf(round.priceSteps), count) / count;
         }
         return _prize(round, _bracketOf(_numberAt(purchase, index), round.number));
     }
@@ -338,7 +343,11 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         (uint256 share, uint256 winners) = bracket == 1
             ? (round.share2, round.winners2)
             : bracket == 2 ? (round.share3, round.winners3) : (round.share4, round.winners4);
-        return winners == 0 ? 0 : (uint256(round.collected) + round.injected) * share / 10000 / winners;
+        return winners == 0 ? 0 : round.pot * share / 10000 / winners;
+    }
+
+    function _priceOf(uint256 steps) private pure returns (uint256) {
+        return steps * PRICE_STEP;
     }
 
     function _drawn(Round memory round) private pure returns (uint32) {

@@ -35,10 +35,12 @@ contract Prediction is IPrediction, OperatorRole, GuardianPause, ChainLock {
         bool isClaimed;
     }
 
+    /// @dev One slot, all that a bet has to know of the rounds: `start` is the current epoch's.
     struct State {
         uint32 epoch;
         uint32 failedThrough;
         uint16 fee;
+        uint40 start;
         uint128 minimum;
     }
 
@@ -130,7 +132,7 @@ contract Prediction is IPrediction, OperatorRole, GuardianPause, ChainLock {
     function executeRound() external override whenNotPaused {
         State memory state = _state;
         uint256 epoch = state.epoch;
-        uint256 boundary = epoch == 0 ? type(uint256).max : _times[epoch].start + intervalSeconds;
+        uint256 boundary = epoch == 0 ? type(uint256).max : state.start + intervalSeconds;
         bool isDue = epoch > state.failedThrough && block.timestamp <= boundary + bufferSeconds;
         bool isOperator = _operates(msg.sender);
         if (!isDue) {
@@ -269,7 +271,7 @@ contract Prediction is IPrediction, OperatorRole, GuardianPause, ChainLock {
     /// @dev A pause fails the round, so none takes bets until a new row of rounds begins after it.
     function _bet(uint256 epoch, bool isBear) private {
         State memory state = _state;
-        uint256 start = _times[epoch].start;
+        uint256 start = state.start;
         bool isOpen = epoch == state.epoch && epoch > state.failedThrough && block.timestamp > start
             && block.timestamp < start + intervalSeconds;
         if (!isOpen) revert NotBettable(epoch);
@@ -286,7 +288,7 @@ contract Prediction is IPrediction, OperatorRole, GuardianPause, ChainLock {
     }
 
     function _start(uint256 epoch, uint256 start, uint256 fee) private {
-        _state.epoch = uint32(epoch);
+        (_state.epoch, _state.start) = (uint32(epoch), uint40(start));
         _times[epoch] = Times(uint64(start), uint16(fee));
         emit StartRound(epoch);
     }

@@ -88,6 +88,13 @@ contract CommitRandomTest is RandomScene {
         (bool known, uint256 word) = source.wordOf(0);
         require(known && !source.isExpired(0), "ready");
         equal(word, uint256(keccak256(abi.encode(secretOf(1), blockHash, address(this), 0))), "mixed");
+        // A word that came in time stays, and its bond went back once.
+        vm.warp(block.timestamp + 2 hours + 1);
+        require(!source.isExpired(0), "a known word does not expire");
+        commit(2);
+        vm.expectRevert(abi.encodeWithSelector(ICommitRandom.WrongState.selector, 0));
+        source.abandon(0);
+        equal(money.balanceOf(address(source)), BOND, "another's bond stays");
     }
 
     function test_RNG3_TheHashIsKeptBeforeTheChainForgetsIt() external {
