@@ -8,11 +8,12 @@ import { formatEther, formatUnits } from 'viem';
 import { readGameTimes } from '../shared/game-times';
 import type { KeeperChain } from '../shared/keeper-chain';
 import { gameSettings, readSetting } from './game-settings';
+import { scheduledLines } from './scheduled-calls';
 
 const statusWords = ['none yet', 'open', 'closed', 'claimable', 'refunding'];
 const utc = (seconds: number | bigint) => `${new Date(Number(seconds) * 1000).toISOString().slice(0, 19)}Z`;
 
-/** Where both games, the oracle and the random words stand, and all settings, in lines for people. */
+/** Where both games, the oracle and the random words stand, all settings, and what waits in the timelock, in lines for people. */
 export async function gameStatus(chain: Pick<KeeperChain, 'client' | 'deployment'>): Promise<string[]> {
   const { contracts } = chain.deployment;
   const { number, timestamp } = await chain.client.getBlock();
@@ -26,6 +27,7 @@ export async function gameStatus(chain: Pick<KeeperChain, 'client' | 'deployment
   for (const setting of gameSettings.filter(({ slug }) => contracts[slug] !== undefined)) {
     lines.push(`  ${setting.name.padEnd(24)} ${await readSetting(chain, setting)}`);
   }
+  if (contracts.governance !== undefined) lines.push(...(await scheduledLines(chain, now)));
   return lines;
 }
 

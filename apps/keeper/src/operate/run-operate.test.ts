@@ -88,6 +88,33 @@ test('the guardian pauses, once; the owner ends it through the timelock', async 
   expect(await operate('status')).not.toContain('PAUSED');
 });
 
+test('status lists what waits in the timelock, what it does and from when, and nothing that was done', async () => {
+  expect(await operate('status')).toMatch(/scheduled in the timelock\n {2}nothing/);
+  await operate('set prediction.fee 200 --send');
+  await operate('set prediction.minimum-bet 0.5 --send');
+  await operate('set random.bond 700 --send');
+  const waiting = await operate('status');
+  for (const part of ['prediction.fee to 200', 'prediction.minimum-bet to 0.5', 'random.bond to 700']) {
+    expect(waiting).toContain(part);
+  }
+  expect(waiting).toMatch(/0x[0-9a-f]{64} can be executed (from \d{4}-|now)/);
+  await scene.wait(5);
+  expect(await operate('status')).toMatch(/0x[0-9a-f]{64} can be executed now\n {4}prediction\.fee to 200/);
+  await operate('set prediction.fee 200 --send');
+  const left = await operate('status');
+  expect(left).not.toContain('prediction.fee to');
+  expect(left).toContain('random.bond to 700');
+  // Scheduled by the same command a second time: one line.
+  await operate('set prediction.fee 300 --send');
+  expect((await operate('status')).match(/prediction\.fee to 300/g)).toHaveLength(1);
+});
+
+test('a pause that is to end is listed by its name', async () => {
+  await operate('pause lottery --send');
+  await operate('resume lottery --send');
+  expect(await operate('status')).toContain('unpause of lottery ()');
+});
+
 test('a game or a setting that there is not is refused in words', async () => {
   await expect(operate('pause farms')).rejects.toMatchObject({ code: 'OPERATE_ARGUMENT' });
   await expect(operate('set prediction.length 5')).rejects.toThrow(/prediction\.fee BPS/);

@@ -1,4 +1,5 @@
 import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
+import { pino } from 'pino';
 import { encodeFunctionData, erc20Abi } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { gameScene } from '../../test/game-scene';
@@ -132,4 +133,46 @@ test('an operator without MONEY says so and sends nothing', async () => {
   const nonce = await scene.client.getTransactionCount({ address: operator });
   expect(await look()).toMatchObject({ waiting: 'too-little-money', commitmentsAhead: 0 });
   expect(await scene.client.getTransactionCount({ address: operator })).toBe(nonce);
+});
+
+test('a node that is ahead of another asks for nothing before the block: the secret waits, and nothing is told as failed', async () => {
+  await commitAll();
+  const game = await consumer();
+  await game.call('reserve');
+  await game.call('request', [0n]);
+  const lines: { level: number; msg: string }[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  /** One whose first node says that the secret can be given, while the one that estimates is not there yet. */
+  const early = async () => {
+    const context = await play.context();
+    const client = Object.assign({}, context.chain.client, { simulateContract: async () => ({}) as never });
+    return randomRunner({ ...context, chain: { ...context.chain, client }, log, config })(await play.head());
+  };
+  expect(await early()).toMatchObject({ revealed: [], noted: [] });
+  expect((await wordOf(0n))[0]).toBe(false);
+  expect(lines).toContainEqual(expect.objectContaining({ msg: 'secret waits for its block' }));
+  await scene.chain.mine(8);
+  expect(await early()).toMatchObject({ revealed: [0n] });
+  expect(lines.filter(({ level }) => level > 30)).toEqual([]);
+});
+
+test('a word that another keeper of the same key has given meanwhile is no failure', async () => {
+  await commitAll();
+  const game = await consumer();
+  await game.call('reserve');
+  await game.call('request', [0n]);
+  await scene.chain.mine(8);
+  const lines: { level: number }[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const context = await play.context();
+  const simulateContract = async (call: never) => {
+    const answer = await context.chain.client.simulateContract(call);
+    // Between what this keeper found and what it sends the other one sends.
+    expect(await look()).toMatchObject({ revealed: [0n] });
+    return answer as never;
+  };
+  const client = Object.assign({}, context.chain.client, { simulateContract });
+  const late = randomRunner({ ...context, chain: { ...context.chain, client }, log, config });
+  expect(await late(await play.head())).toMatchObject({ revealed: [] });
+  expect(lines).toEqual([]);
 });

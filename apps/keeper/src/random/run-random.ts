@@ -20,6 +20,9 @@ export interface RandomOutcome {
   readonly commitmentsAhead: number;
 }
 
+/** The target block has no hash where it was asked, or nobody has asked for the word there, or it is known already. */
+const waitingReasons: ReadonlySet<string> = new Set(['NoBlockHash', 'WrongState']);
+
 type RevealState = 'ready' | 'other-secret' | 'not-yet';
 
 /**
@@ -50,7 +53,8 @@ export function randomRunner(
 
   /** The secret of `id`, when it is this key's and can be given; `other` when it is another's. */
   const readySecret = async (id: bigint, head: bigint): Promise<Hex | 'other' | undefined> => {
-    const at = head > config.confirmations ? head - config.confirmations : 0n;
+    const at = head - config.confirmations;
+    if (at <= 0n) return undefined;
     for (const name of likelyNames(id)) {
       const secret = await secretOf(account, place, name);
       const state = await stateAt(at, id, secret);
@@ -69,7 +73,10 @@ export function randomRunner(
       log.info({ id: `${id}`, hash: outcome.hash }, secret === 'other' ? 'block hash noted' : 'secret revealed');
       return secret === 'other' ? 'noted' : 'revealed';
     }
-    if (outcome.kind === 'refused' && secret !== 'other') {
+    // A node that is behind has not come to the block yet, and another keeper may have been faster: the next look decides.
+    const isWaiting = outcome.kind === 'refused' && waitingReasons.has(outcome.reason);
+    if (isWaiting) log.debug({ id: `${id}`, reason: outcome.reason }, 'secret waits for its block');
+    else if (outcome.kind === 'refused' && secret !== 'other') {
       log.error({ id: `${id}`, reason: outcome.reason }, 'secret refused: without a word the round will be refunded');
     }
     return undefined;

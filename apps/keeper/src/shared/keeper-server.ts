@@ -2,7 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
+import { callerRates } from './caller-rates';
 import type { Duty } from './keeper-task';
+
+/** A path with its question that is longer than this is nobody's. */
+const longestUrl = 256;
 
 /**
  * Serves `/health` (200 or 503, JSON), `/metrics` (Prometheus) and the answers of the duties (JSON) until `stop`. Rejects when
@@ -14,13 +18,17 @@ export async function startKeeperServer(options: {
   readonly registry: Registry;
   readonly health: () => { readonly ok: boolean };
   readonly answers?: NonNullable<Duty['answers']>;
+  /** Answers a second for one caller, and twice as many at once; what is more is refused with 429. */
+  readonly answersPerSecond?: number;
 }): Promise<{ readonly port: number; stop(): Promise<void> }> {
-  const { host, port, registry, health, answers = {} } = options;
+  const { host, port, registry, health, answers = {}, answersPerSecond = 10 } = options;
+  const mayAsk = callerRates({ perSecond: answersPerSecond });
   const json = { 'content-type': 'application/json', 'cache-control': 'no-store' };
-  const server = createServer((request, response) => {
+  const server = createServer({ maxHeaderSize: 8_192 }, (request, response) => {
     const [path = '', query = ''] = (request.url ?? '').split('?');
     const answer = Object.hasOwn(answers, path) ? answers[path] : undefined;
-    if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405).end();
+    if ((request.url ?? '').length > longestUrl) response.writeHead(414).end();
+    else if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405).end();
     else if (path === '/health') {
       const state = health();
       response.writeHead(state.ok ? 200 : 503, json);
@@ -29,6 +37,8 @@ export async function startKeeperServer(options: {
       void registry
         .metrics()
         .then((text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text));
+    } else if (answer && !mayAsk(request.socket.remoteAddress ?? '', performance.now() / 1000)) {
+      response.writeHead(429, { 'retry-after': '1' }).end();
     } else if (answer) {
       void answer(new URLSearchParams(query))
         .then((body) =>
@@ -37,6 +47,7 @@ export async function startKeeperServer(options: {
         .catch(() => response.writeHead(503).end());
     } else response.writeHead(404).end();
   });
+  server.maxHeadersCount = 50;
   server.headersTimeout = 10_000;
   server.requestTimeout = 10_000;
   server.maxConnections = 100;

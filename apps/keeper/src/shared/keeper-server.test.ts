@@ -1,0 +1,47 @@
+import { Registry } from 'prom-client';
+import { afterEach, expect, test } from 'vitest';
+import { startKeeperServer } from './keeper-server';
+
+let server: Awaited<ReturnType<typeof startKeeperServer>>;
+let asked = 0;
+afterEach(() => server.stop());
+
+async function start(): Promise<string> {
+  asked = 0;
+  const answers = {
+    '/report': async (query: URLSearchParams) => {
+      asked += 1;
+      return { time: query.get('time') };
+    },
+  };
+  const health = () => ({ ok: true });
+  server = await startKeeperServer({
+    ...{ host: '127.0.0.1', port: 0, registry: new Registry(), health },
+    ...{ answers, answersPerSecond: 5 },
+  });
+  return `http://127.0.0.1:${server.port}`;
+}
+
+test('a peer that asks without end is refused beyond its rate; health and metrics are not', async () => {
+  const url = await start();
+  const statuses = await Promise.all(
+    Array.from({ length: 60 }, async () => (await fetch(`${url}/report?time=60`)).status),
+  );
+  const answered = statuses.filter((status) => status === 200).length;
+  expect(answered).toBeGreaterThanOrEqual(10);
+  expect(answered).toBeLessThan(60);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  // What is refused costs no look at the chain.
+  expect(asked).toBe(answered);
+  expect((await fetch(`${url}/health`)).status).toBe(200);
+  expect((await fetch(`${url}/metrics`)).status).toBe(200);
+});
+
+test('a question that is too long is refused unread', async () => {
+  const url = await start();
+  expect((await fetch(`${url}/report?time=${'1'.repeat(300)}`)).status).toBe(414);
+  const headers = Object.fromEntries(Array.from({ length: 40 }, (_, place) => [`x-${place}`, 'a'.repeat(400)]));
+  expect((await fetch(`${url}/report?time=60`, { headers })).status).toBe(431);
+  expect(asked).toBe(0);
+  expect((await fetch(`${url}/report?time=60`)).status).toBe(200);
+});
