@@ -164,7 +164,8 @@ function lpValue(options: {
 
 function gapOf(farm: Farm, value: FarmValue | undefined, moneyPriceE18: bigint | undefined): FarmGap | undefined {
   if (farm.pair === undefined) return 'no-pair';
-  if (farm.pair.totalSupply === 0n) return 'no-liquidity';
+  const { totalSupply, reserve0, reserve1 } = farm.pair;
+  if (totalSupply === 0n || reserve0 === 0n || reserve1 === 0n) return 'no-liquidity';
   if (value?.lpPriceE18 === undefined || moneyPriceE18 === undefined) return 'no-price';
   return farm.totalStaked === 0n ? 'no-stake' : undefined;
 }

@@ -3,18 +3,19 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { formatExact } from '@besc/domain/shared/amount';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
-import type { Hex } from '@besc/domain/shared/hex';
 import { maxUint256 } from '@besc/domain/shared/math';
 import { makePool } from '@besc/localnet/make-pool';
 import { poolDepositCall, poolHarvestCall, poolWithdrawCall } from '@besc/sdk/pools/pool-calls';
 import { readPoolList } from '@besc/sdk/pools/read-pool-list';
+import { vaultDepositCall } from '@besc/sdk/pools/vault-calls';
 import { encodeCall } from '@besc/sdk/shared/encode-call';
 import { screen, waitFor, within } from '@testing-library/react';
-import { encodeFunctionData, toFunctionSelector } from 'viem';
+import { encodeFunctionData } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
 import { makeRoom } from '../../../test/open-list';
 import { openPoolsScreen } from '../../../test/pools/open-pools-screen';
+import { refuses, replaceFunction, returns } from '../../../test/replace-function';
 import { walletStore } from '../../blocks/wallet/wallet-store';
 
 const perBlock = 10n ** 6n;
@@ -64,19 +65,8 @@ async function makeStake(staked: Address, amount: bigint) {
   return pool;
 }
 
-/** From now on a function of a contract is other code; all else stays, on its own storage. */
-async function change(contract: Address, signature: string, code: string): Promise<void> {
-  const { rpc } = lab.chain;
-  const selector = toFunctionSelector(signature).slice(2);
-  const moved = '00000000000000000000000000000000000f00d5';
-  await rpc.request('anvil_setCode', [`0x${moved}`, await rpc.request<Hex>('eth_getCode', [contract, 'latest'])]);
-  // Selector, to 0x3b; else a delegate call to what stood here, to its failure at 0x34 or its answer at 0x37.
-  const rest = `365f5f375f5f365f73${moved}5af43d5f5f3e603757`;
-  await rpc.request('anvil_setCode', [contract, `0x5f3560e01c63${selector}14603b57${rest}5f5ffd5b3d5ff35b${code}`]);
-}
-const refuses = '5f5ffd';
-/** Returns a word of one bit pattern. */
-const returns = (push: string) => `${push}5f5260205ff3`;
+const change = (contract: Address, signature: string, code: string) =>
+  replaceFunction(lab.chain, contract, signature, code);
 
 const opened = (pool: { address: Address }) => openPoolsScreen(lab, pool.address).then((end) => (stop = end));
 
@@ -158,4 +148,16 @@ test('a harvest that the chain takes back is owed again on the screen', async ()
   await lab.chain.reorg({ depth: 1 });
   expect(await lab.balance('HENNY')).toBe(paid);
   await waitFor(() => expect(earned()).toBeGreaterThanOrEqual(owed));
+});
+
+test('the chain’s clock jumps over the time of the unstaking fee: it is told, and kept back, no more', async () => {
+  const vault = addressOf(lab.settings, 'pools', 'vault');
+  const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [vault, maxUint256] });
+  await lab.send({ to: at('MONEY'), data: approve });
+  await send(vaultDepositCall(vault, 5n * oneE18));
+  stop = await openPoolsScreen(lab, 'auto');
+  expect(await screen.findByText(/unstaking fee for 3d 0h 0m/)).toBeVisible();
+  await lab.chain.rpc.request('evm_increaseTime', [3 * 86_400 + 1]);
+  await lab.chain.mine(1);
+  expect(await screen.findByText(/Unstaking is free of the 0\.10% fee now/)).toBeVisible();
 });

@@ -1,0 +1,154 @@
+import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
+import { oneE18 } from '@besc/domain/shared/fixed-point';
+import { maxUint256 } from '@besc/domain/shared/math';
+import { nativeCoin } from '@besc/domain/shared/token';
+import { farmDepositCall, farmHarvestCall, farmWithdrawCall } from '@besc/sdk/farms/farm-calls';
+import { addLiquidityCall } from '@besc/sdk/liquidity/add-liquidity-call';
+import { encodeCall } from '@besc/sdk/shared/encode-call';
+import { screen, waitFor, within } from '@testing-library/react';
+import { encodeFunctionData } from 'viem';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { FaultLab } from '../../../test/fault-lab';
+import { openLabScreen } from '../../../test/open-lab-screen';
+import { makeRoom } from '../../../test/open-list';
+import { refuses, replaceFunction, returns } from '../../../test/replace-function';
+import { wbescToken } from '../../blocks/chain/wbesc-token';
+import { walletStore } from '../../blocks/wallet/wallet-store';
+import { FarmsScreen } from './farms.screen';
+
+const pid = 2;
+let lab: FaultLab;
+let place: { master: Address; pid: number };
+let lp: Address;
+let stop = () => {};
+
+const send = (call: Parameters<typeof encodeCall>[0]) => {
+  const { to, data, value } = encodeCall(call);
+  return lab.send({ to, data, value: `0x${value.toString(16)}` });
+};
+const approve = (to: Address, spender: Address) =>
+  lab.send({ to, data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, maxUint256] }) });
+
+beforeAll(async () => {
+  lab = await FaultLab.start();
+  const { settings, account, router } = lab;
+  place = { master: addressOf(settings, 'farms', 'master'), pid };
+  lp = lab.exchange.pair('MONEY', 'WBESC').address;
+  const money = lab.token('MONEY');
+  await approve(money.address, router);
+  await send(
+    addLiquidityCall({
+      ...{ router, wbesc: wbescToken(settings), recipient: account, deadlineSeconds: 4_000_000_000n },
+      ...{ currencyA: money, amountA: 10n * oneE18, minimumA: 1n },
+      ...{ currencyB: nativeCoin(settings.chain.id), amountB: 10n * oneE18, minimumB: 1n },
+    }),
+  );
+  await approve(lp, place.master);
+  await lab.keep();
+}, 300_000);
+afterAll(() => lab?.chain.stop());
+beforeEach(async () => {
+  makeRoom(true);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // Only the chain answers: no list names a token, and there is no index.
+  const ask = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) =>
+    String(request[0]).startsWith(lab.chain.rpcUrl)
+      ? await ask(...request)
+      : Promise.reject(new TypeError('No answer')),
+  );
+  await lab.reset();
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  walletStore.setState({ status: 'disconnected' }, true);
+});
+
+async function stake(amount: bigint): Promise<void> {
+  await send(farmDepositCall(place, amount));
+  await lab.chain.mine(20);
+}
+
+async function opened(): Promise<void> {
+  stop = openLabScreen(lab, `/farms?open=${pid}`, { '/farms': FarmsScreen });
+  await screen.findByRole('region', { name: 'My stake' });
+}
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const earned = () => Number(region('To harvest').getAllByTitle(/^0\.\d+$/)[0]?.title);
+const lpBalance = async () => {
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [lab.account] });
+  return BigInt(await lab.chain.rpc.request<string>('eth_call', [{ to: lp, data }, 'latest']));
+};
+
+test('a harvest that the chain takes back is owed again on the screen', async () => {
+  await stake(oneE18);
+  const before = await lab.balance('MONEY');
+  await opened();
+  await waitFor(() => expect(earned()).toBeGreaterThan(0));
+  const owed = earned();
+  await send(farmHarvestCall(place));
+  expect(await lab.balance('MONEY')).toBeGreaterThan(before);
+  await waitFor(() => expect(region('To harvest').queryAllByTitle(/^0\.\d+$/)).toHaveLength(0));
+  await lab.chain.reorg({ depth: 1 });
+  expect(await lab.balance('MONEY')).toBe(before);
+  await waitFor(() => expect(earned()).toBeGreaterThanOrEqual(owed));
+});
+
+test('a pair that is no more under a farm: the stake stays on the screen, its worth and its yield are not made up', async () => {
+  await stake(oneE18);
+  await lab.chain.rpc.request('anvil_setCode', [lp, '0x']);
+  await opened();
+  expect((await screen.findAllByText(/does not answer as a liquidity pool/)).length).toBeGreaterThan(0);
+  expect(region('My stake').getByTitle('1')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'What it pays' })).toHaveTextContent(/APR–/);
+  expect(document.body.textContent).not.toMatch(/NaN|Infinity/);
+  expect(screen.getByRole('button', { name: 'Unstake LP #2' })).toBeEnabled();
+});
+
+test('a pair whose reserves are gone while its LP lives has no liquidity, and the stake comes back', async () => {
+  await stake(oneE18);
+  const held = await lpBalance();
+  await replaceFunction(lab.chain, lp, 'function getReserves()', '60605fF3');
+  await opened();
+  expect((await screen.findAllByText(/has no liquidity/)).length).toBeGreaterThan(0);
+  expect(screen.getByRole('region', { name: 'What it pays' })).toHaveTextContent(/APR–/);
+  await send(farmWithdrawCall(place, oneE18));
+  expect((await lpBalance()) - held).toBe(oneE18);
+});
+
+test('an LP that says that there is next to none of it: no number that nobody can own', async () => {
+  await stake(oneE18);
+  await replaceFunction(lab.chain, lp, 'function totalSupply()', returns('6001'));
+  await opened();
+  expect(region('My stake').getByTitle('1')).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/NaN|Infinity|e\+\d/);
+});
+
+test('MONEY that cannot be minted: the stake comes out whole, and what was earned stays owed', async () => {
+  await stake(oneE18);
+  const [held, before] = [await lpBalance(), await lab.balance('MONEY')];
+  const money = lab.token('MONEY').address;
+  await replaceFunction(lab.chain, money, 'function mint(address,uint256)', refuses);
+  await opened();
+  await waitFor(() => expect(earned()).toBeGreaterThan(0));
+  const owed = earned();
+  await send(farmWithdrawCall(place, oneE18));
+  expect((await lpBalance()) - held).toBe(oneE18);
+  expect(await lab.balance('MONEY')).toBe(before);
+  await waitFor(() => expect(region('My stake').queryByTitle('1')).toBeNull());
+  expect(earned()).toBeGreaterThanOrEqual(owed);
+  expect(region('To harvest').getByRole('button', { name: 'Harvest' })).toBeEnabled();
+});
+
+test('a stake of one wei is shown as what it is and comes back', async () => {
+  await stake(1n);
+  const held = await lpBalance();
+  await opened();
+  expect(await region('My stake').findByTitle('0.000000000000000001')).toBeVisible();
+  await send(farmWithdrawCall(place, 1n));
+  expect((await lpBalance()) - held).toBe(1n);
+});
