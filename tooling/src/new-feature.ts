@@ -21,7 +21,10 @@ function createFeature({ files, changes }: Skeleton): string[] {
   }
   const paths = written.map(([file]) => file);
   const formatted = paths.filter((file) => !file.endsWith('.sol'));
-  execFileSync(`${root}/node_modules/.bin/biome`, ['check', '--write', ...formatted], { cwd: root, stdio: 'ignore' });
+  execFileSync(`${root}/node_modules/.bin/biome`, ['check', '--write', ...formatted], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return paths;
 }
 
@@ -36,7 +39,8 @@ try {
   if (skeleton.hasContract) {
     console.log('\nThe contract is compiled, and its ABI, byte code, address and name are written:');
     execFileSync('npm', ['run', '--silent', 'fmt', '-w', '@besc/contracts'], { cwd: root, stdio: 'inherit' });
-    execFileSync('npm', ['run', '--silent', 'generate', '-w', '@besc/contracts'], { cwd: root, stdio: 'inherit' });
+    const generate = ['run', '--silent', 'generate', '-w', '@besc/contracts', '--', '--added', `src/${skeleton.slug}`];
+    execFileSync('npm', generate, { cwd: root, stdio: 'inherit' });
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

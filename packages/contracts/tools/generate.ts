@@ -41,20 +41,19 @@ function abiModule(kebab: string, abi: Abi): string {
   return `${header}export const ${camel(kebab)}Abi = ${JSON.stringify(abi, null, 2)} as const;\n`;
 }
 
-/** What `src` holds, by the names of its files; the lock's two forms share one. */
-async function contractNames(): Promise<string[]> {
-  const files = await readdir(join(root, 'src'), { recursive: true });
-  const sources = [...files, ...foreign].filter((file) => file.endsWith('.sol'));
+/** What `src` holds, or a folder of it, by the names of its files; the lock's two forms share one. */
+async function contractNames(folder = 'src'): Promise<string[]> {
+  const files = await readdir(join(root, folder), { recursive: true });
+  const sources = [...files, ...(folder === 'src' ? foreign : [])].filter((file) => file.endsWith('.sol'));
   return [...new Set(sources.map((file) => basename(file, '.sol')))].sort();
 }
 
 /** The module that a source is written to; an interface shares that of its contract. */
 const moduleOf = (name: string) => kebab(/^I[A-Z]/.test(name) ? name.slice(1) : name);
 
-/** Every generated file by its path under `generated/`. */
-async function generatedFiles(): Promise<Map<string, string>> {
+/** The modules of these contracts by their paths under `generated/`. */
+async function modulesOf(names: readonly string[]): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  const names = await contractNames();
   for (const name of names) {
     const { abi, bytecode } = await readArtifact(name);
     const isInterface = /^I[A-Z]/.test(name);
@@ -69,6 +68,12 @@ async function generatedFiles(): Promise<Map<string, string>> {
     const text = `${header}export const ${camel(module)}Bytecode =\n  '${bytecode.object}' as const;\n`;
     files.set(`bytecode/${module}.ts`, text);
   }
+  return files;
+}
+
+/** Every module by its path under `generated/`. */
+async function allModules(): Promise<Map<string, string>> {
+  const files = await modulesOf(await contractNames());
   files.set('abi/erc20.ts', abiModule('erc20', (await readArtifact('IERC20Metadata')).abi));
   const pairInitCodeHash = keccak256((await readArtifact('BescPair')).bytecode.object);
   files.set(
@@ -92,6 +97,8 @@ async function writeGenerated(path: string, text: string): Promise<void> {
 const check = process.argv.includes('--check');
 /** Sources were taken away and nothing else was changed: what the others compile to is known. */
 const onlyRemoves = process.argv.includes('--removed');
+/** A folder of `src` was added and nothing else was changed: only that one is compiled. */
+const added = process.argv.includes('--added') ? process.argv.at(-1) : undefined;
 const stampFile = 'stamp.json';
 const planned = { local: 'deployments/local.ts', names: 'deployments/contract-names.ts' };
 const files = new Map<string, string>();
@@ -116,12 +123,18 @@ async function settleModules(): Promise<void> {
   await runForge(['build', 'src', ...foreign.map((path) => `lib/${path}`), '--force']);
   if ((await sourcesDigest()) !== compiled)
     throw new Error('the sources changed while they were compiled: run it again');
-  for (const [path, text] of await generatedFiles()) await settle(path, text);
+  for (const [path, text] of await allModules()) await settle(path, text);
   for (const path of await existingFiles()) {
     if (files.has(path) || path === stampFile || Object.values(planned).includes(path)) continue;
     drift.push(path);
     if (!check) await rm(join(root, 'generated', path));
   }
+}
+
+/** The modules of the added folder; what the others compile to is known. */
+async function addModules(folder: string): Promise<void> {
+  await runForge(['build', folder]);
+  for (const [path, text] of await modulesOf(await contractNames(folder))) await settle(path, text);
 }
 
 /** Takes away the modules whose sources are gone; the others are what they were. */
@@ -135,6 +148,7 @@ async function dropModules(): Promise<void> {
 // A check compiles only when the stamp is not the one of these sources and modules; `--compile` makes it compile all the same.
 const known = check && !process.argv.includes('--compile') && (await current(stampFile)) === (await generatedStamp());
 if (onlyRemoves) await dropModules();
+else if (added !== undefined) await addModules(added);
 else if (!known) await settleModules();
 // The addresses follow from the modules, so they are computed from the files, once those are settled.
 if (!check || drift.length === 0) {

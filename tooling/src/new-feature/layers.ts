@@ -21,6 +21,7 @@ type Layer = keyof typeof optional;
 
 /** The new files and the changes of registries of a feature, by path from the root. */
 export interface Skeleton {
+  readonly slug: string;
   readonly files: Readonly<Record<string, string>>;
   readonly changes: Readonly<Record<string, (source: string) => string>>;
   readonly hasContract: boolean;
@@ -42,6 +43,7 @@ export function skeletonOf(names: FeatureNames, without: readonly string[] = [])
     ([file]) => !gone.some((place) => file.startsWith(place)),
   );
   return {
+    slug: names.slug,
     files: Object.assign({}, ...kept.map(([, { files }]) => files(names)), webSkeleton(names)),
     changes: Object.fromEntries(changes),
     hasContract: !isLeft('contract'),

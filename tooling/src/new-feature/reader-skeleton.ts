@@ -5,7 +5,7 @@ export function readerSkeleton({ slug, camel, pascal, label }: FeatureNames): Re
   const index = `apps/indexer/src/${slug}`;
   return {
     [`packages/sdk/src/${slug}/read-${slug}-count.ts`]: `import { ${camel}Abi } from '@besc/contracts/abi/${slug}';
-import { type Address, zeroAddress } from '@besc/domain/shared/address';
+import type { Address } from '@besc/domain/shared/address';
 import type { BatchReader } from '../shared/batch-reader';
 
 /** How often an account has called. Rejects with ReadError when the chain could not be asked. */
@@ -19,6 +19,7 @@ export function read${pascal}Count(options: {
 }
 `,
     [`packages/sdk/src/${slug}/${slug}-call.ts`]: `import { ${camel}Abi } from '@besc/contracts/abi/${slug}';
+import type { Address } from '@besc/domain/shared/address';
 import { type ContractCall, contractCall } from '../shared/contract-call';
 
 /** One more call of whoever sends it. */
@@ -27,6 +28,7 @@ export function ${camel}Call({ counter }: { counter: Address }): ContractCall {
 }
 `,
     [`packages/sdk/src/${slug}/${slug}.test.ts`]: `import { addressOf } from '@besc/contracts/deploy/address-of';
+import { zeroAddress } from '@besc/domain/shared/address';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeployedChain, makeDeployedChain } from '../../test/deployed-chain';
 import { createBatchReader } from '../shared/batch-reader';
@@ -90,6 +92,28 @@ import { onCalled } from './on-called';
 
 // The engine executes every file in src, this one for what it registers.
 ponder.on('${pascal}:Called', onCalled);
+`,
+    [`e2e/${slug}.index.spec.ts`]: `import { ${camel}Abi } from '@besc/contracts/abi/${slug}';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { expect } from '@playwright/test';
+import { createClient, type Hex, http } from 'viem';
+import { readContract } from 'viem/actions';
+import { test } from './src/stack-test';
+
+test('the index counts what the chain counts', async ({ stack }) => {
+  const query = '{ ${camel}Callers(orderBy: "count", orderDirection: "desc", limit: 3) { items { id count } } }';
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(stack.indexUrl, { method: 'POST', headers, body: JSON.stringify({ query }) });
+  const { data } = (await answer.json()) as { data: { ${camel}Callers: { items: { id: Hex; count: number }[] } } };
+  expect(data.${camel}Callers.items).toHaveLength(3);
+  const client = createClient({ transport: http(stack.rpcUrl) });
+  const address = addressOf(stack.deployment, '${slug}', 'counter');
+  for (const { id, count } of data.${camel}Callers.items) {
+    const args = [id] as const;
+    const calls = await readContract(client, { address, abi: ${camel}Abi, functionName: 'countOf', args });
+    expect(calls).toBe(BigInt(count));
+  }
+});
 `,
     [`packages/localnet/src/${slug}/${slug}.history.ts`]: `import { ${camel}Abi } from '@besc/contracts/abi/${slug}';
 import { addressOf } from '@besc/contracts/deploy/address-of';
