@@ -63,16 +63,19 @@ const proxy =
         ]),
       );
 
-/** Tests without screens: those that ask for a window in their first line, or those that do not. */
-function codeTests(withWindow: boolean): string[] {
+/** Test files by their ending and by what they say. */
+function testFiles(ending: string, isOne: (text: string) => boolean): string[] {
   const folder = fileURLToPath(new URL('.', import.meta.url));
   return ['src', 'csp', 'plugins', 'scripts']
     .flatMap((part) =>
       readdirSync(folder + part, { recursive: true, encoding: 'utf8' }).map((file) => `${part}/${file}`),
     )
-    .filter((file) => file.endsWith('.test.ts'))
-    .filter((file) => readFileSync(folder + file, 'utf8').startsWith('// @vitest-environment') === withWindow);
+    .filter((file) => file.endsWith(ending))
+    .filter((file) => isOne(readFileSync(folder + file, 'utf8')));
 }
+
+const asksForWindow = (text: string) => text.startsWith('// @vitest-environment');
+const needsOwnProcess = (text: string) => text.includes('vi.mock(') || text.includes('/fault-lab');
 
 export default defineConfig({
   // The workspaces may each have a copy; the page must hold one.
@@ -103,21 +106,28 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
-      {
-        extends: true,
+      // Files of screens share one process and what it has read, but those that replace a module or have a chain.
+      ...[true, false].map((isAlone) => ({
+        extends: true as const,
         test: {
-          name: 'screens',
+          name: isAlone ? 'screens-alone' : 'screens',
+          isolate: isAlone,
           environment: 'happy-dom',
-          include: ['src/**/*.test.tsx'],
+          include: testFiles('.test.tsx', (text) => needsOwnProcess(text) === isAlone),
           setupFiles: ['./vitest.setup.ts'],
         },
-      },
+      })),
       {
         // Nothing here touches a window, so the files share one process and what it has read.
         extends: true,
-        test: { name: 'code', environment: 'node', isolate: false, include: codeTests(false) },
+        test: {
+          name: 'code',
+          environment: 'node',
+          isolate: false,
+          include: testFiles('.test.ts', (text) => !asksForWindow(text)),
+        },
       },
-      { extends: true, test: { name: 'window', include: codeTests(true) } },
+      { extends: true, test: { name: 'window', include: testFiles('.test.ts', asksForWindow) } },
     ],
   },
 });

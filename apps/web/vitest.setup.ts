@@ -1,8 +1,36 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+import { toastQueue } from './src/blocks/toast/toast-queue';
 
 // A slow machine is waited for: no test says how fast a screen must be.
 configure({ asyncUtilTimeout: 100_000 });
 
 afterEach(cleanup);
+
+interface Store {
+  getInitialState(): unknown;
+  setState(state: unknown, replace: true): void;
+}
+
+/** Every store of the page. */
+const stores = Object.values(
+  import.meta.glob<Record<string, unknown>>(
+    ['./src/**/*-store.ts', './src/blocks/language/translator.ts', './src/blocks/token-lists/put-off-updates.ts'],
+    { eager: true },
+  ),
+)
+  .flatMap((module) => Object.values(module))
+  .filter((value): value is Store => typeof value === 'function' && 'getInitialState' in value);
+
+// The files of screens share one process: each leaves behind what it found.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  // Whoever begins to listen is given the toasts that nobody has drawn, and they are gone.
+  toastQueue.subscribe(() => undefined)();
+  for (const store of stores) store.setState(store.getInitialState(), true);
+});
