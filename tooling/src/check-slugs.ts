@@ -47,7 +47,9 @@ const suite = (name: string, command: string, rest: Partial<Suite> = {}): Suite 
 });
 
 /** What decides the copy's soundness; tables that name tests, and the format of what is as it was, are not the structure's. */
-const checks = suites.filter(({ kind, fast, name }) => kind === 'check' && fast && !/^(?:format|lock|table)/.test(name));
+const checks = suites.filter(
+  ({ kind, fast, name }) => kind === 'check' && fast && !/^(?:format|lock|table)/.test(name),
+);
 
 const testsOf = (slug: string) => (folder: string) =>
   suite(`tests of ${folder}`, `vitest run --root ${folder} ${slug}`);
