@@ -1,3 +1,4 @@
+import { poolPhase } from '@besc/domain/pools/pool-phase';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { fraction } from '@besc/domain/shared/fraction';
 import { screen, within } from '@testing-library/react';
@@ -181,4 +182,40 @@ test('a token that does not tell its decimals: no amount of it is shown', async 
   await openPools([makePoolRow({ staked: { ...staked, isReadable: false }, holding: held })]);
   expect(screen.queryByText('1.500')).toBeNull();
   expect(screen.getByRole('button', { name: 'Unstake from Earn WOOL' })).toBeInTheDocument();
+});
+
+test('a reward whose symbol is made to be read as something else is drawn as it is, shortened', async () => {
+  connect();
+  const { earning } = makePoolRow();
+  const { currency } = earning;
+  if (currency.kind === 'native') throw new Error('The reward is a token');
+  const named = (symbol: string) => ({ ...earning, currency: { ...currency, symbol } });
+  await openPools([
+    makePoolRow({ holding: held, earning: named('%symbol%') }),
+    makePoolRow({ key: 'markup', holding: held, earning: named('<img src=x onerror=alert(1)>') }),
+  ]);
+  expect(screen.getByText('Earn %symbol%')).toBeInTheDocument();
+  expect(screen.getByText('Earn <img…t(1)>')).toBeInTheDocument();
+  expect(document.querySelector('img[src=x]')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Unstake from Earn %symbol%' })).toBeInTheDocument();
+});
+
+test('in its last block a pool takes nothing and gives back', async () => {
+  connect();
+  const phase = poolPhase({ isFlaggedFinished: false, startBlock: 0n, endBlock: 0n }, 0n);
+  const opened: PoolDialogState[] = [];
+  await openPools([makePoolRow({ holding: held, phase, isOpen: false })], (dialog) => opened.push(dialog));
+  const plus = screen.getByRole('button', { name: 'Stake more in Earn WOOL' });
+  expect(plus).toHaveAccessibleDescription('This pool has ended');
+  await userEvent.click(plus);
+  await userEvent.click(screen.getByRole('button', { name: 'Unstake from Earn WOOL' }));
+  expect(opened).toEqual([{ kind: 'unstake', key: 'wool' }]);
+});
+
+test('a live pool that pays nothing a block says 0.00%, and not that its rate is not known', async () => {
+  connect();
+  const nothing = { rewardPerBlock: 0n, apr: fraction(0n), rate: fraction(0n) };
+  await openPools([makePoolRow({ ...nothing, holding: { ...held, earned: 0n } })]);
+  expect(screen.getByText('0.00%')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Nothing earned yet' })).toHaveAttribute('aria-disabled', 'true');
 });
