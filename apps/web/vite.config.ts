@@ -75,7 +75,7 @@ function testFiles(ending: string, isOne: (text: string) => boolean): string[] {
 }
 
 const asksForWindow = (text: string) => text.startsWith('// @vitest-environment');
-const needsOwnProcess = (text: string) => text.includes('vi.mock(') || text.includes('/fault-lab');
+const needsOwnProcess = (text: string) => /vi\.mock\(|resetModules|startChain|\/fault-lab/.test(text);
 
 export default defineConfig({
   // The workspaces may each have a copy; the page must hold one.
@@ -127,7 +127,15 @@ export default defineConfig({
           include: testFiles('.test.ts', (text) => !asksForWindow(text)),
         },
       },
-      { extends: true, test: { name: 'window', include: testFiles('.test.ts', asksForWindow) } },
+      ...[true, false].map((isAlone) => ({
+        extends: true as const,
+        test: {
+          name: isAlone ? 'window-alone' : 'window',
+          isolate: isAlone,
+          include: testFiles('.test.ts', (text) => asksForWindow(text) && needsOwnProcess(text) === isAlone),
+          setupFiles: isAlone ? [] : ['./vitest.setup.ts'],
+        },
+      })),
     ],
   },
 });

@@ -92,7 +92,7 @@ export const suites: readonly Suite[] = [
   webTests('code', {
     fast: true,
     related: (files) =>
-      relatedTests('apps/web', files, "--project code --project window --exclude '**/*-faults.test.ts'"),
+      relatedTests('apps/web', files, "--project code --project 'window*' --exclude '**/*-faults.test.ts'"),
   }),
   webTests('screens'),
   webTests('faults', {
