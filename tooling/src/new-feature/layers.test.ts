@@ -9,8 +9,8 @@ const placesOf = (without: readonly string[]) => {
   return [...new Set([...Object.keys(files), ...Object.keys(changes)].map(place))].sort();
 };
 const everywhere = [
-  ...['apps/api', 'apps/indexer', 'apps/keeper', 'apps/web', 'e2e/farm-auctions.spec.ts', 'packages/contracts'],
-  ...['packages/domain', 'packages/localnet', 'packages/sdk'],
+  ...['apps/api', 'apps/indexer', 'apps/keeper', 'apps/web', 'e2e/farm-auctions.index.spec.ts'],
+  ...['e2e/farm-auctions.spec.ts', 'packages/contracts', 'packages/domain', 'packages/localnet', 'packages/sdk'],
 ];
 
 test('a feature has files in every layer, and each of them names its slug', () => {
