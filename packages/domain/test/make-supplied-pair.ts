@@ -1,4 +1,4 @@
-import type { PoolState } from '../src/liquidity/pool-state';
+import type { SuppliedPair } from '../src/liquidity/supplied-pair';
 import { testAddress } from './address';
 
 const address = (digits: string) => testAddress(`0x${digits.padStart(40, '0')}`);
@@ -7,7 +7,9 @@ export const poolTokenA = address('A1');
 export const poolTokenB = address('B2');
 
 /** A pool for tests: 1000 A and 4000 B with a supply of 2000 LP, no protocol fee due. */
-export function makePool(changes: Partial<PoolState> & { reserve0?: bigint; reserve1?: bigint } = {}): PoolState {
+export function makeSuppliedPair(
+  changes: Partial<SuppliedPair> & { reserve0?: bigint; reserve1?: bigint } = {},
+): SuppliedPair {
   const { reserve0 = 1_000n * 10n ** 18n, reserve1 = 4_000n * 10n ** 18n, ...rest } = changes;
   return {
     pair: {

@@ -1,6 +1,6 @@
 import { emptyMintState } from '@besc/domain/liquidity/mint-state';
 import { nativeCoin, type Token } from '@besc/domain/shared/token';
-import { makePool, poolTokenA, poolTokenB } from '@besc/domain/test/make-pool';
+import { makeSuppliedPair, poolTokenA, poolTokenB } from '@besc/domain/test/make-supplied-pair';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { AddFacts } from '../../src/features/liquidity/add-liquidity.view-model';
 
@@ -17,7 +17,7 @@ export function makeAddFacts(changes: Partial<AddFacts> = {}): AddFacts {
     currencyA: nativeCoin(2372),
     currencyB: testBusdc,
     wbesc: testWbesc,
-    existence: { kind: 'exists', pool: makePool() },
+    existence: { kind: 'exists', pool: makeSuppliedPair() },
     isPoolFailed: false,
     account: checksumAddress('0x5555555555555555555555555555555555555555'),
     wrongNetwork: false,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makePool, poolTokenA, poolTokenB } from '../../test/make-pool';
+import { makeSuppliedPair, poolTokenA, poolTokenB } from '../../test/make-supplied-pair';
 import { deposit } from './deposit';
 import { minimumAmount } from './minimum-amount';
 import { mintAmounts } from './mint-amounts';
 import { poolPrice } from './pool-price';
-import { supplyAtChange } from './pool-state';
 import { position } from './position';
+import { supplyAtChange } from './supplied-pair';
 
 const whole = 10n ** 18n;
 const sideA = { token: poolTokenA, decimals: 18 };
@@ -16,7 +16,7 @@ const typed = (field: 'CURRENCY_A' | 'CURRENCY_B', text: string, other = '') =>
 
 describe('mintAmounts', () => {
   test('LIQ-60 with liquidity the other amount follows the pool price, either way', () => {
-    const pool = makePool();
+    const pool = makeSuppliedPair();
     expect(mintAmounts({ state: typed('CURRENCY_A', '2'), sideA, sideB, pool })).toEqual({
       amountA: 2n * whole,
       amountB: 8n * whole,
@@ -37,19 +37,19 @@ describe('mintAmounts', () => {
   test('LIQ-37 zero, unreadable and too small amounts are missing', () => {
     const none = { amountA: undefined, amountB: undefined };
     for (const text of ['', '0', '.', '1e3']) {
-      expect(mintAmounts({ state: typed('CURRENCY_A', text), sideA, sideB, pool: makePool() })).toEqual(none);
+      expect(mintAmounts({ state: typed('CURRENCY_A', text), sideA, sideB, pool: makeSuppliedPair() })).toEqual(none);
     }
     const dust = mintAmounts({
       state: typed('CURRENCY_B', '0.000000000000000001'),
       sideA,
       sideB,
-      pool: makePool(),
+      pool: makeSuppliedPair(),
     });
     expect(dust).toEqual({ amountA: undefined, amountB: 1n });
   });
 
   test('decimals from 0 to 24 are typed in their own units', () => {
-    const pool = makePool({ reserve0: 10n ** 24n, reserve1: 5n });
+    const pool = makeSuppliedPair({ reserve0: 10n ** 24n, reserve1: 5n });
     const state = typed('CURRENCY_A', '1');
     const sides = { sideA: { token: poolTokenA, decimals: 24 }, sideB: { token: poolTokenB, decimals: 0 } };
     expect(mintAmounts({ state, ...sides, pool })).toEqual({ amountA: 10n ** 24n, amountB: 5n });
@@ -67,12 +67,12 @@ describe('deposit', () => {
     expect(deposit({ pool: undefined, tokenA: poolTokenA, amountA: 1000n, amountB: 1000n })).toBeUndefined();
     expect(deposit({ pool: undefined, tokenA: poolTokenA, amountA: 2n ** 112n, amountB: 1n })).toBeUndefined();
     expect(
-      deposit({ pool: makePool({ totalSupply: 1n }), tokenA: poolTokenA, amountA: 1n, amountB: 4n }),
+      deposit({ pool: makeSuppliedPair({ totalSupply: 1n }), tokenA: poolTokenA, amountA: 1n, amountB: 4n }),
     ).toBeUndefined();
   });
 
   test('LIQ-08 the share counts what the protocol takes first', () => {
-    const pool = makePool({ kLast: 10n ** 42n });
+    const pool = makeSuppliedPair({ kLast: 10n ** 42n });
     expect(supplyAtChange(pool)).toBeGreaterThan(pool.totalSupply);
     const made = deposit({ pool, tokenA: poolTokenB, amountA: 400n * whole, amountB: 100n * whole });
     expect(made?.liquidity).toBe(supplyAtChange(pool) / 10n);
@@ -89,12 +89,12 @@ describe('deposit', () => {
     const amount = fc.bigInt({ min: 1n, max: 10n ** 24n });
     fc.assert(
       fc.property(amount, amount, amount, amount, fc.boolean(), (reserve0, reserve1, x, y, isTurned) => {
-        const pool = makePool({ reserve0, reserve1, totalSupply: 10n ** 20n });
+        const pool = makeSuppliedPair({ reserve0, reserve1, totalSupply: 10n ** 20n });
         const made = deposit({ pool, tokenA: isTurned ? poolTokenB : poolTokenA, amountA: x, amountB: y });
         if (made === undefined) return;
         expect(made.amountA <= x && made.amountB <= y).toBe(true);
         const [in0, in1] = isTurned ? [made.amountB, made.amountA] : [made.amountA, made.amountB];
-        const after = makePool({
+        const after = makeSuppliedPair({
           reserve0: reserve0 + in0,
           reserve1: reserve1 + in1,
           totalSupply: pool.totalSupply + made.liquidity,

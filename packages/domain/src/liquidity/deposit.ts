@@ -1,7 +1,7 @@
 import type { Address } from '../shared/address';
 import { type Fraction, fraction } from '../shared/fraction';
 import { liquidityMinted, PairMathError, quote, reservesFrom } from '../shared/pair';
-import { type PoolState, supplyAtChange } from './pool-state';
+import { type SuppliedPair, supplyAtChange } from './supplied-pair';
 
 /** What a deposit becomes: the amounts the pair takes, the LP it mints (wei) and the part of the pool that is. */
 export interface Deposit {
@@ -16,7 +16,7 @@ export interface Deposit {
  * provider, whose share is the whole. `undefined` where the contracts would refuse (too little, too much).
  */
 export function deposit(wish: {
-  pool: PoolState | undefined;
+  pool: SuppliedPair | undefined;
   tokenA: Address;
   amountA: bigint;
   amountB: bigint;
@@ -42,7 +42,7 @@ export function deposit(wish: {
 }
 
 /** What the router takes of the wished amounts so that the pool keeps its ratio. Source: BescRouter._liquidityAmounts. */
-function takenAmounts(wish: { pool: PoolState; tokenA: Address; amountA: bigint; amountB: bigint }) {
+function takenAmounts(wish: { pool: SuppliedPair; tokenA: Address; amountA: bigint; amountB: bigint }) {
   const { amountA, amountB } = wish;
   const { reserveIn: reserveA, reserveOut: reserveB } = reservesFrom(wish.pool.pair, wish.tokenA);
   const optimalB = quote({ amountA, reserveA, reserveB });

@@ -2,7 +2,7 @@ import type { Address } from '../shared/address';
 import { parseAmount } from '../shared/amount';
 import { quote, reservesFrom } from '../shared/pair';
 import type { MintState } from './mint-state';
-import type { PoolState } from './pool-state';
+import type { SuppliedPair } from './supplied-pair';
 
 /** One side of a deposit: its wrapped token and the decimals it is typed in. */
 export interface MintSide {
@@ -24,7 +24,7 @@ export function mintAmounts(form: {
   state: MintState;
   sideA: MintSide | undefined;
   sideB: MintSide | undefined;
-  pool: PoolState | undefined;
+  pool: SuppliedPair | undefined;
 }): MintAmounts {
   const { state, sideA, sideB, pool } = form;
   const isTypedA = state.independentField === 'CURRENCY_A';
@@ -41,7 +41,7 @@ function dependentAmount(deposit: {
   amount: bigint | undefined;
   from: MintSide | undefined;
   to: MintSide | undefined;
-  pool: PoolState;
+  pool: SuppliedPair;
 }): bigint | undefined {
   const { amount, from, to, pool } = deposit;
   if (amount === undefined || from === undefined || to === undefined) return undefined;

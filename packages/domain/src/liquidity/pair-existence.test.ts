@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { poolTokenA as a, poolTokenB as b, makePool } from '../../test/make-pool';
+import { poolTokenA as a, poolTokenB as b, makeSuppliedPair } from '../../test/make-supplied-pair';
 import { isFirstProvider, pairExistence } from './pair-existence';
 
-const read = (pool: ReturnType<typeof makePool> | undefined) => ({ kind: 'read', pool }) as const;
+const read = (pool: ReturnType<typeof makeSuppliedPair> | undefined) => ({ kind: 'read', pool }) as const;
 
 describe('LIQ-53 pair existence', () => {
   test('LIQ-54 the same or a missing token is invalid', () => {
@@ -14,15 +14,15 @@ describe('LIQ-53 pair existence', () => {
   test('loading, not exists and exists follow the read', () => {
     expect(pairExistence({ tokenA: a, tokenB: b, read: { kind: 'loading' } }).kind).toBe('loading');
     expect(pairExistence({ tokenA: a, tokenB: b, read: read(undefined) }).kind).toBe('not-exists');
-    expect(pairExistence({ tokenA: a, tokenB: b, read: read(makePool()) }).kind).toBe('exists');
+    expect(pairExistence({ tokenA: a, tokenB: b, read: read(makeSuppliedPair()) }).kind).toBe('exists');
   });
 });
 
 test('LIQ-55 no pair, no supply or no reserves: the first provider; unknown is not the first', () => {
   expect(isFirstProvider({ kind: 'not-exists' })).toBe(true);
-  expect(isFirstProvider({ kind: 'exists', pool: makePool({ totalSupply: 0n }) })).toBe(true);
-  expect(isFirstProvider({ kind: 'exists', pool: makePool({ reserve0: 0n }) })).toBe(true);
-  expect(isFirstProvider({ kind: 'exists', pool: makePool() })).toBe(false);
+  expect(isFirstProvider({ kind: 'exists', pool: makeSuppliedPair({ totalSupply: 0n }) })).toBe(true);
+  expect(isFirstProvider({ kind: 'exists', pool: makeSuppliedPair({ reserve0: 0n }) })).toBe(true);
+  expect(isFirstProvider({ kind: 'exists', pool: makeSuppliedPair() })).toBe(false);
   expect(isFirstProvider({ kind: 'loading' })).toBe(false);
   expect(isFirstProvider({ kind: 'invalid' })).toBe(false);
 });

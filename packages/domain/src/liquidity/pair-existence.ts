@@ -1,21 +1,23 @@
 import type { Address } from '../shared/address';
-import { hasLiquidity, type PoolState } from './pool-state';
+import { hasLiquidity, type SuppliedPair } from './supplied-pair';
 
 /** Whether two currencies have a pair. A closed set. `invalid`: one is missing, or both are the same token. */
 export type PairExistence =
   | { readonly kind: 'loading' }
   | { readonly kind: 'not-exists' }
-  | { readonly kind: 'exists'; readonly pool: PoolState }
+  | { readonly kind: 'exists'; readonly pool: SuppliedPair }
   | { readonly kind: 'invalid' };
 
 /** What a read of the pair says so far: still on its way, no pair at the address, or the pool. */
-export type PoolRead = { readonly kind: 'loading' } | { readonly kind: 'read'; readonly pool: PoolState | undefined };
+export type SuppliedPairRead =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'read'; readonly pool: SuppliedPair | undefined };
 
 /** The state of a pair by its two wrapped tokens. The native coin and its wrapped form are one token here. */
 export function pairExistence(pair: {
   tokenA: Address | undefined;
   tokenB: Address | undefined;
-  read: PoolRead;
+  read: SuppliedPairRead;
 }): PairExistence {
   const { tokenA, tokenB, read } = pair;
   if (tokenA === undefined || tokenB === undefined || tokenA === tokenB) {

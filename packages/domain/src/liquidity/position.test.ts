@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makePool, poolTokenA, poolTokenB } from '../../test/make-pool';
+import { makeSuppliedPair, poolTokenA, poolTokenB } from '../../test/make-supplied-pair';
 import { fraction } from '../shared/fraction';
 import { formatPoolShare, formatPoolShareExact } from './pool-share';
 import { orderedAmounts, position } from './position';
@@ -9,7 +9,7 @@ import { emptyRemoveState, type RemoveField, removal, removalFlaw, removedPercen
 const whole = 10n ** 18n;
 const sideA = { token: poolTokenA, decimals: 18 };
 const sideB = { token: poolTokenB, decimals: 18 };
-const held = position(makePool(), 200n * whole);
+const held = position(makeSuppliedPair(), 200n * whole);
 const remove = (independentField: RemoveField, typedValue: string, sides = { sideA, sideB }) =>
   removal({ state: { independentField, typedValue }, position: held, ...sides });
 
@@ -21,9 +21,9 @@ test('LIQ-34 a position holds pair, LP balance, share and pooled amounts', () =>
 });
 
 test('the protocol part that a withdrawal mints first is not shown as the holder’s', () => {
-  const due = position(makePool({ kLast: 10n ** 42n }), 200n * whole);
+  const due = position(makeSuppliedPair({ kLast: 10n ** 42n }), 200n * whole);
   expect(due.amount0).toBeLessThan(held.amount0);
-  expect(position(makePool({ totalSupply: 0n }), 0n)).toMatchObject({ amount0: 0n, amount1: 0n });
+  expect(position(makeSuppliedPair({ totalSupply: 0n }), 0n)).toMatchObject({ amount0: 0n, amount1: 0n });
 });
 
 describe('removal', () => {
@@ -64,7 +64,7 @@ describe('removal', () => {
   });
 
   test('OPEN-13 a part of a position of dust is too little, all of it may still be taken', () => {
-    const pool = makePool({ reserve0: 10n ** 20n, reserve1: 10n ** 20n, totalSupply: 10n ** 20n });
+    const pool = makeSuppliedPair({ reserve0: 10n ** 20n, reserve1: 10n ** 20n, totalSupply: 10n ** 20n });
     const dust = (percent: string) => ({
       state: { independentField: 'LIQUIDITY_PERCENT', typedValue: percent } as const,
       position: position(pool, 1n),
@@ -76,7 +76,7 @@ describe('removal', () => {
   });
 
   test('OPEN-13 tokens with 0 and 24 decimals are typed in their own units', () => {
-    const pool = makePool({ reserve0: 10n, reserve1: 10n ** 25n, totalSupply: 10n ** 13n });
+    const pool = makeSuppliedPair({ reserve0: 10n, reserve1: 10n ** 25n, totalSupply: 10n ** 13n });
     const sides = { sideA: { token: poolTokenA, decimals: 0 }, sideB: { token: poolTokenB, decimals: 24 } };
     const form = (independentField: RemoveField, typedValue: string) => ({
       state: { independentField, typedValue },

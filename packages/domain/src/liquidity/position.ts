@@ -1,11 +1,11 @@
 import type { Address } from '../shared/address';
 import { type Fraction, fraction } from '../shared/fraction';
 import { liquidityBurned, PairMathError } from '../shared/pair';
-import { type PoolState, supplyAtChange } from './pool-state';
+import { type SuppliedPair, supplyAtChange } from './supplied-pair';
 
 /** What somebody's LP is: wei of LP, the part of the pool, and what it would pay out of each token (smallest units). */
 export interface Position {
-  readonly pool: PoolState;
+  readonly pool: SuppliedPair;
   readonly liquidity: bigint;
   readonly share: Fraction;
   readonly amount0: bigint;
@@ -13,14 +13,14 @@ export interface Position {
 }
 
 /** The position of a holder of `liquidity` wei of LP; the protocol's part that a withdrawal mints first is already off. */
-export function position(pool: PoolState, liquidity: bigint): Position {
+export function position(pool: SuppliedPair, liquidity: bigint): Position {
   const totalSupply = supplyAtChange(pool);
   const share = totalSupply > 0n ? fraction(liquidity, totalSupply) : fraction(0n);
   return { pool, liquidity, share, ...burnAmounts(pool, liquidity) };
 }
 
 /** What burning `liquidity` wei of LP pays of both tokens, each rounded down; nothing where the pair would refuse. */
-export function burnAmounts(pool: PoolState, liquidity: bigint): { amount0: bigint; amount1: bigint } {
+export function burnAmounts(pool: SuppliedPair, liquidity: bigint): { amount0: bigint; amount1: bigint } {
   const { reserve0: balance0, reserve1: balance1 } = pool.pair;
   try {
     return liquidityBurned({ liquidity, balance0, balance1, totalSupply: supplyAtChange(pool) });
@@ -32,7 +32,7 @@ export function burnAmounts(pool: PoolState, liquidity: bigint): { amount0: bigi
 
 /** The two payouts in the order the person sees the tokens in. */
 export function orderedAmounts(
-  position: { readonly pool: PoolState; readonly amount0: bigint; readonly amount1: bigint },
+  position: { readonly pool: SuppliedPair; readonly amount0: bigint; readonly amount1: bigint },
   tokenA: Address,
 ): { amountA: bigint; amountB: bigint } {
   const { amount0, amount1 } = position;

@@ -1,7 +1,7 @@
 import { type PairState, protocolFeeLiquidity } from '../shared/pair';
 
 /** A pair with what its LP token says: supply in wei of LP, `kLast` of the last deposit, whether the protocol takes its part. */
-export interface PoolState {
+export interface SuppliedPair {
   readonly pair: PairState;
   readonly totalSupply: bigint;
   readonly kLast: bigint;
@@ -9,12 +9,12 @@ export interface PoolState {
 }
 
 /** Whether anybody could still share in the pool: without supply or reserves the next depositor sets the price. */
-export function hasLiquidity(pool: PoolState): boolean {
+export function hasLiquidity(pool: SuppliedPair): boolean {
   return pool.totalSupply > 0n && pool.pair.reserve0 > 0n && pool.pair.reserve1 > 0n;
 }
 
 /** LP supply at the moment of a deposit or withdrawal: the pair mints the protocol's part first. Source: BescPair._mintFee. */
-export function supplyAtChange(pool: PoolState): bigint {
+export function supplyAtChange(pool: SuppliedPair): bigint {
   const { pair, totalSupply, kLast, isFeeOn } = pool;
   if (!isFeeOn) return totalSupply;
   const { reserve0, reserve1 } = pair;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testAddress } from '../../test/address';
-import { makePool, poolTokenB } from '../../test/make-pool';
+import { makeSuppliedPair, poolTokenB } from '../../test/make-supplied-pair';
 import { nativeCoin, type Token } from '../shared/token';
 import { supplyError } from './supply-error';
 
@@ -13,7 +13,7 @@ const busdc: Token = {
   symbol: 'BUSDC',
   name: 'BUSDC',
 };
-const exists = { kind: 'exists', pool: makePool() } as const;
+const exists = { kind: 'exists', pool: makeSuppliedPair() } as const;
 const sideA = { currency: nativeCoin(2372), amount: 5n, balance: 5n };
 const sideB = { currency: busdc, amount: 7n, balance: 7n };
 const text = (changes: Partial<Parameters<typeof supplyError>[0]>) =>

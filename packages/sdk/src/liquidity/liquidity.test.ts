@@ -3,8 +3,8 @@ import { routerAbi } from '@besc/contracts/abi/router';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { deposit } from '@besc/domain/liquidity/deposit';
 import { minimumAmount } from '@besc/domain/liquidity/minimum-amount';
-import type { PoolState } from '@besc/domain/liquidity/pool-state';
 import { orderedAmounts, position } from '@besc/domain/liquidity/position';
+import type { SuppliedPair } from '@besc/domain/liquidity/supplied-pair';
 import type { Address } from '@besc/domain/shared/address';
 import { type Currency, nativeCoin, type Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
@@ -24,8 +24,8 @@ import { addLiquidityCall } from './add-liquidity-call';
 import { isPermitAccepted } from './is-permit-accepted';
 import type { AddLiquidityRequest, RemoveLiquidityRequest } from './liquidity-request';
 import { parsePermitSignature, permitTypedData } from './permit';
-import { readPools } from './read-pools';
 import { readLiquidity, readPositions } from './read-positions';
+import { readSuppliedPairs } from './read-supplied-pairs';
 import { removeLiquidityCalls } from './remove-liquidity-calls';
 
 const recipient = checksumAddress(`0x${'98'.repeat(20)}`);
@@ -71,9 +71,13 @@ const pairOf = (a: Currency, b: Currency): readonly [Address, Address] => [
   wrapped(b, token('WBESC')).address,
 ];
 
-async function pool(a: Currency, b: Currency): Promise<PoolState | undefined> {
+async function pool(a: Currency, b: Currency): Promise<SuppliedPair | undefined> {
   return (
-    await readPools({ reader, factory: addressOf(deployed.deployment, 'swap', 'factory'), tokens: [pairOf(a, b)] })
+    await readSuppliedPairs({
+      reader,
+      factory: addressOf(deployed.deployment, 'swap', 'factory'),
+      tokens: [pairOf(a, b)],
+    })
   )[0];
 }
 

@@ -5,7 +5,7 @@ import type { Hex } from 'viem';
 import type { BatchReader } from '../shared/batch-reader';
 import { ReadError } from '../shared/read-error';
 import { pairAddress } from '../swap/pair-address';
-import { readPools } from './read-pools';
+import { readSuppliedPairs } from './read-supplied-pairs';
 
 /**
  * What an account holds of the pairs of these tokens, largest part of a pool first: the LP balances in one aggregate, then
@@ -29,7 +29,7 @@ export async function readPositions(options: {
     }),
   );
   const held = new Map(balances.flatMap(({ address, balance }) => (balance > 0n ? [[address, balance] as const] : [])));
-  const pools = await readPools({
+  const pools = await readSuppliedPairs({
     reader,
     factory,
     tokens: tokens.filter((_, index) => (balances[index]?.balance ?? 0n) > 0n),

@@ -1,6 +1,6 @@
 import { factoryAbi } from '@besc/contracts/abi/factory';
 import { pairAbi } from '@besc/contracts/abi/pair';
-import type { PoolState } from '@besc/domain/liquidity/pool-state';
+import type { SuppliedPair } from '@besc/domain/liquidity/supplied-pair';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import type { Hex } from 'viem';
 import type { BatchReader } from '../shared/batch-reader';
@@ -11,12 +11,12 @@ import { pairAddress, sortTokens } from '../swap/pair-address';
  * Reserves, LP supply and what a change of liquidity needs, of the pairs of these tokens, in one aggregate. Combinations
  * without a pair, and a token with itself, are left out; each pair comes once. Rejects with ReadError when not answered.
  */
-export async function readPools(options: {
+export async function readSuppliedPairs(options: {
   reader: BatchReader;
   factory: Address;
   tokens: readonly (readonly [Address, Address])[];
   initCodeHash?: Hex;
-}): Promise<PoolState[]> {
+}): Promise<SuppliedPair[]> {
   const { reader, factory, tokens, initCodeHash } = options;
   const wanted = new Map<Address, readonly [Address, Address]>();
   for (const [tokenA, tokenB] of tokens) {
@@ -27,18 +27,18 @@ export async function readPools(options: {
   if (wanted.size === 0) return [];
   const [feeTo, ...pools] = await Promise.all([
     reader.read({ address: factory, abi: factoryAbi, functionName: 'feeTo', args: [] }),
-    ...[...wanted].map(([address, [token0, token1]]) => readPool({ reader, address, token0, token1 })),
+    ...[...wanted].map(([address, [token0, token1]]) => readSuppliedPair({ reader, address, token0, token1 })),
   ]);
   const isFeeOn = feeTo !== zeroAddress;
   return pools.flatMap((pool) => (pool === undefined ? [] : [{ ...pool, isFeeOn }]));
 }
 
-async function readPool(options: {
+async function readSuppliedPair(options: {
   reader: BatchReader;
   address: Address;
   token0: Address;
   token1: Address;
-}): Promise<Omit<PoolState, 'isFeeOn'> | undefined> {
+}): Promise<Omit<SuppliedPair, 'isFeeOn'> | undefined> {
   const { reader, address, token0, token1 } = options;
   const pair = { address, abi: pairAbi } as const;
   try {

@@ -4,7 +4,7 @@ import { type MintSide, mintAmounts } from '@besc/domain/liquidity/mint-amounts'
 import type { MintState } from '@besc/domain/liquidity/mint-state';
 import { isFirstProvider, type PairExistence } from '@besc/domain/liquidity/pair-existence';
 import { poolPrice } from '@besc/domain/liquidity/pool-price';
-import type { PoolState } from '@besc/domain/liquidity/pool-state';
+import type { SuppliedPair } from '@besc/domain/liquidity/supplied-pair';
 import { type SupplyError, supplyError } from '@besc/domain/liquidity/supply-error';
 import type { Address } from '@besc/domain/shared/address';
 import { formatAmount } from '@besc/domain/shared/amount';
@@ -155,7 +155,7 @@ function sideOf(currency: Currency | undefined, wbesc: Token): MintSide | undefi
 }
 
 function priceOf(form: {
-  pool: PoolState | undefined;
+  pool: SuppliedPair | undefined;
   sideA: MintSide;
   sideB: MintSide;
   amountA: bigint | undefined;

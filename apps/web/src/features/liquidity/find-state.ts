@@ -1,6 +1,6 @@
 import type { PairExistence } from '@besc/domain/liquidity/pair-existence';
-import { hasLiquidity, type PoolState } from '@besc/domain/liquidity/pool-state';
 import { type Position, position } from '@besc/domain/liquidity/position';
+import { hasLiquidity, type SuppliedPair } from '@besc/domain/liquidity/supplied-pair';
 
 /** What the Import Pool screen has found for two picked currencies. */
 export type FindState =
@@ -12,9 +12,9 @@ export type FindState =
   /** There is no pool, or nothing is in it: it can be made. */
   | { readonly kind: 'no-pool' }
   /** Nobody is connected, so nothing can be said of a position. */
-  | { readonly kind: 'not-connected'; readonly pool: PoolState }
-  | { readonly kind: 'no-position'; readonly pool: PoolState }
-  | { readonly kind: 'position'; readonly pool: PoolState; readonly position: Position };
+  | { readonly kind: 'not-connected'; readonly pool: SuppliedPair }
+  | { readonly kind: 'no-position'; readonly pool: SuppliedPair }
+  | { readonly kind: 'position'; readonly pool: SuppliedPair; readonly position: Position };
 
 /** The state from what is known. */
 export function findState(facts: {

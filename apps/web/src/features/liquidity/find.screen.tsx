@@ -17,7 +17,7 @@ import { FindSide } from './components/find-side';
 import { PlusSeam } from './components/plus-seam';
 import { PositionCard } from './components/position-card';
 import { findState } from './find-state';
-import { liquidityQuery, poolQuery } from './liquidity.queries';
+import { liquidityQuery, suppliedPairQuery } from './liquidity.queries';
 import { rememberPair } from './remember-pair';
 
 const TokenSelectDialog = lazyPart(
@@ -37,7 +37,7 @@ export function FindScreen() {
   const [picking, setPicking] = useState<'a' | 'b'>();
   const tokenA = a && wrapped(a, wbesc);
   const tokenB = b && wrapped(b, wbesc);
-  const pool = useQuery(poolQuery(chain, tokenA?.address, tokenB?.address));
+  const pool = useQuery(suppliedPairQuery(chain, tokenA?.address, tokenB?.address));
   const liquidity = useQuery(liquidityQuery(chain, account.address, [tokenA?.address, tokenB?.address]));
   const state = findState({
     hasBoth: a !== undefined && b !== undefined,

@@ -2,8 +2,8 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import { trackedPairs } from '@besc/domain/liquidity/tracked-pairs';
 import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
-import { readPools } from '@besc/sdk/liquidity/read-pools';
 import { readLiquidity, readPositions } from '@besc/sdk/liquidity/read-positions';
+import { readSuppliedPairs } from '@besc/sdk/liquidity/read-supplied-pairs';
 import { pairAddress } from '@besc/sdk/swap/pair-address';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
@@ -16,7 +16,11 @@ const positionsFreshness = 4;
 type Access = Pick<ChainAccess, 'reader' | 'settings'>;
 
 /** The pool of two wrapped tokens; null when there is no pair. */
-export function poolQuery({ reader, settings }: Access, tokenA: Address | undefined, tokenB: Address | undefined) {
+export function suppliedPairQuery(
+  { reader, settings }: Access,
+  tokenA: Address | undefined,
+  tokenB: Address | undefined,
+) {
   const factory = addressOf(settings, 'swap', 'factory');
   const { pairInitCodeHash } = settings;
   const [first, second] = [tokenA, tokenB].toSorted();
@@ -25,7 +29,7 @@ export function poolQuery({ reader, settings }: Access, tokenA: Address | undefi
     enabled: first !== undefined && second !== undefined && first !== second,
     read: async () => {
       if (first === undefined || second === undefined) throw new Error('A pool has two tokens');
-      const [pool] = await readPools({
+      const [pool] = await readSuppliedPairs({
         reader,
         factory,
         initCodeHash: pairInitCodeHash,

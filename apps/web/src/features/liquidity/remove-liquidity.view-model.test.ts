@@ -1,5 +1,5 @@
 import { nativeCoin } from '@besc/domain/shared/token';
-import { makePool } from '@besc/domain/test/make-pool';
+import { makeSuppliedPair } from '@besc/domain/test/make-supplied-pair';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { describe, expect, test } from 'vitest';
 import { testBusdc, testWbesc } from '../../../test/liquidity/make-add-facts';
@@ -9,7 +9,7 @@ import type { SignedRemoval } from './signed-removal';
 
 const whole = 10n ** 18n;
 const owner = checksumAddress('0x5555555555555555555555555555555555555555');
-const pool = makePool();
+const pool = makeSuppliedPair();
 const signed: SignedRemoval = {
   pair: pool.pair.address,
   owner,
@@ -101,7 +101,7 @@ test('OPEN-13 find: loading, invalid, no pool, no position, position', () => {
   expect(findState({ ...facts, liquidity: 0n }).kind).toBe('no-position');
   expect(findState({ ...facts, liquidity: undefined }).kind).toBe('loading');
   expect(findState({ ...facts, existence: { kind: 'not-exists' } }).kind).toBe('no-pool');
-  expect(findState({ ...facts, existence: { kind: 'exists', pool: makePool({ totalSupply: 0n }) } }).kind).toBe(
+  expect(findState({ ...facts, existence: { kind: 'exists', pool: makeSuppliedPair({ totalSupply: 0n }) } }).kind).toBe(
     'no-pool',
   );
   expect(findState({ ...facts, existence: { kind: 'invalid' } }).kind).toBe('invalid');

@@ -15,7 +15,7 @@ import { useBalance } from '../../blocks/token-select/use-balance';
 import { type FoundCurrency, useCurrency } from '../../blocks/token-select/use-currency';
 import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
 import { type AddFacts, addLiquidityViewModel } from './add-liquidity.view-model';
-import { liquidityQuery, poolQuery } from './liquidity.queries';
+import { liquidityQuery, suppliedPairQuery } from './liquidity.queries';
 import { useMintForm } from './use-mint-form';
 import { usePathCurrencies } from './use-path-currencies';
 
@@ -37,7 +37,7 @@ export function useAddLiquidity() {
   const wbesc = useMemo(() => wbescToken(settings), [settings]);
   const tokenA = currencyA && wrapped(currencyA, wbesc).address;
   const tokenB = currencyB && wrapped(currencyB, wbesc).address;
-  const pool = useQuery(poolQuery(chain, tokenA, tokenB));
+  const pool = useQuery(suppliedPairQuery(chain, tokenA, tokenB));
   const liquidity = useQuery(liquidityQuery(chain, writer.account, [tokenA, tokenB]));
   const router = addressOf(settings, 'swap', 'router');
   const allowances = { a: useAllowance(currencyA, router), b: useAllowance(currencyB, router) };

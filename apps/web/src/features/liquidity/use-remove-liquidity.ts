@@ -12,7 +12,7 @@ import { wbescToken } from '../../blocks/chain/wbesc-token';
 import { useChainHead } from '../../blocks/clock/use-chain-head';
 import { type FoundCurrency, useCurrency } from '../../blocks/token-select/use-currency';
 import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
-import { liquidityQuery, poolQuery } from './liquidity.queries';
+import { liquidityQuery, suppliedPairQuery } from './liquidity.queries';
 import { type RemoveFacts, removeLiquidityViewModel } from './remove-liquidity.view-model';
 import type { SignedRemoval } from './signed-removal';
 import { usePathCurrencies } from './use-path-currencies';
@@ -42,7 +42,7 @@ export function useRemoveLiquidity() {
   const wbesc = useMemo(() => wbescToken(settings), [settings]);
   const tokenA = currencyA && wrapped(currencyA, wbesc).address;
   const tokenB = currencyB && wrapped(currencyB, wbesc).address;
-  const pool = useQuery(poolQuery(chain, tokenA, tokenB));
+  const pool = useQuery(suppliedPairQuery(chain, tokenA, tokenB));
   const liquidity = useQuery(liquidityQuery(chain, writer.account, [tokenA, tokenB]));
   const pair = pool.data?.pair.address;
   const lpToken: Token | undefined = pair && {

@@ -1,6 +1,6 @@
 import { position } from '@besc/domain/liquidity/position';
 import type { Token } from '@besc/domain/shared/token';
-import { makePool } from '@besc/domain/test/make-pool';
+import { makeSuppliedPair } from '@besc/domain/test/make-supplied-pair';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { makeAddFacts, testBusdc, testWbesc } from '../../../../test/liquidity/make-add-facts';
@@ -44,7 +44,7 @@ function Panel({ changes }: { readonly changes: Parameters<typeof makeAddFacts>[
   return <PricePanel view={addLiquidityViewModel(facts)} currencyA={currencyA} currencyB={currencyB} />;
 }
 
-const held = position(makePool(), 10n ** 14n);
+const held = position(makeSuppliedPair(), 10n ** 14n);
 
 /** How much of a position, by slider or by step. */
 export const Percent = {

@@ -1,7 +1,7 @@
 import { position } from '@besc/domain/liquidity/position';
 import { fraction } from '@besc/domain/shared/fraction';
 import { nativeCoin } from '@besc/domain/shared/token';
-import { makePool } from '@besc/domain/test/make-pool';
+import { makeSuppliedPair } from '@besc/domain/test/make-supplied-pair';
 import { Button } from '@besc/ui/button';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
@@ -30,7 +30,7 @@ const press = () => undefined;
 const whole = 10n ** 18n;
 const native = nativeCoin(2372);
 const settings = makeSettings();
-const pool = makePool();
+const pool = makeSuppliedPair();
 const silence = { danger: press, info: press, success: press, warning: press };
 
 function Frame({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { poolPrice } from '@besc/domain/liquidity/pool-price';
-import type { PoolState } from '@besc/domain/liquidity/pool-state';
+import type { SuppliedPair } from '@besc/domain/liquidity/supplied-pair';
 import { invert } from '@besc/domain/shared/fraction';
 import { reservesFrom } from '@besc/domain/shared/pair';
 import type { Currency, Token } from '@besc/domain/shared/token';
@@ -13,7 +13,7 @@ import { RateText } from './rate-text';
 
 /** What is in a pool and its price each way; while it is read, lines of the same height. */
 export function PoolFacts(props: {
-  readonly pool: PoolState | undefined;
+  readonly pool: SuppliedPair | undefined;
   readonly currencyA: Currency;
   readonly currencyB: Currency;
   readonly wbesc: Token;
