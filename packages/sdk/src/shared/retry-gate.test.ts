@@ -114,7 +114,7 @@ describe('reads while the node is behind or the page hidden', () => {
     const pausing = makeReader({ isPaused: () => isHidden });
     proxy.inject({ kind: 'header-not-found' });
     const read = pausing.read(balanceOf(1));
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await expect.poll(() => statuses[0], { timeout: 20_000 }).toEqual({ kind: 'behind', tries: 3 });
     isHidden = true;
     await new Promise((resolve) => setTimeout(resolve, 200));
     const sent = proxy.requestCount();

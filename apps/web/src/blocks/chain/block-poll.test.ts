@@ -56,6 +56,8 @@ test('CALL-01 CALL-08 CALL-26 a poll is one request for all reads that are due, 
   expect(proxy.requestCount() - before).toBeLessThanOrEqual(polls + 1);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
+  // What was under way when it was hidden still ends.
+  await eventually(() => expect(queryClient.isFetching()).toBe(0));
   await new Promise((resolve) => setTimeout(resolve, 150));
   const hidden = proxy.requestCount();
   await new Promise((resolve) => setTimeout(resolve, 200));
