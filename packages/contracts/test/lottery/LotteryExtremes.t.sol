@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {ILottery} from "../../src/lottery/ILottery.sol";
+import {LotteryScene} from "./LotteryScene.sol";
+
+/// @title Rounds at their ends: nobody plays, nobody wins, everybody wins, more than can be taken at once
+contract LotteryExtremesTest is LotteryScene {
+    function setUp() external {
+        setUpLottery();
+        open();
+        provide(ANNA, 1_000_000e18);
+        provide(BEN, 1_000_000e18);
+    }
+
+    function test_LOTTERY5_NoTickets() external {
+        inject(ANNA, 700e18);
+        close();
+        draw(11234);
+        ILottery.LotteryView memory round = lottery.viewLottery(1);
+        equal(round.amountCollectedInDexToken, 0, "nothing was sold");
+        equal(round.amountInjected, 700e18, "the gift");
+        equal(lottery.pendingInjection(), 700e18, "goes on whole");
+        refusedClaim(ANNA, 1, 1, ILottery.NotYours.selector);
+        open();
+        equal(lottery.viewLottery(2).amountInjected, 700e18, "is there");
+        equal(lottery.viewLottery(2).firstTicketId, 1, "no number was used");
+        buy(BEN, only(11234));
+        close();
+        draw(11234);
+        equal(claim(BEN, 2, 1), (700e18 + PRICE) * 7 / 10, "and is won");
+    }
+
+    function test_LOTTERY7_EverybodyWins() external {
+        uint32[] memory same = new uint32[](100);
+        for (uint256 i = 0; i < 100; ++i) {
+            same[i] = 11234;
+        }
+        buy(ANNA, same);
+        buy(BEN, only(11234));
+        close();
+        draw(11234);
+        ILottery.LotteryView memory round = lottery.viewLottery(1);
+        uint256 pot = round.amountCollectedInDexToken;
+        uint256 each = pot * 7 / 10 / 101;
+        equal(round.countWinnersPerBracket[3], 101, "all of them");
+        uint256 had = money.balanceOf(ANNA);
+        vm.prank(ANNA);
+        lottery.batchClaimRewards(1, ids(1, 100));
+        equal(money.balanceOf(ANNA) - had, 100 * each, "hers");
+        equal(claim(BEN, 1, 101), each, "his");
+        equal(money.balanceOf(address(lottery)), pot - 101 * each, "what is left");
+        equal(lottery.pendingInjection(), pot - 101 * each, "is the next round's, to the wei");
+    }
+
+    function test_LOTTERY10_MoreThanAHundredAreRefusedWhole() external {
+        buy(ANNA, row(11200, 100));
+        buy(ANNA, only(11234));
+        uint256 had = money.balanceOf(ANNA);
+        vm.prank(ANNA);
+        vm.expectRevert(abi.encodeWithSelector(ILottery.BadCount.selector, 101));
+        lottery.buyTickets(1, row(10000, 101));
+        equal(money.balanceOf(ANNA), had, "nothing is taken");
+        close();
+        draw(11234);
+        vm.prank(ANNA);
+        vm.expectRevert(abi.encodeWithSelector(ILottery.BadCount.selector, 101));
+        lottery.batchClaimRewards(1, ids(1, 101));
+        vm.prank(ANNA);
+        vm.expectRevert(abi.encodeWithSelector(ILottery.BadCount.selector, 0));
+        lottery.batchClaimRewards(1, new uint256[](0));
+        vm.prank(ANNA);
+        lottery.batchClaimRewards(1, ids(1, 100));
+        require(claim(ANNA, 1, 101) > 0, "the last one by itself");
+    }
+
+    function test_LOTTERY4_RoundsThatThereAreNot() external {
+        buy(ANNA, only(11234));
+        for (uint256 lotteryId = 0; lotteryId < 5; lotteryId += 2) {
+            bytes memory status =
+                abi.encodeWithSelector(ILottery.WrongStatus.selector, lotteryId, ILottery.Status.Pending);
+            vm.prank(ANNA);
+            vm.expectRevert(status);
+            lottery.claimReward(lotteryId, 1);
+            vm.prank(ANNA);
+            vm.expectRevert(status);
+            lottery.buyTickets(lotteryId, only(11234));
+            vm.expectRevert(status);
+            lottery.injectFunds(lotteryId, 1);
+            vm.expectRevert(status);
+            lottery.closeLottery(lotteryId);
+            vm.expectRevert(status);
+            lottery.drawFinalNumberAndMakeLotteryClaimable(lotteryId);
+            vm.expectRevert(status);
+            lottery.openRefunds(lotteryId);
+            equal(uint256(lottery.viewLottery(lotteryId).status), 0, "nothing to be seen");
+            equal(lottery.viewRewardsForTicketId(lotteryId, 1), 0, "nothing won");
+        }
+    }
+
+    /// @dev A gift above all MONEY is refused by the token, and one above what a slot holds as well.
+    function test_LOTTERY11_GiftsThatNobodyHas() external {
+        uint256[4] memory amounts = [uint256(2 ** 96), 2 ** 112, 2 ** 112 + 1, type(uint256).max];
+        for (uint256 i = 0; i < amounts.length; ++i) {
+            vm.prank(ANNA);
+            (bool done,) = address(lottery).call(abi.encodeCall(ILottery.injectFunds, (1, amounts[i])));
+            require(!done, "taken");
+        }
+        equal(lottery.viewLottery(1).amountInjected, 0, "nothing is counted");
+    }
+
+    function inject(address account, uint256 amount) private {
+        vm.prank(account);
+        lottery.injectFunds(1, amount);
+    }
+}
