@@ -30,6 +30,8 @@ export type Step = {
    * the bytes right before the wallet opens; any difference refuses the signature.
    */
   readonly shows: ShownCall;
+  /** What the contract's errors mean to people, by their names. */
+  readonly refusals?: Readonly<Record<string, Message>>;
 };
 
 /** A transaction as data: what it is called, which signatures it takes, and which reads are stale afterwards. */

@@ -12,6 +12,14 @@ test('SWAP-104 a revert is told with its reason', () => {
   );
 });
 
+test('an error of a contract is told in the words that the step has for it, any other by its name', () => {
+  const known = { NotEligible: { text: 'it was collected already' } };
+  const said = (reason: string) => say(refusalMessage({ kind: 'reverted', reason }, known));
+  expect(said('NotEligible')).toBe('The transaction cannot succeed due to error: it was collected already.');
+  expect(said('Reentered')).toBe('The transaction cannot succeed due to error: Reentered.');
+  expect(said('constructor')).toBe('The transaction cannot succeed due to error: constructor.');
+});
+
 test('SWAP-105 a revert without a reason', () => {
   expect(say(refusalMessage({ kind: 'reverted', reason: undefined }))).toBe(
     'The transaction cannot succeed due to error: Unknown error, check the logs.',

@@ -1,15 +1,18 @@
 import type { CallChoice } from '@besc/sdk/shared/choose-call';
 import type { Message } from '../language/message';
 
-/** Why nothing can be sent, in the documents' words. */
-export function refusalMessage(refusal: Exclude<CallChoice, { kind: 'ready' }>): Message {
+/** Why nothing can be sent, in the documents' words; `known` says in words what a contract calls its reasons. */
+export function refusalMessage(
+  refusal: Exclude<CallChoice, { kind: 'ready' }>,
+  known: Readonly<Record<string, Message>> = {},
+): Message {
   switch (refusal.kind) {
     case 'reverted': {
       const { reason } = refusal;
       const text = 'The transaction cannot succeed due to error: %reason%.';
-      return reason === undefined
-        ? { text, parts: { reason: { text: 'Unknown error, check the logs' } } }
-        : { text, values: { reason } };
+      if (reason === undefined) return { text, parts: { reason: { text: 'Unknown error, check the logs' } } };
+      const words = Object.hasOwn(known, reason) ? known[reason] : undefined;
+      return words ? { text, parts: { reason: words } } : { text, values: { reason } };
     }
     case 'gas-estimate-failed':
       return { text: 'Unexpected issue with estimating the gas. Please try again.' };

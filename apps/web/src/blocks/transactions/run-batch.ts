@@ -60,7 +60,7 @@ export async function runBatch(options: {
   for (const step of action.steps) {
     const calls = await stepCalls(step, context);
     if (calls.length === 0) continue;
-    const call = await chooseAfter(context, chosen, calls);
+    const call = await chooseAfter(context, chosen, calls, step.refusals);
     if (call === undefined) return { kind: 'stepwise' };
     chosen.push({ step, call });
   }
@@ -76,6 +76,7 @@ async function chooseAfter(
   context: StepContext,
   before: readonly ChosenCall[],
   calls: readonly ContractCall[],
+  known: Step['refusals'],
 ): Promise<ContractCall | undefined> {
   const { client, account } = context;
   const earlier = before.map(({ call }) => call);
@@ -85,7 +86,7 @@ async function chooseAfter(
   if (simulations.some(({ kind }) => kind === 'unavailable')) return undefined;
   const best = bestCall(calls.filter((_, index) => simulations[index]?.kind === 'success'));
   const refused = simulations.findLast((simulation) => simulation.kind === 'reverted');
-  if (best === undefined && refused !== undefined) throw new RunError('refused', refusalMessage(refused));
+  if (best === undefined && refused !== undefined) throw new RunError('refused', refusalMessage(refused, known));
   return best;
 }
 

@@ -57,7 +57,7 @@ export async function runStep(options: {
   if (choice.kind !== 'ready') {
     // 'Unknown error, check the logs' must find something there.
     logSendingError(step.kind, choice, calls);
-    throw new RunError('refused', refusalMessage(choice));
+    throw new RunError('refused', refusalMessage(choice, step.refusals));
   }
   await recheckWallet(provider, context);
   const encoded = guardCall(step, choice.call, context);

@@ -4,12 +4,14 @@ import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { makeLottery, type TestLottery } from '@besc/localnet/make-lottery';
 import { readTicketCosts } from '@besc/sdk/lottery/read-lottery';
 import { readOwnRounds } from '@besc/sdk/lottery/read-own-tickets';
-import { createClient, http } from 'viem';
+import { encodeCall } from '@besc/sdk/shared/encode-call';
+import { createClient, encodeFunctionData, http } from 'viem';
 import { readContract } from 'viem/actions';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
 import { expectDialog } from '../../../test/fault-runs';
 import { walletFaults } from '../../../test/wallet-faults';
+import { sayFrom } from '../../blocks/language/translator';
 import { buyAction, claimAction } from './lottery.actions';
 import { claimParts } from './lottery.view-model';
 import { type LotteryPlace, lotteryPlace } from './lottery-place';
@@ -97,6 +99,72 @@ test('other numbers, another round and other tickets than were shown are refused
     expect(end.kind).toBe('failed');
     expect(calls).not.toContain('eth_sendTransaction');
   }
+});
+
+/** What is said, when nothing was sent. */
+async function refused(action: Parameters<FaultLab['run']>[0]): Promise<string> {
+  const { provider, calls } = lab.wallet();
+  const { end } = await lab.run(action, provider);
+  expect(end).toMatchObject({ kind: 'failed', failure: 'refused' });
+  expect(calls).not.toContain('eth_sendTransaction');
+  return end.kind === 'failed' ? sayFrom({}, 'en', end.message) : '';
+}
+
+test('prizes that were claimed elsewhere meanwhile are not claimed again, and it is said in words', async () => {
+  const { parts } = claimParts(await prizes(), 100);
+  const claims = claimAction(place, parts);
+  const [part] = parts;
+  if (!part) throw new Error('nothing was won');
+  const [call] = (await claims.steps[0]?.calls(await lab.context())) ?? [];
+  if (!call) throw new Error('no call');
+  const { to, data } = encodeCall(call);
+  await lab.send({ to, data });
+  const before = await lab.balance('MONEY');
+  expect(await refused(claims)).toBe('The transaction cannot succeed due to error: a ticket was claimed already.');
+  expect(await lab.balance('MONEY')).toBe(before);
+});
+
+test('a pause between the approval and the purchase takes nothing, and it is said in words', async () => {
+  const own = lab.chain.accounts.findIndex(({ address }) => address === lab.account);
+  await game.allow(own, 0n);
+  const action = await purchase([10_042, 10_043], 'exact');
+  const before = await lab.balance('MONEY');
+  const { provider, calls } = lab.wallet();
+  const guardian = await readContract(createClient({ transport: http(lab.chain.rpcUrl) }), {
+    ...{ address: place.game, abi: lotteryAbi, functionName: 'guardian' },
+  });
+  let sent = 0;
+  const pausing: typeof provider = {
+    ...provider,
+    request: async (call) => {
+      const answer = await provider.request(call);
+      if (call.method === 'eth_sendTransaction' && ++sent === 1) {
+        const data = encodeFunctionData({ abi: lotteryAbi, functionName: 'pause' });
+        await lab.chain.send({ from: guardian, to: place.game, data, gas: '0x1e8480' });
+      }
+      return answer;
+    },
+  };
+  const { end } = await lab.run(action, pausing);
+  expect(end).toMatchObject({ kind: 'failed', failure: 'refused' });
+  expect(end.kind === 'failed' && sayFrom({}, 'en', end.message)).toBe(
+    'The transaction cannot succeed due to error: the lottery is paused.',
+  );
+  expect(calls.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1);
+  expect(await lab.balance('MONEY')).toBe(before);
+});
+
+test('a purchase after the sales, and one of a round that there is not, are refused before the wallet opens', async () => {
+  expect(await refused(buyAction(place, { round: 9, numbers: [10_001], cost: 1n, approve: undefined }))).toContain(
+    'the round has gone on meanwhile',
+  );
+  const late = await purchase([10_001]);
+  const client = createClient({ transport: http(lab.chain.rpcUrl) });
+  const at = { address: place.game, abi: lotteryAbi } as const;
+  const { endTime } = await readContract(client, { ...at, functionName: 'viewLottery', args: [2n] });
+  await lab.chain.setNextTimestamp(Number(endTime) - 10);
+  await lab.chain.mine();
+  expect(await refused(late)).toContain('the sales of this round are over');
 });
 
 test('the lottery is let take exactly the cost before it does', async () => {

@@ -6,6 +6,17 @@ import { approveStep } from '../../blocks/transactions/approve-step';
 import type { ClaimPart } from './lottery.view-model';
 import type { LotteryPlace } from './lottery-place';
 
+/** What can have changed between the screen and the chain: somebody closed the round, a claim came from elsewhere. */
+const refusals = {
+  SalesOver: { text: 'the sales of this round are over' },
+  WrongStatus: { text: 'the round has gone on meanwhile' },
+  IsPaused: { text: 'the lottery is paused' },
+  SoldOut: { text: 'the round has all the tickets that it can have' },
+  AlreadyClaimed: { text: 'a ticket was claimed already' },
+  NothingWon: { text: 'a ticket has won nothing' },
+  NotYours: { text: 'a ticket is not yours' },
+} as const;
+
 /** What the index tells of the lottery is old after an own transaction. */
 const refresh = [['lottery-account'], ['lottery-indexed'], ['lottery-game']] as const;
 
@@ -44,6 +55,7 @@ export function buyAction(
         ...Object.fromEntries(numbers.map((number, index) => [`numbers.${index}`, BigInt(number)])),
       },
     },
+    refusals,
   };
   const steps =
     approve === undefined
@@ -88,6 +100,7 @@ export function claimAction(
             : Object.fromEntries(ticketIds.map((id, place) => [`ticketIds.${place}`, id]))),
         },
       },
+      refusals,
     };
   });
   const summary =

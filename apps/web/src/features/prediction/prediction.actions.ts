@@ -7,8 +7,21 @@ import type { Action, Step } from '../../blocks/transactions/action';
 
 const coin = nativeCoin(2372);
 
+/** What can have changed between the screen and the chain: a round went on, a claim came from elsewhere. */
+const refusals = {
+  NotBettable: { text: 'entries to this round are closed' },
+  SecondBet: { text: 'you have entered this round already' },
+  BelowMinimum: { text: 'the amount is below the minimum' },
+  NotEligible: { text: 'one of the rounds owes you nothing, or was collected already' },
+  NothingToSend: { text: 'nothing is left to withdraw' },
+} as const;
+
 function actionOf(step: Step): Action {
-  return { summary: step.summary, steps: [step], refresh: [['prediction-bets'], ['prediction-record']] };
+  return {
+    summary: step.summary,
+    steps: [{ ...step, refusals }],
+    refresh: [['prediction-bets'], ['prediction-record']],
+  };
 }
 
 /** Bets wei on UP or DOWN of a round. */
