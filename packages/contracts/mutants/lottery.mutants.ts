@@ -70,7 +70,7 @@ export const lotteryMutants: readonly Mutant[] = [
     ...lottery,
     search: '_injected[lotteryId] += amount;',
     replace: '_injected[lotteryId] = amount;',
-    killer: 'test/lottery/LotteryVectors.t.sol',
+    killer: 'test/lottery/LotteryExtremes.t.sol',
   },
   {
     name: 'lottery: what rolled over is no prize',
@@ -84,7 +84,7 @@ export const lotteryMutants: readonly Mutant[] = [
     ...lottery,
     search: 'view_.amountCollectedInDexToken = round.pot - view_.amountInjected;',
     replace: 'view_.amountCollectedInDexToken = round.pot;',
-    killer: 'test/lottery/LotteryVectors.t.sol',
+    killer: 'test/lottery/LotteryExtremes.t.sol',
   },
   {
     name: 'lottery: rolls over twice',
@@ -247,5 +247,6 @@ export const lotteryMutants: readonly Mutant[] = [
     ...lottery,
     search: ' || ticketId >= round.nextTicketId',
     replace: '',
+    killer: 'test/lottery/LotteryExtremes.t.sol',
   },
 ];

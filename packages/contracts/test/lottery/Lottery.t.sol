@@ -303,7 +303,7 @@ contract LotteryTest is LotteryScene {
         refusedStart(now_ + 12 hours, 100_010e18, 2000, shares(), ILottery.BadPrice.selector);
         refusedStart(now_ + 12 hours, PRICE, 299, shares(), ILottery.BadDivisor.selector);
         refusedStart(now_ + 12 hours, PRICE, 65536, shares(), ILottery.BadDivisor.selector);
-        refusedStart(now_ + 12 hours, PRICE, 2000, [uint256(1), 1000, 2000, 6999], ILottery.BadBreakdown.selector);
+        refusedStart(now_ + 12 hours, PRICE, 2000, [uint256(1), 1000, 2000, 7000], ILottery.BadBreakdown.selector);
         refusedStart(now_ + 12 hours, PRICE, 2000, [uint256(0), 1000, 2000, 7001], ILottery.BadBreakdown.selector);
         refusedStart(
             now_ + 12 hours, PRICE, 2000, [uint256(0), type(uint256).max, 2, 9999], ILottery.BadBreakdown.selector

@@ -31,6 +31,42 @@ contract LotteryExtremesTest is LotteryScene {
         equal(claim(BEN, 2, 1), (700e18 + PRICE) * 7 / 10, "and is won");
     }
 
+    /// @dev What rolled over and each gift are one sum, which tickets do not change, and which goes on whole when there is no number.
+    function test_LOTTERY5_GiftsAddUp() external {
+        inject(ANNA, 100e18);
+        close();
+        draw(11234);
+        open();
+        injectInto(2, ANNA, 20e18);
+        buy(BEN, only(11234));
+        injectInto(2, BEN, 3e18);
+        ILottery.LotteryView memory round = lottery.viewLottery(2);
+        equal(round.amountInjected, 123e18, "from before, and both gifts");
+        equal(round.amountCollectedInDexToken, PRICE, "one ticket");
+        close();
+        vm.warp(block.timestamp + 2 hours + 1);
+        lottery.openRefunds(2);
+        equal(lottery.pendingInjection(), 123e18 + BOND, "all of it goes on, with the bond");
+        equal(claim(BEN, 2, 1), PRICE, "and the ticket comes back");
+        equal(money.balanceOf(address(lottery)), 123e18 + BOND, "nothing else is left");
+    }
+
+    function test_LOTTERY4_ATicketWinsInItsOwnRoundOnly() external {
+        buy(ANNA, only(11234));
+        close();
+        draw(11234);
+        open();
+        buy(BEN, only(11234));
+        close();
+        draw(11234);
+        require(lottery.viewRewardsForTicketId(1, 1) > 0 && lottery.viewRewardsForTicketId(2, 2) > 0, "each in its own");
+        equal(lottery.viewRewardsForTicketId(2, 1), 0, "an earlier round's");
+        equal(lottery.viewRewardsForTicketId(1, 2), 0, "a later round's");
+        equal(lottery.viewRewardsForTicketId(2, 3), 0, "nobody's");
+        refusedClaim(ANNA, 2, 1, ILottery.NotYours.selector);
+        refusedClaim(BEN, 1, 2, ILottery.NotYours.selector);
+    }
+
     function test_LOTTERY7_EverybodyWins() external {
         uint32[] memory same = new uint32[](100);
         for (uint256 i = 0; i < 100; ++i) {
@@ -110,7 +146,11 @@ contract LotteryExtremesTest is LotteryScene {
     }
 
     function inject(address account, uint256 amount) private {
+        injectInto(1, account, amount);
+    }
+
+    function injectInto(uint256 lotteryId, address account, uint256 amount) private {
         vm.prank(account);
-        lottery.injectFunds(1, amount);
+        lottery.injectFunds(lotteryId, amount);
     }
 }

@@ -82,3 +82,20 @@ test('without an index it says so, and can be tried again; with nobody in it, th
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No results found.')).toBeVisible();
 });
+
+test('an address that never bet is told so, what is none is no address, and the list stays', async () => {
+  show();
+  await places();
+  const field = screen.getByRole('textbox', { name: 'Address' });
+  for (const text of ['0x12', 'vitalik', `0x${'g'.repeat(40)}`, '<b>0x</b>']) {
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+    expect(screen.queryByText('Record of an address')).toBeNull();
+  }
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(`0x${'ab'.repeat(20)}`);
+  expect(await screen.findByText('Record of an address')).toBeVisible();
+  expect(await screen.findByText('This address has not played.')).toBeVisible();
+  expect(await places()).toBeGreaterThanOrEqual(20);
+});
