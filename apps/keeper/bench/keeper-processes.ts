@@ -11,6 +11,8 @@ export function keeperProcesses(options: {
   /** For each keeper the nodes that it asks. */
   readonly nodes: readonly (readonly string[])[];
   readonly logFolder: string;
+  /** What is run. */
+  readonly file: string;
 }) {
   const running: (ChildProcess | undefined)[] = [];
   const ready = new WeakSet<ChildProcess>();
@@ -22,8 +24,7 @@ export function keeperProcesses(options: {
       STATE_FILE: join(options.logFolder, `state-${place}.json`),
     };
     const env = { ...process.env, ...options.env, ...own };
-    const args = ['--import', 'tsx', 'src/main.ts'];
-    const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [options.file], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const log = createWriteStream(join(options.logFolder, `keeper-${place}.log`), { flags: 'a' });
     child.stdout.pipe(log);
     child.stderr.pipe(log);

@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { formatEther } from 'viem';
 import type { Book } from './books';
+import type { ProcessorTime } from './processor-time';
 
 /** What a run did and came to. */
 export interface SpeedResult {
@@ -9,6 +10,10 @@ export interface SpeedResult {
   /** Real ones. */
   readonly took: number;
   readonly seed: string;
+  /** Processor time of the hour, where the system tells it. */
+  readonly used: ProcessorTime | undefined;
+  /** Milliseconds: for which the clock waited for keepers, that players took, and the chain. */
+  readonly spent: Readonly<Record<'keepers' | 'players' | 'chain', number>>;
   readonly told: Readonly<Record<'blocks' | 'reorganisations' | 'faults' | 'deepest', number>>;
   readonly keepers: Readonly<Record<'starts' | 'kills' | 'ownEnds', number>>;
   readonly asked: Readonly<Record<string, number>>;
@@ -18,7 +23,7 @@ export interface SpeedResult {
 
 /** The run in words, and whether all of it is as it must be: books to the wei, no lie in the prices, both games played. */
 export function speedReport(result: SpeedResult): { readonly text: string; readonly isGood: boolean } {
-  const { seconds, took, seed, told, keepers, asked, books, prices } = result;
+  const { seconds, took, seed, told, keepers, asked, books, prices, used, spent } = result;
   const [prediction, lottery] = books;
   const isPlayed = (prediction?.counts.closed ?? 0) > 0 && (lottery?.counts.drawn ?? 0) > 0;
   const isBalanced = books.every(({ expected, balance, problems }) => expected === balance && problems.length === 0);
@@ -28,6 +33,10 @@ export function speedReport(result: SpeedResult): { readonly text: string; reado
     Object.entries(counts)
       .map(([name, count]) => `${name} ${count}`)
       .join(', ');
+  const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+  const usedWords = used
+    ? `Of the processors' ${(took * cpus().length).toFixed(0)} s the keepers had ${used.keepers.toFixed(0)}, the chain ${used.chain.toFixed(0)}, players, proxies and this run itself ${used.own.toFixed(0)}.`
+    : '';
   const cells = books.map(({ name, expected, balance, problems }) => {
     const verdict = expected === balance && problems.length === 0 ? 'balanced' : 'NOT BALANCED';
     return [name, `${expected}`, `${balance}`, verdict];
@@ -37,7 +46,10 @@ export function speedReport(result: SpeedResult): { readonly text: string; reado
 \`npm run speed -w @besc/keeper -- --write\`, seed \`${seed}\`, ${cpus().length} cores of ${cpus()[0]?.model ?? 'an unknown processor'}.
 ${seconds} s of the chain in ${took.toFixed(1)} s: ${(seconds / took).toFixed(0)} times the speed.
 
-The clock of the chain waits up to 0.4 s a block for a keeper that is at work, so on a busy machine the speed falls and not the load.
+The clock of the chain waits up to 0.4 s a block for a keeper that has been at work for two blocks, so on a busy machine the speed
+falls and not the load: for them it waited ${inSeconds(spent.keepers)}, blocks and reorganisations took ${inSeconds(spent.chain)}, players'
+reads and calls ${inSeconds(spent.players)} (beside the waiting). ${usedWords}
+
 Two keepers with one key, each behind two nodes that fail as told; three honest reporters, one that lies, one that is late, and a
 peer that never answers. What a contract must hold is counted anew from its events and the players' calls.
 

@@ -13,13 +13,15 @@ import { createPublicClient, http, type PublicClient } from 'viem';
 import { connectKeeper } from '../src/shared/keeper-chain';
 import { parseKeeperConfig } from '../src/shared/keeper-config';
 import { pairTrailReader } from '../src/shared/pair-trail';
+import { bundledKeeper } from './bundled-keeper';
 import { gamePlayers, injectorPlace } from './game-players';
 import { keeperProcesses } from './keeper-processes';
 import { lotteryBooks, randomBooks } from './lottery-books';
 import { lyingPeers, reporterKeys } from './lying-peers';
-import { keepersAtRest } from './paced-blocks';
+import { blockPace } from './paced-blocks';
 import { predictionBooks } from './prediction-books';
 import { priceBook } from './price-book';
+import { processorTime, usedBetween } from './processor-time';
 import { randomFault } from './random-fault';
 import { type SpeedResult, speedReport } from './speed-report';
 
@@ -60,6 +62,7 @@ const honest = reporterKeys.slice(0, 3);
 const keepers = keeperProcesses({
   nodes: [0, 1].map((keeper) => proxiesOf(keeper).map(({ url }) => url)),
   logFolder: folder,
+  file: bundledKeeper(folder),
   env: {
     DEPLOYMENT_FILE: join(folder, 'deployment.json'),
     OPERATOR_KEY: chain.accounts[29]?.privateKey ?? '',
@@ -92,15 +95,28 @@ for (let beats = 0; beats < 400 && !(await hasBegun()); beats += 1) {
   await sleep(100);
 }
 const startTime = await newestTime();
+const startUse = processorTime();
 const started = performance.now();
+const pace = blockPace(watched, blockMilliseconds);
+const spent = { players: 0, chain: 0 };
+const timed = async <Result>(part: keyof typeof spent, work: Promise<Result>): Promise<Result> => {
+  const began = performance.now();
+  const result = await work;
+  spent[part] += performance.now() - began;
+  return result;
+};
 let acts = await players.acts();
 const isOver = (time: number) => time >= startTime + seconds;
-for (let time = startTime, beat = 0; !isOver(time); beat += 1) {
-  if (acts.length > 0) await chain.rpc.batch(acts.map((act) => ['eth_sendTransaction', [act]])).catch(() => {});
+for (let time = startTime; !isOver(time); ) {
+  const since = Date.now();
+  if (acts.length > 0) {
+    const sending = chain.rpc.batch(acts.map((act) => ['eth_sendTransaction', [act]])).catch(() => {});
+    await timed('players', sending);
+  }
   let newest = time;
   if (random.next() < chances.reorganisation) {
     const depth = 1 + random.below(deepest);
-    await chain.reorg({ depth });
+    await timed('chain', chain.reorg({ depth }));
     told.reorganisations += 1;
     told.deepest = Math.max(told.deepest, depth);
     newest = await newestTime();
@@ -112,11 +128,11 @@ for (let time = startTime, beat = 0; !isOver(time); beat += 1) {
   if (random.next() < chances.kill) keepers.kill(random.below(2));
   if (random.next() < chances.fault / 4) for (const proxy of proxies) proxy.heal();
   time = Math.max(newest, time) + blockSeconds;
-  await mineAt(time);
-  [acts] = await Promise.all([players.acts(), keepersAtRest(watched)]);
-  await sleep(Math.max(0, started + (beat + 1) * blockMilliseconds - performance.now()));
+  await timed('chain', mineAt(time));
+  [acts] = await Promise.all([timed('players', players.acts()), pace.next(since)]);
 }
 const took = (performance.now() - started) / 1000;
+const used = usedBetween(startUse, processorTime());
 for (const proxy of proxies) proxy.heal();
 await keepers.stop();
 await mineAt((await newestTime()) + blockSeconds);
@@ -125,7 +141,8 @@ const money = addressOf(deployment, 'tokens', 'money');
 const [coin, dollar] = [addressOf(deployment, 'tokens', 'wbesc'), addressOf(deployment, 'tokens', 'stable')];
 const pair = { address: exchange.pair('WBESC', 'BUSDC').address, isBaseFirst: BigInt(coin) < BigInt(dollar) };
 const result: SpeedResult = {
-  ...{ seconds, took, seed, told, keepers: keepers.told, asked: peers.asked },
+  ...{ seconds, took, seed, told, keepers: keepers.told, asked: peers.asked, used },
+  spent: { keepers: pace.told.waited, ...spent },
   books: [
     await predictionBooks(client, addressOf(deployment, 'prediction', 'game')),
     await lotteryBooks(client, { game: addressOf(deployment, 'lottery', 'game'), money }),
