@@ -76,3 +76,17 @@ test('PRED-48 PRED-49 a position needs an amount, and at least the minimum', () 
     'insufficient-balance',
   ]);
 });
+
+test('2^96 in one bet, in the field or on the chain: more than is there, and otherwise exact to the wei', () => {
+  const large = 2n ** 96n;
+  expect(betError(large, { minimum: 10n ** 13n, balance: large - 1n })).toBe('insufficient-balance');
+  expect(betError(large, { minimum: 10n ** 13n, balance: large })).toBeUndefined();
+  const least = 10n ** 13n;
+  const all = large + least;
+  const stakes = { bullAmount: least, bearAmount: 0n, fee: 300n };
+  expect(payoutOfBet(stakes, 'bear', large)).toBe(all - (all * 300n) / 10_000n);
+  expect(payoutOfBet({ ...stakes, bullAmount: 0n, bearAmount: large }, 'bull', least)).toBe(
+    all - (all * 300n) / 10_000n,
+  );
+  expect(payoutHundredths({ ...stakes, bearAmount: large }, 'bear')).toBe(97n);
+});
