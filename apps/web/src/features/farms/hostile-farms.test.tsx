@@ -11,12 +11,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { encodeFunctionData } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
-import { openLabScreen } from '../../../test/open-lab-screen';
 import { makeRoom } from '../../../test/open-list';
+import { openScreen } from '../../../test/open-screen';
 import { refuses, replaceFunction, returns } from '../../../test/replace-function';
 import { wbescToken } from '../../blocks/chain/wbesc-token';
 import { walletStore } from '../../blocks/wallet/wallet-store';
-import { FarmsScreen } from './farms.screen';
 
 const pid = 2;
 let lab: FaultLab;
@@ -74,7 +73,7 @@ async function stake(amount: bigint): Promise<void> {
 }
 
 async function opened(): Promise<void> {
-  stop = openLabScreen(lab, `/farms?open=${pid}`, { '/farms': FarmsScreen });
+  stop = await openScreen(lab, `/farms?open=${pid}`);
   await screen.findByRole('region', { name: 'My stake' });
 }
 const region = (name: string) => within(screen.getByRole('region', { name }));

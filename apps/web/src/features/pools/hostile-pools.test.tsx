@@ -14,7 +14,7 @@ import { encodeFunctionData } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
 import { makeRoom } from '../../../test/open-list';
-import { openPoolsScreen } from '../../../test/pools/open-pools-screen';
+import { openScreen } from '../../../test/open-screen';
 import { refuses, replaceFunction, returns } from '../../../test/replace-function';
 import { walletStore } from '../../blocks/wallet/wallet-store';
 
@@ -68,7 +68,11 @@ async function makeStake(staked: Address, amount: bigint) {
 const change = (contract: Address, signature: string, code: string) =>
   replaceFunction(lab.chain, contract, signature, code);
 
-const opened = (pool: { address: Address }) => openPoolsScreen(lab, pool.address).then((end) => (stop = end));
+/** Opens the page with a pool opened, by its address. */
+async function opened(key: string): Promise<void> {
+  stop = await openScreen(lab, `/pools?open=${key}`);
+  await screen.findByText(/results?$/);
+}
 
 test('a reward token that reverts: the stake comes back whole, what is owed is noted and said', async () => {
   const amount = 5n * oneE18;
@@ -77,7 +81,7 @@ test('a reward token that reverts: the stake comes back whole, what is owed is n
   const before = await lab.balance('MONEY');
   await send(poolWithdrawCall(pool, amount / 5n));
   expect((await lab.balance('MONEY')) - before).toBe(amount / 5n);
-  await opened(pool);
+  await opened(pool.address);
   expect(await screen.findByText(/could not pay all of this/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Emergency exit' })).toBeEnabled();
   expect(screen.getAllByTitle('4').length).toBeGreaterThan(0);
@@ -88,7 +92,7 @@ test('a reward token that reverts: the stake comes back whole, what is owed is n
 test('a token that tells impossible decimals: no amount of it is drawn, and the stake can be taken out', async () => {
   const pool = await makeStake(at('Bernie'), 5n * oneE18);
   await change(at('Bernie'), 'function decimals()', returns('5f19'));
-  await opened(pool);
+  await opened(pool.address);
   await screen.findByRole('button', { name: /^Unstake from/ });
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|e\+\d/);
   expect(screen.queryAllByTitle('5')).toHaveLength(0);
@@ -100,7 +104,7 @@ test('a token that tells impossible decimals: no amount of it is drawn, and the 
 test('255 decimals: every digit is right, and none is drawn as a power', async () => {
   const pool = await makeStake(at('Bernie'), 5n * oneE18);
   await change(at('Bernie'), 'function decimals()', returns('60ff'));
-  await opened(pool);
+  await opened(pool.address);
   const exact = `0.${'0'.repeat(255 - 19)}5`;
   expect((await screen.findAllByTitle(exact)).length).toBeGreaterThan(0);
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|e[+-]\d/);
@@ -117,7 +121,7 @@ test('a token that takes a fee on transfer: what arrived is the stake, not what 
   // A hair more than nine tenths: a part of each fee goes to all holders, the pool among them.
   const exact = formatExact(staked, 18);
   expect(staked / 10n ** 12n).toBe(90_000_000n);
-  await opened(pool);
+  await opened(pool.address);
   expect((await screen.findAllByTitle(exact)).length).toBeGreaterThan(0);
   expect(screen.queryAllByTitle('100')).toHaveLength(0);
   await send(poolWithdrawCall(pool, staked));
@@ -126,7 +130,7 @@ test('a token that takes a fee on transfer: what arrived is the stake, not what 
 
 test('a stake of one wei is shown as what it is and comes back', async () => {
   const pool = await makeStake(at('MONEY'), 1n);
-  await opened(pool);
+  await opened(pool.address);
   expect((await screen.findAllByTitle('0.000000000000000001')).length).toBeGreaterThan(0);
   const before = await lab.balance('MONEY');
   await send(poolWithdrawCall(pool, 1n));
@@ -136,7 +140,7 @@ test('a stake of one wei is shown as what it is and comes back', async () => {
 test('a harvest that the chain takes back is owed again on the screen', async () => {
   const pool = await makeStake(at('MONEY'), 5n * oneE18);
   const paid = await lab.balance('HENNY');
-  await opened(pool);
+  await opened(pool.address);
   const harvest = await screen.findByRole('button', { name: 'Harvest' });
   expect(harvest).toBeEnabled();
   const earned = () =>
@@ -155,7 +159,7 @@ test('the chain’s clock jumps over the time of the unstaking fee: it is told, 
   const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [vault, maxUint256] });
   await lab.send({ to: at('MONEY'), data: approve });
   await send(vaultDepositCall(vault, 5n * oneE18));
-  stop = await openPoolsScreen(lab, 'auto');
+  await opened('auto');
   expect(await screen.findByText(/unstaking fee for 3d 0h 0m/)).toBeVisible();
   await lab.chain.rpc.request('evm_increaseTime', [3 * 86_400 + 1]);
   await lab.chain.mine(1);
