@@ -1,4 +1,4 @@
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { formatEther } from 'viem';
 import type { Book } from './books';
 import type { ProcessorTime } from './processor-time';
@@ -44,7 +44,7 @@ export function speedReport(result: SpeedResult): { readonly text: string; reado
   const text = `# Both games at speed
 
 \`npm run speed -w @besc/keeper -- --write\`, seed \`${seed}\`, ${cpus().length} cores of ${cpus()[0]?.model ?? 'an unknown processor'}.
-${seconds} s of the chain in ${took.toFixed(1)} s: ${(seconds / took).toFixed(0)} times the speed.
+${seconds} s of the chain in ${took.toFixed(1)} s: ${(seconds / took).toFixed(0)} times the speed, at a load of ${(loadavg()[0] ?? 0).toFixed(1)} in the end.
 
 The clock of the chain waits up to 0.4 s a block for a keeper that has been at work for two blocks, so on a busy machine the speed
 falls and not the load: for them it waited ${inSeconds(spent.keepers)}, blocks and reorganisations took ${inSeconds(spent.chain)}, players'
