@@ -1,3 +1,4 @@
+import { readCapped } from '@besc/wire/shared/read-capped';
 import type { Clock } from './clock';
 import { EndpointError } from './endpoint-error';
 
@@ -62,6 +63,9 @@ async function postText(body: string, options: PostOptions): Promise<string> {
     }
     // Some nodes send JSON-RPC errors with HTTP 400 or 500; what is not JSON-RPC is caught below.
     const text = await readCapped(response, maximumBytes);
+    if (text === undefined) {
+      throw new EndpointError('malformed', `The endpoint's answer is larger than ${maximumBytes} bytes`);
+    }
     if (!response.ok && !/^\s*[{[]/.test(text)) {
       throw new EndpointError('status', `The endpoint answered with HTTP ${response.status}`);
     }
@@ -73,24 +77,6 @@ async function postText(body: string, options: PostOptions): Promise<string> {
     throw new EndpointError('network', 'The endpoint could not be reached', error);
   } finally {
     cancel();
-  }
-}
-
-async function readCapped(response: Response, maximumBytes: number): Promise<string> {
-  const reader = response.body?.getReader();
-  if (reader === undefined) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.byteLength;
-    if (size > maximumBytes) {
-      await reader.cancel();
-      throw new EndpointError('malformed', `The endpoint's answer is larger than ${maximumBytes} bytes`);
-    }
-    text += decoder.decode(value, { stream: true });
   }
 }
 

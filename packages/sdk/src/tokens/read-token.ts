@@ -4,7 +4,7 @@ import type { Token } from '@besc/domain/shared/token';
 import { tokenTexts } from '@besc/domain/tokens/token-texts';
 import { type Hex, hexToBytes } from 'viem';
 import type { BatchReader } from '../shared/batch-reader';
-import { ReadError } from '../shared/read-error';
+import { orNothing } from '../shared/or-nothing';
 
 const bytes32TextAbi = [
   { type: 'function', name: 'name', stateMutability: 'view', inputs: [], outputs: [{ name: '', type: 'bytes32' }] },
@@ -26,29 +26,18 @@ export async function readToken(options: {
   const wait = signal === undefined ? {} : { signal };
   const text = async (functionName: 'name' | 'symbol'): Promise<string | undefined> => {
     const [asString, asBytes] = await Promise.all([
-      orUndefined(reader.read({ address, abi: erc20Abi, functionName }, wait)),
-      orUndefined(reader.read({ address, abi: bytes32TextAbi, functionName }, wait)),
+      orNothing(reader.read({ address, abi: erc20Abi, functionName }, wait)),
+      orNothing(reader.read({ address, abi: bytes32TextAbi, functionName }, wait)),
     ]);
     return asString ?? (asBytes === undefined ? undefined : textOfBytes32(asBytes));
   };
   const [decimals, symbol, name] = await Promise.all([
-    orUndefined(reader.read({ address, abi: erc20Abi, functionName: 'decimals' }, wait)),
+    orNothing(reader.read({ address, abi: erc20Abi, functionName: 'decimals' }, wait)),
     text('symbol'),
     text('name'),
   ]);
   if (decimals === undefined || decimals > 255) return undefined;
   return { kind: 'token', chainId, address, decimals, ...tokenTexts({ symbol, name }) };
-}
-
-/** A refusal or an answer of another form means "does not say"; an unreachable chain is no answer at all. */
-async function orUndefined<Value>(read: Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await read;
-  } catch (error) {
-    if (error instanceof ReadError && (error.code === 'READ_REVERTED' || error.code === 'READ_UNDECODABLE'))
-      return undefined;
-    throw error;
-  }
 }
 
 /** The text in front of the first zero byte. Bytes that are no UTF-8 become the replacement sign. */

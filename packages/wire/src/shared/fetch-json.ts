@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { FetchError } from './fetch-error';
 import { type FetchOptions, fetchText } from './fetch-text';
 import { firstIssue } from './first-issue';
+import { parseJson } from './parse-json';
 
 /** Fetches JSON and parses it with a schema. Throws FetchError; ANSWER_SHAPE names the first field that is wrong. */
 export async function fetchJson<Schema extends z.core.$ZodType>(
@@ -12,12 +13,4 @@ export async function fetchJson<Schema extends z.core.$ZodType>(
   if (result.success) return result.data;
   const { field, problem } = firstIssue(result.error);
   throw new FetchError('ANSWER_SHAPE', `The answer is not valid: ${field || 'the whole'} ${problem}`);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new FetchError('ANSWER_NOT_JSON', 'The answer is not JSON', { cause });
-  }
 }

@@ -1,4 +1,5 @@
 import { FetchError } from './fetch-error';
+import { readCapped } from './read-capped';
 
 /** Longest time a request may take unless told otherwise (CALL-17). */
 export const defaultTimeoutMs = 30_000;
@@ -33,6 +34,9 @@ export async function fetchText(options: FetchOptions): Promise<string> {
         : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
     const text = await readCapped(response, maximumBytes);
+    if (text === undefined) {
+      throw new FetchError('ANSWER_TOO_LARGE', `The answer is larger than ${maximumBytes} bytes`);
+    }
     if (!response.ok) {
       const { status } = response;
       throw new FetchError('HTTP_STATUS', `The server answered with HTTP ${status}`, {
@@ -50,23 +54,5 @@ export async function fetchText(options: FetchOptions): Promise<string> {
     throw new FetchError('NETWORK', 'The server could not be reached', { cause: error });
   } finally {
     clearTimeout(timer);
-  }
-}
-
-async function readCapped(response: Response, maximumBytes: number): Promise<string> {
-  const reader = response.body?.getReader();
-  if (reader === undefined) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.byteLength;
-    if (size > maximumBytes) {
-      await reader.cancel();
-      throw new FetchError('ANSWER_TOO_LARGE', `The answer is larger than ${maximumBytes} bytes`);
-    }
-    text += decoder.decode(value, { stream: true });
   }
 }

@@ -1,5 +1,6 @@
 import { FetchError } from '../shared/fetch-error';
 import { defaultTimeoutMs, fetchText } from '../shared/fetch-text';
+import { parseJson } from '../shared/parse-json';
 import { ListFetchError, type ListFetchReason } from './list-fetch-error';
 import { type ListRoutes, listSources } from './list-sources';
 import { maximumListBytes, parseTokenList, type TokenList, TokenListError } from './token-list';
@@ -53,14 +54,6 @@ async function resolved({ location, resolveName }: TokenListRequest): Promise<st
   if (name === null) return location;
   const uri = await resolveName(name[1]?.toLowerCase() ?? '');
   return `${uri.replace(/\/+$/, '')}${name[2] ?? ''}`;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new FetchError('ANSWER_NOT_JSON', 'The answer is not JSON', { cause });
-  }
 }
 
 function reasonOf(error: unknown): ListFetchReason {
