@@ -1,0 +1,46 @@
+import { pairExistence } from '@besc/domain/liquidity/pair-existence';
+import type { Address } from '@besc/domain/shared/address';
+import type { Currency } from '@besc/domain/shared/token';
+import { wrapped } from '@besc/domain/shared/wrapped';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useChain } from '../../blocks/chain/chain-context';
+import { wbescToken } from '../../blocks/chain/wbesc-token';
+import { type FoundCurrency, useCurrency } from '../../blocks/token-select/use-currency';
+import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
+import { liquidityQuery, suppliedPairQuery } from './liquidity.queries';
+import { usePathCurrencies } from './use-path-currencies';
+
+/** The pair of the two currencies in the path and what the account holds of it; `currencyOf` says which are taken. */
+export function usePathPair(options: {
+  readonly account: Address | undefined;
+  readonly currencyOf: (found: FoundCurrency) => Currency | undefined;
+}) {
+  const { account, currencyOf } = options;
+  const chain = useChain();
+  const path = usePathCurrencies();
+  const directory = useTokenDirectory();
+  const found = { a: useCurrency(path.a, directory), b: useCurrency(path.b, directory) };
+  const currencyA = currencyOf(found.a);
+  const currencyB = currencyOf(found.b);
+  const wbesc = useMemo(() => wbescToken(chain.settings), [chain.settings]);
+  const tokenA = currencyA && wrapped(currencyA, wbesc).address;
+  const tokenB = currencyB && wrapped(currencyB, wbesc).address;
+  const pool = useQuery(suppliedPairQuery(chain, tokenA, tokenB));
+  const liquidity = useQuery(liquidityQuery(chain, account, [tokenA, tokenB]));
+  const isUnread = [found.a, found.b].some(({ kind }) => kind === 'failed');
+  const isKnown = [found.a, found.b].every(({ kind }) => kind !== 'loading' && kind !== 'failed');
+  const read = pool.data === undefined ? undefined : { kind: 'read' as const, pool: pool.data ?? undefined };
+  return {
+    ...{ path, directory, found, pool, liquidity, tokenA, tokenB },
+    /** Whether it cannot be told what there is. */
+    isFailed: isUnread || (pool.isError && pool.data === undefined),
+    shownAt: pool.data === undefined ? undefined : pool.dataUpdatedAt,
+    facts: {
+      ...{ currencyA, currencyB, wbesc },
+      existence: isKnown
+        ? pairExistence({ tokenA, tokenB, read: read ?? { kind: 'loading' } })
+        : ({ kind: 'loading' } as const),
+    },
+  };
+}
