@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { typedAmounts } from './src/dialog-tour';
 import { LayoutSweep } from './src/layout-sweep';
 import { LiquidityPage } from './src/liquidity-page';
 import { makeLongTokens } from './src/long-tokens';
@@ -6,8 +7,6 @@ import { test } from './src/stack-test';
 
 // The account that `makeLongTokens` gives its tokens to.
 test.use({ walletAccount: 29 });
-
-const huge = `1${'234567890'.repeat(8)}123456`;
 
 test('nothing is cut without a mark on the narrowest phones, in the longest words and from right to left', async ({
   page,
@@ -22,7 +21,7 @@ test('nothing is cut without a mark on the narrowest phones, in the longest word
     await swapPage.open({ inputCurrency: tokens.whole, outputCurrency: tokens.longer });
     await swapPage.importToken();
     await swapPage.connect();
-    await swapPage.amount('From').fill(huge);
+    await swapPage.amount('From').fill(typedAmounts.huge);
     await page.getByRole('button', { name: '+ Add a send (optional)' }).click();
     await page.locator('input[name="recipient"]').fill(tokens.longer);
     await sweep.look('swap');

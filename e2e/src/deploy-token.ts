@@ -6,12 +6,13 @@ import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { createClient, http } from 'viem';
 import { deployContract, waitForTransactionReceipt } from 'viem/actions';
 
-/** Puts a token on the stack's chain that no list knows: 18 decimals, all of it with the last development account. */
+/** Puts a token on the stack's chain that no list knows, all of it with the last development account. */
 export async function deployToken(
   stack: TestStack,
-  { name, symbol }: { name: string; symbol: string },
+  token: { readonly name: string; readonly symbol: string; readonly decimals?: number; readonly supply?: bigint },
 ): Promise<Address> {
-  const client = createClient({ transport: http(stack.rpcUrl) });
+  const { name, symbol, decimals = 18, supply = 10n ** 24n } = token;
+  const client = createClient({ transport: http(stack.rpcUrl), pollingInterval: 50 });
   const owner = stack.chain.accounts.at(-1)?.address;
   if (owner === undefined) throw new Error('There is no development account');
   const hash = await deployContract(client, {
@@ -19,7 +20,7 @@ export async function deployToken(
     account: owner,
     abi: listTokenAbi,
     bytecode: listTokenBytecode,
-    args: [name, symbol, 18, 10n ** 24n, owner],
+    args: [name, symbol, decimals, supply, owner],
     gasPrice: stack.chain.gasPrice,
   });
   const { contractAddress, status } = await waitForTransactionReceipt(client, { hash });

@@ -44,7 +44,7 @@ export class FarmChain {
     private readonly stack: TestStack,
     private readonly account: Address,
   ) {
-    this.client = createClient({ transport: http(stack.rpcUrl), cacheTime: 0 });
+    this.client = createClient({ transport: http(stack.rpcUrl), cacheTime: 0, pollingInterval: 50 });
     this.master = addressOf(stack.deployment, 'farms', 'master');
   }
 

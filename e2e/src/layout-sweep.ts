@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { layoutFaults } from './layout-faults';
 
+const usual = { widths: [1440, 768, 390, 360, 320], languages: ['de', 'ar', 'en'] };
 /** High enough that nothing has to be scrolled into sight on most pages. */
 const usualHeight = 4800;
 
@@ -11,15 +12,20 @@ const usualHeight = 4800;
 export class LayoutSweep {
   readonly faults: string[] = [];
 
+  private readonly over: { readonly widths: readonly number[]; readonly languages: readonly string[] };
+  private readonly height: number;
+
+  /** Over everything, as far as it is not said otherwise; the languages end with English. */
   constructor(
     private readonly page: Page,
-    private readonly over: { readonly widths: number[]; readonly languages: string[]; readonly height?: number } = {
-      ...{ widths: [1440, 768, 390, 360, 320], languages: ['de', 'ar', 'en'] },
-    },
-  ) {}
-
-  private get height(): number {
-    return this.over.height ?? usualHeight;
+    over: {
+      readonly widths?: readonly number[];
+      readonly languages?: readonly string[];
+      readonly height?: number;
+    } = {},
+  ) {
+    this.over = { ...usual, ...over };
+    this.height = over.height ?? usualHeight;
   }
 
   /** Opens a state, or several in a row. */

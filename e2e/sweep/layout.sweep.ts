@@ -1,14 +1,9 @@
 import { expect } from '@playwright/test';
+import { typedAmounts as amounts } from '../src/dialog-tour';
 import { LayoutSweep } from '../src/layout-sweep';
 import { LiquidityPage } from '../src/liquidity-page';
 import { type LongTokens, makeLongTokens } from '../src/long-tokens';
 import { test } from '../src/stack-test';
-
-const amounts = {
-  long: '1234.789012345678901234',
-  tiny: '0.000000000000000001',
-  huge: `1${'234567890'.repeat(8)}123456`,
-};
 
 test.describe('no amount and no symbol is cut without a mark, and a finger finds every control', () => {
   // The one that `makeLongTokens` gives its tokens to.
