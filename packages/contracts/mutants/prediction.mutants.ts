@@ -16,6 +16,7 @@ export const predictionMutants: readonly Mutant[] = [
     ...game,
     search: ' && time + ORACLE_AGE >= boundary',
     replace: '',
+    killer: 'test/prediction/PredictionExtremes.t.sol',
   },
   {
     name: 'prediction: a price after the boundary',
@@ -28,6 +29,7 @@ export const predictionMutants: readonly Mutant[] = [
     ...game,
     search: 'time <= boundary && time + ORACLE_AGE',
     replace: 'time + ORACLE_AGE',
+    killer: 'test/prediction/PredictionExtremes.t.sol',
   },
   {
     name: 'prediction: one price for lock and close',

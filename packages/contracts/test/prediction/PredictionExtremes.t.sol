@@ -33,6 +33,31 @@ contract PredictionExtremesTest is PredictionScene {
         equal(address(game).balance, 3 ether, "the next round's bet");
     }
 
+    /// @dev Five minutes old is the oldest, also for a round that has no lock before it.
+    function test_PREDICTION3_TheOldestPrice() external {
+        uint256 lockAt = game.rounds(1).lockTimestamp;
+        require(report(lockAt - 301, 50e8), "a second too old");
+        vm.warp(lockAt);
+        vm.prank(OPERATOR);
+        vm.expectRevert(abi.encodeWithSelector(IPrediction.NoPrice.selector, lockAt));
+        game.executeRound();
+        require(report(lockAt - 20, 51e8), "young enough");
+        vm.prank(OPERATOR);
+        game.executeRound();
+        equal(uint256(game.rounds(1).lockPrice), 51e8, "the younger one");
+    }
+
+    /// @dev What came after the boundary does not count, also when it is all that there is.
+    function test_PREDICTION3_OnlyLaterPrices() external {
+        uint256 lockAt = game.rounds(1).lockTimestamp;
+        vm.warp(lockAt + 5);
+        require(report(lockAt + 1, 50e8), "too late");
+        vm.prank(OPERATOR);
+        vm.expectRevert(abi.encodeWithSelector(IPrediction.NoPrice.selector, lockAt));
+        game.executeRound();
+        equal(game.rounds(1).lockOracleId, 0, "not locked");
+    }
+
     function test_PREDICTION2_NoBets() external {
         turn(50e8);
         turn(51e8);
