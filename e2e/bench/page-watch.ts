@@ -34,26 +34,3 @@ export const clearWatched = (page: Page): Promise<void> =>
 
 /** A longest task as it is told. */
 export const taskText = (ms: number): string => (ms === 0 ? 'under 50 ms' : `${ms.toFixed(0)} ms`);
-
-/** The gaps between the frames that the page draws while `act` runs, longest first, in ms. */
-export async function frameGaps(page: Page, act: () => Promise<void>): Promise<readonly number[]> {
-  await page.evaluate(() => {
-    const gaps: number[] = [];
-    Reflect.set(window, 'gaps', gaps);
-    let last = performance.now();
-    const next = () => {
-      const now = performance.now();
-      gaps.push(now - last);
-      last = now;
-      if (Reflect.get(window, 'gaps') === gaps) requestAnimationFrame(next);
-    };
-    requestAnimationFrame(next);
-  });
-  await act();
-  const gaps = await page.evaluate(() => {
-    const seen = Reflect.get(window, 'gaps') as number[];
-    Reflect.set(window, 'gaps', undefined);
-    return seen;
-  });
-  return gaps.toSorted((one, other) => other - one);
-}
