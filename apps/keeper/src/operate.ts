@@ -1,17 +1,19 @@
 // The operators' command line: `npm run operate -w @besc/keeper -- --help`.
-import { gameSettings } from './operate/game-settings';
 import { operateHelp, parseOperateArguments } from './operate/operate-arguments';
 import { runOperate } from './operate/run-operate';
+import { settings } from './operate/settings';
+import { operated } from './operated';
 
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
 
 try {
   const asked = parseOperateArguments(process.argv.slice(2));
-  const settings = gameSettings.map(({ name, takes }) => `  ${name.padEnd(24)} ${takes}`);
+  const games = operated.filter(({ isPausable }) => isPausable).map(({ slug }) => slug);
+  const names = settings.map(({ name, takes }) => `  ${name.padEnd(24)} ${takes}`);
   const lines =
     asked.kind === 'help'
-      ? [operateHelp, '', 'Settings:', ...settings]
+      ? [operateHelp, `Games: ${games.join(', ')}.`, '', 'Settings:', ...names]
       : await runOperate(asked, { LOG_LEVEL: 'warn', ...process.env }, stopping.signal);
   console.log(lines.join('\n'));
 } catch (error) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { gameSetting, settingWords } from './game-settings';
-import { OperateArgumentError, parseOperateArguments } from './operate-arguments';
+import { OperateArgumentError } from '../shared/operate-argument-error';
+import { parseOperateArguments } from './operate-arguments';
+import { settingOf, settingWords } from './settings';
 
 test('commands are read, and nothing is sent unless it is said', () => {
   expect(parseOperateArguments(['status'])).toEqual({ kind: 'status' });
@@ -42,13 +43,13 @@ test.each([
   ['oracle.reporters', ['3', ...Array.from({ length: 6 }, () => one)]],
   ['nothing', ['1']],
 ])('%s %j is refused before the chain is asked', (name, values) => {
-  expect(() => gameSetting(name).parse(values)).toThrow(OperateArgumentError);
+  expect(() => settingOf(name).parse(values)).toThrow(OperateArgumentError);
 });
 
 test('reporters are put in the contract’s order, and words of what is wanted and of what is are the same', () => {
-  const setting = gameSetting('oracle.reporters');
+  const setting = settingOf('oracle.reporters');
   const args = setting.parse(['3', three, one, two]);
   expect(args).toEqual([[one, two, three], 3n]);
   expect(settingWords(setting, args)).toBe(`3 ${one} ${two} ${three}`);
-  expect(settingWords(gameSetting('random.bond'), gameSetting('random.bond').parse(['750.5']))).toBe('750.5');
+  expect(settingWords(settingOf('random.bond'), settingOf('random.bond').parse(['750.5']))).toBe('750.5');
 });

@@ -1,14 +1,11 @@
+import { OperateArgumentError } from '../shared/operate-argument-error';
+
 /** What `npm run operate` was asked for. Only with `--send` is anything sent. */
 export type OperateArguments =
   | { readonly kind: 'help' }
   | { readonly kind: 'status' }
   | { readonly kind: 'pause' | 'resume'; readonly game: string; readonly send: boolean }
   | { readonly kind: 'set'; readonly setting: string; readonly values: readonly string[]; readonly send: boolean };
-
-/** An argument is not understood; the message says what is. */
-export class OperateArgumentError extends Error {
-  readonly code = 'OPERATE_ARGUMENT';
-}
 
 /** What `npm run operate -- --help` prints, before the settings. */
 export const operateHelp = `npm run operate -w @besc/keeper -- COMMAND [--send]
@@ -19,8 +16,7 @@ export const operateHelp = `npm run operate -w @besc/keeper -- COMMAND [--send]
   set SETTING VALUE  changes a setting: scheduled by the owner, executed by the same command after the delay
 
 Without --send nothing is sent and no key is needed: what would be is told, with its call, for wallets of several signers.
-The owner's key is OWNER_KEY; what has waited can be executed with any key in OWNER_KEY. RPC_URL and DEPLOYMENT_FILE say where.
-Games: prediction, lottery.`;
+The owner's key is OWNER_KEY; what has waited can be executed with any key in OWNER_KEY. RPC_URL and DEPLOYMENT_FILE say where.`;
 
 /** Reads the arguments. Throws OperateArgumentError. */
 export function parseOperateArguments(args: readonly string[]): OperateArguments {

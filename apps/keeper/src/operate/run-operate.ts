@@ -1,18 +1,18 @@
-import { lotteryAbi } from '@besc/contracts/abi/lottery';
-import { predictionAbi } from '@besc/contracts/abi/prediction';
-import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
 import { revertReason } from '@besc/sdk/shared/revert-reason';
 import { type Environment, EnvironmentError } from '@besc/wire/settings/environment';
-import { type Abi, encodeFunctionData, isAddressEqual } from 'viem';
+import { type Abi, encodeFunctionData, getAddress, isAddressEqual } from 'viem';
+import { operated } from '../operated';
 import { connectKeeper } from '../shared/keeper-chain';
 import { parseKeeperConfig } from '../shared/keeper-config';
 import { keeperKey } from '../shared/keeper-key';
+import { OperateArgumentError } from '../shared/operate-argument-error';
+import { type OperatedContract, utcText } from '../shared/operated-contract';
 import { transactionSender } from '../shared/transaction-sender';
-import { gameSetting, readSetting, settingAddress, settingWords } from './game-settings';
-import { gameStatus } from './game-status';
-import { OperateArgumentError, type OperateArguments } from './operate-arguments';
+import type { OperateArguments } from './operate-arguments';
+import { readSetting, settingOf, settingWords } from './settings';
+import { statusLines } from './status-lines';
 import { timelockedStep } from './timelocked-call';
 
 /** The chain refuses what was to be sent. */
@@ -24,6 +24,9 @@ interface RawCall {
   readonly to: Address;
   readonly data: Hex;
 }
+/** Contracts whose guardian can stop their entries. */
+const pausable = operated.filter(({ isPausable }) => isPausable);
+
 type Asked = Exclude<OperateArguments, { kind: 'help' }>;
 
 /** Does what an operator asked for and gives lines for people. Throws what has a plain sentence. */
@@ -43,12 +46,11 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
     if (receipt.status !== 'success') throw new RefusedError(`Transaction ${receipt.transactionHash} was reverted.`);
     return receipt.transactionHash;
   };
-  const utc = (seconds: number) => `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
 
   /** The next step of a change that only the timelock may make. */
   const change = async (name: string, call: RawCall, abi: Abi, isSent: boolean): Promise<string[]> => {
     const step = await timelockedStep(chain, { name, call });
-    if (step.kind === 'wait') return [`${name}: scheduled, can be executed from ${utc(step.from)}`];
+    if (step.kind === 'wait') return [`${name}: scheduled, can be executed from ${utcText(step.from)}`];
     const isSchedule = step.kind === 'schedule';
     if (!isSent) {
       const words = isSchedule ? `would be scheduled, with a delay of ${step.delaySeconds} s` : 'would be executed now';
@@ -62,10 +64,17 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
     ];
   };
 
+  const addressOf = (contract: OperatedContract): Address => {
+    const address = contract.addressIn(deployment);
+    if (address === undefined) throw new OperateArgumentError(`The deployment has no ${contract.slug}.`);
+    return address;
+  };
   const gameOf = (name: string) => {
-    if (name === 'prediction') return { to: addressOf(deployment, 'prediction', 'game'), abi: predictionAbi };
-    if (name === 'lottery') return { to: addressOf(deployment, 'lottery', 'game'), abi: lotteryAbi };
-    throw new OperateArgumentError(`"${name}" is not a game. Games are prediction and lottery.`);
+    const contract = pausable.find(({ slug }) => slug === name);
+    if (contract) return { to: addressOf(contract), abi: contract.abi };
+    throw new OperateArgumentError(
+      `"${name}" is not a game. Games are ${pausable.map(({ slug }) => slug).join(' and ')}.`,
+    );
   };
   const pausedUntil = async ({ to, abi }: ReturnType<typeof gameOf>) => {
     const [until, { timestamp }] = await Promise.all([
@@ -75,27 +84,35 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
     return Number(until) > Number(timestamp) ? Number(until) : undefined;
   };
 
-  if (asked.kind === 'status') return gameStatus(chain);
+  if (asked.kind === 'status') return statusLines(chain);
   if (asked.kind === 'set') {
-    const setting = gameSetting(asked.setting);
+    const setting = settingOf(asked.setting);
     const args = setting.parse(asked.values);
     const wanted = settingWords(setting, args);
-    const current = await readSetting(chain, setting);
+    const to = addressOf(setting.contract);
+    const { abi } = setting.contract;
+    const current = await readSetting(chain, setting, to);
     if (current === wanted) return [`${setting.name} is ${current} already`];
-    const data = encodeFunctionData({ abi: setting.abi, functionName: setting.setter, args });
+    const data = encodeFunctionData({ abi, functionName: setting.setter, args });
     const name = `${setting.name} to ${wanted}`;
-    const to = settingAddress(chain, setting);
-    return [`${setting.name} is ${current}`, ...(await change(name, { to, data }, setting.abi, asked.send))];
+    return [`${setting.name} is ${current}`, ...(await change(name, { to, data }, abi, asked.send))];
   }
   const game = gameOf(asked.game);
   const until = await pausedUntil(game);
   if (asked.kind === 'resume') {
     if (until === undefined) return [`${asked.game} is not paused`];
     const data = encodeFunctionData({ abi: game.abi, functionName: 'unpause' });
-    return change(`end the pause of ${asked.game} until ${utc(until)}`, { to: game.to, data }, game.abi, asked.send);
+    return change(
+      `end the pause of ${asked.game} until ${utcText(until)}`,
+      { to: game.to, data },
+      game.abi,
+      asked.send,
+    );
   }
-  if (until !== undefined) return [`${asked.game} is paused already, until ${utc(until)}`];
-  const guardian = await client.readContract({ address: game.to, abi: game.abi, functionName: 'guardian' });
+  if (until !== undefined) return [`${asked.game} is paused already, until ${utcText(until)}`];
+  const guardian = getAddress(
+    String(await client.readContract({ address: game.to, abi: game.abi, functionName: 'guardian' })),
+  );
   const call = { to: game.to, data: encodeFunctionData({ abi: game.abi, functionName: 'pause' }) };
   const warning = 'the guardian can do this once; entries stop for seven days, exits stay open';
   if (!asked.send) {

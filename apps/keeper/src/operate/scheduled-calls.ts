@@ -5,7 +5,8 @@ import type { Hex } from '@besc/domain/shared/hex';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { decodeFunctionData, getAbiItem } from 'viem';
 import type { KeeperChain } from '../shared/keeper-chain';
-import { gameSettings, settingAddress, settingWords } from './game-settings';
+import { utcText } from '../shared/operated-contract';
+import { settings, settingWords } from './settings';
 
 /** Calls that the timelock makes together once `from` (unix seconds) has come and somebody executes them. */
 interface ScheduledOperation {
@@ -55,13 +56,10 @@ function callWords(
   chain: Pick<KeeperChain, 'client' | 'deployment'>,
   { to, data }: { to: Address; data: Hex },
 ): string {
-  const { contracts } = chain.deployment;
-  const there = gameSettings.filter(
-    (setting) => contracts[setting.slug] !== undefined && settingAddress(chain, setting) === to,
-  );
+  const there = settings.filter(({ contract }) => contract.addressIn(chain.deployment) === to);
   const decoded = there.map((setting) => {
     try {
-      const { functionName, args = [] } = decodeFunctionData({ abi: setting.abi, data });
+      const { functionName, args = [] } = decodeFunctionData({ abi: setting.contract.abi, data });
       return { setting, functionName, args };
     } catch {
       return undefined;
@@ -70,7 +68,7 @@ function callWords(
   const exact = decoded.find((call) => call !== undefined && call.setting.setter === call.functionName);
   if (exact) return `${exact.setting.name} to ${settingWords(exact.setting, exact.args)}`;
   const other = decoded.find((call) => call !== undefined);
-  if (other) return `${other.functionName} of ${other.setting.slug} (${other.args.map(String).join(', ')})`;
+  if (other) return `${other.functionName} of ${other.setting.contract.slug} (${other.args.map(String).join(', ')})`;
   return `${to} ${data.length > 140 ? `${data.slice(0, 140)}…` : data}`;
 }
 
@@ -80,9 +78,8 @@ export async function scheduledLines(
   now: number,
 ): Promise<string[]> {
   const operations = await readScheduledOperations(chain);
-  const utc = (seconds: number) => `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
   const lines = operations.flatMap(({ id, from, calls }) => [
-    `  ${id} ${from > now ? `can be executed from ${utc(from)}` : 'can be executed now'}`,
+    `  ${id} ${from > now ? `can be executed from ${utcText(from)}` : 'can be executed now'}`,
     ...calls.map((call) => `    ${callWords(chain, call)}`),
   ]);
   return ['', 'scheduled in the timelock', ...(lines.length > 0 ? lines : ['  nothing'])];

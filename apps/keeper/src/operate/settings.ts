@@ -1,0 +1,38 @@
+import type { Address } from '@besc/domain/shared/address';
+import { operated } from '../operated';
+import type { KeeperChain } from '../shared/keeper-chain';
+import { OperateArgumentError } from '../shared/operate-argument-error';
+import type { OperatedContract, OperatedSetting } from '../shared/operated-contract';
+
+interface Setting extends OperatedSetting {
+  readonly contract: OperatedContract;
+}
+
+/** All that an owner can change. */
+export const settings: readonly Setting[] = operated.flatMap((contract) =>
+  contract.settings.map((setting) => ({ ...setting, contract })),
+);
+
+/** The setting of a name. Throws OperateArgumentError. */
+export function settingOf(name: string): Setting {
+  const found = settings.find((setting) => setting.name === name);
+  const names = settings.map((setting) => `  ${setting.name} ${setting.takes}`).join('\n');
+  if (found === undefined) throw new OperateArgumentError(`"${name}" is not a setting. These are:\n${names}`);
+  return found;
+}
+
+/** What the setting is now, in words. */
+export async function readSetting(
+  { client }: Pick<KeeperChain, 'client'>,
+  setting: Setting,
+  address: Address,
+): Promise<string> {
+  const { abi } = setting.contract;
+  const reads = setting.getters.map((functionName) => client.readContract({ address, abi, functionName }));
+  return setting.format(await Promise.all(reads));
+}
+
+/** Arguments of the setter in the same words as what is read. */
+export function settingWords(setting: OperatedSetting, args: readonly unknown[]): string {
+  return (setting.formatArguments ?? setting.format)(args);
+}

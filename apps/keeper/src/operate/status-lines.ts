@@ -1,0 +1,25 @@
+import { operated } from '../operated';
+import type { KeeperChain } from '../shared/keeper-chain';
+import { utcText } from '../shared/operated-contract';
+import { scheduledLines } from './scheduled-calls';
+import { readSetting, settings } from './settings';
+
+/** Where every contract stands, all settings, and what waits in the timelock, in lines for people. */
+export async function statusLines(chain: Pick<KeeperChain, 'client' | 'deployment'>): Promise<string[]> {
+  const { deployment } = chain;
+  const { number, timestamp } = await chain.client.getBlock();
+  const lines = [`block ${number}, ${utcText(timestamp)}`];
+  const now = Number(timestamp);
+  for (const contract of operated) {
+    if (contract.addressIn(deployment) !== undefined) lines.push('', ...(await contract.statusLines(chain, now)));
+  }
+  lines.push('', 'settings');
+  for (const setting of settings) {
+    const address = setting.contract.addressIn(deployment);
+    if (address !== undefined) {
+      lines.push(`  ${setting.name.padEnd(24)} ${await readSetting(chain, setting, address)}`);
+    }
+  }
+  if (deployment.contracts.governance !== undefined) lines.push(...(await scheduledLines(chain, now)));
+  return lines;
+}

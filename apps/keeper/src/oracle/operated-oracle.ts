@@ -1,0 +1,52 @@
+import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { formatUnits } from 'viem';
+import type { KeeperChain } from '../shared/keeper-chain';
+import { OperateArgumentError } from '../shared/operate-argument-error';
+import { asText, type OperatedContract, parseOperatedAddress, utcText } from '../shared/operated-contract';
+
+async function statusLines(
+  { client, deployment }: Pick<KeeperChain, 'client' | 'deployment'>,
+  now: number,
+): Promise<string[]> {
+  const oracle = { address: addressOf(deployment, 'oracle', 'prices'), abi: priceOracleAbi } as const;
+  const [round, price, time] = await Promise.all([
+    client.readContract({ ...oracle, functionName: 'latestRound' }),
+    client.readContract({ ...oracle, functionName: 'latestAnswer' }),
+    client.readContract({ ...oracle, functionName: 'latestTimestamp' }),
+  ]);
+  if (round === 0n) return ['oracle', '  no price yet'];
+  const age = now - Number(time);
+  return ['oracle', `  price ${formatUnits(price, 8)} USD of ${utcText(time)}, ${age} s old (round ${round})`];
+}
+
+/** Ascending, as the contract takes them. */
+function parseReporters([quorum = '', ...accounts]: readonly string[]): readonly unknown[] {
+  const ordered = accounts.map(parseOperatedAddress).sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1));
+  const isMajority = /^\d{1,2}$/.test(quorum) && Number(quorum) >= 3 && Number(quorum) * 2 > ordered.length;
+  if (!isMajority || Number(quorum) > ordered.length || ordered.length > 15) {
+    throw new OperateArgumentError('A quorum of at least three and more than half, then three to fifteen addresses.');
+  }
+  if (new Set(ordered).size < ordered.length) throw new OperateArgumentError('A reporter is there twice.');
+  return [ordered, BigInt(quorum)];
+}
+
+export const operatedOracle: OperatedContract = {
+  slug: 'oracle',
+  abi: priceOracleAbi,
+  isPausable: false,
+  addressIn: (deployment) =>
+    deployment.contracts.oracle === undefined ? undefined : addressOf(deployment, 'oracle', 'prices'),
+  settings: [
+    {
+      name: 'oracle.reporters',
+      takes: 'QUORUM ADDRESS ADDRESS ADDRESS …',
+      setter: 'setReporters',
+      getters: ['quorum', 'reporters'],
+      parse: parseReporters,
+      format: asText,
+      formatArguments: (values) => asText(values.toReversed()),
+    },
+  ],
+  statusLines,
+};

@@ -1,0 +1,57 @@
+import { predictionAbi } from '@besc/contracts/abi/prediction';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { formatEther } from 'viem';
+import { readGameTimes } from '../shared/game-times';
+import type { KeeperChain } from '../shared/keeper-chain';
+import {
+  accountSetting,
+  amountSetting,
+  basisPointsSetting,
+  guardianSetting,
+  type OperatedContract,
+  pauseLines,
+  utcText,
+} from '../shared/operated-contract';
+
+async function statusLines(chain: Pick<KeeperChain, 'client' | 'deployment'>, now: number): Promise<string[]> {
+  const { client, deployment } = chain;
+  const game = { address: addressOf(deployment, 'prediction', 'game'), abi: predictionAbi } as const;
+  const times = await readGameTimes(chain);
+  const [round, fees, ties, held] = await Promise.all([
+    client.readContract({ ...game, functionName: 'rounds', args: [times.epoch] }),
+    client.readContract({ ...game, functionName: 'treasuryAmount' }),
+    client.readContract({ ...game, functionName: 'burnAmount' }),
+    client.getBalance({ address: game.address }),
+  ]);
+  const runs = times.epoch > times.failedThrough && now <= times.boundary + times.buffer;
+  const running = runs ? `round ${times.epoch} locks at ${utcText(times.boundary)}` : 'no round runs';
+  return [
+    'prediction',
+    `  ${times.epoch === 0n ? 'no round yet' : running}`,
+    ...pauseLines(times.pausedUntil, now),
+    `  bets of this round: ${formatEther(round.bullAmount)} up, ${formatEther(round.bearAmount)} down`,
+    `  holds ${formatEther(held)} coins; for the treasury ${formatEther(fees)}, to burn ${formatEther(ties)}`,
+  ];
+}
+
+export const operatedPrediction: OperatedContract = {
+  slug: 'prediction',
+  abi: predictionAbi,
+  isPausable: true,
+  addressIn: (deployment) =>
+    deployment.contracts.prediction === undefined ? undefined : addressOf(deployment, 'prediction', 'game'),
+  settings: [
+    { ...basisPointsSetting(500), name: 'prediction.fee', setter: 'setTreasuryFee', getters: ['treasuryFee'] },
+    {
+      ...amountSetting,
+      name: 'prediction.minimum-bet',
+      takes: 'COINS (0.00001 to 1)',
+      setter: 'setMinBetAmount',
+      getters: ['minBetAmount'],
+    },
+    { ...accountSetting, name: 'prediction.treasury', setter: 'setTreasury', getters: ['treasury'] },
+    { ...accountSetting, name: 'prediction.operator', setter: 'setOperator', getters: ['operator'] },
+    { ...guardianSetting, name: 'prediction.guardian' },
+  ],
+  statusLines,
+};

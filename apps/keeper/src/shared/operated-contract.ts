@@ -1,0 +1,100 @@
+import { type Address, zeroAddress } from '@besc/domain/shared/address';
+import { parseAddress } from '@besc/wire/shared/parse-address';
+import { type Abi, formatEther, parseEther } from 'viem';
+import type { KeeperChain } from './keeper-chain';
+import { OperateArgumentError } from './operate-argument-error';
+
+/** What operators read and change of one contract. */
+export interface OperatedContract {
+  readonly slug: string;
+  readonly abi: Abi;
+  /** The guardian can stop its entries. */
+  readonly isPausable: boolean;
+  /** Undefined when the deployment has no such contract. */
+  addressIn(deployment: KeeperChain['deployment']): Address | undefined;
+  readonly settings: readonly OperatedSetting[];
+  /** How it stands at a time (unix seconds), in lines for people. */
+  statusLines(chain: Pick<KeeperChain, 'client' | 'deployment'>, now: number): Promise<readonly string[]>;
+}
+
+/** A setting that the owner can change through the timelock. */
+export interface OperatedSetting {
+  /** With its slug before the dot. */
+  readonly name: string;
+  /** What its values are, for people. */
+  readonly takes: string;
+  readonly setter: string;
+  /** The contract's reads that together say what the setting is. */
+  readonly getters: readonly string[];
+  /** The setter's arguments. Throws OperateArgumentError. */
+  parse(values: readonly string[]): readonly unknown[];
+  /** What the getters answer, in words that compare. */
+  format(values: readonly unknown[]): string;
+  /** The setter's arguments in the same words, where their order is another. */
+  formatArguments?(values: readonly unknown[]): string;
+}
+
+const only = (values: readonly string[]): string => {
+  if (values.length !== 1 || values[0] === undefined) throw new OperateArgumentError('One value is needed.');
+  return values[0];
+};
+
+/** Throws OperateArgumentError. */
+export function parseOperatedAddress(text: string): Address {
+  const address = parseAddress(text);
+  if (address === undefined) throw new OperateArgumentError(`"${text}" is not an address.`);
+  return address;
+}
+
+export const asText = (values: readonly unknown[]) => values.flat().map(String).join(' ');
+
+/** An account that must be somebody. */
+export const accountSetting = {
+  takes: 'ADDRESS',
+  parse(values: readonly string[]) {
+    const address = parseOperatedAddress(only(values));
+    if (address === zeroAddress) throw new OperateArgumentError('The zero address is nobody.');
+    return [address];
+  },
+  format: asText,
+} as const;
+
+/** The zero address takes the guardian away. */
+export const guardianSetting = {
+  takes: 'ADDRESS',
+  parse: (values: readonly string[]) => [parseOperatedAddress(only(values))],
+  format: asText,
+  setter: 'setGuardian',
+  getters: ['guardian'],
+} as const;
+
+/** An amount with 18 decimals. */
+export const amountSetting = {
+  parse(values: readonly string[]) {
+    const text = only(values);
+    if (!/^\d{1,12}(\.\d{1,18})?$/.test(text)) throw new OperateArgumentError(`"${text}" is not an amount.`);
+    return [parseEther(text)];
+  },
+  format: ([value]: readonly unknown[]) => (typeof value === 'bigint' ? formatEther(value) : String(value)),
+} as const;
+
+/** Hundredths of a percent. */
+export const basisPointsSetting = (most: number) =>
+  ({
+    takes: `BPS (0 to ${most})`,
+    parse(values: readonly string[]) {
+      const text = only(values);
+      if (!/^\d{1,5}$/.test(text) || Number(text) > most) {
+        throw new OperateArgumentError(`"${text}" is not a number of hundredths of a percent up to ${most}.`);
+      }
+      return [BigInt(text)];
+    },
+    format: asText,
+  }) as const;
+
+/** A time for operators. */
+export const utcText = (seconds: number | bigint) => `${new Date(Number(seconds) * 1000).toISOString().slice(0, 19)}Z`;
+
+/** Nothing when the contract is not paused. */
+export const pauseLines = (pausedUntil: number, now: number): string[] =>
+  now < pausedUntil ? [`  PAUSED until ${utcText(pausedUntil)}`] : [];
