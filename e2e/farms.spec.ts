@@ -108,21 +108,24 @@ test.describe('with a wallet that does several calls at once', () => {
     await screen.open('/farms?open=2');
     await screen.button('Connect Wallet').first().click();
     await screen.dialog.getByRole('button', { name: 'Scripted Wallet' }).click();
+    /** What is in a batch is looked up with a new block, and here nobody makes one but the test. */
+    const confirm = async (toast: string) => {
+      await screen.dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+      await expect(async () => {
+        await stack.chain.mine(1);
+        await expect(page.getByText(toast, { exact: true }).first()).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+      await screen.expectNoDialog();
+    };
     await screen.region('My stake').getByRole('button', { name: 'Stake LP' }).click();
     await screen.amount.fill('2');
-    await screen.confirm('Staked!');
+    await confirm('Staked!');
     expect(await chain.staked(pid)).toBe(2n * one);
     await stack.chain.mine(20);
     const money = await chain.balance(chain.token('MONEY'));
     await screen.button('Harvest all (2)').click();
     await expect(screen.dialog).toContainText('WBESC-BUSDC LP');
-    await screen.dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
-    // What is in a batch is looked up with a new block, and here nobody makes one but the test.
-    await expect(async () => {
-      await stack.chain.mine(1);
-      await expect(page.getByText('Harvested!', { exact: true }).first()).toBeVisible({ timeout: 2_000 });
-    }).toPass();
-    await screen.expectNoDialog();
+    await confirm('Harvested!');
     expect(wallet.calls('wallet_sendCalls')).toHaveLength(2);
     expect(wallet.calls('eth_sendTransaction')).toHaveLength(0);
     expect(await chain.balance(chain.token('MONEY'))).toBeGreaterThan(money);

@@ -51,8 +51,12 @@ test.describe('liquidity on the chain', () => {
     await screen.open('/pool');
     await expect(page).toHaveURL(/\/liquidity$/);
     await screen.main.getByText('BESC/BUSDC').or(screen.main.getByText('BUSDC/BESC')).click();
-    await screen.main.getByRole('link', { name: 'Remove' }).click();
-    await expect(page).toHaveTitle(/^Remove Liquidity/);
+    // The row is still opening: what is pressed may have moved on when the press ends.
+    await expect(async () => {
+      const remove = screen.main.getByRole('link', { name: 'Remove' });
+      if (await remove.isVisible()) await remove.click({ timeout: 5_000 });
+      await expect(page).toHaveTitle(/^Remove Liquidity/, { timeout: 5_000 });
+    }).toPass();
 
     await screen.button('50%').click();
     const before = await chain.balance('BUSDC', wallet.account);
