@@ -9,19 +9,16 @@ import { addLiquidityCall } from '@besc/sdk/liquidity/add-liquidity-call';
 import { encodeCall } from '@besc/sdk/shared/encode-call';
 import { screen, waitFor, within } from '@testing-library/react';
 import { encodeFunctionData } from 'viem';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
-import { makeRoom } from '../../../test/open-list';
-import { openScreen } from '../../../test/open-screen';
+import { labScreens } from '../../../test/lab-screens';
 import { refuses, replaceFunction, returns } from '../../../test/replace-function';
 import { wbescToken } from '../../blocks/chain/wbesc-token';
-import { walletStore } from '../../blocks/wallet/wallet-store';
 
 const pid = 2;
 let lab: FaultLab;
 let place: { master: Address; pid: number };
 let lp: Address;
-let stop = () => {};
 
 const send = (call: Parameters<typeof encodeCall>[0]) => {
   const { to, data, value } = encodeCall(call);
@@ -48,24 +45,7 @@ beforeAll(async () => {
   await lab.keep();
 }, 300_000);
 afterAll(() => lab?.chain.stop());
-beforeEach(async () => {
-  makeRoom(true);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // Only the chain answers: no list names a token, and there is no index.
-  const ask = globalThis.fetch;
-  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) =>
-    String(request[0]).startsWith(lab.chain.rpcUrl)
-      ? await ask(...request)
-      : Promise.reject(new TypeError('No answer')),
-  );
-  await lab.reset();
-});
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-  walletStore.setState({ status: 'disconnected' }, true);
-});
+const open = labScreens(() => lab);
 
 async function stake(amount: bigint): Promise<void> {
   await send(farmDepositCall(place, amount));
@@ -73,7 +53,7 @@ async function stake(amount: bigint): Promise<void> {
 }
 
 async function opened(): Promise<void> {
-  stop = await openScreen(lab, `/farms?open=${pid}`);
+  await open(`/farms?open=${pid}`);
   await screen.findByRole('region', { name: 'My stake' });
 }
 const region = (name: string) => within(screen.getByRole('region', { name }));

@@ -11,39 +11,19 @@ import { vaultDepositCall } from '@besc/sdk/pools/vault-calls';
 import { encodeCall } from '@besc/sdk/shared/encode-call';
 import { screen, waitFor, within } from '@testing-library/react';
 import { encodeFunctionData } from 'viem';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
-import { makeRoom } from '../../../test/open-list';
-import { openScreen } from '../../../test/open-screen';
+import { labScreens } from '../../../test/lab-screens';
 import { refuses, replaceFunction, returns } from '../../../test/replace-function';
-import { walletStore } from '../../blocks/wallet/wallet-store';
 
 const perBlock = 10n ** 6n;
 let lab: FaultLab;
-let stop = () => {};
 
 beforeAll(async () => {
   lab = await FaultLab.start();
 }, 300_000);
 afterAll(() => lab?.chain.stop());
-beforeEach(async () => {
-  makeRoom(true);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // Only the chain answers: no list names a token, and there is no index.
-  const ask = globalThis.fetch;
-  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) =>
-    String(request[0]).startsWith(lab.chain.rpcUrl)
-      ? await ask(...request)
-      : Promise.reject(new TypeError('No answer')),
-  );
-  await lab.reset();
-});
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-  walletStore.setState({ status: 'disconnected' }, true);
-});
+const open = labScreens(() => lab);
 
 const at = (symbol: string) => lab.token(symbol).address;
 const send = (call: Parameters<typeof encodeCall>[0]) => {
@@ -70,7 +50,7 @@ const change = (contract: Address, signature: string, code: string) =>
 
 /** Opens the page with a pool opened, by its address. */
 async function opened(key: string): Promise<void> {
-  stop = await openScreen(lab, `/pools?open=${key}`);
+  await open(`/pools?open=${key}`);
   await screen.findByText(/results?$/);
 }
 
