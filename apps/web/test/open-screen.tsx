@@ -1,14 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
-import { AccountGate } from '../src/app/account-gate';
-import { features } from '../src/app/features';
-import { createAppRouter } from '../src/app/router';
+import { AppFrame } from '../src/app/app-frame';
+import { makeAppParts } from '../src/app/make-app-parts';
 import { startBlockPoll } from '../src/blocks/chain/block-poll';
-import { ChainProvider } from '../src/blocks/chain/chain-context';
-import { connectChain } from '../src/blocks/chain/connect-chain';
-import { LanguageProvider } from '../src/blocks/language/language-provider';
-import { ToastsProvider } from '../src/blocks/toast/toasts-provider';
 import { walletStore } from '../src/blocks/wallet/wallet-store';
 import type { FaultLab } from './fault-lab';
 
@@ -19,23 +13,10 @@ import type { FaultLab } from './fault-lab';
 export async function openScreen(lab: FaultLab, address: string): Promise<() => void> {
   const tokens = { busdc: lab.token('BUSDC'), money: lab.token('MONEY') };
   const settings = { ...lab.settings, tokens };
-  const chain = connectChain(settings, features.find(({ nameService }) => nameService)?.nameService);
-  const queryClient = new QueryClient();
-  const router = createAppRouter(features, createMemoryHistory({ initialEntries: [address] }));
+  const parts = makeAppParts(settings, createMemoryHistory({ initialEntries: [address] }));
+  const { chain, queryClient } = parts;
   walletStore.setState({ status: 'connected', address: lab.account, walletChainId: settings.chain.id }, true);
-  render(
-    <LanguageProvider>
-      <QueryClientProvider client={queryClient}>
-        <ChainProvider chain={chain}>
-          <AccountGate firstAccount={lab.account}>
-            <ToastsProvider>
-              <RouterProvider router={router} />
-            </ToastsProvider>
-          </AccountGate>
-        </ChainProvider>
-      </QueryClientProvider>
-    </LanguageProvider>,
-  );
+  render(<AppFrame parts={parts} firstAccount={lab.account} />);
   const stop = startBlockPoll({ queryClient, reader: chain.reader, intervalMs: 50 });
   await screen.findByRole('heading', { level: 1 });
   return () => {
