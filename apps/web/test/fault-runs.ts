@@ -1,5 +1,6 @@
 import type { Hex } from '@besc/domain/shared/hex';
 import { expect } from 'vitest';
+import { sayFrom } from '../src/blocks/language/translator';
 import type { Action } from '../src/blocks/transactions/action';
 import { requestStore } from '../src/blocks/transactions/request-store';
 import type { RunState } from '../src/blocks/transactions/run-state';
@@ -124,4 +125,13 @@ export async function confirmed({ lab, action }: Run): Promise<void> {
   const { end } = await lab.run(action, lab.wallet().provider);
   expect(end).toMatchObject({ kind: 'confirmed' });
   await expectTruth(lab, end);
+}
+
+/** What is said of an action that nobody was asked to sign. */
+export async function refused(lab: FaultLab, action: Action): Promise<string> {
+  const { provider, calls } = lab.wallet();
+  const { end } = await lab.run(action, provider);
+  expect(end).toMatchObject({ kind: 'failed', failure: 'refused' });
+  expect(calls).not.toContain('eth_sendTransaction');
+  return end.kind === 'failed' ? sayFrom({}, 'en', end.message) : '';
 }

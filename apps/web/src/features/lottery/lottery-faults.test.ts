@@ -9,7 +9,7 @@ import { createClient, encodeFunctionData, http } from 'viem';
 import { readContract } from 'viem/actions';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
-import { expectDialog } from '../../../test/fault-runs';
+import { expectDialog, refused } from '../../../test/fault-runs';
 import { walletFaults } from '../../../test/wallet-faults';
 import { sayFrom } from '../../blocks/language/translator';
 import { buyAction, claimAction } from './lottery.actions';
@@ -101,15 +101,6 @@ test('other numbers, another round and other tickets than were shown are refused
   }
 });
 
-/** What is said, when nothing was sent. */
-async function refused(action: Parameters<FaultLab['run']>[0]): Promise<string> {
-  const { provider, calls } = lab.wallet();
-  const { end } = await lab.run(action, provider);
-  expect(end).toMatchObject({ kind: 'failed', failure: 'refused' });
-  expect(calls).not.toContain('eth_sendTransaction');
-  return end.kind === 'failed' ? sayFrom({}, 'en', end.message) : '';
-}
-
 test('prizes that were claimed elsewhere meanwhile are not claimed again, and it is said in words', async () => {
   const { parts } = claimParts(await prizes(), 100);
   const claims = claimAction(place, parts);
@@ -120,7 +111,7 @@ test('prizes that were claimed elsewhere meanwhile are not claimed again, and it
   const { to, data } = encodeCall(call);
   await lab.send({ to, data });
   const before = await lab.balance('MONEY');
-  expect(await refused(claims)).toBe('The transaction cannot succeed due to error: a ticket was claimed already.');
+  expect(await refused(lab, claims)).toBe('The transaction cannot succeed due to error: a ticket was claimed already.');
   expect(await lab.balance('MONEY')).toBe(before);
 });
 
@@ -155,7 +146,7 @@ test('a pause between the approval and the purchase takes nothing, and it is sai
 });
 
 test('a purchase after the sales, and one of a round that there is not, are refused before the wallet opens', async () => {
-  expect(await refused(buyAction(place, { round: 9, numbers: [10_001], cost: 1n, approve: undefined }))).toContain(
+  expect(await refused(lab, buyAction(place, { round: 9, numbers: [10_001], cost: 1n, approve: undefined }))).toContain(
     'the round has gone on meanwhile',
   );
   const late = await purchase([10_001]);
@@ -164,7 +155,7 @@ test('a purchase after the sales, and one of a round that there is not, are refu
   const { endTime } = await readContract(client, { ...at, functionName: 'viewLottery', args: [2n] });
   await lab.chain.setNextTimestamp(Number(endTime) - 10);
   await lab.chain.mine();
-  expect(await refused(late)).toContain('the sales of this round are over');
+  expect(await refused(lab, late)).toContain('the sales of this round are over');
 });
 
 test('the lottery is let take exactly the cost before it does', async () => {

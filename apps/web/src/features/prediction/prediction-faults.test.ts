@@ -5,9 +5,8 @@ import { type Game, makeGame } from '@besc/localnet/make-game';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
-import { expectDialog } from '../../../test/fault-runs';
+import { expectDialog, refused } from '../../../test/fault-runs';
 import { walletFaults } from '../../../test/wallet-faults';
-import { sayFrom } from '../../blocks/language/translator';
 import { claimAction, enterAction, oldClaimAction } from './prediction.actions';
 
 const milli = 10n ** 15n;
@@ -62,28 +61,20 @@ test('a bet of another amount, and a claim of another round, than was shown is r
   expect(calls).not.toContain('eth_sendTransaction');
 });
 
-/** What is said, when nothing was sent. */
-async function refused(action: Parameters<FaultLab['run']>[0]): Promise<string> {
-  const { provider, calls } = lab.wallet();
-  const { end } = await lab.run(action, provider);
-  expect(end).toMatchObject({ kind: 'failed', failure: 'refused' });
-  expect(calls).not.toContain('eth_sendTransaction');
-  return end.kind === 'failed' ? sayFrom({}, 'en', end.message) : '';
-}
 const because = (words: string) => `The transaction cannot succeed due to error: ${words}.`;
 const bet = (epoch: number, amount = milli) => enterAction(game.game, { epoch, position: 'bull', amount });
 
 test('a bet on a past, a future or no round, under the minimum, twice, and in a pause is refused in words before the wallet opens', async () => {
   for (const epoch of [0, 2, 4, 4_294_967_299]) {
-    expect(await refused(bet(epoch))).toBe(because('entries to this round are closed'));
+    expect(await refused(lab, bet(epoch))).toBe(because('entries to this round are closed'));
   }
   // A bet is taken from the second after the start on.
   await lab.chain.mine();
-  expect(await refused(bet(3, 10n ** 13n - 1n))).toBe(because('the amount is below the minimum'));
+  expect(await refused(lab, bet(3, 10n ** 13n - 1n))).toBe(because('the amount is below the minimum'));
   expect((await lab.run(bet(3), lab.wallet().provider)).end.kind).toBe('confirmed');
-  expect(await refused(bet(3))).toBe(because('you have entered this round already'));
+  expect(await refused(lab, bet(3))).toBe(because('you have entered this round already'));
   await game.manage('pause');
-  expect(await refused(bet(3))).toBe(because('entries to this round are closed'));
+  expect(await refused(lab, bet(3))).toBe(because('entries to this round are closed'));
 });
 
 test('a bet whose round locks before the wallet is asked is refused, and the coins stay', async () => {
@@ -91,7 +82,7 @@ test('a bet whose round locks before the wallet is asked is refused, and the coi
   await game.nextRound(102_000_000n);
   const coins = () => lab.chain.rpc.request<string>('eth_getBalance', [lab.account, 'latest']);
   const before = await coins();
-  expect(await refused(late)).toBe(because('entries to this round are closed'));
+  expect(await refused(lab, late)).toBe(because('entries to this round are closed'));
   expect(await coins()).toBe(before);
 });
 
@@ -105,7 +96,7 @@ test('a bet of more than there is, as 2^96 wei, opens no wallet', async () => {
 test('winnings that were collected elsewhere meanwhile are not collected again, and it is said in words', async () => {
   const claim = claimAction(game.game, [1], 9_700n * 10n ** 12n);
   await game.claim(own, [1]);
-  expect(await refused(claim)).toBe(because('one of the rounds owes you nothing, or was collected already'));
+  expect(await refused(lab, claim)).toBe(because('one of the rounds owes you nothing, or was collected already'));
 });
 
 test('a claim that a reorganisation takes back can be made again, and pays once', async () => {
@@ -117,5 +108,5 @@ test('a claim that a reorganisation takes back can be made again, and pays once'
   expect(await coins()).toBe(before);
   const claim = claimAction(game.game, [1], 9_700n * 10n ** 12n);
   expect((await lab.run(claim, lab.wallet().provider)).end.kind).toBe('confirmed');
-  expect(await refused(claim)).toContain('was collected already');
+  expect(await refused(lab, claim)).toContain('was collected already');
 });
