@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +15,10 @@ export interface TestPostgres {
   readonly url: string;
   /** A new empty database. */
   database(): Promise<string>;
+  /** Writes a backup of a database to a file, while it is used, and gives the file. */
+  backUp(databaseUrl: string): string;
+  /** A new database with what a backup holds. */
+  restore(backup: string): Promise<string>;
   /** Ends the server as an operator does who restarts it: connections are cut, what is stored stays. */
   halt(): Promise<void>;
   /** Starts it again at the same place. */
@@ -64,6 +69,17 @@ export async function startPostgres(): Promise<TestPostgres> {
   return {
     url,
     database: () => createDatabase(url),
+    backUp(databaseUrl) {
+      const file = join(folder, `${randomUUID()}.dump`);
+      execFileSync(join(bin, 'pg_dump'), ['--format=custom', `--file=${file}`, databaseUrl], { stdio: 'pipe' });
+      return file;
+    },
+    async restore(backup) {
+      const database = await createDatabase(url);
+      const whole = ['--exit-on-error', '--single-transaction', '--no-owner'];
+      execFileSync(join(bin, 'pg_restore'), [...whole, `--dbname=${database}`, backup], { stdio: 'pipe' });
+      return database;
+    },
     halt,
     async resume() {
       server = await start();
