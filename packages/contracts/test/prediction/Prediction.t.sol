@@ -46,6 +46,8 @@ contract PredictionTest is PredictionScene {
         vm.prank(STRANGER);
         game.claimTreasury();
         equal(TREASURY.balance, fee, "treasury");
+        vm.expectRevert(IPrediction.NothingToSend.selector);
+        game.claimTreasury();
         require(address(game).balance <= 2, "dust");
     }
 
