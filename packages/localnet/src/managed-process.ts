@@ -22,7 +22,7 @@ export interface ManagedProcess {
 const guard = `
 "$@" </dev/null 3<&- &
 program=$!
-(read -r line <&3; kill -TERM $program 2>/dev/null; sleep 12; kill -9 -$$) >/dev/null 2>&1 &
+(read -r line <&3; kill -TERM $program 2>/dev/null; sleep $0; kill -9 -$$) >/dev/null 2>&1 &
 watcher=$!
 trap 'kill -TERM $program 2>/dev/null' TERM
 wait $program; code=$?
@@ -37,11 +37,13 @@ export function spawnManaged(options: {
   args: readonly string[];
   cwd?: string;
   env?: NodeJS.ProcessEnv;
+  /** How long it may go on after this process is gone and it was asked to end. */
+  graceSeconds?: number;
 }): ManagedProcess {
   const onWindows = process.platform === 'win32';
   const [file, args] = onWindows
     ? [options.command, [...options.args]]
-    : ['/bin/sh', ['-c', guard, 'guard', options.command, ...options.args]];
+    : ['/bin/sh', ['-c', guard, String(options.graceSeconds ?? 12), options.command, ...options.args]];
   const child = spawn(file, args, {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     detached: !onWindows,

@@ -9,20 +9,17 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { createPublicClient, formatUnits, type Hex, http, isAddressEqual, parseEther } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Chain, startChain } from '../chain';
+import type { Chain } from '../chain';
 import { tokenMarkets } from '../swap/market-definition';
-import { smallDensity } from './block-schedule';
 import { createBlockWriter } from './block-writer';
-import { generateHistory } from './generate-history';
 import type { HistoryCounts } from './history-counts';
+import { smallHistoryEnd, startSmallHistory } from './small-history';
 import { writeBlock } from './write-block';
 import { beginAll } from './write-stretch';
 
 const year = 365 * 86_400;
 /** One every three seconds, as a running chain has them. */
 const blocksPerYear = BigInt(year / 3);
-const genesisTimestamp = 1_750_000_000;
-const end = genesisTimestamp + 86_400 + year;
 let chain: Chain;
 let deployment: Deployment;
 let counts: HistoryCounts;
@@ -76,8 +73,7 @@ async function readPools() {
 }
 
 beforeAll(async () => {
-  chain = await startChain({ genesisTimestamp });
-  ({ deployment, counts } = await generateHistory({ chain, seed: 'besc', end, density: smallDensity }));
+  ({ chain, deployment, counts } = await startSmallHistory());
 }, 100_000);
 afterAll(async () => {
   await chain.stop();
@@ -213,7 +209,14 @@ test('the vault was compounded for bounties all year, and somebody paid the fee 
 });
 
 test('the actors go on from where the history ends, and none of their transactions fails', async () => {
-  const running = await beginAll({ chain, deployment, seed: 'on', start: end, end: end + year, isResumed: true });
+  const running = await beginAll({
+    chain,
+    deployment,
+    seed: 'on',
+    start: smallHistoryEnd,
+    end: smallHistoryEnd + year,
+    isResumed: true,
+  });
   const writer = createBlockWriter(chain);
   const latest = Number((await client().getBlock()).timestamp);
   for (let round = 1; round <= 60; round += 1) {

@@ -6,18 +6,16 @@ import type { Deployment } from '@besc/wire/settings/deployment';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { createPublicClient, type Hex, http, parseEther } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Chain, startChain } from '../chain';
+import type { Chain } from '../chain';
 import { smallDensity } from '../history/block-schedule';
 import { createBlockWriter } from '../history/block-writer';
-import { generateHistory } from '../history/generate-history';
 import type { HistoryCounts } from '../history/history-counts';
+import { startSmallHistory } from '../history/small-history';
 import { writeBlock } from '../history/write-block';
 import { lotteryHistory } from './lottery.history';
 import { readLottery } from './lottery-reads';
 import { operatorRounds } from './operator-rounds';
 
-const genesisTimestamp = 1_750_000_000;
-const end = genesisTimestamp + 86_400 + 365 * 86_400;
 const claimable = 3;
 const refunding = 4;
 let chain: Chain;
@@ -54,8 +52,7 @@ async function openWorth(account: Hex, id: bigint): Promise<bigint> {
 }
 
 beforeAll(async () => {
-  chain = await startChain({ genesisTimestamp });
-  ({ deployment, counts } = await generateHistory({ chain, seed: 'besc', end, density: smallDensity }));
+  ({ chain, deployment, counts } = await startSmallHistory());
 }, 100_000);
 afterAll(async () => {
   await chain.stop();

@@ -3,13 +3,11 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { createPublicClient, type Hex, http } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Chain, startChain } from '../chain';
+import type { Chain } from '../chain';
 import { smallDensity } from '../history/block-schedule';
-import { generateHistory } from '../history/generate-history';
 import type { HistoryCounts } from '../history/history-counts';
+import { startSmallHistory } from '../history/small-history';
 
-const genesisTimestamp = 1_750_000_000;
-const end = genesisTimestamp + 86_400 + 365 * 86_400;
 let chain: Chain;
 let deployment: Deployment;
 let counts: HistoryCounts;
@@ -36,8 +34,7 @@ async function readBets() {
 }
 
 beforeAll(async () => {
-  chain = await startChain({ genesisTimestamp });
-  ({ deployment, counts } = await generateHistory({ chain, seed: 'besc', end, density: smallDensity }));
+  ({ chain, deployment, counts } = await startSmallHistory());
 }, 100_000);
 afterAll(async () => {
   await chain.stop();
