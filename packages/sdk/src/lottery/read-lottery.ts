@@ -107,20 +107,29 @@ export interface RoundSummary {
   /** All prizes together, in wei. */
   readonly pot: bigint;
   readonly price: bigint;
+  readonly startAt: number;
   readonly drawAt: number;
+  /** Seconds between the end of the sales and the draw. */
+  readonly salesPause: number;
 }
 
 /** The current round in short; undefined before the first. Rejects with ReadError. */
 export async function readRoundSummary({ reader, lottery }: LotteryRead): Promise<RoundSummary | undefined> {
   const at = { address: lottery, abi: lotteryAbi } as const;
-  const current = await reader.read({ ...at, functionName: 'viewCurrentLotteryId' });
+  const [current, salesPause] = await Promise.all([
+    reader.read({ ...at, functionName: 'viewCurrentLotteryId' }),
+    reader.read({ ...at, functionName: 'salesPause' }),
+  ]);
   if (current === 0n) return undefined;
-  const [id, status, pot, price, , , drawAt] = await reader.read({
+  const [id, status, pot, price, , startAt, drawAt] = await reader.read({
     ...at,
     functionName: 'getBasicLottoInfo',
     args: [current],
   });
-  return { id: Number(id), status: statusOf(status), pot, price, drawAt: Number(drawAt) };
+  return {
+    ...{ id: Number(id), status: statusOf(status), pot, price },
+    ...{ startAt: Number(startAt), drawAt: Number(drawAt), salesPause: Number(salesPause) },
+  };
 }
 
 function roundOf(id: number, view: ContractReadValue<typeof lotteryAbi, 'viewLottery'>): Round {

@@ -6,13 +6,18 @@ import { partText } from './number-texts';
 
 const hour = 3600;
 
+/** Whether rounds of this length are drawn every 12 hours. */
+export function isTwiceDaily({ startAt, drawAt }: Pick<Round, 'startAt' | 'drawAt'>): boolean {
+  const length = drawAt - startAt;
+  return length > 11 * hour && length <= 12 * hour;
+}
+
 /** The rules in sentences, with the times and the most tickets of this lottery. */
 export function useGameRules(game: { readonly round: Round; readonly salesPause: number; readonly most: number }) {
   const { t, locale } = useText();
   const { round, salesPause, most } = game;
   const length = round.drawAt - round.startAt;
   const share = (bracket: 1 | 2 | 3) => partText(fraction(round.shares[bracket], 10_000n), locale, 0);
-  const isTwiceDaily = length > 11 * hour && length <= 12 * hour;
   return {
     steps: [
       {
@@ -25,7 +30,7 @@ export function useGameRules(game: { readonly round: Round; readonly salesPause:
       {
         title: t('Wait for the draw'),
         text: `${
-          isTwiceDaily
+          isTwiceDaily(round)
             ? t('There are two draws daily, every 12 hours.')
             : t('This round takes %time% from its start to its draw.', { time: formatDuration(length, locale) })
         } ${t('Purchases close about %time% before the draw.', { time: formatDuration(salesPause, locale) })}`,

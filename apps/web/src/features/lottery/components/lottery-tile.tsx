@@ -4,10 +4,12 @@ import { DataRow } from '@besc/ui/data-row';
 import { useQuery } from '@tanstack/react-query';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { Countdown } from '../../../blocks/clock/countdown';
+import { useChainHead } from '../../../blocks/clock/use-chain-head';
 import { FrontTile } from '../../../blocks/feature/front-tile';
 import { useText } from '../../../blocks/language/use-text';
 import { lotteryGameQuery, summaryQuery } from '../lottery.queries';
 import { type LotteryPlace, lotteryPlace } from '../lottery-place';
+import { isTwiceDaily } from '../use-game-rules';
 import { MoneyText } from './money-text';
 import { TicketsMark } from './paper-ticket';
 import { PhaseBadge } from './stage';
@@ -23,15 +25,23 @@ function Tile({ place }: { readonly place: LotteryPlace }) {
   const chain = useChain();
   const { data: summary } = useQuery(summaryQuery(chain, place));
   const { data: game } = useQuery(lotteryGameQuery(chain));
-  // Only the status is asked for: where the sales of the round stand is told on its page.
-  const phase = summary && roundPhase({ ...pendingRound(summary.id), ...summary }, { salesPause: 0, now: 0 }).phase;
+  const head = useChainHead();
+  const phase =
+    summary &&
+    head &&
+    roundPhase(
+      { ...pendingRound(summary.id), ...summary },
+      { salesPause: summary.salesPause, now: Number(head.seconds) },
+    ).phase;
   const isRunning = summary?.status === 'open' || summary?.status === 'close';
   return (
     <FrontTile title={t('Lottery')} link={{ to: '/lottery', label: t('Play') }}>
       <div className="flex items-center gap-4">
         <TicketsMark className="size-14 shrink-0" />
         <p className="text-sm text-text-muted">
-          {t('Four digits, drawn twice a day, and a draw that anyone can check.')}
+          {summary && isTwiceDaily(summary)
+            ? t('Four digits, drawn twice a day, and a draw that anyone can check.')
+            : t('Four digits, and a draw that anyone can check.')}
         </p>
       </div>
       <dl className="mt-3">
