@@ -210,7 +210,7 @@ export async function expectedPrediction(
       totalBetsClaimed: claimed.length,
       totalClaimedAmount: String(sum(claimed.map((bet) => bet.claimed ?? 0n))),
       ...{ wonBets: won.length, decidedBets: decided.length },
-      winRate: decided.length === 0 ? 0 : Math.floor((won.length * 10_000) / decided.length),
+      winRate: decided.length === 0 ? 0 : Math.round((won.length * 10_000) / decided.length),
       averageAmount: String(own.length === 0 ? 0n : amount(own) / BigInt(own.length)),
       netAmount: String(sum(own.map((bet) => (bet.ended ? bet.ended.payout - bet.amount : 0n)))),
     };

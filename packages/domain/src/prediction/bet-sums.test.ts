@@ -34,5 +34,7 @@ test('PRED-09 sums count what ended once, and what came back as nothing', () => 
   expect(sums).toMatchObject({ wonBets: 1, decidedBets: 1, winRate: 10_000, netAmount: 9n });
   sums = withOutcome(sums, { amount: 4n, payout: 0n, outcome: 'house' });
   expect(sums).toMatchObject({ wonBets: 1, decidedBets: 2, winRate: 5000, netAmount: 5n });
+  // A rate is told to the nearest: two of three are 66.67%.
+  expect(withOutcome(sums, { amount: 1n, payout: 2n, outcome: 'win' }).winRate).toBe(6667);
   expect(withClaim(sums, 19n)).toMatchObject({ totalBetsClaimed: 1, totalClaimedAmount: 19n });
 });

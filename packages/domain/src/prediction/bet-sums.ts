@@ -1,6 +1,6 @@
 import type { BetOutcome, Position } from './bet-outcome';
 
-/** What bets amount to. Amounts are wei, rates hundredths of a percent; "net" and wins are of rounds that have ended. */
+/** What bets amount to. Amounts are wei, rates hundredths of a percent to the nearest; "net" and wins are of rounds that have ended. */
 export interface BetSums {
   readonly totalBets: number;
   readonly totalBetsBull: number;
@@ -60,7 +60,7 @@ export function withOutcome(
     ...sums,
     wonBets,
     decidedBets,
-    winRate: decidedBets === 0 ? 0 : Math.floor((wonBets * 10_000) / decidedBets),
+    winRate: decidedBets === 0 ? 0 : Math.round((wonBets * 10_000) / decidedBets),
     netAmount: sums.netAmount + bet.payout - bet.amount,
   };
 }

@@ -7,11 +7,16 @@ export interface Stakes {
 
 const hundred = 10_000n;
 
-/** What one unit bet on a side pays if it wins, in hundredths and rounded down; undefined where nobody bet on it. */
+/**
+ * What one unit bet on a side pays if it wins, in hundredths and rounded down: just itself where nobody is against it, since
+ * all of it comes back then; undefined where nobody bet on it.
+ */
 export function payoutHundredths({ bullAmount, bearAmount, fee }: Stakes, side: 'bull' | 'bear'): bigint | undefined {
-  const own = side === 'bull' ? bullAmount : bearAmount;
-  const total = bullAmount + bearAmount;
-  return own === 0n ? undefined : ((total - (total * fee) / hundred) * 100n) / own;
+  const [own, against] = side === 'bull' ? [bullAmount, bearAmount] : [bearAmount, bullAmount];
+  if (own === 0n) return undefined;
+  if (against === 0n) return 100n;
+  const total = own + against;
+  return ((total - (total * fee) / hundred) * 100n) / own;
 }
 
 /** What a further bet would pay if its side won and nobody else bet, in wei; all of it comes back where nobody is against it. */

@@ -61,6 +61,7 @@ test('payouts: of a side as it stands, of a further bet, and of one that nobody 
   const stakes = { bullAmount: 100n, bearAmount: 300n, fee: 300n };
   expect(payoutHundredths(stakes, 'bull')).toBe(388n);
   expect(payoutHundredths({ ...stakes, bullAmount: 0n }, 'bull')).toBeUndefined();
+  expect(payoutHundredths({ ...stakes, bullAmount: 0n }, 'bear')).toBe(100n);
   expect(payoutOfBet(stakes, 'bull', 100n)).toBe((100n * 485n) / 200n);
   expect(payoutOfBet({ ...stakes, bearAmount: 0n }, 'bull', 50n)).toBe(50n);
 });

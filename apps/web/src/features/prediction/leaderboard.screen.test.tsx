@@ -74,6 +74,20 @@ test('PRED-44 PRED-45 another period or order begins at the first row, and has m
   expect(screen.getByRole('button', { name: 'View more' })).toBeVisible();
 });
 
+test('what decides the order stands in each row, by its name', async () => {
+  show();
+  await places();
+  expect(screen.getAllByText('Bet in all', { exact: false })).toHaveLength(20);
+  for (const [order, name, value] of [
+    ['Average bet', /^Average bet/, '0.000000000000000001'],
+    ['Rounds Played', /^Rounds Played/, '12'],
+  ] as const) {
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rank By' }), order);
+    const [first] = await screen.findAllByText(name, { selector: 'li > span' });
+    expect(first).toHaveTextContent(value);
+  }
+});
+
 test('without an index it says so, and can be tried again; with nobody in it, that too', async () => {
   index.answers = false;
   show();

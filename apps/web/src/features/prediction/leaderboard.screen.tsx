@@ -4,6 +4,7 @@ import { shortAddress } from '@besc/domain/shared/short-address';
 import { Button } from '@besc/ui/button';
 import { EmptyState } from '@besc/ui/empty-state';
 import { Notice } from '@besc/ui/notice';
+import { NumberText } from '@besc/ui/number-text';
 import { SegmentedControl } from '@besc/ui/segmented-control';
 import { Select } from '@besc/ui/select';
 import { Skeleton } from '@besc/ui/skeleton';
@@ -11,12 +12,14 @@ import { TextField } from '@besc/ui/text-field';
 import { type LeaderboardOrder, type LeaderboardRow, leaderboardOrders } from '@besc/wire/prediction/fetch-leaderboard';
 import { parseAddress } from '@besc/wire/shared/parse-address';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
 import { ArrowDownWideNarrow, Medal } from 'lucide-react';
 import { ShownAmount } from '../../blocks/amounts/shown-amount';
 import { useChain } from '../../blocks/chain/chain-context';
 import { useText } from '../../blocks/language/use-text';
 import { useQueryParams } from '../../blocks/navigation/use-query-params';
 import { useAccount } from '../../blocks/wallet/use-account';
+import { numberFormat } from '../../lib/number-format';
 import { AccountRecord } from './components/account-record';
 import { BullAndBear } from './components/animals';
 import { SignedAmount } from './components/signed-amount';
@@ -121,12 +124,12 @@ function Leaderboard() {
           {t('Nobody has 10 bets and something to show for them in this time yet.')}
         </EmptyState>
       ) : (
-        <Rows {...{ rows, account }} onOpen={open} />
+        <Rows {...{ rows, account, orderBy }} onOpen={open} />
       )}
       {account && own.data ? (
         <section aria-label={t('Your place')} className="rounded-card border border-primary bg-primary-soft">
           <ul>
-            <Row row={own.data} place={placeOf(rows, account)} isOwn onOpen={open} />
+            <Row row={own.data} place={placeOf(rows, account)} isOwn {...{ orderBy }} onOpen={open} />
           </ul>
         </section>
       ) : null}
@@ -147,6 +150,7 @@ function placeOf(rows: readonly LeaderboardRow[] | undefined, account: Address):
 function Rows(props: {
   readonly rows: readonly LeaderboardRow[];
   readonly account: Address | undefined;
+  readonly orderBy: LeaderboardOrder;
   readonly onOpen: (account: Address) => void;
 }) {
   return (
@@ -157,6 +161,7 @@ function Rows(props: {
           row={row}
           place={index + 1}
           isOwn={row.account === props.account}
+          orderBy={props.orderBy}
           onOpen={props.onOpen}
         />
       ))}
@@ -170,10 +175,11 @@ function Row(props: {
   readonly row: LeaderboardRow;
   readonly place: number | undefined;
   readonly isOwn: boolean;
+  readonly orderBy: LeaderboardOrder;
   readonly onOpen: (account: Address) => void;
 }) {
   const { t, locale } = useText();
-  const { row, place, isOwn } = props;
+  const { row, place, isOwn, orderBy } = props;
   const medal = place === undefined ? undefined : medals[place - 1];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
@@ -192,12 +198,33 @@ function Row(props: {
       <span className="text-sm text-text-muted">
         {rateText(row.winRate, locale)} · {t('%won% of %total%', { won: row.wonBets, total: row.decidedBets })}
       </span>
-      <span className="text-sm text-text-muted max-sm:hidden">
-        <ShownAmount amount={row.totalAmount} decimals={18} meaning="held" symbol="BESC" />
-      </span>
+      <Played {...{ row, orderBy }} />
       <span className="min-w-28 text-end font-semibold">
         <SignedAmount amount={row.netAmount} />
       </span>
     </li>
+  );
+}
+
+/** What an account has bet, or how often, by name: the figure that decides its place is never left out. */
+function Played({ row, orderBy }: { readonly row: LeaderboardRow; readonly orderBy: LeaderboardOrder }) {
+  const { t, locale } = useText();
+  const isDeciding = orderBy !== 'netAmount' && orderBy !== 'winRate';
+  return (
+    <span className={clsx('text-sm text-text-muted', isDeciding ? 'max-sm:w-full' : 'max-sm:hidden')}>
+      {orderBy === 'totalBets' ? (
+        <>
+          {t('Rounds Played')} <NumberText value={numberFormat(locale, {}).format(row.totalBets)} />
+        </>
+      ) : orderBy === 'averageAmount' ? (
+        <>
+          {t('Average bet')} <ShownAmount amount={row.averageAmount} decimals={18} meaning="held" symbol="BESC" />
+        </>
+      ) : (
+        <>
+          {t('Bet in all')} <ShownAmount amount={row.totalAmount} decimals={18} meaning="paid" symbol="BESC" />
+        </>
+      )}
+    </span>
   );
 }

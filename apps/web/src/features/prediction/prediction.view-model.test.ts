@@ -44,6 +44,7 @@ test('PRED-10 PRED-16 PRED-17 PRED-18 the status of the market', () => {
 test('an ended round pays by its own fee, the live one shows the price of now, the next what stands in it', () => {
   const [first, live, next, later] = cardViews(view, 1650);
   expect(first).toMatchObject({ result: 'bull', price: 101n, own: { outcome: 'win', payout: 194n, isOpen: true } });
+  expect(first?.payout.bull).toBe(388n);
   expect(live).toMatchObject({ kind: 'live', result: 'open', lockPrice: 101n, price: 99n, own: undefined });
   expect(next).toMatchObject({ kind: 'next', total: 400n, payout: { bull: 380n, bear: 126n } });
   expect(next?.own).toMatchObject({ outcome: 'live', payout: 0n, isOpen: false });
@@ -53,11 +54,16 @@ test('an ended round pays by its own fee, the live one shows the price of now, t
 test('PRED-29 a late round gives the bet back, one with an empty side too, equal prices nothing', () => {
   const late = cardViews(view, 1961).find(({ epoch }) => epoch === 3);
   expect(late).toMatchObject({ phase: 'failed', own: { outcome: 'canceled', payout: 30n, isOpen: true } });
+  expect(late?.payout).toEqual({ bull: 100n, bear: 100n });
   const of = (change: Partial<Round>) => cardViews({ ...view, rounds: [round(1, { ...ended, ...change })] }, 1650)[0];
-  expect(of({ bearAmount: 0n })).toMatchObject({ result: 'refunded', own: { outcome: 'canceled', payout: 50n } });
+  expect(of({ bearAmount: 0n })).toMatchObject({
+    ...{ result: 'refunded', own: { outcome: 'canceled', payout: 50n } },
+    payout: { bull: 100n, bear: undefined },
+  });
   expect(of({ closePrice: 100n })).toMatchObject({
     result: 'house',
     own: { outcome: 'house', payout: 0n, isOpen: false },
+    payout: { bull: undefined, bear: undefined },
   });
 });
 

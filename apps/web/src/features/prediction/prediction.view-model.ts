@@ -1,6 +1,6 @@
-import { type BetOutcome, betOutcome } from '@besc/domain/prediction/bet-outcome';
+import { type BetOutcome, betOutcome, type Position } from '@besc/domain/prediction/bet-outcome';
 import { payoutHundredths } from '@besc/domain/prediction/payout';
-import type { LedgerEntry, PredictionState } from '@besc/domain/prediction/round';
+import type { LedgerEntry, PredictionState, Round } from '@besc/domain/prediction/round';
 import { type RoundCard, roundCards } from '@besc/domain/prediction/round-cards';
 import { betPayout, type RoundResult, type RoundStakes, roundResult } from '@besc/domain/prediction/round-result';
 import type { PredictionView } from '@besc/sdk/prediction/read-prediction';
@@ -12,6 +12,7 @@ export type MarketStatus = 'initial' | 'live' | 'paused' | 'error';
 /** A card as it is drawn. Amounts are wei, prices have 8 decimals, payouts are hundredths of what was bet. */
 export interface CardView extends RoundCard {
   readonly total: bigint;
+  /** By side; undefined where nobody bet on it, and where equal prices burned all. */
   readonly payout: { readonly bull: bigint | undefined; readonly bear: bigint | undefined };
   readonly lockPrice: bigint | undefined;
   /** The closing price; of the live round the price of now. */
@@ -52,15 +53,30 @@ function cardView(card: RoundCard, { state, ledgers, price }: PredictionView): C
       ? 0n
       : betPayout(stakes, entry);
   const isRunning = phase === 'live' || phase === 'closing';
+  const result = roundResult(stakes);
   return {
     ...card,
     total: stakes.bullAmount + stakes.bearAmount,
-    payout: { bull: payoutHundredths(stakes, 'bull'), bear: payoutHundredths(stakes, 'bear') },
+    payout: { bull: shownPayout(stakes, result, round, 'bull'), bear: shownPayout(stakes, result, round, 'bear') },
     lockPrice: stakes.lockPrice,
     price: isRunning ? price?.price : stakes.closePrice,
-    result: roundResult(stakes),
+    result,
     own: entry && outcome && { ...entry, outcome, payout, isOpen: payout > 0n && !entry.claimed },
   };
+}
+
+/** What one unit of a side gives, as the round's own rules have it: a refund gives each bet back, equal prices give nothing. */
+function shownPayout(
+  stakes: RoundStakes,
+  result: RoundResult,
+  round: Round | undefined,
+  side: Position,
+): bigint | undefined {
+  if (result === 'house') return undefined;
+  const isPaid = result === side && round !== undefined && round.rewardBaseCalAmount > 0n;
+  if (isPaid) return (round.rewardAmount * 100n) / round.rewardBaseCalAmount;
+  const ratio = payoutHundredths(stakes, side);
+  return result === 'refunded' && ratio !== undefined ? 100n : ratio;
 }
 
 /** What can be taken at once: newest first, at most `most`. */

@@ -59,7 +59,7 @@ export function AccountRecord({ account, onClose }: { readonly account: Address;
             </DataRow>
             <DataRow label={t('Rounds Played')}>{record.totalBets}</DataRow>
             <DataRow label={t('Bet in all')}>
-              <ShownAmount amount={record.totalAmount} decimals={18} meaning="held" symbol="BESC" />
+              <ShownAmount amount={record.totalAmount} decimals={18} meaning="paid" symbol="BESC" />
             </DataRow>
             <DataRow label={t('Average bet')}>
               <ShownAmount amount={record.averageAmount} decimals={18} meaning="held" symbol="BESC" />

@@ -27,7 +27,7 @@ function row(epoch: number, change: Record<string, unknown> = {}) {
 const bets = [
   row(5, { outcome: 'live', payout: '0' }),
   row(4),
-  row(3, { outcome: 'lose', position: 'Bear', payout: '0' }),
+  row(3, { outcome: 'lose', position: 'Bear', payout: '0', amount: '1234567890000000000' }),
   row(2, { outcome: 'canceled', payout: wei('1') }),
   row(1, { claimed: true, claimedHash: '0x4', claimedAmount: wei('1.94'), claimedNetAmount: wei('0.94') }),
 ];
@@ -72,7 +72,8 @@ test('PRED-03 PRED-32 every bet of the account, newest first, with what became o
   const [live, won, lost, back] = screen.getAllByRole('listitem');
   expect(live).toHaveTextContent('Live');
   expect(won).toHaveTextContent(/Won.*\+0\.94/);
-  expect(lost).toHaveTextContent(/DOWN.*Lost.*−1/);
+  // No loss is told smaller than it is.
+  expect(lost).toHaveTextContent(/DOWN.*Lost.*−1\.23457 BESC/);
   expect(back).toHaveTextContent('Comes back');
 });
 

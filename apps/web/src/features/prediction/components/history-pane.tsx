@@ -188,7 +188,7 @@ function ProfitAndLoss({ account }: { readonly account: Address }) {
         <SignedAmount amount={record.netAmount} />
       </DataRow>
       <DataRow label={t('Bet in all')}>
-        <ShownAmount amount={record.totalAmount} decimals={18} meaning="held" symbol="BESC" />
+        <ShownAmount amount={record.totalAmount} decimals={18} meaning="paid" symbol="BESC" />
       </DataRow>
       <DataRow label={t('Average bet')}>
         <ShownAmount amount={record.averageAmount} decimals={18} meaning="held" symbol="BESC" />
