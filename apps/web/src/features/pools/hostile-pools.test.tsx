@@ -10,10 +10,12 @@ import { readPoolList } from '@besc/sdk/pools/read-pool-list';
 import { vaultDepositCall } from '@besc/sdk/pools/vault-calls';
 import { encodeCall } from '@besc/sdk/shared/encode-call';
 import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
 import { labScreens } from '../../../test/lab-screens';
+import { labToken } from '../../../test/lab-token';
 import { refuses, replaceFunction, returns } from '../../../test/replace-function';
 
 const perBlock = 10n ** 6n;
@@ -115,6 +117,25 @@ test('a stake of one wei is shown as what it is and comes back', async () => {
   const before = await lab.balance('MONEY');
   await send(poolWithdrawCall(pool, 1n));
   expect((await lab.balance('MONEY')) - before).toBe(1n);
+});
+
+test('more than 2^96 staked: every digit stands there and in the field, nothing is a power, and it comes back', async () => {
+  const amount = 2n ** 96n + 1n;
+  const vast = await labToken(lab, 'VAST', 2n ** 97n);
+  const pool = await makeStake(vast.address, amount);
+  await opened(pool.address);
+  expect((await screen.findAllByTitle('79,228,162,514.264337593543950337')).length).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole('button', { name: /^Unstake from/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Max' }));
+  expect(dialog.getByRole('textbox')).toHaveValue('79228162514.264337593543950337');
+  expect(dialog.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+  expect(document.body.textContent).not.toMatch(/NaN|Infinity|e[+-]\d/);
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [lab.account] });
+  const held = () => lab.chain.rpc.request<string>('eth_call', [{ to: vast.address, data }, 'latest']);
+  const before = BigInt(await held());
+  await send(poolWithdrawCall(pool, amount));
+  expect(BigInt(await held()) - before).toBe(amount);
 });
 
 test('a harvest that the chain takes back is owed again on the screen', async () => {
