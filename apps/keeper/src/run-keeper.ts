@@ -33,6 +33,7 @@ export async function runKeeper(env: Environment, log: Logger, signal: AbortSign
       return [role, { chain: own, coins: metrics.coinsOf(role) }] as const;
     }),
   );
+  let newestBlock = '';
   // One queue of nonces for each key, also when one key plays two roles.
   const senders = new Map(
     [...workers.values()].map((worker) => [
@@ -41,6 +42,7 @@ export async function runKeeper(env: Environment, log: Logger, signal: AbortSign
         chain: worker.chain,
         replaceAfterSeconds: config.replaceAfterSeconds,
         pollMilliseconds: Math.ceil(config.pollMilliseconds / 2),
+        newestBlock: () => newestBlock,
         signal,
       }),
     ]),
@@ -92,6 +94,7 @@ export async function runKeeper(env: Environment, log: Logger, signal: AbortSign
       readHead: async () => {
         const block = await chain.client.getBlock({ blockTag: 'latest' });
         watch.heard(block);
+        newestBlock = block.hash;
         return block;
       },
       signal,

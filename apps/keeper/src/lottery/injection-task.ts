@@ -2,11 +2,8 @@ import { Counter } from 'prom-client';
 import * as z from 'zod';
 import { coinAmount } from '../shared/coin-settings';
 import { type Due, idleDuty, keeperTask } from '../shared/keeper-task';
-import { atNextBlock, lookAt } from '../shared/next-look';
+import { atNextBlock, atNextLook } from '../shared/next-look';
 import { treasuryInjection } from './injection';
-
-/** Between looks while nothing is under way. */
-const quietSeconds = 15;
 
 /** What giving the treasury's share can be told: wei of MONEY for each round. */
 const injectionConfig = z
@@ -36,8 +33,8 @@ export const injectionTask = keeperTask({
       due: () => next,
       state: () => ({ injection: state }),
       async run(head) {
-        const found = await inject();
-        next = found === 'under-way' ? atNextBlock(head) : lookAt(head.time + quietSeconds, head);
+        const found = await inject(head);
+        next = found === 'under-way' ? atNextBlock(head) : atNextLook(head);
         if (found === 'treasury-allows-too-little' && state !== found) {
           log.warn({ injector: chain.account.address }, 'the treasury allows or has too little: nothing is given');
         }

@@ -21,9 +21,14 @@ beforeEach(async () => {
   await begin();
 });
 
+const head = async () => {
+  const { number, timestamp } = await scene.client.getBlock();
+  return { number, time: Number(timestamp) };
+};
+
 /** One look of a service that has just been started; the treasury is account 1. */
 const look = async (place = injector, rpcUrl?: string) =>
-  treasuryInjection({ ...(await play.context(place, rpcUrl)), config: { injection } })();
+  treasuryInjection({ ...(await play.context(place, rpcUrl)), config: { injection } })(await head());
 const lookUntil = async (state: string, place = injector) =>
   expect.poll(() => look(place), { timeout: 30_000 }).toBe(state);
 const injected = async () => (await play.lottery(1n)).amountInjected;

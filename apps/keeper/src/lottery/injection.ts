@@ -4,7 +4,7 @@ import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { callSender } from '../shared/call-sender';
-import type { KeeperContext } from '../shared/keeper-task';
+import type { Head, KeeperContext } from '../shared/keeper-task';
 import { lotteryStatus } from './lottery-plan';
 
 /** Where the treasury's share of a round stands. */
@@ -40,38 +40,30 @@ export function treasuryInjection(
     return round.amountCollectedInDexToken + round.amountInjected - given;
   };
 
-  return async function inject(): Promise<InjectionState> {
-    const point = await sender.quietPoint();
-    if (point === undefined) return 'under-way';
-    const { nonce, blockNumber } = point;
-    const reads = { allowFailure: false, blockNumber, batchSize: 0 } as const;
-    const [lotteryId, salesPause, treasuryText, held, allowed] = await client.multicall({
-      contracts: [
-        { ...lottery, functionName: 'currentLotteryId' },
-        { ...lottery, functionName: 'salesPause' },
-        { ...collector, functionName: 'treasury' },
-        { ...money, functionName: 'balanceOf', args: [account.address] },
-        { ...money, functionName: 'allowance', args: [account.address, lottery.address] },
-      ],
-      ...reads,
-    });
+  /** One look, at the newest block. */
+  return async function inject({ number: blockNumber, time }: Pick<Head, 'number' | 'time'>): Promise<InjectionState> {
+    const nonce = await sender.quietNonce(blockNumber);
+    if (nonce === undefined) return 'under-way';
+    const [lotteryId, salesPause, treasuryText, held, allowed] = await Promise.all([
+      client.readContract({ ...lottery, functionName: 'currentLotteryId', blockNumber }),
+      client.readContract({ ...lottery, functionName: 'salesPause', blockNumber }),
+      client.readContract({ ...collector, functionName: 'treasury', blockNumber }),
+      client.readContract({ ...money, functionName: 'balanceOf', args: [account.address], blockNumber }),
+      client.readContract({
+        ...{ ...money, functionName: 'allowance', args: [account.address, lottery.address], blockNumber },
+      }),
+    ]);
     if (lotteryId === 0n) return 'no-sales';
     const treasury = checksumAddress(treasuryText);
-    const [{ timestamp }, [round, before, budget, wealth]] = await Promise.all([
-      client.getBlock({ blockNumber }),
-      client.multicall({
-        contracts: [
-          { ...lottery, functionName: 'viewLottery', args: [lotteryId] },
-          { ...lottery, functionName: 'viewLottery', args: [lotteryId - 1n] },
-          { ...money, functionName: 'allowance', args: [treasury, account.address] },
-          { ...money, functionName: 'balanceOf', args: [treasury] },
-        ],
-        ...reads,
-      }),
+    const [round, before, budget, wealth] = await Promise.all([
+      client.readContract({ ...lottery, functionName: 'viewLottery', args: [lotteryId], blockNumber }),
+      client.readContract({ ...lottery, functionName: 'viewLottery', args: [lotteryId - 1n], blockNumber }),
+      client.readContract({ ...money, functionName: 'allowance', args: [treasury, account.address], blockNumber }),
+      client.readContract({ ...money, functionName: 'balanceOf', args: [treasury], blockNumber }),
     ]);
     if (round.status !== lotteryStatus.open) return 'no-sales';
     if (round.amountInjected - leftBy(before) >= injection) return 'given';
-    if (timestamp + salesPause + marginSeconds > round.endTime) return 'no-sales';
+    if (BigInt(time) + salesPause + marginSeconds > round.endTime) return 'no-sales';
     const missing = held < injection ? injection - held : 0n;
     if (missing > 0n) {
       if (treasury === account.address || budget < missing || wealth < missing) return 'treasury-allows-too-little';

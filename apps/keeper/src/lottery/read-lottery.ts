@@ -6,30 +6,22 @@ import type { LotteryReading } from './lottery-plan';
 
 /** Reads the current round, with what is on its way to it. */
 export async function readLottery({ client, account, deployment }: KeeperChain): Promise<LotteryReading> {
-  const game = { address: addressOf(deployment, 'lottery', 'game'), abi: lotteryAbi } as const;
-  const source = { address: addressOf(deployment, 'random', 'source'), abi: commitRandomAbi } as const;
-  const reads = { allowFailure: false, blockTag: 'pending', batchSize: 0 } as const;
+  const blockTag = 'pending';
+  const game = { address: addressOf(deployment, 'lottery', 'game'), abi: lotteryAbi, blockTag } as const;
+  const source = { address: addressOf(deployment, 'random', 'source'), abi: commitRandomAbi, blockTag } as const;
   const [lotteryId, operator, owner, salesPause, minLength, grace, pausedUntil, committed, reserved] =
-    await client.multicall({
-      contracts: [
-        { ...game, functionName: 'currentLotteryId' },
-        { ...game, functionName: 'operator' },
-        { ...game, functionName: 'owner' },
-        { ...game, functionName: 'salesPause' },
-        { ...game, functionName: 'minLength' },
-        { ...game, functionName: 'GRACE_TIME' },
-        { ...game, functionName: 'pausedUntil' },
-        { ...source, functionName: 'committed' },
-        { ...source, functionName: 'reserved' },
-      ],
-      ...reads,
-    });
-  const round = await client.readContract({
-    ...game,
-    functionName: 'viewLottery',
-    args: [lotteryId],
-    blockTag: 'pending',
-  });
+    await Promise.all([
+      client.readContract({ ...game, functionName: 'currentLotteryId' }),
+      client.readContract({ ...game, functionName: 'operator' }),
+      client.readContract({ ...game, functionName: 'owner' }),
+      client.readContract({ ...game, functionName: 'salesPause' }),
+      client.readContract({ ...game, functionName: 'minLength' }),
+      client.readContract({ ...game, functionName: 'GRACE_TIME' }),
+      client.readContract({ ...game, functionName: 'pausedUntil' }),
+      client.readContract({ ...source, functionName: 'committed' }),
+      client.readContract({ ...source, functionName: 'reserved' }),
+    ]);
+  const round = await client.readContract({ ...game, functionName: 'viewLottery', args: [lotteryId] });
   return {
     lotteryId,
     status: round.status,

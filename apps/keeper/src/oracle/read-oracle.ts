@@ -16,19 +16,13 @@ export interface OracleReading extends Reporters {
 
 /** Reads the oracle and the game's next boundary. */
 export async function readOracle({ client, deployment }: KeeperChain): Promise<OracleReading> {
-  const oracle = { address: addressOf(deployment, 'oracle', 'prices'), abi: priceOracleAbi } as const;
-  const [[lastTime, lastPrice, quorum, reporters], game] = await Promise.all([
-    client.multicall({
-      contracts: [
-        { ...oracle, functionName: 'latestTimestamp' },
-        { ...oracle, functionName: 'latestAnswer' },
-        { ...oracle, functionName: 'quorum' },
-        { ...oracle, functionName: 'reporters' },
-      ],
-      allowFailure: false,
-      blockTag: 'pending',
-      batchSize: 0,
-    }),
+  const address = addressOf(deployment, 'oracle', 'prices');
+  const oracle = { address, abi: priceOracleAbi, blockTag: 'pending' } as const;
+  const [lastTime, lastPrice, quorum, reporters, game] = await Promise.all([
+    client.readContract({ ...oracle, functionName: 'latestTimestamp' }),
+    client.readContract({ ...oracle, functionName: 'latestAnswer' }),
+    client.readContract({ ...oracle, functionName: 'quorum' }),
+    client.readContract({ ...oracle, functionName: 'reporters' }),
     hasGame({ deployment }) ? readGameTimes({ client, deployment }) : undefined,
   ]);
   const runs = game !== undefined && game.epoch > game.failedThrough;

@@ -1,7 +1,7 @@
 import { predictionAbi } from '@besc/contracts/abi/prediction';
 import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import type { ContractFunctionParameters } from 'viem';
+import { revertData } from '@besc/sdk/shared/revert-reason';
 import { readGameTimes } from '../shared/game-times';
 import type { KeeperChain } from '../shared/keeper-chain';
 import type { PredictionReading } from './prediction-plan';
@@ -17,33 +17,18 @@ export interface PredictionState extends PredictionReading {
 
 /** Reads the game and the oracle's newest rounds, with what is on its way to them. */
 export async function readPrediction({ client, account, deployment }: KeeperChain): Promise<PredictionState> {
-  const game = { address: addressOf(deployment, 'prediction', 'game'), abi: predictionAbi } as const;
-  const oracle = { address: addressOf(deployment, 'oracle', 'prices'), abi: priceOracleAbi } as const;
-  const reads = { allowFailure: false, blockTag: 'pending', batchSize: 0 } as const;
-  const [times, said] = await Promise.all([
+  const blockTag = 'pending';
+  const game = { address: addressOf(deployment, 'prediction', 'game'), abi: predictionAbi, blockTag } as const;
+  const [times, prices, operator, owner, grace, age, treasuryAmount, burnAmount] = await Promise.all([
     readGameTimes({ client, deployment }),
-    client.multicall({
-      contracts: [
-        { ...game, functionName: 'operator' },
-        { ...game, functionName: 'owner' },
-        { ...game, functionName: 'GRACE_SECONDS' },
-        { ...game, functionName: 'ORACLE_AGE' },
-        { ...game, functionName: 'treasuryAmount' },
-        { ...game, functionName: 'burnAmount' },
-        { ...oracle, functionName: 'latestRound' },
-      ],
-      ...reads,
-    }),
+    readNewestPrices({ client, deployment }),
+    client.readContract({ ...game, functionName: 'operator' }),
+    client.readContract({ ...game, functionName: 'owner' }),
+    client.readContract({ ...game, functionName: 'GRACE_SECONDS' }),
+    client.readContract({ ...game, functionName: 'ORACLE_AGE' }),
+    client.readContract({ ...game, functionName: 'treasuryAmount' }),
+    client.readContract({ ...game, functionName: 'burnAmount' }),
   ]);
-  const [operator, owner, grace, age, treasuryAmount, burnAmount, newest] = said;
-  const count = newest < BigInt(pricesLookedAt) ? Number(newest) : pricesLookedAt;
-  type RoundRead = ContractFunctionParameters<typeof priceOracleAbi, 'view', 'getRoundData'>;
-  const contracts = Array.from({ length: count }, (_, back): RoundRead => {
-    return { ...oracle, functionName: 'getRoundData', args: [newest - BigInt(back)] };
-  });
-  // A block that is taken back between two requests leaves fewer rounds than there were.
-  const rounds = await client.multicall({ contracts, ...reads, allowFailure: true });
-  const prices = rounds.flatMap(({ result }) => (result ? [{ id: result[0], time: Number(result[3]) }] : []));
   return {
     game: times,
     isOperator: account.address === operator || account.address === owner,
@@ -54,4 +39,24 @@ export async function readPrediction({ client, account, deployment }: KeeperChai
     treasuryAmount,
     burnAmount,
   };
+}
+
+/** The oracle's newest rounds, the newest first. */
+async function readNewestPrices({ client, deployment }: Pick<KeeperChain, 'client' | 'deployment'>) {
+  const address = addressOf(deployment, 'oracle', 'prices');
+  const oracle = { address, abi: priceOracleAbi, blockTag: 'pending' } as const;
+  const newest = await client.readContract({ ...oracle, functionName: 'latestRound' });
+  const count = newest < BigInt(pricesLookedAt) ? Number(newest) : pricesLookedAt;
+  const rounds = await Promise.all(
+    Array.from({ length: count }, async (_, back) => {
+      try {
+        return await client.readContract({ ...oracle, functionName: 'getRoundData', args: [newest - BigInt(back)] });
+      } catch (error) {
+        // A block that is taken back between two requests leaves fewer rounds than there were.
+        if (revertData(error) === undefined) throw error;
+        return undefined;
+      }
+    }),
+  );
+  return rounds.flatMap((round) => (round ? [{ id: round[0], time: Number(round[3]) }] : []));
 }

@@ -1,12 +1,9 @@
 import { Counter, Gauge } from 'prom-client';
 import { type Due, idleDuty, keeperTask } from '../shared/keeper-task';
-import { atNextBlock, lookAt } from '../shared/next-look';
+import { atNextBlock, atNextLook } from '../shared/next-look';
 import { WaitWatch } from '../shared/wait-watch';
 import { randomConfig } from './random-config';
 import { randomRunner } from './run-random';
-
-/** Between looks while nothing was to be done; a word is wanted within minutes. */
-const quietSeconds = 6;
 
 /** Keeps commitments ahead of the games and gives the words that they ask for. */
 export const randomTask = keeperTask({
@@ -47,7 +44,8 @@ export const randomTask = keeperTask({
         const outcome = await look(head.number);
         const isBusy =
           outcome.committed + outcome.revealed.length + outcome.noted.length > 0 || outcome.waiting === 'busy';
-        next = isBusy ? atNextBlock(head) : lookAt(time + quietSeconds, head);
+        // A word is wanted within minutes.
+        next = isBusy ? atNextBlock(head) : atNextLook(head);
         waiting = outcome.waiting ?? null;
         commitmentsAhead = outcome.commitmentsAhead;
         watch.note(commitmentsAhead === 0 ? `no commitment ahead: ${waiting}` : undefined, time);

@@ -1,6 +1,5 @@
 import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import type { ContractFunctionParameters } from 'viem';
 import type { KeeperChain } from '../shared/keeper-chain';
 
 /** The source of random words, with what is on its way to it; the bond in wei of MONEY. */
@@ -19,37 +18,31 @@ const idsLookedAt = 8n;
 
 /** Reads the source. */
 export async function readRandom({ client, account, deployment }: KeeperChain): Promise<RandomReading> {
-  const source = { address: addressOf(deployment, 'random', 'source'), abi: commitRandomAbi } as const;
-  const reads = { allowFailure: false, blockTag: 'pending', batchSize: 0 } as const;
-  const [committed, reserved, bond, operator, owner] = await client.multicall({
-    contracts: [
-      { ...source, functionName: 'committed' },
-      { ...source, functionName: 'reserved' },
-      { ...source, functionName: 'bond' },
-      { ...source, functionName: 'operator' },
-      { ...source, functionName: 'owner' },
-    ],
-    ...reads,
-  });
+  const address = addressOf(deployment, 'random', 'source');
+  const source = { address, abi: commitRandomAbi, blockTag: 'pending' } as const;
+  const [committed, reserved, bond, operator, owner] = await Promise.all([
+    client.readContract({ ...source, functionName: 'committed' }),
+    client.readContract({ ...source, functionName: 'reserved' }),
+    client.readContract({ ...source, functionName: 'bond' }),
+    client.readContract({ ...source, functionName: 'operator' }),
+    client.readContract({ ...source, functionName: 'owner' }),
+  ]);
   const first = reserved > idsLookedAt ? reserved - idsLookedAt : 0n;
   const ids = Array.from({ length: Number(reserved - first) }, (_, place) => first + BigInt(place));
-  const calls = ids.flatMap((id) => [
-    { ...source, functionName: 'wordOf', args: [id] } as const,
-    { ...source, functionName: 'isExpired', args: [id] } as const,
-  ]);
-  const answers: readonly unknown[] = await client.multicall({
-    contracts: calls as ContractFunctionParameters[],
-    ...reads,
-  });
-  const canStillCome = (place: number) => {
-    const [word, isExpired] = answers.slice(2 * place, 2 * place + 2);
-    return Array.isArray(word) && word[0] === false && isExpired === false;
-  };
+  const canStillCome = await Promise.all(
+    ids.map(async (id) => {
+      const [[isThere], isExpired] = await Promise.all([
+        client.readContract({ ...source, functionName: 'wordOf', args: [id] }),
+        client.readContract({ ...source, functionName: 'isExpired', args: [id] }),
+      ]);
+      return !isThere && !isExpired;
+    }),
+  );
   return {
     committed,
     reserved,
     bond,
     isOperator: account.address === operator || account.address === owner,
-    open: ids.filter((_, place) => canStillCome(place)),
+    open: ids.filter((_, place) => canStillCome[place]),
   };
 }

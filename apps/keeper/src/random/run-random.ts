@@ -83,10 +83,9 @@ export function randomRunner(
   };
 
   /** Commits to the next secret; a hash that was used before leaves the next attempt. */
-  const commit = async ({ committed, bond }: RandomReading): Promise<CallOutcome> => {
-    const point = await sender.quietPoint();
-    if (point === undefined) return { kind: 'busy' };
-    const { nonce } = point;
+  const commit = async ({ committed, bond }: RandomReading, head: bigint): Promise<CallOutcome> => {
+    const nonce = await sender.quietNonce(head);
+    if (nonce === undefined) return { kind: 'busy' };
     const held = await readAllowance(chain, { token: money, holder: account.address, spender: source.to });
     if (held.balance < bond) return { kind: 'refused', reason: 'too-little-money' };
     const allowed = await allowAtLeast(sendCall, { token: money, spender: source.to, amount: bond, ...held });
@@ -114,7 +113,7 @@ export function randomRunner(
     const told = { revealed, noted, committed: 0, waiting: undefined, commitmentsAhead: ahead };
     if (ahead >= config.commitments) return told;
     if (!reading.isOperator) return { ...told, waiting: 'not-operator' };
-    const outcome = await commit(reading);
+    const outcome = await commit(reading, head);
     if (outcome.kind === 'busy') return { ...told, waiting: 'busy' };
     if (outcome.kind === 'refused') return { ...told, waiting: outcome.reason };
     log.info({ id: `${reading.committed}`, hash: outcome.hash }, 'committed to a secret');

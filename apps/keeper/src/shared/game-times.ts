@@ -28,26 +28,19 @@ export async function readGameTimes({
   deployment,
 }: Pick<KeeperChain, 'client' | 'deployment'>): Promise<GameTimes> {
   const { address } = contractOf(deployment, 'prediction', 'game');
-  const game = { address, abi: predictionAbi } as const;
-  const reads = { allowFailure: false, blockTag: 'pending', batchSize: 0 } as const;
-  const [epoch, failedThrough, interval, buffer, pausedUntil] = await client.multicall({
-    contracts: [
-      { ...game, functionName: 'currentEpoch' },
-      { ...game, functionName: 'failedThrough' },
-      { ...game, functionName: 'intervalSeconds' },
-      { ...game, functionName: 'bufferSeconds' },
-      { ...game, functionName: 'pausedUntil' },
-    ],
-    ...reads,
-  });
+  const game = { address, abi: predictionAbi, blockTag: 'pending' } as const;
+  const [epoch, failedThrough, interval, buffer, pausedUntil] = await Promise.all([
+    client.readContract({ ...game, functionName: 'currentEpoch' }),
+    client.readContract({ ...game, functionName: 'failedThrough' }),
+    client.readContract({ ...game, functionName: 'intervalSeconds' }),
+    client.readContract({ ...game, functionName: 'bufferSeconds' }),
+    client.readContract({ ...game, functionName: 'pausedUntil' }),
+  ]);
   const before = epoch > 0n ? epoch - 1n : 0n;
-  const [round, previous] = await client.multicall({
-    contracts: [
-      { ...game, functionName: 'rounds', args: [epoch] },
-      { ...game, functionName: 'rounds', args: [before] },
-    ],
-    ...reads,
-  });
+  const [round, previous] = await Promise.all([
+    client.readContract({ ...game, functionName: 'rounds', args: [epoch] }),
+    client.readContract({ ...game, functionName: 'rounds', args: [before] }),
+  ]);
   return {
     epoch,
     failedThrough,

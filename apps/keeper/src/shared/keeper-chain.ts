@@ -15,6 +15,9 @@ class WrongChainError extends Error {
 /** Connections of a task to its chain, with the account of its role. */
 export type KeeperChain = Awaited<ReturnType<typeof connectKeeper>> & { readonly account: KeeperAccount };
 
+/** Reads of one moment, whichever tasks they are of, travel in one call up to so many bytes of it. All are of contracts of ours. */
+const batchSize = 2 ** 16;
+
 const usualGasPrice = { 2372: parseGwei('1000'), 97: parseGwei('5') };
 
 /**
@@ -37,7 +40,7 @@ export async function connectKeeper(config: KeeperConfig) {
     contracts: { multicall3: { address: addressOf(deployment, 'shared', 'multicall') } },
   });
   const transport = failoverTransport({ urls, chainId, genesisHash, timeoutMs: 20_000 });
-  const client = createPublicClient({ chain, transport, pollingInterval: 1_000 });
+  const client = createPublicClient({ chain, transport, pollingInterval: 1_000, batch: { multicall: { batchSize } } });
   const gasPrice = config.gasPrice ?? usualGasPrice[chainId];
   const maximumGasPrice = config.maximumGasPrice ?? 3n * gasPrice;
   return { client, deployment, gasPrice, maximumGasPrice };

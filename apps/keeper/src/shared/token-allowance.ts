@@ -8,16 +8,11 @@ export async function readAllowance(
   { client }: Pick<KeeperChain, 'client'>,
   { token, holder, spender }: { readonly token: Address; readonly holder: Address; readonly spender: Address },
 ): Promise<{ readonly balance: bigint; readonly allowance: bigint }> {
-  const erc20 = { address: token, abi: erc20Abi } as const;
-  const [balance, allowance] = await client.multicall({
-    contracts: [
-      { ...erc20, functionName: 'balanceOf', args: [holder] },
-      { ...erc20, functionName: 'allowance', args: [holder, spender] },
-    ],
-    allowFailure: false,
-    blockTag: 'pending',
-    batchSize: 0,
-  });
+  const erc20 = { address: token, abi: erc20Abi, blockTag: 'pending' } as const;
+  const [balance, allowance] = await Promise.all([
+    client.readContract({ ...erc20, functionName: 'balanceOf', args: [holder] }),
+    client.readContract({ ...erc20, functionName: 'allowance', args: [holder, spender] }),
+  ]);
   return { balance, allowance };
 }
 

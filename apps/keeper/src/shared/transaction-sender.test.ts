@@ -1,3 +1,4 @@
+import { startFaultProxy } from '@besc/localnet/fault-proxy';
 import { parseGwei } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
@@ -125,21 +126,51 @@ test('of several that are stuck each is raised, and all are mined once', async (
   expect(new Set(receipts.map(({ transactionHash }) => transactionHash)).size).toBe(2);
 });
 
-test('what was read at a quiet point is acted on at its nonce or not at all', async () => {
+test('what was read at a block is acted on at the nonce after it or not at all', async () => {
   const [one, two] = [await sender(), await sender()];
   const { address } = one.chain.account;
   const call = { to: address, data: '0x', gas: 21_000n } as const;
-  const [first, second] = [await one.quietPoint(), await two.quietPoint()];
-  expect(first).toEqual(second);
-  expect((await one.send(call, () => {}, first?.nonce)).status).toBe('success');
-  await expect(two.send(call, () => {}, second?.nonce)).rejects.toMatchObject({ code: 'NONCE_TAKEN' });
+  const head = () => scene.client.getBlockNumber({ cacheTime: 0 });
+  const before = await head();
+  const [first, second] = [await one.quietNonce(before), await two.quietNonce(before)];
+  expect(first).toBeTypeOf('number');
+  expect(first).toBe(second);
+  expect((await one.send(call, () => {}, first)).status).toBe('success');
+  await expect(two.send(call, () => {}, second)).rejects.toMatchObject({ code: 'NONCE_TAKEN' });
+  // What was mined since is not in that block.
+  expect(await two.quietNonce(before)).toBeUndefined();
   // A reorganisation takes the transaction and its nonce back together, so it is done again.
   await scene.chain.reorg({ depth: 1 });
-  const again = await two.quietPoint();
-  expect(again?.nonce).toBe(first?.nonce);
+  const again = await two.quietNonce(await head());
+  expect(again).toBe(first);
   await scene.chain.setAutomine(false);
-  const waiting = two.send(call, () => {}, again?.nonce);
-  await expect.poll(async () => one.quietPoint()).toBeUndefined();
+  const waiting = two.send(call, () => {}, again);
+  await expect.poll(async () => one.quietNonce(await head())).toBeUndefined();
   await scene.chain.mine();
   expect((await waiting).status).toBe('success');
+});
+
+test('what waits is looked for once a block', async () => {
+  await scene.chain.setAutomine(false);
+  const proxy = await startFaultProxy({ target: scene.chain.rpcUrl });
+  try {
+    const chain = await scene.connect({ RPC_URL: proxy.url });
+    const { signal } = new AbortController();
+    let [newest, looks] = ['first', 0];
+    const newestBlock = () => {
+      looks += 1;
+      return newest;
+    };
+    const own = transactionSender({ chain, replaceAfterSeconds: 60, signal, pollMilliseconds: 5, newestBlock });
+    const call = { to: chain.account.address, data: '0x', gas: 21_000n } as const;
+    const sent = own.send(call, () => proxy.clearLog());
+    await expect.poll(() => looks, { timeout: 30_000 }).toBeGreaterThan(20);
+    expect(proxy.callCount('eth_getTransactionCount')).toBe(1);
+    await scene.chain.mine();
+    newest = 'second';
+    expect((await sent).status).toBe('success');
+    expect(proxy.callCount('eth_getTransactionCount')).toBe(2);
+  } finally {
+    await proxy.stop();
+  }
 });

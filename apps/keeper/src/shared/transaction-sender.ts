@@ -27,12 +27,6 @@ function raised(price: bigint): bigint {
   return (price * 5n + 3n) / 4n;
 }
 
-/** A block, and the nonce that a key's next transaction has after it. */
-export interface QuietPoint {
-  readonly nonce: number;
-  readonly blockNumber: bigint;
-}
-
 /** Sends the transactions of one key. */
 export type TransactionSender = ReturnType<typeof transactionSender>;
 
@@ -50,13 +44,16 @@ export function transactionSender(options: {
   readonly now?: () => number;
   /** Between looks for a receipt. */
   readonly pollMilliseconds?: number;
+  /** Which block is known to be the newest: what is not mined is looked for again when it changes. Without it at every look. */
+  readonly newestBlock?: () => string;
 }) {
-  const { chain, signal, now = Date.now, pollMilliseconds = usualPollMs } = options;
+  const { chain, signal, now = Date.now, pollMilliseconds = usualPollMs, newestBlock } = options;
   const { client, account, deployment, gasPrice, maximumGasPrice } = chain;
   const { address } = account;
   const { chainId } = deployment;
   const replaceAfterMs = options.replaceAfterSeconds * 1000;
   const count = (blockTag: 'latest' | 'pending') => client.getTransactionCount({ address, blockTag });
+  const pause = () => sleep(pollMilliseconds, undefined, { signal }).catch(() => {});
   /** Nonces of transactions that are followed. */
   const ours = new Set<number>();
   /** Settles when the last transaction that took a nonce has left. */
@@ -76,17 +73,16 @@ export function transactionSender(options: {
   }
 
   /**
-   * A block and the key's next nonce after it. Whoever reads the chain at this block and sends only at this nonce does nothing
-   * twice, whatever other runs of the key do, nodes lag or blocks are taken back: what was done before is in the block, and
-   * what was done since has used the nonce. Undefined while a transaction of the key waits.
+   * The key's next nonce after a block. Whoever reads the chain at this block and sends only at this nonce does nothing twice,
+   * whatever other runs of the key do, nodes lag or blocks are taken back: what was done before is in the block, and what was
+   * done since has used the nonce. Undefined while a transaction of the key waits, or was mined since.
    */
-  async function quietPoint(): Promise<QuietPoint | undefined> {
-    const blockNumber = await client.getBlockNumber({ cacheTime: 0 });
+  async function quietNonce(blockNumber: bigint): Promise<number | undefined> {
     const [nonce, pending] = await Promise.all([
       client.getTransactionCount({ address, blockNumber }),
       count('pending'),
     ]);
-    return pending > nonce || ours.size > 0 ? undefined : { nonce, blockNumber };
+    return pending > nonce || ours.size > 0 ? undefined : nonce;
   }
 
   /** The first nonce from `mined` on that nobody here follows. */
@@ -179,7 +175,13 @@ export function transactionSender(options: {
   async function follow(nonce: number, hashes: readonly Hex[]): Promise<TransactionReceipt | undefined> {
     let uses = 0;
     let before = -1;
+    let lookedAt: string | undefined;
     for (let started = now(); now() - started < replaceAfterMs && !signal.aborted; ) {
+      const newest = newestBlock?.();
+      if (newest !== undefined && newest === lookedAt) {
+        await pause();
+        continue;
+      }
       const mined = await count('latest');
       if (mined < nonce && mined !== before) started = now();
       before = mined;
@@ -191,13 +193,13 @@ export function transactionSender(options: {
         // A node may count a transaction a moment before it has the receipt.
         uses += 1;
         if (uses > 4) throw new NonceTakenError(`nonce ${nonce} was used by another transaction`);
-      }
-      await sleep(pollMilliseconds, undefined, { signal }).catch(() => {});
+      } else lookedAt = newest;
+      await pause();
     }
     return undefined;
   }
 
-  return { isFree, quietPoint, send };
+  return { isFree, quietNonce, send };
 }
 
 /** `uncertain`: it may be on its way, so it is followed like one that was sent. */
