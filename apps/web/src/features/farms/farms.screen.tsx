@@ -3,14 +3,14 @@ import { Notice } from '@besc/ui/notice';
 import { Switch } from '@besc/ui/switch';
 import { TextLink } from '@besc/ui/text-link';
 import { Link } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useCalculator } from '../../blocks/calculator/calculator-dialog';
 import { ChainNotice } from '../../blocks/chain/chain-notice';
 import { useChainState } from '../../blocks/chain/use-chain-state';
 import { useText } from '../../blocks/language/use-text';
 import { DataList } from '../../blocks/list/data-list';
 import type { ListState } from '../../blocks/list/list-state';
-import { useQueryParams } from '../../blocks/navigation/use-query-params';
+import { linkedFirst, useLinkedKeys } from '../../blocks/list/use-linked-keys';
 import { usePreference } from '../../blocks/preferences/use-preference';
 import { EarnedFold } from '../../blocks/staking/earned-fold';
 import { useAccount } from '../../blocks/wallet/use-account';
@@ -47,9 +47,7 @@ function FarmList({ isLive }: { readonly isLive: boolean }) {
   const chainState = useChainState(isFailed);
   const calculator = useCalculator();
   const choice = usePreference(farmStakedOnly);
-  const { params } = useQueryParams();
-  // The farms of a link stand first, so that they are seen; those that are opened later stay where they are.
-  const [linked] = useState(() => (params.open ?? '').split(',').filter(Boolean));
+  const linked = useLinkedKeys();
   const isStakedOnly = choice === 'on-finished' ? !isLive : choice === 'true';
   const rows = state.kind === 'known' || state.kind === 'stale' ? state.rows : undefined;
   const summary = useMemo(() => (account && rows ? farmsSummary(rows) : undefined), [account, rows]);
@@ -145,6 +143,5 @@ function shownState(options: {
   const here = state.rows.filter((row) => row.isLive === isLive);
   if (isStakedOnly && here.some(({ mine }) => mine === undefined)) return { kind: 'loading' };
   const rows = isStakedOnly ? here.filter(({ mine }) => (mine?.staked ?? 0n) > 0n) : here;
-  const isLinked = ({ key }: FarmRow) => linked.includes(key);
-  return { ...state, rows: [...rows.filter(isLinked), ...rows.filter((row) => !isLinked(row))] };
+  return { ...state, rows: linkedFirst(rows, linked) };
 }

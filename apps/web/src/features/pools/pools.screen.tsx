@@ -6,9 +6,11 @@ import { ChainNotice } from '../../blocks/chain/chain-notice';
 import { useChainState } from '../../blocks/chain/use-chain-state';
 import { useText } from '../../blocks/language/use-text';
 import { DataList } from '../../blocks/list/data-list';
+import { linkedFirst, useLinkedKeys } from '../../blocks/list/use-linked-keys';
 import { EarnedFold } from '../../blocks/staking/earned-fold';
 import { lazyPart } from '../../lib/lazy-part';
 import { BountyCard } from './components/bounty-card';
+import { LinkedElsewhere } from './components/linked-elsewhere';
 import { PoolsSummary } from './components/pools-summary';
 import { PoolsTabs } from './components/pools-tabs';
 import type { PoolDialogState } from './pool-dialog-state';
@@ -51,7 +53,16 @@ function PoolsPage({ isHistory }: { readonly isHistory: boolean }) {
   });
   const calculate = useCallback((key: string) => openCalculator.current(key), []);
   const { columns, filters, detail } = usePoolColumns({ open: setDialog, calculate });
-  const shown = useMemo(() => rows.filter(({ isFinished }) => isFinished === isHistory), [rows, isHistory]);
+  const linked = useLinkedKeys();
+  const shown = useMemo(
+    () =>
+      linkedFirst(
+        rows.filter(({ isFinished }) => isFinished === isHistory),
+        linked,
+      ),
+    [rows, isHistory, linked],
+  );
+  const elsewhere = rows.filter(({ key, isFinished }) => linked.includes(key) && isFinished !== isHistory);
   const hasFinishedStake = rows.some(({ isFinished, holding }) => isFinished && holding && holding.staked > 0n);
   const listed = state.kind === 'known' || state.kind === 'stale' ? { ...state, rows: shown } : state;
   const calculated = rows.find(({ key }) => key === calculator.key);
@@ -91,6 +102,9 @@ function PoolsPage({ isHistory }: { readonly isHistory: boolean }) {
           {t('These pools are no longer distributing rewards. Please unstake your tokens.')}
         </Notice>
       ) : null}
+      {elsewhere.map((row) => (
+        <LinkedElsewhere key={row.key} row={row} />
+      ))}
       <DataList
         label={isHistory ? t('Finished pools') : t('Pools')}
         columns={columns}

@@ -7,15 +7,18 @@ import { DoorOpen, Plus } from 'lucide-react';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { addressUrl } from '../../../blocks/chain/explorer-url';
 import { useText } from '../../../blocks/language/use-text';
+import { CopyButton } from '../../../blocks/wallet/copy-button';
 import { useAccount } from '../../../blocks/wallet/use-account';
 import { useWalletActions } from '../../../blocks/wallet/use-wallet-actions';
 import type { OpenPoolDialog } from '../pool-dialog-state';
+import { poolPath } from '../pool-path';
 import type { PoolRow } from '../pool-row';
 import { usd } from '../pools.view-model';
 import { BlocksLeft, phaseHeading } from './blocks-left';
 import { LimitFill } from './limit-fill';
 import { PoolAmount } from './pool-amount';
 import { percentText } from './pool-rate';
+import { useRowTexts } from './use-row-texts';
 
 /** Facts of a pool and the ways out of it: what is staked in all, limits, blocks, fees, links, the emergency exit. */
 export function PoolDetails({ row, open }: { readonly row: PoolRow; readonly open: OpenPoolDialog }) {
@@ -133,10 +136,11 @@ function Links({ row }: { readonly row: PoolRow }) {
   const { rdns } = useAccount();
   const { watchToken } = useWalletActions();
   const { currency } = row.earning;
+  const { title: pool } = useRowTexts(row);
   const contract = addressUrl(settings, row.contract);
   const site = currency.kind === 'token' ? currency.projectLink : undefined;
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm">
+    <div className="mt-2 flex flex-wrap items-center gap-x-4 text-sm">
       {site === undefined ? null : (
         <TextLink isExternal href={site} className="inline-flex min-h-11 items-center">
           {t('View Project Site')}
@@ -159,7 +163,10 @@ function Links({ row }: { readonly row: PoolRow }) {
           {t('Add to Metamask')}
         </Button>
       ) : null}
-    </p>
+      <span className="p-2">
+        <CopyButton label={t('Copy a link to %pool%', { pool })} text={`${location.origin}${poolPath(row)}`} />
+      </span>
+    </div>
   );
 }
 

@@ -1,0 +1,50 @@
+import { type Address, zeroAddress } from '@besc/domain/shared/address';
+import { makePool } from '@besc/localnet/make-pool';
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FaultLab } from '../../../test/fault-lab';
+import { labScreens } from '../../../test/lab-screens';
+
+let lab: FaultLab;
+let over: Address;
+let last: Address;
+
+/** A pool of MONEY that pays a token for so many blocks. */
+function pool(pays: string, blocks: bigint): Promise<Address> {
+  const { chain, settings: contracts } = lab;
+  const place = { chain, contracts, funder: chain.accounts[0]?.address ?? zeroAddress };
+  const [staked, reward] = [lab.token('MONEY').address, lab.token(pays).address];
+  return makePool(place, { staked, reward, perBlock: 1000n, blocks });
+}
+
+beforeAll(async () => {
+  lab = await FaultLab.start();
+  over = await pool('HENNY', 1n);
+  // More than a page of them.
+  for (let count = 0; count < 12; count += 1) await pool('HENNY', 100_000n);
+  last = await pool('Bernie', 100_000n);
+  await lab.keep();
+}, 300_000);
+afterAll(() => lab?.chain.stop());
+const open = labScreens(() => lab);
+
+test('the pool of a link stands first and open, however many there are before it', async () => {
+  await open(`/pools?open=${last}`);
+  const table = within(await screen.findByRole('table', { name: 'Pools' }));
+  const [first] = await table.findAllByRole('button', { name: /^(Hide|Details)/ });
+  expect(first).toHaveAttribute('aria-expanded', 'true');
+  expect(first?.closest('tbody')).toHaveTextContent('Earn Bernie');
+  expect(await screen.findByRole('button', { name: 'Copy a link to Earn Bernie' })).toBeVisible();
+});
+
+test('the link of a pool that has finished leads on to where it is', async () => {
+  await open(`/pools?open=${over}`);
+  expect(await screen.findByText(/Earn HENNY has finished\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show it' })).toHaveAttribute('href', `/pools/history?open=${over}`);
+});
+
+test('the link of a live pool among the finished ones leads back', async () => {
+  await open(`/pools/history?open=${last}`);
+  expect(await screen.findByText(/Earn Bernie is live\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show it' })).toHaveAttribute('href', `/pools?open=${last}`);
+});
