@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createJsonRpc } from './json-rpc';
 import {
@@ -76,8 +76,13 @@ export async function startFaultProxy(options: { target: string; port?: number }
         return void response.writeHead(fault.status, { ...cors, 'content-type': 'text/plain' }).end('fault');
       }
     }
-    const answers = await answersOf(target, calls, faults);
-    const text = JSON.stringify(Array.isArray(parsed) ? answers : answers[0]);
+    const answered = async () => {
+      // Without a fault it passes as it is: under load most do.
+      if (faults.length === 0) return post(target, body);
+      const answers = await answersOf(target, calls, faults);
+      return JSON.stringify(Array.isArray(parsed) ? answers : answers[0]);
+    };
+    const text = await answered();
     const cut = faults.some((fault) => fault.kind === 'cut-json');
     response.writeHead(200, { ...cors, 'content-type': 'application/json' });
     response.end(cut ? text.slice(0, Math.max(1, Math.floor(text.length / 2))) : text);
@@ -130,12 +135,8 @@ async function answersOf(target: string, calls: readonly WireRequest[], faults: 
   const asked = plans.filter(({ instead }) => !instead).map(({ sent }, id) => ({ ...sent, jsonrpc: '2.0', id }));
   const given = new Map<number, WireAnswer>();
   if (asked.length > 0) {
-    const response = await fetch(target, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(asked.length === 1 ? asked[0] : asked),
-    });
-    const json = (await response.json()) as WireAnswer | WireAnswer[];
+    const text = await post(target, JSON.stringify(asked.length === 1 ? asked[0] : asked));
+    const json = JSON.parse(text) as WireAnswer | WireAnswer[];
     for (const answer of Array.isArray(json) ? json : [json]) given.set(Number(answer.id), answer);
   }
   let next = 0;
@@ -145,8 +146,25 @@ async function answersOf(target: string, calls: readonly WireRequest[], faults: 
   });
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
+const agent = new Agent({ keepAlive: true });
+
+/** Posts JSON and answers what comes back; by the plain client, which costs a quarter of what `fetch` does. */
+function post(url: string, body: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const request = httpRequest(url, { method: 'POST', agent, headers }, (response) => {
+      readBody(response).then(resolve, reject);
+    });
+    request.once('error', reject);
+    request.end(body);
+  });
+}
+
+function readBody(message: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    message.on('data', (chunk: Buffer) => chunks.push(chunk));
+    message.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    message.once('error', reject);
+  });
 }

@@ -5,6 +5,9 @@ import { type Due, idleDuty, keeperTask } from '../shared/keeper-task';
 import { atNextBlock, atNextLook } from '../shared/next-look';
 import { treasuryInjection } from './injection';
 
+/** Once a round has its share, only a reorganisation or the next round gives something to do: a minute is soon enough. */
+const looksWhenGiven = 4;
+
 /** What giving the treasury's share can be told: wei of MONEY for each round. */
 const injectionConfig = z
   .object({ LOTTERY_INJECTION_MONEY: coinAmount('2500') })
@@ -34,7 +37,7 @@ export const injectionTask = keeperTask({
       state: () => ({ injection: state }),
       async run(head) {
         const found = await inject(head);
-        next = found === 'under-way' ? atNextBlock(head) : atNextLook(head);
+        next = found === 'under-way' ? atNextBlock(head) : atNextLook(head, found === 'given' ? looksWhenGiven : 1);
         if (found === 'treasury-allows-too-little' && state !== found) {
           log.warn({ injector: chain.account.address }, 'the treasury allows or has too little: nothing is given');
         }

@@ -7,6 +7,8 @@ test('looks that wait for nothing fall together, whenever they began', () => {
   expect(atNextLook(head)).toEqual({ time: 1_005 });
   expect(atNextLook({ time: 1_004 })).toEqual({ time: 1_005 });
   expect(atNextLook({ time: 1_005 })).toEqual({ time: 1_020 });
+  expect(atNextLook(head, 4)).toEqual({ time: 1_020 });
+  expect(atNextLook({ time: 1_020 }, 4)).toEqual({ time: 1_080 });
 });
 
 test('what is due before has its own look, and what is due later none', () => {

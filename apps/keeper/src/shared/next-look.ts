@@ -11,9 +11,10 @@ export function atNextBlock({ number }: Pick<Head, 'number'>): Due {
   return { block: number + 1n };
 }
 
-/** The next look is with those of all tasks, a quarter of a minute away at most. */
-export function atNextLook({ time }: Pick<Head, 'time'>): Due {
-  return { time: (Math.floor(time / looksEverySeconds) + 1) * looksEverySeconds };
+/** The next look is with those of all tasks, a quarter of a minute away at most, or with every so many of them. */
+export function atNextLook({ time }: Pick<Head, 'time'>, every = 1): Due {
+  const seconds = every * looksEverySeconds;
+  return { time: (Math.floor(time / seconds) + 1) * seconds };
 }
 
 /** The next look is at `time` (seconds), where it lies ahead, and with those of all tasks at the latest. */
