@@ -18,7 +18,7 @@ export function startBlockPoll(options: {
   readonly intervalMs: number;
 }): () => void {
   const { queryClient, reader, intervalMs } = options;
-  /** The block at which a query was last asked for, by its hash. */
+  /** The block at which a query was last asked for, here or by itself as it came to the screen, by its hash. */
   const askedAt = new Map<string, bigint>();
   let lastBlock: bigint | undefined;
   let pollsWithoutBlock = 0;
@@ -36,8 +36,9 @@ export function startBlockPoll(options: {
     if (query.state.status === 'error') return true;
     const block = reader.blocks.current();
     const asked = askedAt.get(query.queryHash);
-    if (block === undefined || asked === undefined) return Number.isFinite(freshness);
-    return block + 1n - asked >= freshness;
+    if (block === undefined || query.state.data === undefined) return Number.isFinite(freshness);
+    if (asked === undefined) askedAt.set(query.queryHash, block);
+    return block + 1n - (asked ?? block) >= freshness;
   };
 
   const run = async (): Promise<void> => {
