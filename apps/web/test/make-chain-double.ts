@@ -8,7 +8,16 @@ import { multicallReadAbi } from '@besc/sdk/shared/multicall-read-abi';
 import { pairAddress, sortTokens } from '@besc/sdk/swap/pair-address';
 import type { Settings } from '@besc/wire/settings/settings';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import { type Abi, createClient, custom, decodeFunctionData, encodeFunctionResult, type Hex } from 'viem';
+import {
+  type Abi,
+  createClient,
+  custom,
+  decodeFunctionData,
+  encodeErrorResult,
+  encodeFunctionResult,
+  type Hex,
+  parseAbi,
+} from 'viem';
 import type { ChainAccess } from '../src/blocks/chain/chain-access';
 
 const abi = [...erc20Abi, ...pairAbi, ...factoryAbi];
@@ -43,6 +52,9 @@ export interface ChainDouble {
     totalSupply: bigint;
   }) => Address;
 }
+
+/** How a contract refuses, which says why. */
+const refusal = encodeErrorResult({ abi: parseAbi(['error Error(string)']), args: ['refused'] });
 
 /** Makes an empty one; the real batched reader asks it, so that requests count as on a real chain. */
 export function makeChainDouble(settings: Settings): ChainDouble {
@@ -97,7 +109,7 @@ export function makeChainDouble(settings: Settings): ChainDouble {
     if (contract !== undefined) {
       const { functionName, args = [] } = decodeFunctionData({ abi: contract.abi, data: callData });
       const result = contract.read(functionName, args);
-      if (result === undefined) return { success: false, returnData: '0x' as const };
+      if (result === undefined) return { success: false, returnData: refusal };
       return { success: true, returnData: encodeFunctionResult({ abi: contract.abi, functionName, result } as never) };
     }
     const { functionName, args = [] } = decodeFunctionData({ abi, data: callData });

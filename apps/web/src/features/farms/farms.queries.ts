@@ -3,6 +3,7 @@ import type { FarmEntry } from '@besc/domain/farms/farm';
 import type { Address } from '@besc/domain/shared/address';
 import { readFarmAccounts } from '@besc/sdk/farms/read-farm-accounts';
 import { readFarmList, readFarmPairs } from '@besc/sdk/farms/read-farms';
+import type { BatchReader } from '@besc/sdk/shared/batch-reader';
 import { readPairs } from '@besc/sdk/swap/read-pairs';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
@@ -14,8 +15,8 @@ type Access = Pick<ChainAccess, 'reader' | 'settings'>;
 const farmsFreshness = 4;
 /** As many farms are asked for before their number is known. */
 const mostAtFirst = 100;
-/** Of this page: how many there were when they were read last. */
-const lastCount = new Map<Address, number>();
+/** Of a page: how many there were when they were read last. */
+const lastCount = new WeakMap<BatchReader, number>();
 
 /** All farms and the emission they share. */
 export function farmListQuery({ reader, settings }: Access) {
@@ -24,8 +25,8 @@ export function farmListQuery({ reader, settings }: Access) {
     key: ['farms', master],
     freshnessBlocks: farmsFreshness,
     read: async () => {
-      const list = await readFarmList({ reader, master, expected: lastCount.get(master) ?? mostAtFirst });
-      lastCount.set(master, Math.max(0, ...list.farms.map(({ pid }) => pid)));
+      const list = await readFarmList({ reader, master, expected: lastCount.get(reader) ?? mostAtFirst });
+      lastCount.set(reader, Math.max(0, ...list.farms.map(({ pid }) => pid)));
       return list;
     },
   });

@@ -1,3 +1,4 @@
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -62,8 +63,13 @@ describe('the list of farms', () => {
 
   test('a hundred farms take at most three requests, and come in twelves', async () => {
     const [, first] = farms.farms;
-    if (first === undefined) throw new Error('No farm');
-    while (farms.farms.length < 101) farms.farms.push({ ...first });
+    const pool = first && farms.double.pools.get(first.lpToken);
+    if (first === undefined || pool === undefined) throw new Error('No farm');
+    while (farms.farms.length < 101) {
+      const lpToken = checksumAddress(`0x${String(farms.farms.length).padStart(40, '7')}`);
+      farms.double.pools.set(lpToken, pool);
+      farms.farms.push({ ...first, lpToken });
+    }
     await open();
     expect(await names()).toHaveLength(12);
     await waitFor(async () => expect(await table()).toHaveTextContent('$1.50'));
