@@ -18,41 +18,27 @@ const pair = {
   totalSupply: 10n * one,
 };
 const farm = { pair, totalStaked: 4n * one };
-const token = { decimals: 9, priceE18: undefined };
-const quoteToken = { decimals: 18, priceE18: 2n * one };
+const decimals = { token: 9, quoteToken: 18 };
 
-test('FARM-11 FARM-12 four tenths of the pair are staked: both sides, counted in the quote token and in USD', () => {
-  const value = farmValue(farm, sides, { token, quoteToken });
+test('FARM-11 four tenths of the pair are staked: both sides, counted in the quote token', () => {
+  const value = farmValue(farm, sides, decimals);
   expect(value).toMatchObject({
     tokenAmountTotal: 100n * 10n ** 9n,
     quoteAmountTotal: 400n * one,
     lpTotalSupply: 10n * one,
     lpTotalInQuoteToken: 320n * one,
-    // 800 quote tokens of 2 USD in 10 LP
-    lpPriceE18: 160n * one,
   });
   expect(value && toFixed(value.tokenPriceVsQuote, 2)).toBe('4.00');
 });
 
-test('a side that nothing prices is not guessed: the other one counts twice, or there is no value', () => {
-  const other = farmValue(farm, sides, {
-    token: { decimals: 9, priceE18: 8n * one },
-    quoteToken: { decimals: 18, priceE18: undefined },
-  });
-  expect(other?.lpPriceE18).toBe(160n * one);
-  const none = farmValue(farm, sides, { token, quoteToken: { ...quoteToken, priceE18: undefined } });
-  expect(none?.lpPriceE18).toBeUndefined();
-});
-
 test('no liquidity and no pair have no value, never zero', () => {
-  const both = { token, quoteToken };
-  expect(farmValue({ ...farm, pair: undefined }, sides, both)).toBeUndefined();
-  expect(farmValue({ ...farm, pair: { ...pair, totalSupply: 0n } }, sides, both)).toBeUndefined();
-  expect(farmValue({ ...farm, pair: { ...pair, reserve1: 0n } }, sides, both)).toBeUndefined();
+  expect(farmValue({ ...farm, pair: undefined }, sides, decimals)).toBeUndefined();
+  expect(farmValue({ ...farm, pair: { ...pair, totalSupply: 0n } }, sides, decimals)).toBeUndefined();
+  expect(farmValue({ ...farm, pair: { ...pair, reserve1: 0n } }, sides, decimals)).toBeUndefined();
 });
 
 test('one wei and 2^96 staked stay exact', () => {
-  const staked = (totalStaked: bigint) => farmValue({ pair, totalStaked }, sides, { token, quoteToken });
+  const staked = (totalStaked: bigint) => farmValue({ pair, totalStaked }, sides, decimals);
   expect(staked(1n)?.lpTotalInQuoteToken).toBe(80n);
   expect(staked(2n ** 96n)?.lpTotalInQuoteToken).toBe(80n * 2n ** 96n);
 });

@@ -3,6 +3,7 @@ import { type Farm, type FarmAccount, isFarmLive } from '@besc/domain/farms/farm
 import type { FarmEmission } from '@besc/domain/farms/farm-rewards';
 import { type FarmSides, type FarmValue, farmSides, farmValue } from '@besc/domain/farms/farm-value';
 import { multiplierText } from '@besc/domain/farms/multiplier';
+import { liquidityPrice } from '@besc/domain/market/liquidity-price';
 import type { PricingRules } from '@besc/domain/market/pricing-rules';
 import type { Address } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
@@ -46,7 +47,7 @@ export interface FarmRow {
   readonly poolWeight: Fraction;
   /** Wei of MONEY a block. */
   readonly moneyPerBlock: bigint;
-  readonly value: FarmValue | undefined;
+  readonly value: PricedFarmValue | undefined;
   /** USD of a whole one, 10^-18. */
   readonly tokenPriceE18: bigint | undefined;
   readonly quotePriceE18: bigint | undefined;
@@ -63,6 +64,12 @@ export interface FarmRow {
   readonly gap: FarmGap | undefined;
   /** The account's part; undefined without an account or while it is not known. */
   readonly mine: FarmShare | undefined;
+}
+
+/** What a farm's stakes are, and what a whole LP token costs by the same rule as everywhere: both sides at their prices. */
+export interface PricedFarmValue extends FarmValue {
+  /** USD, 10^-18; undefined where nothing trusted prices a side. */
+  readonly lpPriceE18: bigint | undefined;
 }
 
 /** What an account has in a farm. */
@@ -153,16 +160,19 @@ function lpValue(options: {
   readonly quoteToken: Token | undefined;
   readonly tokenPriceE18: bigint | undefined;
   readonly quotePriceE18: bigint | undefined;
-}): FarmValue | undefined {
+}): PricedFarmValue | undefined {
   const { farm, sides, token, quoteToken, tokenPriceE18, quotePriceE18 } = options;
   if (sides === undefined || token === undefined || quoteToken === undefined) return undefined;
-  return farmValue(farm, sides, {
-    token: { decimals: token.decimals, priceE18: tokenPriceE18 },
-    quoteToken: { decimals: quoteToken.decimals, priceE18: quotePriceE18 },
-  });
+  const value = farmValue(farm, sides, { token: token.decimals, quoteToken: quoteToken.decimals });
+  if (value === undefined) return undefined;
+  const { tokenAmountTotal, quoteAmountTotal, lpTotalSupply } = value;
+  const figures = { reserve0: tokenAmountTotal, reserve1: quoteAmountTotal, totalSupply: lpTotalSupply };
+  const one = { decimals: token.decimals, priceE18: tokenPriceE18 };
+  const other = { decimals: quoteToken.decimals, priceE18: quotePriceE18 };
+  return { ...value, lpPriceE18: liquidityPrice(figures, one, other) };
 }
 
-function gapOf(farm: Farm, value: FarmValue | undefined, moneyPriceE18: bigint | undefined): FarmGap | undefined {
+function gapOf(farm: Farm, value: PricedFarmValue | undefined, moneyPriceE18: bigint | undefined): FarmGap | undefined {
   if (farm.pair === undefined) return 'no-pair';
   const { totalSupply, reserve0, reserve1 } = farm.pair;
   if (totalSupply === 0n || reserve0 === 0n || reserve1 === 0n) return 'no-liquidity';

@@ -54,6 +54,17 @@ describe('the list of farms', () => {
     expect(first).toHaveTextContent('$1.50');
   });
 
+  test('FARM-12 a farm is worth both sides of its pair at their prices, as its LP tokens are everywhere', async () => {
+    const last = farms.farms[3];
+    const pool = last && farms.double.pools.get(last.lpToken);
+    if (!pool?.sides) throw new Error('no pair');
+    const { address } = farms.double.chain.settings.tokens.busdc;
+    pool[pool.sides[0] === address ? 'reserve0' : 'reserve1'] = 110_000n * whole;
+    await open();
+    // Half of 200,000 MONEY at 0.5 USD, by its larger pair with BESC, and of 110,000 BUSDC.
+    expect(await row('MONEY-BUSDC LP')).toHaveTextContent('$105,000.00');
+  });
+
   test('opening takes at most three requests for all of it', async () => {
     await open();
     await row('WBESC-BUSDC LP');
