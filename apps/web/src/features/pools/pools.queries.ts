@@ -1,8 +1,12 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { FarmPair } from '@besc/domain/farms/farm';
+import { liquidityPrice } from '@besc/domain/market/liquidity-price';
 import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
+import { readFarmPairs } from '@besc/sdk/farms/read-farms';
 import { readPoolList } from '@besc/sdk/pools/read-pool-list';
 import { readMoneyFarm, readVault } from '@besc/sdk/pools/read-vault';
+import { pairAddress } from '@besc/sdk/swap/pair-address';
 import { readPairs } from '@besc/sdk/swap/read-pairs';
 import { readToken } from '@besc/sdk/tokens/read-token';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
@@ -64,7 +68,10 @@ export function poolTokensQuery({ reader, settings }: Access, addresses: readonl
   });
 }
 
-/** USD of one whole token in 10^-18, by address, from the pools of the chain by the index's rules; unpriced ones are left out. */
+/**
+ * USD of one whole token in 10^-18, by address, from the pools of the chain by the index's rules, LP of the exchange's own pairs
+ * among them; unpriced ones are left out.
+ */
 export function poolPricesQuery({ reader, settings }: Access, tokens: readonly Token[]) {
   const factory = addressOf(settings, 'swap', 'factory');
   const wbesc = addressOf(settings, 'tokens', 'wbesc');
@@ -76,20 +83,37 @@ export function poolPricesQuery({ reader, settings }: Access, tokens: readonly T
     enabled: sorted.length > 0,
     freshnessBlocks: priceFreshness,
     read: async () => {
-      const addresses = [...new Set([...sorted.map(({ address }) => address), ...rules.whitelist])];
-      const wanted = addresses.flatMap((one) => rules.whitelist.map((other) => [one, other] as const));
-      const read = await readPairs({ reader, factory, initCodeHash: settings.pairInitCodeHash, tokens: wanted });
       const decimals = new Map<Address, number>([
         ...sorted.map(({ address, decimals }) => [address, decimals] as const),
         [wbesc, 18],
         [busdc.address, busdc.decimals],
         [money.address, money.decimals],
       ]);
+      const lps = await readOwnPairs({ reader, settings }, [...decimals.keys()]);
+      const sides = new Set(lps.flatMap(({ token0, token1 }) => [token0, token1]));
+      const { id: chainId } = settings.chain;
+      const unknown = [...sides].filter((address) => !decimals.has(address));
+      for (const token of await Promise.all(unknown.map((address) => readToken({ reader, chainId, address })))) {
+        if (token !== undefined) decimals.set(token.address, token.decimals);
+      }
+      const addresses = [...decimals.keys()];
+      const wanted = addresses.flatMap((one) => rules.whitelist.map((other) => [one, other] as const));
+      const read = await readPairs({ reader, factory, initCodeHash: settings.pairInitCodeHash, tokens: wanted });
       const pairs = pricedPairs(read, decimals);
-      return addresses.flatMap((token) => {
-        const priceE18 = usdPriceE18({ token, pairs, rules });
-        return priceE18 === undefined ? [] : [{ token, priceE18 }];
-      });
+      const prices = new Map(addresses.map((token) => [token, usdPriceE18({ token, pairs, rules })]));
+      const sideOf = (token: Address) => ({ decimals: decimals.get(token) ?? 0, priceE18: prices.get(token) });
+      for (const lp of lps) prices.set(lp.address, liquidityPrice(lp, sideOf(lp.token0), sideOf(lp.token1)));
+      return [...prices].flatMap(([token, priceE18]) => (priceE18 === undefined ? [] : [{ token, priceE18 }]));
     },
   });
+}
+
+/** Those of the tokens that are pairs of this exchange, by their own address: what else answers as a pair may lie. */
+async function readOwnPairs({ reader, settings }: Access, tokens: readonly Address[]) {
+  const factory = addressOf(settings, 'swap', 'factory');
+  const { pairInitCodeHash: initCodeHash } = settings;
+  const read = await readFarmPairs({ reader, lpAddresses: tokens });
+  const isOwn = ({ address, token0: tokenA, token1: tokenB }: FarmPair) =>
+    tokenA !== tokenB && pairAddress({ factory, tokenA, tokenB, initCodeHash }) === address;
+  return read.flatMap((pair) => (pair !== null && isOwn(pair) ? [pair] : []));
 }
