@@ -48,6 +48,13 @@ test('what was earned adds up in dollars of its time and in each token; what had
   expect(await values()).toEqual(['0', '7', '7']);
 });
 
+test('less than a cent is said to be that, never nothing', async () => {
+  const little = paid(10 * day, 'MONEY', 2n, 0n);
+  const { sums } = little;
+  show({ days: [{ ...little, sums: { ...sums, harvested: { ...sums.harvested, usdE18: 4n * 10n ** 15n } } }] });
+  expect((await values()).at(-1)).toBe('<$0.01');
+});
+
 test('the file holds the days, not what still grows', async () => {
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

@@ -193,7 +193,10 @@ const timeStyles = {
   reading: { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
 } as const;
 
+const cent = 0.01;
+
+/** To the cent; what is less than one is never told to be nothing. */
 function dollars(value: number, locale: string): string {
-  const style = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
-  return numberFormat(locale, style).format(value);
+  const format = numberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' });
+  return value > 0 && value < cent ? `<${format.format(cent)}` : format.format(value);
 }

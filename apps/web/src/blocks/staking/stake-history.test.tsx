@@ -19,7 +19,7 @@ const none = {
   harvestedUSD: '0',
 };
 /** The index of this test: value locked at each day's start, and the days that have a price. */
-const index = { answers: true, first: 0, stakedUSD: '1000000' as string | null, priceEvery: 1 };
+const index = { answers: true, first: 0, stakedUSD: '1000000' as string | null, priceEvery: 1, eventEvery: 1 };
 
 const subject: StakeHistorySubject = {
   key: 'farm-1',
@@ -35,7 +35,7 @@ const subject: StakeHistorySubject = {
 };
 
 beforeEach(() => {
-  Object.assign(index, { answers: true, first: 0, stakedUSD: '1000000', priceEvery: 1 });
+  Object.assign(index, { answers: true, first: 0, stakedUSD: '1000000', priceEvery: 1, eventEvery: 1 });
   vi.stubGlobal('fetch', async (_: unknown, init?: { body?: string }) => {
     if (!index.answers) throw new TypeError('The index is down');
     const { query, variables } = JSON.parse(init?.body ?? '{}') as { query: string; variables: { from?: number } };
@@ -52,7 +52,12 @@ beforeEach(() => {
             ),
           },
         }
-      : Object.fromEntries(times.map((time) => [`t${time}`, { items: time < index.first ? [] : [row(time)] }]));
+      : Object.fromEntries(
+          times.map((time) => [
+            `t${time}`,
+            { items: time < index.first ? [] : [row(time - (time % (index.eventEvery * day)))] },
+          ]),
+        );
     return Response.json({ data });
   });
 });
@@ -75,6 +80,16 @@ test('a month of value locked ends with what the chain says now', async () => {
   expect([shown[0], shown.at(-2), shown.at(-1)]).toEqual(['$1,000,000.00', '$1,000,000.00', '$1,250,000.00']);
   expect(await chart()).toHaveAccessibleName('Value locked of MONEY-WBESC LP, 1M');
   expect(screen.getByText('+25.00%')).toBeVisible();
+});
+
+test('a day on which nothing moved has no value of its own: prices moved, and it is left out', async () => {
+  index.eventEvery = 10;
+  show();
+  expect(await values()).toEqual(['$1,000,000.00', '$1,000,000.00', '$1,000,000.00', '$1,250,000.00']);
+  expect(screen.getByText('Days on which something moved, from the index; now from the chain')).toBeVisible();
+  // The price of a share stays as it is from one day to the next.
+  await userEvent.click(screen.getByRole('radio', { name: 'Price of a share' }));
+  expect(await values()).toHaveLength(31);
 });
 
 test('the yield of a past day is its emission at its price over what was locked; a day without a price has none', async () => {

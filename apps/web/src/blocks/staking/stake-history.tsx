@@ -45,7 +45,9 @@ export function StakeHistory({ subject }: { readonly subject: StakeHistorySubjec
       const [value, one] = measure === 'value' ? [stakedUsdE18, 1e18] : [sharePrice, unit];
       return value === undefined ? [] : [{ time, value: Number(value) / one }];
     });
-    return historyPoints({ days, current, times, now: seconds });
+    // The price of a share stays while nobody collects; what is staked is worth something else each day.
+    if (measure === 'share') return historyPoints({ days, current, times, now: seconds });
+    return withNow({ points: days.filter(({ time }) => time >= (times[0] ?? 0)), current, now: seconds });
   }, [data, isError, measure, current, unit]);
   const texts = {
     value: { label: t('Value locked'), unit: undefined },
@@ -105,7 +107,7 @@ export function StakeHistory({ subject }: { readonly subject: StakeHistorySubjec
             <EmptyState title={t('Nothing to draw in this range')}>
               {measure === 'apr'
                 ? t('No day of it had stakes, a reward and a price.')
-                : t('Nobody staked here yet, or what was staked had no price.')}
+                : t('On no day of it anything moved here, or what was staked had no price.')}
             </EmptyState>
           )
         }
@@ -117,7 +119,7 @@ export function StakeHistory({ subject }: { readonly subject: StakeHistorySubjec
                 ? t('Rewards of each day at that day’s price of %symbol% in the index, over the value locked', {
                     symbol: reward.symbol,
                   })
-                : t('Days from the index, now from the chain')}
+                : t('Days on which something moved, from the index; now from the chain')}
             </p>
           </div>
         }
