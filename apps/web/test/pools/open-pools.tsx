@@ -47,12 +47,11 @@ const silence = { danger: () => undefined, info: () => undefined, success: () =>
 
 function PoolList(props: { readonly rows: readonly PoolRow[]; readonly open: OpenPoolDialog }) {
   const { rows, open } = props;
-  const { columns, filters, detail } = usePoolColumns({ open, calculate: () => undefined });
+  const { columns, detail } = usePoolColumns({ open, calculate: () => undefined });
   return (
     <DataList
       label="Pools"
       columns={columns}
-      filters={filters}
       detail={detail}
       rowKey={({ key }) => key}
       state={{ kind: 'known', rows }}

@@ -26,8 +26,6 @@ export interface ListFilter<Row> {
   /** Names it in the address. */
   readonly key: string;
   readonly label: string;
-  /** A switch stands for two options: off is the first. */
-  readonly isSwitch?: boolean;
   readonly options: readonly [ListOption<Row>, ...ListOption<Row>[]];
 }
 

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { few, known, makeRoom, many, openList as open, type Row, rowNames } from '../../../test/open-list';
 import { preferencesStore } from '../preferences/preferences-store';
-import type { ListFilter } from './list-column';
 import { layoutPreference } from './list-layout';
 
 beforeEach(() => {
@@ -99,21 +98,8 @@ describe('tools of a list', () => {
     expect(preferencesStore.getState().userFarmsViewMode).toBe('cards');
   });
 
-  test('a choice of two is a switch, the usual order has its name, the search its words', async () => {
-    const staked: ListFilter<Row> = {
-      key: 'staked',
-      label: 'Staked only',
-      isSwitch: true,
-      options: [
-        { value: 'all', label: 'All', keeps: () => true },
-        { value: 'mine', label: 'Staked only', keeps: ({ name }) => name === 'BESC–WOOL' },
-      ],
-    };
-    const tools = { usualOrder: 'Hot', search: 'Search Pools' };
-    const { href } = await open(known(few), '/farms', { filters: [staked], tools });
-    await userEvent.click(screen.getByRole('switch', { name: 'Staked only' }));
-    expect(rowNames()).toEqual(['BESC–WOOL']);
-    await waitFor(() => expect(href()).toBe('/farms?staked=mine'));
+  test('the usual order has its name, the search its words', async () => {
+    await open(known(few), '/farms', { tools: { usualOrder: 'Hot', search: 'Search Pools' } });
     const options = within(screen.getByRole('combobox', { name: 'Sort by' })).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(['Hot', 'Name', 'APR']);
     expect(screen.getByPlaceholderText('Search Pools')).toBeInTheDocument();

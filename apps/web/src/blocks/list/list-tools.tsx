@@ -1,7 +1,6 @@
 import { IconButton } from '@besc/ui/icon-button';
 import { SegmentedControl } from '@besc/ui/segmented-control';
 import { Select } from '@besc/ui/select';
-import { Switch } from '@besc/ui/switch';
 import { TextField } from '@besc/ui/text-field';
 import { ArrowDownUp, ArrowDownWideNarrow, ArrowUpNarrowWide, LayoutGrid, Rows3, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -50,20 +49,15 @@ export function ListTools<Row>(props: {
           ]}
         />
       ) : null}
-      {filters.map(({ key, label, options, isSwitch }) => {
-        const choose = (value: string) => onChange({ ...view, chosen: { ...view.chosen, [key]: value } });
-        const [off, on] = options;
-        return isSwitch && on ? (
-          <Switch
-            key={key}
-            label={label}
-            checked={view.chosen[key] === on.value}
-            onCheckedChange={(isOn) => choose(isOn ? on.value : off.value)}
-          />
-        ) : (
-          <SegmentedControl key={key} label={label} value={view.chosen[key]} onValueChange={choose} options={options} />
-        );
-      })}
+      {filters.map(({ key, label, options }) => (
+        <SegmentedControl
+          key={key}
+          label={label}
+          value={view.chosen[key]}
+          onValueChange={(value) => onChange({ ...view, chosen: { ...view.chosen, [key]: value } })}
+          options={options}
+        />
+      ))}
       {(layout === 'table' && tools.usualOrder === undefined) || sortable.length === 0 ? null : (
         <span className="flex items-center">
           <Select

@@ -13,6 +13,7 @@ import type { ListState } from '../../blocks/list/list-state';
 import { linkedFirst, useLinkedKeys } from '../../blocks/list/use-linked-keys';
 import { usePreference } from '../../blocks/preferences/use-preference';
 import { EarnedFold } from '../../blocks/staking/earned-fold';
+import { stakedRows } from '../../blocks/staking/staked-rows';
 import { useAccount } from '../../blocks/wallet/use-account';
 import { lazyPart } from '../../lib/lazy-part';
 import { FarmCalculator } from './components/farm-calculator';
@@ -49,12 +50,10 @@ function FarmList({ isLive }: { readonly isLive: boolean }) {
   const choice = usePreference(farmStakedOnly);
   const linked = useLinkedKeys();
   const isStakedOnly = choice === 'on-finished' ? !isLive : choice === 'true';
+  const isMine = isStakedOnly && account !== undefined;
   const rows = state.kind === 'known' || state.kind === 'stale' ? state.rows : undefined;
   const summary = useMemo(() => (account && rows ? farmsSummary(rows) : undefined), [account, rows]);
-  const shown = useMemo(
-    () => shownState({ state, isLive, linked, isStakedOnly: isStakedOnly && account !== undefined }),
-    [state, isLive, linked, isStakedOnly, account],
-  );
+  const shown = useMemo(() => shownState({ state, isLive, linked, isMine }), [state, isLive, linked, isMine]);
   // The calculator's own function is another one with each address, and the columns are made once.
   const openCalculator = useRef(calculator.open);
   useEffect(() => {
@@ -102,7 +101,8 @@ function FarmList({ isLive }: { readonly isLive: boolean }) {
               <FarmsTabs isLive={isLive} />
               <Switch
                 label={t('Staked only')}
-                checked={isStakedOnly}
+                checked={isMine}
+                disabled={account === undefined}
                 onCheckedChange={(isOn) => farmStakedOnly.set(isOn ? 'true' : 'false')}
               />
             </>
@@ -113,7 +113,7 @@ function FarmList({ isLive }: { readonly isLive: boolean }) {
           content: (row) => <FarmDetail row={row} onCalculate={onCalculate} />,
         }}
         empty={
-          isStakedOnly && account !== undefined
+          isMine
             ? {
                 title: isLive ? t('You have no stake in a live farm.') : t('You have no stake in a finished farm.'),
                 action: <Button onClick={showAll}>{t('Show all farms')}</Button>,
@@ -136,12 +136,11 @@ function shownState(options: {
   readonly state: ListState<FarmRow>;
   readonly isLive: boolean;
   readonly linked: readonly string[];
-  readonly isStakedOnly: boolean;
+  readonly isMine: boolean;
 }): ListState<FarmRow> {
-  const { state, isLive, linked, isStakedOnly } = options;
+  const { state, isLive, linked, isMine } = options;
   if (state.kind !== 'known' && state.kind !== 'stale') return state;
   const here = state.rows.filter((row) => row.isLive === isLive);
-  if (isStakedOnly && here.some(({ mine }) => mine === undefined)) return { kind: 'loading' };
-  const rows = isStakedOnly ? here.filter(({ mine }) => (mine?.staked ?? 0n) > 0n) : here;
-  return { ...state, rows: linkedFirst(rows, linked) };
+  const rows = isMine ? stakedRows(here, { stakeOf: ({ mine }) => mine?.staked, linked }) : here;
+  return rows === undefined ? { kind: 'loading' } : { ...state, rows: linkedFirst(rows, linked) };
 }

@@ -17,6 +17,7 @@ import { FaultLab } from '../../../test/fault-lab';
 import { labScreens } from '../../../test/lab-screens';
 import { labToken } from '../../../test/lab-token';
 import { refuses, replaceFunction, returns } from '../../../test/replace-function';
+import { preferencesStore } from '../../blocks/preferences/preferences-store';
 
 const perBlock = 10n ** 6n;
 let lab: FaultLab;
@@ -55,6 +56,31 @@ async function opened(key: string): Promise<void> {
   await open(`/pools?open=${key}`);
   await screen.findByText(/results?$/);
 }
+
+test('POOL-007 SET-26 SET-27 staked only and cards are kept for both lists; what a link opened and what others have can be seen again', async () => {
+  const mine = await makeStake(at('MONEY'), oneE18);
+  await opened(mine.address);
+  const only = screen.getByRole('switch', { name: 'Staked only' });
+  expect(only).not.toBeChecked();
+  await waitFor(() => expect(screen.getByText('3 results')).toBeInTheDocument());
+  await userEvent.click(only);
+  expect(await screen.findByText(/^1 result/)).toBeInTheDocument();
+  expect(preferencesStore.getState().userPoolStakedOnly).toBe(true);
+  await send(poolWithdrawCall(mine, oneE18));
+  await lab.chain.mine();
+  expect(await screen.findByText(/^1 result/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: 'Cards' }));
+  expect(preferencesStore.getState().userPoolsViewMode).toBe('cards');
+});
+
+test('SET-26 without a stake the choice leaves nothing, and all pools are one press away', async () => {
+  preferencesStore.setState({ userPoolStakedOnly: true });
+  await open('/pools');
+  expect(await screen.findByText('You have no stake in a live pool.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all pools' }));
+  expect(await screen.findByRole('switch', { name: 'Staked only' })).not.toBeChecked();
+  expect(await screen.findByText('2 results')).toBeInTheDocument();
+});
 
 test('a reward token that reverts: the stake comes back whole, what is owed is noted and said', async () => {
   const amount = 5n * oneE18;

@@ -1,4 +1,6 @@
+import { Button } from '@besc/ui/button';
 import { Notice } from '@besc/ui/notice';
+import { Switch } from '@besc/ui/switch';
 import clsx from 'clsx';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCalculator } from '../../blocks/calculator/calculator-dialog';
@@ -6,16 +8,20 @@ import { ChainNotice } from '../../blocks/chain/chain-notice';
 import { useChainState } from '../../blocks/chain/use-chain-state';
 import { useText } from '../../blocks/language/use-text';
 import { DataList } from '../../blocks/list/data-list';
+import type { ListState } from '../../blocks/list/list-state';
 import { linkedFirst, useLinkedKeys } from '../../blocks/list/use-linked-keys';
+import { usePreference } from '../../blocks/preferences/use-preference';
 import { EarnedFold } from '../../blocks/staking/earned-fold';
+import { stakedRows } from '../../blocks/staking/staked-rows';
 import { lazyPart } from '../../lib/lazy-part';
 import { BountyCard } from './components/bounty-card';
 import { LinkedElsewhere } from './components/linked-elsewhere';
 import { PoolsSummary } from './components/pools-summary';
 import { PoolsTabs } from './components/pools-tabs';
 import type { PoolDialogState } from './pool-dialog-state';
+import type { PoolRow } from './pool-row';
 import { poolSubject } from './pool-subject';
-import { poolsLayout } from './pools-layout';
+import { poolStakedOnly, poolsLayout } from './pools-preferences';
 import { usePoolColumns } from './use-pool-columns';
 import { usePools } from './use-pools';
 
@@ -52,19 +58,17 @@ function PoolsPage({ isHistory }: { readonly isHistory: boolean }) {
     openCalculator.current = calculator.open;
   });
   const calculate = useCallback((key: string) => openCalculator.current(key), []);
-  const { columns, filters, detail } = usePoolColumns({ open: setDialog, calculate });
+  const { columns, detail } = usePoolColumns({ open: setDialog, calculate });
+  const isMine = usePreference(poolStakedOnly) && account !== undefined;
   const linked = useLinkedKeys();
-  const shown = useMemo(
-    () =>
-      linkedFirst(
-        rows.filter(({ isFinished }) => isFinished === isHistory),
-        linked,
-      ),
-    [rows, isHistory, linked],
-  );
+  const shown = useMemo(() => {
+    const here = rows.filter(({ isFinished }) => isFinished === isHistory);
+    const mine = isMine ? stakedRows(here, { stakeOf: ({ holding }) => holding?.staked, linked }) : here;
+    return mine && linkedFirst(mine, linked);
+  }, [rows, isHistory, isMine, linked]);
   const elsewhere = rows.filter(({ key, isFinished }) => linked.includes(key) && isFinished !== isHistory);
   const hasFinishedStake = rows.some(({ isFinished, holding }) => isFinished && holding && holding.staked > 0n);
-  const listed = state.kind === 'known' || state.kind === 'stale' ? { ...state, rows: shown } : state;
+  const listed = shownState(state, shown);
   const calculated = rows.find(({ key }) => key === calculator.key);
   return (
     <div className="mx-auto w-full max-w-[1200px] px-4 py-4 sm:px-6 sm:py-8">
@@ -108,11 +112,17 @@ function PoolsPage({ isHistory }: { readonly isHistory: boolean }) {
       <DataList
         label={isHistory ? t('Finished pools') : t('Pools')}
         columns={columns}
-        filters={filters}
         rowKey={({ key }) => key}
         state={listed}
         pageSize={pageSize}
-        empty={{ title: isHistory ? t('No pool has ended yet.') : t('There are no pools yet.') }}
+        empty={
+          isMine
+            ? {
+                title: isHistory ? t('You have no stake in a finished pool.') : t('You have no stake in a live pool.'),
+                action: <Button onClick={() => poolStakedOnly.set(false)}>{t('Show all pools')}</Button>,
+              }
+            : { title: isHistory ? t('No pool has ended yet.') : t('There are no pools yet.') }
+        }
         failure={{
           title: t('The pools could not be read'),
           stillWorks: t('The chain does not answer at the moment.'),
@@ -122,7 +132,17 @@ function PoolsPage({ isHistory }: { readonly isHistory: boolean }) {
           search: t('Search Pools'),
           usualOrder: t('Hot'),
           layoutChoice: poolsLayout,
-          first: <PoolsTabs isHistory={isHistory} hasFinished={isHistory || hasFinishedStake} />,
+          first: (
+            <>
+              <PoolsTabs isHistory={isHistory} hasFinished={isHistory || hasFinishedStake} />
+              <Switch
+                label={t('Staked only')}
+                checked={isMine}
+                disabled={account === undefined}
+                onCheckedChange={poolStakedOnly.set}
+              />
+            </>
+          ),
         }}
       />
       {dialog === undefined ? null : (
@@ -143,4 +163,10 @@ function PoolsPage({ isHistory }: { readonly isHistory: boolean }) {
       )}
     </div>
   );
+}
+
+/** The rows of one list as far as they are known; without them they are on their way. */
+function shownState(state: ListState<PoolRow>, rows: readonly PoolRow[] | undefined): ListState<PoolRow> {
+  if (state.kind !== 'known' && state.kind !== 'stale') return state;
+  return rows === undefined ? { kind: 'loading' } : { ...state, rows };
 }

@@ -181,11 +181,11 @@ describe('what a pool offers', () => {
   const part = (changes: Partial<Pool>, held: Partial<PoolHolding> = {}, canBatch = false) =>
     stakePart(rowOf(changes, held), canBatch);
 
-  test('POOL-057 no account: connect', () => {
+  test('POOL-057 WALLET-26 no account: connect', () => {
     expect(stakePart({ ...rowOf({}), holding: undefined }, false)).toEqual({ kind: 'connect' });
   });
 
-  test('POOL-058 POOL-059 POOL-060 enable, stake, then plus and minus', () => {
+  test('POOL-058 POOL-059 POOL-060 APPR-04 APPR-06 enable, stake, then plus and minus', () => {
     expect(part({}, { allowance: 0n })).toEqual({ kind: 'enable' });
     expect(part({}, { allowance: 0n }, true)).toEqual({ kind: 'stake' });
     expect(part({ isNative: true }, { allowance: 0n })).toEqual({ kind: 'stake' });

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Suspense, useMemo } from 'react';
 import { useText } from '../../blocks/language/use-text';
-import type { ListColumn, ListDetail, ListFilter } from '../../blocks/list/list-column';
+import type { ListColumn, ListDetail } from '../../blocks/list/list-column';
 import { lazyPart } from '../../lib/lazy-part';
 import { BlocksLeft } from './components/blocks-left';
 import { PoolAmount } from './components/pool-amount';
@@ -15,7 +15,7 @@ import { floatOf, usd } from './pools.view-model';
 
 const PoolHistory = lazyPart('pool-history', async () => (await import('./components/pool-history')).PoolHistory);
 
-/** The columns, the switch and what a row opens to: of table and cards alike. */
+/** The columns and what a row opens to: of table and cards alike. */
 export function usePoolColumns(options: { readonly open: OpenPoolDialog; readonly calculate: (key: string) => void }) {
   const { t } = useText();
   const { open, calculate } = options;
@@ -93,17 +93,6 @@ export function usePoolColumns(options: { readonly open: OpenPoolDialog; readonl
         cell: (row) => <PoolPanel row={row} open={open} />,
       },
     ];
-    const filters: readonly ListFilter<PoolRow>[] = [
-      {
-        key: 'staked',
-        label: t('Staked only'),
-        isSwitch: true,
-        options: [
-          { value: 'all', label: t('All'), keeps: () => true },
-          { value: 'only', label: t('Staked only'), keeps: ({ holding }) => (holding?.staked ?? 0n) > 0n },
-        ],
-      },
-    ];
     const detail: ListDetail<PoolRow> = {
       name: searchedSymbol,
       content: (row, layout) => (
@@ -124,6 +113,6 @@ export function usePoolColumns(options: { readonly open: OpenPoolDialog; readonl
         </div>
       ),
     };
-    return { columns, filters, detail };
+    return { columns, detail };
   }, [t, open, calculate]);
 }

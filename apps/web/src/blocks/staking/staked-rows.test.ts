@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { stakedRows } from './staked-rows';
+
+const row = (key: string, stake: bigint | undefined) => ({ key, stake });
+const shown = (rows: readonly ReturnType<typeof row>[], linked: readonly string[] = []) =>
+  stakedRows(rows, { stakeOf: ({ stake }) => stake, linked })?.map(({ key }) => key);
+
+test('FARM-05 POOL-007 only what an account has a stake in, to the last wei', () => {
+  expect(shown([row('a', 0n), row('b', 1n), row('c', 2n ** 96n)])).toEqual(['b', 'c']);
+  expect(shown([row('a', 0n)])).toEqual([]);
+  expect(shown([])).toEqual([]);
+});
+
+test('while no stake is known nothing is said; one that cannot be read stays', () => {
+  expect(shown([row('a', undefined), row('b', undefined)])).toBeUndefined();
+  expect(shown([row('a', undefined), row('b', 0n), row('c', 3n)])).toEqual(['a', 'c']);
+});
+
+test('what a link opened stays', () => {
+  expect(shown([row('a', 0n), row('b', 0n), row('c', 3n)], ['b'])).toEqual(['b', 'c']);
+});
