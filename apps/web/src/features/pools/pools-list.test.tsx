@@ -219,3 +219,10 @@ test('a live pool that pays nothing a block says 0.00%, and not that its rate is
   expect(screen.getByText('0.00%')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Nothing earned yet' })).toHaveAttribute('aria-disabled', 'true');
 });
+
+test('in the table one dash stands where an amount is nobody’s, and none for its worth', async () => {
+  await openPools([makePoolRow()]);
+  const [, , earned, mine] = screen.getAllByRole('cell');
+  expect(earned).toHaveTextContent(/^–$/);
+  expect(mine).toHaveTextContent(/^–$/);
+});

@@ -10,7 +10,7 @@ import type { PoolCurrency } from '../pool-row';
 
 const texts = { earned: earnedText, staked: stakedText, limit: limitText } as const;
 
-/** An amount of a pool with the decimals of what it is, and below it its worth. A dash for what cannot be shown truly. */
+/** An amount of a pool with the decimals of what it is, and below it its worth. One dash for what cannot be shown truly. */
 export function PoolAmount(props: {
   readonly what: keyof typeof texts;
   readonly amount: bigint | undefined;
@@ -34,9 +34,9 @@ export function PoolAmount(props: {
         tone={isShown && amount === 0n ? 'muted' : what === 'earned' && isShown ? 'reward' : 'plain'}
         className={isLarge ? 'text-xl font-semibold' : 'font-medium'}
       />
-      {hasUsd ? (
+      {hasUsd && isShown ? (
         <span className="block text-xs text-text-muted">
-          <UsdText value={isShown ? usd : undefined} isEstimate tone="muted" />
+          <UsdText value={usd} isEstimate tone="muted" />
         </span>
       ) : null}
     </span>
