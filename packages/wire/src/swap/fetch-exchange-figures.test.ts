@@ -52,7 +52,7 @@ test('volume is what was traded since the time asked for, days come oldest first
     factory: factory.toLowerCase(),
     token: token.toLowerCase(),
     before: 1234,
-    days: 31,
+    days: 32,
   });
 });
 
@@ -69,7 +69,7 @@ test('an index that has not begun has no figures', async () => {
 test.each([
   [{ ...answer, totals: { ...answer.totals, totalTraders: -1 } }],
   [{ ...answer, totals: { ...answer.totals, totalLiquidityUSD: 'NaN' } }],
-  [{ ...answer, exchange: { items: Array.from({ length: 32 }, () => day(86_400, 1)) } }],
+  [{ ...answer, exchange: { items: Array.from({ length: 33 }, () => day(86_400, 1)) } }],
 ])('what is not as promised is refused', async (data) => {
   server.answerJson({ data });
   await expect(ask()).rejects.toMatchObject({ code: 'ANSWER_SHAPE' });

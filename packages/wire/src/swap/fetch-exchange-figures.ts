@@ -8,8 +8,8 @@ const count = z.int().check(z.nonnegative());
 const only = <Item extends z.core.$ZodType>(item: Item, most: number) =>
   z.object({ items: z.array(item).check(z.maxLength(most)) });
 
-/** The lines show a month; one day more, since the first may have begun before it. */
-const days = 31;
+/** A month, the day before it that it is compared with, and one more, since that may have begun before it. */
+const days = 32;
 
 const dataSchema = z.object({
   totals: z.nullable(

@@ -12,7 +12,7 @@ import { figuresQuery } from '../home.queries';
 import { FigureTile } from './figure-tile';
 import { MonthChange } from './month-change';
 
-/** Days that the small lines show. */
+/** Days of the month that the small lines tell of, today among them. */
 const days = 30;
 
 /** Four figures of the exchange, each with its line of a month and the page that tells more of it. */
@@ -25,8 +25,11 @@ export function MarketFigures() {
     { kind: 'token', chainId: chain.settings.chain.id, ...money },
     10n ** BigInt(money.decimals),
   );
+  // What a day left behind is compared with the end of the day before the month; what was traded is a sum of its days.
   const line = (rows: Parameters<typeof dailyValues>[0] | undefined, missing: 'carry' | 'zero') =>
-    figures && rows ? dailyValues(rows, { now: figures.now, days, missing }) : [];
+    figures && rows
+      ? dailyValues(rows, { now: figures.now, days: missing === 'carry' ? days + 1 : days, missing })
+      : [];
   const change = (values: readonly number[]) =>
     priceChange(
       values.map((value, time) => ({ time, value })),
