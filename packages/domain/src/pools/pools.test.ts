@@ -57,7 +57,11 @@ describe('what can be staked', () => {
   });
 
   test('POOL-083 percent of the most, at most 100; all of it at 100', () => {
-    expect([0n, 1n, 499n, 1000n, 2000n].map((amount) => stakePercent(amount, 1000n))).toEqual([0, 0, 49, 100, 100]);
+    expect([0n, 1n, 494n, 999n, 1000n, 2000n].map((amount) => stakePercent(amount, 1000n))).toEqual([
+      0, 0, 49, 99, 100, 100,
+    ]);
+    // What a press on a quarter gives is a quarter.
+    for (const percent of [25, 50, 75]) expect(stakePercent(percentOf(999_999n, percent), 999_999n)).toBe(percent);
     expect(stakePercent(5n, 0n)).toBe(0);
     assert(
       property(bigInt(1n, 2n ** 256n), (most) => {

@@ -37,9 +37,13 @@ export function unstakeError(amount: bigint | undefined, staked: bigint): Unstak
   return amount > staked ? 'insufficient-stake' : undefined;
 }
 
-/** Part of the most as whole percent for the slider: rounded down, at most 100, and 0 where there is nothing to take from. */
+/**
+ * Part of the most as whole percent for the slider: to the nearest, so that 25% of an odd amount is 25, but 100 only for all of
+ * it; 0 where there is nothing to take from.
+ */
 export function stakePercent(amount: bigint, most: bigint): number {
-  return most === 0n ? 0 : Number(min((amount * 100n) / most, 100n));
+  if (most === 0n) return 0;
+  return amount >= most ? 100 : Number(min((amount * 200n + most) / (2n * most), 99n));
 }
 
 /** The amount of a whole percent from 0 to 100: rounded down, and all of it at 100. */

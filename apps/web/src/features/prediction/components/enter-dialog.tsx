@@ -1,3 +1,4 @@
+import { stakePercent } from '@besc/domain/pools/stake-limit';
 import type { Position } from '@besc/domain/prediction/bet-outcome';
 import { betError, payoutOfBet } from '@besc/domain/prediction/payout';
 import { formatExact, parseAmount } from '@besc/domain/shared/amount';
@@ -67,7 +68,7 @@ export function EnterDialog(props: {
   const amount = parseAmount(text, coin.decimals);
   const stakes = { bullAmount: card?.round?.bullAmount ?? 0n, bearAmount: card?.round?.bearAmount ?? 0n, fee };
   const payout = amount === undefined || amount === 0n ? undefined : payoutOfBet(stakes, position, amount);
-  const percent = amount === undefined || !spendable ? 0 : Math.min(100, Number((amount * 100n) / spendable));
+  const percent = stakePercent(amount ?? 0n, spendable ?? 0n);
 
   function state(): Blocker | { readonly kind: 'ready'; readonly amount: bigint } {
     const blocker = firstBlocker(writer);
