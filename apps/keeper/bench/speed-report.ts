@@ -10,20 +10,25 @@ export interface SpeedResult {
   /** Real ones. */
   readonly took: number;
   readonly seed: string;
+  /** With what the run was asked for. */
+  readonly asked: readonly string[];
+  /** Milliseconds that a block takes at least. */
+  readonly blockMilliseconds: number;
   /** Processor time of the hour, where the system tells it. */
   readonly used: ProcessorTime | undefined;
   /** Milliseconds: for which the clock waited for keepers, that players took, and the chain. */
   readonly spent: Readonly<Record<'keepers' | 'players' | 'chain', number>>;
   readonly told: Readonly<Record<'blocks' | 'reorganisations' | 'faults' | 'deepest', number>>;
   readonly keepers: Readonly<Record<'starts' | 'kills' | 'ownEnds', number>>;
-  readonly asked: Readonly<Record<string, number>>;
+  readonly peersAsked: Readonly<Record<string, number>>;
   readonly books: readonly Book[];
   readonly prices: { readonly prices: number; readonly outside: number; readonly outOfOrder: number };
 }
 
 /** The run in words, and whether all of it is as it must be: books to the wei, no lie in the prices, both games played. */
 export function speedReport(result: SpeedResult): { readonly text: string; readonly isGood: boolean } {
-  const { seconds, took, seed, told, keepers, asked, books, prices, used, spent } = result;
+  const { seconds, took, seed, asked, blockMilliseconds, told, keepers, peersAsked, books, prices, used, spent } =
+    result;
   const [prediction, lottery] = books;
   const isPlayed = (prediction?.counts.closed ?? 0) > 0 && (lottery?.counts.drawn ?? 0) > 0;
   const isBalanced = books.every(({ expected, balance, problems }) => expected === balance && problems.length === 0);
@@ -43,11 +48,11 @@ export function speedReport(result: SpeedResult): { readonly text: string; reado
   });
   const text = `# Both games at speed
 
-\`npm run speed -w @besc/keeper -- --write\`, seed \`${seed}\`, ${cpus().length} cores of ${cpus()[0]?.model ?? 'an unknown processor'}.
+\`${['npm run speed -w @besc/keeper --', ...asked].join(' ')}\`, seed \`${seed}\`, ${cpus().length} cores of ${cpus()[0]?.model ?? 'an unknown processor'}.
 ${seconds} s of the chain in ${took.toFixed(1)} s: ${(seconds / took).toFixed(0)} times the speed, at a load of ${(loadavg()[0] ?? 0).toFixed(1)} in the end.
 
-The clock of the chain waits up to 0.4 s a block for a keeper that has been at work for two blocks, so on a busy machine the speed
-falls and not the load: for them it waited ${inSeconds(spent.keepers)}, blocks and reorganisations took ${inSeconds(spent.chain)}, players'
+A block takes ${blockMilliseconds} ms at least, and up to 0.4 s for a keeper that has been at work for two blocks, so on a busy machine the
+speed falls and not the load: for them the clock waited ${inSeconds(spent.keepers)}, blocks and reorganisations took ${inSeconds(spent.chain)}, players'
 reads and calls ${inSeconds(spent.players)} (beside the waiting). ${usedWords}
 
 Two keepers with one key, each behind two nodes that fail as told; three honest reporters, one that lies, one that is late, and a
@@ -57,7 +62,7 @@ ${alignedTable(['book', 'must hold (wei)', 'holds (wei)', 'verdict'], cells)}
 
 - chain: ${words(told)}
 - keepers: ${words(keepers)}
-- peers asked: ${words(asked)}
+- peers asked: ${words(peersAsked)}
 - prices: ${words(prices)}
 ${books.map(({ name, counts }) => `- ${name}: ${words(counts)}`).join('\n')}
 

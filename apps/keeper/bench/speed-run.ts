@@ -42,7 +42,16 @@ const random = seededRandom(seed);
 const chain = await startChain({ keptStates: 512 });
 const exchange = await makeExchange(chain, { blocks: 60, tradesPerBlock: 4 });
 const { deployment } = exchange;
-const client: PublicClient = createPublicClient({ transport: http(chain.rpcUrl) });
+// What players read at one moment travels together.
+const client: PublicClient = createPublicClient({
+  chain: {
+    ...{ id: chain.chainId, name: 'BESC', rpcUrls: { default: { http: [chain.rpcUrl] } } },
+    nativeCurrency: { name: 'BESC', symbol: 'BESC', decimals: 18 },
+    contracts: { multicall3: { address: addressOf(deployment, 'shared', 'multicall') } },
+  },
+  transport: http(chain.rpcUrl),
+  batch: { multicall: { batchSize: 2 ** 16 } },
+});
 const folder = await mkdtemp(join(tmpdir(), 'besc-speed-'));
 await writeFile(join(folder, 'deployment.json'), JSON.stringify(deployment));
 const ownConfig = parseKeeperConfig({
@@ -141,7 +150,8 @@ const money = addressOf(deployment, 'tokens', 'money');
 const [coin, dollar] = [addressOf(deployment, 'tokens', 'wbesc'), addressOf(deployment, 'tokens', 'stable')];
 const pair = { address: exchange.pair('WBESC', 'BUSDC').address, isBaseFirst: BigInt(coin) < BigInt(dollar) };
 const result: SpeedResult = {
-  ...{ seconds, took, seed, told, keepers: keepers.told, asked: peers.asked, used },
+  ...{ seconds, took, seed, asked: process.argv.slice(2), blockMilliseconds },
+  ...{ told, keepers: keepers.told, peersAsked: peers.asked, used },
   spent: { keepers: pace.told.waited, ...spent },
   books: [
     await predictionBooks(client, addressOf(deployment, 'prediction', 'game')),
