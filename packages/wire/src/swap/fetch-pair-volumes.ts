@@ -14,26 +14,19 @@ const days = 7;
 const mostRows = 1000;
 
 const dataSchema = z.object({
-  pairs: z.object({ items: z.array(z.object({ id: addressSchema, reserveUSD: decimalSchema })) }),
+  pairs: z.object({ items: z.array(z.object({ id: addressSchema })) }),
   days: z.object({ items: z.array(z.object({ pairAddress: addressSchema, dailyVolumeUSD: decimalSchema })) }),
 });
 
 const query = `query ($pairs: [String!], $days: [String!], $most: Int!) {
-  pairs(where: { id_in: $pairs }, limit: $most) { items { id reserveUSD } }
+  pairs(where: { id_in: $pairs }, limit: $most) { items { id } }
   days: pairDayDatas(where: { id_in: $days }, limit: $most) { items { pairAddress dailyVolumeUSD } }
 }`;
 
-/** What a pair has traded, and what it holds. USD times 10^18. */
-export interface PairVolume {
-  /** Of the last seven whole days (UTC). */
-  readonly volumeUsdE18: bigint;
-  readonly liquidityUsdE18: bigint;
-}
-
-/** Volume and liquidity of at most 142 pairs; a pair that the index does not know is missing. One request. Throws FetchError. */
+/** USD times 10^18 that at most 142 pairs have traded in the last seven whole days (UTC); a pair that the index does not know is missing. One request. Throws FetchError. */
 export async function fetchPairVolumes(
   request: IndexRequest & { pairs: readonly Address[]; nowSeconds: number },
-): Promise<ReadonlyMap<Address, PairVolume>> {
+): Promise<ReadonlyMap<Address, bigint>> {
   const { pairs, nowSeconds, ...rest } = request;
   const wanted = pairs.filter(isAddressShape).slice(0, Math.floor(mostRows / days));
   if (wanted.length === 0) return new Map();
@@ -46,14 +39,11 @@ export async function fetchPairVolumes(
   };
   const data = await fetchIndex({ ...rest, document: { query, data: dataSchema }, variables });
   return new Map(
-    data.pairs.items.map(({ id, reserveUSD }) => [
+    data.pairs.items.map(({ id }) => [
       id,
-      {
-        liquidityUsdE18: e18(reserveUSD),
-        volumeUsdE18: data.days.items
-          .filter(({ pairAddress }) => pairAddress === id)
-          .reduce((sum, { dailyVolumeUSD }) => sum + e18(dailyVolumeUSD), 0n),
-      },
+      data.days.items
+        .filter(({ pairAddress }) => pairAddress === id)
+        .reduce((sum, { dailyVolumeUSD }) => sum + e18(dailyVolumeUSD), 0n),
     ]),
   );
 }

@@ -6,13 +6,14 @@ import { multiplierText } from '@besc/domain/farms/multiplier';
 import { liquidityPrice } from '@besc/domain/market/liquidity-price';
 import type { PricingRules } from '@besc/domain/market/pricing-rules';
 import type { Address } from '@besc/domain/shared/address';
-import { oneE18 } from '@besc/domain/shared/fixed-point';
+import { mulE18, oneE18 } from '@besc/domain/shared/fixed-point';
 import { add, type Fraction, fraction } from '@besc/domain/shared/fraction';
 import type { PairState } from '@besc/domain/shared/pair';
 import type { Token } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { compoundingEvery } from '@besc/domain/yields/compounding';
 import { apyE18 } from '@besc/domain/yields/earned-per-unit';
+import { feeApr } from '@besc/domain/yields/fee-apr';
 import { rewardApr, weightedReward } from '@besc/domain/yields/reward-apr';
 import { pricedPairs, usdPriceE18, usdValue } from '../../blocks/prices/usd-price';
 
@@ -91,8 +92,8 @@ export interface FarmRowFacts {
   readonly money: Address;
   /** Of the account; undefined without one. */
   readonly accounts: readonly FarmAccount[] | undefined;
-  /** Yearly fees over liquidity, by pair. */
-  readonly feeAprs: ReadonlyMap<Address, Fraction>;
+  /** What was traded in seven days, by pair, USD times 10^18. */
+  readonly volumes: ReadonlyMap<Address, bigint>;
 }
 
 /** All farms as they are shown, in the order of their numbers. */
@@ -115,7 +116,7 @@ function farmRow(options: {
   readonly account: FarmAccount | undefined;
 }): FarmRow {
   const { facts, farm, priceOf, moneyPriceE18, account } = options;
-  const { emission, block, tokens, rules, chainId, feeAprs } = facts;
+  const { emission, block, tokens, rules, chainId, volumes } = facts;
   const quotes = [rules.busdc, rules.wbesc, ...rules.whitelist];
   const sides = farm.pair && farmSides(farm.pair, quotes);
   const token = sides && tokens.get(sides.token);
@@ -130,7 +131,11 @@ function farmRow(options: {
     rewardPerBlock: { amount: moneyPerBlock, decimals: 18, priceE18: moneyPriceE18 ?? 0n },
     staked: { amount: farm.totalStaked, decimals: 18, priceE18: value?.lpPriceE18 ?? 0n },
   });
-  const fees = feeAprs.get(farm.lpAddress);
+  const volume = volumes.get(farm.lpAddress);
+  const fees =
+    volume === undefined || value?.lpPriceE18 === undefined
+      ? undefined
+      : feeApr(volume, mulE18(value.lpPriceE18, value.lpTotalSupply));
   const lpSymbol =
     token && quoteToken ? `${displaySymbol(token.symbol)}-${displaySymbol(quoteToken.symbol)} LP` : `LP #${farm.pid}`;
   return {

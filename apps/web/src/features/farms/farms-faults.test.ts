@@ -90,7 +90,7 @@ async function readRows(): Promise<readonly FarmRow[]> {
     block: reader.blocks.current() ?? 0n,
     tokens: new Map(['WBESC', 'BUSDC', 'MONEY'].map((symbol) => [lab.token(symbol).address, lab.token(symbol)])),
     accounts: (await readFarmAccounts({ reader, master, account, farms })) ?? undefined,
-    feeAprs: new Map(),
+    volumes: new Map(),
   });
 }
 

@@ -65,6 +65,20 @@ describe('the list of farms', () => {
     expect(await row('MONEY-BUSDC LP')).toHaveTextContent('$105,000.00');
   });
 
+  test('trading fees are those of seven days over the liquidity that the chain has now', async () => {
+    const { settings } = farms.double.chain;
+    const id = farms.farms[1]?.lpToken.toLowerCase();
+    vi.stubGlobal('fetch', async (_: unknown, init?: { body?: string }) => {
+      const days = { items: [{ pairAddress: id, dailyVolumeUSD: '56000' }] };
+      return init?.body?.includes('pairDayDatas')
+        ? Response.json({ data: { pairs: { items: [{ id }] }, days } })
+        : Response.json(makeListJson(settings));
+    });
+    await open();
+    // 5.256% of rewards, and 56 000 x 0.17% x 365 / 7 over 800 000 USD.
+    await waitFor(async () => expect(await row('WBESC-BUSDC LP')).toHaveTextContent('5.88%'));
+  });
+
   test('opening takes at most three requests for all of it', async () => {
     await open();
     await row('WBESC-BUSDC LP');

@@ -10,7 +10,7 @@ import { useTokenDirectory } from '../../blocks/token-select/use-token-directory
 import { useAccount } from '../../blocks/wallet/use-account';
 import { type FarmRow, farmRows } from './farm-row';
 import { farmAccountsQuery, farmListQuery, farmPairsQuery, trustedPairsQuery } from './farms.queries';
-import { useFeeAprs } from './use-fee-aprs';
+import { usePairVolumes } from './use-pair-volumes';
 
 const noTokens: readonly Address[] = [];
 
@@ -36,8 +36,7 @@ export function useFarms(): {
     [list.data, pairs.data],
   );
   const { tokens, isReading } = useFarmTokens(farms?.flatMap(({ pair }) => (pair ? [pair.token0, pair.token1] : [])));
-  const fees = useFeeAprs(farms);
-  const { byPair: feeAprs } = fees;
+  const { byPair: volumes, isFailed: isIndexFailed } = usePairVolumes(farms);
   const rules = useMemo(() => settingsPricing(settings), [settings]);
   const block = reader.blocks.current();
   const rows = useMemo(
@@ -45,13 +44,13 @@ export function useFarms(): {
       list.data === undefined || farms === undefined || trusted.data === undefined || isReading
         ? undefined
         : farmRows({
-            ...{ farms, block: block ?? 0n, chainId: settings.chain.id, tokens, rules, feeAprs },
+            ...{ farms, block: block ?? 0n, chainId: settings.chain.id, tokens, rules, volumes },
             emission: list.data.emission,
             trustedPairs: trusted.data,
             money: settings.tokens.money.address,
             accounts: account === undefined ? undefined : (accounts.data ?? undefined),
           }),
-    [list.data, farms, trusted.data, isReading, block, settings, tokens, rules, feeAprs, account, accounts.data],
+    [list.data, farms, trusted.data, isReading, block, settings, tokens, rules, volumes, account, accounts.data],
   );
   const queries = [list, pairs, trusted, ...(account === undefined ? [] : [accounts])];
   const isFailed = queries.some(({ isError }) => isError);
@@ -65,7 +64,7 @@ export function useFarms(): {
     }
     return isFailed ? { kind: 'failed', isTrying, retry } : { kind: 'loading' };
   };
-  return { state: state(), isFailed, isIndexFailed: fees.isFailed, shownAt: rows && list.dataUpdatedAt };
+  return { state: state(), isFailed, isIndexFailed, shownAt: rows && list.dataUpdatedAt };
 }
 
 /** The tokens of pairs: from the lists that are trusted, else what their contracts say. One that says nothing is left out. */

@@ -1,0 +1,36 @@
+import type { FarmEntry } from '@besc/domain/farms/farm';
+import type { Address } from '@besc/domain/shared/address';
+import { fetchPairVolumes } from '@besc/wire/swap/fetch-pair-volumes';
+import { useQuery } from '@tanstack/react-query';
+import { askIndex } from '../../blocks/chain/ask-index';
+import { useChain } from '../../blocks/chain/chain-context';
+import { freshWhileVisible } from '../../lib/fresh-while-visible';
+
+const refreshMs = 180_000;
+const none: ReadonlyMap<Address, bigint> = new Map();
+
+/** What was traded in each farm's pair in seven days. */
+export interface PairVolumes {
+  /** USD times 10^18, by pair; what the index does not know is missing. */
+  readonly byPair: ReadonlyMap<Address, bigint>;
+  /** The index did not answer at the last try. */
+  readonly isFailed: boolean;
+}
+
+/** The index's volumes, of which traders pay fees. */
+export function usePairVolumes(farms: readonly FarmEntry[] | undefined): PairVolumes {
+  const { settings, reader } = useChain();
+  const { url } = settings.index;
+  const pairs = farms?.map(({ lpAddress }) => lpAddress);
+  const query = useQuery({
+    queryKey: ['pair-volumes', url, pairs],
+    enabled: pairs !== undefined,
+    ...freshWhileVisible(refreshMs),
+    queryFn: ({ signal }) => {
+      const nowSeconds = Number(reader.blocks.timestamp() ?? Math.floor(Date.now() / 1000));
+      return askIndex({ url, signal }, (request) => fetchPairVolumes({ ...request, pairs: pairs ?? [], nowSeconds }));
+    },
+  });
+  const { data, isError } = query;
+  return { isFailed: isError, byPair: data ?? none };
+}
