@@ -202,7 +202,8 @@ test('a node of another chain beside a silent one is told, and the index waits f
     startFaultProxy({ target: chain.rpcUrl }),
   ]);
   silent.inject({ kind: 'down' });
-  const mixed = await startIndex({ rpcUrl: [other.rpcUrl, silent.url].join(), deployment });
+  const env = { DATABASE_URL: await makeDatabase() };
+  const mixed = await startIndex({ rpcUrl: [other.rpcUrl, silent.url].join(), deployment, env });
   await expect
     .poll(() => mixed.output(), patient)
     .toMatch(/PONDER_RPC_URL: \S+ runs a chain that begins with 0x.*not used/);
