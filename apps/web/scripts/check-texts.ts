@@ -1,13 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mergedMessages } from '../plugins/merged-messages';
 import { languages } from '../src/blocks/language/languages';
-import { textProblems } from './text-problems';
+import { isPluralOf, strayTexts, textKeys, textProblems } from './text-problems';
 import { type SaidText, saidTexts, sourceFiles, writtenStrings } from './texts';
 
 const web = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const domain = join(web, '../../packages/domain/src');
+/** What they keep, everybody may say. */
+const sharedFolders = ['app', 'blocks'].map((layer) => join(web, 'src', layer));
 /** Languages that are kept complete, beside English. */
 const completeLanguages = ['ar', 'de'];
 
@@ -18,33 +20,56 @@ const written = [...files, ...sourceFiles(domain)].flatMap(writtenStrings);
 if (process.argv.includes('--write')) writeMissing();
 
 const messages = new Map(languages.map(({ code }) => [code, mergedMessages(web, code)]));
-const problems = textProblems({ said, written: new Set(written), messages, completeLanguages });
+const shared = sharedFolders.flatMap((folder) => Object.keys(readMessages(folder, 'en')));
+const kept = new Map(files.map((file) => [folderOf(file), new Set(shared)]));
+for (const [folder, keys] of kept) for (const key of Object.keys(readMessages(folder, 'en'))) keys.add(key);
+const known = messages.get('en') ?? {};
+const problems = [
+  ...textProblems({ said, written: new Set(written), messages, completeLanguages }),
+  ...strayTexts(said, (file, key) => !Object.hasOwn(known, key) || kept.get(folderOf(file))?.has(key) === true),
+];
 for (const problem of problems) console.error(problem);
-console.log(`${Object.keys(messages.get('en') ?? {}).length} texts, ${problems.length} problems`);
+console.log(`${Object.keys(known).length} texts, ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** Adds what English lacks to the file of the folder that says it; a plural gets both of its forms. */
+/**
+ * Adds what English lacks to the file of the folder that says it, and what only another folder keeps, with its translations; a
+ * plural gets both of its forms.
+ */
 function writeMissing(): void {
-  const known = mergedMessages(web, 'en');
-  for (const { text, file, isPlural } of said) {
-    const keys = isPlural ? [`${text}_one`, `${text}_other`] : [text];
-    const missing = keys.filter((key) => !Object.hasOwn(known, key));
+  const all = new Map(['en', ...completeLanguages].map((code) => [code, mergedMessages(web, code)]));
+  for (const one of said) {
+    const folder = folderOf(one.file);
+    const near = [folder, ...sharedFolders].map((place) => readMessages(place, 'en'));
+    const missing = textKeys(one).filter((key) => !near.some((texts) => Object.hasOwn(texts, key)));
     if (missing.length === 0) continue;
-    const target = messagesFile(file);
-    const content: Record<string, string> = existsSync(target) ? JSON.parse(readFileSync(target, 'utf8')) : {};
-    for (const key of missing) {
-      content[key] = text;
-      known[key] = text;
+    for (const [code, texts] of all) {
+      // A plural may have more forms than English has.
+      const forms = one.isPlural ? Object.keys(texts).filter((key) => isPluralOf(key, one.text)) : [];
+      const found = [...new Set([...missing, ...forms])].flatMap((key) => {
+        const text = texts[key] ?? (code === 'en' ? one.text : undefined);
+        return text === undefined ? [] : [[key, text] as const];
+      });
+      if (found.length > 0)
+        writeMessages(folder, code, { ...readMessages(folder, code), ...Object.fromEntries(found) });
     }
-    mkdirSync(dirname(target), { recursive: true });
-    const sorted = Object.fromEntries(Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1)));
-    writeFileSync(target, `${JSON.stringify(sorted, null, 2)}\n`);
-    console.log(`added to ${relative(web, target)}: ${missing.join(' | ')}`);
+    console.log(`added to ${relative(web, folder)}: ${missing.join(' | ')}`);
   }
 }
 
+function readMessages(folder: string, code: string): Record<string, string> {
+  const file = join(folder, 'messages', `${code}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+function writeMessages(folder: string, code: string, content: Readonly<Record<string, string>>): void {
+  mkdirSync(join(folder, 'messages'), { recursive: true });
+  const sorted = Object.fromEntries(Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1)));
+  writeFileSync(join(folder, 'messages', `${code}.json`), `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
 /** A feature keeps its own texts; the blocks and the shell have one file each. */
-function messagesFile(file: SaidText['file']): string {
+function folderOf(file: SaidText['file']): string {
   const [layer = '', slug = ''] = relative(join(web, 'src'), file).split('/');
-  return join(web, 'src', layer === 'features' ? `features/${slug}` : layer, 'messages/en.json');
+  return join(web, 'src', layer === 'features' ? `features/${slug}` : layer);
 }

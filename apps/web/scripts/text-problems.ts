@@ -4,6 +4,27 @@ import type { SaidText } from './texts';
 
 const pluralSuffix = /_(?:zero|one|two|few|many|other)$/;
 
+/** Whether a key is one of the plural forms of a text. */
+export const isPluralOf = (key: string, text: string): boolean =>
+  pluralSuffix.test(key) && key.replace(pluralSuffix, '') === text;
+
+/** The keys of a text: a plural has two forms in English. */
+export const textKeys = ({ text, isPlural }: SaidText): readonly string[] =>
+  isPlural ? [`${text}_one`, `${text}_other`] : [text];
+
+/**
+ * What a folder says and keeps neither itself nor in a shared folder, a sentence for each: it would go with the folder that
+ * keeps it.
+ */
+export function strayTexts(said: readonly SaidText[], isKept: (file: string, key: string) => boolean): string[] {
+  const problems = said.flatMap((one) =>
+    textKeys(one)
+      .filter((key) => !isKept(one.file, key))
+      .map((key) => `kept elsewhere only: "${key}" (${one.file}); \`-- --write\` copies it`),
+  );
+  return [...new Set(problems)].sort();
+}
+
 /**
  * What is wrong with the texts, a sentence for each: texts said but not in English's files, texts in files that nobody
  * says, languages that should be complete and are not, and damaged translations.
@@ -18,9 +39,9 @@ export function textProblems(options: {
   const { said, written, messages, completeLanguages } = options;
   const english = messages.get('en') ?? {};
   const problems = new Set<string>();
-  for (const { text, file, isPlural } of said) {
-    const keys = isPlural ? [`${text}_one`, `${text}_other`] : [text];
-    for (const key of keys) if (!Object.hasOwn(english, key)) problems.add(`missing in en: "${key}" (${file})`);
+  for (const { file, ...one } of said) {
+    for (const key of textKeys({ file, ...one }))
+      if (!Object.hasOwn(english, key)) problems.add(`missing in en: "${key}" (${file})`);
   }
   for (const key of Object.keys(english)) {
     if (!written.has(key.replace(pluralSuffix, '')) && !written.has(key)) problems.add(`said by nobody: "${key}"`);

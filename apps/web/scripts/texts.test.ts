@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadedFiles } from './loaded-files';
-import { textProblems } from './text-problems';
+import { strayTexts, textProblems } from './text-problems';
 import { saidTexts, sourceFiles } from './texts';
 
 let folder: string;
@@ -121,4 +121,19 @@ test.each([
   const written = new Set(said.map(({ text }) => text));
   const problems = textProblems({ said, written, messages, completeLanguages: [] });
   expect(problems).toEqual(problem === undefined ? [] : [problem]);
+});
+
+test('a text that only another folder keeps is named, each of its forms once', () => {
+  const said = [
+    { text: 'Round', file: 'dice/a.tsx', isPlural: false },
+    { text: 'Round', file: 'cards/b.tsx', isPlural: false },
+    { text: '%count% rounds', file: 'cards/b.tsx', isPlural: true },
+    { text: '%count% rounds', file: 'cards/b.tsx', isPlural: true },
+  ];
+  expect(strayTexts(said, (file) => file.startsWith('dice/'))).toEqual([
+    expect.stringContaining('"%count% rounds_one" (cards/b.tsx)'),
+    expect.stringContaining('"%count% rounds_other" (cards/b.tsx)'),
+    expect.stringContaining('"Round" (cards/b.tsx)'),
+  ]);
+  expect(strayTexts(said, () => true)).toEqual([]);
 });
