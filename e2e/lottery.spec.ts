@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { axeViolations } from './src/axe-violations';
 import { ChainReads } from './src/chain-reads';
 import { LayoutSweep } from './src/layout-sweep';
-import { LotteryPage, lotteryOf } from './src/lottery-page';
+import { LotteryPage, lotteryOf } from './src/lottery/lottery-page';
 import { test } from './src/stack-test';
 
 const one = 10n ** 18n;

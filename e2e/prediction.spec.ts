@@ -4,7 +4,7 @@ import { createClient, http, parseEther } from 'viem';
 import { getBalance, getTransactionReceipt } from 'viem/actions';
 import { axeViolations } from './src/axe-violations';
 import { LayoutSweep } from './src/layout-sweep';
-import { PredictionPage, Rounds } from './src/prediction-page';
+import { PredictionPage, Rounds } from './src/prediction/prediction-page';
 import { test } from './src/stack-test';
 
 const half = parseEther('0.5');

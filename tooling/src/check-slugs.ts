@@ -4,34 +4,39 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyProblems } from './copy/copy-problems';
 import { copyRepository } from './copy/copy-repository';
-import { featureNames } from './new-feature/feature-names';
-import { registrations } from './new-feature/registrations';
 import { isOfSlug } from './removal/is-of-slug';
 import { missingImports } from './removal/missing-imports';
+import { registries } from './removal/registries';
 import { unregistered } from './removal/unregistered';
 import { sourceFiles } from './source-files';
 import { type Suite, suites } from './suites';
 
 /*
- * A slug is its folders and a line in each registry. In a copy of the repository, takes one out (`--remove names`), makes
+ * A slug is its folders and a line in each registry. In a copy of the repository, takes some out (`--remove names`), makes
  * one with the generator (`--add tally-board`), and holds what is there then against the checks: types, import table, house
  * rules, unused code, texts, generated modules. `--run` also runs the new one's tests, those of its contract, its page and
  * its rows on a whole running stack.
  */
 const root = resolve(import.meta.dirname, '../..');
 const { values } = parseArgs({
-  options: { remove: { type: 'string' }, add: { type: 'string' }, run: { type: 'boolean', default: false } },
+  options: {
+    remove: { type: 'string', multiple: true, default: [] },
+    add: { type: 'string' },
+    run: { type: 'boolean', default: false },
+  },
 });
 const copy = mkdtempSync(join(root, '.copy-'));
 
 const npm = (...words: string[]) =>
   execFileSync('npm', ['run', '--silent', ...words], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
 
-/** Takes the slug out of the copy's registries and generated modules; its files were not copied. */
-function takeOut(slug: string): void {
-  for (const file of Object.keys(registrations(featureNames(slug)))) {
-    const isGone = (specifier: string) =>
-      isOfSlug(`${relative(copy, resolve(copy, dirname(file), specifier))}.ts`, slug);
+/** Takes slugs out of the copy's registries and generated modules; their files were not copied. */
+function takeOut(slugs: readonly string[]): void {
+  for (const file of registries) {
+    const isGone = (specifier: string) => {
+      const imported = `${relative(copy, resolve(copy, dirname(file), specifier))}.ts`;
+      return slugs.some((slug) => isOfSlug(imported, slug));
+    };
     writeFileSync(`${copy}/${file}`, unregistered(readFileSync(`${copy}/${file}`, 'utf8'), isGone));
   }
   npm('generate', '-w', '@besc/contracts', '--', '--removed');
@@ -71,17 +76,22 @@ const runsOf = (slug: string): readonly Suite[] => [
 
 try {
   const { remove, add } = values;
-  const taken = sourceFiles(root, ['']).filter((file) => remove !== undefined && isOfSlug(file, remove));
-  if (remove !== undefined && taken.length === 0) throw new Error(`No file belongs to a slug "${remove}".`);
-  copyRepository(root, copy, (file) => !taken.includes(file));
-  if (remove !== undefined) takeOut(remove);
+  const files = sourceFiles(root, ['']);
+  const taken = new Set<string>();
+  for (const slug of remove) {
+    const own = files.filter((file) => isOfSlug(file, slug));
+    if (own.length === 0) throw new Error(`No file belongs to a slug "${slug}".`);
+    for (const file of own) taken.add(file);
+  }
+  copyRepository(root, copy, (file) => !taken.has(file));
+  if (remove.length > 0) takeOut(remove);
   if (add !== undefined) npm('new:feature', add);
   const made = sourceFiles(copy, ['']).filter((file) => add !== undefined && isOfSlug(file, add));
   const problems = missingImports(copy, sourceFiles(copy, ['.sol']));
   problems.push(...(await copyProblems([...checks, ...(add === undefined ? [] : checksOf(add, made))], copy)));
   if (add !== undefined && values.run) problems.push(...(await copyProblems(runsOf(add), copy)));
   for (const problem of problems) console.error(problem);
-  if (remove !== undefined) console.log(`without the ${taken.length} files of ${remove}`);
+  if (remove.length > 0) console.log(`without the ${taken.size} files of ${remove.join(' and ')}`);
   if (add !== undefined) console.log(`with the ${made.length} files of a new ${add}${values.run ? ', which ran' : ''}`);
   console.log(problems.length === 0 ? 'everything stands' : `there are ${problems.length} problems`);
   process.exitCode = problems.length === 0 ? 0 : 1;

@@ -6,6 +6,8 @@ export interface Book {
   readonly name: string;
   readonly expected: bigint;
   readonly balance: bigint;
+  /** Whether so much happened that it says something. */
+  readonly isPlayed: boolean;
   /** Everything that should not be, in words. */
   readonly problems: readonly string[];
   readonly counts: Readonly<Record<string, number>>;

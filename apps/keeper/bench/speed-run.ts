@@ -1,4 +1,4 @@
-// An hour of both games at a hundred times the speed, with faults, kills and reorganisations: `npm run speed -w @besc/keeper`
+// An hour of the games at a hundred times the speed, with faults, kills and reorganisations: `npm run speed -w @besc/keeper`
 // (with --write the result goes to bench/results.md). Ends with 1 when a book does not balance or a lie counted.
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,14 +14,14 @@ import { connectKeeper } from '../src/shared/keeper-chain';
 import { parseKeeperConfig } from '../src/shared/keeper-config';
 import { pairTrailReader } from '../src/shared/pair-trail';
 import { bundledKeeper } from './bundled-keeper';
-import { gamePlayers, injectorPlace } from './game-players';
+import { games } from './games';
 import { keeperProcesses } from './keeper-processes';
-import { lotteryBooks, randomBooks } from './lottery-books';
 import { lyingPeers, reporterKeys } from './lying-peers';
 import { blockPace } from './paced-blocks';
-import { predictionBooks } from './prediction-books';
+import { gamePlayers } from './players';
 import { priceBook } from './price-book';
 import { processorTime, usedBetween } from './processor-time';
+import { randomBooks } from './random-books';
 import { randomFault } from './random-fault';
 import { type SpeedResult, speedReport } from './speed-report';
 
@@ -59,7 +59,7 @@ const ownConfig = parseKeeperConfig({
   DEPLOYMENT_FILE: join(folder, 'deployment.json'),
   STATE_FILE: join(folder, 'state.json'),
 });
-const players = gamePlayers({ chain, client, exchange, random });
+const players = gamePlayers(games, { chain, client, exchange, random });
 for (const call of players.preparations()) await chain.send({ ...call });
 await chain.setAutomine(false);
 
@@ -75,14 +75,12 @@ const keepers = keeperProcesses({
   env: {
     DEPLOYMENT_FILE: join(folder, 'deployment.json'),
     OPERATOR_KEY: chain.accounts[29]?.privateKey ?? '',
-    INJECTOR_KEY: chain.accounts[injectorPlace]?.privateKey ?? '',
     REPORTER_KEYS: honest.map(({ privateKey }) => privateKey).join(),
     REPORTER_SOURCES: 'spot,mean:3600,trades:900',
     REPORT_PEERS: peers.urls.join(),
     REPORT_PEER_MILLISECONDS: '1000',
-    TASKS: 'oracle,prediction,random,lottery',
-    LOTTERY_LENGTH_SECONDS: '600',
-    LOTTERY_INJECTION_MONEY: '2500',
+    TASKS: ['oracle', 'random', ...games.map(({ slug }) => slug)].join(),
+    ...Object.assign({}, ...games.map((game) => game.env(chain))),
     GAS_PRICE_GWEI: '1',
     POLL_MILLISECONDS: '16',
     REPLACE_AFTER_SECONDS: '1',
@@ -154,8 +152,7 @@ const result: SpeedResult = {
   ...{ told, keepers: keepers.told, peersAsked: peers.asked, used },
   spent: { keepers: pace.told.waited, ...spent },
   books: [
-    await predictionBooks(client, addressOf(deployment, 'prediction', 'game')),
-    await lotteryBooks(client, { game: addressOf(deployment, 'lottery', 'game'), money }),
+    ...(await Promise.all(games.map((game) => game.books(client, deployment)))),
     await randomBooks(client, { source: addressOf(deployment, 'random', 'source'), money }),
   ],
   prices: await priceBook(client, pairTrailReader(await connectKeeper(ownConfig)), {
@@ -173,6 +170,6 @@ if (process.argv.includes('--write')) await writeFile(new URL('results.md', impo
 process.exit(isGood ? 0 : 1);
 
 async function hasBegun(): Promise<boolean> {
-  const book = await predictionBooks(client, addressOf(deployment, 'prediction', 'game'));
-  return (book.counts.beginnings ?? 0) > 0;
+  const begun = await Promise.all(games.map((game) => game.hasBegun?.(client, deployment) ?? true));
+  return begun.every(Boolean);
 }

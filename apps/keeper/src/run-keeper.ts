@@ -1,6 +1,7 @@
 import { type Environment, EnvironmentError } from '@besc/wire/settings/environment';
 import type { Logger } from 'pino';
 import { formatEther } from 'viem';
+import { readPriceTimes } from './price-times';
 import { connectKeeper } from './shared/keeper-chain';
 import { parseKeeperConfig } from './shared/keeper-config';
 import { hasKey, type KeeperAccount, keeperKey } from './shared/keeper-key';
@@ -47,12 +48,13 @@ export async function runKeeper(env: Environment, log: Logger, signal: AbortSign
       }),
     ]),
   );
+  const priceTimes = () => readPriceTimes(chain);
   const duties = await Promise.all(
     configured.map(async ({ name, role, slug, prepare }) => {
       const worker = workers.get(role);
       const sender = worker && senders.get(worker.chain.account.address);
       if (!worker || !sender) throw new RangeError(`no key of the role ${role}`);
-      const context = { chain: worker.chain, keeper: config, sender, registry: metrics.registry, signal };
+      const context = { chain: worker.chain, keeper: config, sender, registry: metrics.registry, signal, priceTimes };
       return { name, duty: await prepare({ ...context, log: log.child({ slug }) }) };
     }),
   );

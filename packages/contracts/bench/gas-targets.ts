@@ -1,12 +1,17 @@
 import type { EarningOperation } from './measure-earning-gas';
-import type { GameOperation } from './measure-game-gas';
 import type { GasOperation } from './measure-gas';
 
 /**
- * For each operation the most gas it may take, and what PancakeSwap's published source took when it was measured. What has
- * no goal of its own may take what Uniswap v2 takes in this scenario.
+ * The most gas that an operation may take, and what PancakeSwap's published source took when it was measured. What has no
+ * goal of its own may take what Uniswap v2 takes in this scenario.
  */
-export const gasTargets: Record<GasOperation | EarningOperation | GameOperation, { goal: number; pancake?: number }> = {
+export interface GasTarget {
+  readonly goal: number;
+  readonly pancake?: number;
+}
+
+/** For each operation but those of the games. */
+export const gasTargets: Readonly<Record<GasOperation | EarningOperation, GasTarget>> = {
   'swap exact in, 1 hop': { goal: 83_500, pancake: 98_066 },
   'swap exact in, 2 hops': { goal: 125_500, pancake: 153_534 },
   'swap exact in, 3 hops': { goal: 167_500, pancake: 209_005 },
@@ -36,14 +41,4 @@ export const gasTargets: Record<GasOperation | EarningOperation | GameOperation,
   'pool deposit, again': { goal: 74_000, pancake: 99_168 },
   'pool harvest': { goal: 60_000, pancake: 81_756 },
   'pool withdraw, part': { goal: 71_500, pancake: 92_448 },
-  'lottery: 1 ticket, again': { goal: 120_000, pancake: 220_235 },
-  'lottery: 10 tickets': { goal: 490_000, pancake: 1_437_925 },
-  'lottery: 100 tickets': { goal: 4_500_000, pancake: 13_570_792 },
-  'lottery: draw': { goal: 181_000, pancake: 395_752 },
-  'lottery: claim of 1': { goal: 62_000, pancake: 73_993 },
-  'lottery: claim of 10': { goal: 96_000, pancake: 180_286 },
-  'prediction: bet, again': { goal: 68_000, pancake: 99_120 },
-  'prediction: execution of a round': { goal: 125_000, pancake: 339_764 },
-  'prediction: claim of 1': { goal: 45_600, pancake: 94_003 },
-  'prediction: claim of 5': { goal: 107_000, pancake: 344_779 },
 };

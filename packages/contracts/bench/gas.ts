@@ -11,17 +11,10 @@ import { routerBytecode } from '../generated/bytecode/router';
 import { wbescBytecode } from '../generated/bytecode/wbesc';
 import { contractsRoot, runForge } from '../tools/run-forge';
 import { startAnvil } from '../tools/start-anvil';
-import { gasTargets } from './gas-targets';
-import { type EarningOperation, earningOperations, measureEarningGas } from './measure-earning-gas';
-import { type GameOperation, gameOperations, measureGameGas } from './measure-game-gas';
-import {
-  type GasOperation,
-  gasOperations,
-  type MeasuredCode,
-  type MeasuredExchange,
-  measuredTokens,
-  measureGas,
-} from './measure-gas';
+import { gameGas } from './games';
+import { type GasTarget, gasTargets } from './gas-targets';
+import { earningOperations, measureEarningGas } from './measure-earning-gas';
+import { gasOperations, type MeasuredCode, type MeasuredExchange, measuredTokens, measureGas } from './measure-gas';
 import { measuredChain } from './measured-chain';
 
 const snapshotFile = join(contractsRoot, 'gas-snapshot');
@@ -29,10 +22,17 @@ const peers = join(contractsRoot, 'bench', 'peers');
 /** More than this apart from the committed figures, in either direction, is news that belongs in the commit. */
 const allowedDriftPercent = 2;
 
-type LaterOperation = EarningOperation | GameOperation;
-type Operation = GasOperation | LaterOperation;
-type Figures = Record<GasOperation, bigint> & Partial<Record<LaterOperation, bigint>>;
-const operations: readonly Operation[] = [...gasOperations, ...earningOperations, ...gameOperations];
+type Figures = Readonly<Record<string, bigint>>;
+const targets: Readonly<Record<string, GasTarget>> = Object.assign(
+  {},
+  gasTargets,
+  ...gameGas.map((game) => game.targets),
+);
+const operations: readonly string[] = [
+  ...gasOperations,
+  ...earningOperations,
+  ...gameGas.flatMap((game) => Object.keys(game.targets)),
+];
 
 const ours: MeasuredExchange = {
   wrapped: wbescBytecode,
@@ -79,7 +79,9 @@ async function measuredGas(exchanges: readonly MeasuredExchange[]): Promise<Figu
     const tokens = await measuredTokens(chain, token);
     const results: Figures[] = [];
     for (const exchange of exchanges) results.push(await measureGas(chain, exchange, tokens));
-    Object.assign(results[0] ?? {}, await measureEarningGas(chain, tokens), await measureGameGas(chain));
+    const [own = {}] = results;
+    Object.assign(own, await measureEarningGas(chain, tokens));
+    for (const game of gameGas) Object.assign(own, await game.measure(chain));
     return results;
   } finally {
     await anvil.stop();
@@ -101,42 +103,57 @@ async function readSnapshot(): Promise<Map<string, bigint>> {
 
 const figures = (value: bigint | number) => value.toLocaleString('en').replaceAll(',', ' ');
 
-function printTable(own: Record<Operation, bigint>, peer: Figures | undefined): void {
+function measuredOf(own: Figures, operation: string): bigint {
+  const gas = own[operation];
+  if (gas === undefined) throw new Error(`${operation} was not measured`);
+  return gas;
+}
+
+function targetOf(operation: string): GasTarget {
+  const target = targets[operation];
+  if (target === undefined) throw new Error(`${operation} has no goal`);
+  return target;
+}
+
+function printTable(own: Figures, peer: Figures | undefined): void {
   console.log('| operation | Uniswap v2 | PancakeSwap (quoted) | goal | BESC |');
   console.log('|---|---|---|---|---|');
   for (const operation of operations) {
-    const { goal, pancake } = gasTargets[operation];
+    const { goal, pancake } = targetOf(operation);
     const columns = [
       peer?.[operation] ? figures(peer[operation]) : '-',
       pancake ? figures(pancake) : '-',
       figures(goal),
-      figures(own[operation]),
+      figures(measuredOf(own, operation)),
     ];
     console.log(`| ${operation} | ${columns.join(' | ')} |`);
   }
 }
 
 const mode = process.argv[2];
-const [measured, peer] = await measuredGas(mode === 'peers' ? [ours, await uniswap()] : [ours]);
-if (!measured) throw new Error('nothing was measured');
-const own = measured as Record<Operation, bigint>;
+const [own, peer] = await measuredGas(mode === 'peers' ? [ours, await uniswap()] : [ours]);
+if (!own) throw new Error('nothing was measured');
 printTable(own, peer);
 
 const failures: string[] = [];
 for (const operation of operations) {
-  if (own[operation] > BigInt(gasTargets[operation].goal)) {
-    failures.push(`${operation}: ${own[operation]} is above the goal ${gasTargets[operation].goal}`);
-  }
+  const { goal } = targetOf(operation);
+  const gas = measuredOf(own, operation);
+  if (gas > BigInt(goal)) failures.push(`${operation}: ${gas} is above the goal ${goal}`);
 }
 if (mode === 'write') {
-  await writeFile(snapshotFile, operations.map((operation) => `${operation}: ${own[operation]}\n`).join(''));
+  await writeFile(
+    snapshotFile,
+    operations.map((operation) => `${operation}: ${measuredOf(own, operation)}\n`).join(''),
+  );
 } else {
   const snapshot = await readSnapshot();
   for (const operation of operations) {
     const kept = snapshot.get(operation) ?? 0n;
-    const drift = own[operation] > kept ? own[operation] - kept : kept - own[operation];
+    const gas = measuredOf(own, operation);
+    const drift = gas > kept ? gas - kept : kept - gas;
     if (drift * 100n > kept * BigInt(allowedDriftPercent)) {
-      failures.push(`${operation}: ${own[operation]}, gas-snapshot says ${kept}. Run: npm run gas:write`);
+      failures.push(`${operation}: ${gas}, gas-snapshot says ${kept}. Run: npm run gas:write`);
     }
   }
 }

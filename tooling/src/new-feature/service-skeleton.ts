@@ -61,7 +61,8 @@ test('a run calls once, and the next one is due an interval later', async () => 
   const sender = transactionSender({ chain, replaceAfterSeconds: keeper.replaceAfterSeconds, signal });
   const prepare = ${camel}Task.configure(env);
   const log = pino({ level: 'silent' });
-  const duty = await prepare({ chain, keeper, sender, log, registry: new Registry(), signal });
+  const priceTimes = async () => undefined;
+  const duty = await prepare({ chain, keeper, sender, log, registry: new Registry(), signal, priceTimes });
   await duty.run({ number: 1n, time: 1_000, now: 1_000 });
   expect(duty.due({ number: 2n, time: 1_001, now: 1_001 })).toEqual({ time: 1_060 });
   const counter = { address: addressOf(chain.deployment, '${slug}', 'counter'), abi: ${camel}Abi } as const;

@@ -1,14 +1,14 @@
 import { leaderboardPeriods, periodStart } from '@besc/domain/prediction/leaderboard-period';
 import { type Chain, startChain } from '@besc/localnet/chain';
 import { makeExchange } from '@besc/localnet/make-exchange';
-import { type Game, makeGame } from '@besc/localnet/make-game';
+import { type Game, makeGame } from '@besc/localnet/prediction/make-game';
 import { fetchOraclePoints, fetchOracleReports } from '@besc/wire/oracle/fetch-oracle';
 import { fetchBets } from '@besc/wire/prediction/fetch-bets';
 import { fetchLeaderboard, fetchPredictionAccount, leaderboardOrders } from '@besc/wire/prediction/fetch-leaderboard';
 import { fetchMarket } from '@besc/wire/prediction/fetch-market';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectedPrediction, predictionTables } from '../support/expected-prediction';
+import { expectedPrediction, predictionTables } from './expected-prediction';
 import { makeDatabase } from '../support/make-database';
 import { readHead } from '../support/read-head';
 import { readTables, type Tables } from '../support/read-tables';

@@ -1,19 +1,19 @@
 import { startFaultProxy } from '@besc/localnet/fault-proxy';
 import { encodeFunctionData, erc20Abi, parseEther } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { gameScene } from '../../test/game-scene';
 import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
+import { lotteryScene } from '../../test/lottery/lottery-scene';
 import { treasuryInjection } from './injection';
 
 let scene: KeeperScene;
-let play: ReturnType<typeof gameScene>;
+let play: ReturnType<typeof lotteryScene>;
 const injection = parseEther('2500');
 /** Has coins and no MONEY of its own. */
 const injector = 29;
 
 beforeAll(async () => {
   scene = await keeperScene();
-  play = gameScene(scene);
+  play = lotteryScene(scene);
 });
 afterAll(() => scene.stop());
 beforeEach(async () => {

@@ -2,20 +2,22 @@ import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { ticketPriceFor } from '@besc/domain/lottery/lottery-draw';
 import { encodeFunctionData, keccak256, parseEther } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { gameScene } from '../../test/game-scene';
 import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
+import { lotteryScene } from '../../test/lottery/lottery-scene';
+import { readBeside } from '../../test/read-beside';
 import type { LotteryConfig } from './lottery-config';
 import { lotteryStatus } from './lottery-plan';
 import { moneyPriceReader } from './money-price';
+import { readLottery } from './read-lottery';
 import { lotteryRunner } from './run-lottery';
 
 let scene: KeeperScene;
-let play: ReturnType<typeof gameScene>;
+let play: ReturnType<typeof lotteryScene>;
 const config: LotteryConfig = { lengthSeconds: 600, meanSeconds: 3_600, minimumUsdE18: parseEther('1000') };
 
 beforeAll(async () => {
   scene = await keeperScene();
-  play = gameScene(scene);
+  play = lotteryScene(scene);
 });
 afterAll(() => scene.stop());
 beforeEach(() => scene.restore());
@@ -37,6 +39,13 @@ async function reveal() {
   const data = encodeFunctionData({ abi: play.source.abi, functionName: 'reveal', args: [0n, secret] });
   await scene.chain.send({ from: play.accountAt(29).address, to: play.source.address, data });
 }
+
+test('what it reads at one moment with what words and prices read takes no request more than that', async () => {
+  const { reading, again, together } = await readBeside(scene, readLottery);
+  expect(together).toBe(2);
+  expect(reading.minLength).toBeGreaterThan(0);
+  expect(again).toEqual(reading);
+});
 
 test('a round from its start to its draw, each step once', async () => {
   expect(await look()).toMatchObject({ waiting: 'no-secret' });

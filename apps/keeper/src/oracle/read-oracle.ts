@@ -1,21 +1,23 @@
 import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import { hasGame, readGameTimes } from '../shared/game-times';
 import type { KeeperChain } from '../shared/keeper-chain';
+import type { KeeperContext, PriceTimes } from '../shared/keeper-task';
 import type { Reporters } from './report-collection';
-import type { RunningGame } from './report-times';
 
 /** The oracle with what is on its way to it; times in seconds, the price with 8 decimals. */
 export interface OracleReading extends Reporters {
   readonly lastTime: number;
   readonly lastPrice: bigint;
   /** The game that takes its prices, while its rounds run. */
-  readonly game: RunningGame | undefined;
+  readonly game: PriceTimes | undefined;
 }
 
 /** Reads the oracle and the game's next boundary. */
-export async function readOracle({ client, deployment }: KeeperChain): Promise<OracleReading> {
+export async function readOracle({
+  chain: { client, deployment },
+  priceTimes,
+}: Pick<KeeperContext, 'chain' | 'priceTimes'>): Promise<OracleReading> {
   const address = addressOf(deployment, 'oracle', 'prices');
   const oracle = { address, abi: priceOracleAbi, blockTag: 'pending' } as const;
   const [lastTime, lastPrice, quorum, reporters, game] = await Promise.all([
@@ -23,15 +25,14 @@ export async function readOracle({ client, deployment }: KeeperChain): Promise<O
     client.readContract({ ...oracle, functionName: 'latestAnswer' }),
     client.readContract({ ...oracle, functionName: 'quorum' }),
     client.readContract({ ...oracle, functionName: 'reporters' }),
-    hasGame({ deployment }) ? readGameTimes({ client, deployment }) : undefined,
+    priceTimes(),
   ]);
-  const runs = game !== undefined && game.epoch > game.failedThrough;
   return {
     lastTime: Number(lastTime),
     lastPrice,
     quorum: Number(quorum),
     reporters: reporters.map(checksumAddress),
-    game: runs ? { boundary: game.boundary, interval: game.interval } : undefined,
+    game,
   };
 }
 

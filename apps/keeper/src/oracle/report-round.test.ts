@@ -9,12 +9,15 @@ import { parseEnvironment } from '@besc/wire/settings/environment';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
+import type { PriceTimes } from '../shared/keeper-task';
 import { transactionSender } from '../shared/transaction-sender';
 import { oracleConfig } from './oracle-config';
 import { reportRounds } from './report-round';
 import { signReport } from './signed-report';
 
 let scene: KeeperScene;
+/** When a game takes the next price. */
+let taken: PriceTimes | undefined;
 const servers: Server[] = [];
 const log = pino({ level: 'silent' });
 const reporters = devAccounts(35).slice(30);
@@ -32,7 +35,10 @@ beforeAll(async () => {
   scene = await keeperScene();
 });
 afterAll(() => scene.stop());
-beforeEach(() => scene.restore());
+beforeEach(async () => {
+  taken = undefined;
+  await scene.restore();
+});
 afterEach(() => {
   for (const server of servers.splice(0)) {
     server.close();
@@ -46,7 +52,7 @@ async function rounds(changes: Record<string, string>, account = 29) {
   const { signal } = new AbortController();
   const sender = transactionSender({ chain, replaceAfterSeconds: 60, signal, pollMilliseconds: 20 });
   const config = parseEnvironment(oracleConfig, { REPORT_PEER_MILLISECONDS: '500', ...changes });
-  return reportRounds({ chain, sender, log, signal, config });
+  return reportRounds({ chain, sender, log, signal, config, priceTimes: async () => taken });
 }
 const place = () => ({
   chainId: scene.chain.chainId,
@@ -96,6 +102,14 @@ test('five reporters with a source each bring one price for the minute, and no s
   expect((await latest()).time).toBe(minute);
   expect(await round(now + 1)).toMatchObject({ kind: 'nothing-due' });
   expect(await spotOnly.round(now + 1)).toMatchObject({ kind: 'nothing-due' });
+});
+
+test('while a game takes prices none is reported so near its boundary that it would take its place', async () => {
+  const { round, reportsFor } = await rounds(own(5));
+  const { minute, now } = await afterMinute(5);
+  taken = { boundary: minute + 2, interval: 300 };
+  expect(await reportsFor(minute)).toBeUndefined();
+  expect(await round(now)).toMatchObject({ kind: 'submitted', time: minute + 2 });
 });
 
 test('a lying, a silent and a late reporter change nothing: the median is between the honest', async () => {

@@ -23,10 +23,12 @@ export type ReportOutcome =
     }
   | { readonly kind: 'submitted'; readonly time: number; readonly price: bigint; readonly reports: number };
 
-type RoundOptions = Pick<KeeperContext, 'chain' | 'sender' | 'log' | 'signal'> & { readonly config: OracleConfig };
+type RoundOptions = Pick<KeeperContext, 'chain' | 'sender' | 'log' | 'signal' | 'priceTimes'> & {
+  readonly config: OracleConfig;
+};
 
 /** Reporting, look by look, and the answers to other keepers. */
-export async function reportRounds({ chain, sender, log, signal, config }: RoundOptions) {
+export async function reportRounds({ chain, sender, log, signal, priceTimes, config }: RoundOptions) {
   const { client, deployment } = chain;
   const oracle = addressOf(deployment, 'oracle', 'prices');
   const place = { chainId: deployment.chainId, oracle };
@@ -53,7 +55,7 @@ export async function reportRounds({ chain, sender, log, signal, config }: Round
 
   /** One look, `now` being the time of the newest block. */
   async function round(now: number): Promise<ReportOutcome> {
-    const reading = await readOracle(chain);
+    const reading = await readOracle({ chain, priceTimes });
     const time = dueReportTime({ now, last: reading.lastTime, rules, game: reading.game });
     if (time === undefined) {
       const nextTime = nextReportTime(now, rules, reading.game);
@@ -90,7 +92,7 @@ export async function reportRounds({ chain, sender, log, signal, config }: Round
     const { timestamp } = await client.getBlock({ blockTag: 'latest' });
     const now = Number(timestamp);
     if (!Number.isSafeInteger(time) || time > now || now - time > rules.maxAge) return undefined;
-    const { game } = await readOracle(chain);
+    const { game } = await readOracle({ chain, priceTimes });
     return isReportTime(time, rules, game) ? make(time) : undefined;
   }
 

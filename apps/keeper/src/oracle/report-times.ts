@@ -1,3 +1,5 @@
+import type { PriceTimes } from '../shared/keeper-task';
+
 /** The rules by which reports have times; seconds. */
 export interface ReportRules {
   /** Between reports beside the game's boundaries, at multiples of it. */
@@ -8,12 +10,6 @@ export interface ReportRules {
   readonly maxAge: number;
 }
 
-/** The next boundary of a running game and the length of its rounds; seconds. */
-export interface RunningGame {
-  readonly boundary: number;
-  readonly interval: number;
-}
-
 /** A report needs this long to be mined. */
 const miningSeconds = 10;
 
@@ -21,7 +17,7 @@ const miningSeconds = 10;
  * Whether honest reporters sign for this time: a boundary of the game, or a point of the grid that does not stand so close to
  * a boundary that it would take its place. Nobody gets signatures for a time that he chose himself.
  */
-export function isReportTime(time: number, rules: ReportRules, game: RunningGame | undefined): boolean {
+export function isReportTime(time: number, rules: ReportRules, game: PriceTimes | undefined): boolean {
   if (game !== undefined) {
     if (time === game.boundary) return true;
     const sinceBoundary = (((time - game.boundary) % game.interval) + game.interval) % game.interval;
@@ -32,7 +28,7 @@ export function isReportTime(time: number, rules: ReportRules, game: RunningGame
 }
 
 /** When something is to be reported next, after `now`; seconds. */
-export function nextReportTime(now: number, rules: ReportRules, game: RunningGame | undefined): number {
+export function nextReportTime(now: number, rules: ReportRules, game: PriceTimes | undefined): number {
   const point = (Math.floor(now / rules.gridSeconds) + 1) * rules.gridSeconds;
   return game !== undefined && game.boundary > now ? Math.min(game.boundary, point) : point;
 }
@@ -45,7 +41,7 @@ export function dueReportTime(options: {
   readonly now: number;
   readonly last: number;
   readonly rules: ReportRules;
-  readonly game: RunningGame | undefined;
+  readonly game: PriceTimes | undefined;
 }): number | undefined {
   const { now, last, rules, game } = options;
   const canStillBe = (time: number) =>

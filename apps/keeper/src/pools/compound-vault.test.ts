@@ -34,7 +34,8 @@ async function context(account = 29, changes: Record<string, string> = {}) {
   const config = parseEnvironment(poolsConfig, scene.env(env));
   const { signal } = new AbortController();
   const sender = transactionSender({ chain, replaceAfterSeconds: keeper.replaceAfterSeconds, signal });
-  return { chain, keeper, config, sender, log, signal, registry: new Registry() };
+  const priceTimes = async () => undefined;
+  return { chain, keeper, config, sender, log, signal, priceTimes, registry: new Registry() };
 }
 const roundOf = async (...of: Parameters<typeof context>) => (await vaultCompounder(await context(...of)))();
 const price = () =>

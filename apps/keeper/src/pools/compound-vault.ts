@@ -24,7 +24,9 @@ const usualGas = 130_000n;
  * Compounding of the vault, round by round. A round looks anew at the chain, so one that was lost half way, a second run and
  * other keepers cost at most the gas of one call: what was collected a moment ago brings no bounty and is not sent for.
  */
-export function vaultCompounder(options: Omit<KeeperContext, 'registry'> & { readonly config: PoolsConfig }) {
+export function vaultCompounder(
+  options: Omit<KeeperContext, 'registry' | 'priceTimes'> & { readonly config: PoolsConfig },
+) {
   const { chain, config, sender, log } = options;
   const { client, account, deployment, gasPrice } = chain;
   const to = addressOf(deployment, 'pools', 'vault');

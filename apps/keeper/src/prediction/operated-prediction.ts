@@ -1,17 +1,17 @@
 import { predictionAbi } from '@besc/contracts/abi/prediction';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { formatEther } from 'viem';
-import { readGameTimes } from '../shared/game-times';
 import type { KeeperChain } from '../shared/keeper-chain';
 import {
   accountSetting,
   amountSetting,
-  basisPointsSetting,
   guardianSetting,
   type OperatedContract,
   pauseLines,
   utcText,
 } from '../shared/operated-contract';
+import { basisPointsSetting } from './basis-points-setting';
+import { readGameTimes } from './game-times';
 
 async function statusLines(chain: Pick<KeeperChain, 'client' | 'deployment'>, now: number): Promise<string[]> {
   const { client, deployment } = chain;

@@ -1,4 +1,4 @@
-import type { GameTimes } from '../shared/game-times';
+import type { GameTimes } from './game-times';
 
 /** What the game and its oracle say, with what is on its way to the chain; times in seconds. */
 export interface PredictionReading {

@@ -1,8 +1,8 @@
 import { Counter } from 'prom-client';
-import { hasGame } from '../shared/game-times';
 import { type Due, idleDuty, keeperTask } from '../shared/keeper-task';
 import { atNextBlock, lookAt } from '../shared/next-look';
 import { WaitWatch } from '../shared/wait-watch';
+import { hasGame, readGameTimes } from './game-times';
 import { predictionConfig } from './prediction-config';
 import { predictionRunner } from './run-prediction';
 
@@ -15,6 +15,10 @@ export const predictionTask = keeperTask({
   name: 'run prediction',
   role: 'operator',
   config: predictionConfig,
+  async priceTimes(chain) {
+    const game = hasGame(chain) ? await readGameTimes(chain) : undefined;
+    return game && game.epoch > game.failedThrough ? game : undefined;
+  },
   async prepare(context) {
     const { chain, log, registry } = context;
     if (!hasGame(chain)) {

@@ -2,8 +2,8 @@ import { predictionAbi } from '@besc/contracts/abi/prediction';
 import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { revertData } from '@besc/sdk/shared/revert-reason';
-import { readGameTimes } from '../shared/game-times';
 import type { KeeperChain } from '../shared/keeper-chain';
+import { readGameTimes } from './game-times';
 import type { PredictionReading } from './prediction-plan';
 
 /** Further back than prices of a buffer go, and no further than the contract looks. */

@@ -6,7 +6,10 @@ import { pino } from 'pino';
 import { encodeFunctionData, parseEther } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
+import { readBeside } from '../../test/read-beside';
 import { transactionSender } from '../shared/transaction-sender';
+import { predictionTask } from './prediction-task';
+import { readPrediction } from './read-prediction';
 import { predictionRunner } from './run-prediction';
 
 let scene: KeeperScene;
@@ -64,6 +67,24 @@ const nextBoundary = async (price: bigint, seconds = 1) => {
   await report(time, price);
   return look();
 };
+
+test('what it reads takes two requests, alone and with what words and prices read at the same moment', async () => {
+  const { reading, again, random, oracle, together, alone } = await readBeside(scene, readPrediction);
+  expect([together, alone]).toEqual([2, 2]);
+  expect(reading.game.interval).toBe(300);
+  expect(again).toEqual(reading);
+  expect(random.bond).toBeGreaterThan(0n);
+  expect(oracle.reporters.length).toBeGreaterThanOrEqual(oracle.quorum);
+});
+
+test('it says when it takes the next price, while its rounds run', async () => {
+  const times = async () => predictionTask.priceTimes?.(await scene.connect({}));
+  expect(await times()).toBeUndefined();
+  await begin();
+  expect(await times()).toMatchObject({ boundary: await boundary(), interval: 300 });
+  await nextBoundary(500_000_000n);
+  expect(await times()).toMatchObject({ boundary: await boundary() });
+});
 
 test('it begins with the first price, executes at each boundary, pays out fee and ties, and nothing twice', async () => {
   expect(await look()).toEqual({ kind: 'waits', reason: 'no-price' });

@@ -2,17 +2,17 @@ import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
 import { pino } from 'pino';
 import { encodeFunctionData, erc20Abi } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { gameScene } from '../../test/game-scene';
 import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
+import { wordScene } from '../../test/word-scene';
 import { randomRunner } from './run-random';
 
 let scene: KeeperScene;
-let play: ReturnType<typeof gameScene>;
+let play: ReturnType<typeof wordScene>;
 const config = { commitments: 2, confirmations: 3n };
 
 beforeAll(async () => {
   scene = await keeperScene();
-  play = gameScene(scene);
+  play = wordScene(scene);
 });
 afterAll(() => scene.stop());
 beforeEach(() => scene.restore());

@@ -38,6 +38,12 @@ export const idleDuty: Duty = {
   run: async () => {},
 };
 
+/** The next time at which something takes a price, and how often it does; seconds. */
+export interface PriceTimes {
+  readonly boundary: number;
+  readonly interval: number;
+}
+
 /** What a task works with; at `signal` it begins nothing new. */
 export interface KeeperContext {
   readonly chain: KeeperChain;
@@ -48,6 +54,8 @@ export interface KeeperContext {
   /** For figures of the task's own; their names begin with `keeper_`. */
   readonly registry: Registry;
   readonly signal: AbortSignal;
+  /** When the next price is taken, whoever takes it; undefined while nothing runs that does. */
+  priceTimes(): Promise<PriceTimes | undefined>;
 }
 
 /** A task of the service, whatever its settings are. */
@@ -59,6 +67,8 @@ export interface KeeperTask {
   readonly role: string;
   /** Whether it is left out when its role has no key. */
   readonly isOptional?: true;
+  /** Of what takes prices at times of its own, whether this service runs it or another; undefined while it does not run. */
+  priceTimes?(chain: Pick<KeeperChain, 'client' | 'deployment'>): Promise<PriceTimes | undefined>;
   /** Reads its settings. Throws EnvironmentError. What it gives throws when the service may not or cannot do the task. */
   configure(env: Environment): (context: KeeperContext) => Promise<Duty>;
 }

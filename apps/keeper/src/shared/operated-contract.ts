@@ -78,20 +78,6 @@ export const amountSetting = {
   format: ([value]: readonly unknown[]) => (typeof value === 'bigint' ? formatEther(value) : String(value)),
 } as const;
 
-/** Hundredths of a percent. */
-export const basisPointsSetting = (most: number) =>
-  ({
-    takes: `BPS (0 to ${most})`,
-    parse(values: readonly string[]) {
-      const text = only(values);
-      if (!/^\d{1,5}$/.test(text) || Number(text) > most) {
-        throw new OperateArgumentError(`"${text}" is not a number of hundredths of a percent up to ${most}.`);
-      }
-      return [BigInt(text)];
-    },
-    format: asText,
-  }) as const;
-
 /** A time for operators. */
 export const utcText = (seconds: number | bigint) => `${new Date(Number(seconds) * 1000).toISOString().slice(0, 19)}Z`;
 

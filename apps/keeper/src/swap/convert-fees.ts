@@ -30,7 +30,9 @@ export interface RoundReport {
 const triesPerConversion = 5;
 
 /** Conversion of collected fees, round by round; safe to stop and start at any moment. */
-export function feeConverter(options: Omit<KeeperContext, 'registry'> & { readonly config: SwapConfig }) {
+export function feeConverter(
+  options: Omit<KeeperContext, 'registry' | 'priceTimes'> & { readonly config: SwapConfig },
+) {
   const { chain, keeper, config, sender, log, signal } = options;
   const { client, account, deployment, gasPrice } = chain;
   const feeCollector = addressOf(deployment, 'swap', 'feeCollector');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeLotteryRound } from '../../test/make-lottery-round';
+import { makeLotteryRound } from '../../test/lottery/make-lottery-round';
 import { roundPhase } from './round-phase';
 
 const round = makeLotteryRound();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeLotteryRound } from '../../test/make-lottery-round';
+import { makeLotteryRound } from '../../test/lottery/make-lottery-round';
 import { lotteryResult } from './lottery-draw';
 import { bracketPot, lotteryStatuses, pendingRound, rolledOver, roundPot, ticketsSold } from './round';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeLotteryRound } from '../../test/make-lottery-round';
+import { makeLotteryRound } from '../../test/lottery/make-lottery-round';
 import { toFixed } from '../shared/fraction';
 import { lotteryResult, ticketBracket, ticketsCost } from './lottery-draw';
 import { drawTickets, matchingDigits, parseTicket, ticketDigits } from './ticket-numbers';

@@ -5,7 +5,7 @@ import { ticketBracket, ticketsCost } from '@besc/domain/lottery/lottery-draw';
 import { pendingRound, rolledOver, roundPot, ticketsSold } from '@besc/domain/lottery/round';
 import { ticketCosts } from '@besc/domain/lottery/ticket-offer';
 import type { Address } from '@besc/domain/shared/address';
-import { makeLottery, type TestLottery } from '@besc/localnet/make-lottery';
+import { makeLottery, type TestLottery } from '@besc/localnet/lottery/make-lottery';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import fc from 'fast-check';
 import { createClient, http } from 'viem';

@@ -1,6 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
-import { type Game, makeGame } from '@besc/localnet/make-game';
+import { type Game, makeGame } from '@besc/localnet/prediction/make-game';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { createClient, http } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { lotteryAbi } from '@besc/contracts/abi/lottery';
-import { makeLottery, type TestLottery } from '@besc/localnet/make-lottery';
+import { makeLottery, type TestLottery } from '@besc/localnet/lottery/make-lottery';
 import { readTicketCosts } from '@besc/sdk/lottery/read-lottery';
 import { readOwnRounds } from '@besc/sdk/lottery/read-own-tickets';
 import { encodeCall } from '@besc/sdk/shared/encode-call';

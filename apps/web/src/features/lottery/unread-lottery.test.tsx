@@ -1,4 +1,4 @@
-import { makeLottery, type TestLottery } from '@besc/localnet/make-lottery';
+import { makeLottery, type TestLottery } from '@besc/localnet/lottery/make-lottery';
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';

@@ -1,4 +1,4 @@
-import { makeLotteryRound } from '@besc/domain/test/make-lottery-round';
+import { makeLotteryRound } from '@besc/domain/test/lottery/make-lottery-round';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MakeEnglish } from '../../../test/make-english';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import type { Address } from '@besc/domain/shared/address';
-import { type Game, makeGame } from '@besc/localnet/make-game';
+import { type Game, makeGame } from '@besc/localnet/prediction/make-game';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';

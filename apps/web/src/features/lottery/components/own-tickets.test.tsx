@@ -1,6 +1,6 @@
 import { openTickets, ticketPrize } from '@besc/domain/lottery/ticket-outcome';
 import { testAddress } from '@besc/domain/test/address';
-import { makeLotteryRound } from '@besc/domain/test/make-lottery-round';
+import { makeLotteryRound } from '@besc/domain/test/lottery/make-lottery-round';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -16,7 +16,7 @@ import {
   maxUint256,
   numberToHex,
 } from 'viem';
-import type { Chain } from './chain';
+import type { Chain } from '../chain';
 
 /** A deployed lottery whose rounds begin, close and are drawn when they are told to; the operator is the thirtieth account. */
 export interface TestLottery {

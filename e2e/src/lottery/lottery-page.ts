@@ -1,11 +1,11 @@
 import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
-import { makeLottery, type TestLottery } from '@besc/localnet/make-lottery';
+import { makeLottery, type TestLottery } from '@besc/localnet/lottery/make-lottery';
 import type { TestStack } from '@besc/localnet/start-stack';
 import { expect, type Locator } from '@playwright/test';
 import { createPublicClient, http } from 'viem';
-import { AppPage } from './app-page';
+import { AppPage } from '../app-page';
 
 /** The lottery's screen. */
 export class LotteryPage extends AppPage {

@@ -1,9 +1,9 @@
 import { predictionAbi } from '@besc/contracts/abi/prediction';
 import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
 import type { Chain } from '@besc/localnet/chain';
-import type { Game } from '@besc/localnet/make-game';
+import type { Game } from '@besc/localnet/prediction/make-game';
 import { decodeEventLog, type Hex } from 'viem';
-import type { Tables } from './read-tables';
+import type { Tables } from '../support/read-tables';
 
 export const predictionTables = [
   ...['predictionMarket', 'predictionRound', 'predictionBet', 'predictionUser', 'predictionUserPeriod'],

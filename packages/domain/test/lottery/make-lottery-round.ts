@@ -1,4 +1,4 @@
-import type { Round } from '../src/lottery/round';
+import type { Round } from '../../src/lottery/round';
 
 /** A round of the usual terms that is on sale, with some of its parts replaced. */
 export function makeLotteryRound(parts: Partial<Round> = {}): Round {

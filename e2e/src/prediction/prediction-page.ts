@@ -8,7 +8,7 @@ import type { TestStack } from '@besc/localnet/start-stack';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { createClient, encodeFunctionData, type Hex, http } from 'viem';
 import { getBlock, readContract, sendTransaction, waitForTransactionReceipt } from 'viem/actions';
-import { AppPage } from './app-page';
+import { AppPage } from '../app-page';
 
 /** The page of the prediction game. */
 export class PredictionPage extends AppPage {

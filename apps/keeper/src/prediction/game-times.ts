@@ -1,6 +1,6 @@
 import { predictionAbi } from '@besc/contracts/abi/prediction';
 import { contractOf } from '@besc/contracts/deploy/contract-of';
-import type { KeeperChain } from './keeper-chain';
+import type { KeeperChain } from '../shared/keeper-chain';
 
 /** Where the prediction game stands, with what is on its way to the chain; times in seconds. */
 export interface GameTimes {

@@ -1,9 +1,10 @@
 import { predictionAbi } from '@besc/contracts/abi/prediction';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
-import { parseOperateArguments } from './operate-arguments';
-import { runOperate } from './run-operate';
+import { parseOperateArguments } from '../../src/operate/operate-arguments';
+import { runOperate } from '../../src/operate/run-operate';
+import { operated } from '../../src/operated';
+import { type KeeperScene, keeperScene } from '../keeper-scene';
 
 let scene: KeeperScene;
 
@@ -29,11 +30,12 @@ const nonces = async () =>
     [0, 2].map((place) => scene.client.getTransactionCount(scene.chain.accounts[place] ?? { address: '0x' })),
   );
 
-test('status tells where both games stand, and every setting', async () => {
+test('status tells how every contract stands, and every setting', async () => {
   const text = await operate('status');
-  for (const part of ['oracle', 'prediction', 'lottery', 'random words', 'no price yet', 'no round yet']) {
-    expect(text).toContain(part);
+  for (const { slug, settings } of operated) {
+    for (const part of [slug, ...settings.map(({ name }) => name)]) expect(text).toContain(part);
   }
+  for (const part of ['random words', 'no price yet', 'no round yet']) expect(text).toContain(part);
   expect(text).toMatch(/prediction\.fee +300/);
   expect(text).toMatch(/prediction\.minimum-bet +0\.00001/);
   expect(text).toMatch(/random\.bond +500/);
@@ -110,9 +112,9 @@ test('status lists what waits in the timelock, what it does and from when, and n
 });
 
 test('a pause that is to end is listed by its name', async () => {
-  await operate('pause lottery --send');
-  await operate('resume lottery --send');
-  expect(await operate('status')).toContain('unpause of lottery ()');
+  await operate('pause prediction --send');
+  await operate('resume prediction --send');
+  expect(await operate('status')).toContain('unpause of prediction ()');
 });
 
 test('a game or a setting that there is not is refused in words', async () => {

@@ -8,7 +8,7 @@ import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { type Abi, encodeDeployData, encodeFunctionData, type Hex, toHex } from 'viem';
-import type { Chain } from './chain';
+import type { Chain } from '../chain';
 
 /** A claim of the game before this one, which the claims contract owes. */
 export interface OldClaim {

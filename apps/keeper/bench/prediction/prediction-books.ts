@@ -1,7 +1,7 @@
 import { predictionAbi } from '@besc/contracts/abi/prediction';
 import type { Address } from '@besc/domain/shared/address';
 import { type PublicClient, parseEventLogs } from 'viem';
-import { allLogs, type Book } from './books';
+import { allLogs, type Book } from '../books';
 
 interface Bet {
   readonly amount: bigint;
@@ -94,7 +94,7 @@ export async function predictionBooks(client: PublicClient, address: Address): P
   const expected = owed + dust + (fees - paidFees) + (ties - burned) + credits;
   const flows = bets - sent + credits - paidFees - burned;
   if (expected !== flows) problems.push(`owed ${expected}, flows say ${flows}`);
-  return { name: 'prediction', expected, balance, problems, counts };
+  return { name: 'prediction', expected, balance, isPlayed: counts.closed > 0, problems, counts };
 
   async function dueOf(epoch: bigint, round: Round, bulls: readonly Bet[], bears: readonly Bet[]) {
     const refund = ({ amount }: Bet) => amount;

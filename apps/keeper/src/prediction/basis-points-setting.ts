@@ -1,0 +1,16 @@
+import { OperateArgumentError } from '../shared/operate-argument-error';
+import { asText } from '../shared/operated-contract';
+
+/** Hundredths of a percent. */
+export const basisPointsSetting = (most: number) =>
+  ({
+    takes: `BPS (0 to ${most})`,
+    parse(values: readonly string[]) {
+      const text = values.join(' ');
+      if (!/^\d{1,5}$/.test(text) || Number(text) > most) {
+        throw new OperateArgumentError(`"${text}" is not a number of hundredths of a percent up to ${most}.`);
+      }
+      return [BigInt(text)];
+    },
+    format: asText,
+  }) as const;

@@ -1,0 +1,57 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** Collects long tasks and the longest gap between two frames. */
+export async function observe(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { tasks: 0, longest: 0, sum: 0, gap: 0, frames: 0 };
+    Reflect.set(window, 'seen', seen);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        seen.tasks += 1;
+        seen.sum += entry.duration;
+        seen.longest = Math.max(seen.longest, entry.duration);
+      }
+    }).observe({ type: 'longtask', buffered: true });
+    let last = performance.now();
+    const frame = () => {
+      const now = performance.now();
+      seen.gap = Math.max(seen.gap, now - last);
+      seen.frames += 1;
+      last = now;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+}
+/** Long tasks and their milliseconds, frames and the longest gap between two. */
+export interface Seen {
+  readonly tasks: number;
+  readonly longest: number;
+  readonly sum: number;
+  readonly gap: number;
+  readonly frames: number;
+}
+/** What was collected so far. */
+export const seen = (page: Page) => page.evaluate(() => Reflect.get(window, 'seen') as Seen);
+/** Begins collecting anew. */
+export const forget = (page: Page) =>
+  page.evaluate(() => Object.assign(Reflect.get(window, 'seen'), { tasks: 0, longest: 0, sum: 0, gap: 0, frames: 0 }));
+
+/** After a full garbage collection: megabytes of heap, elements of the page, nodes and listeners that the browser holds. */
+export async function held(page: Page, session: CDPSession): Promise<string> {
+  await session.send('HeapProfiler.enable');
+  for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  const elements = await page.evaluate(() => document.getElementsByTagName('*').length);
+  return `${(usedSize / 1e6).toFixed(1)} MB, ${elements} elements, ${nodes} nodes, ${jsEventListeners} listeners`;
+}
+
+/** Rows of a table that is printed when all is measured. */
+export function figureRows() {
+  const lines: string[] = [];
+  return {
+    row: (figure: string, value: string) => lines.push(`| ${figure} | ${value} |`),
+    print: () => console.log(['| figure | measured |', '| --- | --- |', ...lines].join('\n')),
+  };
+}
