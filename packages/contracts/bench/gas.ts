@@ -95,8 +95,9 @@ async function readSnapshot(): Promise<Map<string, bigint>> {
       .split('\n')
       .filter(Boolean)
       .map((line) => {
-        const [name, gas] = line.split(': ') as [string, string];
-        return [name, BigInt(gas)] as const;
+        // A name may hold a colon itself.
+        const end = line.lastIndexOf(': ');
+        return [line.slice(0, end), BigInt(line.slice(end + 2))] as const;
       }),
   );
 }

@@ -8,12 +8,12 @@ import { fetchLeaderboard, fetchPredictionAccount, leaderboardOrders } from '@be
 import { fetchMarket } from '@besc/wire/prediction/fetch-market';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectedPrediction, predictionTables } from './expected-prediction';
 import { makeDatabase } from '../support/make-database';
 import { readHead } from '../support/read-head';
 import { readTables, type Tables } from '../support/read-tables';
 import { makeRandom } from '../support/seeded-random';
 import { startIndex, type TestIndex } from '../support/start-index';
+import { expectedPrediction, predictionTables } from './expected-prediction';
 
 const milli = 10n ** 15n;
 let chain: Chain;
