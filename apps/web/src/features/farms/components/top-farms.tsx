@@ -18,7 +18,7 @@ const month = fraction(30n, 365n);
 /** For the front page: the farms that pay most now, and what a thousand dollars would earn there in a month. */
 export function TopFarms() {
   const { t, locale } = useText();
-  const { state } = useFarms();
+  const { state, isIndexFailed } = useFarms();
   const rows = state.kind === 'known' || state.kind === 'stale' ? topFarms(state.rows) : undefined;
   return (
     <FrontTile title={t('Top farms')} link={{ to: '/farms', label: t('All farms') }}>
@@ -57,6 +57,11 @@ export function TopFarms() {
       {state.kind === 'failed' ? (
         <p role="status" className="text-sm text-text-muted">
           {t('The chain does not answer at the moment.')}
+        </p>
+      ) : null}
+      {isIndexFailed && rows ? (
+        <p role="status" className="text-sm text-text-muted">
+          {t('The index does not answer: trading fees are missing in what is shown.')}
         </p>
       ) : null}
     </FrontTile>
