@@ -7,6 +7,7 @@ import { startFaultProxy } from '@besc/localnet/fault-proxy';
 import { reportsAnswer } from '@besc/wire/oracle/signed-reports';
 import { parseEnvironment } from '@besc/wire/settings/environment';
 import { pino } from 'pino';
+import { type Hex, parseSignature, serializeSignature, toHex } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
 import type { PriceTimes } from '../shared/keeper-task';
@@ -161,6 +162,31 @@ test('what a hostile peer says is not counted, and not enough is never sent', as
   for (const second of [7, 8, 20]) {
     expect(await round(minute + second)).toMatchObject({ kind: 'waits', reason: 'reports' });
     await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+});
+
+test('a signature in a form that the oracle refuses is no signature: it keeps nobody else’s report from the chain', async () => {
+  const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
+  const forms: readonly ((signature: Hex) => Hex)[] = [
+    // The same signature with the other s, which recovers to the same signer.
+    (signature) => {
+      const { r, s, yParity } = parseSignature(signature);
+      return serializeSignature({ r, s: toHex(order - BigInt(s), { size: 32 }), yParity: yParity === 0 ? 1 : 0 });
+    },
+    // The parity itself instead of 27 or 28.
+    (signature) => `${signature.slice(0, -2)}${signature.endsWith('1b') ? '00' : '01'}` as Hex,
+  ];
+  for (const odd of forms) {
+    await scene.restore();
+    const { minute } = await afterMinute(1);
+    const spoiler = await peer(async (time) => {
+      const { price, signature } = await report(4, 500_000_000n, time);
+      return JSON.stringify(reportsAnswer([{ price, signature: odd(signature) }]));
+    });
+    const { round } = await rounds({ ...own(4), REPORT_PEERS: spoiler });
+    await round(minute + 1);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await round(minute + 6)).toMatchObject({ kind: 'submitted', reports: 4 });
   }
 });
 

@@ -43,13 +43,25 @@ export async function signReport(
   return { price, signature, signer: account.address };
 }
 
+const halfOfOrder = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
+
+/**
+ * Whether the oracle takes a signature of this form: the lower of the two possible s, and 27 or 28. Others recover to the same signer here
+ * and are refused there, with all that they are sent with.
+ */
+function isCanonical(signature: Hex): boolean {
+  return (
+    signature.length === 132 && BigInt(`0x${signature.slice(66, 130)}`) <= halfOfOrder && /1[bc]$/i.test(signature)
+  );
+}
+
 /** The report with its signer; undefined when the price is none that the oracle takes or the signature is none. */
 export async function recoveredReport(
   { price, signature }: { readonly price: bigint; readonly signature: Hex },
   place: ReportPlace,
   time: number,
 ): Promise<SignedReport | undefined> {
-  if (price <= 0n || price > highestPrice) return undefined;
+  if (price <= 0n || price > highestPrice || !isCanonical(signature)) return undefined;
   try {
     const signer = await recoverTypedDataAddress({ ...typedData(place, price, time), signature });
     return { price, signature, signer: checksumAddress(signer) };
