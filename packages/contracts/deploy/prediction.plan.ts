@@ -13,9 +13,9 @@ import { slugSettings } from './slug-settings';
 
 /** What an operator decides of the prediction game. */
 const settings = z.strictObject({
-  /** Seconds of a round, and how long after its end it must be executed. */
+  /** Seconds of a round, and how long after its end it must be executed: no longer than the game looks prices up. */
   intervalSeconds: z._default(z.int().check(z.minimum(16), z.maximum(86_400)), 300),
-  bufferSeconds: z._default(z.int().check(z.minimum(16), z.maximum(86_400)), 60),
+  bufferSeconds: z._default(z.int().check(z.minimum(16), z.maximum(80)), 60),
   /** What version 0.1 of the game still owes, in coins: the deployer pays it in. */
   claims: z._default(
     z

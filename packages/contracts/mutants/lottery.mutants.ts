@@ -197,7 +197,7 @@ export const lotteryMutants: readonly Mutant[] = [
   {
     name: 'lottery: shares beyond the pot',
     ...lottery,
-    search: '\n            && breakdown[1] + breakdown[2] + breakdown[3] == 10000',
+    search: ' && breakdown[1] + breakdown[2] + breakdown[3] == 10000',
     replace: '',
   },
   {
@@ -248,5 +248,33 @@ export const lotteryMutants: readonly Mutant[] = [
     search: ' || ticketId >= round.nextTicketId',
     replace: '',
     killer: 'test/lottery/LotteryExtremes.t.sol',
+  },
+  {
+    name: 'lottery: the operator gives the pot to two digits',
+    ...lottery,
+    search: 'breakdown[1] <= MAX_SHARE_2',
+    replace: 'breakdown[1] <= 10000',
+    killer: 'test/lottery/LotteryAttacks.t.sol',
+  },
+  {
+    name: 'lottery: the operator gives the pot to three digits',
+    ...lottery,
+    search: 'breakdown[2] <= MAX_SHARE_3',
+    replace: 'breakdown[2] <= 10000',
+    killer: 'test/lottery/LotteryAttacks.t.sol',
+  },
+  {
+    name: 'lottery: a round that nobody closed keeps the bond',
+    ...lottery,
+    search: 'try IRandomSource(randomSource).request(id) {} catch {}',
+    replace: '',
+    killer: 'test/lottery/LotteryAttacks.t.sol',
+  },
+  {
+    name: 'lottery: a number of the source that is cut short',
+    ...lottery,
+    search: 'SafeCast.toUint48(',
+    replace: 'uint48(',
+    killer: 'test/lottery/LotteryAttacks.t.sol',
   },
 ];

@@ -256,4 +256,18 @@ export const predictionMutants: readonly Mutant[] = [
     search: 'amount == 0 || amountOf[epoch][account] != 0',
     replace: 'amount == 0',
   },
+  {
+    name: 'prediction: who executes chooses between two prices',
+    ...game,
+    search: 'ORACLE_AGE = 4',
+    replace: 'ORACLE_AGE = 300',
+    killer: 'test/prediction/PredictionAttacks.t.sol',
+  },
+  {
+    name: 'prediction: a buffer longer than prices are looked up',
+    ...game,
+    search: 'buffer > MAX_BUFFER || ',
+    replace: '',
+    killer: 'test/prediction/Prediction.t.sol',
+  },
 ];

@@ -218,4 +218,11 @@ export const randomMutants: readonly Mutant[] = [
     search: 'isReporter[_reporters[i]] = false;',
     replace: '',
   },
+  {
+    name: 'oracle: who brings reports chooses among them',
+    ...oracle,
+    search: 'if (block.timestamp < time + PARTIAL_AFTER && count < _reporters.length) revert NoQuorum();',
+    replace: '',
+    killer: 'test/oracle/OracleAttacks.t.sol',
+  },
 ];

@@ -103,4 +103,11 @@ export const vaultMutants: readonly Mutant[] = [
     replace: 'function _withdraw(uint256 shares) private lock whenNotPaused {',
     killer: vaultTests,
   },
+  {
+    name: 'farms: what the farm owes the vault is lost by a pull',
+    file: vault,
+    search: '_idle = uint96(idle + gained - fee);\n        emit Restaked',
+    replace: '_idle = uint96(idle);\n        emit Restaked',
+    killer: 'test/pools/VaultAttacks.t.sol',
+  },
 ];

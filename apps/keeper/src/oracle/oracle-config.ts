@@ -23,7 +23,7 @@ export const oracleConfig = z
     REPORTER_SOURCES: z._default(listOf(parsePriceSource), []),
     REPORT_PEERS: z._default(httpUrls, []),
     REPORT_GRID_SECONDS: wholeNumber({ least: 15, most: 3_600, fallback: 60 }),
-    REPORT_PATIENCE_SECONDS: wholeNumber({ least: 0, most: 30, fallback: 6 }),
+    REPORT_PATIENCE_SECONDS: wholeNumber({ least: 6, most: 30, fallback: 6 }),
     REPORT_PEER_MILLISECONDS: wholeNumber({ least: 10, most: 30_000, fallback: 2_000 }),
     REPORT_MINIMUM_USD: coinAmount('1000'),
     REPORTS_SUBMITTED: oneOf(['yes', 'no'], 'yes'),
@@ -45,7 +45,7 @@ export const oracleConfig = z
     /** Keepers with other reporters. */
     peers: env.REPORT_PEERS,
     gridSeconds: env.REPORT_GRID_SECONDS,
-    /** How long a quorum waits for the reporters that have not spoken. */
+    /** How long a quorum waits for the reporters that have not spoken; the chain itself takes none sooner. */
     patienceSeconds: env.REPORT_PATIENCE_SECONDS,
     peerTimeoutMs: env.REPORT_PEER_MILLISECONDS,
     /** Nothing is signed while the pair holds fewer dollars (18 decimals). */

@@ -65,12 +65,16 @@ const latest = async () => {
   return { price, time: Number(time) };
 };
 
+const goTo = async (time: number) => {
+  await scene.chain.setNextTimestamp(time);
+  await scene.chain.mine();
+};
+
 /** Goes on to so many seconds after the next full minute, and gives both. */
 async function afterMinute(seconds: number) {
   const { timestamp } = await scene.client.getBlock();
   const minute = (Math.floor(Number(timestamp) / 60) + 1) * 60;
-  await scene.chain.setNextTimestamp(minute + seconds);
-  await scene.chain.mine();
+  await goTo(minute + seconds);
   return { minute, now: minute + seconds };
 }
 
@@ -130,6 +134,7 @@ test('a lying, a silent and a late reporter change nothing: the median is betwee
   const { round } = await rounds({ ...own(2), REPORT_PEERS: [liar, silent, slow].join() });
   expect(await round(minute + 1)).toMatchObject({ kind: 'waits', reason: 'reports' });
   // A quorum with the liar in it is waited with for six seconds and no longer.
+  await goTo(minute + 6);
   await expect
     .poll(() => round(minute + 6), { timeout: 10_000 })
     .toMatchObject({ kind: 'submitted', time: minute, reports: 3 });
@@ -186,6 +191,7 @@ test('a signature in a form that the oracle refuses is no signature: it keeps no
     const { round } = await rounds({ ...own(4), REPORT_PEERS: spoiler });
     await round(minute + 1);
     await new Promise((resolve) => setTimeout(resolve, 300));
+    await goTo(minute + 6);
     expect(await round(minute + 6)).toMatchObject({ kind: 'submitted', reports: 4 });
   }
 });

@@ -14,7 +14,7 @@ const reading: PredictionReading = {
   game,
   isOperator: true,
   graceSeconds: 15,
-  priceAgeSeconds: 300,
+  priceAgeSeconds: 4,
   newestPriceTime: 1_000,
   boundaryPrice: { id: 50n, time: 1_000 },
 };
@@ -28,15 +28,13 @@ test('with the price of the boundary it is executed from the boundary to the end
   expect(plan(1_061)).toEqual({ kind: 'begin' });
 });
 
-test('an older price is taken only after half of the buffer, and only if the contract takes it', () => {
-  const older = { boundaryPrice: { id: 49n, time: 960 } };
-  expect(plan(1_029, older)).toEqual(waits('no-report'));
-  expect(plan(1_030, older)).toEqual({ kind: 'execute' });
-  expect(plan(1_050, { boundaryPrice: { id: 49n, time: 699 } })).toEqual(waits('no-report'));
-  expect(plan(1_050, { boundaryPrice: { id: 40n, time: 960 } })).toEqual(waits('no-report'));
-  expect(plan(1_050, { boundaryPrice: undefined })).toEqual(waits('no-report'));
+test('an older price than the contract takes is none, however late it is', () => {
+  expect(plan(1_000, { boundaryPrice: { id: 49n, time: 996 } })).toEqual({ kind: 'execute' });
+  expect(plan(1_060, { boundaryPrice: { id: 49n, time: 995 } })).toEqual(waits('no-report'));
+  expect(plan(1_060, { boundaryPrice: { id: 40n, time: 996 } })).toEqual(waits('no-report'));
+  expect(plan(1_060, { boundaryPrice: undefined })).toEqual(waits('no-report'));
   // The first round of a row closes none, so the price may be that of an earlier row.
-  const first = { game: { ...game, failedThrough: 6n }, boundaryPrice: { id: 40n, time: 960 } };
+  const first = { game: { ...game, failedThrough: 6n }, boundaryPrice: { id: 40n, time: 996 } };
   expect(plan(1_050, first)).toEqual({ kind: 'execute' });
 });
 

@@ -25,10 +25,13 @@ export type PredictionPlan =
 
 const wait = (reason: PredictionWait): PredictionPlan => ({ kind: 'wait', reason });
 
+/** A row of rounds begins only while the oracle's newest price is no older, seconds. */
+const newestPriceAge = 300;
+
 /**
- * What is to be done at `now`, the time of the newest block. The price of the boundary itself is waited for during half of the
- * buffer; then any that the contract takes will do, which is better for the players than a round that fails. No row of
- * rounds begins while the oracle has no new prices: all of it would be refunded.
+ * What is to be done at `now`, the time of the newest block. A boundary has one price, its own, which is waited for until the
+ * buffer ends: an older one would be somebody's choice. No row of rounds begins while the oracle has no new prices: all of it
+ * would be refunded.
  */
 export function predictionPlan(reading: PredictionReading, now: number): PredictionPlan {
   const { game, isOperator, boundaryPrice } = reading;
@@ -38,12 +41,10 @@ export function predictionPlan(reading: PredictionReading, now: number): Predict
   if (!runs || now > deadline) {
     const isLate = game.epoch > 0n && now > deadline;
     if (!isOperator && !isLate) return wait('not-operator');
-    return now - reading.newestPriceTime <= reading.priceAgeSeconds ? { kind: 'begin' } : wait('no-price');
+    return now - reading.newestPriceTime <= newestPriceAge ? { kind: 'begin' } : wait('no-price');
   }
   if (now < game.boundary) return wait('boundary-to-come');
   if (!isOperator && now < game.boundary + reading.graceSeconds) return wait('grace');
-  if (boundaryPrice?.time === game.boundary) return { kind: 'execute' };
-  if (now < game.boundary + game.buffer / 2) return wait('no-report');
   const closes = game.epoch - 1n > game.failedThrough;
   const isTaken =
     boundaryPrice !== undefined &&

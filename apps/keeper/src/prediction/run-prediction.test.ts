@@ -112,23 +112,18 @@ test('it begins with the first price, executes at each boundary, pays out fee an
   expect(await scene.client.readContract({ ...game(), functionName: 'treasuryAmount' })).toBe(0n);
 });
 
-test('without the price of the boundary an older one is taken after half of the buffer, and after all of it a new row begins', async () => {
+test('without the price of the boundary nothing is executed, also with a slightly older one, and after the buffer a new row begins', async () => {
   await begin();
   const first = await boundary();
   await goTo(first - 20);
   await report(first - 20, 505_000_000n);
-  await goTo(first + 29);
+  await goTo(first + 59);
   expect(await look()).toEqual({ kind: 'waits', reason: 'no-report' });
-  await goTo(first + 30);
-  expect(await look()).toEqual({ kind: 'executed', epoch: 1n });
-  expect((await roundOf(1n)).lockPrice).toBe(505_000_000n);
-
-  const late = (await boundary()) + 61;
-  await goTo(late);
+  await goTo(first + 361);
   expect(await look()).toEqual({ kind: 'waits', reason: 'no-price' });
-  await report(late, 506_000_000n);
-  expect(await look()).toEqual({ kind: 'begun', epoch: 2n });
-  expect(await scene.client.readContract({ ...game(), functionName: 'failedThrough' })).toBe(2n);
+  await report(first + 361, 506_000_000n);
+  expect(await look()).toEqual({ kind: 'begun', epoch: 1n });
+  expect(await scene.client.readContract({ ...game(), functionName: 'failedThrough' })).toBe(1n);
 });
 
 test('of two keepers one executes; a stranger’s only after the grace time', async () => {

@@ -1,10 +1,13 @@
 import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
+import { startFaultProxy } from '@besc/localnet/fault-proxy';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { pino } from 'pino';
 import { encodeFunctionData, erc20Abi } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
 import { wordScene } from '../../test/word-scene';
 import { randomRunner } from './run-random';
+import { likelyNames, secretOf } from './secrets';
 
 let scene: KeeperScene;
 let play: ReturnType<typeof wordScene>;
@@ -83,6 +86,35 @@ test('a word is given as soon as its block is deep enough, by whoever has the ke
   expect(await look()).toMatchObject({ revealed: [], noted: [] });
 });
 
+test('no node hears of a secret before the block that it is mixed with is deep enough', async () => {
+  await commitAll();
+  const proxy = await startFaultProxy({ target: scene.chain.rpcUrl });
+  try {
+    const { account } = (await play.context()).chain;
+    const { chainId, genesisHash } = scene.exchange.deployment;
+    const place = { chainId, genesisHash, source: checksumAddress(play.source.address) };
+    const secrets = await Promise.all(likelyNames(0n).map((name) => secretOf(account, place, name)));
+    const heard = () => secrets.some((secret) => JSON.stringify(proxy.log).includes(secret.slice(2)));
+    const spied = async () => {
+      return randomRunner({ ...(await play.context(29, proxy.url)), config })(await play.head());
+    };
+    const game = await consumer();
+    await game.call('reserve');
+    await spied();
+    await game.call('request', [0n]);
+    for (let blocks = 0; blocks < 6; blocks += 1) {
+      await spied();
+      await scene.chain.mine();
+    }
+    expect(heard()).toBe(false);
+    await scene.chain.mine();
+    expect(await spied()).toMatchObject({ revealed: [0n] });
+    expect(heard()).toBe(true);
+  } finally {
+    await proxy.stop();
+  }
+});
+
 test('a reveal that a reorganisation takes back is given again with the same word', async () => {
   await commitAll();
   const game = await consumer();
@@ -142,11 +174,10 @@ test('a node that is ahead of another asks for nothing before the block: the sec
   await game.call('request', [0n]);
   const lines: { level: number; msg: string }[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-  /** One whose first node says that the secret can be given, while the one that estimates is not there yet. */
+  /** One whose first node has a head far beyond that of the one that estimates. */
   const early = async () => {
     const context = await play.context();
-    const client = Object.assign({}, context.chain.client, { simulateContract: async () => ({}) as never });
-    return randomRunner({ ...context, chain: { ...context.chain, client }, log, config })(await play.head());
+    return randomRunner({ ...context, log, config })((await play.head()) + 100n);
   };
   expect(await early()).toMatchObject({ revealed: [], noted: [] });
   expect((await wordOf(0n))[0]).toBe(false);
@@ -165,13 +196,13 @@ test('a word that another keeper of the same key has given meanwhile is no failu
   const lines: { level: number }[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const context = await play.context();
-  const simulateContract = async (call: never) => {
-    const answer = await context.chain.client.simulateContract(call);
+  const readContract = async (call: never) => {
+    const answer = await context.chain.client.readContract(call);
     // Between what this keeper found and what it sends the other one sends.
     expect(await look()).toMatchObject({ revealed: [0n] });
     return answer as never;
   };
-  const client = Object.assign({}, context.chain.client, { simulateContract });
+  const client = Object.assign({}, context.chain.client, { readContract });
   const late = randomRunner({ ...context, chain: { ...context.chain, client }, log, config });
   expect(await late(await play.head())).toMatchObject({ revealed: [] });
   expect(lines).toEqual([]);

@@ -1,7 +1,6 @@
 import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Hex } from '@besc/domain/shared/hex';
-import { revertReason } from '@besc/sdk/shared/revert-reason';
 import { type CallOutcome, callSender } from '../shared/call-sender';
 import type { KeeperContext } from '../shared/keeper-task';
 import { allowAtLeast, readAllowance } from '../shared/token-allowance';
@@ -23,11 +22,10 @@ export interface RandomOutcome {
 /** The target block has no hash where it was asked, or nobody has asked for the word there, or it is known already. */
 const waitingReasons: ReadonlySet<string> = new Set(['NoBlockHash', 'WrongState']);
 
-type RevealState = 'ready' | 'other-secret' | 'not-yet';
-
 /**
- * Commitments kept ahead, and words given: look by look, each from what the chain says. A secret leaves only when the chain would
- * have taken it `confirmations` blocks ago, so the block that it is mixed with stays.
+ * Commitments kept ahead, and words given: look by look, each from what the chain says. A secret leaves this process only when
+ * the block that it is mixed with has been there for `confirmations` blocks: a node that is asked with it before, or whoever reads
+ * along, could choose that block.
  */
 export function randomRunner(
   options: Pick<KeeperContext, 'chain' | 'sender' | 'log'> & { readonly config: RandomConfig },
@@ -39,27 +37,14 @@ export function randomRunner(
   const place = { chainId: deployment.chainId, genesisHash: deployment.genesisHash, source: source.to };
   const sendCall = callSender(options);
 
-  const stateAt = async (blockNumber: bigint, id: bigint, secret: Hex): Promise<RevealState> => {
-    try {
-      const call = { address: source.to, abi: source.abi, functionName: 'reveal', args: [id, secret] } as const;
-      await client.simulateContract({ ...call, account, blockNumber });
-      return 'ready';
-    } catch (error) {
-      const reason = revertReason(error, source.abi);
-      if (reason === undefined) throw error;
-      return reason === 'WrongSecret' ? 'other-secret' : 'not-yet';
-    }
-  };
-
   /** The secret of `id`, when it is this key's and can be given; `other` when it is another's. */
   const readySecret = async (id: bigint, head: bigint): Promise<Hex | 'other' | undefined> => {
-    const at = head - config.confirmations;
-    if (at <= 0n) return undefined;
+    const read = { address: source.to, abi: source.abi, functionName: 'commitmentOf', args: [id] } as const;
+    const [hash, targetBlock] = await client.readContract(read);
+    if (targetBlock === 0n || targetBlock + config.confirmations >= head) return undefined;
     for (const name of likelyNames(id)) {
       const secret = await secretOf(account, place, name);
-      const state = await stateAt(at, id, secret);
-      if (state === 'ready') return secret;
-      if (state === 'not-yet') return undefined;
+      if (commitmentOf(secret) === hash) return secret;
     }
     return 'other';
   };

@@ -102,31 +102,31 @@ export const localDeployment = {
         "startBlock": 0
       },
       "vault": {
-        "address": "0xDfbC95E07ef7Cc55c262ba494C308eD0133FdeAb",
+        "address": "0x110d532573666FC965130285ab416a41832e9315",
         "startBlock": 0
       }
     },
     "random": {
       "source": {
-        "address": "0x88dD8a6AFB778965bF707E92350090f6B82ab707",
+        "address": "0x3785C9033CfDBECABb175D0F11Bf312CBD04DA7e",
         "startBlock": 0
       }
     },
     "oracle": {
       "prices": {
-        "address": "0xB12728811930e7C946CFd3Cb4255504077E7A174",
+        "address": "0x96f5d663A6438E63220c89fD41275c6593e28470",
         "startBlock": 0
       }
     },
     "lottery": {
       "game": {
-        "address": "0x006d57645B08555a5ADd0bb707Fe4dF7245155a8",
+        "address": "0x303082056A45ed5afE8577e3D7978D0858d2e39F",
         "startBlock": 0
       }
     },
     "prediction": {
       "game": {
-        "address": "0x223a53B256179cb0f7802CfC6F20C0830066B5a5",
+        "address": "0xfbD1325D07E0a3eC4aE598D82E5B0Ad61C105a0a",
         "startBlock": 0
       },
       "claims": {

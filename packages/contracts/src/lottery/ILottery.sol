@@ -70,7 +70,7 @@ interface ILottery {
     error BadTimes();
     error BadPrice(uint256 price);
     error BadDivisor(uint256 divisor);
-    /// @notice The shares of the brackets are not 10000 together, or the first has one.
+    /// @notice The shares of the brackets are not 10000 together, the first has one, or a cheap one more than it may have.
     error BadBreakdown();
     /// @notice The caller has no such ticket in this round.
     error NotYours(uint256 ticketId);
@@ -94,6 +94,9 @@ interface ILottery {
     function PRICE_STEP() external view returns (uint256);
     function MAX_PRICE() external view returns (uint256);
     function MIN_DIVISOR() external view returns (uint256);
+    /// @notice The most that two and three matching digits share, whoever opens the round.
+    function MAX_SHARE_2() external view returns (uint256);
+    function MAX_SHARE_3() external view returns (uint256);
     function maxNumberTicketsPerBuyOrClaim() external view returns (uint256);
     function token() external view returns (address);
     function randomSource() external view returns (address);

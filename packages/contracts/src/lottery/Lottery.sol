@@ -10,6 +10,7 @@ import {ChainLock} from "@chain-lock/ChainLock.sol";
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
 
 /// @title The lottery
 contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
@@ -40,6 +41,8 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
     uint256 public constant override PRICE_STEP = 10e18;
     uint256 public constant override MAX_PRICE = 100_000e18;
     uint256 public constant override MIN_DIVISOR = 300;
+    uint256 public constant override MAX_SHARE_2 = 1000;
+    uint256 public constant override MAX_SHARE_3 = 2000;
 
     address public immutable override token;
     uint256 public immutable override minLength;
@@ -121,8 +124,9 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         }
         if (price == 0 || price % PRICE_STEP != 0 || price > MAX_PRICE) revert BadPrice(price);
         if (divisor < MIN_DIVISOR || divisor > type(uint16).max) revert BadDivisor(divisor);
-        bool isWhole = breakdown[0] == 0 && breakdown[1] <= 10000 && breakdown[2] <= 10000 && breakdown[3] <= 10000
-            && breakdown[1] + breakdown[2] + breakdown[3] == 10000;
+        // Every first two digits are a hundred tickets: were their part the operator's choice, the pot would be as well.
+        bool isWhole = breakdown[0] == 0 && breakdown[1] <= MAX_SHARE_2 && breakdown[2] <= MAX_SHARE_3
+            && breakdown[3] <= 10000 && breakdown[1] + breakdown[2] + breakdown[3] == 10000;
         if (!isWhole) revert BadBreakdown();
         uint256 lotteryId = last + 1;
         (uint32 nextId, uint256 injected) = (_rounds[last].nextTicketId, pendingInjection);
@@ -133,7 +137,7 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         (round.share2, round.share3, round.share4) = (uint16(breakdown[1]), uint16(breakdown[2]), uint16(breakdown[3]));
         // Ticket numbers begin with one, so that no purchase is under zero.
         round.firstTicketId = round.nextTicketId = nextId == 0 ? 1 : nextId;
-        round.randomId = uint48(IRandomSource(randomSource).reserve());
+        round.randomId = SafeCast.toUint48(IRandomSource(randomSource).reserve());
         _rounds[lotteryId] = round;
         _injected[lotteryId] = injected;
         emit LotteryOpen(lotteryId, block.timestamp, endTime, price, round.firstTicketId, injected);
@@ -181,6 +185,10 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         round.status = Status.Refunding;
         pendingInjection += _injected[lotteryId];
         // A source that fails must not keep anybody from a refund; what it gives is counted when it is there.
+        if (status == Status.Open) {
+            // Nobody asked for the word, so nobody withheld it: once it is asked for, its bond can be had back.
+            try IRandomSource(randomSource).request(id) {} catch {}
+        }
         uint256 held = IERC20(token).balanceOf(address(this));
         try IRandomSource(randomSource).abandon(id) {} catch {}
         uint256 bond = IERC20(token).balanceOf(address(this)) - held;

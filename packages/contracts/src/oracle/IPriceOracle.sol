@@ -12,7 +12,7 @@ interface IPriceOracle {
 
     /// @notice Three to fifteen reporters in ascending order, and a quorum of at least three and of more than half.
     error BadReporters();
-    /// @notice Fewer reports than the quorum, or not one signature for each.
+    /// @notice Fewer reports than the quorum, or than there are reporters before `PARTIAL_AFTER`, or not one signature for each.
     error NoQuorum();
     /// @notice The signer is no reporter, or does not come after the signer before.
     error NotAReporter(address signer);
@@ -25,6 +25,8 @@ interface IPriceOracle {
 
     function MAX_REPORT_AGE() external view returns (uint256);
     function MIN_STEP() external view returns (uint256);
+    /// @notice Seconds from the time of a price until fewer than all reporters will do.
+    function PARTIAL_AFTER() external view returns (uint256);
     function MAX_DEVIATION() external view returns (uint256);
     function BREAKER_TIME() external view returns (uint256);
 

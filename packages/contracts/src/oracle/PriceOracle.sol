@@ -18,6 +18,8 @@ contract PriceOracle is IPriceOracle, Ownable2Step, EIP712 {
     uint256 public constant override MAX_REPORT_AGE = 60;
     /// @dev Keeps the way back from the newest round to a time of a minute ago short.
     uint256 public constant override MIN_STEP = 5;
+    /// @dev Until then all reporters must have spoken: of many reports whoever brings a quorum could choose those that suit him.
+    uint256 public constant override PARTIAL_AFTER = 6;
     /// @dev Hundredths of a percent.
     uint256 public constant override MAX_DEVIATION = 1000;
     /// @dev A price that really moved so far is taken again after this time, which no round of a game survives.
@@ -46,6 +48,7 @@ contract PriceOracle is IPriceOracle, Ownable2Step, EIP712 {
         if (time > block.timestamp || time + MAX_REPORT_AGE < block.timestamp || time < last.time + MIN_STEP) {
             revert BadTime(time);
         }
+        if (block.timestamp < time + PARTIAL_AFTER && count < _reporters.length) revert NoQuorum();
         address signer;
         for (uint256 i = 0; i < count; ++i) {
             int256 price = prices[i];

@@ -138,8 +138,13 @@ contract MoneyVault is IMoneyVault, ChainLock, GuardianPause {
     function earn() external override lock onlyOwner {
         if (!_vault.isPulled) revert NotPulled();
         _vault.isPulled = false;
+        // What the farm owes from before the pull.
+        (Vault memory vault, uint256 idle, uint256 gained) = _collected();
+        uint256 fee = gained * vault.performanceFee / BASIS;
+        _idle = uint96(idle + gained - fee);
         emit Restaked(_idle);
         _earn();
+        _sendToTreasury(fee);
     }
 
     function inCaseTokensGetStuck(address token) external override onlyOwner {

@@ -61,7 +61,7 @@ interface IPrediction {
 
     /// @notice The epoch takes no bets now.
     error NotBettable(uint256 epoch);
-    /// @notice The buffer is not longer than the operator's head start, or longer than a round.
+    /// @notice The buffer is not longer than the operator's head start, or longer than a round or than prices are looked up.
     error BadTimes();
     error BelowMinimum(uint256 amount, uint256 minimum);
     error SecondBet(uint256 epoch);
@@ -70,7 +70,7 @@ interface IPrediction {
     error TooManyEpochs(uint256 count);
     /// @notice The round cannot be executed by the caller before `from`.
     error TooEarly(uint256 from);
-    /// @notice No price of the last `ORACLE_AGE` seconds before `boundary`, or none since the lock.
+    /// @notice No price of `boundary` or the `ORACLE_AGE` seconds before it, or none since the lock.
     error NoPrice(uint256 boundary);
     error BadTreasury();
     error BadTreasuryFee(uint256 fee);

@@ -53,15 +53,18 @@ contract Prediction is IPrediction, OperatorRole, GuardianPause, ChainLock {
     }
 
     uint256 public constant override GRACE_SECONDS = 15;
-    uint256 public constant override ORACLE_AGE = 300;
+    /// @dev Less than the oracle's least step, so that one price at most can be a boundary's. Were an older one taken while the
+    /// boundary's own is still on its way, whoever executes would choose between the two.
+    uint256 public constant override ORACLE_AGE = 4;
     uint256 public constant override MAX_TREASURY_FEE = 500;
     uint256 public constant override MAX_EPOCHS_PER_CLAIM = 200;
     uint256 private constant MAX_INTERVAL = 1 days;
     uint256 private constant MIN_BET = 1e13;
     uint256 private constant MAX_MIN_BET = 1e18;
     address private constant BURN_ADDRESS = 0x000000000000000000000000000000000000dEaD;
-    /// @dev Further back than the oracle's rounds of a buffer go.
+    /// @dev As far back as the oracle's rounds of the longest buffer go, one in five seconds.
     uint256 private constant MAX_STEPS_BACK = 16;
+    uint256 private constant MAX_BUFFER = 80;
 
     address public immutable override oracle;
     uint256 public immutable override intervalSeconds;
@@ -88,7 +91,9 @@ contract Prediction is IPrediction, OperatorRole, GuardianPause, ChainLock {
         uint256 interval,
         uint256 buffer
     ) Ownable(owner_) OperatorRole(operator_) GuardianPause(guardian_) {
-        if (buffer <= GRACE_SECONDS || interval < buffer || interval > MAX_INTERVAL) revert BadTimes();
+        if (buffer <= GRACE_SECONDS || buffer > MAX_BUFFER || interval < buffer || interval > MAX_INTERVAL) {
+            revert BadTimes();
+        }
         (oracle, intervalSeconds, bufferSeconds) = (oracle_, interval, buffer);
         _setTreasury(treasury_);
         (_state.fee, _state.minimum) = (300, uint128(MIN_BET));

@@ -119,6 +119,10 @@ contract CommitRandom is ICommitRandom, OperatorRole {
         isReady = word != 0;
     }
 
+    function commitmentOf(uint256 id) external view override returns (bytes32, uint256) {
+        return (_entries[id].hash, _entries[id].targetBlock);
+    }
+
     function isExpired(uint256 id) public view override returns (bool) {
         Entry storage entry = _entries[id];
         return entry.deadline != 0 && block.timestamp > entry.deadline && entry.word == 0;

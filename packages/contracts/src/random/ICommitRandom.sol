@@ -42,6 +42,13 @@ interface ICommitRandom is IRandomSource {
     function reserved() external view returns (uint256);
     function isConsumer(address account) external view returns (bool);
 
+    /// @notice What a word comes from, without its secret: whoever has that can tell from here whether it may leave.
+    /// @dev WARNING: a secret that anybody else sees before the target block has a hash, a node that is asked about it included,
+    /// lets a block producer choose the word.
+    /// @return hash Of the secret; zero where nothing was committed to
+    /// @return targetBlock The block whose hash counts; zero before the word is asked for
+    function commitmentOf(uint256 id) external view returns (bytes32 hash, uint256 targetBlock);
+
     /// @notice Commits to keccak256(secret) and takes the bond; operator or owner.
     function commit(bytes32 hash) external;
 

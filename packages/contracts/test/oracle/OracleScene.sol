@@ -55,9 +55,14 @@ abstract contract OracleScene is RoleMatrix {
         return address(oracle).call(submission(time, prices));
     }
 
-    /// @dev Three reporters agree on the price of `time`.
+    /// @dev All reporters agree on the price of `time`.
     function report(uint256 time, int256 price) internal returns (bool done) {
-        (done,) = trySubmit(time, three(price, price, price));
+        (done,) = trySubmit(time, five(price, price, price, price, price));
+    }
+
+    function five(int256 a, int256 b, int256 c, int256 d, int256 e) internal pure returns (int256[] memory prices) {
+        prices = new int256[](5);
+        (prices[0], prices[1], prices[2], prices[3], prices[4]) = (a, b, c, d, e);
     }
 
     function three(int256 a, int256 b, int256 c) internal pure returns (int256[] memory prices) {

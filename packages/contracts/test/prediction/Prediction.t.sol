@@ -90,10 +90,10 @@ contract PredictionTest is PredictionScene {
     }
 
     function test_PREDICTION3_NoOldPrice() external {
-        require(report(block.timestamp, 50e8), "first");
         uint256 lockAt = game.rounds(1).lockTimestamp;
+        vm.warp(lockAt - 4);
+        require(report(block.timestamp, 50e8), "first");
         vm.warp(lockAt);
-        // 299 seconds old.
         vm.prank(OPERATOR);
         game.executeRound();
         equal(game.rounds(1).lockOracleId, 1, "still good");
@@ -326,7 +326,8 @@ contract PredictionTest is PredictionScene {
     }
 
     function test_Deploy_RevertWhen_TimesDoNotFit() external {
-        uint256[2][4] memory times = [[uint256(300), 15], [uint256(59), 60], [uint256(1 days) + 1, 60], [uint256(0), 0]];
+        uint256[2][5] memory times =
+            [[uint256(300), 15], [uint256(59), 60], [uint256(1 days) + 1, 60], [uint256(0), 0], [uint256(300), 81]];
         for (uint256 i = 0; i < times.length; ++i) {
             vm.expectRevert();
             this.deployGame(times[i][0], times[i][1]);
@@ -334,6 +335,7 @@ contract PredictionTest is PredictionScene {
         IPrediction shortest = IPrediction(this.deployGame(16, 16));
         equal(shortest.intervalSeconds(), 16, "interval");
         equal(shortest.bufferSeconds(), 16, "buffer");
+        equal(IPrediction(this.deployGame(300, 80)).bufferSeconds(), 80, "the longest");
     }
 
     function deployGame(uint256 interval, uint256 buffer) external returns (address) {

@@ -96,7 +96,7 @@ contract PredictionHandler is PredictionScene {
             expected = expected && (caller == OPERATOR || (epoch != 0 && isLate));
         } else {
             expected = expected && block.timestamp >= known.lockAt + (caller == OPERATOR ? 0 : 15) && told != 0
-                && _reports[told - 1].time + 300 >= known.lockAt && (!closes || told > before.lockReport);
+                && _reports[told - 1].time + 4 >= known.lockAt && (!closes || told > before.lockReport);
         }
         vm.prank(caller);
         (bool done,) = address(game).call(abi.encodeCall(IPrediction.executeRound, ()));

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {ILottery} from "../../src/lottery/ILottery.sol";
+import {IRandomSource} from "../../src/random/IRandomSource.sol";
+import {LotteryScene} from "./LotteryScene.sol";
+
+/// @title What thieves, the impatient and odd sources try
+contract LotteryAttacksTest is LotteryScene {
+    function setUp() external {
+        setUpLottery();
+        open();
+        provide(ANNA, 1_000_000e18);
+        provide(BEN, 1_000_000e18);
+    }
+
+    /// @dev A hundred tickets have every first two digits: were the whole pot for these, it would cost 670 MONEY to take all of it.
+    function test_LOTTERY9_TheOperatorCannotMoveThePotToCheapBrackets() external {
+        vm.prank(ANNA);
+        lottery.injectFunds(1, 100_000e18);
+        close();
+        draw(11234);
+        commit(100);
+        refusedBreakdown([uint256(0), 10000, 0, 0]);
+        refusedBreakdown([uint256(0), 1001, 1999, 7000]);
+        refusedBreakdown([uint256(0), 0, 10000, 0]);
+        refusedBreakdown([uint256(0), 999, 2001, 7000]);
+        // The other way, to the dearest, is open.
+        vm.prank(OPERATOR);
+        lottery.startLottery(block.timestamp + 12 hours, PRICE, 2000, [uint256(0), 0, 0, 10000]);
+    }
+
+    /// @dev What a thief of the operator's key gets for the cheapest hundred tickets that there can be.
+    function test_LOTTERY9_AHundredTicketsWinATenthAtMost() external {
+        vm.prank(ANNA);
+        lottery.injectFunds(1, 100_000e18);
+        close();
+        draw(11234);
+        commit(100);
+        vm.prank(OPERATOR);
+        lottery.startLottery(block.timestamp + 4 hours - 5 minutes, PRICE, 300, shares());
+        uint32[] memory numbers = new uint32[](100);
+        for (uint256 i = 0; i < 100; ++i) {
+            numbers[i] = uint32(10000 + 100 * i);
+        }
+        buy(BEN, numbers);
+        uint256 pot = 100_000e18 + lottery.viewLottery(2).amountCollectedInDexToken;
+        close();
+        draw(13377);
+        equal(claim(BEN, 2, 34), pot / 10, "a tenth");
+        equal(lottery.pendingInjection(), pot - pot / 10, "the rest goes on");
+    }
+
+    /// @dev Nobody closed: the word was never asked for. Whoever paid its bond gives the secret and has the bond back.
+    function test_LOTTERY13_ARoundThatNobodyClosed_DoesNotKeepTheBond() external {
+        uint256 had = money.balanceOf(OPERATOR);
+        buy(ANNA, only(11234));
+        vm.warp(lottery.viewLottery(1).endTime + 24 hours + 1);
+        vm.prank(STRANGER);
+        lottery.openRefunds(1);
+        pass(4);
+        source.reveal(0, secretOf(1));
+        equal(money.balanceOf(OPERATOR) - had, BOND, "the bond");
+        equal(claim(ANNA, 1, 1), PRICE, "and the ticket");
+    }
+
+    /// @dev With any amount of gas the lost bond is counted or nothing happens: nobody strands it by a call that runs dry.
+    function test_LOTTERY13_NoAmountOfGasLosesTheBond() external {
+        buy(ANNA, only(11234));
+        close();
+        vm.warp(block.timestamp + 2 hours + 1);
+        uint256 snapshot = vm.snapshotState();
+        for (uint256 gas = 30_000; gas < 260_000; gas += 1_500) {
+            bytes memory data = abi.encodeCall(ILottery.openRefunds, (1));
+            (bool done,) = address(lottery).call{gas: gas}(data);
+            if (done) equal(lottery.pendingInjection(), BOND, "the bond");
+            vm.revertToState(snapshot);
+        }
+    }
+
+    /// @dev The same when the number is there: no call that runs dry makes it look missing.
+    function test_LOTTERY13_NoAmountOfGasHidesTheNumber() external {
+        buy(ANNA, only(11234));
+        close();
+        pass(4);
+        source.reveal(0, secretOf(1));
+        vm.warp(lottery.viewLottery(1).endTime + 25 hours);
+        for (uint256 gas = 3_000; gas < 150_000; gas += 333) {
+            (bool done,) = address(lottery).call{gas: gas}(abi.encodeCall(ILottery.openRefunds, (1)));
+            require(!done, "a number ends refunds");
+        }
+    }
+
+    /// @dev A source whose numbers do not fit is refused: cut short, they would be another round's.
+    function test_ASourceWithNumbersThatDoNotFit() external {
+        close();
+        draw(11234);
+        vm.mockCall(address(source), abi.encodeCall(IRandomSource.reserve, ()), abi.encode(uint256(2 ** 48)));
+        vm.prank(OPERATOR);
+        (bool done,) = address(lottery)
+            .call(abi.encodeCall(ILottery.startLottery, (block.timestamp + 12 hours, PRICE, 2000, shares())));
+        require(!done, "refused");
+    }
+
+    function refusedBreakdown(uint256[4] memory breakdown) private {
+        vm.prank(OPERATOR);
+        vm.expectRevert(ILottery.BadBreakdown.selector);
+        lottery.startLottery(block.timestamp + 4 hours, PRICE, 300, breakdown);
+    }
+}
