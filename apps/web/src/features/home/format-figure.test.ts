@@ -18,3 +18,8 @@ test.each([
 ])('a price of %o is %s', (usd, text) => {
   expect(formatTokenPrice(usd, 'en')).toBe(text);
 });
+
+test('a price stands as all other dollars of the page do in a language', () => {
+  expect(formatTokenPrice(fraction(4513n, 10_000n), 'de')).toBe('0,4513\u00a0$');
+  expect(formatTokenPrice(fraction(123_456_789n, 1000n), 'de')).toBe(formatFigure(123_457, 'de'));
+});

@@ -1,5 +1,4 @@
 import { compare, type Fraction, fraction, toFixed, toSignificant } from '@besc/domain/shared/fraction';
-import { formatDecimal } from '../../lib/format-decimal';
 import { numberFormat } from '../../lib/number-format';
 import { withoutDirectionMarks } from '../../lib/without-direction-marks';
 
@@ -24,5 +23,12 @@ const thousand = fraction(1000n);
  */
 export function formatTokenPrice(usd: Fraction, locale: string): string {
   const text = compare(usd, thousand) < 0 ? toSignificant(usd, 4) : toFixed(usd, 0);
-  return `$${formatDecimal(text, locale)}`;
+  const format = numberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 20,
+  });
+  return withoutDirectionMarks(format.format(text as `${number}`));
 }
