@@ -1,4 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { lpSymbol } from '@besc/domain/liquidity/lp-symbol';
 import type { Currency, Token } from '@besc/domain/shared/token';
 import { useState } from 'react';
 import { useAllowance } from '../../blocks/action/use-allowance';
@@ -34,7 +35,7 @@ export function useRemoveLiquidity() {
     chainId: settings.chain.id,
     address,
     decimals: 18,
-    symbol: 'BESC-LP',
+    symbol: lpSymbol,
     name: 'BESC Swap LP',
   };
   const chainState = useChainState(pool.isError || liquidity.isError);

@@ -3,7 +3,7 @@ import { oneE18 } from '@besc/domain/shared/fixed-point';
 import type { Token } from '@besc/domain/shared/token';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makeFarmsChain } from '../../../test/farms/make-farms-page';
 import { poolPricesQuery } from './pools.queries';
 
@@ -24,4 +24,19 @@ test('staked LP costs its part of both sides, as farms and index have it; what o
   expect(known.get(lp)).toBe(400n * oneE18);
   expect(known.get(addressOf(settings, 'tokens', 'wbesc'))).toBe(4n * oneE18);
   expect(known.has(posing)).toBe(false);
+});
+
+test('only what calls itself LP is asked for its pair', async () => {
+  const { double, farms } = makeFarmsChain();
+  const { settings, reader } = double.chain;
+  const lp = farms[1]?.lpToken;
+  if (!lp) throw new Error('no pair');
+  const token = (address: typeof lp, symbol: string): Token => ({
+    ...{ kind: 'token', chainId: settings.chain.id, address, decimals: 18, symbol, name: symbol },
+  });
+  const read = vi.spyOn(reader, 'read');
+  const tokens = [token(lp, 'BESC-LP'), token(addressOf(settings, 'tokens', 'wbesc'), 'WBESC')];
+  await new QueryClient().fetchQuery(poolPricesQuery(double.chain, tokens));
+  const asked = read.mock.calls.filter(([{ functionName }]) => functionName === 'token0');
+  expect(asked.map(([{ address }]) => address)).toEqual([lp]);
 });

@@ -1,5 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { FarmPair } from '@besc/domain/farms/farm';
+import { lpSymbol } from '@besc/domain/liquidity/lp-symbol';
 import { liquidityPrice } from '@besc/domain/market/liquidity-price';
 import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
@@ -89,7 +90,9 @@ export function poolPricesQuery({ reader, settings }: Access, tokens: readonly T
         [busdc.address, busdc.decimals],
         [money.address, money.decimals],
       ]);
-      const lps = await readOwnPairs({ reader, settings }, [...decimals.keys()]);
+      // What is no pair refuses without a word, and each such refusal is asked for once more apart from the others.
+      const mayBePairs = sorted.filter(({ symbol }) => symbol === lpSymbol).map(({ address }) => address);
+      const lps = await readOwnPairs({ reader, settings }, mayBePairs);
       const sides = new Set(lps.flatMap(({ token0, token1 }) => [token0, token1]));
       const { id: chainId } = settings.chain;
       const unknown = [...sides].filter((address) => !decimals.has(address));
