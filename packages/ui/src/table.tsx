@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { type ReactNode, useId } from 'react';
-import { Fold } from './fold';
-import { FoldToggle } from './fold-toggle';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { cellPlace } from './table-cell-place';
+import { TableRow } from './table-row';
 
 export interface TableColumn<Row> {
   key: string;
@@ -69,8 +69,10 @@ function focusableWhileItScrolls(frame: HTMLElement | null) {
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, isCaptionShown, columns, rows, rowKey, part, detail, className } = props;
   const captionId = useId();
-  const place = (column: TableColumn<Row>) =>
-    clsx(column.isNumber ? 'text-end tabular-nums' : 'text-start', column.isMinor && 'max-md:hidden');
+  const newest = useRef(detail);
+  useEffect(() => {
+    newest.current = detail;
+  });
   return (
     <section
       ref={focusableWhileItScrolls}
@@ -93,7 +95,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 key={column.key}
                 scope="col"
                 aria-sort={column.sort?.direction}
-                className={clsx('h-11 px-4 font-medium whitespace-nowrap', place(column))}
+                className={clsx('h-11 px-4 font-medium whitespace-nowrap', cellPlace(column))}
               >
                 {column.sort ? (
                   <button type="button" onClick={column.sort.onToggle} className="min-h-11 hover:text-text">
@@ -113,45 +115,23 @@ export function Table<Row>(props: TableProps<Row>) {
         </thead>
         {part ? <LeftOut height={part.before} /> : null}
         {rows.map((row, index) => (
-          <tbody
+          <TableRow
             key={rowKey(row)}
-            ref={part?.measure}
-            data-index={part && part.first + index}
-            className="border-b border-border last:border-transparent"
-          >
-            <tr
-              aria-rowindex={part && part.first + index + 2}
-              className={clsx('transition-colors hover:bg-surface-hover', detail && 'ui-opening-row')}
-            >
-              {columns.map((column) => (
-                <td key={column.key} className={clsx('h-14 px-4', place(column))}>
-                  {column.cell(row)}
-                </td>
-              ))}
-              {detail ? (
-                <td className="w-0 px-4 text-end">
-                  <FoldToggle
-                    isOpen={detail.isOpen(row)}
-                    onToggle={() => detail.onToggle(row)}
-                    label={detail.label(row)}
-                    name={detail.name(row)}
-                    controls={`${captionId}-${rowKey(row)}`}
-                  />
-                </td>
-              ) : null}
-            </tr>
-            {detail ? (
-              <tr>
-                <td colSpan={columns.length + 1}>
-                  <Fold
-                    id={`${captionId}-${rowKey(row)}`}
-                    isOpen={detail.isOpen(row)}
-                    content={() => detail.content(row)}
-                  />
-                </td>
-              </tr>
-            ) : null}
-          </tbody>
+            row={row}
+            columns={columns}
+            place={part && part.first + index}
+            measure={part?.measure}
+            opening={
+              detail && {
+                isOpen: detail.isOpen(row),
+                id: `${captionId}-${rowKey(row)}`,
+                label: detail.label(row),
+                name: detail.name(row),
+                content: () => detail.content(row),
+                onToggle: () => newest.current?.onToggle(row),
+              }
+            }
+          />
         ))}
         {part ? <LeftOut height={part.after} /> : null}
       </table>
