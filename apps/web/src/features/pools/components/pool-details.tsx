@@ -1,15 +1,20 @@
-import { fraction } from '@besc/domain/shared/fraction';
+import { formatExact } from '@besc/domain/shared/amount';
+import { oneE18 } from '@besc/domain/shared/fixed-point';
+import { fraction, toFixed } from '@besc/domain/shared/fraction';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Button } from '@besc/ui/button';
 import { DataRow } from '@besc/ui/data-row';
+import { NumberText } from '@besc/ui/number-text';
 import { TextLink } from '@besc/ui/text-link';
 import { DoorOpen, Plus } from 'lucide-react';
+import { CurrencySymbol } from '../../../blocks/amounts/currency-symbol';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { addressUrl } from '../../../blocks/chain/explorer-url';
 import { useText } from '../../../blocks/language/use-text';
 import { CopyButton } from '../../../blocks/wallet/copy-button';
 import { useAccount } from '../../../blocks/wallet/use-account';
 import { useWalletActions } from '../../../blocks/wallet/use-wallet-actions';
+import { formatDecimal } from '../../../lib/format-decimal';
 import type { OpenPoolDialog } from '../pool-dialog-state';
 import { poolPath } from '../pool-path';
 import type { PoolRow } from '../pool-row';
@@ -19,6 +24,9 @@ import { LimitFill } from './limit-fill';
 import { PoolAmount } from './pool-amount';
 import { percentText } from './pool-rate';
 import { useRowTexts } from './use-row-texts';
+
+/** Of the price of a share, to the nearest as in the line of it: it grows slowly. */
+const sharePlaces = 6;
 
 /** Facts of a pool and the ways out of it: what is staked in all, limits, blocks, fees, links, the emergency exit. */
 export function PoolDetails({ row, open }: { readonly row: PoolRow; readonly open: OpenPoolDialog }) {
@@ -117,13 +125,11 @@ function VaultFacts({ vault, row }: { readonly vault: NonNullable<PoolRow['vault
           text: t('MONEY of one whole share. It only rises, and tokens sent to the vault do not move it.'),
         }}
       >
-        <PoolAmount
-          what="staked"
-          amount={state.pricePerShare}
-          of={row.staked}
-          usd={undefined}
-          hasSymbol
-          hasUsd={false}
+        <NumberText
+          value={formatDecimal(toFixed(fraction(state.pricePerShare, oneE18), sharePlaces), locale)}
+          exact={formatDecimal(formatExact(state.pricePerShare, 18), locale)}
+          unit={<CurrencySymbol symbol={row.staked.currency.symbol} />}
+          className="font-medium"
         />
       </DataRow>
     </>
