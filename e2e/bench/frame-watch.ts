@@ -37,6 +37,12 @@ export const seen = (page: Page) => page.evaluate(() => Reflect.get(window, 'see
 export const forget = (page: Page) =>
   page.evaluate(() => Object.assign(Reflect.get(window, 'seen'), { tasks: 0, longest: 0, sum: 0, gap: 0, frames: 0 }));
 
+/** Long tasks and frames since the last `forget`, in words. */
+export async function tasksAndGap(page: Page): Promise<string> {
+  const { tasks, longest, gap } = await seen(page);
+  return `${tasks} tasks over 50 ms, the longest ${longest.toFixed(0)} ms, the longest gap of frames ${gap.toFixed(0)} ms`;
+}
+
 /** After a full garbage collection: megabytes of heap, elements of the page, nodes and listeners that the browser holds. */
 export async function held(page: Page, session: CDPSession): Promise<string> {
   await session.send('HeapProfiler.enable');

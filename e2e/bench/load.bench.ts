@@ -31,14 +31,20 @@ test('reads of the index and the API at a fixed rate', async ({ stack }) => {
   const reads = mixedReads({ webUrl: stack.webUrl, pair: pair.address.toLowerCase(), token: token.address });
   const latencies: number[] = [];
   const refused: string[] = [];
+  void stack.failed.then((sentence) => refused.push(sentence));
   const ask = async (index: number) => {
     const { url, body } = reads[index % reads.length] ?? { url: stack.webUrl, body: undefined };
     const began = performance.now();
     const headers = { 'content-type': 'application/json' };
-    const response = await fetch(url, body === undefined ? {} : { method: 'POST', headers, body });
-    const text = await response.text();
+    // One that fails is told with its cause at the end: thrown here it would end the stack below all others.
+    try {
+      const response = await fetch(url, body === undefined ? {} : { method: 'POST', headers, body });
+      const text = await response.text();
+      if (!response.ok || text.includes('"errors"')) refused.push(`${response.status} ${url} ${text.slice(0, 200)}`);
+    } catch (error) {
+      refused.push(`${url} ${String(error)} ${error instanceof Error ? String(error.cause) : ''}`);
+    }
     latencies.push(performance.now() - began);
-    if (!response.ok || text.includes('"errors"')) refused.push(`${response.status} ${url} ${text.slice(0, 200)}`);
   };
   // Each is sent at its time whether or not the ones before were answered, so that a slow server is not asked less.
   const began = performance.now();

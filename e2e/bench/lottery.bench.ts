@@ -2,12 +2,14 @@ import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
+import { marketRoles } from '@besc/localnet/history/market-roles';
 import { seededRandom } from '@besc/localnet/history/seeded-random';
 import type { TestStack } from '@besc/localnet/start-stack';
 import { type Abi, createPublicClient, encodeFunctionData, http, maxUint256, numberToHex, parseEther } from 'viem';
 import { LotteryPage, lotteryOf } from '../src/lottery/lottery-page';
 import { test } from '../src/stack-test';
-import { figureRows, forget, held, observe, seen } from './frame-watch';
+import { figureRows, forget, held, observe, tasksAndGap } from './frame-watch';
+import { openingRequests } from './opening-requests';
 
 const { row, print } = figureRows();
 test.afterAll(print);
@@ -29,8 +31,7 @@ async function buyMany(stack: TestStack, buyers: readonly { account: Address; pu
     const sent = { from, to, data, gas: numberToHex(4_000_000), nonce: numberToHex(nonce) };
     return ['eth_sendTransaction', [sent]] as [string, unknown[]];
   };
-  const [rich] = stack.chain.accounts;
-  if (rich === undefined) throw new Error('nobody has MONEY');
+  const { operator: rich } = marketRoles(stack.chain);
   const send = async (calls: [string, unknown[]][]) => {
     await stack.chain.rpc.batch(calls);
     await stack.chain.mine();
@@ -51,6 +52,17 @@ async function buyMany(stack: TestStack, buyers: readonly { account: Address; pu
     }
   }
 }
+
+test('requests when /lottery opens', async ({ page, stack, wallet }) => {
+  const { game } = await lotteryOf(stack);
+  await game.start({ lengthSeconds: 3600 });
+  await buyMany(stack, [{ account: wallet.account, purchases: 1 }]);
+  const { without, connected } = await openingRequests(new LotteryPage(page, stack), stack);
+  row('/lottery opens without a wallet', without);
+  row('/lottery opens with an account that plays', connected);
+  await game.close();
+  await game.draw();
+});
 
 test('a draw over 100 000 tickets, and 10 000 of one’s own', async ({ page, stack, wallet }) => {
   test.setTimeout(900_000);
@@ -79,8 +91,19 @@ test('a draw over 100 000 tickets, and 10 000 of one’s own', async ({ page, st
   await own.getByRole('textbox', { name: 'Find a ticket by its first digits' }).fill('42');
   await own.getByRole('listitem').first().waitFor();
   await page.waitForTimeout(1000);
-  const typing = await seen(page);
-  row('finding tickets by two digits', `longest task ${typing.longest.toFixed(0)} ms, ${typing.tasks} over 50 ms`);
+  row('finding tickets by two digits', await tasksAndGap(page));
+  await own.getByRole('textbox', { name: 'Find a ticket by its first digits' }).fill('');
+  await forget(page);
+  for (let presses = 0; presses < 10; presses += 1) await own.getByRole('button', { name: /^Show more/ }).click();
+  const shown = await own.getByRole('listitem').count();
+  row(`ten times "Show more", to ${shown} tickets`, await tasksAndGap(page));
+  await forget(page);
+  await own.hover();
+  for (let turns = 0; turns < 60; turns += 1) {
+    await page.mouse.wheel(0, turns < 30 ? 400 : -400);
+    await page.waitForTimeout(30);
+  }
+  row(`scrolling through ${shown} tickets and back`, await tasksAndGap(page));
   await game.close();
   began = performance.now();
   await game.draw();
@@ -88,9 +111,27 @@ test('a draw over 100 000 tickets, and 10 000 of one’s own', async ({ page, st
   began = performance.now();
   await screen.button('Claim all').waitFor();
   row('"Claim all" stands after the draw', `${(performance.now() - began).toFixed(0)} ms`);
-  const drawn = await seen(page);
-  row('longest task over the draw', `${drawn.longest.toFixed(0)} ms, longest gap of frames ${drawn.gap.toFixed(0)} ms`);
+  row('from scrolling over the draw to "Claim all"', await tasksAndGap(page));
+  await forget(page);
+  began = performance.now();
   await screen.button('Claim all').click();
-  await screen.dialog.getByRole('heading', { name: 'Claim prizes' }).waitFor();
+  await screen.dialog.getByText(/^Your wallet asks/).waitFor();
+  row('the claim of all', `${(performance.now() - began).toFixed(0)} ms, ${await tasksAndGap(page)}`);
   row('elements with the claim open', String(await page.evaluate(() => document.getElementsByTagName('*').length)));
+  await screen.closeDialog();
+  for (const proxy of stack.proxies) proxy.clearLog();
+  began = performance.now();
+  await screen.open(`?round=${round}&proof=1`);
+  await screen.button('Compute it here').waitFor();
+  const reads = stack.proxies.reduce((sum, proxy) => sum + proxy.callCount('eth_getLogs'), 0);
+  row(
+    'the proof of the draw stands after opening the page',
+    `${(performance.now() - began).toFixed(0)} ms, ${reads} eth_getLogs`,
+  );
+  await page.waitForTimeout(2000);
+  await forget(page);
+  began = performance.now();
+  await screen.button('Compute it here').click();
+  await screen.main.getByText('This browser comes to the same number as the chain: the draw is right.').waitFor();
+  row('the proof is computed', `${(performance.now() - began).toFixed(0)} ms, ${await tasksAndGap(page)}`);
 });

@@ -4,10 +4,21 @@ import { parseEther } from 'viem';
 import { PredictionPage, Rounds } from '../src/prediction/prediction-page';
 import { test } from '../src/stack-test';
 import { figureRows, forget, held, observe, seen } from './frame-watch';
+import { openingRequests } from './opening-requests';
 
 const { row, print } = figureRows();
 test.afterAll(print);
 test.use({ walletAccount: 10 });
+
+test('requests when /prediction opens', async ({ page, stack, wallet }) => {
+  const rounds = new Rounds(stack);
+  const { epoch } = await rounds.start();
+  await stack.chain.mine();
+  await rounds.bet(wallet.account, { epoch, isBear: false, amount: parseEther('0.01') });
+  const { without, connected } = await openingRequests(new PredictionPage(page, stack), stack);
+  row('/prediction opens without a wallet', without);
+  row('/prediction opens with an account that plays', connected);
+});
 
 test('an hour of rounds on /prediction', async ({ page, stack, wallet }) => {
   test.setTimeout(900_000);
