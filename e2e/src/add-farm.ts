@@ -3,11 +3,12 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import type { TestStack } from '@besc/localnet/start-stack';
 import { createClient, http, numberToHex } from 'viem';
-import { readContract, waitForTransactionReceipt, writeContract } from 'viem/actions';
+import { readContract, writeContract } from 'viem/actions';
+import { mined } from './mined';
 
 /** Adds a farm as the farms' owner would, whoever that is, and answers its number. */
 export async function addFarm(stack: TestStack, lpToken: Address, points = 100n): Promise<bigint> {
-  const client = createClient({ transport: http(stack.rpcUrl), cacheTime: 0, pollingInterval: 50 });
+  const client = createClient({ transport: http(stack.rpcUrl), cacheTime: 0 });
   const master = { address: addressOf(stack.deployment, 'farms', 'master'), abi: farmMasterAbi } as const;
   const owner = await readContract(client, { ...master, functionName: 'owner' });
   await stack.chain.rpc.request('anvil_impersonateAccount', [owner]);
@@ -16,7 +17,6 @@ export async function addFarm(stack: TestStack, lpToken: Address, points = 100n)
     ...{ ...master, functionName: 'add', args: [points, lpToken, true] },
     ...{ chain: null, account: owner, gas: 8_000_000n, gasPrice: stack.chain.gasPrice },
   });
-  const { status } = await waitForTransactionReceipt(client, { hash });
-  if (status !== 'success') throw new Error('The farm was not added');
+  await mined(stack, hash);
   return (await readContract(client, { ...master, functionName: 'poolLength' })) - 1n;
 }

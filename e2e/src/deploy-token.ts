@@ -4,7 +4,8 @@ import type { Address } from '@besc/domain/shared/address';
 import type { TestStack } from '@besc/localnet/start-stack';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { createClient, http } from 'viem';
-import { deployContract, waitForTransactionReceipt } from 'viem/actions';
+import { deployContract } from 'viem/actions';
+import { mined } from './mined';
 
 /** Puts a token on the stack's chain that no list knows, all of it with the last development account. */
 export async function deployToken(
@@ -12,7 +13,7 @@ export async function deployToken(
   token: { readonly name: string; readonly symbol: string; readonly decimals?: number; readonly supply?: bigint },
 ): Promise<Address> {
   const { name, symbol, decimals = 18, supply = 10n ** 24n } = token;
-  const client = createClient({ transport: http(stack.rpcUrl), pollingInterval: 50 });
+  const client = createClient({ transport: http(stack.rpcUrl) });
   const owner = stack.chain.accounts.at(-1)?.address;
   if (owner === undefined) throw new Error('There is no development account');
   const hash = await deployContract(client, {
@@ -23,7 +24,7 @@ export async function deployToken(
     args: [name, symbol, decimals, supply, owner],
     gasPrice: stack.chain.gasPrice,
   });
-  const { contractAddress, status } = await waitForTransactionReceipt(client, { hash });
-  if (!contractAddress || status !== 'success') throw new Error('The token was not deployed');
+  const { contractAddress } = await mined(stack, hash);
+  if (!contractAddress) throw new Error('The token was not deployed');
   return checksumAddress(contractAddress);
 }

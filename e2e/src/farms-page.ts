@@ -6,8 +6,9 @@ import type { Address } from '@besc/domain/shared/address';
 import type { TestStack } from '@besc/localnet/start-stack';
 import { expect, type Locator } from '@playwright/test';
 import { createClient, http, maxUint256, parseEther, zeroAddress } from 'viem';
-import { getContractEvents, readContract, waitForTransactionReceipt, writeContract } from 'viem/actions';
+import { getContractEvents, readContract, writeContract } from 'viem/actions';
 import { AppPage } from './app-page';
+import { mined } from './mined';
 
 /** The page of farms. */
 export class FarmsPage extends AppPage {
@@ -44,7 +45,7 @@ export class FarmChain {
     private readonly stack: TestStack,
     private readonly account: Address,
   ) {
-    this.client = createClient({ transport: http(stack.rpcUrl), cacheTime: 0, pollingInterval: 50 });
+    this.client = createClient({ transport: http(stack.rpcUrl), cacheTime: 0 });
     this.master = addressOf(stack.deployment, 'farms', 'master');
   }
 
@@ -130,7 +131,6 @@ export class FarmChain {
   async write(call: object): Promise<void> {
     const fees = { chain: null, account: this.account, gasPrice: this.stack.chain.gasPrice };
     const hash = await writeContract(this.client, { ...call, ...fees } as never);
-    const { status } = await waitForTransactionReceipt(this.client, { hash });
-    expect(status).toBe('success');
+    await mined(this.stack, hash);
   }
 }

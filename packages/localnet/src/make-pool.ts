@@ -34,6 +34,8 @@ export async function makePool({ chain, contracts, funder }: PoolChain, terms: P
     await chain.rpc.request('anvil_impersonateAccount', [sender]);
     const gas = numberToHex(8_000_000);
     const hash = await chain.rpc.request<Hex>('eth_sendTransaction', [{ from: sender, to, data, gas }]);
+    // A block of its own, whatever the chain's rhythm.
+    await chain.rpc.request('anvil_mine', ['0x1']);
     const receipt = await client.waitForTransactionReceipt({ hash, pollingInterval: 50 });
     if (receipt.status !== 'success') throw new Error('A transaction of the pool failed');
   };
