@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 /** Collects long tasks and the longest gap between two frames. */
 export async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen = { tasks: 0, longest: 0, sum: 0, gap: 0, frames: 0 };
+    const seen = { tasks: 0, longest: 0, sum: 0, gap: 0, frames: 0, late: 0 };
     Reflect.set(window, 'seen', seen);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -17,6 +17,7 @@ export async function observe(page: Page): Promise<void> {
       const now = performance.now();
       seen.gap = Math.max(seen.gap, now - last);
       seen.frames += 1;
+      if (now - last > 25) seen.late += 1;
       last = now;
       requestAnimationFrame(frame);
     };
@@ -30,12 +31,17 @@ export interface Seen {
   readonly sum: number;
   readonly gap: number;
   readonly frames: number;
+  /** Frames before which another was left out, at 60 a second. */
+  readonly late: number;
 }
 /** What was collected so far. */
 export const seen = (page: Page) => page.evaluate(() => Reflect.get(window, 'seen') as Seen);
 /** Begins collecting anew. */
 export const forget = (page: Page) =>
-  page.evaluate(() => Object.assign(Reflect.get(window, 'seen'), { tasks: 0, longest: 0, sum: 0, gap: 0, frames: 0 }));
+  page.evaluate(() => {
+    const nothing = { tasks: 0, longest: 0, sum: 0, gap: 0, frames: 0, late: 0 };
+    Object.assign(Reflect.get(window, 'seen'), nothing);
+  });
 
 /** Long tasks and frames since the last `forget`, in words. */
 export async function tasksAndGap(page: Page): Promise<string> {
