@@ -55,8 +55,8 @@ export const historicMutants: readonly Mutant[] = [
     name: 'the fee-on-transfer form ignores the minimum',
     file: router,
     search:
-      'uint256 owned = LeanCalls.balanceOf(bought, to);\n        _swapTaxed(hop, path, to);\n        _requireOut(LeanCalls.balanceOf(bought, to) - owned, amountOutMin);\n    }\n\n    /// @inheritdoc IBescRouter\n    function swapExactETH',
-    replace: '_swapTaxed(hop, path, to);\n    }\n\n    /// @inheritdoc IBescRouter\n    function swapExactETH',
+      'uint256 owned = LeanCalls.balanceOf(bought, to);\n        _swapTaxed(hop, path, to);\n        _requireOut(LeanCalls.balanceOf(bought, to) - owned, amountOutMin);\n    }\n\n    function swapExactETH',
+    replace: '_swapTaxed(hop, path, to);\n    }\n\n    function swapExactETH',
     killer: routerTests,
   },
   {
