@@ -1,7 +1,7 @@
 import { pairAbi } from '@besc/contracts/abi/pair';
 import type { Address } from '@besc/domain/shared/address';
+import { getAbiItem } from 'viem';
 import type { KeeperChain } from './keeper-chain';
-import { type PairLog, readPairLogs } from './pair-logs';
 
 /** The pair's logs and its reserves do not fit together: the node left something out, or the chain changed meanwhile. */
 export class TrailGapError extends Error {
@@ -23,10 +23,12 @@ export interface PairTrail {
   readonly trades: readonly TrailPoint[];
 }
 
+const events = [getAbiItem({ abi: pairAbi, name: 'Sync' }), getAbiItem({ abi: pairAbi, name: 'Swap' })] as const;
 const firstBlocks = 200n;
 const mostBlocksAtOnce = 2_000n;
 /** Beyond this the reserves of the first known block count as those of before. */
 const mostBlocks = 20_000n;
+const size = (amount: bigint) => (amount < 0n ? -amount : amount);
 
 /**
  * Reads the trail of a pair from `from` to `to` (seconds, both included) backwards from the newest block. What it says of a
@@ -36,8 +38,12 @@ const mostBlocks = 20_000n;
 export function pairTrailReader({ client }: Pick<KeeperChain, 'client'>) {
   const times = new Map<string, number>();
 
-  const timeOf = async (log: PairLog) => {
-    if (log.time !== undefined) return log.time;
+  const timeOf = async (log: {
+    blockTimestamp?: bigint | null | undefined;
+    blockHash: string;
+    blockNumber: bigint;
+  }) => {
+    if (typeof log.blockTimestamp === 'bigint') return Number(log.blockTimestamp);
     const known = times.get(log.blockHash);
     if (known !== undefined) return known;
     const { timestamp, hash } = await client.getBlock({ blockNumber: log.blockNumber });
@@ -67,17 +73,19 @@ export function pairTrailReader({ client }: Pick<KeeperChain, 'client'>) {
       blocks = blocks < mostBlocksAtOnce ? blocks * 2n : blocks
     ) {
       const first = last < blocks ? 0n : last - blocks + 1n;
-      const logs = await readPairLogs({ client }, { address, first, last });
+      const logs = await client.getLogs({ address, events, fromBlock: first, toBlock: last, strict: true });
       const found = await Promise.all(logs.map(async (log) => ({ log, time: await timeOf(log) })));
       const part: TrailPoint[] = [];
       const tradesOfPart: TrailPoint[] = [];
       for (const { log, time } of found) {
-        const point = { time, ...sided(log.amount0, log.amount1) };
-        if (log.kind === 'reserves') {
+        if (log.eventName === 'Sync') {
           // Within a block only what it ends with counts.
           if (part.at(-1)?.time === time) part.pop();
-          part.push(point);
-        } else if (time >= from && time <= to) tradesOfPart.push(point);
+          part.push({ time, ...sided(log.args.reserve0, log.args.reserve1) });
+        } else if (time >= from && time <= to) {
+          const { amount0In, amount0Out, amount1In, amount1Out } = log.args;
+          tradesOfPart.push({ time, ...sided(size(amount0In - amount0Out), size(amount1In - amount1Out)) });
+        }
       }
       newest ??= part.at(-1);
       points.unshift(...part.filter(({ time }) => time <= to));
