@@ -65,13 +65,13 @@ test.describe('farms on the chain', () => {
     // Harvest what has been earned; the page is reloaded while the transaction waits.
     await stack.chain.mine(50);
     const money = await chain.balance(chain.token('MONEY'));
-    await stack.chain.setAutomine(false);
+    await stack.chain.setIntervalMining(0);
     await screen.region('To harvest').getByRole('button', { name: 'Harvest' }).click();
     await confirm.click();
     await expect(screen.dialog.getByText('You can close this')).toBeVisible();
     await page.reload();
     await stack.chain.mine(1);
-    await stack.chain.setAutomine(true);
+    await stack.chain.setIntervalMining(3);
     await screen.expectToast('Harvested!');
     expect((await chain.balance(chain.token('MONEY'))) - money).toBeGreaterThan(0n);
 

@@ -127,10 +127,11 @@ export class FarmChain {
     return addressOf(this.stack.deployment, 'swap', 'router');
   }
 
-  /** Sends a contract's call in the account's name, and waits until it has gone through. */
+  /** Sends a contract's call in the account's name, in a block of its own. */
   async write(call: object): Promise<void> {
-    const fees = { chain: null, account: this.account, gasPrice: this.stack.chain.gasPrice };
-    const hash = await writeContract(this.client, { ...call, ...fees } as never);
+    // The node's estimate is of the block before; the first stake in a pool's first block needs more.
+    const terms = { chain: null, account: this.account, gasPrice: this.stack.chain.gasPrice, gas: 5_000_000n };
+    const hash = await writeContract(this.client, { ...call, ...terms } as never);
     await mined(this.stack, hash);
   }
 }

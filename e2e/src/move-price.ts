@@ -2,7 +2,8 @@ import { routerAbi } from '@besc/contracts/abi/router';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { TestStack } from '@besc/localnet/start-stack';
 import { createClient, http, parseEther } from 'viem';
-import { waitForTransactionReceipt, writeContract } from 'viem/actions';
+import { writeContract } from 'viem/actions';
+import { mined } from './mined';
 
 /** Another trader buys `symbol` with `besc` whole BESC, so that its price rises; settles when that is in a block. */
 export async function movePrice(stack: TestStack, { symbol, besc }: { symbol: string; besc: string }): Promise<void> {
@@ -22,5 +23,5 @@ export async function movePrice(stack: TestStack, { symbol, besc }: { symbol: st
     value: parseEther(besc),
     gasPrice: stack.chain.gasPrice,
   });
-  await waitForTransactionReceipt(client, { hash });
+  await mined(stack, hash);
 }

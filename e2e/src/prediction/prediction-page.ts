@@ -7,8 +7,9 @@ import { signedPrice } from '@besc/localnet/prediction/signed-price';
 import type { TestStack } from '@besc/localnet/start-stack';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { createClient, encodeFunctionData, type Hex, http } from 'viem';
-import { getBlock, readContract, sendTransaction, waitForTransactionReceipt } from 'viem/actions';
+import { getBlock, readContract, sendTransaction } from 'viem/actions';
 import { AppPage } from '../app-page';
+import { mined } from '../mined';
 
 /** The page of the prediction game. */
 export class PredictionPage extends AppPage {
@@ -112,7 +113,6 @@ export class Rounds {
     const { from, ...rest } = transaction;
     const fees = { chain: null, account: from, gasPrice: this.stack.chain.gasPrice };
     const hash = await sendTransaction(this.client, { ...rest, ...fees });
-    const { status } = await waitForTransactionReceipt(this.client, { hash });
-    expect(status).toBe('success');
+    await mined(this.stack, hash);
   }
 }
