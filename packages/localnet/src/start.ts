@@ -25,6 +25,7 @@ try {
     console.log(startHelp);
     process.exit(0);
   }
+  const folderName = `${wanted.chainId}${wanted.shortRounds ? '-short-rounds' : ''}`;
   const interrupted = stopRequest();
   void interrupted.then(() => stopping.abort());
   const started = performance.now();
@@ -33,9 +34,9 @@ try {
     chainId: wanted.chainId,
     fresh: wanted.fresh,
     actors: wanted.actors,
-    lottery: wanted.slowLottery ? 'every-12-hours' : 'every-10-minutes',
-    dataFolder: wanted.dataFolder ?? join(repository, '.localnet', String(wanted.chainId)),
-    history: 'year',
+    lottery: wanted.shortRounds ? 'every-6-minutes' : wanted.slowLottery ? 'every-12-hours' : 'every-10-minutes',
+    dataFolder: wanted.dataFolder ?? join(repository, '.localnet', folderName),
+    history: wanted.shortRounds ? 'year-with-short-rounds' : 'year',
     blockSeconds: 3,
     keeper: true,
     ports: { page: 8372, rpc: 8545, index: 42_069, api: 8373, gateway: 8374, secondGateway: 8375 },

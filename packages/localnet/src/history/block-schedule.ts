@@ -31,6 +31,8 @@ export interface ScheduleDensity {
   readonly allPoolsEveryDays: number;
   /** Rounds of the prediction game. */
   readonly predictionRounds: number;
+  /** Seconds of each of them, and of those that follow: the game is deployed with it. */
+  readonly predictionSeconds: number;
   /** Rounds of the lottery. */
   readonly lotteryRounds: number;
 }
@@ -44,8 +46,12 @@ export const yearDensity: ScheduleDensity = {
   allPoolsLastHours: 26,
   allPoolsEveryDays: 2,
   predictionRounds: 340,
+  predictionSeconds: 300,
   lotteryRounds: 56,
 };
+
+/** The same year for somebody who does not want to wait: a round of the prediction game takes a minute. */
+export const shortRoundsDensity: ScheduleDensity = { ...yearDensity, predictionSeconds: 60 };
 
 /** A sparse history for tests: every range of the charts has points, the whole takes a few seconds. */
 export const smallDensity: ScheduleDensity = {
@@ -56,6 +62,7 @@ export const smallDensity: ScheduleDensity = {
   allPoolsLastHours: 6,
   allPoolsEveryDays: 14,
   predictionRounds: 36,
+  predictionSeconds: 300,
   lotteryRounds: 8,
 };
 

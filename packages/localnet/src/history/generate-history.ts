@@ -25,9 +25,10 @@ export async function generateHistory(options: {
   await chain.setAutomine(true);
   const genesis = await chain.rpc.request<{ timestamp: string }>('eth_getBlockByNumber', ['0x0', false]);
   const start = Number(genesis.timestamp) + setupSeconds;
+  const settings = historyWriters.map(({ slug, settings }) => [slug, settings?.(rest.density)] as const);
   let deployment = await deploy({
     chain: localChain(chain),
-    plan: localPlan,
+    plan: { ...localPlan, settings: withSettings(localPlan.settings, settings) },
     deployer: marketRoles(chain).owner,
   });
   await chain.setAutomine(false);
@@ -54,4 +55,15 @@ export async function fillGap(options: {
   if (end - start < 60) return undefined;
   const world = { chain, deployment, seed: `${seed} ${start}`, start, end, isResumed: true };
   return writeStretch(world, { density: yearDensity, ...rest });
+}
+
+/** A plan's settings by slug with what some slugs want in place of theirs. */
+function withSettings(
+  all: Readonly<Record<string, object | null>>,
+  wanted: readonly (readonly [slug: string, settings: object | undefined])[],
+): Record<string, object | null> {
+  const changed = wanted.flatMap(([slug, own]) =>
+    own === undefined ? [] : [[slug, { ...all[slug], ...own }] as const],
+  );
+  return { ...all, ...Object.fromEntries(changed) };
 }

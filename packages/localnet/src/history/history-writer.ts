@@ -46,6 +46,8 @@ export interface HistoryStretch {
 /** A slug's part in the history of a local chain. All slugs write into the same blocks. */
 export interface HistoryWriter {
   readonly slug: string;
+  /** What the local plan's settings of the slug become for a history. */
+  settings?(density: ScheduleDensity): object;
   /** Seconds, between the start and the end: where it must act, a block lies exactly there. */
   times?(world: Pick<HistoryWorld, 'start' | 'end' | 'isResumed'>, density: ScheduleDensity): readonly number[];
   /** Once after the deployment, on a chain that does not mine by itself; may give the deployment back as it then is. */

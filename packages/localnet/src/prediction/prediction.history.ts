@@ -20,13 +20,21 @@ const personEvery = 4;
 const placesInCycle = 40;
 /** Nobody bets so shortly before a lock, lest the transaction come too late. */
 const lastBetSeconds = 20;
+/** Of a round of this length each look of the actors is a bet. */
+const likelySeconds = 120;
 const claimGas = 3_000_000n;
+/** Seconds after a boundary in which a round can be executed, as the documents have it. */
+const longestBuffer = 60;
 
 /** Rounds of bets in the past, run by the operator; on a running chain only bets and claims, for the keeper runs the rounds. */
 export const predictionHistory: HistoryWriter = {
   slug: 'prediction',
-  times: ({ start, end, isResumed }, { predictionRounds }) =>
-    isResumed ? [] : roundTimes({ start, end }, predictionRounds),
+  settings: ({ predictionSeconds }) => ({
+    intervalSeconds: predictionSeconds,
+    bufferSeconds: Math.min(longestBuffer, predictionSeconds / 2),
+  }),
+  times: ({ start, end, isResumed }, { predictionRounds: rounds, predictionSeconds: seconds }) =>
+    isResumed ? [] : roundTimes({ start, end }, { rounds, seconds }),
   async begin({ chain, deployment, seed }) {
     const random = seededRandom(`${seed} prediction`);
     const { operator, people, traders } = marketRoles(chain);
@@ -121,10 +129,11 @@ export const predictionHistory: HistoryWriter = {
           const claim = await claims(account);
           return counted({ rounds: 0, bets: 0, claims: claim }, claim);
         }
-        if (kind > 0.4) return { transactions: [] };
         const { epoch, isFailed, start, boundary } = await readGame(chain, deployment);
         const isOpen = !isFailed && now > start && now < boundary - lastBetSeconds;
-        if (!isOpen || (await hasBet(chain, deployment, { account, epoch }))) return { transactions: [] };
+        // As many bets on a short round as on a long one, as far as there is time.
+        if (!isOpen || kind > likelySeconds / (boundary - start)) return { transactions: [] };
+        if (await hasBet(chain, deployment, { account, epoch })) return { transactions: [] };
         const one = bet(account, epoch, random.next() < 0.5);
         return counted({ rounds: 0, bets: 1, claims: [] }, [one]);
       },

@@ -31,7 +31,7 @@ export interface StackOptions {
   readonly actors: boolean;
   readonly keeper: boolean;
   /** When the keeper has the lottery drawn. */
-  readonly lottery: 'every-10-minutes' | 'every-12-hours';
+  readonly lottery: 'every-6-minutes' | 'every-10-minutes' | 'every-12-hours';
   /** Ports that are taken when they are free, else higher ones. */
   readonly ports: WantedPorts;
   /** How many fault proxies stand between the page and the node; 0: the page asks the node itself. */

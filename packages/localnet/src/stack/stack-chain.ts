@@ -1,6 +1,6 @@
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { type Chain, type ChainId, startChain } from '../chain';
-import { type ScheduleDensity, smallDensity, yearDensity } from '../history/block-schedule';
+import { type ScheduleDensity, shortRoundsDensity, smallDensity, yearDensity } from '../history/block-schedule';
 import { fillGap, generateHistory } from '../history/generate-history';
 import { addCounts } from '../history/history-counts';
 import { type LoadedChain, loadStoredChain, type StoredChain, storeChain, storeDeployment } from './chain-store';
@@ -8,7 +8,7 @@ import type { DataFolder } from './data-folder';
 import type { StackProgress, StackStep } from './stack-progress';
 
 /** How much market history a stack has. */
-export type HistorySize = 'small' | 'year';
+export type HistorySize = 'small' | 'year' | 'year-with-short-rounds';
 
 /** A chain with its deployment and history, up to the present, mining by itself. */
 export interface StackChain {
@@ -23,7 +23,10 @@ export interface StackChain {
 
 const historySeed = 'besc';
 const yearSeconds = 365 * 86_400;
-const densities: Record<HistorySize, ScheduleDensity> = { small: smallDensity, year: yearDensity };
+const densities: Record<HistorySize, ScheduleDensity> = {
+  ...{ small: smallDensity, year: yearDensity },
+  'year-with-short-rounds': shortRoundsDensity,
+};
 
 /**
  * Brings the chain of a stack up: resumes the kept one and fills the time since, or makes a new one with its history

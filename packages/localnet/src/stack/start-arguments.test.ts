@@ -3,15 +3,17 @@ import { parseStartArguments, StartArgumentError } from './start-arguments';
 import { startFailure } from './start-failure';
 
 test('arguments are read in any order', () => {
-  const usual = { chainId: 2372, fresh: false, actors: true, slowLottery: false, help: false };
+  const usual = { chainId: 2372, fresh: false, actors: true, slowLottery: false, shortRounds: false, help: false };
   expect(parseStartArguments([])).toEqual(usual);
   expect(parseStartArguments(['--no-actors', '--chain', '97', '--fresh'])).toEqual({
     chainId: 97,
     fresh: true,
     actors: false,
     slowLottery: false,
+    shortRounds: false,
     help: false,
   });
+  expect(parseStartArguments(['--short-rounds'])).toEqual({ ...usual, shortRounds: true });
   expect(parseStartArguments(['--slow-lottery'])).toEqual({ ...usual, slowLottery: true });
   expect(parseStartArguments(['--chain=97']).chainId).toBe(97);
   expect(parseStartArguments(['--data', '/a b']).dataFolder).toBe('/a b');
@@ -26,9 +28,10 @@ test.each([
   [['--fresh=1']],
   [['--data']],
   [['--data', '--fresh']],
+  [['--slow-lottery', '--short-rounds']],
 ])('%j is refused in words', (args) => {
   expect(() => parseStartArguments(args)).toThrow(StartArgumentError);
-  expect(() => parseStartArguments(args)).toThrow(/--chain|--data|is not an option/);
+  expect(() => parseStartArguments(args)).toThrow(/--chain|--data|is not an option|contradict/);
 });
 
 test('known failures are one sentence, unknown ones keep their trace', () => {

@@ -12,6 +12,7 @@ const reporters = devAccounts(30 + reporterSources.length).slice(30);
 
 /** The treasury gives 35 000 MONEY a week, however short the rounds are. */
 const lotterySettings = {
+  'every-6-minutes': { LOTTERY_LENGTH_SECONDS: '360', LOTTERY_INJECTION_MONEY: '21' },
   'every-10-minutes': { LOTTERY_LENGTH_SECONDS: '600', LOTTERY_INJECTION_MONEY: '35' },
   'every-12-hours': { LOTTERY_LENGTH_SECONDS: '43200', LOTTERY_INJECTION_MONEY: '2500' },
 } as const;
