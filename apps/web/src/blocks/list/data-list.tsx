@@ -71,14 +71,23 @@ export function DataList<Row>(props: {
       </ErrorState>
     );
   }
-  if (state.kind !== 'loading' && all.length === 0) return <EmptyState {...empty} />;
+  const toolsOf = { view, onChange: change, layout };
+  if (state.kind !== 'loading' && all.length === 0) {
+    // Nothing to sort or to search, but what the list itself offers, such as another list, stays in reach.
+    return (
+      <div>
+        <ListTools {...toolsOf} columns={[]} filters={[]} options={{ first: tools.first }} />
+        <EmptyState {...empty} />
+      </div>
+    );
+  }
 
   const drawn = part ? rows.slice(part.first, part.first + part.count) : rows.slice(0, total);
   const detail = props.detail && rowDetail({ detail: props.detail, layout, rowKey, view, change, t });
   const shown = columns.filter(({ only }) => only === undefined || only === layout);
   return (
     <div>
-      <ListTools columns={columns} filters={filters} view={view} onChange={change} layout={layout} options={tools} />
+      <ListTools {...toolsOf} columns={columns} filters={filters} options={tools} />
       {state.kind === 'stale' ? (
         <Notice
           tone="warning"

@@ -77,6 +77,8 @@ test('SET-26 without a stake the choice leaves nothing, and all pools are one pr
   preferencesStore.setState({ userPoolStakedOnly: true });
   await open('/pools');
   expect(await screen.findByText('You have no stake in a live pool.')).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'Staked only' })).toBeChecked();
+  expect(screen.getByRole('link', { name: 'Live' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show all pools' }));
   expect(await screen.findByRole('switch', { name: 'Staked only' })).not.toBeChecked();
   expect(await screen.findByText('2 results')).toBeInTheDocument();
