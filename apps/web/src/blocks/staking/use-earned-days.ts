@@ -20,9 +20,7 @@ export function useEarnedDays<Days>(options: {
   const { what, account, fetchDays } = options;
   return useQuery({
     queryKey: ['earned-days', url, what, account],
-    ...freshWhileVisible(refreshMs),
-    refetchInterval: ({ state }: { readonly state: { readonly status: string } }) =>
-      state.status === 'error' ? failedRefreshMs : refreshMs,
+    ...freshWhileVisible(refreshMs, failedRefreshMs),
     retry: false,
     queryFn: async ({ signal }) => ({
       now: Number(reader.blocks.timestamp() ?? Math.floor(Date.now() / 1000)),

@@ -18,9 +18,7 @@ export function useStakeHistory(subject: StakeHistorySubject, range: HistoryRang
   const { address, decimals } = subject.reward;
   return useQuery({
     queryKey: ['stake-history', url, subject.key, range],
-    ...freshWhileVisible(refreshMs),
-    refetchInterval: ({ state }: { readonly state: { readonly status: string } }) =>
-      state.status === 'error' ? failedRefreshMs : refreshMs,
+    ...freshWhileVisible(refreshMs, failedRefreshMs),
     retry: false,
     queryFn: async ({ signal }) => {
       const now = Number(reader.blocks.timestamp() ?? Math.floor(Date.now() / 1000));

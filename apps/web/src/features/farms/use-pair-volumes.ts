@@ -7,6 +7,8 @@ import { useChain } from '../../blocks/chain/chain-context';
 import { freshWhileVisible } from '../../lib/fresh-while-visible';
 
 const refreshMs = 180_000;
+/** What failed is told at once and asked for sooner, so that it comes back by itself. */
+const failedRefreshMs = 30_000;
 const none: ReadonlyMap<Address, bigint> = new Map();
 
 /** What was traded in each farm's pair in seven days. */
@@ -25,7 +27,8 @@ export function usePairVolumes(farms: readonly FarmEntry[] | undefined): PairVol
   const query = useQuery({
     queryKey: ['pair-volumes', url, pairs],
     enabled: pairs !== undefined,
-    ...freshWhileVisible(refreshMs),
+    ...freshWhileVisible(refreshMs, failedRefreshMs),
+    retry: false,
     queryFn: ({ signal }) => {
       const nowSeconds = Number(reader.blocks.timestamp() ?? Math.floor(Date.now() / 1000));
       return askIndex({ url, signal }, (request) => fetchPairVolumes({ ...request, pairs: pairs ?? [], nowSeconds }));
