@@ -6,7 +6,8 @@ import { openScreen } from './open-screen';
 
 /**
  * Screens on the chain of a file's lab, with room for tables. Each test begins on the chain as it was kept, with nothing open;
- * only the chain answers: no list names a token, and there is no index. Answers how a test opens an address.
+ * only the chain answers, and the default list, which names WBESC, BUSDC and MONEY: there is no index. Answers how
+ * a test opens an address.
  */
 export function labScreens(findLab: () => FaultLab): (address: string) => Promise<void> {
   let stop = () => {};
@@ -16,11 +17,12 @@ export function labScreens(findLab: () => FaultLab): (address: string) => Promis
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const ask = globalThis.fetch;
-    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) =>
-      String(request[0]).startsWith(lab.chain.rpcUrl)
-        ? await ask(...request)
-        : Promise.reject(new TypeError('No answer')),
-    );
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      const place = String(request[0]);
+      if (place.startsWith(lab.chain.rpcUrl)) return await ask(...request);
+      if (lab.settings.lists.defaults.some((list) => place.endsWith(list))) return Response.json(defaultList(lab));
+      throw new TypeError('No answer');
+    });
     await lab.reset();
   });
   afterEach(() => {
@@ -31,5 +33,16 @@ export function labScreens(findLab: () => FaultLab): (address: string) => Promis
   });
   return async (address) => {
     stop = await openScreen(findLab(), address);
+  };
+}
+
+function defaultList(lab: FaultLab): object {
+  const tokens = ['WBESC', 'BUSDC', 'MONEY'].map((symbol) => {
+    const { chainId, address, decimals, name } = lab.token(symbol);
+    return { chainId, address, decimals, symbol, name };
+  });
+  return {
+    ...{ name: 'BESC', timestamp: '2026-01-01T00:00:00.000Z', version: { major: 1, minor: 0, patch: 0 } },
+    tokens,
   };
 }
