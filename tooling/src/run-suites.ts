@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { furtherFeatures, readBudgets, wholeBudget } from './budgets';
 import { chooseSuites, parseChoice } from './choose-suites';
 import { failureSummary } from './failure-summary';
+import { featureSeconds } from './feature-seconds';
 import { overBudget } from './over-budget';
 import { type FinalResult, runAgain } from './run-again';
 import { runQueue } from './run-queue';
@@ -10,9 +12,7 @@ import type { Suite } from './suites';
 
 const root = resolve(import.meta.dirname, '../..');
 const timesFile = resolve(import.meta.dirname, 'suite-seconds.json');
-const budgets: Record<string, number> = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, 'suite-budgets.json'), 'utf8'),
-);
+const budgets = readBudgets();
 const words = process.argv.slice(2);
 const choice = parseChoice(words);
 const known: Record<string, number> = JSON.parse(readFileSync(timesFile, 'utf8'));
@@ -58,12 +58,15 @@ for (const { suite, unstable = [], output } of results) {
   console.log(`UNSTABLE ${suite.name}: failed at first and passed when run alone: ${unstable.join(', ')}`);
   console.log(failureSummary(output).join('\n'));
 }
-for (const line of overBudget(
-  results.map(({ suite, seconds }) => ({ name: suite.name, seconds })),
-  budgets,
-)) {
+const seconds = (performance.now() - started) / 1000;
+const output = results.map((result) => result.output).join('\n');
+for (const line of overBudget([
+  ...results.map((result) => ({ ...result, name: result.suite.name, budget: budgets.suites[result.suite.name] })),
+  ...featureSeconds({ output, slugs: furtherFeatures(budgets), budget: budgets.feature }),
+  { name: 'everything', seconds, budget: wholeBudget(budgets) },
+])) {
   console.log(line);
 }
-console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);
+console.log(`${seconds.toFixed(0)} s`);
 console.log(`${sum((result) => result.passed)} passed, ${failed} failed`);
 process.exitCode = failed === 0 && !nothing ? 0 : 1;
