@@ -3,20 +3,13 @@ import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { fraction } from '@besc/domain/shared/fraction';
 import type { Token } from '@besc/domain/shared/token';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import { makeSettings } from '@besc/wire/test/make-settings';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { ChainProvider } from '../../src/blocks/chain/chain-context';
 import { DataList } from '../../src/blocks/list/data-list';
-import { ToastsContext } from '../../src/blocks/toast/use-toasts';
 import type { OpenPoolDialog } from '../../src/features/pools/pool-dialog-state';
 import type { PoolRow } from '../../src/features/pools/pool-row';
 import { usePoolColumns } from '../../src/features/pools/use-pool-columns';
-import { makeChainDouble } from '../make-chain-double';
-import { MakeEnglish } from '../make-english';
-import { makeTestRouter } from '../make-test-router';
+import { makePlace } from '../make-place';
 
 const at = (digit: string) => checksumAddress(`0x${digit.repeat(40)}`);
 const token = (digit: string, symbol: string, projectLink?: string): Token => ({
@@ -43,8 +36,6 @@ export function makePoolRow(changes: Partial<PoolRow> = {}): PoolRow {
   };
 }
 
-const silence = { danger: () => undefined, info: () => undefined, success: () => undefined, warning: () => undefined };
-
 function PoolList(props: { readonly rows: readonly PoolRow[]; readonly open: OpenPoolDialog }) {
   const { rows, open } = props;
   const { columns, detail } = usePoolColumns({ open, calculate: () => undefined });
@@ -65,21 +56,7 @@ function PoolList(props: { readonly rows: readonly PoolRow[]; readonly open: Ope
 /** Draws rows as the page does, all of them opened. */
 export async function openPools(rows: readonly PoolRow[], open: OpenPoolDialog = () => undefined) {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Nothing answers here')));
-  const double = makeChainDouble(makeSettings());
-  const router = makeTestRouter(`/pools?open=${rows.map(({ key }) => key).join()}`, {
-    '/pools': () => <PoolList rows={rows} open={open} />,
-    '/block/$block': () => null,
-  });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ChainProvider chain={double.chain}>
-        <MakeEnglish>
-          <ToastsContext value={silence}>
-            <RouterProvider router={router} />
-          </ToastsContext>
-        </MakeEnglish>
-      </ChainProvider>
-    </QueryClientProvider>,
-  );
+  const url = `/pools?open=${rows.map(({ key }) => key).join()}`;
+  render(makePlace(<PoolList rows={rows} open={open} />, { url }));
   await screen.findByText(/results?$/);
 }

@@ -1,11 +1,10 @@
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { noStakeSums } from '@besc/domain/shared/stake-sums';
-import { makeSettings } from '@besc/wire/test/make-settings';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { makeLiquidityChain, makeStakingPlace } from '../../../test/staking/make-staking-place';
+import { makePlace } from '../../../test/make-place';
 import type { EarnedDay, EarnedToken } from './earned-day';
 import { EarnedFold } from './earned-fold';
 import { EarnedHistory } from './earned-history';
@@ -28,7 +27,7 @@ beforeEach(() => {
 function show(changes: Partial<ComponentProps<typeof EarnedHistory>> = {}) {
   const props = { kind: 'pools', days, now: 12 * day + 5, isFailed: false, isTrying: false, missing: 0 } as const;
   const part = <EarnedHistory retry={() => undefined} {...props} {...changes} />;
-  render(makeStakingPlace(makeLiquidityChain(makeSettings()), part));
+  render(makePlace(part));
 }
 const values = async () => {
   await screen.findByRole('slider');
@@ -100,7 +99,7 @@ test('it is folded, and nothing of it is made before somebody asks', async () =>
       <Inside />
     </EarnedFold>
   );
-  render(makeStakingPlace(makeLiquidityChain(makeSettings()), fold));
+  render(makePlace(fold));
   const button = await screen.findByRole('button', { name: 'What you have earned so far' });
   expect([button.getAttribute('aria-expanded'), made.mock.calls.length]).toEqual(['false', 0]);
   await userEvent.click(button);

@@ -4,7 +4,7 @@ import { makeSettings } from '@besc/wire/test/make-settings';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { makeLiquidityChain, makeStakingPlace } from '../../../test/staking/make-staking-place';
+import { makePlace } from '../../../test/make-place';
 import { StakeHistory } from './stake-history';
 import type { StakeHistorySubject } from './stake-history-subject';
 
@@ -62,7 +62,7 @@ beforeEach(() => {
   });
 });
 
-const show = () => render(makeStakingPlace(makeLiquidityChain(settings), <StakeHistory subject={subject} />));
+const show = () => render(makePlace(<StakeHistory subject={subject} />));
 const chart = () => screen.findByRole('slider');
 /** The values of the table behind the drawing, oldest first. */
 const values = async () => {

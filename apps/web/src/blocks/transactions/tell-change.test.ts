@@ -1,17 +1,16 @@
 // @vitest-environment happy-dom
 
-import { makeSettings } from '@besc/wire/test/make-settings';
 import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { makeChainDouble } from '../../../test/make-chain-double';
 import { makeRecord } from '../../../test/make-record';
+import { noChain } from '../../../test/no-chain';
 import { toldToast } from '../../../test/told-toast';
 import { toastQueue } from '../toast/toast-queue';
 import { tellChange } from './tell-change';
 import { transactionStore } from './transaction-store';
 
-const { chain } = makeChainDouble(makeSettings());
+const chain = noChain();
 const toast = {
   title: { text: 'Unstaked!' },
   description: { text: 'Your %symbol% earnings have also been harvested to your wallet!', values: { symbol: 'MONEY' } },

@@ -1,8 +1,8 @@
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makePlace } from '../../../test/make-place';
 import { makePoolRow } from '../../../test/pools/open-pools';
-import { makeLiquidityChain, makeStakingPlace, testAccount } from '../../../test/staking/make-staking-place';
 import { walletStore } from '../../blocks/wallet/wallet-store';
 import { BountyCard } from './components/bounty-card';
 import { BountyDialog } from './components/bounty-dialog';
@@ -22,7 +22,7 @@ const rowOf = (changes: Partial<RowVault['state']> = {}): PoolRow => {
 
 beforeEach(() =>
   walletStore.setState(
-    { status: 'connected', address: testAccount, walletChainId: 2372, rdns: 'test.wallet', canBatch: false },
+    { status: 'connected', address: makePoolRow().contract, walletChainId: 2372, rdns: 'test.wallet', canBatch: false },
     true,
   ),
 );
@@ -34,7 +34,7 @@ test.each([
   ['the part that is paid is missing', rowOf({ callFeeBps: 0n }), 'The bounty is not known'],
   ['nothing has been earned', rowOf({ bounty: 0n }), 'No bounty yet'],
 ] as const)('VAULT-21 nothing can be claimed when %s', async (_case, row, reason) => {
-  render(makeStakingPlace(makeLiquidityChain(), <BountyCard row={row} open={() => undefined} />));
+  render(makePlace(<BountyCard row={row} open={() => undefined} />));
   expect(await screen.findByRole('button', { name: reason })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull();
 });
@@ -44,7 +44,7 @@ test.each([
   [{ callFeeBps: 0n }, 'The bounty is not known'],
   [{ bounty: 0n }, 'No bounty yet'],
 ] as const)('VAULT-21 the dialog confirms a bounty that is known: %s', async (changes, reason) => {
-  render(makeStakingPlace(makeLiquidityChain(), <BountyDialog row={rowOf(changes)} onClose={() => undefined} />));
+  render(makePlace(<BountyDialog row={rowOf(changes)} onClose={() => undefined} />));
   const button = await screen.findByRole('button', { name: reason ?? 'Confirm' });
   if (reason === undefined) expect(button).not.toHaveAttribute('aria-disabled', 'true');
   else expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -3,7 +3,7 @@ import { makeSettings } from '@besc/wire/test/make-settings';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { makeLiquidityChain, makeStakingPlace } from '../../../test/staking/make-staking-place';
+import { makePlace } from '../../../test/make-place';
 import { LeaderboardScreen } from './leaderboard.screen';
 
 const base = makeSettings();
@@ -39,7 +39,7 @@ beforeEach(() => {
   });
 });
 
-const show = () => render(makeStakingPlace(makeLiquidityChain(settings), <LeaderboardScreen />));
+const show = () => render(makePlace(<LeaderboardScreen />, { settings }));
 const places = async () => {
   await screen.findAllByText(/^0x/);
   return screen.getAllByRole('listitem').length;

@@ -1,7 +1,6 @@
-import { makeSettings } from '@besc/wire/test/make-settings';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { makeLiquidityChain, makeStakingPlace } from '../../../../test/staking/make-staking-place';
+import { makePlace } from '../../../../test/make-place';
 import { MarketFigures } from './market-figures';
 
 const daySeconds = 86_400;
@@ -27,7 +26,7 @@ beforeEach(() => {
 });
 
 test('30 days are thirty days: what was traded in them, who came in them, and the change since the day before them', async () => {
-  render(makeStakingPlace(makeLiquidityChain(makeSettings()), <MarketFigures />));
+  render(makePlace(<MarketFigures />));
   expect(await screen.findByText('30 new in 30 days')).toBeVisible();
   expect(screen.getByText('$30.00 in 30 days')).toBeVisible();
   // From 110 to 140.

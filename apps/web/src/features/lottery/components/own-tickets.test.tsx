@@ -5,7 +5,7 @@ import { makeSettings } from '@besc/wire/test/make-settings';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { makeLiquidityChain, makeStakingPlace } from '../../../../test/staking/make-staking-place';
+import { makePlace } from '../../../../test/make-place';
 import { OwnTickets } from './own-tickets';
 
 const settings = makeSettings();
@@ -30,7 +30,7 @@ const amounts = new Map(open.map((ticket) => [ticket.id, ticketPrize(ticket, rou
 const own = { round, tickets, open, amounts, isPartly: false };
 
 test('a page of ten thousand tickets shows the winners first, a few at a time, and finds any of them', async () => {
-  render(makeStakingPlace(makeLiquidityChain(settings), <OwnTickets place={place} own={own} />));
+  render(makePlace(<OwnTickets place={place} own={own} />));
   expect(await screen.findByText('10,000 tickets')).toBeVisible();
   expect(screen.getByText('100 won')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(12);

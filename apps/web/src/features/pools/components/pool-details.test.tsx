@@ -1,8 +1,8 @@
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { makePlace } from '../../../../test/make-place';
 import { makePoolRow } from '../../../../test/pools/open-pools';
-import { makeLiquidityChain, makeStakingPlace } from '../../../../test/staking/make-staking-place';
 import { PoolDetails } from './pool-details';
 
 test('the price of a share has the digits that the line of it has, to the nearest', async () => {
@@ -12,7 +12,7 @@ test('the price of a share has the digits that the line of it has, to the neares
     ...{ isPulled: false, pausedUntil: 0n },
   };
   const row = makePoolRow({ key: 'auto', kind: 'auto', vault: { state, holder: undefined } });
-  render(makeStakingPlace(makeLiquidityChain(), <PoolDetails row={row} open={() => undefined} />));
+  render(makePlace(<PoolDetails row={row} open={() => undefined} />));
   expect((await screen.findByText('Price of a share')).closest('div')).toHaveTextContent('1.000040 MONEY');
   expect(screen.getByTitle('1.00003985')).toBeVisible();
 });

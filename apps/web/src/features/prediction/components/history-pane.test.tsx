@@ -1,12 +1,12 @@
-import { makeSettings } from '@besc/wire/test/make-settings';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { makeLiquidityChain, makeStakingPlace, testAccount } from '../../../../test/staking/make-staking-place';
+import { makePlace } from '../../../../test/make-place';
 import { predictionOverlay } from '../prediction-overlay';
 import { HistoryPane } from './history-pane';
 
-const settings = makeSettings();
+const testAccount = checksumAddress(`0x${'5a'.repeat(20)}`);
 const wei = (coins: string) => `${BigInt(Number(coins) * 1000) * 10n ** 15n}`;
 
 function row(epoch: number, change: Record<string, unknown> = {}) {
@@ -57,12 +57,7 @@ beforeEach(() => {
 });
 
 const show = (claimable: readonly number[] = [4, 2]) =>
-  render(
-    makeStakingPlace(
-      makeLiquidityChain(settings),
-      <HistoryPane account={testAccount} claimable={new Set(claimable)} />,
-    ),
-  );
+  render(makePlace(<HistoryPane account={testAccount} claimable={new Set(claimable)} />));
 const epochs = async () =>
   (await screen.findAllByText(/^#\d+$/)).map(({ textContent }) => Number(textContent?.slice(1)));
 

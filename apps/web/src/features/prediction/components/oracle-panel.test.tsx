@@ -1,7 +1,6 @@
-import { makeSettings } from '@besc/wire/test/make-settings';
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { makeLiquidityChain, makeStakingPlace } from '../../../../test/staking/make-staking-place';
+import { makePlace } from '../../../../test/make-place';
 import { OraclePanel } from './oracle-panel';
 
 const now = 10_000;
@@ -20,8 +19,7 @@ beforeEach(() => {
   });
 });
 
-const show = () =>
-  render(makeStakingPlace(makeLiquidityChain(makeSettings()), <OraclePanel price={median} now={now} />));
+const show = () => render(makePlace(<OraclePanel price={median} now={now} />));
 const rowOf = async (end: string) => {
   const cell = await screen.findByRole('rowheader', { name: new RegExp(end) });
   const row = cell.closest('tr');
