@@ -110,4 +110,19 @@ export const vaultMutants: readonly Mutant[] = [
     replace: '_idle = uint96(idle);\n        emit Restaked',
     killer: 'test/pools/VaultAttacks.t.sol',
   },
+  {
+    name: 'farms: a deposit shares in what the farm owes the vault',
+    file: vault,
+    search: 'if (owed > 0) revert RewardUnpaid(owed);',
+    replace: '',
+    killer: 'test/pools/VaultAttacks.t.sol',
+  },
+  {
+    name: 'farms: a debt to the vault stops exits',
+    file: vault,
+    search: 'uint256 amount = _worth(vault, idle, shares);',
+    replace:
+      'if (farmMaster.owedMoney(0, address(this)) > 0) revert RewardUnpaid(0);\n        uint256 amount = _worth(vault, idle, shares);',
+    killer: 'test/pools/VaultAttacks.t.sol',
+  },
 ];

@@ -874,6 +874,17 @@ export const moneyVaultAbi = [
   },
   {
     "type": "error",
+    "name": "RewardUnpaid",
+    "inputs": [
+      {
+        "name": "owed",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "SafeERC20FailedOperation",
     "inputs": [
       {

@@ -102,7 +102,7 @@ export const localDeployment = {
         "startBlock": 0
       },
       "vault": {
-        "address": "0x110d532573666FC965130285ab416a41832e9315",
+        "address": "0x8BAae0c5924635A1f01f0d2fe27697667bB4EaAd",
         "startBlock": 0
       }
     },

@@ -18,6 +18,8 @@ interface IMoneyVault {
     event Restaked(uint256 amount);
 
     error ZeroAmount();
+    /// @notice The farm owes the vault what could not be minted: who deposits now would share in it. Exits go on.
+    error RewardUnpaid(uint256 owed);
     /// @notice Too little to be worth one share.
     error ZeroShares();
     error InsufficientShares(uint256 shares, uint256 held);

@@ -62,6 +62,8 @@ contract MoneyVault is IMoneyVault, ChainLock, GuardianPause {
     function deposit(uint256 amount) external override lock whenNotPaused {
         if (amount == 0) revert ZeroAmount();
         (Vault memory vault, uint256 idle, uint256 gained) = _collected();
+        uint256 owed = farmMaster.owedMoney(0, address(this));
+        if (owed > 0) revert RewardUnpaid(owed);
         uint256 fee = gained * vault.performanceFee / BASIS;
         idle += gained - fee;
         uint256 shares = amount * (vault.shares + VIRTUAL) / (vault.staked + idle + VIRTUAL);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {IMoneyVault} from "../../src/pools/IMoneyVault.sol";
 import {VaultScene} from "./VaultScene.sol";
 
 /// @title What can happen to the vault at the worst moment
@@ -14,7 +15,7 @@ contract VaultAttacksTest is VaultScene {
         enter(ANNA, 100e18);
         pass(1000);
         money.revokeRole(money.MINTER_ROLE(), address(farms));
-        enter(BEN, 1e18);
+        vault.harvest();
         uint256 owed = farms.owedMoney(0, address(vault));
         require(owed > 0, "owed");
         vm.prank(OWNER);
@@ -27,5 +28,75 @@ contract VaultAttacksTest is VaultScene {
         equal(vault.balanceOf() - worth, owed - fee, "counted for the shares");
         equal(money.balanceOf(TREASURY) - fees, fee, "less the fee");
         equal(money.balanceOf(address(vault)), vault.available(), "nothing lies here for nobody");
+    }
+
+    /// @dev A deposit a hundred times as large as all others took 99% of what the farm owed them.
+    function test_VAULT16_Deposit_RevertWhenTheFarmOwes() external {
+        enter(ANNA, 100e18);
+        pass(1000);
+        money.revokeRole(money.MINTER_ROLE(), address(farms));
+        uint256 owed = vault.calculateTotalPendingCakeRewards();
+        money.transfer(BEN, 10_000e18);
+        vm.prank(BEN);
+        money.approve(address(vault), type(uint256).max);
+        _refused(owed);
+        // Noted as a debt or not, it is one.
+        vault.harvest();
+        equal(farms.owedMoney(0, address(vault)), owed, "owed");
+        _refused(owed);
+        money.grantRole(money.MINTER_ROLE(), address(farms));
+        vm.prank(BEN);
+        vault.deposit(10_000e18);
+        uint256 gained = owed - owed * vault.performanceFee() / 10_000;
+        // Less the part of the shares that nobody has.
+        require(_worthOf(ANNA) <= 100e18 + gained && _worthOf(ANNA) + 1e10 > 100e18 + gained, "all of it is hers");
+        require(_worthOf(BEN) <= 10_000e18 && _worthOf(BEN) + 1e10 > 10_000e18, "none is his");
+    }
+
+    /// @dev Exits give up what is owed to those who stay, and are never barred by it.
+    function test_VAULT16_WithdrawAndHarvest_GoOnWhileTheFarmOwes() external {
+        enter(ANNA, 100e18);
+        enter(BEN, 100e18);
+        pass(1000);
+        money.revokeRole(money.MINTER_ROLE(), address(farms));
+        vault.harvest();
+        vm.warp(block.timestamp + 72 hours);
+        vm.prank(ANNA);
+        vault.withdraw(50e18);
+        equal(money.balanceOf(ANNA), 50e18, "a part");
+        equal(leaveAll(ANNA), 50e18, "the rest");
+        equal(leaveAll(BEN), 100e18, "and the last one");
+    }
+
+    /// @dev While the stake lies in the vault nothing pays the debt but the owner's `earn`.
+    function test_VAULT16_Deposit_RevertWhenTheFarmOwesAndTheStakeIsPulled() external {
+        enter(ANNA, 100e18);
+        pass(1000);
+        money.revokeRole(money.MINTER_ROLE(), address(farms));
+        vault.harvest();
+        vm.prank(OWNER);
+        vault.emergencyWithdraw();
+        uint256 owed = farms.owedMoney(0, address(vault));
+        money.transfer(BEN, 10_000e18);
+        vm.prank(BEN);
+        money.approve(address(vault), type(uint256).max);
+        _refused(owed);
+        money.grantRole(money.MINTER_ROLE(), address(farms));
+        _refused(owed);
+        vm.prank(OWNER);
+        vault.earn();
+        vm.prank(BEN);
+        vault.deposit(10_000e18);
+        require(_worthOf(BEN) <= 10_000e18 && _worthOf(BEN) + 1e10 > 10_000e18, "nothing of the past");
+    }
+
+    function _refused(uint256 owed) private {
+        vm.expectRevert(abi.encodeWithSelector(IMoneyVault.RewardUnpaid.selector, owed));
+        vm.prank(BEN);
+        vault.deposit(10_000e18);
+    }
+
+    function _worthOf(address account) private view returns (uint256) {
+        return sharesOf(account) * vault.getPricePerFullShare() / 1e18;
     }
 }

@@ -38,14 +38,17 @@ contract VaultHandler is VaultScene {
         amount = within(amount, 1, 1e22);
         (uint256 had,,,) = vault.userInfo(actor);
         uint256 due = _feeDue();
-        bool mayFail = _isPaused() || amount < _leastDeposit();
+        bool isOwed = _isOwed();
+        bool mayFail = _isPaused() || isOwed || amount < _leastDeposit();
         (bool done, uint256 fee) = _act(actor, abi.encodeCall(IMoneyVault.deposit, (amount)));
-        _check(done || mayFail, "VAULT-12 a deposit fails for a pause or for nothing alone");
+        _check(done || mayFail, "VAULT-12 a deposit fails for a pause, a debt or for nothing alone");
+        _check(!done || !isOwed, "VAULT-16 nobody comes in beside a debt");
         if (!done) return;
         (uint256 shares, uint256 time, uint256 worth, uint256 action) = vault.userInfo(actor);
         _check(shares > had, "VAULT-4 no deposit without a share");
         _check(time == block.timestamp && action == block.timestamp, "VAULT-10 the timer of its own deposit");
         _check(fee == due, "VAULT-7 the performance fee once");
+        _check(farms.owedMoney(0, address(vault)) == 0, "VAULT-16 who comes shares in nothing owed");
         _check(worth <= _worth(shares) && worth + 2 >= _worth(shares), "what is noted is what it is worth");
     }
 
@@ -73,7 +76,7 @@ contract VaultHandler is VaultScene {
     }
 
     function inAndOut(uint256 amount, bool harvests) external tracked {
-        if (_isPaused()) return;
+        if (_isPaused() || _isOwed()) return;
         address visitor = address(0xbeef);
         uint256 smallest = _leastDeposit();
         amount = within(amount, smallest < 1e6 ? 1e6 : smallest, 1e22);
@@ -176,6 +179,12 @@ contract VaultHandler is VaultScene {
 
     function _worth(uint256 shares) private view returns (uint256) {
         return shares * (vault.balanceOf() + 1e12) / (vault.totalShares() + 1e12);
+    }
+
+    /// @dev Something was not paid, or will not be when a deposit collects it.
+    function _isOwed() private view returns (bool) {
+        if (_canMint && !vault.isPulled()) return false;
+        return farms.owedMoney(0, address(vault)) + vault.calculateTotalPendingCakeRewards() > 0;
     }
 
     function _isPaused() private view returns (bool) {

@@ -7,6 +7,8 @@ export interface Vault {
   readonly pricePerShare: bigint;
   /** Earned by the stake and not collected. */
   readonly pending: bigint;
+  /** The part of it that the farm could not mint when it was collected: until it is paid nothing can be staked. */
+  readonly owed: bigint;
   /** What collecting it pays to whoever does, in this block. */
   readonly bounty: bigint;
   readonly performanceFeeBps: bigint;

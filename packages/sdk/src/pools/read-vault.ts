@@ -16,7 +16,7 @@ interface VaultPlaces {
 }
 
 /** The vault, and the account in it; in the request of the tick. Rejects with ReadError when one answer is missing. */
-export async function readVault({ reader, vault: address, money, account }: VaultPlaces): Promise<{
+export async function readVault({ reader, vault: address, farms, money, account }: VaultPlaces): Promise<{
   readonly vault: Vault;
   readonly holder: VaultHolder | undefined;
 }> {
@@ -26,6 +26,7 @@ export async function readVault({ reader, vault: address, money, account }: Vaul
     assets,
     pricePerShare,
     pending,
+    owed,
     bounty,
     performanceFeeBps,
     callFeeBps,
@@ -39,6 +40,7 @@ export async function readVault({ reader, vault: address, money, account }: Vaul
     reader.read({ ...at, functionName: 'balanceOf' }),
     reader.read({ ...at, functionName: 'getPricePerFullShare' }),
     reader.read({ ...at, functionName: 'calculateTotalPendingCakeRewards' }),
+    reader.read({ address: farms, abi: farmMasterAbi, functionName: 'owedMoney', args: [0n, address] }),
     reader.read({ ...at, functionName: 'calculateHarvestCakeRewards' }),
     reader.read({ ...at, functionName: 'performanceFee' }),
     reader.read({ ...at, functionName: 'callFee' }),
@@ -50,7 +52,7 @@ export async function readVault({ reader, vault: address, money, account }: Vaul
   ]);
   return {
     vault: {
-      ...{ totalShares, assets, pricePerShare, pending, bounty, performanceFeeBps, callFeeBps, withdrawFeeBps },
+      ...{ totalShares, assets, pricePerShare, pending, owed, bounty, performanceFeeBps, callFeeBps, withdrawFeeBps },
       ...{ withdrawFeePeriodSeconds, isPulled, pausedUntil },
     },
     holder,

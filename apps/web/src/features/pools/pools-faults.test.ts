@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { moneyTokenAbi } from '@besc/contracts/abi/money-token';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
@@ -11,7 +12,7 @@ import { readMoneyFarm, readVault } from '@besc/sdk/pools/read-vault';
 import { encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
-import { ends, expectDialog, refuse } from '../../../test/fault-runs';
+import { ends, expectDialog, refuse, refused } from '../../../test/fault-runs';
 import { walletFaults } from '../../../test/wallet-faults';
 import { stakeAction } from '../../blocks/staking/stake-action';
 import type { Action, Step } from '../../blocks/transactions/action';
@@ -27,6 +28,7 @@ import {
   unstakeStep,
 } from './pools.actions';
 import { poolRows } from './pools.view-model';
+import { stakePart } from './stake-part';
 
 let lab: FaultLab;
 let pool: Address;
@@ -203,4 +205,28 @@ test('harvest all: a pool whose reward fails in the middle stops none of those b
   expect(end).toMatchObject({ kind: 'failed', failure: 'reverted' });
   expect(asked).toBe(2);
   expect((await readRow(pool)).holding?.earned).toBeLessThan(rows[0]?.holding?.earned ?? 0n);
+});
+
+test('a stake in the vault that is owed a reward says why it cannot be, and what is in it comes out', async () => {
+  const { chain, settings } = lab;
+  const money = { address: lab.token('MONEY').address, abi: moneyTokenAbi };
+  const reader = lab.reader();
+  const admin = await reader.read({ ...money, functionName: 'defaultAdmin' });
+  const role = await reader.read({ ...money, functionName: 'MINTER_ROLE' });
+  const minter = addressOf(settings, 'farms', 'master');
+  await chain.rpc.request('anvil_impersonateAccount', [admin]);
+  await chain.rpc.request('anvil_setBalance', [admin, '0xde0b6b3a7640000']);
+  const data = encodeFunctionData({ abi: moneyTokenAbi, functionName: 'revokeRole', args: [role, minter] });
+  await lab.send({ from: admin, to: money.address, data });
+  // Nothing is noted as owed yet, so the form offers the stake, and the chain refuses it.
+  const before = await readRow('auto');
+  expect(stakePart(before, false)).toEqual({ kind: 'staked', bar: undefined });
+  expect(await refused(lab, actionOf(stakeStep(before, oneE18)))).toBe(
+    'The transaction cannot succeed due to error: the vault is owed a reward that cannot be paid now.',
+  );
+  const { end } = await lab.run(actionOf(unstakeStep(before, oneE18)), lab.wallet().provider);
+  expect(end.kind).toBe('confirmed');
+  const after = await readRow('auto');
+  expect(after.vault?.state.owed).toBeGreaterThan(0n);
+  expect(stakePart(after, false)).toMatchObject({ kind: 'staked', bar: { kind: 'owed' } });
 });

@@ -45,6 +45,7 @@ export function stakeStep(row: PoolRow, amount: bigint): Step {
       ...(isNative ? { value: amount, args: {} } : { args: { ...(kind === 'manual' && { pid: 0n }), amount } }),
     },
     toast: earningToast('staked', row.staked.currency.symbol),
+    refusals: { RewardUnpaid: { text: 'the vault is owed a reward that cannot be paid now' } },
   };
 }
 

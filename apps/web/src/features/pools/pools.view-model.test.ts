@@ -31,7 +31,7 @@ const holding: PoolHolding = {
 const vault: Vault = {
   ...{ totalShares: 100n * oneE18, assets: 150n * oneE18, pricePerShare: (15n * oneE18) / 10n, pending: oneE18 },
   ...{ bounty: oneE18 / 400n, performanceFeeBps: 200n, callFeeBps: 25n, withdrawFeeBps: 10n },
-  ...{ withdrawFeePeriodSeconds: 259_200n, isPulled: false, pausedUntil: 0n },
+  ...{ withdrawFeePeriodSeconds: 259_200n, isPulled: false, pausedUntil: 0n, owed: 0n },
 };
 const facts: PoolFacts = {
   pools: [{ pool, holding }],
@@ -132,22 +132,22 @@ describe('rows of the registry', () => {
   });
 });
 
-describe('MONEY’s own rows', () => {
-  const farm = {
-    farm: { rewardPerBlock: (16n * oneE18) / 10_000n, totalStaked: 16_819n * oneE18, pausedUntil: 0n },
-    holder: undefined,
-  };
-  const own = (changes: Partial<Vault> = {}, holder = { shares: 10n * oneE18, worthAtLastAction: 14n * oneE18 }) =>
-    poolRows({
-      ...facts,
-      pools: [],
-      farm,
-      vault: {
-        vault: { ...vault, ...changes },
-        holder: { ...holder, lastDepositedTime: 1n, lastActionTime: 1n, allowance: 0n },
-      },
-    });
+const moneyFarm = {
+  farm: { rewardPerBlock: (16n * oneE18) / 10_000n, totalStaked: 16_819n * oneE18, pausedUntil: 0n },
+  holder: undefined,
+};
+const own = (changes: Partial<Vault> = {}, holder = { shares: 10n * oneE18, worthAtLastAction: 14n * oneE18 }) =>
+  poolRows({
+    ...facts,
+    pools: [],
+    farm: moneyFarm,
+    vault: {
+      vault: { ...vault, ...changes },
+      holder: { ...holder, lastDepositedTime: 1n, lastActionTime: 1n, allowance: 0n },
+    },
+  });
 
+describe('MONEY’s own rows', () => {
   test('POOL-025 VAULT-35 VAULT-36 what shares are worth, and what they have grown since the last action', () => {
     const [auto] = own();
     expect(auto).toMatchObject({ kind: 'auto', sousId: 0, totalStaked: 150n * oneE18, isFinished: false });
@@ -167,7 +167,7 @@ describe('MONEY’s own rows', () => {
   });
 
   test('VAULT-20 a vault that could not be read is no row, and stops none', () => {
-    expect(poolRows({ ...facts, farm }).map(({ key }) => key)).toEqual(['manual', at('a')]);
+    expect(poolRows({ ...facts, farm: moneyFarm }).map(({ key }) => key)).toEqual(['manual', at('a')]);
   });
 
   test('the sums say when something has no price; the growth of the vault waits for nobody', () => {
@@ -212,5 +212,17 @@ describe('what a pool offers', () => {
     expect(part({}, { balance: undefined })).toEqual({ kind: 'barred', bar: { kind: 'unreadable' } });
     const paused = { ...rowOf({}, { staked: 1n }), pausedUntil: 9n };
     expect(stakePart(paused, false)).toEqual({ kind: 'staked', bar: { kind: 'paused', until: 9n } });
+  });
+
+  test('the vault takes nothing while it is owed a reward: an approval would be paid for nothing', () => {
+    const [auto] = own({ owed: 3n });
+    expect(auto && stakePart(auto, false)).toEqual({
+      kind: 'staked',
+      bar: { kind: 'owed', amount: 3n, currency: money },
+    });
+    const [visitor] = own({ owed: 3n }, { shares: 0n, worthAtLastAction: 0n });
+    expect(visitor && stakePart(visitor, false).kind).toBe('barred');
+    const [paid] = own({ owed: 0n });
+    expect(paid && stakePart(paid, false)).toEqual({ kind: 'staked', bar: undefined });
   });
 });

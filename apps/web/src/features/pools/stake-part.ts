@@ -1,4 +1,5 @@
 import { isAtStakeLimit } from '@besc/domain/pools/stake-limit';
+import type { Currency } from '@besc/domain/shared/token';
 import type { PoolRow } from './pool-row';
 
 /** Why nothing more can be staked in a pool. */
@@ -7,6 +8,8 @@ export type StakeBar =
   | { readonly kind: 'at-limit' }
   | { readonly kind: 'blacklisted' }
   | { readonly kind: 'paused'; readonly until: bigint }
+  /** The farm owes the vault this much of its reward (wei), and who came now would share in it. */
+  | { readonly kind: 'owed'; readonly amount: bigint; readonly currency: Currency }
   | { readonly kind: 'unreadable' };
 
 /** What a pool offers to do with a stake. */
@@ -28,9 +31,11 @@ export function stakePart(row: PoolRow, canBatch: boolean): StakePart {
   return { kind: 'enable' };
 }
 
-function stakeBar({ isFinished, isOpen, pausedUntil, limit, holding, staked }: PoolRow): StakeBar | undefined {
+function stakeBar({ isFinished, isOpen, pausedUntil, limit, holding, staked, vault }: PoolRow): StakeBar | undefined {
   if (isFinished || !isOpen) return { kind: 'finished' };
   if (pausedUntil !== undefined) return { kind: 'paused', until: pausedUntil };
+  const owed = vault?.state.owed ?? 0n;
+  if (owed > 0n) return { kind: 'owed', amount: owed, currency: staked.currency };
   if (holding?.isBlacklisted) return { kind: 'blacklisted' };
   if (holding !== undefined && isAtStakeLimit({ staked: holding.staked, limit })) return { kind: 'at-limit' };
   if (!staked.isReadable || (holding !== undefined && holding.balance === undefined)) return { kind: 'unreadable' };
