@@ -75,7 +75,7 @@ function testFiles(ending: string, isOne: (text: string) => boolean): string[] {
 }
 
 const asksForWindow = (text: string) => text.startsWith('// @vitest-environment');
-const needsOwnProcess = (text: string) => /vi\.mock\(|resetModules|startChain|\/fault-lab/.test(text);
+const needsOwnProcess = (text: string) => /vi\.mock\(|resetModules|startChain|startDeployment|\/fault-lab/.test(text);
 
 export default defineConfig({
   // The workspaces may each have a copy; the page must hold one.

@@ -6,8 +6,7 @@ import { factoryAbi } from '@besc/contracts/abi/factory';
 import { routerAbi } from '@besc/contracts/abi/router';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
-import { type Chain, startChain } from '@besc/localnet/chain';
-import { type Exchange, makeExchange } from '@besc/localnet/make-exchange';
+import { startExchange } from '@besc/localnet/start-exchange';
 import { parseEnvironment } from '@besc/wire/settings/environment';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { pino } from 'pino';
@@ -27,8 +26,7 @@ export type KeeperScene = Awaited<ReturnType<typeof keeperScene>>;
 
 /** Starts it. Account 0 owns every token, account 29 is the operator. */
 export async function keeperScene() {
-  const chain: Chain = await startChain();
-  const exchange: Exchange = await makeExchange(chain, { blocks: 60, tradesPerBlock: 8 });
+  const { chain, exchange } = await startExchange({ blocks: 60, tradesPerBlock: 8 });
   const folder = await mkdtemp(join(tmpdir(), 'besc-keeper-'));
   await writeFile(join(folder, 'deployment.json'), JSON.stringify(exchange.deployment));
   const client = createPublicClient({ transport: http(chain.rpcUrl) });

@@ -4,8 +4,9 @@ import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
 import { maxUint256 } from '@besc/domain/shared/math';
 import type { Token } from '@besc/domain/shared/token';
-import { type Chain, startChain } from '@besc/localnet/chain';
-import { type Exchange, makeExchange } from '@besc/localnet/make-exchange';
+import type { Chain } from '@besc/localnet/chain';
+import type { Exchange } from '@besc/localnet/make-exchange';
+import { startExchange } from '@besc/localnet/start-exchange';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
 import type { Settings } from '@besc/wire/settings/settings';
@@ -65,8 +66,7 @@ export class FaultLab {
   }
 
   static async start(): Promise<FaultLab> {
-    const chain = await startChain();
-    const exchange = await makeExchange(chain, { blocks: 1, tradesPerBlock: 1 });
+    const { chain, exchange } = await startExchange({ blocks: 1, tradesPerBlock: 1 });
     const { contracts, genesisHash, pairInitCodeHash } = exchange.deployment;
     const made = makeSettings();
     const settings: Settings = {

@@ -24,14 +24,19 @@ export interface Exchange {
   pair(symbolA: string, symbolB: string): DeployedPair;
 }
 
+/** How a small exchange is traded on. */
+export interface ExchangeOptions {
+  readonly seed?: string;
+  readonly blocks?: number;
+  readonly tradesPerBlock?: number;
+  readonly secondsBetweenBlocks?: number;
+}
+
 /**
  * Deploys the exchange on `chain`, fills the ten pools at the anchor prices and writes `blocks` blocks of trades. Accounts
  * 0 to 4 own every token and belong to the test; 5 to 28 trade; 29 is the operator. Leaves automine on.
  */
-export async function makeExchange(
-  chain: Chain,
-  options: { seed?: string; blocks?: number; tradesPerBlock?: number; secondsBetweenBlocks?: number } = {},
-): Promise<Exchange> {
+export async function makeExchange(chain: Chain, options: ExchangeOptions = {}): Promise<Exchange> {
   const { seed = 'test', blocks = 8, tradesPerBlock = 5, secondsBetweenBlocks = 3 } = options;
   const roles = marketRoles(chain);
   await chain.setAutomine(true);
@@ -53,6 +58,11 @@ export async function makeExchange(
     await writeBlock(writer, { parts: [part], timestamp });
   }
   await chain.setAutomine(true);
+  return exchangeOf({ deployment, totals: market.totals });
+}
+
+/** An exchange that stands on a chain. */
+export function exchangeOf({ deployment, totals }: Pick<Exchange, 'deployment' | 'totals'>): Exchange {
   const token = (symbol: string): DeployedToken => {
     const found = deployment.tokens.find((entry) => entry.symbol === symbol);
     if (!found) throw new RangeError(`The exchange has no token ${symbol}`);
@@ -60,7 +70,7 @@ export async function makeExchange(
   };
   return {
     deployment,
-    totals: market.totals,
+    totals,
     token,
     pair(symbolA, symbolB) {
       const both = [token(symbolA).address, token(symbolB).address];

@@ -1,13 +1,11 @@
-import { deploy } from '@besc/contracts/deploy/deploy';
-import { localChain, localPlan } from '@besc/contracts/deploy/local-plan';
 import { waitForReceipt } from '@besc/contracts/deploy/wait-for-receipt';
-import { type Chain, startChain } from '@besc/localnet/chain';
+import type { Chain } from '@besc/localnet/chain';
+import { startDeployment } from '@besc/localnet/start-exchange';
+import type { Deployment } from '@besc/wire/settings/deployment';
 import { createClient, createWalletClient, defineChain, type Hash, http } from 'viem';
 import { sendTransaction } from 'viem/actions';
 import type { ContractCall } from '../src/shared/contract-call';
 import { encodeCall } from '../src/shared/encode-call';
-
-type Deployment = Awaited<ReturnType<typeof deploy>>;
 
 type RawCall = Pick<ReturnType<typeof encodeCall>, 'to' | 'data'>;
 
@@ -26,10 +24,7 @@ export function makeClient(url: string) {
 }
 
 export async function makeDeployedChain(): Promise<DeployedChain> {
-  const chain = await startChain();
-  const [deployer] = chain.accounts;
-  if (deployer === undefined) throw new Error('The chain has no accounts');
-  const deployment = await deploy({ chain: localChain(chain), plan: localPlan, deployer });
+  const { chain, deployment } = await startDeployment();
   const client = makeClient(chain.rpcUrl);
   const viemChain = defineChain({
     id: chain.chainId,

@@ -1,6 +1,6 @@
 import { pairAbi } from '@besc/contracts/abi/pair';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
 import { pairTrailReader } from './pair-trail';
 import { meanPriceE18, spotPriceE18, tradedPriceE18 } from './trail-price';
@@ -11,6 +11,7 @@ const decimals = { base: 18, quote: 18 };
 beforeAll(async () => {
   scene = await keeperScene();
 });
+beforeEach(() => scene.restore());
 afterAll(() => scene.stop());
 
 function coinPair() {
@@ -25,22 +26,23 @@ test('the mean of a trail is what the pair’s own accumulator says of the same 
   const pair = coinPair();
   const functionName = pair.isBaseFirst ? 'price0CumulativeLast' : 'price1CumulativeLast';
   // The accumulator moves with the reserves: two blocks that changed them bound the stretch.
-  const chain = await scene.connect();
-  const whole = await pairTrailReader(chain)(pair, { from: 0, to: await headTime() });
-  const times = (whole?.points ?? []).map(({ time }) => time);
-  const [from, to] = [times.at(-25) ?? 0, times.at(-1) ?? 0];
-  expect(to).toBeGreaterThan(from);
-  const accumulatedAt = async (time: number) => {
-    for (let blockNumber = await scene.client.getBlockNumber(); blockNumber > 0n; blockNumber -= 1n) {
-      const { timestamp } = await scene.client.getBlock({ blockNumber });
-      if (Number(timestamp) > time) continue;
-      return scene.client.readContract({ address: pair.address, abi: pairAbi, functionName, blockNumber });
-    }
-    throw new RangeError('no such block');
+  const trade = async () => {
+    await scene.dump('BUSDC');
+    const read = { address: pair.address, abi: pairAbi, functionName } as const;
+    return { time: await headTime(), accumulated: await scene.client.readContract(read) };
   };
-  const mean = ((await accumulatedAt(to)) - (await accumulatedAt(from))) / BigInt(to - from);
+  const first = await trade();
+  for (const seconds of [3, 40, 1, 600, 7]) {
+    await scene.wait(seconds);
+    await trade();
+  }
+  await scene.wait(90);
+  const last = await trade();
+  const [from, to] = [first.time, last.time];
+  expect(to).toBeGreaterThan(from + 700);
+  const mean = (last.accumulated - first.accumulated) / BigInt(to - from);
   const expected = (mean * 10n ** 18n) / 2n ** 112n;
-  const trail = await pairTrailReader(chain)(pair, { from, to });
+  const trail = await pairTrailReader(await scene.connect())(pair, { from, to });
   const found = trail && meanPriceE18(trail, { seconds: to - from, to, decimals });
   expect(Math.abs(Number(found) / Number(expected) - 1)).toBeLessThan(1e-9);
 });

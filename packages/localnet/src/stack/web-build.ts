@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { spawnManaged } from '../managed-process';
+import { repository, sourceFingerprint } from '../source-fingerprint';
 import { type DataFolder, openDataFolder, StackRunningError } from './data-folder';
 
 /** The page could not be built; the message holds the end of what the build said. */
@@ -16,7 +15,6 @@ export class WebBuildError extends Error {
   }
 }
 
-const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 /** Everything that ends up in the page. */
 const sources = [
   'package-lock.json',
@@ -27,7 +25,6 @@ const sources = [
   'packages/wire',
   'packages/contracts/generated',
 ];
-const ignored = new Set(['node_modules', 'dist', 'coverage', 'storybook-static', 'test-results']);
 
 /** Folder of the built page. */
 export const webFolder = join(repository, 'apps/web/dist');
@@ -37,7 +34,7 @@ export async function buildWeb(): Promise<boolean> {
   const lock = await buildLock();
   try {
     const mark = join(webFolder, '.sources');
-    const wanted = fingerprint();
+    const wanted = sourceFingerprint(sources);
     if (existsSync(join(webFolder, 'index.html')) && (await readText(mark)) === wanted) return false;
     await runBuild();
     await writeFile(mark, wanted);
@@ -76,23 +73,4 @@ async function runBuild(): Promise<void> {
 
 async function readText(path: string): Promise<string | undefined> {
   return readFile(path, 'utf8').catch(() => undefined);
-}
-
-/** Names, sizes and times of all sources: cheap, and different after any change. */
-function fingerprint(): string {
-  const hash = createHash('sha256');
-  const visit = (path: string): void => {
-    const stats = statSync(join(repository, path), { throwIfNoEntry: false });
-    if (!stats) return;
-    if (stats.isFile()) {
-      hash.update(`${path} ${stats.size} ${stats.mtimeMs}\n`);
-      return;
-    }
-    if (!stats.isDirectory()) return;
-    for (const name of readdirSync(join(repository, path)).sort()) {
-      if (!ignored.has(name) && !name.startsWith('.')) visit(join(path, name));
-    }
-  };
-  for (const source of sources) visit(source);
-  return hash.digest('hex');
 }

@@ -2,9 +2,9 @@
 
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
-import { type Chain, startChain } from '@besc/localnet/chain';
+import type { Chain } from '@besc/localnet/chain';
 import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
-import { makeExchange } from '@besc/localnet/make-exchange';
+import { startDeployment } from '@besc/localnet/start-exchange';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { createClient, http } from 'viem';
@@ -19,9 +19,9 @@ let proxy: FaultProxy;
 let multicall: Address;
 
 beforeAll(async () => {
-  chain = await startChain();
-  const { deployment } = await makeExchange(chain, { blocks: 1, tradesPerBlock: 1 });
-  multicall = addressOf(deployment, 'shared', 'multicall');
+  const made = await startDeployment();
+  chain = made.chain;
+  multicall = addressOf(made.deployment, 'shared', 'multicall');
   proxy = await startFaultProxy({ target: chain.rpcUrl });
 });
 afterAll(async () => {

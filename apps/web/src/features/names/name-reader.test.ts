@@ -1,8 +1,8 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { zeroAddress } from '@besc/domain/shared/address';
-import { type Chain, startChain } from '@besc/localnet/chain';
-import { makeExchange } from '@besc/localnet/make-exchange';
+import type { Chain } from '@besc/localnet/chain';
 import { registerNames } from '@besc/localnet/names/register-names';
+import { startDeployment } from '@besc/localnet/start-exchange';
 import { type BatchReader, createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { createClient, http } from 'viem';
@@ -16,8 +16,8 @@ let reader: BatchReader;
 let names: NameService;
 
 beforeAll(async () => {
-  node = await startChain();
-  const { deployment } = await makeExchange(node, { blocks: 1, tradesPerBlock: 1 });
+  const { chain, deployment } = await startDeployment();
+  node = chain;
   await node.setAutomine(false);
   await registerNames({ chain: node, deployment });
   const client = createClient({ transport: http(node.rpcUrl) });
