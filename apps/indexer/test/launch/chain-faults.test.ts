@@ -4,8 +4,10 @@ import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
 import { makeExchange } from '@besc/localnet/make-exchange';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Anchor } from '../../launch/anchor';
+import { checkChain } from '../../launch/check-chain';
+import { parseIndexSettings } from '../../src/shared/parse-index-settings';
 import { expectRawEvents } from '../support/expect-raw-events';
 import { makeDatabase } from '../support/make-database';
 import { readHead } from '../support/read-head';
@@ -128,28 +130,25 @@ test('a node that is behind what is stored is waited for, and nothing is counted
   await index.end();
   const noted = await anchor();
   const final = noted?.block?.number ?? 0;
-  // Its head is the block that we hold for final, which for such a node is not.
-  const behind = { kind: 'lagging-head', blocks: head.number - final } as const;
-
-  proxy.inject(behind);
-  await index.start();
-  await expect.poll(() => index.output(), patient).toContain('The node is behind what is stored; waiting');
-  proxy.heal();
-  await index.reach(head);
-  expect(tablesHash(await readTables(index))).toBe(before);
+  const note = (value: unknown) =>
+    store.query('update besc_index_guard.anchor set value = $1', [JSON.stringify(value)]);
 
   // A kill between a block that became final and the note of it leaves an older note; then the engine itself refuses.
-  await index.end();
   const number = final - 10;
   const { hash } = await chain.rpc.request<{ hash: string }>('eth_getBlockByNumber', [
     `0x${number.toString(16)}`,
     false,
   ]);
-  const older = { ...noted, block: { number, hash } };
-  await store.query('update besc_index_guard.anchor set value = $1', [JSON.stringify(older)]);
-  proxy.inject(behind);
+  await note({ ...noted, block: { number, hash } });
+  // Its head is the block that we hold for final, which for such a node is not.
+  proxy.inject({ kind: 'lagging-head', blocks: head.number - final });
   await index.start();
   await expect.poll(() => index.output(), patient).toContain('cannot move backwards');
+  expect(index.output()).not.toContain('The node is behind what is stored');
+
+  // By the true note the guard knows it before it starts the engine.
+  await note(noted);
+  await expect.poll(() => index.output(), patient).toContain('The node is behind what is stored; waiting');
   proxy.heal();
   await index.reach(head);
   expect(tablesHash(await readTables(index))).toBe(before);
@@ -196,19 +195,23 @@ test('a node of another chain is refused in one sentence', async () => {
   await foreign.stop();
 }, 120_000);
 
-test('a node of another chain beside a silent one is told, and the index waits for the silent one', async () => {
+test('a node of another chain beside a silent one is told, and the silent one is waited for', async () => {
   const [other, silent] = await Promise.all([
     startChain({ accountCount: 1 }),
     startFaultProxy({ target: chain.rpcUrl }),
   ]);
+  const told = vi.spyOn(console, 'error').mockReturnValue();
   silent.inject({ kind: 'down' });
-  const env = { DATABASE_URL: await makeDatabase() };
-  const mixed = await startIndex({ rpcUrl: [other.rpcUrl, silent.url].join(), deployment, env });
-  await expect
-    .poll(() => mixed.output(), patient)
-    .toMatch(/PONDER_RPC_URL: \S+ runs a chain that begins with 0x.*not used/);
+  const settings = parseIndexSettings(
+    { PONDER_RPC_URL: [other.rpcUrl, silent.url].join(), DEPLOYMENT_FILE: 'deployment.json' },
+    () => deployment,
+  );
+  for (let look = 0; look < 2; look += 1) expect(await checkChain(settings, undefined)).toBeUndefined();
+  expect(told.mock.calls).toEqual([
+    [expect.stringMatching(/^PONDER_RPC_URL: \S+ runs a chain that begins with 0x.*; it is not used\.$/)],
+  ]);
   silent.heal();
-  await mixed.reach(await readHead(chain));
-  await mixed.stop();
+  expect(await checkChain(settings, undefined)).toBe('same');
+  told.mockRestore();
   await Promise.all([other.stop(), silent.stop()]);
-}, 300_000);
+});

@@ -37,7 +37,8 @@ export interface TestIndex {
   end(signal?: 'SIGTERM' | 'SIGINT'): Promise<void>;
   /** SIGKILL to everything, without warning. */
   kill(): Promise<void>;
-  start(): Promise<void>;
+  /** Starts it again; `env` adds to or changes its environment from now on. */
+  start(env?: Record<string, string>): Promise<void>;
   /** Ends it and removes its folder. */
   stop(): Promise<void>;
 }
@@ -57,7 +58,9 @@ export async function startIndex(options: {
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   let output = '';
-  const start = async () => {
+  let env = options.env;
+  const start = async (changes?: Record<string, string>) => {
+    env = { ...env, ...changes };
     child = spawn(process.execPath, ['--import', 'tsx', 'launch/start.ts'], {
       cwd: root,
       detached: true,
@@ -72,7 +75,7 @@ export async function startIndex(options: {
         // Tests read whole tables, and which columns they have.
         REQUESTS_PER_MINUTE: '1000000',
         INTROSPECTION: 'allowed',
-        ...options.env,
+        ...env,
       },
     });
     for (const stream of [child.stdout, child.stderr]) {
