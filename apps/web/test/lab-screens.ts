@@ -9,7 +9,7 @@ import { openScreen } from './open-screen';
  * only the chain answers, and the default list, which names WBESC, BUSDC and MONEY: there is no index. Answers how
  * a test opens an address.
  */
-export function labScreens(findLab: () => FaultLab): (address: string) => Promise<void> {
+export function labScreens(findLab: () => FaultLab): (address: string, isWalletLate?: boolean) => Promise<void> {
   let stop = () => {};
   beforeEach(async () => {
     const lab = findLab();
@@ -31,8 +31,8 @@ export function labScreens(findLab: () => FaultLab): (address: string) => Promis
     vi.unstubAllGlobals();
     walletStore.setState({ status: 'disconnected' }, true);
   });
-  return async (address) => {
-    stop = await openScreen(findLab(), address);
+  return async (address, isWalletLate) => {
+    stop = await openScreen(findLab(), address, isWalletLate);
   };
 }
 

@@ -29,12 +29,13 @@ function Page({ drawn }: { readonly drawn: boolean[] }) {
 }
 
 /** The first thing that is drawn, and later ones. */
-function show(firstAccount?: Address) {
+function show(expected?: Address) {
+  loginStore.setState({ expected });
   const drawn: boolean[] = [];
   render(
     <MakeEnglish>
       <ChainProvider chain={chain}>
-        <AccountGate firstAccount={firstAccount}>
+        <AccountGate>
           <Page drawn={drawn} />
         </AccountGate>
       </ChainProvider>

@@ -1,4 +1,3 @@
-import type { Address } from '@besc/domain/shared/address';
 import { type ReactNode, useEffect } from 'react';
 import { useChain } from '../blocks/chain/chain-context';
 import { loginStore } from '../blocks/wallet/login-store';
@@ -8,14 +7,14 @@ import { BlockedPage } from './blocked-page';
 
 /**
  * An account on the block list sees only the words 'Blocked address', and nothing before them: until the wallet of the
- * last visit is connected again, what it granted before the first view counts (`firstAccount`), else what was seen last.
+ * last visit is connected again, what it granted before the first view counts, else what was seen last.
  * A legal notice, not a security control.
  */
-export function AccountGate(props: { readonly firstAccount: Address | undefined; readonly children: ReactNode }) {
+export function AccountGate(props: { readonly children: ReactNode }) {
   const { address } = useAccount();
-  const isSettled = loginStore((state) => state.isSettled);
+  const { isSettled, expected } = loginStore();
   const { blockedAddresses } = useChain().settings;
-  const account = address ?? (isSettled ? undefined : (props.firstAccount ?? readBlockedAccount()));
+  const account = address ?? (isSettled ? undefined : (expected ?? readBlockedAccount()));
   const isBlocked = account !== undefined && blockedAddresses.includes(account);
   useEffect(() => {
     if (isBlocked) writeBlockedAccount(account);

@@ -1,4 +1,3 @@
-import type { Address } from '@besc/domain/shared/address';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -10,11 +9,7 @@ import { AppErrorBoundary } from './errors/app-error-boundary';
 import type { AppParts } from './make-app-parts';
 
 /** The page of the address inside everything that stands around all pages. `children` stand beside it, before the gate. */
-export function AppFrame(props: {
-  readonly parts: AppParts;
-  readonly firstAccount: Address | undefined;
-  readonly children?: ReactNode;
-}) {
+export function AppFrame(props: { readonly parts: AppParts; readonly children?: ReactNode }) {
   const { chain, queryClient, router } = props.parts;
   return (
     <LanguageProvider>
@@ -22,7 +17,7 @@ export function AppFrame(props: {
         <QueryClientProvider client={queryClient}>
           <ChainProvider chain={chain}>
             {props.children}
-            <AccountGate firstAccount={props.firstAccount}>
+            <AccountGate>
               <ToastsProvider>
                 <RouterProvider router={router} />
               </ToastsProvider>

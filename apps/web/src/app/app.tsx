@@ -1,4 +1,3 @@
-import type { Address } from '@besc/domain/shared/address';
 import type { Settings } from '@besc/wire/settings/settings';
 import { useEffect, useState } from 'react';
 import { WalletSession } from '../blocks/account/wallet-session';
@@ -8,8 +7,8 @@ import { AppFrame } from './app-frame';
 import { makeAppParts } from './make-app-parts';
 import { scrollToTop } from './scroll-to-top';
 
-/** The whole app for one deployment. `firstAccount`: what the wallet of the last visit granted before the first view. */
-export function App(props: { readonly settings: Settings; readonly firstAccount: Address | undefined }) {
+/** The whole app for one deployment. */
+export function App(props: { readonly settings: Settings }) {
   const { settings } = props;
   const [parts] = useState(() => {
     forgetOtherChain(settings);
@@ -21,7 +20,7 @@ export function App(props: { readonly settings: Settings; readonly firstAccount:
   }, [queryClient, chain, settings]);
   useEffect(() => scrollToTop(router.history), [router]);
   return (
-    <AppFrame parts={parts} firstAccount={props.firstAccount}>
+    <AppFrame parts={parts}>
       <WalletSession />
     </AppFrame>
   );

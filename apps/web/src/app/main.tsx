@@ -5,6 +5,7 @@ import { chosenLanguage } from '../blocks/language/chosen-language';
 import { showLanguage } from '../blocks/language/show-language';
 import { applyTheme } from '../blocks/preferences/apply-theme';
 import { followOtherTabs } from '../blocks/preferences/follow-other-tabs';
+import { loginStore } from '../blocks/wallet/login-store';
 import { peekAccount } from '../blocks/wallet/peek-account';
 import { captureWallets } from '../blocks/wallet/wallet-announcements';
 import { App } from './app';
@@ -27,10 +28,11 @@ async function start(): Promise<void> {
     showLanguage(chosenLanguage.get()),
     fontReady(),
   ]);
+  if (account.status === 'fulfilled') loginStore.setState({ expected: account.value });
   root.render(
     <StrictMode>
       {settings.status === 'fulfilled' ? (
-        <App settings={settings.value} firstAccount={account.status === 'fulfilled' ? account.value : undefined} />
+        <App settings={settings.value} />
       ) : (
         <SettingsProblem error={settings.reason} />
       )}

@@ -24,13 +24,34 @@ export interface Farm extends FarmEntry {
   readonly pair: FarmPair | undefined;
 }
 
-/** What of a farm is an account's, in smallest units; undefined where the staked token does not answer. */
-export interface FarmAccount {
+/** What an account has in a farm, in smallest units. */
+export interface FarmStake {
+  readonly pid: number;
+  readonly staked: bigint;
+  readonly earned: bigint;
+}
+
+/** What an account could stake in a farm, in smallest units; undefined where the staked token does not answer. */
+export interface FarmWallet {
   readonly pid: number;
   readonly allowance: bigint | undefined;
   readonly balance: bigint | undefined;
-  readonly staked: bigint;
-  readonly earned: bigint;
+}
+
+/** What of a farm and for it is an account's. */
+export type FarmAccount = FarmStake & FarmWallet;
+
+/** Both parts of an account by their farms; undefined until both are known. */
+export function farmAccounts(
+  stakes: readonly FarmStake[] | null | undefined,
+  wallets: readonly FarmWallet[] | null | undefined,
+): readonly FarmAccount[] | undefined {
+  if (!stakes || !wallets) return undefined;
+  const byPid = new Map(wallets.map((wallet) => [wallet.pid, wallet]));
+  return stakes.flatMap((stake) => {
+    const wallet = byPid.get(stake.pid);
+    return wallet === undefined ? [] : [{ ...stake, ...wallet }];
+  });
 }
 
 /** Whether a farm pays in block `block` or will: it has points, and the emission is not over. */

@@ -1,5 +1,6 @@
 import { pairAbi } from '@besc/contracts/abi/pair';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { farmAccounts } from '@besc/domain/farms/farm';
 import type { Address } from '@besc/domain/shared/address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { createClient, http } from 'viem';
@@ -11,7 +12,7 @@ import { type BatchReader, createBatchReader } from '../shared/batch-reader';
 import { RequestError } from '../shared/request-error';
 import { pairAddress } from '../swap/pair-address';
 import { farmDepositCall, farmEmergencyCall, farmHarvestCall, farmWithdrawCall } from './farm-calls';
-import { readFarmAccounts } from './read-farm-accounts';
+import { readFarmStakes, readFarmWallets } from './read-farm-accounts';
 import { readFarmList, readFarmPairs } from './read-farms';
 
 const one = 10n ** 18n;
@@ -48,7 +49,8 @@ const lpOf = (owner: Address) => balanceOf(deployed, lp, owner);
 const moneyOf = (owner: Address) => balanceOf(deployed, deployed.token('MONEY'), owner);
 async function mine() {
   const list = await readFarmList({ reader, master, expected: 3 });
-  const [, held] = (await readFarmAccounts({ reader, master, account, farms: list.farms })) ?? [];
+  const stakes = await readFarmStakes({ reader, master, account, expected: 3 });
+  const [, held] = farmAccounts(stakes, await readFarmWallets({ reader, master, account, farms: list.farms })) ?? [];
   if (held === undefined) throw new Error('No farm 2');
   return held;
 }
@@ -70,23 +72,34 @@ async function totalSupply() {
   return await reader.read({ address: lp, abi: pairAbi, functionName: 'totalSupply' });
 }
 
+test('FARM-15 FARM-18 FARM-19 stakes need no list: one request for as many farms as are expected, or more', async () => {
+  for (const expected of [0, 3, 40]) {
+    requests = 0;
+    const stakes = await readFarmStakes({ reader, master, account, expected });
+    expect(stakes?.map(({ pid }) => pid)).toEqual([1, 2, 3]);
+    expect(requests).toBe(expected === 0 ? 2 : 1);
+  }
+});
+
 test('what does not answer as a pair stops none', async () => {
   const nobody = checksumAddress(`0x${'98'.repeat(20)}`);
   const pairs = await readFarmPairs({ reader, lpAddresses: [nobody, lp, deployed.token('MONEY')] });
   expect(pairs.map((pair) => pair?.address)).toEqual([undefined, lp, undefined]);
   const farms = [{ pid: 2, lpAddress: nobody }];
-  const [held] = (await readFarmAccounts({ reader, master, account, farms })) ?? [];
-  expect(held).toEqual({ pid: 2, staked: 0n, earned: 0n, balance: undefined, allowance: undefined });
+  const [held] = (await readFarmWallets({ reader, master, account, farms })) ?? [];
+  expect(held).toEqual({ pid: 2, balance: undefined, allowance: undefined });
 });
 
 test('FARM-26 an account or a token that is no address is logged, and nothing is fetched', async () => {
   const log = vi.fn();
   requests = 0;
   const zero = checksumAddress(`0x${'00'.repeat(20)}`);
-  expect(await readFarmAccounts({ reader, master, account: zero, farms: [], log })).toBeNull();
-  expect(await readFarmAccounts({ reader, master, account, farms: [{ pid: 1, lpAddress: zero }], log })).toBeNull();
+  expect(await readFarmStakes({ reader, master, account: zero, expected: 3, log })).toBeNull();
+  expect(await readFarmWallets({ reader, master, account: zero, farms: [], log })).toBeNull();
+  expect(await readFarmWallets({ reader, master, account, farms: [{ pid: 1, lpAddress: zero }], log })).toBeNull();
   expect(requests).toBe(0);
   expect(log.mock.calls.flat()).toEqual([
+    'Farm balances were not fetched: the wallet address is not valid',
     'Farm balances were not fetched: the wallet address is not valid',
     'Farm balances were not fetched: a token address is not valid',
   ]);

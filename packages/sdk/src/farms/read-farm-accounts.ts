@@ -1,23 +1,60 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { farmMasterAbi } from '@besc/contracts/abi/farm-master';
-import type { FarmAccount, FarmEntry } from '@besc/domain/farms/farm';
+import type { FarmEntry, FarmStake, FarmWallet } from '@besc/domain/farms/farm';
 import { type Address, isAddressShape, zeroAddress } from '@besc/domain/shared/address';
 import type { BatchReader } from '../shared/batch-reader';
 import { orNothing } from '../shared/or-nothing';
 
-/**
- * What an account has in farms and for them, in one aggregate. An account or a staked token that is no address is logged and
- * nothing is fetched (FARM-26): null. Rejects with ReadError when the chain could not be asked.
- */
-export async function readFarmAccounts(options: {
+interface FarmAccountPlace {
   readonly reader: BatchReader;
   readonly master: Address;
   readonly account: Address;
-  readonly farms: readonly Pick<FarmEntry, 'pid' | 'lpAddress'>[];
   readonly log?: (message: string) => void;
-}): Promise<readonly FarmAccount[] | null> {
-  const { reader, master: address, account, farms, log = console.warn } = options;
-  const isPlace = (place: Address) => isAddressShape(place) && place !== zeroAddress;
+}
+
+/**
+ * What an account has in the farms of pairs, in one aggregate unless there are more than `expected`: it needs no list of them,
+ * so it can be asked for with it. An account that is no address is logged and nothing is fetched (FARM-26): null. Rejects
+ * with ReadError when the chain could not be asked.
+ */
+export async function readFarmStakes(
+  options: FarmAccountPlace & { readonly expected: number },
+): Promise<readonly FarmStake[] | null> {
+  const { reader, master: address, account, expected, log = console.warn } = options;
+  if (!isPlace(account)) {
+    log('Farm balances were not fetched: the wallet address is not valid');
+    return null;
+  }
+  const master = { address, abi: farmMasterAbi } as const;
+  const held = (from: number, to: number) =>
+    Promise.all(
+      Array.from({ length: Math.max(0, to - from) }, async (_, index) => {
+        const pid = from + index;
+        const place = [BigInt(pid), account] as const;
+        const [info, earned] = await Promise.all([
+          orNothing(reader.read({ ...master, functionName: 'userInfo', args: place })),
+          orNothing(reader.read({ ...master, functionName: 'pendingMoney', args: place })),
+        ]);
+        return info === undefined || earned === undefined ? undefined : { pid, staked: info[0], earned };
+      }),
+    );
+  // Farm 0 is that of MONEY alone, which is no pair's.
+  const [length, asked] = await Promise.all([
+    reader.read({ ...master, functionName: 'poolLength' }),
+    held(1, 1 + expected),
+  ]);
+  const rest = await held(1 + expected, Number(length));
+  return [...asked, ...rest].filter((stake) => stake !== undefined);
+}
+
+/**
+ * What an account could stake in farms, in one aggregate. An account or a staked token that is no address is logged and nothing
+ * is fetched (FARM-26): null. Rejects with ReadError when the chain could not be asked.
+ */
+export async function readFarmWallets(
+  options: FarmAccountPlace & { readonly farms: readonly Pick<FarmEntry, 'pid' | 'lpAddress'>[] },
+): Promise<readonly FarmWallet[] | null> {
+  const { reader, master, account, farms, log = console.warn } = options;
   if (!isPlace(account)) {
     log('Farm balances were not fetched: the wallet address is not valid');
     return null;
@@ -26,18 +63,18 @@ export async function readFarmAccounts(options: {
     log('Farm balances were not fetched: a token address is not valid');
     return null;
   }
-  const master = { address, abi: farmMasterAbi } as const;
   return await Promise.all(
     farms.map(async ({ pid, lpAddress }) => {
       const token = { address: lpAddress, abi: erc20Abi } as const;
-      const place = [BigInt(pid), account] as const;
-      const [[staked], earned, balance, allowance] = await Promise.all([
-        reader.read({ ...master, functionName: 'userInfo', args: place }),
-        reader.read({ ...master, functionName: 'pendingMoney', args: place }),
+      const [balance, allowance] = await Promise.all([
         orNothing(reader.read({ ...token, functionName: 'balanceOf', args: [account] })),
-        orNothing(reader.read({ ...token, functionName: 'allowance', args: [account, address] })),
+        orNothing(reader.read({ ...token, functionName: 'allowance', args: [account, master] })),
       ]);
-      return { pid, staked, earned, balance, allowance };
+      return { pid, balance, allowance };
     }),
   );
+}
+
+function isPlace(place: Address): boolean {
+  return isAddressShape(place) && place !== zeroAddress;
 }

@@ -2,6 +2,7 @@ import type { Currency } from '@besc/domain/shared/token';
 import { useQuery } from '@tanstack/react-query';
 import { useChain } from '../chain/chain-context';
 import { useAccount } from '../wallet/use-account';
+import { useReadAccount } from '../wallet/use-read-account';
 import { balanceQuery } from './balance-query';
 import type { ShownBalance } from './shown-balance';
 
@@ -9,7 +10,7 @@ import type { ShownBalance } from './shown-balance';
 export function useBalance(currency: Currency | undefined): ShownBalance {
   const { reader } = useChain();
   const account = useAccount();
-  const query = useQuery(balanceQuery({ reader, currency, account: account.address }));
+  const query = useQuery(balanceQuery({ reader, currency, account: useReadAccount() }));
   if (account.address === undefined || currency === undefined) return { kind: 'hidden' };
   if (query.data !== undefined) return { kind: 'known', amount: query.data };
   return query.isError ? { kind: 'failed' } : { kind: 'loading' };

@@ -2,13 +2,14 @@
 
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { farmAccounts } from '@besc/domain/farms/farm';
 import type { Address } from '@besc/domain/shared/address';
 import { blocksPerYear } from '@besc/domain/shared/constants';
 import { div, type Fraction, fraction, mul, toFixed } from '@besc/domain/shared/fraction';
 import { maxUint256 } from '@besc/domain/shared/math';
 import { nativeCoin } from '@besc/domain/shared/token';
 import { farmDepositCall } from '@besc/sdk/farms/farm-calls';
-import { readFarmAccounts } from '@besc/sdk/farms/read-farm-accounts';
+import { readFarmStakes, readFarmWallets } from '@besc/sdk/farms/read-farm-accounts';
 import { readFarmList, readFarmPairs } from '@besc/sdk/farms/read-farms';
 import { addLiquidityCall } from '@besc/sdk/liquidity/add-liquidity-call';
 import { encodeCall } from '@besc/sdk/shared/encode-call';
@@ -89,7 +90,10 @@ async function readRows(): Promise<readonly FarmRow[]> {
     farms: farms.map((farm, index) => ({ ...farm, pair: pairs[index] ?? undefined })),
     block: reader.blocks.current() ?? 0n,
     tokens: new Map(['WBESC', 'BUSDC', 'MONEY'].map((symbol) => [lab.token(symbol).address, lab.token(symbol)])),
-    accounts: (await readFarmAccounts({ reader, master, account, farms })) ?? undefined,
+    accounts: farmAccounts(
+      await readFarmStakes({ reader, master, account, expected: 3 }),
+      await readFarmWallets({ reader, master, account, farms }),
+    ),
     volumes: new Map(),
   });
 }

@@ -1,7 +1,7 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { FarmEntry } from '@besc/domain/farms/farm';
 import type { Address } from '@besc/domain/shared/address';
-import { readFarmAccounts } from '@besc/sdk/farms/read-farm-accounts';
+import { readFarmStakes, readFarmWallets } from '@besc/sdk/farms/read-farm-accounts';
 import { readFarmList, readFarmPairs } from '@besc/sdk/farms/read-farms';
 import type { BatchReader } from '@besc/sdk/shared/batch-reader';
 import { readPairs } from '@besc/sdk/swap/read-pairs';
@@ -60,19 +60,35 @@ export function trustedPairsQuery({ reader, settings }: Access) {
   });
 }
 
-/** What the account has in the farms and for them; null when an address is none. */
-export function farmAccountsQuery(
+/** What the account has in the farms, asked for with their list; null when its address is none. */
+export function farmStakesQuery({ reader, settings }: Access, account: Address | undefined) {
+  const master = addressOf(settings, 'farms', 'master');
+  return chainQuery({
+    key: ['farm-stakes', master, account],
+    enabled: account !== undefined,
+    read: async () => {
+      if (account === undefined) throw new Error('Stakes in farms need an account');
+      return await readFarmStakes({ reader, master, account, expected: lastCount.get(reader) ?? mostAtFirst });
+    },
+  });
+}
+
+/**
+ * What the account could stake in the farms; null when an address is none. Asked for once their pairs are known, with what tokens
+ * that no list knows call themselves: so a request of a hundred farms never holds more than it may (500 calls).
+ */
+export function farmWalletsQuery(
   { reader, settings }: Access,
   account: Address | undefined,
   farms: readonly FarmEntry[] | undefined,
 ) {
   const master = addressOf(settings, 'farms', 'master');
   return chainQuery({
-    key: ['farm-accounts', master, account, farms?.map(({ pid }) => pid)],
+    key: ['farm-wallets', master, account, farms?.map(({ pid }) => pid)],
     enabled: account !== undefined && farms !== undefined,
     read: async () => {
       if (account === undefined || farms === undefined) throw new Error('Farm balances need an account and farms');
-      return await readFarmAccounts({ reader, master, account, farms });
+      return await readFarmWallets({ reader, master, account, farms });
     },
   });
 }

@@ -1,3 +1,4 @@
+import { farmAccounts } from '@besc/domain/farms/farm';
 import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
 import { useQueries, useQuery } from '@tanstack/react-query';
@@ -8,8 +9,9 @@ import { settingsPricing } from '../../blocks/prices/usd-price';
 import { tokenQuery } from '../../blocks/token-select/token-query';
 import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
 import { useAccount } from '../../blocks/wallet/use-account';
+import { useReadAccount } from '../../blocks/wallet/use-read-account';
 import { type FarmRow, farmRows } from './farm-row';
-import { farmAccountsQuery, farmListQuery, farmPairsQuery, trustedPairsQuery } from './farms.queries';
+import { farmListQuery, farmPairsQuery, farmStakesQuery, farmWalletsQuery, trustedPairsQuery } from './farms.queries';
 import { usePairVolumes } from './use-pair-volumes';
 
 const noTokens: readonly Address[] = [];
@@ -27,7 +29,8 @@ export function useFarms(): {
   const list = useQuery(farmListQuery(chain));
   const pairs = useQuery(farmPairsQuery(chain, list.data?.farms));
   const trusted = useQuery(trustedPairsQuery(chain));
-  const accounts = useQuery(farmAccountsQuery(chain, account, list.data?.farms));
+  const readAccount = useReadAccount();
+  const stakes = useQuery(farmStakesQuery(chain, readAccount));
   const farms = useMemo(
     () =>
       list.data &&
@@ -35,7 +38,11 @@ export function useFarms(): {
       list.data.farms.map((farm, index) => ({ ...farm, pair: pairs.data[index] ?? undefined })),
     [list.data, pairs.data],
   );
-  const { tokens, isReading } = useFarmTokens(farms?.flatMap(({ pair }) => (pair ? [pair.token0, pair.token1] : [])));
+  const { tokens, isReading, isAsked } = useFarmTokens(
+    farms?.flatMap(({ pair }) => (pair ? [pair.token0, pair.token1] : [])),
+  );
+  // With the tokens, in one request: without them no row stands.
+  const wallets = useQuery(farmWalletsQuery(chain, readAccount, isAsked && farms ? list.data?.farms : undefined));
   const { byPair: volumes, isFailed: isIndexFailed } = usePairVolumes(farms);
   const rules = useMemo(() => settingsPricing(settings), [settings]);
   const block = reader.blocks.current();
@@ -48,11 +55,24 @@ export function useFarms(): {
             emission: list.data.emission,
             trustedPairs: trusted.data,
             money: settings.tokens.money.address,
-            accounts: account === undefined ? undefined : (accounts.data ?? undefined),
+            accounts: account === undefined ? undefined : farmAccounts(stakes.data, wallets.data),
           }),
-    [list.data, farms, trusted.data, isReading, block, settings, tokens, rules, volumes, account, accounts.data],
+    [
+      list.data,
+      farms,
+      trusted.data,
+      isReading,
+      block,
+      settings,
+      tokens,
+      rules,
+      volumes,
+      account,
+      stakes.data,
+      wallets.data,
+    ],
   );
-  const queries = [list, pairs, trusted, ...(account === undefined ? [] : [accounts])];
+  const queries = [list, pairs, trusted, ...(account === undefined ? [] : [stakes, wallets])];
   const isFailed = queries.some(({ isError }) => isError);
   const isTrying = queries.some(({ isFetching }) => isFetching);
   const retry = () => {
@@ -67,7 +87,10 @@ export function useFarms(): {
   return { state: state(), isFailed, isIndexFailed, shownAt: rows && list.dataUpdatedAt };
 }
 
-/** The tokens of pairs: from the lists that are trusted, else what their contracts say. One that says nothing is left out. */
+/**
+ * The tokens of pairs: from the lists that are trusted, else what their contracts say. One that says nothing is left out.
+ * `isAsked`: nothing is waited for any more before those that no list knows are read.
+ */
 function useFarmTokens(addresses: readonly Address[] = noTokens) {
   const { settings, reader } = useChain();
   const directory = useTokenDirectory();
@@ -81,11 +104,12 @@ function useFarmTokens(addresses: readonly Address[] = noTokens) {
       tokens: results.flatMap(({ data }) => data ?? []),
     }),
   });
-  const isReading = read.isPending || (directory.isLoading && wanted.some((address) => !trusted.has(address)));
+  const isAsked = !directory.isLoading || wanted.every((address) => trusted.has(address));
+  const isReading = read.isPending || !isAsked;
   const { trusted: listed } = directory;
   const tokens = useMemo(
     () => new Map<Address, Token>([...read.tokens, ...listed].map((token) => [token.address, token])),
     [read.tokens, listed],
   );
-  return { tokens, isReading };
+  return { tokens, isReading, isAsked };
 }
