@@ -10,7 +10,7 @@ import { mulE18, oneE18 } from '@besc/domain/shared/fixed-point';
 import { add, type Fraction, fraction } from '@besc/domain/shared/fraction';
 import type { PairState } from '@besc/domain/shared/pair';
 import type { Token } from '@besc/domain/shared/token';
-import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { lpName } from '@besc/domain/tokens/lp-name';
 import { compoundingEvery } from '@besc/domain/yields/compounding';
 import { apyE18 } from '@besc/domain/yields/earned-per-unit';
 import { feeApr } from '@besc/domain/yields/fee-apr';
@@ -136,8 +136,7 @@ function farmRow(options: {
     volume === undefined || value?.lpPriceE18 === undefined
       ? undefined
       : feeApr(volume, mulE18(value.lpPriceE18, value.lpTotalSupply));
-  const lpSymbol =
-    token && quoteToken ? `${displaySymbol(token.symbol)}-${displaySymbol(quoteToken.symbol)} LP` : `LP #${farm.pid}`;
+  const lpSymbol = token && quoteToken ? lpName(token, quoteToken) : `LP #${farm.pid}`;
   return {
     ...{ farm, lpSymbol, token, quoteToken, isLive, moneyPerBlock, value, tokenPriceE18, quotePriceE18, moneyPriceE18 },
     key: `${farm.pid}`,

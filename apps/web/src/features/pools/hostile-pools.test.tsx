@@ -9,7 +9,7 @@ import { poolDepositCall, poolHarvestCall, poolWithdrawCall } from '@besc/sdk/po
 import { readPoolList } from '@besc/sdk/pools/read-pool-list';
 import { vaultDepositCall } from '@besc/sdk/pools/vault-calls';
 import { encodeCall } from '@besc/sdk/shared/encode-call';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,6 +18,7 @@ import { labScreens } from '../../../test/lab-screens';
 import { labToken } from '../../../test/lab-token';
 import { refuses, replaceFunction, returns } from '../../../test/replace-function';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
+import { walletStore } from '../../blocks/wallet/wallet-store';
 
 const perBlock = 10n ** 6n;
 let lab: FaultLab;
@@ -82,6 +83,21 @@ test('SET-26 without a stake the choice leaves nothing, and all pools are one pr
   await userEvent.click(screen.getByRole('button', { name: 'Show all pools' }));
   expect(await screen.findByRole('switch', { name: 'Staked only' })).not.toBeChecked();
   expect(await screen.findByText('2 results')).toBeInTheDocument();
+});
+
+test('a wallet that comes back late: nothing of its account before, nothing of it for another one', async () => {
+  const { address } = await makeStake(at('MONEY'), 7n * oneE18);
+  await open(`/pools?open=${address}`, true);
+  expect(await screen.findByText('3 results')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Unstake from/ })).toBeNull();
+  expect(screen.getByRole('switch', { name: 'Staked only' })).toHaveAttribute('aria-disabled', 'true');
+  const comeBack = (account: Address) =>
+    act(() => walletStore.setState({ status: 'connected', address: account, walletChainId: 2372 }, true));
+  comeBack(lab.account);
+  expect(await screen.findByRole('button', { name: /^Unstake from/ })).toBeEnabled();
+  comeBack(lab.stranger);
+  expect(await screen.findByText('3 results')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Unstake from/ })).toBeNull();
 });
 
 test('a reward token that reverts: the stake comes back whole, what is owed is noted and said', async () => {

@@ -5,7 +5,7 @@ import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { makeFarmsChain } from '../../../test/farms/make-farms-page';
-import { poolPricesQuery } from './pools.queries';
+import { poolPairNamesQuery, poolPricesQuery } from './pools.queries';
 
 test('staked LP costs its part of both sides, as farms and index have it; what only poses as a pair costs nothing', async () => {
   const { double, farms } = makeFarmsChain();
@@ -39,4 +39,22 @@ test('only what calls itself LP is asked for its pair', async () => {
   await new QueryClient().fetchQuery(poolPricesQuery(double.chain, tokens));
   const asked = read.mock.calls.filter(([{ functionName }]) => functionName === 'token0');
   expect(asked.map(([{ address }]) => address)).toEqual([lp]);
+});
+
+test('LP is called by the pair it is of, as in farms; what only poses as LP of one is not', async () => {
+  const { double, farms } = makeFarmsChain();
+  const { settings } = double.chain;
+  const lp = farms[2]?.lpToken;
+  const real = lp && double.pools.get(lp);
+  if (!lp || !real) throw new Error('no pair');
+  const posing = checksumAddress(`0x${'9'.repeat(40)}`);
+  double.pools.set(posing, real);
+  const token = (address: typeof lp, symbol: string): Token => ({
+    ...{ kind: 'token', chainId: settings.chain.id, address, decimals: 18, symbol, name: symbol },
+  });
+  const money = token(settings.tokens.money.address, 'MONEY');
+  const tokens = [token(lp, 'BESC-LP'), token(posing, 'BESC-LP'), money];
+  // One side is known, the other says itself what it is called.
+  const query = poolPairNamesQuery(double.chain, tokens, new Map([[money.address, money]]));
+  expect(await new QueryClient().fetchQuery(query)).toEqual([{ address: lp, name: 'MONEY-WBESC LP' }]);
 });

@@ -10,6 +10,8 @@ export interface PoolCurrency {
   /** False for a token that does not tell its decimals: no amount of it can be shown. */
   readonly isReadable: boolean;
   readonly priceE18: bigint;
+  /** What the token calls itself, where it is called otherwise here: LP by its pair. */
+  readonly ownSymbol?: string;
 }
 
 /** What the connected account has in a pool, in smallest units; undefined parts could not be read. */

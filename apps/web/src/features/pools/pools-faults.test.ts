@@ -83,6 +83,7 @@ async function readRows(): Promise<readonly PoolRow[]> {
     ...{ pools: list.pools, vault, farm, money, moneyBalance: await lab.balance('MONEY') },
     addresses: { vault: places.vault, farms: places.farms },
     tokens: new Map(['WBESC', 'BUSDC', 'MONEY'].map((symbol) => [lab.token(symbol).address, lab.token(symbol)])),
+    pairNames: new Map(),
     prices: new Map([[money.address, oneE18]]),
     head: { block: reader.blocks.current() ?? 0n, seconds: reader.blocks.timestamp() ?? 0n },
   });

@@ -1,9 +1,11 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { FarmPair } from '@besc/domain/farms/farm';
+import { farmSides } from '@besc/domain/farms/farm-value';
 import { lpSymbol } from '@besc/domain/liquidity/lp-symbol';
 import { liquidityPrice } from '@besc/domain/market/liquidity-price';
 import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
+import { lpName } from '@besc/domain/tokens/lp-name';
 import { readFarmPairs } from '@besc/sdk/farms/read-farms';
 import { readPoolList } from '@besc/sdk/pools/read-pool-list';
 import { readMoneyFarm, readVault } from '@besc/sdk/pools/read-vault';
@@ -69,6 +71,39 @@ export function poolTokensQuery({ reader, settings }: Access, addresses: readonl
   });
 }
 
+/** What may be LP of the exchange's own pairs: each calls itself the same, and anything else may too. */
+const mayBePairs = (tokens: readonly Token[]) => tokens.filter(({ symbol }) => symbol === lpSymbol);
+
+/** What LP of the exchange's own pairs is called here: both tokens of the pair, as in farms; others are left out. */
+export function poolPairNamesQuery(
+  { reader, settings }: Access,
+  tokens: readonly Token[],
+  known: ReadonlyMap<Address, Token>,
+) {
+  const lps = mayBePairs(tokens)
+    .map(({ address }) => address)
+    .toSorted();
+  const { id: chainId } = settings.chain;
+  const { busdc, wbesc, whitelist } = settingsPricing(settings);
+  return chainQuery({
+    key: ['pool-pair-names', ...lps],
+    enabled: lps.length > 0,
+    freshnessBlocks: Number.POSITIVE_INFINITY,
+    read: async () => {
+      const pairs = await readOwnPairs({ reader, settings }, lps);
+      const tokenOf = async (address: Address) => known.get(address) ?? readToken({ reader, chainId, address });
+      const named = await Promise.all(
+        pairs.map(async (pair) => {
+          const sides = farmSides(pair, [busdc, wbesc, ...whitelist]);
+          const [token, quoteToken] = await Promise.all([tokenOf(sides.token), tokenOf(sides.quoteToken)]);
+          return token && quoteToken ? [{ address: pair.address, name: lpName(token, quoteToken) }] : [];
+        }),
+      );
+      return named.flat();
+    },
+  });
+}
+
 /**
  * USD of one whole token in 10^-18, by address, from the pools of the chain by the index's rules, LP of the exchange's own pairs
  * among them; unpriced ones are left out.
@@ -91,8 +126,8 @@ export function poolPricesQuery({ reader, settings }: Access, tokens: readonly T
         [money.address, money.decimals],
       ]);
       // What is no pair refuses without a word, and each such refusal is asked for once more apart from the others.
-      const mayBePairs = sorted.filter(({ symbol }) => symbol === lpSymbol).map(({ address }) => address);
-      const lps = await readOwnPairs({ reader, settings }, mayBePairs);
+      const candidates = mayBePairs(sorted).map(({ address }) => address);
+      const lps = await readOwnPairs({ reader, settings }, candidates);
       const sides = new Set(lps.flatMap(({ token0, token1 }) => [token0, token1]));
       const { id: chainId } = settings.chain;
       const unknown = [...sides].filter((address) => !decimals.has(address));

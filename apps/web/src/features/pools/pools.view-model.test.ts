@@ -41,6 +41,7 @@ const facts: PoolFacts = {
   money,
   moneyBalance: 0n,
   tokens: new Map([money, wool, cent].map((one) => [one.address, one])),
+  pairNames: new Map(),
   prices: new Map([
     [money.address, 2n * oneE18],
     [wool.address, oneE18],
@@ -175,6 +176,17 @@ describe('MONEY’s own rows', () => {
     expect(auto && manual && holdingSums([auto, manual])).toMatchObject({ isPartial: false, earned: fraction(0n) });
     expect(holdingSums([rowOf({}, { staked: 1n }, { prices: new Map() })]).isPartial).toBe(true);
   });
+});
+
+test('LP is called by its pair wherever a row says it, and by its own name to a wallet; another token stays what it says', () => {
+  const lp = { ...cent, symbol: 'BESC-LP' };
+  const tokens = new Map([money, lp].map((one) => [one.address, one]));
+  const pools = [{ pool: { ...pool, stakedToken: lp.address, rewardToken: money.address }, holding }];
+  const [row] = poolRows({ ...facts, pools, tokens, pairNames: new Map([[lp.address, 'MONEY-WBESC LP']]) });
+  expect(row?.staked).toMatchObject({ currency: { symbol: 'MONEY-WBESC LP' }, ownSymbol: 'BESC-LP' });
+  expect(row?.earning.ownSymbol).toBeUndefined();
+  const [other] = poolRows({ ...facts, pools, tokens });
+  expect(other?.staked).toMatchObject({ currency: { symbol: 'BESC-LP' } });
 });
 
 describe('what a pool offers', () => {

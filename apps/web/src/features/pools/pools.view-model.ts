@@ -24,6 +24,8 @@ export interface PoolFacts {
   readonly moneyBalance: bigint | undefined;
   /** By address; a token that is missing does not tell its decimals. */
   readonly tokens: ReadonlyMap<Address, Token>;
+  /** What LP of the exchange's own pairs is called here, by address. */
+  readonly pairNames: ReadonlyMap<Address, string>;
   /** By address, USD of one whole in 10^-18. */
   readonly prices: ReadonlyMap<Address, bigint>;
   readonly head: ChainHead;
@@ -123,12 +125,16 @@ function moneyCurrency({ money, prices }: Pick<PoolFacts, 'money' | 'prices'>): 
 }
 
 function currencyOf(address: Address, facts: PoolFacts, isNative = false): PoolCurrency {
-  const { tokens, prices, money } = facts;
+  const { tokens, pairNames, prices, money } = facts;
   const { chainId } = money;
   const priceE18 = prices.get(address) ?? 0n;
   if (isNative) return { currency: nativeCoin(chainId), isReadable: true, priceE18 };
   const token = tokens.get(address);
-  if (token !== undefined) return { currency: token, isReadable: true, priceE18 };
+  if (token !== undefined) {
+    const name = pairNames.get(address) ?? token.symbol;
+    const currency = { ...token, symbol: name };
+    return { currency, isReadable: true, priceE18, ...(name !== token.symbol && { ownSymbol: token.symbol }) };
+  }
   const unread: Token = { kind: 'token', chainId, address, decimals: 0, symbol: 'UNKNOWN', name: 'Unknown Token' };
   return { currency: unread, isReadable: false, priceE18: 0n };
 }

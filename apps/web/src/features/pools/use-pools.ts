@@ -10,9 +10,17 @@ import type { ListState } from '../../blocks/list/list-state';
 import { useBalance } from '../../blocks/token-select/use-balance';
 import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
 import { useAccount } from '../../blocks/wallet/use-account';
+import { useReadAccount } from '../../blocks/wallet/use-read-account';
 import type { PoolRow } from './pool-row';
-import { moneyFarmQuery, poolListQuery, poolPricesQuery, poolTokensQuery, vaultQuery } from './pools.queries';
-import { poolRows } from './pools.view-model';
+import {
+  moneyFarmQuery,
+  poolListQuery,
+  poolPairNamesQuery,
+  poolPricesQuery,
+  poolTokensQuery,
+  vaultQuery,
+} from './pools.queries';
+import { type PoolFacts, poolRows } from './pools.view-model';
 
 const none: readonly never[] = [];
 
@@ -21,9 +29,10 @@ export function usePools() {
   const chain = useChain();
   const { settings } = chain;
   const { address: account } = useAccount();
-  const list = useQuery(poolListQuery(chain, account));
-  const vault = useQuery(vaultQuery(chain, account));
-  const farm = useQuery(moneyFarmQuery(chain, account));
+  const readAccount = useReadAccount();
+  const list = useQuery(poolListQuery(chain, readAccount));
+  const vault = useQuery(vaultQuery(chain, readAccount));
+  const farm = useQuery(moneyFarmQuery(chain, readAccount));
   const head = useChainHead();
   const directory = useTokenDirectory();
   const money = useMemo(
@@ -46,19 +55,32 @@ export function usePools() {
     [wanted, tokens, money],
   );
   const prices = useQuery(poolPricesQuery(chain, priced));
-  const isReading = unknown.length > 0 && read.data === undefined && !read.isError;
+  const pairNames = useQuery(poolPairNamesQuery(chain, priced, tokens));
+  const isReading = (unknown.length > 0 && read.data === undefined && !read.isError) || pairNames.isLoading;
   const isKnown = list.data !== undefined && head !== undefined && !isReading;
   const rows = useMemo((): readonly PoolRow[] => {
     if (!isKnown || head === undefined) return none;
     return poolRows({
-      pools,
-      vault: vault.data,
-      farm: farm.data,
+      ...partsOf(account, { pools, vault: vault.data, farm: farm.data }),
       addresses: { vault: addressOf(settings, 'pools', 'vault'), farms: addressOf(settings, 'farms', 'master') },
       ...{ money, moneyBalance: balance, tokens, head },
+      pairNames: new Map((pairNames.data ?? none).map(({ address, name }) => [address, name])),
       prices: new Map((prices.data ?? none).map(({ token, priceE18 }) => [token, priceE18])),
     });
-  }, [isKnown, head, pools, vault.data, farm.data, settings, money, balance, tokens, prices.data]);
+  }, [
+    isKnown,
+    head,
+    account,
+    pools,
+    vault.data,
+    farm.data,
+    settings,
+    money,
+    balance,
+    tokens,
+    pairNames.data,
+    prices.data,
+  ]);
   const retry = () => {
     for (const query of [list, vault, farm]) if (query.isError) void query.refetch();
   };
@@ -84,6 +106,19 @@ export function usePools() {
     isFailed: list.isError,
     shownAt: list.data === undefined ? undefined : list.dataUpdatedAt,
     retry,
+  };
+}
+
+/** The account's part in what was read; nobody's while its wallet is not connected again. */
+function partsOf(
+  account: Address | undefined,
+  { pools, vault, farm }: Pick<PoolFacts, 'pools' | 'vault' | 'farm'>,
+): Pick<PoolFacts, 'pools' | 'vault' | 'farm'> {
+  if (account !== undefined) return { pools, vault, farm };
+  return {
+    pools: pools.map(({ pool }) => ({ pool, holding: undefined })),
+    vault: vault && { ...vault, holder: undefined },
+    farm: farm && { ...farm, holder: undefined },
   };
 }
 

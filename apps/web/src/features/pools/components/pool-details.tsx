@@ -164,7 +164,7 @@ function Links({ row }: { readonly row: PoolRow }) {
           className="-ms-3"
           icon={<Plus size={16} aria-hidden />}
           title={t('Add %symbol% to your wallet', { symbol: displaySymbol(currency.symbol) })}
-          onClick={() => void watchToken(currency)}
+          onClick={() => void watchToken({ ...currency, symbol: row.earning.ownSymbol ?? currency.symbol })}
         >
           {t('Add to Metamask')}
         </Button>
