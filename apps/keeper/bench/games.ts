@@ -1,6 +1,10 @@
+import { readdirSync } from 'node:fs';
 import type { GameBench } from './game-bench';
-import { lotteryBench } from './lottery/lottery-bench';
-import { predictionBench } from './prediction/prediction-bench';
 
-/** Every game of the speed run. */
-export const games: readonly GameBench[] = [predictionBench, lotteryBench];
+const found = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+const modules: readonly Readonly<Record<string, GameBench>>[] = await Promise.all(
+  found.filter((file) => /^([^/]+)\/\1-bench\.ts$/.test(file)).map((file) => import(`./${file}`)),
+);
+
+/** Every game of the speed run: what `<slug>/<slug>-bench.ts` exports. */
+export const games = modules.flatMap((module) => Object.values(module));

@@ -10,8 +10,8 @@ export function registrations({ slug, camel }: FeatureNames): Readonly<Record<st
       registered(source, { list: 'slugPlans', name: `${camel}Plan`, from: `./${slug}.plan` }),
     'packages/localnet/src/history/history-writers.ts': (source) =>
       registered(source, { list: 'historyWriters', name: `${camel}History`, from: `../${slug}/${slug}.history` }),
-    'apps/keeper/src/tasks.ts': (source) =>
-      registered(source, { list: 'tasks', name: `${camel}Task`, from: `./${slug}/${slug}-task` }),
+    'apps/keeper/src/features.ts': (source) =>
+      registered(source, { list: 'features', name: `${camel}Feature`, from: `./${slug}/${slug}-feature` }),
     'apps/api/src/features.ts': (source) =>
       registered(source, { list: 'features', name: `${camel}Feature`, from: `./${slug}/${slug}-feature` }),
     'apps/indexer/src/features.ts': (source) => `${source.trimEnd()}\nexport * from './${slug}/${slug}.index';\n`,

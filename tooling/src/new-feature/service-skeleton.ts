@@ -1,10 +1,16 @@
 import type { FeatureNames } from './feature-names';
 
-/** The files of a duty of the keeper, by path from the root: the task with its settings, and its test on a real chain. */
+/** The files of a duty of the keeper, by path from the root: the manifest, the task with its settings, and its test on a real chain. */
 export function keeperSkeleton({ slug, camel, label }: FeatureNames): Record<string, string> {
   const folder = `apps/keeper/src/${slug}`;
   const variable = `${slug.replaceAll('-', '_').toUpperCase()}_INTERVAL_SECONDS`;
   return {
+    [`${folder}/${slug}-feature.ts`]: `import type { KeeperFeature } from '../shared/keeper-feature';
+import { ${camel}Task } from './${slug}-task';
+
+/** What operators do for ${label}. */
+export const ${camel}Feature: KeeperFeature = { tasks: [${camel}Task] };
+`,
     [`${folder}/${slug}-task.ts`]: `import { ${camel}Abi } from '@besc/contracts/abi/${slug}';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { wholeNumber } from '@besc/wire/settings/environment';

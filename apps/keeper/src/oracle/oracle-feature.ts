@@ -1,0 +1,6 @@
+import type { KeeperFeature } from '../shared/keeper-feature';
+import { operatedOracle } from './operated-oracle';
+import { oracleTask } from './oracle-task';
+
+/** What operators do for the oracle. */
+export const oracleFeature: KeeperFeature = { tasks: [oracleTask], operated: operatedOracle };

@@ -1,0 +1,5 @@
+import type { KeeperFeature } from '../shared/keeper-feature';
+import { poolsTask } from './pools-task';
+
+/** What operators do for the pools. */
+export const poolsFeature: KeeperFeature = { tasks: [poolsTask] };

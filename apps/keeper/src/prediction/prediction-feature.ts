@@ -1,0 +1,6 @@
+import type { KeeperFeature } from '../shared/keeper-feature';
+import { operatedPrediction } from './operated-prediction';
+import { predictionTask } from './prediction-task';
+
+/** What operators do for the prediction. */
+export const predictionFeature: KeeperFeature = { tasks: [predictionTask], operated: operatedPrediction };

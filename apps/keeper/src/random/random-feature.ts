@@ -1,0 +1,6 @@
+import type { KeeperFeature } from '../shared/keeper-feature';
+import { operatedRandom } from './operated-random';
+import { randomTask } from './random-task';
+
+/** What operators do for the random. */
+export const randomFeature: KeeperFeature = { tasks: [randomTask], operated: operatedRandom };

@@ -1,0 +1,10 @@
+import type { KeeperTask } from './keeper-task';
+import type { OperatedContract } from './operated-contract';
+
+/** What a slug gives the operators. */
+export interface KeeperFeature {
+  /** Duties of the service. */
+  readonly tasks: readonly KeeperTask[];
+  /** What the operators' command reads and changes. */
+  readonly operated?: OperatedContract;
+}

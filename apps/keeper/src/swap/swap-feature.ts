@@ -1,0 +1,5 @@
+import type { KeeperFeature } from '../shared/keeper-feature';
+import { swapTask } from './swap-task';
+
+/** What operators do for the exchange. */
+export const swapFeature: KeeperFeature = { tasks: [swapTask] };
