@@ -188,6 +188,12 @@ export const predictionMutants: readonly Mutant[] = [
     replace: '_state.fee);\n        uint128 rest',
   },
   {
+    name: 'prediction: an open round tells the fee of today',
+    ...game,
+    search: '(prices.closeId != 0, times.fee)',
+    replace: '(prices.closeId != 0, _state.fee)',
+  },
+  {
     name: 'prediction: who refuses coin cannot be settled',
     ...game,
     search: 'if (sum == 0 || _send(msg.sender, sum)) return;',

@@ -11,6 +11,8 @@ interface Bet {
 
 interface Round {
   readonly bets: Map<string, Bet>;
+  /** In hundredths of a percent; what the owner sets holds from the next start on. */
+  feeBps: bigint;
   lock: bigint | undefined;
   close: bigint | undefined;
 }
@@ -21,8 +23,7 @@ interface Round {
  */
 export async function predictionBooks(client: PublicClient, address: Address): Promise<Book> {
   const game = { address, abi: predictionAbi } as const;
-  const [feeBps, interval, buffer, block, balance] = await Promise.all([
-    client.readContract({ ...game, functionName: 'treasuryFee' }),
+  const [interval, buffer, block, balance] = await Promise.all([
     client.readContract({ ...game, functionName: 'intervalSeconds' }),
     client.readContract({ ...game, functionName: 'bufferSeconds' }),
     client.getBlock(),
@@ -30,10 +31,11 @@ export async function predictionBooks(client: PublicClient, address: Address): P
   ]);
   const rounds = new Map<bigint, Round>();
   const at = (epoch: bigint): Round => {
-    const known = rounds.get(epoch) ?? { bets: new Map(), lock: undefined, close: undefined };
+    const known = rounds.get(epoch) ?? { bets: new Map(), feeBps: currentFee, lock: undefined, close: undefined };
     rounds.set(epoch, known);
     return known;
   };
+  let currentFee = initialFee;
   const problems: string[] = [];
   const counts = { bets: 0, locked: 0, closed: 0, claims: 0, refundedRounds: 0, ties: 0, beginnings: 0 };
   let failedThrough = 0n;
@@ -45,7 +47,9 @@ export async function predictionBooks(client: PublicClient, address: Address): P
       if (at(epoch).bets.has(sender)) problems.push(`second bet of ${sender} in round ${epoch}`);
       at(epoch).bets.set(sender, { amount, isBear: log.eventName === 'BetBear', paid: undefined });
       counts.bets += 1;
-    } else if (log.eventName === 'LockRound') {
+    } else if (log.eventName === 'NewTreasuryFee') currentFee = log.args.treasuryFee;
+    else if (log.eventName === 'StartRound') at(log.args.epoch).feeBps = currentFee;
+    else if (log.eventName === 'LockRound') {
       if (at(log.args.epoch).lock !== undefined) problems.push(`round ${log.args.epoch} locked twice`);
       at(log.args.epoch).lock = log.args.price;
       counts.locked += 1;
@@ -80,7 +84,7 @@ export async function predictionBooks(client: PublicClient, address: Address): P
       ties += total;
       counts.ties += 1;
     } else if (isDrawn) {
-      const reward = total - (total * feeBps) / 10_000n;
+      const reward = total - (total * round.feeBps) / 10_000n;
       fees += total - reward;
       dust += reward - all.reduce((given, bet) => given + due(bet), 0n);
     } else if (due !== open) counts.refundedRounds += all.length > 0 ? 1 : 0;
@@ -109,11 +113,14 @@ export async function predictionBooks(client: PublicClient, address: Address): P
     const isBear = round.close < (round.lock ?? 0n);
     const sum = (some: readonly Bet[]) => some.reduce((total, { amount }) => total + amount, 0n);
     const total = sum(bulls) + sum(bears);
-    const reward = total - (total * feeBps) / 10_000n;
+    const reward = total - (total * round.feeBps) / 10_000n;
     const base = sum(isBear ? bears : bulls);
     return (bet: Bet) => (bet.isBear === isBear ? (bet.amount * reward) / base : 0n);
   }
 }
+
+/** What the contract begins with. */
+const initialFee = 300n;
 
 /** Of a round that runs: nothing can be claimed yet. */
 const open = (): bigint => 0n;

@@ -624,6 +624,11 @@ export const predictionAbi = [
             "name": "oracleCalled",
             "type": "bool",
             "internalType": "bool"
+          },
+          {
+            "name": "treasuryFee",
+            "type": "uint256",
+            "internalType": "uint256"
           }
         ]
       }

@@ -126,7 +126,7 @@ export const localDeployment = {
     },
     "prediction": {
       "game": {
-        "address": "0xfbD1325D07E0a3eC4aE598D82E5B0Ad61C105a0a",
+        "address": "0x258c19f006027c4162ffcE90B2ec6b2E579B6Aa8",
         "startBlock": 0
       },
       "claims": {

@@ -16,6 +16,7 @@ interface IPrediction {
     /// @param rewardBaseCalAmount The bets of the winning side, zero without one
     /// @param rewardAmount What the winning side shares
     /// @param oracleCalled Whether the round has closed
+    /// @param treasuryFee The round's own fee, fixed at its start
     struct Round {
         uint256 epoch;
         uint256 startTimestamp;
@@ -31,6 +32,7 @@ interface IPrediction {
         uint256 rewardBaseCalAmount;
         uint256 rewardAmount;
         bool oracleCalled;
+        uint256 treasuryFee;
     }
 
     struct Bet {

@@ -217,7 +217,8 @@ contract Prediction is IPrediction, OperatorRole, GuardianPause, ChainLock {
     }
 
     function rounds(uint256 epoch) external view override returns (Round memory round) {
-        uint256 start = _times[epoch].start;
+        Times memory times = _times[epoch];
+        uint256 start = times.start;
         if (start == 0) return round;
         (Stakes memory stakes, Prices memory prices) = (_stakes[epoch], _prices[epoch]);
         round.epoch = epoch;
@@ -227,7 +228,7 @@ contract Prediction is IPrediction, OperatorRole, GuardianPause, ChainLock {
         (round.lockOracleId, round.closeOracleId) = (prices.lockId, prices.closeId);
         (round.bullAmount, round.bearAmount) = (stakes.bull, stakes.bear);
         round.totalAmount = uint256(stakes.bull) + stakes.bear;
-        round.oracleCalled = prices.closeId != 0;
+        (round.oracleCalled, round.treasuryFee) = (prices.closeId != 0, times.fee);
         (round.rewardBaseCalAmount, round.rewardAmount) = _reward(_resultOf(epoch, stakes, prices), stakes, prices.fee);
     }
 

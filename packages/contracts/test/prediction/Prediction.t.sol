@@ -234,13 +234,19 @@ contract PredictionTest is PredictionScene {
         bet(BEN, true, 1 ether);
         vm.prank(OWNER);
         game.setTreasuryFee(500);
+        equal(game.rounds(1).treasuryFee, 300, "an open round says its own");
         turn(50e8);
+        equal(game.rounds(1).treasuryFee, 300, "a running one too");
+        equal(game.rounds(2).treasuryFee, 500, "the next says the new one");
         bet(ANNA, false, 1 ether);
         bet(BEN, true, 1 ether);
         turn(51e8);
         equal(game.treasuryAmount(), 0.06 ether, "three percent");
         turn(52e8);
         equal(game.treasuryAmount(), 0.16 ether, "five of what began later");
+        equal(claim(ANNA, 1), 2 ether - 2 ether * game.rounds(1).treasuryFee / 10000, "what round 1 said is paid");
+        equal(claim(ANNA, 2), 2 ether - 2 ether * game.rounds(2).treasuryFee / 10000, "and round 2");
+        equal(game.rounds(9).treasuryFee, 0, "none of a round that there is not");
     }
 
     function test_PREDICTION15_Caps() external {

@@ -230,7 +230,7 @@ contract PredictionHandler is PredictionScene {
         (IPrediction.Round memory round, Known memory known) = (game.rounds(epoch), _known[epoch]);
         return round.bullAmount == known.bulls && round.bearAmount == known.bears && round.lockTimestamp == known.lockAt
             && round.lockPrice == known.lockPrice && round.closePrice == known.closePrice
-            && round.oracleCalled == known.isClosed;
+            && round.oracleCalled == known.isClosed && round.treasuryFee == known.fee;
     }
 
     /// @dev The number of the last report at or before `time`; zero without one.

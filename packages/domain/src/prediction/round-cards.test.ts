@@ -13,7 +13,7 @@ function round(epoch: number, change: Partial<Round> = {}): Round {
   return {
     ...{ epoch, startTimestamp, lockTimestamp: startTimestamp + 300, closeTimestamp: startTimestamp + 600 },
     ...{ lockPrice: 0n, closePrice: 0n, totalAmount: 0n, bullAmount: 0n, bearAmount: 0n, rewardBaseCalAmount: 0n },
-    ...{ rewardAmount: 0n, oracleCalled: false, lockOracleId: 0n, closeOracleId: 0n },
+    ...{ rewardAmount: 0n, oracleCalled: false, lockOracleId: 0n, closeOracleId: 0n, treasuryFee: 300n },
     ...change,
   };
 }

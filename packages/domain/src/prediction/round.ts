@@ -14,6 +14,8 @@ export interface Round {
   readonly oracleCalled: boolean;
   readonly lockOracleId: bigint;
   readonly closeOracleId: bigint;
+  /** In hundredths of a percent, fixed when the round started. */
+  readonly treasuryFee: bigint;
 }
 
 /** What an account bet on a round. */

@@ -35,7 +35,10 @@ export interface Game {
   bet(account: number, bet: { epoch: number; side: 'bull' | 'bear'; amount: bigint }): Promise<void>;
   claim(account: number, epochs: readonly number[]): Promise<void>;
   /** Owner and guardian are the first account. */
-  manage(functionName: 'pause' | 'unpause' | 'setGuardian', args?: readonly unknown[]): Promise<void>;
+  manage(
+    functionName: 'pause' | 'unpause' | 'setGuardian' | 'setTreasuryFee',
+    args?: readonly unknown[],
+  ): Promise<void>;
   /** Replaces the reporters by the accounts of these places. */
   setReporters(accounts: readonly number[]): Promise<void>;
 }

@@ -1,5 +1,8 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { payoutHundredths } from '@besc/domain/prediction/payout';
+import { betPayout } from '@besc/domain/prediction/round-result';
 import type { Address } from '@besc/domain/shared/address';
+import type { Hex } from '@besc/domain/shared/hex';
 import { type Game, makeGame } from '@besc/localnet/prediction/make-game';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { createClient, http } from 'viem';
@@ -82,6 +85,45 @@ test('PRED-07 PRED-08 PRED-57 PRED-58 PRED-59 PRED-60 PRED-61 PRED-62 PRED-64 PR
   expect(await readPredictionClaims({ reader, game: game.game, account })).toMatchObject({ wins: [], refunds: [] });
   const partly = await readPredictionClaims({ reader, game: game.game, account, most: 1 });
   expect(partly.isPartly).toBe(true);
+});
+
+test('PREDICTION-15 a fee that changes: rounds that have started tell and pay by their own, later ones by the new one', async () => {
+  const { currentEpoch: open } = (await read(4)).state;
+  const bothSides = async (epoch: number) => {
+    await deployed.send(betCall(game.game, { epoch, position: 'bull', amount: 30n * milli }), 2);
+    await deployed.send(betCall(game.game, { epoch, position: 'bear', amount: 10n * milli }), 3);
+  };
+  await bothSides(open);
+  await game.manage('setTreasuryFee', [500n]);
+  const fees = async () => (await read(open + 2, 3)).rounds.map(({ treasuryFee }) => treasuryFee);
+  expect((await read(open)).state.treasuryFee).toBe(500n);
+  expect((await fees()).at(-1)).toBe(300n);
+  await game.nextRound(103_000_000n);
+  await bothSides(open + 1);
+  expect((await fees()).slice(-2)).toEqual([300n, 500n]);
+  await game.nextRound(104_000_000n);
+  await game.nextRound(105_000_000n);
+  const { rounds } = await read(open + 3, 4);
+  const { amounts } = await readPredictionClaims({ reader, game: game.game, account });
+  for (const [epoch, fee] of [
+    [open, 300n],
+    [open + 1, 500n],
+  ] as const) {
+    const round = rounds.find((one) => one.epoch === epoch);
+    if (round === undefined) throw new Error(`round ${epoch} was not read`);
+    expect(round.treasuryFee).toBe(fee);
+    // What the rules of the domain give with the fee that was read is what the contract pays.
+    expect(amounts.get(epoch)).toBe(
+      betPayout({ ...round, fee: round.treasuryFee, failed: false }, { position: 'bull', amount: 30n * milli }),
+    );
+    const stakes = { bullAmount: round.bullAmount, bearAmount: round.bearAmount, fee: round.treasuryFee };
+    expect(payoutHundredths(stakes, 'bull')).toBe(((amounts.get(epoch) ?? 0n) * 100n) / (30n * milli));
+  }
+  const before = await deployed.chain.rpc.request<Hex>('eth_getBalance', [game.game, 'latest']);
+  await deployed.send(claimCall(game.game, [open, open + 1]), 2);
+  const after = await deployed.chain.rpc.request<Hex>('eth_getBalance', [game.game, 'latest']);
+  // 40 thousandths less 3%, and less 5%.
+  expect(BigInt(before) - BigInt(after)).toBe((388n + 380n) * 10n ** 14n);
 });
 
 test('PRED-04 claims of the earlier game are read and taken', async () => {

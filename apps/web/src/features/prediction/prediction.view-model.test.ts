@@ -15,6 +15,7 @@ function round(epoch: number, change: Partial<Round> = {}): Round {
     ...{ epoch, startTimestamp, lockTimestamp: startTimestamp + 300, closeTimestamp: startTimestamp + 600 },
     ...{ lockPrice: 0n, closePrice: 0n, totalAmount: 400n, bullAmount: 100n, bearAmount: 300n },
     ...{ rewardBaseCalAmount: 0n, rewardAmount: 0n, oracleCalled: false, lockOracleId: 0n, closeOracleId: 0n },
+    treasuryFee: 500n,
     ...change,
   };
 }
@@ -49,6 +50,22 @@ test('an ended round pays by its own fee, the live one shows the price of now, t
   expect(next).toMatchObject({ kind: 'next', total: 400n, payout: { bull: 380n, bear: 126n } });
   expect(next?.own).toMatchObject({ outcome: 'live', payout: 0n, isOpen: false });
   expect(later).toMatchObject({ kind: 'later', total: 0n, payout: { bull: undefined, bear: undefined } });
+});
+
+test('after a change of the fee rounds that had started keep theirs: the live one, the next, and what is over', () => {
+  const started = view.rounds.map((one) => ({ ...one, treasuryFee: 300n }));
+  const changed = { ...view, rounds: [...started, round(4)] };
+  const [, live, third, fourth, later] = cardViews(changed, 1650);
+  expect(live).toMatchObject({ fee: 300n, payout: { bull: 388n, bear: 129n } });
+  expect(third).toMatchObject({ fee: 300n, payout: { bull: 388n, bear: 129n } });
+  expect(fourth).toMatchObject({ fee: 500n, payout: { bull: 380n, bear: 126n } });
+  expect(later).toMatchObject({ kind: 'later', fee: 500n });
+  // The winning side is paid by the round's reward; the losing one shows what it would have had, by the same fee.
+  const over = cardViews(
+    { ...changed, rounds: [{ ...round(1, ended), treasuryFee: 300n, rewardAmount: 388n, rewardBaseCalAmount: 100n }] },
+    1650,
+  )[0];
+  expect(over?.payout).toEqual({ bull: 388n, bear: 129n });
 });
 
 test('PRED-29 a late round gives the bet back, one with an empty side too, equal prices nothing', () => {

@@ -12,6 +12,8 @@ export type MarketStatus = 'initial' | 'live' | 'paused' | 'error';
 /** A card as it is drawn. Amounts are wei, prices have 8 decimals, payouts are hundredths of what was bet. */
 export interface CardView extends RoundCard {
   readonly total: bigint;
+  /** In hundredths of a percent: the round's own, and of one that has not begun the fee of today. */
+  readonly fee: bigint;
   /** By side; undefined where nobody bet on it, and where equal prices burned all. */
   readonly payout: { readonly bull: bigint | undefined; readonly bear: bigint | undefined };
   readonly lockPrice: bigint | undefined;
@@ -38,8 +40,9 @@ function cardView(card: RoundCard, { state, ledgers, price }: PredictionView): C
   const { round, phase } = card;
   const entry = ledgers.get(card.epoch);
   const isLocked = round !== undefined && round.lockOracleId !== 0n;
+  const fee = round?.treasuryFee ?? state.treasuryFee;
   const stakes: RoundStakes = {
-    ...{ bullAmount: round?.bullAmount ?? 0n, bearAmount: round?.bearAmount ?? 0n, fee: state.treasuryFee },
+    ...{ bullAmount: round?.bullAmount ?? 0n, bearAmount: round?.bearAmount ?? 0n, fee },
     lockPrice: isLocked ? round.lockPrice : undefined,
     closePrice: round?.oracleCalled ? round.closePrice : undefined,
     failed: phase === 'failed',
@@ -55,7 +58,7 @@ function cardView(card: RoundCard, { state, ledgers, price }: PredictionView): C
   const isRunning = phase === 'live' || phase === 'closing';
   const result = roundResult(stakes);
   return {
-    ...card,
+    ...{ ...card, fee },
     total: stakes.bullAmount + stakes.bearAmount,
     payout: { bull: shownPayout(stakes, result, round, 'bull'), bear: shownPayout(stakes, result, round, 'bear') },
     lockPrice: stakes.lockPrice,

@@ -45,14 +45,16 @@ export function EnterDialog(props: {
   readonly epoch: number;
   readonly position: Position;
   readonly minimum: bigint;
-  readonly fee: bigint;
+  /** Of rounds that start from now on, in hundredths of a percent; the card knows its own. */
+  readonly currentFee: bigint;
   readonly isPaused: boolean;
   readonly onClose: () => void;
 }) {
   const { t, locale } = useText();
   const amountText = useAmountText();
   const { settings } = useChain();
-  const { place, card, epoch, minimum, fee } = props;
+  const { place, card, epoch, minimum } = props;
+  const fee = card?.fee ?? props.currentFee;
   const coin = nativeCoin(settings.chain.id);
   const writer = useWriter();
   const balance = useBalance(coin);

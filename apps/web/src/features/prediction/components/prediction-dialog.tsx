@@ -30,7 +30,7 @@ export function PredictionDialog(props: {
             {...{ place, onClose, epoch: detail.epoch, position: detail.position }}
             card={cards.find(({ epoch }) => epoch === detail.epoch)}
             minimum={state.minBetAmount}
-            fee={state.treasuryFee}
+            currentFee={state.treasuryFee}
             isPaused={state.paused}
           />
         ) : null;
