@@ -1,6 +1,6 @@
 import { fraction } from '@besc/domain/shared/fraction';
 import { expect, test } from 'vitest';
-import { formatUsd } from './format-usd';
+import { formatUsd, formatUsdPrice } from './format-usd';
 
 test('USD has two decimals and never rounds something down to nothing', () => {
   expect(formatUsd(fraction(12345n, 10n), 'en')).toBe('$1,234.50');
@@ -11,4 +11,10 @@ test('USD has two decimals and never rounds something down to nothing', () => {
 test('USD in other languages, without marks of direction', () => {
   expect(formatUsd(fraction(12345n, 10n), 'de')).toBe('1.234,50\u00a0$');
   expect(formatUsd(fraction(12345n, 10n), 'ar-u-nu-latn')).toBe('1,234.50\u00a0US$');
+});
+
+test('TITLE-32 a price has three decimals in each language', () => {
+  expect(formatUsdPrice(fraction(4514n, 10_000n), 'en')).toBe('$0.451');
+  expect(formatUsdPrice(fraction(12_345n, 10n), 'de')).toBe('1.234,500\u00a0$');
+  expect(formatUsdPrice(fraction(1n, 10n), 'ar-u-nu-latn')).toBe('0.100\u00a0US$');
 });

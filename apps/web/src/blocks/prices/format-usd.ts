@@ -14,3 +14,15 @@ export function formatUsd(value: Fraction, locale: string): string {
   if (compare(value, oneCent) < 0) return `<${withoutDirectionMarks(usd.format(0.01))}`;
   return withoutDirectionMarks(usd.format(toFixed(value, 2) as `${number}`));
 }
+
+/** The USD price of a token with three decimals, to the nearest ('$0.451', '0,451 $'), for plain text such as a title. */
+export function formatUsdPrice(price: Fraction, locale: string): string {
+  const usd = numberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 3,
+    maximumFractionDigits: 3,
+  });
+  return withoutDirectionMarks(usd.format(toFixed(price, 3) as `${number}`));
+}
