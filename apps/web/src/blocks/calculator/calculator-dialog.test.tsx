@@ -134,6 +134,14 @@ describe('the ROI calculator', () => {
     expect(screen.getByText(/0\.17% of trading fees go to LPs/)).toBeInTheDocument();
   });
 
+  test('what the yearly rate is made of adds up as it is shown', async () => {
+    await open({ apr: fraction(5255n, 100_000n), tradingFeeApr: fraction(625n, 100_000n) });
+    expect(screen.getByText('APR').parentElement).toHaveTextContent('5.88%');
+    expect(screen.getByText('of it rewards').parentElement).toHaveTextContent('5.26%');
+    // To the nearest it would be 0.63%.
+    expect(screen.getByText('of it trading fees').parentElement).toHaveTextContent('0.62%');
+  });
+
   test('ROI-23 a performance fee is told and counted; a vault compounds by itself', async () => {
     await open({ feeBps: 225, bountyBps: 25, automatic: vaultCompounding });
     expect(screen.getByText(/A performance fee of 2% is taken/)).toBeInTheDocument();

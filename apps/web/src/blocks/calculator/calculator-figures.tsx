@@ -1,5 +1,6 @@
 import { oneE18 } from '@besc/domain/shared/fixed-point';
-import { add, type Fraction, fraction, mul, toFixed, toSignificant } from '@besc/domain/shared/fraction';
+import { type Fraction, fraction, mul, toFixed, toSignificant } from '@besc/domain/shared/fraction';
+import { partsText } from '@besc/domain/yields/parts-text';
 import { roiUsdDecimals } from '@besc/domain/yields/roi';
 import { DataRow } from '@besc/ui/data-row';
 import { NumberText } from '@besc/ui/number-text';
@@ -25,8 +26,9 @@ export function CalculatorFigures(props: {
   const { roi } = result;
   const { earning, tradingFeeApr, feeBps, bountyBps = 0, apr } = subject;
   const percentOf = (bps: number) => formatPercent(toSignificant(fraction(BigInt(bps), 100n), 4), locale);
-  const percent = (share: Fraction | undefined) =>
-    share && formatPercent(toFixed(mul(share, fraction(100n)), 2), locale);
+  const percent = (share: Fraction | undefined) => share && formatPercent(toFixed(inPercent(share), 2), locale);
+  const rates = partsText([apr, ...(tradingFeeApr ? [tradingFeeApr] : [])].map(inPercent), 2);
+  const [ofRewards = '', ofFees = ''] = rates.parts;
   const earned = roi?.earned === undefined ? undefined : tokenText(roi.earned, earning, locale);
   const symbol = <CurrencySymbol symbol={earning.symbol} />;
   return (
@@ -49,15 +51,15 @@ export function CalculatorFigures(props: {
       </section>
       <dl>
         <DataRow label={t('APR')}>
-          <NumberText value={percent(tradingFeeApr ? add(apr, tradingFeeApr) : apr)} />
+          <NumberText value={formatPercent(rates.total, locale)} />
         </DataRow>
         {tradingFeeApr ? (
           <>
             <DataRow label={t('of it rewards')}>
-              <NumberText value={percent(apr)} />
+              <NumberText value={formatPercent(ofRewards, locale)} />
             </DataRow>
             <DataRow label={t('of it trading fees')}>
-              <NumberText value={percent(tradingFeeApr)} />
+              <NumberText value={formatPercent(ofFees, locale)} />
             </DataRow>
           </>
         ) : null}
@@ -114,4 +116,8 @@ export function CalculatorFigures(props: {
       </ul>
     </div>
   );
+}
+
+function inPercent(share: Fraction): Fraction {
+  return mul(share, fraction(100n));
 }

@@ -1,5 +1,5 @@
 import { oneE18 } from '@besc/domain/shared/fixed-point';
-import { type Fraction, fraction, mul } from '@besc/domain/shared/fraction';
+import { fraction, mul } from '@besc/domain/shared/fraction';
 import { Button } from '@besc/ui/button';
 import { DataRow } from '@besc/ui/data-row';
 import { NumberText } from '@besc/ui/number-text';
@@ -7,7 +7,7 @@ import { Calculator } from 'lucide-react';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import { useText } from '../../../blocks/language/use-text';
 import type { FarmRow } from '../farm-row';
-import { percentText } from '../percent-text';
+import { aprTexts, percentText } from '../percent-text';
 import { DetailPart } from './detail-part';
 
 const spans = [
@@ -20,7 +20,7 @@ const spans = [
 export function AprParts({ row, onCalculate }: { readonly row: FarmRow; readonly onCalculate: (key: string) => void }) {
   const { t, locale } = useText();
   const { apr, apyE18 } = row;
-  const percent = (rate: Fraction | undefined) => <NumberText value={percentText(rate, locale)} />;
+  const texts = aprTexts(apr, locale);
   const perThousand = (days: bigint) => apr.total && mul(apr.total, fraction(1000n * days, 365n));
   return (
     <DetailPart title={t('What it pays')}>
@@ -32,7 +32,7 @@ export function AprParts({ row, onCalculate }: { readonly row: FarmRow; readonly
             text: t('This farm’s part of each block’s MONEY, for a year, over the value of all that is staked here.'),
           }}
         >
-          {percent(apr.rewards)}
+          <NumberText value={texts.rewards} />
         </DataRow>
         <DataRow
           label={t('Trading fees')}
@@ -43,10 +43,10 @@ export function AprParts({ row, onCalculate }: { readonly row: FarmRow; readonly
             ),
           }}
         >
-          {percent(apr.fees)}
+          <NumberText value={texts.fees} />
         </DataRow>
         <DataRow label={t('APR')} isStrong>
-          {percent(apr.total)}
+          <NumberText value={texts.total} />
         </DataRow>
         <DataRow
           label={t('Compounded daily')}
@@ -55,7 +55,7 @@ export function AprParts({ row, onCalculate }: { readonly row: FarmRow; readonly
             text: t('The rewards of a year when they are harvested and staked again each day, at today’s prices.'),
           }}
         >
-          {percent(apyE18 === undefined ? undefined : fraction(apyE18, oneE18))}
+          <NumberText value={percentText(apyE18 === undefined ? undefined : fraction(apyE18, oneE18), locale)} />
         </DataRow>
       </dl>
       {apr.total ? (
