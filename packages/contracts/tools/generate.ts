@@ -100,6 +100,8 @@ const onlyRemoves = process.argv.includes('--removed');
 /** A folder of `src` was added and nothing else was changed: only that one is compiled. */
 const added = process.argv.includes('--added') ? process.argv.at(-1) : undefined;
 const stampFile = 'stamp.json';
+/** The stamp of what was compiled last on this machine, and was right; it goes away with the compiler's cache. */
+const compiledFile = join(root, 'cache', 'compiled.json');
 const planned = { local: 'deployments/local.ts', names: 'deployments/contract-names.ts' };
 const files = new Map<string, string>();
 const drift: string[] = [];
@@ -129,6 +131,7 @@ async function settleModules(): Promise<void> {
     drift.push(path);
     if (!check) await rm(join(root, 'generated', path));
   }
+  if (!check || drift.length === 0) await writeFile(compiledFile, await generatedStamp());
 }
 
 /** The modules of the added folder; what the others compile to is known. */
@@ -145,8 +148,12 @@ async function dropModules(): Promise<void> {
   }
 }
 
-// A check compiles only when the stamp is not the one of these sources and modules; `--compile` makes it compile all the same.
-const known = check && !process.argv.includes('--compile') && (await current(stampFile)) === (await generatedStamp());
+// A check compiles only when the stamp is not the one of these sources and modules. `--compile` takes nobody's word for it: it
+// compiles unless this machine has compiled the very same before.
+const stamp = check ? await generatedStamp() : undefined;
+const isCompiled =
+  !process.argv.includes('--compile') || (await readFile(compiledFile, 'utf8').catch(() => undefined)) === stamp;
+const known = stamp !== undefined && (await current(stampFile)) === stamp && isCompiled;
 if (onlyRemoves) await dropModules();
 else if (added !== undefined) await addModules(added);
 else if (!known) await settleModules();
