@@ -83,7 +83,7 @@ export const suites: readonly Suite[] = [
   check('table of requirements', 'tsx tooling/src/check-quality.ts'),
   check('unused code and dependencies', 'knip --cache --cache-location node_modules/.cache/knip'),
   check('texts', 'npm run --silent check:texts -w @besc/web', { folder: 'apps/web' }),
-  // By their stamp; the contracts' own tests compile from nothing.
+  // By their stamp; the contracts' own tests compile from nothing what this machine has not compiled before.
   check('generated modules', 'npm run --silent generate:check -w @besc/contracts', { folder: 'packages/contracts' }),
   tests('tooling', { fast: true }),
   tests('packages/domain', { fast: true }),
