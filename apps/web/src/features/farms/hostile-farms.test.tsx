@@ -1,65 +1,34 @@
-import { erc20Abi } from '@besc/contracts/abi/erc20';
-import { farmMasterAbi } from '@besc/contracts/abi/farm-master';
-import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
-import type { Hex } from '@besc/domain/shared/hex';
-import { maxUint256 } from '@besc/domain/shared/math';
-import { nativeCoin, type Token } from '@besc/domain/shared/token';
-import { farmDepositCall, farmHarvestCall, farmWithdrawCall } from '@besc/sdk/farms/farm-calls';
-import { addLiquidityCall } from '@besc/sdk/liquidity/add-liquidity-call';
-import { encodeCall } from '@besc/sdk/shared/encode-call';
-import { pairAddress } from '@besc/sdk/swap/pair-address';
+import { farmHarvestCall, farmWithdrawCall } from '@besc/sdk/farms/farm-calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { encodeFunctionData, toHex } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type LabFarms, labFarms } from '../../../test/farms/lab-farms';
 import { FaultLab } from '../../../test/fault-lab';
 import { labScreens } from '../../../test/lab-screens';
 import { labToken } from '../../../test/lab-token';
 import { refuses, replaceFunction, returns } from '../../../test/replace-function';
-import { wbescToken } from '../../blocks/chain/wbesc-token';
 
 const pid = 2;
 let lab: FaultLab;
+let farms: LabFarms;
 let place: { master: Address; pid: number };
 let lp: Address;
-
-const send = (call: Parameters<typeof encodeCall>[0]) => {
-  const { to, data } = encodeCall(call);
-  return lab.send({ to, data });
-};
-const approve = (to: Address, spender: Address) =>
-  lab.send({ to, data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, maxUint256] }) });
-/** Puts as many coins as tokens into their pool. */
-async function addLiquidity(token: Token, amount: bigint): Promise<void> {
-  const { settings, account, router } = lab;
-  await approve(token.address, router);
-  const { to, data, value } = encodeCall(
-    addLiquidityCall({
-      ...{ router, wbesc: wbescToken(settings), recipient: account, deadlineSeconds: 4_000_000_000n },
-      ...{ currencyA: token, amountA: amount, minimumA: 1n },
-      ...{ currencyB: nativeCoin(settings.chain.id), amountB: amount, minimumB: 1n },
-    }),
-  );
-  await lab.send({ to, data, value: toHex(value), gas: toHex(4_000_000) });
-}
+const send = (call: Parameters<LabFarms['send']>[0]) => farms.send(call);
+const stake = (amount: bigint) => farms.stake(pid, amount);
 
 beforeAll(async () => {
   lab = await FaultLab.start();
-  place = { master: addressOf(lab.settings, 'farms', 'master'), pid };
+  farms = labFarms(lab);
+  place = { master: farms.master, pid };
   lp = lab.exchange.pair('MONEY', 'WBESC').address;
-  await addLiquidity(lab.token('MONEY'), 10n * oneE18);
-  await approve(lp, place.master);
+  await farms.addLiquidity(lab.token('MONEY'), 10n * oneE18);
+  await farms.approve(lp, place.master);
   await lab.keep();
 }, 300_000);
 afterAll(() => lab?.chain.stop());
 const open = labScreens(() => lab);
-
-async function stake(amount: bigint): Promise<void> {
-  await send(farmDepositCall(place, amount));
-  await lab.chain.mine(20);
-}
 
 async function opened(farm = pid): Promise<void> {
   await open(`/farms?open=${farm}`);
@@ -67,10 +36,7 @@ async function opened(farm = pid): Promise<void> {
 }
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const earned = () => Number(region('To harvest').getAllByTitle(/^0\.\d+$/)[0]?.title);
-const lpBalance = async (token = lp) => {
-  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [lab.account] });
-  return BigInt(await lab.chain.rpc.request<string>('eth_call', [{ to: token, data }, 'latest']));
-};
+const lpBalance = (token = lp) => farms.balance(token);
 
 test('a harvest that the chain takes back is owed again on the screen', async () => {
   await stake(oneE18);
@@ -141,34 +107,15 @@ test('a stake of one wei is shown as what it is and comes back', async () => {
   expect((await lpBalance()) - held).toBe(1n);
 });
 
-/** A farm as its owner adds it, and its number. */
-async function addFarm(token: Address): Promise<number> {
-  const { rpc } = lab.chain;
-  const ask = async (functionName: 'owner' | 'poolLength') => {
-    const data = encodeFunctionData({ abi: farmMasterAbi, functionName });
-    return rpc.request<string>('eth_call', [{ to: place.master, data }, 'latest']);
-  };
-  const owner: Hex = `0x${(await ask('owner')).slice(-40)}`;
-  await rpc.request('anvil_impersonateAccount', [owner]);
-  await lab.chain.setBalance(owner, oneE18);
-  const data = encodeFunctionData({ abi: farmMasterAbi, functionName: 'add', args: [100n, token, true] });
-  await lab.send({ from: owner, to: place.master, data, gasPrice: '0x0' });
-  return Number(await ask('poolLength')) - 1;
-}
-
 test('more than 2^96 staked: every digit stands there and in the field, nothing is a power, and it comes back', async () => {
   const amount = 2n ** 96n + 1n;
   await lab.chain.setBalance(lab.account, 2n ** 98n);
   const token = await labToken(lab, 'VAST', 2n ** 98n);
-  await addLiquidity(token, 2n ** 97n);
-  const { settings } = lab;
-  const factory = addressOf(settings, 'swap', 'factory');
-  const wbesc = wbescToken(settings).address;
-  const vast = pairAddress({ factory, tokenA: token.address, tokenB: wbesc, initCodeHash: settings.pairInitCodeHash });
-  const farm = await addFarm(vast);
-  await approve(vast, place.master);
-  await send(farmDepositCall({ ...place, pid: farm }, amount));
-  await lab.chain.mine(20);
+  await farms.addLiquidity(token, 2n ** 97n);
+  const vast = farms.pairOf(token.address);
+  const farm = await farms.addFarm(vast);
+  await farms.approve(vast, place.master);
+  await farms.stake(farm, amount);
   await opened(farm);
   expect(await region('My stake').findByTitle('79,228,162,514.264337593543950337')).toBeVisible();
   expect(region('My stake').getByText(/^~?\$[\d,]{12,}\.\d\d$/)).toBeVisible();
