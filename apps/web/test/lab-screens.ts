@@ -2,14 +2,14 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { walletStore } from '../src/blocks/wallet/wallet-store';
 import type { FaultLab } from './fault-lab';
 import { makeRoom } from './open-list';
-import { openScreen } from './open-screen';
+import { openScreen, type ScreenOptions } from './open-screen';
 
 /**
  * Screens on the chain of a file's lab, with room for tables. Each test begins on the chain as it was kept, with nothing open;
  * only the chain answers, and the default list, which names WBESC, BUSDC and MONEY: there is no index. Answers how
  * a test opens an address.
  */
-export function labScreens(findLab: () => FaultLab): (address: string, isWalletLate?: boolean) => Promise<void> {
+export function labScreens(findLab: () => FaultLab) {
   let stop = () => {};
   beforeEach(async () => {
     const lab = findLab();
@@ -31,8 +31,10 @@ export function labScreens(findLab: () => FaultLab): (address: string, isWalletL
     vi.unstubAllGlobals();
     walletStore.setState({ status: 'disconnected' }, true);
   });
-  return async (address, isWalletLate) => {
-    stop = await openScreen(findLab(), address, isWalletLate);
+  return async (address: string, options?: ScreenOptions) => {
+    const opened = await openScreen(findLab(), address, options);
+    stop = opened.stop;
+    return opened.router;
   };
 }
 

@@ -26,37 +26,39 @@ export function labFarms(lab: FaultLab) {
   const gas = toHex(8_000_000);
   let owner: Address | undefined;
 
-  const send = (call: Parameters<typeof encodeCall>[0]) => {
+  /** Sends, for the account where no other is named; throws what fails in its block. */
+  const transact = async (fields: { to: Address; data: string; from?: Address } & Record<string, unknown>) => {
+    const hash = await lab.send({ gas, ...fields });
+    const receipt = await rpc.request<{ status: string }>('eth_getTransactionReceipt', [hash]);
+    if (receipt.status !== '0x1') throw new Error(`A transaction to ${fields.to} failed`);
+  };
+  const send = async (call: Parameters<typeof encodeCall>[0], from = lab.account) => {
     const { to, data, value } = encodeCall(call);
-    return lab.send({ to, data, value: toHex(value), gas });
+    await transact({ from, to, data, value: toHex(value) });
   };
   const ask = async (functionName: 'owner' | 'poolLength') =>
     rpc.request<string>('eth_call', [
       { to: master, data: encodeFunctionData({ abi: farmMasterAbi, functionName }) },
       'latest',
     ]);
-  const asOwner = async (data: string) => {
+  const knownOwner = async (): Promise<Address> => {
     if (owner === undefined) {
       owner = checksumAddress(`0x${(await ask('owner')).slice(-40)}`);
       await rpc.request('anvil_impersonateAccount', [owner]);
       await chain.setBalance(owner, oneE18);
     }
-    await lab.send({ from: owner, to: master, data, gasPrice: '0x0' });
+    return owner;
   };
+  const asOwner = async (data: string) => transact({ from: await knownOwner(), to: master, data, gasPrice: '0x0' });
 
   return {
     master,
     send,
-    approve: (to: Address, spender: Address) =>
-      lab.send({
-        to,
+    approve: (to: Address, spender: Address, from = lab.account) =>
+      transact({
+        ...{ from, to },
         data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, maxUint256] }),
       }),
-    /** Lets router and farms take a token of the account. */
-    async allow(token: Address): Promise<void> {
-      await this.approve(token, router);
-      await this.approve(token, master);
-    },
     /** Puts amounts into a pool: of a token and, where no other is named, as many coins. */
     async addLiquidity(token: Token, amount: bigint, other: Currency = coin, amountB = amount): Promise<void> {
       await this.approve(token.address, router);
@@ -71,10 +73,23 @@ export function labFarms(lab: FaultLab) {
     },
     pairOf: (tokenA: Address, tokenB = wbesc.address): Address =>
       pairAddress({ factory, tokenA, tokenB, initCodeHash: settings.pairInitCodeHash }),
-    async createPair(tokenA: Address, tokenB = wbesc.address): Promise<Address> {
-      const data = encodeFunctionData({ abi: factoryAbi, functionName: 'createPair', args: [tokenA, tokenB] });
-      await lab.send({ to: factory, data, gas });
-      return this.pairOf(tokenA, tokenB);
+    /** Farms of pairs with nothing in them, which are made where there are none, in a few blocks; answers how many farms there are. */
+    async addEmptyFarms(pairs: readonly (readonly [Address, Address])[]): Promise<number> {
+      const from = await knownOwner();
+      await chain.setAutomine(false);
+      for (const args of pairs) {
+        const data = encodeFunctionData({ abi: factoryAbi, functionName: 'createPair', args });
+        await lab.send({ to: factory, data, gas: toHex(3_500_000) });
+      }
+      await chain.mine(Math.ceil(pairs.length / 8));
+      for (const [tokenA, tokenB] of pairs) {
+        const args = [100n, this.pairOf(tokenA, tokenB), false] as const;
+        const data = encodeFunctionData({ abi: farmMasterAbi, functionName: 'add', args });
+        await lab.send({ from, to: master, data, gas: toHex(1_000_000), gasPrice: '0x0' });
+      }
+      await chain.mine(Math.ceil(pairs.length / 25));
+      await chain.setAutomine(true);
+      return Number(await ask('poolLength'));
     },
     /** A farm as its owner adds it; answers its number. */
     async addFarm(token: Address): Promise<number> {
@@ -84,8 +99,8 @@ export function labFarms(lab: FaultLab) {
     /** Ends a farm. */
     endFarm: (pid: number) =>
       asOwner(encodeFunctionData({ abi: farmMasterAbi, functionName: 'set', args: [BigInt(pid), 0n, true] })),
-    async stake(pid: number, amount: bigint): Promise<void> {
-      await send(farmDepositCall({ master, pid }, amount));
+    async stake(pid: number, amount: bigint, from = lab.account): Promise<void> {
+      await send(farmDepositCall({ master, pid }, amount), from);
       await chain.mine(20);
     },
     async balance(token: Address): Promise<bigint> {

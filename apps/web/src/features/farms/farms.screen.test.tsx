@@ -1,34 +1,49 @@
+import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { farmMasterAbi } from '@besc/contracts/abi/farm-master';
+import { pairAbi } from '@besc/contracts/abi/pair';
+import type { Address } from '@besc/domain/shared/address';
+import { formatExact } from '@besc/domain/shared/amount';
+import { oneE18 } from '@besc/domain/shared/fixed-point';
+import { nativeCoin } from '@besc/domain/shared/token';
+import { marketRoles } from '@besc/localnet/history/market-roles';
+import { contractCall } from '@besc/sdk/shared/contract-call';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type FarmsDouble, makeFarmsChain, makeFarmsPage, testAccount } from '../../../test/farms/make-farms-page';
-import { makeListJson } from '../../../test/liquidity/make-liquidity-page';
-import { makeRoom } from '../../../test/open-list';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type LabFarms, labFarms } from '../../../test/farms/lab-farms';
+import { FaultLab } from '../../../test/fault-lab';
+import { labScreens } from '../../../test/lab-screens';
+import { labToken } from '../../../test/lab-token';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { walletStore } from '../../blocks/wallet/wallet-store';
-import { farmOverlay } from './farm-overlay';
 
-const whole = 10n ** 18n;
-let farms: FarmsDouble;
+let lab: FaultLab;
+let farms: LabFarms;
+/** LP of the farms 1 (WBESC-BUSDC) and 3 (MONEY-BUSDC), in which the account has staked 100, beside 9900 of another, and 1. */
+let lps: { first: Address; third: Address };
 
-beforeEach(() => {
-  farms = makeFarmsChain();
-  vi.stubGlobal('fetch', async () => Response.json(makeListJson(farms.double.chain.settings)));
-  localStorage.clear();
-  makeRoom(true);
-  farmOverlay.close();
-  const walletChainId = farms.double.chain.settings.chain.id;
-  walletStore.setState({ status: 'connected', address: testAccount, walletChainId }, true);
-});
+beforeAll(async () => {
+  lab = await FaultLab.start();
+  farms = labFarms(lab);
+  lps = { first: lab.exchange.pair('WBESC', 'BUSDC').address, third: lab.exchange.pair('MONEY', 'BUSDC').address };
+  const [busdc, money] = [lab.token('BUSDC'), lab.token('MONEY')];
+  await farms.addLiquidity(busdc, 200n * oneE18, nativeCoin(lab.settings.chain.id), 2200n * oneE18);
+  await farms.addLiquidity(busdc, 100n * oneE18, money, 250n * oneE18);
+  await farms.approve(lps.first, farms.master);
+  await farms.approve(lps.third, farms.master);
+  await farms.stake(1, 100n * oneE18);
+  await farms.stake(3, oneE18);
+  const [supplier] = marketRoles(lab.chain).suppliers;
+  await farms.approve(lps.first, farms.master, supplier?.address);
+  await farms.stake(1, 9900n * oneE18, supplier?.address);
+  await lab.chain.mine(2000);
+  await lab.keep();
+}, 300_000);
+afterAll(() => lab?.chain.stop());
+const open = labScreens(() => lab);
 
-async function open(path = '/farms') {
-  const page = makeFarmsPage(farms, path);
-  render(page.element);
-  await screen.findByRole('heading', { level: 1, name: 'Farms' });
-  return page;
-}
-const table = () => screen.findByRole('table', { name: 'Live farms' });
+const table = (name = 'Live farms') => screen.findByRole('table', { name });
 const row = async (name: string) => {
   const found = within(await table())
     .getByText(name, { selector: 'bdi' })
@@ -36,209 +51,199 @@ const row = async (name: string) => {
   if (found === null) throw new Error(`No row ${name}`);
   return found;
 };
-const names = async () =>
-  within(await table())
-    .getAllByText(/LP$/, { selector: 'bdi' })
+const namesIn = (place: HTMLElement) =>
+  within(place)
+    .getAllByText(/LP( #\d+)?$/, { selector: 'bdi' })
     .map(({ textContent }) => textContent);
+const names = async () => namesIn(await table());
+/** The first number of a pattern in what is shown. */
+const figure = (place: HTMLElement, pattern: RegExp) =>
+  Number(pattern.exec(place.textContent ?? '')?.[1]?.replaceAll(',', '') ?? Number.NaN);
 
-describe('the list of farms', () => {
-  test('FARM-01 FARM-02 FARM-03 FARM-04 FARM-13 the configured farms with multiplier, yield and value', async () => {
-    await open();
-    expect(await names()).toEqual(['WBESC-BUSDC LP', 'MONEY-WBESC LP', 'MONEY-BUSDC LP']);
-    const first = await row('WBESC-BUSDC LP');
-    // 0.009 x 40/90 a block, 10 512 000 blocks at 0.5 USD, on half of a pool of 800 000 USD.
-    expect(first).toHaveTextContent('40X');
-    expect(first).toHaveTextContent('5.26%');
-    expect(first).toHaveTextContent('$400,000.00');
-    expect(first).toHaveTextContent('3');
-    expect(first).toHaveTextContent('$1.50');
+/** Goes to the farms on a page that stands elsewhere; answers how many requests it has asked the chain for values since then. */
+async function openedFromSettings() {
+  const router = await open('/settings', { blockMs: 60_000 });
+  let reads = 0;
+  const ask = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    if (String(request[0]).startsWith(lab.chain.rpcUrl) && String(request[1]?.body).includes('eth_call')) reads += 1;
+    return await ask(...request);
   });
+  await act(() => router.navigate({ to: '/farms' }));
+  return { router, reads: () => reads };
+}
 
-  test('FARM-12 a farm is worth both sides of its pair at their prices, as its LP tokens are everywhere', async () => {
-    const last = farms.farms[3];
-    const pool = last && farms.double.pools.get(last.lpToken);
-    if (!pool?.sides) throw new Error('no pair');
-    const { address } = farms.double.chain.settings.tokens.busdc;
-    pool[pool.sides[0] === address ? 'reserve0' : 'reserve1'] = 110_000n * whole;
-    await open();
-    // Half of 200,000 MONEY at 0.5 USD, by its larger pair with BESC, and of 110,000 BUSDC.
-    expect(await row('MONEY-BUSDC LP')).toHaveTextContent('$105,000.00');
-  });
+/** What a pair holds of the token of a symbol and of its other one, and its supply, in whole ones. */
+async function held(address: Address, symbol: string) {
+  const [reader, pair] = [lab.reader(), { address, abi: pairAbi } as const];
+  const [token0, supply, [reserve0, reserve1]] = await Promise.all([
+    reader.read({ ...pair, functionName: 'token0' }),
+    reader.read({ ...pair, functionName: 'totalSupply' }),
+    reader.read({ ...pair, functionName: 'getReserves' }),
+  ]);
+  const isFirst = checksumAddress(token0) === lab.token(symbol).address;
+  const [own, other] = isFirst ? [reserve0, reserve1] : [reserve1, reserve0];
+  return { own: Number(own) / 1e18, other: Number(other) / 1e18, supply: Number(supply) / 1e18 };
+}
 
-  test('trading fees are those of seven days over the liquidity that the chain has now', async () => {
-    const { settings } = farms.double.chain;
-    const id = farms.farms[1]?.lpToken.toLowerCase();
-    vi.stubGlobal('fetch', async (_: unknown, init?: { body?: string }) => {
-      const days = { items: [{ pairAddress: id, dailyVolumeUSD: '56000' }] };
-      return init?.body?.includes('pairDayDatas')
-        ? Response.json({ data: { pairs: { items: [{ id }] }, days } })
-        : Response.json(makeListJson(settings));
-    });
-    await open();
-    // 5.256% of rewards, and 56 000 x 0.17% x 365 / 7 over 800 000 USD.
-    await waitFor(async () => expect(await row('WBESC-BUSDC LP')).toHaveTextContent('5.88%'));
-  });
+/** USD of a MONEY by its larger pair, with BESC, whose price is that of its pair with BUSDC. */
+async function moneyUsd(): Promise<number> {
+  const money = await held(lab.exchange.pair('MONEY', 'WBESC').address, 'MONEY');
+  const besc = await held(lps.first, 'BUSDC');
+  return ((money.other / money.own) * besc.own) / besc.other;
+}
 
-  test('opening takes at most three requests for all of it', async () => {
-    await open();
-    await row('WBESC-BUSDC LP');
-    await waitFor(async () => expect(await row('WBESC-BUSDC LP')).toHaveTextContent('$1.50'));
-    expect(farms.double.requestCount()).toBeLessThanOrEqual(3);
+const earned = (pid: number): Promise<bigint> =>
+  lab.reader().read({
+    ...{ address: farms.master, abi: farmMasterAbi },
+    ...{ functionName: 'pendingMoney', args: [BigInt(pid), lab.account] },
   });
+const shownMoney = (amount: bigint) => formatExact(amount, 18).replace(/(\.\d{3})\d+$/, '$1');
 
-  test('a hundred farms take at most three requests, and come in twelves', async () => {
-    const [, first] = farms.farms;
-    const pool = first && farms.double.pools.get(first.lpToken);
-    if (first === undefined || pool === undefined) throw new Error('No farm');
-    while (farms.farms.length < 101) {
-      const lpToken = checksumAddress(`0x${String(farms.farms.length).padStart(40, '7')}`);
-      farms.double.pools.set(lpToken, pool);
-      farms.farms.push({ ...first, lpToken });
-    }
-    await open();
-    expect(await names()).toHaveLength(12);
-    await waitFor(async () => expect(await table()).toHaveTextContent('$1.50'));
-    expect(farms.double.requestCount()).toBeLessThanOrEqual(3);
-  });
-
-  test('FARM-07 cards show the same rows with the one thing to do next', async () => {
-    await open();
-    await table();
-    await userEvent.click(screen.getByRole('radio', { name: 'Cards' }));
-    const list = screen.getByRole('list', { name: 'Live farms' });
-    expect(within(list).getAllByText(/LP$/, { selector: 'bdi' })).toHaveLength(3);
-    expect(within(list).getAllByRole('button', { name: 'Stake LP' })).toHaveLength(1);
-    expect(within(list).getAllByRole('button', { name: 'Add liquidity and stake' })).toHaveLength(2);
-    expect(preferencesStore.getState().userFarmsViewMode).toBe('cards');
-  });
-
-  test('FARM-05 FARM-06 SET-25 staked only: off among live farms, on among finished ones, until it is chosen', async () => {
-    await open();
-    expect(await names()).toHaveLength(3);
-    const only = screen.getByRole('switch', { name: 'Staked only' });
-    expect(only).not.toBeChecked();
-    await userEvent.click(only);
-    expect(await names()).toEqual(['WBESC-BUSDC LP']);
-    expect(preferencesStore.getState().userFarmStakedOnly).toBe('true');
-  });
-
-  test('FARM-06 among finished farms only those with a stake are shown at first', async () => {
-    for (const index of [1, 2]) Object.assign(farms.farms[index] ?? {}, { allocPoint: 0n });
-    await open('/farms/history');
-    const finished = await screen.findByRole('table', { name: 'Finished farms' });
-    expect(
-      within(finished)
-        .getAllByText(/LP$/, { selector: 'bdi' })
-        .map(({ textContent }) => textContent),
-    ).toEqual(['WBESC-BUSDC LP']);
-    expect(screen.getByRole('switch', { name: 'Staked only' })).toBeChecked();
-    await userEvent.click(screen.getByRole('switch', { name: 'Staked only' }));
-    expect(preferencesStore.getState().userFarmStakedOnly).toBe('false');
-    expect(within(finished).getAllByText(/LP$/, { selector: 'bdi' })).toHaveLength(2);
-    expect(finished).toHaveTextContent('0.00%');
-  });
-
-  test('search and sorting by each column', async () => {
-    await open();
-    await userEvent.click(within(await table()).getByRole('button', { name: /Value locked/ }));
-    expect((await names())[0]).toBe('WBESC-BUSDC LP');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Search Farms' }), 'busdc money');
-    await waitFor(async () => expect(await names()).toEqual(['MONEY-BUSDC LP']));
-  });
-
-  test('a visitor sees everything that is nobody’s', async () => {
-    walletStore.setState({ status: 'disconnected' }, true);
-    await open();
-    expect(await row('MONEY-WBESC LP')).toHaveTextContent('$400,000.00');
-    expect(screen.queryByRole('region', { name: 'What is mine here' })).toBeNull();
-  });
-
-  test('a chain that does not answer is said, and is tried again', async () => {
-    farms.double.isSilent = true;
-    await open();
-    expect(await screen.findByText('The farms could not be read.')).toBeVisible();
-    farms.double.isSilent = false;
-    await userEvent.click(screen.getAllByRole('button', { name: 'Try again' }).at(-1) ?? document.body);
-    expect(await names()).toHaveLength(3);
-  });
+test('FARM-01 FARM-02 FARM-03 FARM-04 FARM-12 FARM-13 the configured farms with multiplier, yield and value, in at most three requests', async () => {
+  // BUSDC that somebody gives: MONEY is cheaper in this pair than in its larger one.
+  await farms.send(
+    contractCall({
+      ...{ address: lab.token('BUSDC').address, abi: erc20Abi, functionName: 'transfer' },
+      args: [lps.third, 1000n * oneE18],
+    }),
+  );
+  await farms.send(contractCall({ address: lps.third, abi: pairAbi, functionName: 'sync', args: [] }));
+  const { router, reads } = await openedFromSettings();
+  const first = await row('WBESC-BUSDC LP');
+  await waitFor(() => expect(first).toHaveTextContent(/\$0\.\d\d/));
+  expect(reads()).toBeLessThanOrEqual(3);
+  expect(await names()).toEqual(['WBESC-BUSDC LP', 'MONEY-WBESC LP', 'MONEY-BUSDC LP']);
+  expect(first).toHaveTextContent('20X');
+  const [pair, usd] = [await held(lps.first, 'BUSDC'), await moneyUsd()];
+  const worth = (10_000 * 2 * pair.own) / pair.supply;
+  expect(figure(first, /\$([\d,]+\.\d\d)20X/)).toBeCloseTo(worth, 1);
+  // 0.009 x 20/90 a block, 10 512 000 blocks, on the ten thousand LP that are staked.
+  expect(figure(first, /([\d,]+\.\d\d)%/) / ((100 * 0.002 * 10_512_000 * usd) / worth)).toBeCloseTo(1, 4);
+  const amount = await earned(1);
+  expect(within(first).getByTitle(formatExact(amount, 18))).toBeVisible();
+  // Both sides of a pair at their prices, as LP tokens are worth everywhere.
+  const third = await held(lps.third, 'MONEY');
+  expect(figure(await row('MONEY-BUSDC LP'), /\$([\d,]+\.\d\d)24X/)).toBeCloseTo(
+    (third.own * usd + third.other) / third.supply,
+    1,
+  );
+  expect(screen.getByText(/^The index does not answer: trading fees are missing/)).toBeVisible();
+  act(() => walletStore.setState({ status: 'disconnected' }, true));
+  expect(screen.queryByRole('region', { name: 'What is mine here' })).toBeNull();
+  expect(figure(await row('WBESC-BUSDC LP'), /\$([\d,]+\.\d\d)20X/)).toBeCloseTo(worth, 1);
+  // The front page tells the same, and that trading fees are missing in it.
+  const apr = /[\d,]+\.\d\d%/.exec(first.textContent ?? '')?.[0] ?? 'no yield';
+  await act(() => router.navigate({ to: '/' }));
+  await screen.findByText('Top farms');
+  expect(await screen.findByText(apr)).toBeVisible();
+  expect(await screen.findByText(/^The index does not answer: trading fees are missing/)).toBeVisible();
 });
 
-describe('one farm', () => {
-  test('FARM-08 opens to its parts and folds again; a link opens it first', async () => {
-    const { router } = await open('/farms?open=3');
-    expect((await names())[0]).toBe('MONEY-BUSDC LP');
-    const details = await screen.findByRole('region', { name: 'What it pays' });
-    expect(details).toHaveTextContent('Rewards in MONEY');
-    await userEvent.click(screen.getByRole('button', { name: /Hide.*MONEY-BUSDC LP/ }));
-    await waitFor(() => expect(router.state.location.href).toBe('/farms'));
-  });
-
-  test('a link to a farm that has finished leads there', async () => {
-    Object.assign(farms.farms[3] ?? {}, { allocPoint: 0n });
-    await open('/farms?open=3');
-    expect(await screen.findByText(/MONEY-BUSDC LP has finished\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Show it' })).toHaveAttribute('href', '/farms/history?open=3');
-  });
-
-  test('FARM-09 ROI-01 opens the calculator with its own rates', async () => {
-    const { router } = await open();
-    const first = await row('WBESC-BUSDC LP');
-    await userEvent.click(within(first).getByRole('button', { name: 'Open the ROI calculator for WBESC-BUSDC LP' }));
-    const dialog = await screen.findByRole('dialog', { name: 'ROI calculator' });
-    expect(dialog).toHaveTextContent('WBESC-BUSDC LP');
-    expect(router.state.location.href).toBe('/farms?calculate=1');
-  });
-
-  test.each([
-    ['a pair that does not answer', /does not answer as a liquidity pool/, () => farms.double.pools.clear()],
-    [
-      'no liquidity',
-      /has no liquidity/,
-      () => {
-        for (const [pair, pool] of farms.double.pools) {
-          farms.double.pools.set(pair, { ...pool, reserve0: 0n, reserve1: 0n, totalSupply: 0n });
-        }
-      },
-    ],
-    [
-      'no price',
-      /Nothing trusted prices/,
-      () => {
-        for (const [pair, pool] of farms.double.pools) {
-          farms.double.pools.set(pair, {
-            ...pool,
-            reserve0: pool.reserve0 / 10n ** 9n,
-            reserve1: pool.reserve1 / 10n ** 9n,
-          });
-        }
-      },
-    ],
-    [
-      'no stake',
-      /the first stake earns the whole reward/,
-      () => Object.assign(farms.farms[1] ?? {}, { totalStaked: 0n, staked: 0n }),
-    ],
-  ])('%s is said in words, and never a number', async (_case, words, change) => {
-    change();
-    await open('/farms?open=1');
-    expect(await screen.findByText(words, { selector: '[role] *, p, div' }, { timeout: 5000 })).toBeInTheDocument();
-    const pays = await screen.findByRole('region', { name: 'What it pays' });
-    expect(pays).toHaveTextContent(/APR–/);
-  });
-});
-
-test('who would come into a farm whose pool is empty is told so and led to where both amounts are typed', async () => {
-  const [, , second] = farms.farms;
-  const pair = second?.lpToken;
-  const pool = pair && farms.double.pools.get(pair);
-  if (pair === undefined || pool === undefined) throw new Error('No second farm');
-  farms.double.pools.set(pair, { ...pool, reserve0: 0n, reserve1: 0n, totalSupply: 0n });
-  makeRoom(false);
+test('trading fees are those of seven days over the liquidity that the chain has now', async () => {
+  const id = lps.first.toLowerCase();
+  const pair = await held(lps.first, 'BUSDC');
+  const ask = globalThis.fetch;
+  const days = { items: [{ pairAddress: id, dailyVolumeUSD: '56000' }] };
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) =>
+    String(request[1]?.body).includes('pairDayDatas')
+      ? Response.json({ data: { pairs: { items: [{ id }] }, days } })
+      : await ask(...request),
+  );
+  const fees = (100 * 56_000 * 0.0017 * 365) / 7 / (2 * pair.own);
+  const rewards = (100 * 0.002 * 10_512_000 * (await moneyUsd()) * pair.supply) / (10_000 * 2 * pair.own);
   await open('/farms');
-  const list = await screen.findByRole('list', { name: 'Live farms' });
-  const card = (await within(list).findByText('MONEY-WBESC LP', { selector: 'bdi' })).closest('li');
-  if (card === null) throw new Error('No card');
-  await userEvent.click(await within(card).findByRole('button', { name: 'Add liquidity and stake' }));
+  const shown = async () => figure(await row('WBESC-BUSDC LP'), /([\d,]+\.\d\d)%/);
+  await waitFor(async () => expect(Math.abs((await shown()) - rewards - fees)).toBeLessThan(0.02));
+  expect(fees).toBeGreaterThan(0.1);
+});
+
+test('FARM-05 FARM-06 FARM-07 SET-25 cards with the one thing to do next, staked only, sorting and search', async () => {
+  await open('/farms');
+  await userEvent.click(within(await table()).getByRole('button', { name: /Value locked/ }));
+  expect((await names())[0]).not.toBe('MONEY-WBESC LP');
+  const only = screen.getByRole('switch', { name: 'Staked only' });
+  expect(only).not.toBeChecked();
+  await userEvent.click(only);
+  expect(preferencesStore.getState().userFarmStakedOnly).toBe('true');
+  expect((await names()).toSorted()).toEqual(['MONEY-BUSDC LP', 'WBESC-BUSDC LP']);
+  await userEvent.click(only);
+  await userEvent.click(screen.getByRole('radio', { name: 'Cards' }));
+  const list = within(screen.getByRole('list', { name: 'Live farms' }));
+  expect(list.getAllByText(/LP$/, { selector: 'bdi' })).toHaveLength(3);
+  expect(list.getAllByRole('button', { name: 'Add liquidity and stake' })).toHaveLength(1);
+  expect(preferencesStore.getState().userFarmsViewMode).toBe('cards');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Search Farms' }), 'busdc money');
+  await waitFor(() => expect(list.getAllByText(/LP$/, { selector: 'bdi' })).toHaveLength(1));
+  expect(list.getByText('MONEY-BUSDC LP', { selector: 'bdi' })).toBeVisible();
+});
+
+test('FARM-06 a link to a farm that has finished leads to it, among finished ones with a stake at first', async () => {
+  await farms.endFarm(1);
+  await farms.endFarm(2);
+  const router = await open('/farms?open=1');
+  expect(await screen.findByText(/WBESC-BUSDC LP has finished\./)).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Show it' }));
+  await waitFor(() => expect(router.state.location.href).toBe('/farms/history?open=1'));
+  await act(() => router.navigate({ to: '/farms/history' }));
+  const finished = await table('Finished farms');
+  expect([...new Set(namesIn(finished))]).toEqual(['WBESC-BUSDC LP']);
+  const only = screen.getByRole('switch', { name: 'Staked only' });
+  expect(only).toBeChecked();
+  await userEvent.click(only);
+  expect(preferencesStore.getState().userFarmStakedOnly).toBe('false');
+  expect(new Set(namesIn(finished))).toHaveLength(2);
+  expect(finished).toHaveTextContent('0.00%');
+});
+
+test('a chain that does not answer is said, and is tried again', async () => {
+  const ask = globalThis.fetch;
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('No answer')));
+  await open('/farms', { blockMs: 60_000 });
+  expect(await screen.findByText('The farms could not be read.')).toBeVisible();
+  vi.stubGlobal('fetch', ask);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Try again' }).at(-1) ?? document.body);
+  expect(await names()).toHaveLength(3);
+});
+
+test('FARM-08 FARM-09 ROI-01 a link opens a farm first, it folds again, and its calculator has its rates', async () => {
+  const router = await open('/farms?open=3');
+  expect((await names())[0]).toBe('MONEY-BUSDC LP');
+  const details = await screen.findByRole('region', { name: 'What it pays' });
+  expect(details).toHaveTextContent('Rewards in MONEY');
+  await userEvent.click(screen.getByRole('button', { name: /Hide.*MONEY-BUSDC LP/ }));
+  await waitFor(() => expect(router.state.location.href).toBe('/farms'));
+  const first = within(await row('WBESC-BUSDC LP'));
+  await userEvent.click(first.getByRole('button', { name: 'Open the ROI calculator for WBESC-BUSDC LP' }));
+  const dialog = await screen.findByRole('dialog', { name: 'ROI calculator' });
+  expect(dialog).toHaveTextContent('WBESC-BUSDC LP');
+  expect(router.state.location.href).toBe('/farms?calculate=1');
+});
+
+test.each([
+  [
+    'no price',
+    /Nothing trusted prices/,
+    async () => {
+      const [dust, ash] = [await labToken(lab, 'DUST', oneE18), await labToken(lab, 'ASH', oneE18)];
+      await farms.addLiquidity(dust, oneE18, ash);
+      return await farms.addFarm(farms.pairOf(dust.address, ash.address));
+    },
+  ],
+  ['no stake', /the first stake earns the whole reward/, async () => 2],
+])('%s is said in words, and never a number', async (_case, words, make) => {
+  const pid = await make();
+  await open(`/farms?open=${pid}`);
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+  expect(await screen.findByRole('region', { name: 'What it pays' })).toHaveTextContent(/APR–/);
+});
+
+test('who would come into an empty pool is led to where both amounts are typed', async () => {
+  await farms.addEmptyFarms([[lab.token('MONEY').address, lab.token('OLDG').address]]);
+  await open('/farms');
+  await userEvent.click(screen.getByRole('radio', { name: 'Cards' }));
+  const ways = await screen.findAllByRole('button', { name: 'Add liquidity and stake' });
+  await userEvent.click(ways.at(-1) ?? document.body);
   const dialog = await screen.findByRole('dialog', { name: 'Add liquidity and stake' });
   expect(dialog).toHaveTextContent('The pool of this farm has no liquidity now.');
   expect(within(dialog).queryByRole('textbox')).toBeNull();
@@ -247,42 +252,36 @@ test('who would come into a farm whose pool is empty is told so and led to where
     'href',
     expect.stringMatching(/^\/add\/0x[0-9a-fA-F]{40}\/0x[0-9a-fA-F]{40}$/),
   );
-  await act(async () => farmOverlay.close());
 });
 
-describe('what is mine', () => {
-  test('is summed, grows with the blocks and can be harvested at once', async () => {
-    Object.assign(farms.farms[2] ?? {}, { staked: whole, earned: whole });
-    await open();
-    const mine = await screen.findByRole('region', { name: 'What is mine here' });
-    await waitFor(() => expect(mine).toHaveTextContent('4 MONEY'));
-    await userEvent.click(within(mine).getByRole('button', { name: 'Harvest all (2)' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Harvest' });
-    expect(dialog).toHaveTextContent('WBESC-BUSDC LP3');
-    expect(within(dialog).getByRole('button', { name: 'Confirm' })).toBeEnabled();
-  });
+test('what is mine is summed and harvested at once; more of it, less of it and the emergency say what they do', async () => {
+  const [first, third, inWallet] = [await earned(1), await earned(3), await farms.balance(lps.first)];
+  await open('/farms?open=1');
+  const mine = within(await screen.findByRole('region', { name: 'What is mine here' }));
+  expect(await mine.findByTitle(formatExact(first + third, 18))).toBeVisible();
+  await userEvent.click(mine.getByRole('button', { name: 'Harvest all (2)' }));
+  const all = await screen.findByRole('dialog', { name: 'Harvest' });
+  expect(within(all).getByTitle(formatExact(first, 18))).toBeVisible();
+  expect(within(all).getByRole('button', { name: 'Confirm' })).toBeEnabled();
+  await userEvent.click(within(all).getByRole('button', { name: 'Close' }));
 
-  test('stake and unstake open with what there is', async () => {
-    await open('/farms?open=1');
-    await userEvent.click(await screen.findByRole('button', { name: 'Stake more WBESC-BUSDC LP' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Stake LP tokens' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Max' }));
-    expect(within(dialog).getByRole('textbox')).toHaveValue('200');
-    expect(dialog).toHaveTextContent('Your stake afterwards300');
-    expect(dialog).toHaveTextContent('Harvested with it3 MONEY');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Unstake WBESC-BUSDC LP' }));
-    const out = await screen.findByRole('dialog', { name: 'Unstake LP tokens' });
-    await userEvent.click(within(out).getByRole('button', { name: '50%' }));
-    expect(within(out).getByRole('textbox')).toHaveValue('50');
-  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Stake more WBESC-BUSDC LP' }));
+  const more = within(await screen.findByRole('dialog', { name: 'Stake LP tokens' }));
+  await userEvent.click(more.getByRole('button', { name: 'Max' }));
+  expect(more.getByRole('textbox')).toHaveValue(formatExact(inWallet, 18));
+  expect(more.getByTitle(formatExact(inWallet + 100n * oneE18, 18))).toBeVisible();
+  expect(more.getByText('Harvested with it').closest('div')).toHaveTextContent(shownMoney(first));
+  await userEvent.click(more.getByRole('button', { name: 'Close' }));
 
-  test('an emergency says what it gives up', async () => {
-    await open('/farms?open=1');
-    await userEvent.click(await screen.findByRole('button', { name: 'Emergency withdrawal' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Emergency withdrawal' });
-    expect(dialog).toHaveTextContent('You get back100 WBESC-BUSDC LP');
-    expect(dialog).toHaveTextContent('You give up3 MONEY');
-    await act(async () => farmOverlay.close());
-  });
+  await userEvent.click(screen.getByRole('button', { name: 'Unstake WBESC-BUSDC LP' }));
+  const less = within(await screen.findByRole('dialog', { name: 'Unstake LP tokens' }));
+  await userEvent.click(less.getByRole('button', { name: '50%' }));
+  expect(less.getByRole('textbox')).toHaveValue('50');
+  await userEvent.click(less.getByRole('button', { name: 'Close' }));
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Emergency withdrawal' }));
+  const way = await screen.findByRole('dialog', { name: 'Emergency withdrawal' });
+  expect(way).toHaveTextContent('You get back100 WBESC-BUSDC LP');
+  expect(within(way).getByText('You give up').closest('div')).toHaveTextContent(shownMoney(first));
+  await userEvent.click(within(way).getByRole('button', { name: 'Close' }));
 });

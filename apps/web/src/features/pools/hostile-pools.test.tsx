@@ -1,24 +1,29 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { pairAbi } from '@besc/contracts/abi/pair';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { formatExact } from '@besc/domain/shared/amount';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { maxUint256 } from '@besc/domain/shared/math';
+import type { Token } from '@besc/domain/shared/token';
 import { makePool } from '@besc/localnet/make-pool';
 import { poolDepositCall, poolHarvestCall, poolWithdrawCall } from '@besc/sdk/pools/pool-calls';
 import { readPoolList } from '@besc/sdk/pools/read-pool-list';
 import { vaultDepositCall } from '@besc/sdk/pools/vault-calls';
 import { encodeCall } from '@besc/sdk/shared/encode-call';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { encodeFunctionData } from 'viem';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
 import { labScreens } from '../../../test/lab-screens';
 import { labToken } from '../../../test/lab-token';
 import { refuses, replaceFunction, returns } from '../../../test/replace-function';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { walletStore } from '../../blocks/wallet/wallet-store';
+import { poolPairNamesQuery, poolPricesQuery } from './pools.queries';
 
 const perBlock = 10n ** 6n;
 let lab: FaultLab;
@@ -87,7 +92,7 @@ test('SET-26 without a stake the choice leaves nothing, and all pools are one pr
 
 test('a wallet that comes back late: nothing of its account before, nothing of it for another one', async () => {
   const { address } = await makeStake(at('MONEY'), 7n * oneE18);
-  await open(`/pools?open=${address}`, true);
+  await open(`/pools?open=${address}`, { isWalletLate: true });
   expect(await screen.findByText('3 results')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Unstake from/ })).toBeNull();
   expect(screen.getByRole('switch', { name: 'Staked only' })).toHaveAttribute('aria-disabled', 'true');
@@ -209,4 +214,50 @@ test('the chain’s clock jumps over the time of the unstaking fee: it is told, 
   await lab.chain.rpc.request('evm_increaseTime', [3 * 86_400 + 1]);
   await lab.chain.mine(1);
   expect(await screen.findByText(/Unstaking is free of the 0\.10% fee now/)).toBeVisible();
+});
+
+describe('the price of staked LP', () => {
+  const pricesOf = async (tokens: readonly Token[]) => {
+    const reader = lab.reader();
+    const settings = { ...lab.settings, tokens: { busdc: lab.token('BUSDC'), money: lab.token('MONEY') } };
+    const read = vi.spyOn(reader, 'read');
+    const prices = await new QueryClient().fetchQuery(poolPricesQuery({ reader, settings }, tokens));
+    return { read, known: new Map(prices.map(({ token, priceE18 }) => [token, priceE18])) };
+  };
+  /** An address that answers everything as a pair does. */
+  const pose = async (pair: Address): Promise<Address> => {
+    const posing = checksumAddress(`0x${'9'.repeat(40)}`);
+    await lab.chain.rpc.request('anvil_setCode', [posing, `0x365f5f375f5f365f73${pair.slice(2)}5afa3d5f5f3e3d5ff3`]);
+    return posing;
+  };
+  const lpToken = (address: Address): Token => ({ ...lab.token('BUSDC'), address, symbol: 'BESC-LP' });
+
+  test('is its part of both sides, as farms and index have it; what only poses as a pair costs nothing', async () => {
+    const { address: pair } = lab.exchange.pair('WBESC', 'BUSDC');
+    const posing = await pose(pair);
+    const { read, known } = await pricesOf([lpToken(pair), lpToken(posing), lab.token('WBESC')]);
+    const ofPair = { address: pair, abi: pairAbi } as const;
+    const [supply, held] = await Promise.all([
+      lab.reader().read({ ...ofPair, functionName: 'totalSupply' }),
+      lab.reader().read({ address: at('BUSDC'), abi: erc20Abi, functionName: 'balanceOf', args: [pair] }),
+    ]);
+    const worth = (2n * held * oneE18) / supply;
+    const price = known.get(pair) ?? 0n;
+    expect(price > worth - 1000n && price < worth + 1000n).toBe(true);
+    expect(known.has(posing)).toBe(false);
+    // Only what calls itself LP is asked for its pair.
+    const asked = read.mock.calls.filter(([{ functionName }]) => functionName === 'token0');
+    expect(asked.map(([{ address }]) => address).toSorted()).toEqual([pair, posing].toSorted());
+  });
+
+  test('LP is called by the pair it is of, as in farms; what only poses as LP of one is not', async () => {
+    const { address: pair } = lab.exchange.pair('MONEY', 'WBESC');
+    const posing = await pose(pair);
+    const money = lab.token('MONEY');
+    // One side is known, the other says itself what it is called.
+    const tokens = [lpToken(pair), lpToken(posing), money];
+    const place = { reader: lab.reader(), settings: lab.settings };
+    const query = poolPairNamesQuery(place, tokens, new Map([[money.address, money]]));
+    expect(await new QueryClient().fetchQuery(query)).toEqual([{ address: pair, name: 'MONEY-WBESC LP' }]);
+  });
 });
