@@ -1,3 +1,4 @@
+import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { makeLottery, type TestLottery } from '@besc/localnet/lottery/make-lottery';
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -38,4 +39,25 @@ test('ERR-05 a round that cannot be read is not told as one that does not exist'
   expect((await screen.findAllByText('Error fetching data')).length).toBeGreaterThan(0);
   expect(screen.queryByText('The lottery number you provided does not exist')).toBeNull();
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
+});
+
+test('LOT-45 LOT-46 the front page says of the sales what the lottery says, and "twice a day" only where it is so', async () => {
+  const { endTime } = await lab.reader().read({
+    ...{ address: game.lottery, abi: lotteryAbi },
+    ...{ functionName: 'viewLottery', args: [1n] },
+  });
+  await lab.chain.setNextTimestamp(Number(endTime) - 30);
+  await lab.chain.mine();
+  await open('/');
+  expect(await screen.findByText('Sales are over')).toBeVisible();
+  expect(screen.getByText('Four digits, and a draw that anyone can check.')).toBeVisible();
+});
+
+test('before its sales end a round of half a day is on sale', async () => {
+  await game.close();
+  await game.draw();
+  await game.start({ lengthSeconds: 43_194 });
+  await open('/');
+  expect(await screen.findByText('On sale')).toBeVisible();
+  expect(screen.getByText('Four digits, drawn twice a day, and a draw that anyone can check.')).toBeVisible();
 });
