@@ -1,11 +1,14 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
-import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
+import type { Token } from '@besc/domain/shared/token';
 import { contractCall } from '@besc/sdk/shared/contract-call';
-import { makeSettings } from '@besc/wire/test/make-settings';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { makeLiquidityChain, makeStakingPlace, testAccount } from '../../../test/staking/make-staking-place';
+import type { ReactElement } from 'react';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { FaultLab } from '../../../test/fault-lab';
+import { makePlace } from '../../../test/make-place';
+import { connectChain } from '../chain/connect-chain';
 import type { Action, Step } from '../transactions/action';
 import type { RunState } from '../transactions/run-state';
 import { walletStore } from '../wallet/wallet-store';
@@ -14,11 +17,17 @@ import { EarnedButton } from './earned-button';
 import { earningToast } from './earning-toasts';
 import { StakeDialog, type StakeDialogProps } from './stake-dialog';
 
-const settings = makeSettings();
 const whole = 10n ** 18n;
-const { money } = settings.tokens;
-const spender = addressOf(settings, 'swap', 'router');
-const currency = { kind: 'token', chainId: settings.chain.id, ...money } as const;
+let lab: FaultLab;
+let currency: Token;
+let spender: Address;
+
+beforeAll(async () => {
+  lab = await FaultLab.start();
+  currency = lab.token('MONEY');
+  spender = lab.router;
+}, 300_000);
+afterAll(() => lab?.chain.stop());
 
 const runs = vi.hoisted((): { action: unknown; tell: (state: unknown) => void; end: (state: unknown) => void }[] => []);
 vi.mock('../transactions/use-action-runner', async () => {
@@ -44,10 +53,14 @@ vi.mock('../transactions/use-action-runner', async () => {
   };
 });
 
-beforeEach(() => {
+beforeEach(async () => {
   runs.length = 0;
-  walletStore.setState({ status: 'connected', address: testAccount, walletChainId: settings.chain.id }, true);
+  await lab.reset();
+  walletStore.setState({ status: 'connected', address: lab.account, walletChainId: lab.settings.chain.id }, true);
 });
+/** On the lab's chain. */
+const place = (part: ReactElement, toasts?: NonNullable<Parameters<typeof makePlace>[1]>['toasts']) =>
+  render(makePlace(part, { chain: connectChain(lab.settings), ...(toasts ? { toasts } : {}) }));
 
 const step = (amount: bigint): Step => ({
   kind: 'transact',
@@ -65,14 +78,13 @@ const end = (state: RunState) => act(async () => lastRun().end(state));
 const field = () => screen.getByRole('textbox');
 const confirmButton = (name: string | RegExp = 'Confirm') => screen.findByRole('button', { name });
 
-async function open(changes: Partial<StakeDialogProps> = {}, allowance = 10n ** 30n) {
-  const chain = makeLiquidityChain(settings);
-  chain.allowances.set(`${money.address}:${testAccount}`, allowance);
+async function open(changes: Partial<StakeDialogProps> = {}, isAllowed = true) {
+  if (isAllowed) await lab.approve(currency.address);
   const onClose = vi.fn();
   const toasts = { danger: vi.fn(), info: vi.fn(), success: vi.fn(), warning: vi.fn() };
   const subject = { currency, spender, balance: 10n * whole, staked: 4n * whole, priceE18: 2n * whole };
   const dialog = <StakeDialog way="stake" title="Stake in Pool" {...{ subject, step, onClose, ...changes }} />;
-  render(makeStakingPlace(chain, dialog, toasts));
+  place(dialog, toasts);
   await screen.findByRole('dialog', { name: 'Stake in Pool' });
   return { onClose, toasts };
 }
@@ -120,7 +132,7 @@ test('FARM-31 a failure is said in the documents’ words and leaves the button 
 });
 
 test('approval and stake go as one action; unstaking asks for no approval', async () => {
-  await open({ enabledToast: earningToast('pool-enabled', 'MONEY') }, 0n);
+  await open({ enabledToast: earningToast('pool-enabled', 'MONEY') }, false);
   await userEvent.type(field(), '3');
   await userEvent.click(await confirmButton('Enable and stake'));
   const { steps } = lastRun().action as Action;
@@ -130,7 +142,7 @@ test('approval and stake go as one action; unstaking asks for no approval', asyn
 
 test('a wallet that does both at once just confirms', async () => {
   walletStore.setState({ canBatch: true });
-  await open({}, 0n);
+  await open({}, false);
   await userEvent.type(field(), '3');
   await userEvent.click(await confirmButton());
   expect((lastRun().action as Action).steps).toHaveLength(2);
@@ -146,7 +158,7 @@ test('a limit is said with its amount', async () => {
 });
 
 test('what leaves a stake cannot be more than is in it', async () => {
-  await open({ way: 'unstake' }, 0n);
+  await open({ way: 'unstake' }, false);
   await userEvent.click(screen.getByRole('button', { name: 'Max' }));
   expect(field()).toHaveValue('4');
   await userEvent.click(await confirmButton());
@@ -156,14 +168,10 @@ test('what leaves a stake cannot be more than is in it', async () => {
 test('one act is confirmed with its figures', async () => {
   const action: Action = { summary: { text: 'Harvest' }, steps: [step(1n)], refresh: [] };
   const onClose = vi.fn();
-  const chain = makeLiquidityChain(settings);
-  render(
-    makeStakingPlace(
-      chain,
-      <ConfirmDialog title="Harvest" action={action} onClose={onClose}>
-        2 MONEY
-      </ConfirmDialog>,
-    ),
+  place(
+    <ConfirmDialog title="Harvest" action={action} onClose={onClose}>
+      2 MONEY
+    </ConfirmDialog>,
   );
   expect(await screen.findByText('2 MONEY')).toBeVisible();
   await userEvent.click(await confirmButton());
@@ -177,7 +185,7 @@ test('what is not earned yet cannot be harvested, and what is not known is not z
   const button = (amount: bigint | undefined) => (
     <EarnedButton key={`${amount}`} label="Harvest" amount={amount} onPress={onPress} />
   );
-  render(makeStakingPlace(makeLiquidityChain(settings), <>{[undefined, 0n, 1n].map(button)}</>));
+  place(<div>{[undefined, 0n, 1n].map(button)}</div>);
   expect(await screen.findByRole('button', { name: 'Loading' })).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('button', { name: 'Nothing earned yet' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Harvest' }));
