@@ -19,7 +19,7 @@ export function BountyCard({ row, open }: { readonly row: PoolRow | undefined; r
     <Card className="flex items-center justify-between gap-4 sm:w-auto sm:min-w-80">
       <div className="min-w-0">
         <h2 className="text-xs font-semibold text-text-muted">
-          {t('Auto MONEY bounty')}{' '}
+          {t('Auto bounty')}{' '}
           <Tooltip
             label={t('About the bounty')}
             content={t(
