@@ -42,6 +42,8 @@ export interface StakeDialogProps {
   /** Before the symbol: the marks of what is staked. */
   readonly mark?: ReactNode;
   readonly confirmLabel?: string;
+  /** Why nothing can be staked any more, in words: it can come while the dialog is open, before an approval is paid for. */
+  readonly barred?: string | undefined;
   /** 'Annual ROI at current rates', which opens the calculator. */
   readonly roi?: { readonly text: ReactNode; readonly onOpen: () => void } | undefined;
   /** 'Get %symbol%': where it can be had. */
@@ -132,6 +134,7 @@ export function StakeDialog(props: StakeDialogProps) {
           subject={subject}
           isApproving={allowance.isPending && isToApprove}
           label={isToApprove && !writer.canBatch ? t('Enable and stake') : props.confirmLabel}
+          barred={props.barred}
           confirmation={confirmation}
           onConfirm={send}
         />
@@ -152,14 +155,16 @@ function StakeButtons(props: {
   readonly subject: StakeSubject;
   readonly isApproving: boolean;
   readonly label: string | undefined;
+  readonly barred: string | undefined;
   readonly confirmation: ReturnType<typeof useConfirmation>;
   readonly onConfirm: (amount: bigint) => void;
 }) {
   const { t } = useText();
   const amountText = useAmountText();
-  const { state, subject, isApproving, label, confirmation } = props;
+  const { state, subject, isApproving, label, barred, confirmation } = props;
   const { currency, limit = 0n } = subject;
   if (confirmation.isBusy) return <ConfirmButton confirmation={confirmation} onConfirm={() => {}} />;
+  if (barred !== undefined) return <ConfirmButton confirmation={confirmation} blocked={barred} onConfirm={() => {}} />;
   if (isApproving) return <Button kind="primary" size="large" wide pending={t('Enabling')} />;
   return (
     <ActionButtons state={state}>

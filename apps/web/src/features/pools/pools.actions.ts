@@ -45,7 +45,10 @@ export function stakeStep(row: PoolRow, amount: bigint): Step {
       ...(isNative ? { value: amount, args: {} } : { args: { ...(kind === 'manual' && { pid: 0n }), amount } }),
     },
     toast: earningToast('staked', row.staked.currency.symbol),
-    refusals: { RewardUnpaid: { text: 'the vault is owed a reward that cannot be paid now' } },
+    refusals: {
+      PoolHasEnded: { text: 'This pool has ended' },
+      RewardUnpaid: { text: 'the vault is owed a reward that cannot be paid now' },
+    },
   };
 }
 

@@ -31,7 +31,16 @@ export function stakePart(row: PoolRow, canBatch: boolean): StakePart {
   return { kind: 'enable' };
 }
 
-function stakeBar({ isFinished, isOpen, pausedUntil, limit, holding, staked, vault }: PoolRow): StakeBar | undefined {
+/** Why nothing more can be staked; undefined where something can. */
+export function stakeBar({
+  isFinished,
+  isOpen,
+  pausedUntil,
+  limit,
+  holding,
+  staked,
+  vault,
+}: PoolRow): StakeBar | undefined {
   if (isFinished || !isOpen) return { kind: 'finished' };
   if (pausedUntil !== undefined) return { kind: 'paused', until: pausedUntil };
   const owed = vault?.state.owed ?? 0n;

@@ -6,6 +6,8 @@ import { StakeDialog } from '../../../blocks/staking/stake-dialog';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import type { PoolRow } from '../pool-row';
 import { stakeStep, unstakeStep } from '../pools.actions';
+import { stakeBar } from '../stake-part';
+import { barText } from './bar-text';
 import { percentText } from './pool-rate';
 import { UnstakeRows, VaultStakeRows } from './vault-rows';
 
@@ -16,11 +18,13 @@ export function PoolStakeDialog(props: {
   readonly onCalculate: (key: string) => void;
   readonly onClose: () => void;
 }) {
-  const { t, locale } = useText();
+  const words = useText();
+  const { t, locale } = words;
   const { way, row, onCalculate, onClose } = props;
   const { key, kind, staked, earning, holding, contract, limit, rate, isFinished } = row;
   const { currency, priceE18 } = staked;
   const [title] = useState(() => (way === 'stake' ? t('Stake in Pool') : t('Unstake')));
+  const bar = way === 'stake' ? stakeBar(row) : undefined;
   const to = `/swap?outputCurrency=${currency.kind === 'native' ? 'BESC' : currency.address}`;
   return (
     <StakeDialog
@@ -35,6 +39,7 @@ export function PoolStakeDialog(props: {
         ...(priceE18 > 0n && { priceE18 }),
       }}
       step={(amount) => (way === 'stake' ? stakeStep(row, amount) : unstakeStep(row, amount))}
+      barred={bar && barText(bar, words)}
       mark={<CurrencyMark currency={currency} size={24} />}
       enabledToast={earningToast(kind === 'auto' ? 'vault-enabled' : 'pool-enabled', earning.currency.symbol)}
       {...(kind === 'auto' && { gas: vaultGas })}

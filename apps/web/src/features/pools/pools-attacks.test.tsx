@@ -1,0 +1,76 @@
+import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { type Address, zeroAddress } from '@besc/domain/shared/address';
+import { makePool } from '@besc/localnet/make-pool';
+import { readPoolList } from '@besc/sdk/pools/read-pool-list';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { encodeFunctionData, maxUint256 } from 'viem';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FaultLab } from '../../../test/fault-lab';
+import { labScreens } from '../../../test/lab-screens';
+import { refuses, replaceFunction } from '../../../test/replace-function';
+
+let lab: FaultLab;
+
+beforeAll(async () => {
+  lab = await FaultLab.start();
+}, 300_000);
+afterAll(() => lab?.chain.stop());
+const open = labScreens(() => lab);
+
+/** A pool that pays HENNY for MONEY, which it may take. */
+async function makeOpenPool(blocks: bigint): Promise<Address> {
+  const { chain, settings: contracts } = lab;
+  const [staked, reward] = [lab.token('MONEY').address, lab.token('HENNY').address];
+  const place = { chain, contracts, funder: chain.accounts[0]?.address ?? zeroAddress };
+  const address = await makePool(place, { staked, reward, perBlock: 1000n, blocks });
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [address, maxUint256] });
+  await lab.send({ to: staked, data });
+  return address;
+}
+
+async function openStake(pool: Address): Promise<HTMLElement> {
+  await open(`/pools?open=${pool}`);
+  const row = await screen.findByRole('button', { name: 'Stake' });
+  await userEvent.click(row);
+  return await screen.findByRole('dialog', { name: 'Stake in Pool' });
+}
+
+test('a dialog that was left open while its pool ended says so, and sends nothing', async () => {
+  const pool = await makeOpenPool(40n);
+  await lab.chain.mine(5);
+  const dialog = await openStake(pool);
+  await userEvent.type(within(dialog).getByRole('textbox'), '1');
+  expect(await within(dialog).findByRole('button', { name: 'Confirm' })).not.toHaveAttribute('aria-disabled', 'true');
+  await lab.chain.mine(60);
+  const ended = await within(dialog).findByRole('button', { name: 'This pool has ended' });
+  expect(ended).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('an amount twice as long as the field takes is not taken as another one', async () => {
+  const dialog = await openStake(await makeOpenPool(100_000n));
+  const field = within(dialog).getByRole('textbox');
+  await userEvent.click(field);
+  await userEvent.paste('9'.repeat(158));
+  expect(field).toHaveValue('');
+  expect(await within(dialog).findByText(/longer than an amount can be/)).toBeVisible();
+  await userEvent.paste('9'.repeat(79));
+  expect(await within(dialog).findByRole('button', { name: 'Insufficient MONEY balance' })).toBeInTheDocument();
+  expect(document.body.textContent).not.toMatch(/NaN|Infinity|e\+\d/);
+});
+
+test('one pool of the list that answers nothing is told, and stands in nobody’s way', async () => {
+  const [broken, sound] = [await makeOpenPool(100_000n), await makeOpenPool(100_000n)];
+  await replaceFunction(lab.chain, broken, 'function rewardPerBlock()', refuses);
+  const { unread } = await readPoolList({
+    reader: lab.reader(),
+    account: lab.account,
+    lens: addressOf(lab.settings, 'pools', 'lens'),
+    factory: addressOf(lab.settings, 'pools', 'factory'),
+  });
+  expect(unread).toEqual([broken]);
+  await open(`/pools?open=${sound}`);
+  expect(await screen.findByText(/^1 pools? do(es)? not answer/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Stake' })).toBeEnabled();
+});
