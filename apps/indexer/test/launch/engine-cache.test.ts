@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inTurns } from '../../launch/store-turns.mjs';
 import { engineCommon, engineModule } from '../support/engine-module';
 
@@ -104,4 +104,30 @@ test('who reads the tables of a folder never sees a block that is written in par
     await written;
     for (const row of seen) expect(row).toEqual({ thing: value, other: value });
   }
+});
+
+test('hundreds of changed rows of a block are written without a table made for them', async () => {
+  const { cache, store, thing, count } = await makeCache();
+  const write = async (value: number) => {
+    cache.event = changed;
+    for (let id = 0; id < 300; id += 1) {
+      cache.set({ table: thing, key: { id: `${id}` }, row: { id: `${id}`, value }, isUpdate: value > 1 });
+    }
+    const before = count();
+    await cache.flush();
+    return count() - before;
+  };
+  expect(await write(1)).toBe(1);
+  expect(await write(2)).toBe(1);
+  expect((await store.query('SELECT count(*)::int AS rows FROM thing WHERE value = 2')).rows).toEqual([{ rows: 300 }]);
+});
+
+test('no row is written a second time for subscribers, of whom there are none', async () => {
+  const { createLiveQueryTriggers } = await engineModule<{
+    createLiveQueryTriggers: (qb: unknown, of: unknown) => Promise<void>;
+  }>('database/actions.js');
+  const asked = vi.fn();
+  const parts = { namespaceBuild: { schema: 'one', viewsSchema: undefined }, tables: [{}], chainId: 2372 };
+  await createLiveQueryTriggers({ wrap: asked, transaction: asked }, parts);
+  expect(asked).not.toHaveBeenCalled();
 });
