@@ -75,6 +75,10 @@ export function listsPage() {
   });
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const wait = globalThis.setTimeout;
+    // A default list that failed is asked for again after two seconds, which no test waits for.
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) =>
+      wait(run, ms === 2_000 ? 0 : ms)) as typeof setTimeout);
     const now = Date.now.bind(Date);
     vi.spyOn(Date, 'now').mockImplementation(() => now() + kept.offset);
     localStorage.clear();
