@@ -105,7 +105,7 @@ test('a wallet that comes back late: nothing of its account before, nothing of i
   expect(screen.queryByRole('button', { name: /^Unstake from/ })).toBeNull();
 });
 
-test('a reward token that reverts: the stake comes back whole, what is owed is noted and said', async () => {
+test('POOL-090 a reward token that reverts: the stake comes back whole, what is owed is noted and said', async () => {
   const amount = 5n * oneE18;
   const pool = await makeStake(at('MONEY'), amount);
   await change(at('HENNY'), 'function transfer(address,uint256)', refuses);

@@ -157,15 +157,6 @@ test('POOL-039 the browser’s extension is offered the token', async () => {
   expect(screen.getByRole('button', { name: 'Add to Metamask' })).toBeInTheDocument();
 });
 
-test('POOL-090 what the pool could not pay is said, and the way out without it offered', async () => {
-  connect();
-  const opened: PoolDialogState[] = [];
-  await openPools([makePoolRow({ holding: { ...held, owed: 1n } })], (dialog) => opened.push(dialog));
-  expect(screen.getByText(/could not pay all of this/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Emergency exit' }));
-  expect(opened).toEqual([{ kind: 'emergency', key: 'wool' }]);
-});
-
 test('POOL-016 POOL-017 a search goes by the symbol that is earned, whatever its case', async () => {
   const { staked: money } = makePoolRow();
   await openPools([makePoolRow(), makePoolRow({ key: 'other', earning: money })]);
@@ -174,14 +165,6 @@ test('POOL-016 POOL-017 a search goes by the symbol that is earned, whatever its
   expect(await within(table).findByText('Earn WOOL')).toBeInTheDocument();
   await screen.findByText(/^1 result/);
   expect(within(table).queryByText('Earn MONEY')).toBeNull();
-});
-
-test('a token that does not tell its decimals: no amount of it is shown', async () => {
-  connect();
-  const { staked } = makePoolRow();
-  await openPools([makePoolRow({ staked: { ...staked, isReadable: false }, holding: held })]);
-  expect(screen.queryByText('1.500')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Unstake from Earn WOOL' })).toBeInTheDocument();
 });
 
 test('a reward whose symbol is made to be read as something else is drawn as it is, shortened', async () => {
