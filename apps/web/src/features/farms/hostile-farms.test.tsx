@@ -57,7 +57,7 @@ test('a pair that is no more under a farm: the stake stays on the screen, its wo
   await lab.chain.rpc.request('anvil_setCode', [lp, '0x']);
   await opened();
   expect((await screen.findAllByText(/does not answer as a liquidity pool/)).length).toBeGreaterThan(0);
-  expect(region('My stake').getByTitle('1')).toBeVisible();
+  await waitFor(() => expect(region('My stake').getByTitle('1')).toBeVisible());
   expect(screen.getByRole('region', { name: 'What it pays' })).toHaveTextContent(/APR–/);
   expect(document.body.textContent).not.toMatch(/NaN|Infinity/);
   expect(screen.getByRole('button', { name: 'Unstake LP #2' })).toBeEnabled();
@@ -78,7 +78,7 @@ test('an LP that says that there is next to none of it: no number that nobody ca
   await stake(oneE18);
   await replaceFunction(lab.chain, lp, 'function totalSupply()', returns('6001'));
   await opened();
-  expect(region('My stake').getByTitle('1')).toBeVisible();
+  await waitFor(() => expect(region('My stake').getByTitle('1')).toBeVisible());
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|e\+\d/);
 });
 
