@@ -16,7 +16,8 @@ export async function randomBooks(
     if (log.eventName === 'Committed') {
       bonds.set(log.args.id, log.args.bond);
       counts.committed += 1;
-    } else if (log.eventName === 'Requested') counts.requested += 1;
+    } else if (log.eventName === 'BondRaised') bonds.set(log.args.id, log.args.bond);
+    else if (log.eventName === 'Requested') counts.requested += 1;
     else if (log.eventName === 'Revealed' || log.eventName === 'Withdrawn' || log.eventName === 'Expired') {
       if (!bonds.delete(log.args.id)) problems.push(`the bond of ${log.args.id} left twice`);
       if (log.eventName === 'Revealed') counts.revealed += 1;

@@ -15,7 +15,7 @@ const secretOf = (id: bigint): Hex => keccak256(toHex(id, { size: 32 }));
  */
 export async function makeKnownWords({ user, client, chain, create, send }: MeasuredChain, money: Address) {
   const me = user.address;
-  const source = await create(commitRandomAbi, commitRandomBytecode, [me, me, money, parseEther('1')]);
+  const source = await create(commitRandomAbi, commitRandomBytecode, [me, me, money, parseEther('1000')]);
   const on = (name: string, args: readonly unknown[]) =>
     send({ address: source, abi: commitRandomAbi as Abi, name, args });
   await send({ address: money, abi: erc20Abi, name: 'approve', args: [source, maxUint256] });

@@ -17,7 +17,7 @@ const settings = z.strictObject({
 export const randomPlan: SlugPlan = {
   slug: 'random',
   settings,
-  localSettings: { bond: '500' },
+  localSettings: { bond: '5000' },
   contracts: ({ plan }) => {
     const random = slugSettings(plan, 'random', settings);
     if (random === undefined) return {};

@@ -2,9 +2,10 @@ import type { Mutant } from './mutant';
 
 const oracle = { file: 'src/oracle/PriceOracle.sol', killer: 'test/oracle/PriceOracle.t.sol' };
 const random = { file: 'src/random/CommitRandom.sol', killer: 'test/random/CommitRandom.t.sol' };
+const bonded = { file: 'src/lottery/Lottery.sol', killer: 'test/lottery/LotteryBond.t.sol' };
 const range = { file: 'src/random/RandomRange.sol', killer: 'test/random/CommitRandom.t.sol' };
 
-/** Defects of random words and of signed prices. */
+/** Defects of random words, of the bonds that a pot depends on, and of signed prices. */
 export const randomMutants: readonly Mutant[] = [
   {
     name: 'random: a word without a commitment',
@@ -224,5 +225,43 @@ export const randomMutants: readonly Mutant[] = [
     search: 'if (block.timestamp < time + PARTIAL_AFTER && count < _reporters.length) revert NoQuorum();',
     replace: '',
     killer: 'test/oracle/OracleAttacks.t.sol',
+  },
+  {
+    name: 'random: a bond grows after the word was asked for',
+    ...random,
+    killer: 'test/lottery/LotteryBond.t.sol',
+    search: 'if (entry.hash == 0 || entry.targetBlock != 0) revert WrongState(id);',
+    replace: 'if (entry.hash == 0) revert WrongState(id);',
+  },
+  {
+    name: 'random: a bond grows without a payment',
+    ...random,
+    killer: 'test/lottery/LotteryBond.t.sol',
+    search: 'SafeERC20.safeTransferFrom(IERC20(bondToken), msg.sender, address(this), amount);',
+    replace: '',
+  },
+  {
+    name: 'lottery: tickets and gifts beyond the bond',
+    ...bonded,
+    search: '_requireBond(round.randomId, pot);',
+    replace: '',
+  },
+  {
+    name: 'lottery: a round begins with more than its bond covers',
+    ...bonded,
+    search: '_requireBond(randomId, injected);',
+    replace: '',
+  },
+  {
+    name: 'lottery: what the bond has to be is rounded down',
+    ...bonded,
+    search: '(pot + POT_PER_BOND - 1) / POT_PER_BOND',
+    replace: 'pot / POT_PER_BOND',
+  },
+  {
+    name: 'lottery: the bond of another word counts',
+    ...bonded,
+    search: 'bondOf(round.randomId);\n        if (bond > type',
+    replace: 'bondOf(round.randomId + 1);\n        if (bond > type',
   },
 ];

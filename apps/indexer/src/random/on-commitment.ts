@@ -41,6 +41,14 @@ export async function onCommitted({
   await db.update(randomSource, { id: sourceId }).set({ committed: number + 1 });
 }
 
+/** Somebody added to the bond of a commitment. */
+export async function onBondRaised({
+  event: { args, log },
+  context: { db },
+}: IndexingFunctionArgs<'CommitRandom:BondRaised'>): Promise<void> {
+  await db.update(randomWord, { id: wordIdOf(indexId(log.address), args.id) }).set({ bond: args.bond });
+}
+
 /** The newest commitment was taken back before anybody reserved it. */
 export async function onWithdrawn({
   event: { args, log },

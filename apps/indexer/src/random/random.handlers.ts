@@ -1,9 +1,10 @@
 import { ponder } from 'ponder:registry';
-import { onBondSet, onCommitted, onWithdrawn } from './on-commitment';
+import { onBondRaised, onBondSet, onCommitted, onWithdrawn } from './on-commitment';
 import { onExpired, onNoted, onRequested, onReserved, onRevealed } from './on-word';
 
 ponder.on('CommitRandom:BondSet', onBondSet);
 ponder.on('CommitRandom:Committed', onCommitted);
+ponder.on('CommitRandom:BondRaised', onBondRaised);
 ponder.on('CommitRandom:Withdrawn', onWithdrawn);
 ponder.on('CommitRandom:Reserved', onReserved);
 ponder.on('CommitRandom:Requested', onRequested);

@@ -36,6 +36,9 @@ export function expectedWords(logs: readonly RawLog[]) {
         });
         source.committed = number + 1;
         break;
+      case 'BondRaised':
+        word.bond = String(event.args.bond);
+        break;
       case 'Withdrawn':
         words.delete(id);
         source.committed = number;

@@ -102,6 +102,7 @@ async function play(): Promise<void> {
   await odd.buy('contract', numbers(2));
   await odd.buy(2, numbers(100));
   await odd.inject(4, 5n);
+  await odd.raiseBond(one);
   await odd.close();
   await odd.refund();
   await claimSome(2, 0.5);
@@ -171,7 +172,7 @@ test('rounds of every kind were played', () => {
   );
   const winners = rounds.map(({ winnersPerBracket }) => winnersPerBracket as number[]);
   expect(winners.some(([, two = 0, three = 0, four = 0]) => two > 1 && three + four > 0)).toBe(true);
-  expect(rounds.some(({ bondLost }) => bondLost === String(500n * one))).toBe(true);
+  expect(rounds.some(({ bondLost }) => bondLost === String(501n * one))).toBe(true);
   expect(rounds.some(({ bondLost }) => bondLost === '0')).toBe(true);
   expect(new Set(rounds.map(({ wordId }) => String(wordId).split('-')[0])).size).toBe(2);
   for (const status of ['committed', 'revealed', 'expired'])

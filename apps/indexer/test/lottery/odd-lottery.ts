@@ -135,6 +135,12 @@ export async function startOddLottery(chain: Chain, before: Deployment) {
     current,
     commit,
     addressOfPlayer,
+    /** Adds to the bond of the newest word that is reserved. */
+    async raiseBond(amount: bigint) {
+      const random = await randomAt();
+      const reserved = await client.readContract({ ...random, functionName: 'reserved' });
+      await call(owner, random.address, commitRandomAbi as Abi, 'raiseBond', [reserved - 1n, amount]);
+    },
     /** A commitment of the same number is known for ever: a withdrawn one is made of another secret. */
     async withdraw() {
       await call(owner, (await randomAt()).address, commitRandomAbi as Abi, 'withdraw');

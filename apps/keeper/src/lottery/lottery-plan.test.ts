@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawTime, type LotteryReading, lotteryPlan, lotteryStatus } from './lottery-plan';
+import { bondLack, drawTime, type LotteryReading, lotteryPlan, lotteryStatus } from './lottery-plan';
 
 const hours = 3_600;
 const reading: LotteryReading = {
@@ -12,6 +12,7 @@ const reading: LotteryReading = {
   isOperator: true,
   pausedUntil: 0,
   hasSecret: true,
+  ...{ pot: 0n, wordId: 7n, bond: 500n, potPerBond: 100n },
 };
 const plan = (now: number, changes: Partial<LotteryReading> = {}) =>
   lotteryPlan({ ...reading, ...changes }, now, 12 * hours);
@@ -53,4 +54,19 @@ test('draws are at noon and midnight; a late start skips one that would come too
     expect(left).toBeGreaterThanOrEqual(360);
     expect(left).toBeLessThan(15 * 60 + 60);
   }
+});
+
+test('the bond is raised before the pot reaches what it covers: while tickets are sold, and before a round starts', () => {
+  expect(bondLack({ pot: 33_333n, bond: 500n, potPerBond: 100n })).toBe(0n);
+  expect(bondLack({ pot: 33_334n, bond: 500n, potPerBond: 100n })).toBe(167n);
+  const full = { pot: 40_000n };
+  expect(plan(98_199, full)).toEqual({ kind: 'raise', amount: 301n });
+  expect(plan(98_199, { ...full, bond: 801n })).toEqual(waits('sales'));
+  expect(plan(98_199, { ...full, isOperator: false })).toEqual(waits('sales'));
+  // What is closed is never waited for, however small its bond is.
+  expect(plan(98_200, { ...full, bond: 1n })).toEqual({ kind: 'close' });
+  expect(plan(100_000, { ...full, status: lotteryStatus.close })).toEqual({ kind: 'draw' });
+  const settled = { status: lotteryStatus.claimable };
+  expect(plan(100_010, { ...settled, ...full })).toEqual({ kind: 'raise', amount: 301n });
+  expect(plan(100_010, { ...settled, ...full, hasSecret: false })).toEqual(waits('no-secret'));
 });

@@ -14,6 +14,12 @@ export interface LotteryReading {
   readonly pausedUntil: number;
   /** Whether a secret is committed to for the next round. */
   readonly hasSecret: boolean;
+  /** What the number of the open round decides, or of the next one; with the number's place at the source and its bond, wei of MONEY. */
+  readonly pot: bigint;
+  readonly wordId: bigint;
+  readonly bond: bigint;
+  /** The pot is at most so many times the bond. */
+  readonly potPerBond: bigint;
 }
 
 /** Why nothing is done for now. */
@@ -23,6 +29,7 @@ export type LotteryWait = 'paused' | 'not-operator' | 'no-secret' | 'sales' | 'd
 export type LotteryPlan =
   | { readonly kind: 'start'; readonly endTime: number }
   | { readonly kind: 'close' | 'draw' }
+  | { readonly kind: 'raise'; readonly amount: bigint }
   | { readonly kind: 'wait'; readonly reason: LotteryWait };
 
 /** The start must be mined while the round is still long enough. */
@@ -37,17 +44,31 @@ export function drawTime(now: number, options: { readonly lengthSeconds: number;
   return Math.ceil(soonest / options.lengthSeconds) * options.lengthSeconds;
 }
 
+/**
+ * What is to be added to the bond, so that nobody waits for it: once the pot fills two thirds of what the bond covers, as much as
+ * covers twice the pot. Nothing while there is still room.
+ */
+export function bondLack({ pot, bond, potPerBond }: Pick<LotteryReading, 'pot' | 'bond' | 'potPerBond'>): bigint {
+  if (pot * 3n <= bond * potPerBond * 2n) return 0n;
+  return (2n * pot) / potPerBond + 1n - bond;
+}
+
 /** What is to be done at `now`, the time of the newest block. */
 export function lotteryPlan(reading: LotteryReading, now: number, lengthSeconds: number): LotteryPlan {
   const { status, endTime, isOperator, minLength } = reading;
   const wait = (reason: LotteryWait): LotteryPlan => ({ kind: 'wait', reason });
   const grace = isOperator ? 0 : reading.graceSeconds;
   if (status === lotteryStatus.open) {
-    return now >= endTime - reading.salesPause + grace ? { kind: 'close' } : wait('sales');
+    if (now >= endTime - reading.salesPause + grace) return { kind: 'close' };
+    // Gifts are taken until the round is closed, but only purchases are waited for.
+    const amount = isOperator && now < endTime - reading.salesPause ? bondLack(reading) : 0n;
+    return amount > 0n ? { kind: 'raise', amount } : wait('sales');
   }
   if (status === lotteryStatus.close) return now >= endTime + grace ? { kind: 'draw' } : wait('draw-to-come');
   if (!isOperator) return wait('not-operator');
   if (now < reading.pausedUntil) return wait('paused');
   if (!reading.hasSecret) return wait('no-secret');
+  const amount = bondLack(reading);
+  if (amount > 0n) return { kind: 'raise', amount };
   return { kind: 'start', endTime: drawTime(now, { lengthSeconds, minLength }) };
 }

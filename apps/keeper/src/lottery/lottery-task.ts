@@ -23,7 +23,7 @@ export const lotteryTask = keeperTask({
     const look = lotteryRunner(context);
     const steps = new Counter({
       name: 'keeper_lottery_steps_total',
-      help: 'Rounds started, closed, drawn and refunded.',
+      help: 'Bonds raised, rounds started, closed, drawn and refunded.',
       labelNames: ['step'],
       registers: [registry],
     });

@@ -11,6 +11,8 @@ import {
   utcText,
 } from '../shared/operated-contract';
 
+import { lotteryStatus } from './lottery-plan';
+
 const statusWords = ['none yet', 'open', 'closed', 'claimable', 'refunding'];
 
 async function statusLines(
@@ -20,11 +22,12 @@ async function statusLines(
   const game = { address: addressOf(deployment, 'lottery', 'game'), abi: lotteryAbi } as const;
   const money = { address: addressOf(deployment, 'tokens', 'money'), abi: erc20Abi } as const;
   const id = await client.readContract({ ...game, functionName: 'currentLotteryId' });
-  const [round, pending, pausedUntil, held] = await Promise.all([
+  const [round, pending, pausedUntil, held, room] = await Promise.all([
     client.readContract({ ...game, functionName: 'viewLottery', args: [id] }),
     client.readContract({ ...game, functionName: 'pendingInjection' }),
     client.readContract({ ...game, functionName: 'pausedUntil' }),
     client.readContract({ ...money, functionName: 'balanceOf', args: [game.address] }),
+    client.readContract({ ...game, functionName: 'potRoom', args: [id] }),
   ]);
   const tickets = round.firstTicketIdNextLottery - round.firstTicketId;
   const pot = round.amountCollectedInDexToken + round.amountInjected;
@@ -34,6 +37,11 @@ async function statusLines(
     `  ${id === 0n ? 'no round yet' : state}`,
     ...pauseLines(Number(pausedUntil), now),
     `  ${tickets} tickets at ${formatEther(round.priceTicketInDexToken)} MONEY, prizes ${formatEther(pot)} MONEY`,
+    ...(round.status === lotteryStatus.open
+      ? [
+          `  the bond of its number covers ${formatEther(room)} MONEY more${room === 0n ? ': SALES WAIT FOR A LARGER BOND' : ''}`,
+        ]
+      : []),
     `  holds ${formatEther(held)} MONEY; the next round begins with ${formatEther(pending)}`,
   ];
 }

@@ -2,7 +2,7 @@ import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
 import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { KeeperChain } from '../shared/keeper-chain';
-import type { LotteryReading } from './lottery-plan';
+import { type LotteryReading, lotteryStatus } from './lottery-plan';
 
 /** Reads the current round, with what is on its way to it. */
 export async function readLottery({ client, account, deployment }: KeeperChain): Promise<LotteryReading> {
@@ -21,7 +21,16 @@ export async function readLottery({ client, account, deployment }: KeeperChain):
       client.readContract({ ...source, functionName: 'committed' }),
       client.readContract({ ...source, functionName: 'reserved' }),
     ]);
-  const round = await client.readContract({ ...game, functionName: 'viewLottery', args: [lotteryId] });
+  const [round, pending, ownWord, potPerBond, room, nextBond] = await Promise.all([
+    client.readContract({ ...game, functionName: 'viewLottery', args: [lotteryId] }),
+    client.readContract({ ...game, functionName: 'pendingInjection' }),
+    client.readContract({ ...game, functionName: 'randomIdOf', args: [lotteryId] }),
+    client.readContract({ ...game, functionName: 'POT_PER_BOND' }),
+    client.readContract({ ...game, functionName: 'potRoom', args: [lotteryId] }),
+    client.readContract({ ...source, functionName: 'bondOf', args: [reserved] }),
+  ]);
+  const isOpen = round.status === lotteryStatus.open;
+  const pot = isOpen ? round.amountCollectedInDexToken + round.amountInjected : pending;
   return {
     lotteryId,
     status: round.status,
@@ -32,5 +41,8 @@ export async function readLottery({ client, account, deployment }: KeeperChain):
     isOperator: account.address === operator || account.address === owner,
     pausedUntil: Number(pausedUntil),
     hasSecret: committed > reserved,
+    ...{ pot, potPerBond },
+    wordId: isOpen ? ownWord : reserved,
+    bond: isOpen ? (pot + room) / potPerBond : nextBond,
   };
 }

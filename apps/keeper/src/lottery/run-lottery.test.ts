@@ -77,6 +77,27 @@ test('a round from its start to its draw, each step once', async () => {
   expect(await look()).toMatchObject({ waiting: 'no-secret' });
 });
 
+test('RNG-2 a bond that the pot outgrows is raised by the key, and sales go on', async () => {
+  const owner = await scene.client.readContract({ ...play.source, functionName: 'owner' });
+  const small = encodeFunctionData({ abi: play.source.abi, functionName: 'setBond', args: [parseEther('1')] });
+  await play.as(owner, play.source.address, small);
+  await commit();
+  await look();
+  const bondOf = () => scene.client.readContract({ ...play.source, functionName: 'bondOf', args: [0n] });
+  const bond = await bondOf();
+  await play.approve(1, play.game.address);
+  const gift = encodeFunctionData({ abi: lotteryAbi, functionName: 'injectFunds', args: [1n, bond * 100n] });
+  await scene.chain.send({ from: play.accountAt(1).address, to: play.game.address, data: gift });
+  const room = () => scene.client.readContract({ ...play.game, functionName: 'potRoom', args: [1n] });
+  expect(await room()).toBe(0n);
+  // First the key lets the source take the MONEY.
+  expect(await look()).toMatchObject({ waiting: 'busy' });
+  expect(await look()).toMatchObject({ step: 'raised' });
+  expect(await bondOf()).toBe(2n * bond + 1n);
+  expect(await room()).toBe(bond * 100n + 100n);
+  expect(await look()).toMatchObject({ waiting: 'sales' });
+});
+
 test('without a word in time all tickets are given back', async () => {
   await commit();
   await look();

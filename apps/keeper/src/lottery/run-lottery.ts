@@ -1,17 +1,19 @@
+import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
 import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { ticketPriceFor } from '@besc/domain/lottery/lottery-draw';
 import { formatEther } from 'viem';
 import { type CallOutcome, callSender } from '../shared/call-sender';
 import type { KeeperContext } from '../shared/keeper-task';
+import { allowAtLeast, readAllowance } from '../shared/token-allowance';
 import type { LotteryConfig } from './lottery-config';
-import { type LotteryPlan, type LotteryWait, lotteryPlan } from './lottery-plan';
+import { type LotteryPlan, type LotteryReading, type LotteryWait, lotteryPlan } from './lottery-plan';
 import { moneyPriceReader } from './money-price';
 import { readLottery } from './read-lottery';
 
 /** What a look at the lottery led to. */
 export interface LotteryOutcome {
-  readonly step: 'started' | 'closed' | 'drawn' | 'refunded' | undefined;
+  readonly step: 'raised' | 'started' | 'closed' | 'drawn' | 'refunded' | undefined;
   readonly lotteryId: bigint;
   readonly waiting: LotteryWait | 'busy' | 'no-price' | 'no-number' | string | undefined;
   /** When the step that is waited for is due, seconds. */
@@ -30,6 +32,8 @@ export function lotteryRunner(
 ) {
   const { chain, log, config } = options;
   const game = { to: addressOf(chain.deployment, 'lottery', 'game'), abi: lotteryAbi } as const;
+  const source = { to: addressOf(chain.deployment, 'random', 'source'), abi: commitRandomAbi } as const;
+  const money = addressOf(chain.deployment, 'tokens', 'money');
   const sendCall = callSender(options);
   const readPrice = moneyPriceReader(chain, config);
 
@@ -45,7 +49,21 @@ export function lotteryRunner(
     return outcome;
   };
 
-  const step = async (plan: Exclude<LotteryPlan, { kind: 'wait' }>, lotteryId: bigint, now: number) => {
+  /** Adds to the bond of the number, from the key's own MONEY; it comes back with the word. */
+  const raise = async (wordId: bigint, amount: bigint): Promise<CallOutcome> => {
+    const held = await readAllowance(chain, { token: money, holder: chain.account.address, spender: source.to });
+    if (held.balance < amount) return { kind: 'refused', reason: 'too-little-money-for-bond' };
+    const allowed = await allowAtLeast(sendCall, { token: money, spender: source.to, amount, ...held });
+    if (allowed) return allowed.kind === 'done' ? { kind: 'busy' } : allowed;
+    return await sendCall({ ...source, functionName: 'raiseBond', args: [wordId, amount] });
+  };
+
+  const step = async (
+    plan: Exclude<LotteryPlan, { kind: 'wait' }>,
+    { lotteryId, wordId }: LotteryReading,
+    now: number,
+  ) => {
+    if (plan.kind === 'raise') return { step: 'raised', outcome: await raise(wordId, plan.amount) } as const;
     if (plan.kind === 'start') return { step: 'started', outcome: await start(plan.endTime, now) } as const;
     const args = [lotteryId];
     if (plan.kind === 'close') {
@@ -70,7 +88,7 @@ export function lotteryRunner(
       const until = plan.reason === 'sales' || plan.reason === 'draw-to-come' ? due[plan.reason] : undefined;
       return { ...told, waiting: plan.reason, until };
     }
-    const { step: name, outcome } = await step(plan, lotteryId, now);
+    const { step: name, outcome } = await step(plan, state, now);
     if (outcome.kind === 'busy') return { ...told, waiting: 'busy' };
     if (outcome.kind === 'refused') {
       log.debug({ lotteryId: `${lotteryId}`, step: name, reason: outcome.reason }, 'step refused');

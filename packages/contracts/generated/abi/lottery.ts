@@ -134,6 +134,19 @@ export const lotteryAbi = [
   },
   {
     "type": "function",
+    "name": "POT_PER_BOND",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "PRICE_STEP",
     "inputs": [],
     "outputs": [
@@ -573,6 +586,44 @@ export const lotteryAbi = [
         "name": "",
         "type": "address",
         "internalType": "address"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "potRoom",
+    "inputs": [
+      {
+        "name": "lotteryId",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "randomIdOf",
+    "inputs": [
+      {
+        "name": "lotteryId",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ],
     "stateMutability": "view"
@@ -1280,6 +1331,22 @@ export const lotteryAbi = [
     "type": "error",
     "name": "BadTimes",
     "inputs": []
+  },
+  {
+    "type": "error",
+    "name": "BondTooSmall",
+    "inputs": [
+      {
+        "name": "bond",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "pot",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
   },
   {
     "type": "error",

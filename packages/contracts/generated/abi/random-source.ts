@@ -21,6 +21,25 @@ export const randomSourceAbi = [
   },
   {
     "type": "function",
+    "name": "bondOf",
+    "inputs": [
+      {
+        "name": "id",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "bond",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "isExpired",
     "inputs": [
       {

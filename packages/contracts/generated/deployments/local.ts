@@ -108,7 +108,7 @@ export const localDeployment = {
     },
     "random": {
       "source": {
-        "address": "0x3785C9033CfDBECABb175D0F11Bf312CBD04DA7e",
+        "address": "0x59c8D0E0AFae57caC72F8aa2D1bE6CFaEcDB8fae",
         "startBlock": 0
       }
     },
@@ -120,7 +120,7 @@ export const localDeployment = {
     },
     "lottery": {
       "game": {
-        "address": "0x303082056A45ed5afE8577e3D7978D0858d2e39F",
+        "address": "0x032c36c97144dBd07bC1D3eF3C9a2948eb1e0796",
         "startBlock": 0
       }
     },

@@ -80,6 +80,8 @@ interface ILottery {
     error NoNumber(uint256 lotteryId);
     /// @notice There is a number, or still time for one.
     error NoRefund(uint256 lotteryId);
+    /// @notice Whoever keeps the number back would lose less than `POT_PER_BOND` asks for with so much in the pot.
+    error BondTooSmall(uint256 bond, uint256 pot);
     error BadSource();
     error NothingInjected();
     error Reentered();
@@ -97,6 +99,8 @@ interface ILottery {
     /// @notice The most that two and three matching digits share, whoever opens the round.
     function MAX_SHARE_2() external view returns (uint256);
     function MAX_SHARE_3() external view returns (uint256);
+    /// @notice The pot is at most so many times the bond of its number: what would pass it is refused, and nothing else.
+    function POT_PER_BOND() external view returns (uint256);
     function maxNumberTicketsPerBuyOrClaim() external view returns (uint256);
     function token() external view returns (address);
     function randomSource() external view returns (address);
@@ -108,6 +112,11 @@ interface ILottery {
     function pendingInjection() external view returns (uint256);
 
     function viewLottery(uint256 lotteryId) external view returns (LotteryView memory);
+
+    /// @notice The number of the round's word at the source.
+    function randomIdOf(uint256 lotteryId) external view returns (uint256);
+    /// @notice What tickets and gifts may still add to the round's pot before its number's bond is raised.
+    function potRoom(uint256 lotteryId) external view returns (uint256);
 
     /// @notice At most `size` tickets of the account from `cursor`, with the cursor after them.
     function viewUserInfoForLotteryId(address account, uint256 lotteryId, uint256 cursor, uint256 size)

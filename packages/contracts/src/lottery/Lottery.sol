@@ -43,6 +43,7 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
     uint256 public constant override MIN_DIVISOR = 300;
     uint256 public constant override MAX_SHARE_2 = 1000;
     uint256 public constant override MAX_SHARE_3 = 2000;
+    uint256 public constant override POT_PER_BOND = 100;
 
     address public immutable override token;
     uint256 public immutable override minLength;
@@ -105,8 +106,7 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
     function injectFunds(uint256 lotteryId, uint256 amount) external override {
         _require(lotteryId, Status.Open);
         if (amount == 0) revert NothingInjected();
-        // All MONEY is far below 2^112.
-        _rounds[lotteryId].pot += uint112(amount);
+        _addToPot(_rounds[lotteryId], amount);
         _injected[lotteryId] += amount;
         emit LotteryInjection(lotteryId, amount);
         SafeERC20.safeTransferFrom(IERC20(token), msg.sender, address(this), amount);
@@ -137,7 +137,9 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         (round.share2, round.share3, round.share4) = (uint16(breakdown[1]), uint16(breakdown[2]), uint16(breakdown[3]));
         // Ticket numbers begin with one, so that no purchase is under zero.
         round.firstTicketId = round.nextTicketId = nextId == 0 ? 1 : nextId;
-        round.randomId = SafeCast.toUint48(IRandomSource(randomSource).reserve());
+        uint256 randomId = IRandomSource(randomSource).reserve();
+        round.randomId = SafeCast.toUint48(randomId);
+        _requireBond(randomId, injected);
         _rounds[lotteryId] = round;
         _injected[lotteryId] = injected;
         emit LotteryOpen(lotteryId, block.timestamp, endTime, price, round.firstTicketId, injected);
@@ -224,6 +226,18 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         view_.finalNumber = _drawn(round);
     }
 
+    function randomIdOf(uint256 lotteryId) external view override returns (uint256) {
+        return _rounds[lotteryId].randomId;
+    }
+
+    function potRoom(uint256 lotteryId) external view override returns (uint256) {
+        Round memory round = _rounds[lotteryId];
+        if (round.status != Status.Open) return 0;
+        uint256 bond = IRandomSource(randomSource).bondOf(round.randomId);
+        if (bond > type(uint256).max / POT_PER_BOND) return type(uint256).max;
+        return bond * POT_PER_BOND > round.pot ? bond * POT_PER_BOND - round.pot : 0;
+    }
+
     function viewRewardsForTicketId(uint256 lotteryId, uint256 ticketId) external view override returns (uint256) {
         Round memory round = _rounds[lotteryId];
         if (ticketId < round.firstTicketId || ticketId >= round.nextTicketId) return 0;
@@ -270,7 +284,7 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         uint256 firstId = round.nextTicketId;
         if (firstId + count - round.firstTicketId > MAX_TICKETS_PER_ROUND) revert SoldOut();
         uint256 cost = calculateTotalPriceForBulkTickets(round.divisor, _priceOf(round.priceSteps), count);
-        round.pot += uint112(cost);
+        _addToPot(round, cost);
         round.nextTicketId = uint32(firstId + count);
         _addTickets(lotteryId, firstId, numbers);
         emit TicketsPurchase(msg.sender, lotteryId, count, cost);
@@ -307,6 +321,14 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         emit RandomSourceSet(source);
     }
 
+    /// @dev The only way into the pot of an open round, so that the pot never outgrows the bond of its number.
+    function _addToPot(Round storage round, uint256 amount) private {
+        uint256 pot = round.pot + amount;
+        _requireBond(round.randomId, pot);
+        // All MONEY is far below 2^112.
+        round.pot = uint112(pot);
+    }
+
     function _settled(uint256 lotteryId) private view returns (Round memory round) {
         round = _rounds[lotteryId];
         bool isSettled = round.status == Status.Claimable || round.status == Status.Refunding;
@@ -332,6 +354,11 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
     function _require(uint256 lotteryId, Status status) private view {
         Status actual = _rounds[lotteryId].status;
         if (actual != status) revert WrongStatus(lotteryId, actual);
+    }
+
+    function _requireBond(uint256 randomId, uint256 pot) private view {
+        uint256 bond = IRandomSource(randomSource).bondOf(randomId);
+        if (bond < (pot + POT_PER_BOND - 1) / POT_PER_BOND) revert BondTooSmall(bond, pot);
     }
 
     /// @dev Before the first round there is nothing to be settled.

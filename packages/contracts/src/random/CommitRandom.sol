@@ -51,6 +51,16 @@ contract CommitRandom is ICommitRandom, OperatorRole {
         SafeERC20.safeTransferFrom(IERC20(bondToken), msg.sender, address(this), bond);
     }
 
+    function raiseBond(uint256 id, uint256 amount) external override {
+        Entry storage entry = _entries[id];
+        if (entry.hash == 0 || entry.targetBlock != 0) revert WrongState(id);
+        uint256 raised = entry.bond + amount;
+        if (amount == 0 || raised > type(uint96).max) revert BadBond(raised);
+        entry.bond = uint96(raised);
+        emit BondRaised(id, raised);
+        SafeERC20.safeTransferFrom(IERC20(bondToken), msg.sender, address(this), amount);
+    }
+
     function withdraw() external override {
         if (committed == reserved) revert NothingCommitted();
         uint256 id = --committed;
@@ -112,6 +122,10 @@ contract CommitRandom is ICommitRandom, OperatorRole {
 
     function setBond(uint256 newBond) external override onlyOwner {
         _setBond(newBond);
+    }
+
+    function bondOf(uint256 id) external view override returns (uint256) {
+        return _entries[id].bond;
     }
 
     function wordOf(uint256 id) external view override returns (bool isReady, uint256 word) {

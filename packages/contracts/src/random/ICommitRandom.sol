@@ -10,6 +10,7 @@ import {IRandomSource} from "./IRandomSource.sol";
 /// together can choose not to give a word. Neither can choose one. The bond must outweigh what a game pays for that.
 interface ICommitRandom is IRandomSource {
     event Committed(uint256 indexed id, bytes32 hash, uint256 bond);
+    event BondRaised(uint256 indexed id, uint256 bond);
     event Withdrawn(uint256 indexed id);
     event Reserved(uint256 indexed id, address indexed consumer);
     event Requested(uint256 indexed id, uint256 targetBlock, uint256 deadline);
@@ -51,6 +52,10 @@ interface ICommitRandom is IRandomSource {
 
     /// @notice Commits to keccak256(secret) and takes the bond; operator or owner.
     function commit(bytes32 hash) external;
+
+    /// @notice Adds to the bond of a commitment whose word nobody has asked for yet; anyone.
+    /// @dev WARNING: it goes back with the rest of the bond, to whoever committed.
+    function raiseBond(uint256 id, uint256 amount) external;
 
     /// @notice Takes back the newest commitment that nobody has reserved, with its bond; whoever paid the bond.
     function withdraw() external;

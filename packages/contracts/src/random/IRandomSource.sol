@@ -15,6 +15,10 @@ interface IRandomSource {
     /// @return bond What whoever failed to give it has lost to the caller, in wei of the bond's token
     function abandon(uint256 id) external returns (uint256 bond);
 
+    /// @return bond What `abandon` would bring when the word does not come, in wei of the bond's token; it never shrinks while the
+    /// word is reserved. The largest number where nobody can keep a word back.
+    function bondOf(uint256 id) external view returns (uint256 bond);
+
     /// @return isReady Whether the word is known
     /// @return word Uniform over all words once it is
     function wordOf(uint256 id) external view returns (bool isReady, uint256 word);

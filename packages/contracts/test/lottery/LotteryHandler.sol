@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import {ILottery} from "../../src/lottery/ILottery.sol";
+import {ICommitRandom} from "../../src/random/ICommitRandom.sol";
 import {IGuardianPause} from "../../src/shared/IGuardianPause.sol";
 import {LotteryScene} from "./LotteryScene.sol";
 
@@ -29,6 +30,8 @@ contract LotteryHandler is LotteryScene {
 
     constructor() {
         setUpLottery();
+        vm.prank(OWNER);
+        source.setBond(30e18);
         for (uint256 i = 0; i < ACTORS; ++i) {
             provide(_actor(i), 500_000e18);
         }
@@ -63,10 +66,14 @@ contract LotteryHandler is LotteryScene {
             && block.timestamp >= IGuardianPause(address(lottery)).pausedUntil();
         vm.prank(actor);
         (bool done,) = address(lottery).call(abi.encodeCall(ILottery.buyTickets, (lotteryId, numbers)));
-        _check(done == isOpen || had < count * PRICE, "LOTTERY-2 tickets are sold when they may be");
+        uint256 price = count * PRICE * (2001 - count) / 2000;
+        bool isCovered = _pot[lotteryId] + price <= 100 * source.bondOf(lotteryId - 1);
+        _check(
+            done == (isOpen && isCovered) || had < price, "LOTTERY-2 RNG-2 tickets are sold while a bond covers them"
+        );
         if (!done) return;
         uint256 cost = had - money.balanceOf(actor);
-        _check(cost == count * PRICE * (2001 - count) / 2000, "LOTTERY-9 the price and its discount");
+        _check(cost == price, "LOTTERY-9 the price and its discount");
         for (uint256 i = 0; i < count; ++i) {
             _tickets[_next + i] = Ticket(actor, numbers[i], false, cost / count);
         }
@@ -80,10 +87,23 @@ contract LotteryHandler is LotteryScene {
         amount = within(amount, 1, 3000e18);
         uint256 lotteryId = lottery.currentLotteryId();
         (bool done,) = address(lottery).call(abi.encodeCall(ILottery.injectFunds, (lotteryId, amount)));
-        _check(done == (lottery.viewLottery(lotteryId).status == ILottery.Status.Open), "LOTTERY-8 gifts while open");
+        bool isCovered = _pot[lotteryId] + amount <= 100 * source.bondOf(lotteryId - 1);
+        bool isOpen = lottery.viewLottery(lotteryId).status == ILottery.Status.Open;
+        _check(done == (isOpen && isCovered), "LOTTERY-8 gifts while open");
         if (!done) return;
         _pot[lotteryId] += amount;
         _running += amount;
+    }
+
+    /// @dev Anybody, at any time: it is possible until the word is asked for.
+    function raiseBond(uint256 amount) external {
+        uint256 lotteryId = lottery.currentLotteryId();
+        amount = within(amount, 1, 50e18);
+        uint256 had = source.bondOf(lotteryId - 1);
+        (bool done,) = address(source).call(abi.encodeCall(ICommitRandom.raiseBond, (lotteryId - 1, amount)));
+        (, uint256 target) = source.commitmentOf(lotteryId - 1);
+        _check(done == (target == 0), "RNG-2 a bond grows until its word is asked for");
+        _check(source.bondOf(lotteryId - 1) == (done ? had + amount : had), "RNG-2 by what was given");
     }
 
     /// @dev The round's next step as it should be, by the operator or a stranger; now and then nobody reveals.
@@ -164,6 +184,10 @@ contract LotteryHandler is LotteryScene {
 
     function violations() external view returns (string memory) {
         if (bytes(broken).length > 0) return broken;
+        uint256 lotteryId = lottery.currentLotteryId();
+        ILottery.LotteryView memory round = lottery.viewLottery(lotteryId);
+        bool isAtStake = round.status == ILottery.Status.Open || round.status == ILottery.Status.Close;
+        if (isAtStake && _pot[lotteryId] > 100 * source.bondOf(lotteryId - 1)) return "RNG-2 the pot outgrew its bond";
         uint256 known = _owed + _running + lottery.pendingInjection();
         if (money.balanceOf(address(lottery)) != known) {
             return "LOTTERY-4 LOTTERY-5 all that is there belongs to somebody";

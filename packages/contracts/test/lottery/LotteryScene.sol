@@ -32,9 +32,11 @@ abstract contract LotteryScene is RandomScene {
         money.approve(address(lottery), type(uint256).max);
     }
 
-    /// @dev A round of twelve hours; its secret is the number of the round.
+    /// @dev A round of twelve hours; its secret is the number of the round, its bond enough for what rolls over.
     function open() internal returns (uint256 lotteryId) {
         commit(++_secrets);
+        (uint256 id, uint256 needed) = (source.reserved(), (lottery.pendingInjection() + 99) / 100);
+        if (source.bondOf(id) < needed) source.raiseBond(id, needed - source.bondOf(id));
         vm.prank(OPERATOR);
         lottery.startLottery(block.timestamp + 12 hours, PRICE, 2000, shares());
         return lottery.currentLotteryId();

@@ -36,7 +36,7 @@ contract CommitRandomTest is RandomScene {
         source.reveal(0, secretOf(2));
         source.reveal(0, secretOf(1));
         equal(money.balanceOf(address(source)), BOND, "bond back");
-        equal(money.balanceOf(OPERATOR), 100_000e18 - BOND, "to its payer");
+        equal(money.balanceOf(OPERATOR), 1_500_000e18 - BOND, "to its payer");
         vm.expectRevert(abi.encodeWithSelector(ICommitRandom.WrongState.selector, 0));
         source.reveal(0, secretOf(1));
     }

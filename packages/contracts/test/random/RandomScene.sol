@@ -8,7 +8,7 @@ import {IMoney} from "../tokens/TokenFaces.sol";
 
 /// @title MONEY, and words of which the operator knows the secrets
 abstract contract RandomScene is RoleMatrix {
-    uint256 internal constant BOND = 250e18;
+    uint256 internal constant BOND = 5000e18;
 
     IMoney internal money;
     ICommitRandom internal source;
@@ -19,7 +19,8 @@ abstract contract RandomScene is RoleMatrix {
         money = Deployed.money(address(this), 10_000_000e18);
         bytes memory values = abi.encode(OWNER, OPERATOR, money, BOND);
         source = ICommitRandom(vm.deployCode("CommitRandom.sol:CommitRandom", values));
-        money.transfer(OPERATOR, 100_000e18);
+        money.transfer(OPERATOR, 1_500_000e18);
+        money.approve(address(source), type(uint256).max);
         vm.prank(OPERATOR);
         money.approve(address(source), type(uint256).max);
     }

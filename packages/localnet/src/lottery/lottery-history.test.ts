@@ -84,7 +84,7 @@ test('there is an empty round, one that refunds, one with several winners, and w
   expect(tickets[given]).toBeGreaterThan(0n);
   // What was injected, and the bond of whoever kept the number back.
   const next = rounds[given + 1]?.amountInjected ?? 0n;
-  expect(next).toBe((rounds[given]?.amountInjected ?? 0n) + parseEther('500') + parseEther('2500'));
+  expect(next).toBe((rounds[given]?.amountInjected ?? 0n) + parseEther('5000') + parseEther('2500'));
   expect(rounds.some(({ countWinnersPerBracket }) => countWinnersPerBracket.reduce((a, b) => a + b) > 1n)).toBe(true);
   for (const [index, round] of rounds.entries()) {
     const before = rounds[index - 1];

@@ -11,6 +11,7 @@ const refusals = {
   SalesOver: { text: 'the sales of this round are over' },
   WrongStatus: { text: 'the round has gone on meanwhile' },
   IsPaused: { text: 'the lottery is paused' },
+  BondTooSmall: { text: 'the prize pot is as large as its bond allows; the operator raises it soon' },
   SoldOut: { text: 'the round has all the tickets that it can have' },
   AlreadyClaimed: { text: 'a ticket was claimed already' },
   NothingWon: { text: 'a ticket has won nothing' },

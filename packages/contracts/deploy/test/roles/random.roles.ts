@@ -10,6 +10,7 @@ const source: RoleTable = {
   setBond: owners(() => [1n]),
   // The bond is the caller's own, of whom none has allowed it here.
   commit: only(['operator', 'owner'], 'Forbidden', () => [zeroHash], { answer: 'ERC20InsufficientAllowance' }),
+  raiseBond: anyone(() => [0n, 1n], 'WrongState'),
   withdraw: anyone(undefined, 'NothingCommitted'),
   // For games that the owner names; none of the callers is one.
   reserve: anyone(undefined, 'NotAConsumer'),
