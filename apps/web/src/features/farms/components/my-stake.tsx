@@ -1,9 +1,11 @@
 import { Button } from '@besc/ui/button';
 import { IconButton } from '@besc/ui/icon-button';
+import { Skeleton } from '@besc/ui/skeleton';
 import { Minus, Plus } from 'lucide-react';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import { useText } from '../../../blocks/language/use-text';
+import { useAccount } from '../../../blocks/wallet/use-account';
 import { farmOverlay } from '../farm-overlay';
 import type { FarmRow } from '../farm-row';
 import { DetailPart } from './detail-part';
@@ -12,18 +14,23 @@ import { PrimaryAct } from './primary-act';
 /** What the account has staked in a farm, with more and less; else the way into it. */
 export function MyStake({ row }: { readonly row: FarmRow }) {
   const { t } = useText();
+  const { address } = useAccount();
   const { mine, lpToken, isLive, farm } = row;
   const open = (kind: 'stake' | 'unstake' | 'emergency') => farmOverlay.open({ kind, pid: farm.pid });
   if (mine === undefined || mine.staked === 0n) {
     return (
       <DetailPart title={t('My stake')}>
-        <p className="text-sm">
-          {mine === undefined
-            ? t('Connect a wallet to stake and to see what you have here.')
-            : isLive
-              ? t('Nothing staked yet. LP tokens of this pair earn MONEY with every block.')
-              : t('Nothing staked here.')}
-        </p>
+        {mine === undefined && address !== undefined ? (
+          <Skeleton className="h-8 w-full" />
+        ) : (
+          <p className="text-sm">
+            {mine === undefined
+              ? t('Connect a wallet to stake and to see what you have here.')
+              : isLive
+                ? t('Nothing staked yet. LP tokens of this pair earn MONEY with every block.')
+                : t('Nothing staked here.')}
+          </p>
+        )}
         {mine !== undefined && (mine.balance ?? 0n) > 0n ? (
           <p className="text-sm text-text-muted">
             {t('In your wallet')}:{' '}

@@ -1,0 +1,42 @@
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { makeSettings } from '@besc/wire/test/make-settings';
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { makePlace } from '../../../../test/make-place';
+import { settingsPricing } from '../../../blocks/prices/usd-price';
+import { walletStore } from '../../../blocks/wallet/wallet-store';
+import { type FarmRow, farmRows } from '../farm-row';
+import { MyStake } from './my-stake';
+
+const settings = makeSettings();
+const lpAddress = checksumAddress(`0x${'ab'.repeat(20)}`);
+
+/** A farm of which nothing is known yet that an account has there. */
+function unreadRow(): FarmRow {
+  const [row] = farmRows({
+    emission: { moneyPerBlock: 1n, totalAllocPoint: 1n, startBlock: 1n, endBlock: 9n },
+    farms: [{ pid: 1, lpAddress, allocPoint: 1n, totalStaked: 0n, pair: undefined }],
+    ...{ block: 2n, chainId: settings.chain.id, tokens: new Map(), trustedPairs: [], volumes: new Map() },
+    ...{ rules: settingsPricing(settings), money: settings.tokens.money.address, accounts: undefined },
+  });
+  if (row === undefined) throw new Error('No row');
+  return row;
+}
+
+const invitation = 'Connect a wallet to stake and to see what you have here.';
+
+afterEach(() => walletStore.setState({ status: 'disconnected' }, true));
+
+test('without a wallet the part of an account asks for one', async () => {
+  walletStore.setState({ status: 'disconnected' }, true);
+  render(makePlace(<MyStake row={unreadRow()} />, { settings }));
+  expect(await screen.findByText(invitation)).toBeVisible();
+});
+
+test('an account that is connected and not read yet is not asked to connect', async () => {
+  const address = checksumAddress(`0x${'55'.repeat(20)}`);
+  walletStore.setState({ status: 'connected', address, walletChainId: settings.chain.id }, true);
+  render(makePlace(<MyStake row={unreadRow()} />, { settings }));
+  expect(await screen.findByRole('heading', { name: 'My stake' })).toBeVisible();
+  expect(screen.queryByText(invitation)).toBeNull();
+});
