@@ -5,8 +5,8 @@ import type { Hex } from '@besc/domain/shared/hex';
 import { maxUint256 } from '@besc/domain/shared/math';
 import type { Token } from '@besc/domain/shared/token';
 import type { Chain } from '@besc/localnet/chain';
-import type { Exchange } from '@besc/localnet/make-exchange';
-import { startExchange } from '@besc/localnet/start-exchange';
+import { type Exchange, exchangeOf } from '@besc/localnet/make-exchange';
+import { startDeployment, startExchange } from '@besc/localnet/start-exchange';
 import { createBatchReader } from '@besc/sdk/shared/batch-reader';
 import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
 import type { Settings } from '@besc/wire/settings/settings';
@@ -65,15 +65,20 @@ export class FaultLab {
     this.follower = createClient({ chain: node.chain, transport: custom({ request }, { retryCount: 0 }) });
   }
 
-  static async start(): Promise<FaultLab> {
-    const { chain, exchange } = await startExchange({ blocks: 1, tradesPerBlock: 1 });
+  /** With filled pools and people who own every token; else the pairs are empty and only the owner has tokens. */
+  static async start({ hasPools = true } = {}): Promise<FaultLab> {
+    const { chain, exchange } = await (hasPools
+      ? startExchange({ blocks: 1, tradesPerBlock: 1 })
+      : startEmptyExchange());
     const { contracts, genesisHash, pairInitCodeHash } = exchange.deployment;
     const made = makeSettings();
+    const bases = ['WBESC', 'BUSDC', 'MONEY'].map((symbol) => exchange.token(symbol).address);
     const settings: Settings = {
       ...made,
       chain: { ...made.chain, genesisHash, rpcUrls: [chain.rpcUrl] },
       contracts,
       pairInitCodeHash,
+      routing: { ...made.routing, bases, pinnedPairs: [] },
     };
     const address = (index: number) => checksumAddress(chain.accounts[index]?.address ?? '');
     const lab = new FaultLab(chain, exchange, settings, address(2), address(3));
@@ -93,6 +98,11 @@ export class FaultLab {
   reader() {
     const client = createClient({ transport: http(this.chain.rpcUrl) });
     return createBatchReader({ client, multicall: addressOf(this.settings, 'shared', 'multicall') });
+  }
+
+  /** Where the deployment's coins and tokens come from. */
+  get owner(): Address {
+    return checksumAddress(this.chain.accounts[0]?.address ?? '');
   }
 
   /** Lets the router move a token of the account, outside of what is tested. */
@@ -252,4 +262,10 @@ export class FaultLab {
     const call = callFingerprint({ to: sent.to, value: hexToBigInt(sent.value), data: sent.input });
     return block.hash === receipt.blockHash && call === callHash;
   }
+}
+
+async function startEmptyExchange() {
+  const { chain, deployment } = await startDeployment();
+  const totals = { trades: 0, liquidityChanges: 0, failed: 0, blocks: 0 };
+  return { chain, exchange: exchangeOf({ deployment, totals }) };
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { walletStore } from '../src/blocks/wallet/wallet-store';
 import type { FaultLab } from './fault-lab';
 import { makeRoom } from './open-list';
-import { openScreen, type ScreenOptions } from './open-screen';
+import { type Opening, openScreen } from './open-screen';
 
 /**
  * Screens on the chain of a file's lab, with room for tables. Each test begins on the chain as it was kept, with nothing open;
@@ -31,10 +31,10 @@ export function labScreens(findLab: () => FaultLab) {
     vi.unstubAllGlobals();
     walletStore.setState({ status: 'disconnected' }, true);
   });
-  return async (address: string, options?: ScreenOptions) => {
-    const opened = await openScreen(findLab(), address, options);
-    stop = opened.stop;
-    return opened.router;
+  return async (address: string, opening: Opening = {}) => {
+    const page = await openScreen(findLab(), address, opening);
+    stop = page.stop;
+    return page;
   };
 }
 

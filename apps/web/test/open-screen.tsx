@@ -1,3 +1,5 @@
+import type { Address } from '@besc/domain/shared/address';
+import type { Settings } from '@besc/wire/settings/settings';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { AppFrame } from '../src/app/app-frame';
@@ -7,34 +9,42 @@ import { loginStore } from '../src/blocks/wallet/login-store';
 import { walletStore } from '../src/blocks/wallet/wallet-store';
 import type { FaultLab } from './fault-lab';
 
-export interface ScreenOptions {
+/** What is not as usual when a screen is opened. */
+export interface Opening {
+  /** The lab's account when left out; null: nobody is connected. */
+  readonly account?: Address | null;
   /** How often the page looks for a block: long where requests are counted or broken. */
   readonly blockMs?: number;
   /** The wallet has granted the lab's account before the first view and is not connected yet. */
   readonly isWalletLate?: boolean;
+  readonly settings?: Partial<Settings>;
 }
 
 /**
  * The page at an address as the app has it (registry, router, shell, providers, connection) on a lab's chain, connected and
- * following the blocks; settles when the screen is there, with the router and the way to stop. Only wallets are not looked for.
+ * following the blocks; settles when the screen is there, with the router and the ways to stop. Only wallets are not looked for.
  */
-export async function openScreen(lab: FaultLab, address: string, options: ScreenOptions = {}) {
-  const { blockMs = 50, isWalletLate = false } = options;
+export async function openScreen(lab: FaultLab, address: string, opening: Opening = {}) {
+  const { account = lab.account, blockMs = 50, isWalletLate = false, settings } = opening;
   const tokens = { busdc: lab.token('BUSDC'), money: lab.token('MONEY') };
-  const settings = { ...lab.settings, tokens };
-  const parts = makeAppParts(settings, createMemoryHistory({ initialEntries: [address] }));
+  const all = { ...lab.settings, tokens, ...settings };
+  const parts = makeAppParts(all, createMemoryHistory({ initialEntries: [address] }));
   const { chain, queryClient, router } = parts;
   if (isWalletLate) {
     walletStore.setState({ status: 'reconnecting' }, true);
     loginStore.setState({ isSettled: false, expected: lab.account });
-  } else walletStore.setState({ status: 'connected', address: lab.account, walletChainId: settings.chain.id }, true);
+  } else if (account === null) walletStore.setState({ status: 'disconnected' }, true);
+  else walletStore.setState({ status: 'connected', address: account, walletChainId: all.chain.id }, true);
   render(<AppFrame parts={parts} />);
-  const stop = startBlockPoll({ queryClient, reader: chain.reader, intervalMs: blockMs });
-  await screen.findByRole('heading', { level: 1 });
+  const stopFollowing = startBlockPoll({ queryClient, reader: chain.reader, intervalMs: blockMs });
+  // Hidden from the reader of a screen while a dialog of the link is open.
+  await screen.findByRole('heading', { level: 1, hidden: true });
   return {
+    queryClient,
     router,
-    stop(): void {
-      stop();
+    stopFollowing,
+    stop() {
+      stopFollowing();
       chain.reader.close();
     },
   };

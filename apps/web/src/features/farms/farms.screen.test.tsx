@@ -62,7 +62,7 @@ const figure = (place: HTMLElement, pattern: RegExp) =>
 
 /** Goes to the farms on a page that stands elsewhere; answers how many requests it has asked the chain for values since then. */
 async function openedFromSettings() {
-  const router = await open('/settings', { blockMs: 60_000 });
+  const { router } = await open('/settings', { blockMs: 60_000 });
   let reads = 0;
   const ask = globalThis.fetch;
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
@@ -181,7 +181,7 @@ test('FARM-05 FARM-06 FARM-07 SET-25 cards with the one thing to do next, staked
 test('FARM-06 a link to a farm that has finished leads to it, among finished ones with a stake at first', async () => {
   await farms.endFarm(1);
   await farms.endFarm(2);
-  const router = await open('/farms?open=1');
+  const { router } = await open('/farms?open=1');
   expect(await screen.findByText(/WBESC-BUSDC LP has finished\./)).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Show it' }));
   await waitFor(() => expect(router.state.location.href).toBe('/farms/history?open=1'));
@@ -207,7 +207,7 @@ test('a chain that does not answer is said, and is tried again', async () => {
 });
 
 test('FARM-08 FARM-09 ROI-01 a link opens a farm first, it folds again, and its calculator has its rates', async () => {
-  const router = await open('/farms?open=3');
+  const { router } = await open('/farms?open=3');
   expect((await names())[0]).toBe('MONEY-BUSDC LP');
   const details = await screen.findByRole('region', { name: 'What it pays' });
   expect(details).toHaveTextContent('Rewards in MONEY');

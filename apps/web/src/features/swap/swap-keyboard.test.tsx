@@ -1,25 +1,13 @@
-import { addressOf } from '@besc/contracts/deploy/address-of';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { makeSwapScreen, testAccount, testPairOf, testSettings } from '../../../test/swap/make-swap-screen';
+import { expect, test, vi } from 'vitest';
+import { swapScreens } from '../../../test/swap/swap-lab';
 import type { RunState } from '../../blocks/transactions/run-state';
 
 const startRun = vi.hoisted(() => vi.fn());
 vi.mock('../../blocks/transactions/start-run', () => ({ startRun }));
-const wbesc = addressOf(testSettings, 'tokens', 'wbesc');
-const busdc = testSettings.tokens.busdc.address;
-const money = testSettings.tokens.money.address;
-const pairs = [
-  testPairOf([wbesc, busdc], [1_000_000n, 100_000n]),
-  testPairOf([wbesc, money], [1_000_000n, 1_000_000n]),
-];
+const { open } = swapScreens();
 const hash = `0x${'1b'.repeat(32)}` as const;
-
-beforeEach(() => {
-  vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }));
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
 
 /** Presses Tab until the focus is where it should be; fails when it comes round without having been there. */
 async function tabTo(find: () => HTMLElement): Promise<void> {
@@ -36,11 +24,12 @@ test('SWAP-003 SWAP-006 SWAP-018 SWAP-046 from the first key to the hash without
     onState(sent);
     return sent;
   });
-  await makeSwapScreen({ account: testAccount, pairs });
+  await open();
 
   await tabTo(() => screen.getByRole('button', { name: /^To: ?BUSDC/ }));
   await userEvent.keyboard('{Enter}');
-  const search = await screen.findByRole('combobox');
+  const picker = within(await screen.findByRole('dialog', { name: 'Select a Token' }));
+  const search = await picker.findByRole('combobox');
   await waitFor(() => expect(search).toHaveFocus());
   await userEvent.keyboard('money');
   // Nothing is laid out here, so the list draws no rows; the search itself rests 200 ms after the last key.

@@ -1,17 +1,8 @@
-import { addressOf } from '@besc/contracts/deploy/address-of';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { makeSwapScreen, testAccount, testPairOf, testSettings } from '../../../test/swap/make-swap-screen';
+import { expect, test } from 'vitest';
+import { swapScreens } from '../../../test/swap/swap-lab';
 
-const pair = testPairOf(
-  [addressOf(testSettings, 'tokens', 'wbesc'), testSettings.tokens.busdc.address],
-  [1_000_000n, 100_000n],
-);
-
-beforeEach(() => {
-  vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }));
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
+const { open } = swapScreens();
 
 /** Types and presses before the page has followed the typing. */
 function typeAndPress(text: string) {
@@ -22,7 +13,7 @@ function typeAndPress(text: string) {
 }
 
 test('a press right after the last key is for the amount that was typed', async () => {
-  await makeSwapScreen({ account: testAccount, pairs: [pair], url: '/swap?exactAmount=10' });
+  await open('/swap?exactAmount=10');
   typeAndPress('20');
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getAllByText('20').length).toBeGreaterThan(0);
@@ -30,7 +21,7 @@ test('a press right after the last key is for the amount that was typed', async 
 });
 
 test('and does nothing when that amount cannot be swapped', async () => {
-  await makeSwapScreen({ account: testAccount, pairs: [pair], url: '/swap?exactAmount=10' });
+  await open('/swap?exactAmount=10');
   typeAndPress('2000');
   expect(await screen.findByText('Insufficient BESC balance')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,27 +1,15 @@
-import { addressOf } from '@besc/contracts/deploy/address-of';
-import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeSwapScreen, testAccount, testPairOf, testSettings } from '../../../test/swap/make-swap-screen';
+import { describe, expect, test } from 'vitest';
+import { pairOf } from '../../../test/lab-pools';
+import { swapScreens } from '../../../test/swap/swap-lab';
 import { chainHealthStore } from '../../blocks/chain/chain-health-store';
+import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { walletStore } from '../../blocks/wallet/wallet-store';
 
 const whole = 10n ** 18n;
-const wbesc = addressOf(testSettings, 'tokens', 'wbesc');
-const busdc = testSettings.tokens.busdc.address;
-const money = testSettings.tokens.money.address;
-const pair = testPairOf([wbesc, busdc], [1_000_000n, 100_000n]);
-const second = testPairOf([money, busdc], [1_000_000n, 1_000_000n]);
-const connected = { account: testAccount, pairs: [pair, second] };
-
-beforeEach(() => {
-  vi.restoreAllMocks();
-  vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }));
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  chainHealthStore.setState({ node: { kind: 'current' } });
-  chainHealthStore.setState({ isHalted: false });
-});
+const { open, lab } = swapScreens();
+const at = (symbol: string) => lab().token(symbol).address;
 
 const amount = (side: 'From' | 'To') => screen.getByRole('textbox', { name: new RegExp(`^${side}`) });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -29,7 +17,7 @@ const detail = (label: string) => screen.getByText(label).closest('dl > div') as
 
 describe('the card', () => {
   test('SWAP-001 SWAP-002 SWAP-003 SWAP-004 its title, its tagline, two amounts and two pickers', async () => {
-    await makeSwapScreen(connected);
+    await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Swap$/);
     expect(screen.getByText('Trade tokens in an instant')).toBeInTheDocument();
     expect(button(/^From: ?BESC/)).toBeInTheDocument();
@@ -39,20 +27,20 @@ describe('the card', () => {
   });
 
   test('SWAP-005 SWAP-088 SWAP-089 SWAP-090 SWAP-091 MAX stands at From alone, leaves the gas and goes once pressed', async () => {
-    await makeSwapScreen(connected);
+    await open();
     await userEvent.click(button('MAX'));
     expect(amount('From')).toHaveValue('999.5');
     expect(screen.queryByRole('button', { name: 'MAX' })).toBeNull();
   });
 
   test('SWAP-088 without a wallet there is no MAX', async () => {
-    await makeSwapScreen({ pairs: [pair] });
+    await open('/swap', { account: null });
     await userEvent.type(amount('From'), '1');
     expect(screen.queryByRole('button', { name: 'MAX' })).toBeNull();
   });
 
   test('SWAP-006 SWAP-041 SWAP-042 the switch turns currencies and the typed side around', async () => {
-    await makeSwapScreen({ ...connected, url: '/swap?exactAmount=10' });
+    await open('/swap?exactAmount=10');
     await userEvent.click(button('Switch direction'));
     expect(button(/^From: ?BUSDC/)).toBeInTheDocument();
     expect(button(/^To: ?BESC/)).toBeInTheDocument();
@@ -61,7 +49,7 @@ describe('the card', () => {
   });
 
   test('SWAP-007 SWAP-008 SWAP-009 SWAP-078 the send field opens, names what it takes and links to the explorer', async () => {
-    await makeSwapScreen(connected);
+    await open('/swap', { settings: { chain: { ...lab().settings.chain, explorerUrl: 'https://scan.example' } } });
     await userEvent.click(button('+ Add a send (optional)'));
     const field = await screen.findByPlaceholderText('Wallet Address or ENS name');
     await userEvent.click(field);
@@ -75,7 +63,7 @@ describe('the card', () => {
   });
 
   test('SWAP-010 the price line turns around', async () => {
-    await makeSwapScreen({ ...connected, url: '/swap?exactAmount=10' });
+    await open('/swap?exactAmount=10');
     const price = await screen.findByRole('button', { name: /^Invert the price 1 / });
     expect(price).toHaveTextContent('1 BESC = 0.099749 BUSDC');
     await userEvent.click(price);
@@ -83,18 +71,19 @@ describe('the card', () => {
   });
 
   test('SWAP-011 the tolerance is shown only when it is not the default', async () => {
-    await makeSwapScreen(connected);
+    await open();
     expect(screen.queryByText('Slippage Tolerance')).toBeNull();
   });
 
   test('SWAP-011 a tolerance of one’s own is shown, as is the worst case it means', async () => {
-    await makeSwapScreen({ ...connected, url: '/swap?exactAmount=10', preferences: { userSlippageTolerance: 1 } });
+    preferencesStore.setState({ userSlippageTolerance: 1 });
+    await open('/swap?exactAmount=10');
     expect(detail('Slippage Tolerance')).toHaveTextContent('0.01%');
     expect(detail('Minimum received')).toHaveTextContent('0.99739 BUSDC');
   });
 
   test('SWAP-012 SWAP-014 SWAP-015 SWAP-016 SWAP-072 the details of an exact input over one pair', async () => {
-    await makeSwapScreen({ ...connected, url: '/swap?exactAmount=10' });
+    await open('/swap?exactAmount=10');
     expect(detail('Minimum received')).toHaveTextContent('0.992527 BUSDC');
     expect(detail('Price Impact')).toHaveTextContent('<0.01%');
     expect(detail('Liquidity Provider Fee')).toHaveTextContent('0.017 BESC (0.17%)');
@@ -102,10 +91,7 @@ describe('the card', () => {
   });
 
   test('SWAP-013 SWAP-017 the details of an exact output over two pairs', async () => {
-    await makeSwapScreen({
-      ...connected,
-      url: `/swap?outputCurrency=${money.toLowerCase()}&exactAmount=1&exactField=output`,
-    });
+    await open(`/swap?outputCurrency=${at('MONEY').toLowerCase()}&exactAmount=1&exactField=output`);
     expect(amount('To')).toHaveValue('1');
     expect(detail('Maximum sold')).toHaveTextContent('10.1006 BESC');
     expect(detail('Liquidity Provider Fee')).toHaveTextContent('(0.17% × 2)');
@@ -113,7 +99,7 @@ describe('the card', () => {
   });
 
   test('SWAP-082 SWAP-083 SWAP-084 a comma is a dot; 80 characters and words are refused and nothing is lost', async () => {
-    await makeSwapScreen(connected);
+    await open();
     await userEvent.type(amount('From'), '1,5');
     expect(amount('From')).toHaveValue('1.5');
     await userEvent.type(amount('From'), '.x-e');
@@ -134,23 +120,25 @@ describe('the one button', () => {
   };
 
   test('SWAP-051 SWAP-052 SWAP-059 connect, amount, balance', async () => {
-    await makeSwapScreen({ ...connected, balances: { native: whole } });
+    await lab().chain.setBalance(lab().account, whole);
+    await open();
     says('Enter an amount');
     await userEvent.type(amount('From'), '2');
     says('Insufficient BESC balance');
   });
 
   test('SWAP-053 the missing token is asked for', async () => {
-    await makeSwapScreen({ ...connected, url: '/swap?outputCurrency=BESC&exactAmount=1' });
+    await open('/swap?outputCurrency=BESC&exactAmount=1');
     says('Select a token');
   });
 
   test('SWAP-054 SWAP-055 SWAP-056 SWAP-057 SWAP-058 SWAP-080 the recipient', async () => {
-    await makeSwapScreen({ ...connected, url: '/swap?exactAmount=1', settings: { blockedRecipients: [money] } });
+    await open('/swap?exactAmount=1', { settings: { blockedRecipients: [at('MONEY')] } });
+    const pair = pairOf(lab(), at('WBESC'), at('BUSDC'));
     await userEvent.click(button('+ Add a send (optional)'));
     says('Enter a recipient');
     const field = await screen.findByPlaceholderText('Wallet Address or ENS name');
-    for (const address of [money, wbesc, busdc, pair.address, '0x12']) {
+    for (const address of [at('MONEY'), at('WBESC'), at('BUSDC'), pair, '0x12']) {
       await userEvent.clear(field);
       await userEvent.paste(address);
       says('Invalid recipient');
@@ -158,13 +146,13 @@ describe('the one button', () => {
     expect(field).toHaveAttribute('aria-invalid', 'true');
     await userEvent.clear(field);
     expect(field).not.toHaveAttribute('aria-invalid', 'true');
-    await userEvent.paste(testAccount);
+    await userEvent.paste(lab().stranger);
     expect(field).not.toHaveAttribute('aria-invalid', 'true');
     expect(button('Swap')).not.toHaveAttribute('aria-disabled');
   });
 
   test('SWAP-064 SWAP-093 an unsupported asset, with the whole notice', async () => {
-    await makeSwapScreen({ ...connected, settings: { unsupportedTokens: [busdc] } });
+    await open('/swap', { settings: { unsupportedTokens: [at('BUSDC')] } });
     says('Unsupported Asset');
     expect(
       screen.getByText(
@@ -174,28 +162,26 @@ describe('the one button', () => {
   });
 
   test('SWAP-065 SWAP-066 SWAP-095 without a route, and with the hint when multi-hop is off', async () => {
-    await makeSwapScreen({
-      ...connected,
-      url: `/swap?outputCurrency=${money}&exactAmount=1`,
-      preferences: { userSingleHopOnly: true },
-    });
+    preferencesStore.setState({ userSingleHopOnly: true });
+    await open(`/swap?outputCurrency=${at('MONEY')}&exactAmount=1`);
     says(/^Insufficient liquidity for this trade\. ?Try enabling multi-hop trades\.$/);
   });
 
   test('SWAP-065 an output that no pool holds', async () => {
-    await makeSwapScreen({ ...connected, url: '/swap?exactAmount=100000&exactField=output' });
+    await open('/swap?exactAmount=100000&exactField=output');
     says('Insufficient liquidity for this trade.');
   });
 
   test.each([
-    ['wrap', `/swap?inputCurrency=BESC&outputCurrency=${wbesc}&exactAmount=5`],
-    ['unwrap', `/swap?inputCurrency=${wbesc}&outputCurrency=besc&exactAmount=5`],
+    ['wrap', 'BESC', 'WBESC'],
+    ['unwrap', 'WBESC', 'besc'],
   ])(
     'SWAP-050 SWAP-067 %s is one to one, and without the balance reads Insufficient BESC balance',
-    async (kind, url) => {
-      await makeSwapScreen({ ...connected, url, balances: { native: whole, [wbesc]: whole } });
+    async (kind, from, to) => {
+      const [input, output] = [from, to].map((name) => (name === 'WBESC' ? at(name) : name));
+      await open(`/swap?inputCurrency=${input}&outputCurrency=${output}&exactAmount=1005`);
       says('Insufficient BESC balance');
-      expect(amount('To')).toHaveValue('5');
+      expect(amount('To')).toHaveValue('1005');
       await userEvent.clear(amount('From'));
       await userEvent.type(amount('From'), '0.1');
       expect(button(kind === 'wrap' ? 'Wrap' : 'Unwrap')).not.toHaveAttribute('aria-disabled');
@@ -203,7 +189,8 @@ describe('the one button', () => {
   );
 
   test('SWAP-068 SWAP-069 SWAP-070 SWAP-071 above 2% Swap Anyway, above 3% blocked', async () => {
-    await makeSwapScreen({ ...connected, balances: { native: 10n ** 24n } });
+    await lab().chain.setBalance(lab().account, 10n ** 24n);
+    await open();
     await userEvent.type(amount('From'), '25000');
     expect(button('Swap Anyway')).toHaveClass('bg-danger');
     await userEvent.clear(amount('From'));
@@ -212,22 +199,21 @@ describe('the one button', () => {
   });
 
   test('SWAP-018 a review closes when the wallet changes to another account', async () => {
-    await makeSwapScreen({ ...connected, url: '/swap?exactAmount=10' });
+    await open('/swap?exactAmount=10');
     await userEvent.click(button('Swap'));
     expect(await screen.findByRole('dialog', { name: 'Confirm Swap' })).toBeInTheDocument();
-    act(() => walletStore.setState({ address: checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed') }));
+    act(() => walletStore.setState({ address: lab().stranger }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('SWAP-044 a token waits for its approval', async () => {
-    await makeSwapScreen({ ...connected, url: `/swap?inputCurrency=${busdc}&outputCurrency=BESC&exactAmount=1` });
+    await open(`/swap?inputCurrency=${at('BUSDC')}&outputCurrency=BESC&exactAmount=1`);
     expect(button(/^Enable BUSDC/)).not.toHaveAttribute('aria-disabled');
     says('Swap');
   });
 
   test('a fixed output so small that nothing would be guaranteed is not sent', async () => {
-    const dust = testPairOf([wbesc, busdc], [1_000_000n, 1n]);
-    await makeSwapScreen({ ...connected, pairs: [dust], url: '/swap?exactAmount=0.0000000000011' });
+    await open('/swap?exactAmount=0.000000000000000011');
     says('The amount is too small to swap');
   });
 });
@@ -238,7 +224,8 @@ describe('a chain in trouble', () => {
     ['is behind', /^The node is behind the chain. What is shown is as of \d/],
     ['is silent', /^The chain does not answer at the moment. What is shown is as of \d/],
   ])('a chain that %s is told, and what was typed stays', async (trouble, text) => {
-    await makeSwapScreen(connected);
+    const { stopFollowing } = await open();
+    stopFollowing();
     await userEvent.type(amount('From'), '3');
     if (trouble === 'stands still') chainHealthStore.setState({ isHalted: true });
     else if (trouble === 'is behind') chainHealthStore.setState({ node: { kind: 'behind', tries: 3 } });

@@ -1,12 +1,11 @@
-import { addressOf } from '@besc/contracts/deploy/address-of';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeSwapScreen, testPairOf, testSettings } from '../../../../test/swap/make-swap-screen';
+import { expect, test, vi } from 'vitest';
+import { swapScreens } from '../../../../test/swap/swap-lab';
+import { preferencesStore } from '../../../blocks/preferences/preferences-store';
 
-const wbesc = addressOf(testSettings, 'tokens', 'wbesc');
-const busdc = testSettings.tokens.busdc.address;
-const pairs = [testPairOf([wbesc, busdc], [1_000_000n, 100_000n])];
+const { open, lab } = swapScreens();
+const visitor = { account: null };
 
 /** A screen of this many pixels' width. */
 function screenOf(width: number): void {
@@ -16,18 +15,9 @@ function screenOf(width: number): void {
   });
 }
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }));
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 test('CHART-05 beside the card it can be expanded, shrunk and hidden', async () => {
   screenOf(1440);
-  await makeSwapScreen({ pairs });
+  await open('/swap', visitor);
   await userEvent.click(await screen.findByRole('button', { name: 'Expand the chart' }));
   const shrink = screen.getByRole('button', { name: 'Shrink the chart' });
   // The name says what a press does; a pressed state beside it would say the opposite.
@@ -40,7 +30,7 @@ test('CHART-05 beside the card it can be expanded, shrunk and hidden', async () 
 
 test('CHART-06 on a small screen it waits behind a button and opens as a dialog', async () => {
   screenOf(390);
-  await makeSwapScreen({ pairs });
+  await open('/swap', visitor);
   expect(screen.queryByRole('radiogroup', { name: 'Range' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Price chart' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Price chart' }));
@@ -52,7 +42,7 @@ test('CHART-06 on a small screen it waits behind a button and opens as a dialog'
 
 test('CHART-07 CHART-08 for BESC and WBESC it says that there are no fees and that the rate is 1 to 1', async () => {
   screenOf(1440);
-  await makeSwapScreen({ pairs, url: `/swap?inputCurrency=BESC&outputCurrency=${wbesc}` });
+  await open(`/swap?inputCurrency=BESC&outputCurrency=${lab().token('WBESC').address}`, visitor);
   expect(await screen.findByText('Swapping BESC and WBESC has no trading fees.')).toBeInTheDocument();
   expect(screen.getByText('The rate is always 1 to 1.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Invert the price' })).toBeNull();
@@ -60,7 +50,8 @@ test('CHART-07 CHART-08 for BESC and WBESC it says that there are no fees and th
 
 test('CHART-10 the TradingView chart is not offered; who chose it before is told, and comes to the basic one', async () => {
   screenOf(1440);
-  await makeSwapScreen({ pairs, preferences: { userChartViewMode: 'tradingview' } });
+  preferencesStore.setState({ userChartViewMode: 'tradingview' });
+  await open('/swap', visitor);
   expect(await screen.findByText('Tradingview chart not available.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show the basic chart' }));
   expect(screen.queryByText('Tradingview chart not available.')).toBeNull();
@@ -69,7 +60,7 @@ test('CHART-10 the TradingView chart is not offered; who chose it before is told
 
 test('CHART-16 the price of the pair on the chain stands in the head, in both directions', async () => {
   screenOf(1440);
-  await makeSwapScreen({ pairs });
+  await open('/swap', visitor);
   expect(await screen.findByText('0.1')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Invert the price' }));
   expect(await screen.findByText('10')).toBeInTheDocument();
@@ -77,19 +68,22 @@ test('CHART-16 the price of the pair on the chain stands in the head, in both di
 
 test('without a second token there is no pair to draw', async () => {
   screenOf(1440);
-  await makeSwapScreen({ pairs, url: '/swap?outputCurrency=BESC' });
+  await open('/swap?outputCurrency=BESC', visitor);
   expect(await screen.findByText('No pair chosen')).toBeInTheDocument();
 });
 
 test('CHART-09 two tokens that nobody has pooled: no failure, but the way to create the pool', async () => {
   screenOf(1440);
-  vi.stubGlobal('fetch', async (_url: string, request?: RequestInit) => {
+  const ask = globalThis.fetch;
+  vi.stubGlobal('fetch', async (url: string, request?: RequestInit) => {
+    if (url !== lab().settings.index.url) return ask(url, request);
     const { query } = JSON.parse(String(request?.body ?? '{"query":""}')) as { query: string };
     const names = [...query.matchAll(/(t\d+): /g)].map(([, name]) => [name, { items: [] }]);
     return Response.json({ data: Object.fromEntries(names) });
   });
-  await makeSwapScreen({ pairs: [] });
+  const money = lab().token('MONEY').address;
+  await open(`/swap?outputCurrency=${money}`, visitor);
   expect(await screen.findByText('No pool yet')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Create pool' })).toHaveAttribute('href', `/add/BESC/${busdc}`);
+  expect(screen.getByRole('link', { name: 'Create pool' })).toHaveAttribute('href', `/add/BESC/${money}`);
   expect(screen.queryByText('Failed to load price chart for this pair')).toBeNull();
 });
