@@ -5,6 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { AppFrame } from '../src/app/app-frame';
 import { makeAppParts } from '../src/app/make-app-parts';
 import { startBlockPoll } from '../src/blocks/chain/block-poll';
+import { chainHealthStore } from '../src/blocks/chain/chain-health-store';
 import { loginStore } from '../src/blocks/wallet/login-store';
 import { walletStore } from '../src/blocks/wallet/wallet-store';
 import type { FaultLab } from './fault-lab';
@@ -30,6 +31,8 @@ export async function openScreen(lab: FaultLab, address: string, opening: Openin
   const all = { ...lab.settings, tokens, ...settings };
   const parts = makeAppParts(all, createMemoryHistory({ initialEntries: [address] }));
   const { chain, queryClient, router } = parts;
+  // What the page before was told last, also by a request that it left behind.
+  chainHealthStore.setState(chainHealthStore.getInitialState(), true);
   if (isWalletLate) {
     walletStore.setState({ status: 'reconnecting' }, true);
     loginStore.setState({ isSettled: false, expected: lab.account });

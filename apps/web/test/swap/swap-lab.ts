@@ -37,6 +37,11 @@ export function swapScreens(more: (lab: FaultLab) => Promise<void> = async () =>
 }
 
 async function settled({ queryClient }: Awaited<ReturnType<ReturnType<typeof labScreens>>>): Promise<void> {
-  await waitFor(() => expect(queryClient.isFetching({ queryKey: ['chain'] })).toBe(0));
   await screen.findByRole('textbox', { name: /^From/, hidden: true });
+  const reads = () => queryClient.getQueryCache().findAll({ queryKey: ['chain'] });
+  await waitFor(() => {
+    expect(reads().length).toBeGreaterThan(0);
+    expect(reads().filter((read) => read.isActive() && read.state.status === 'pending')).toEqual([]);
+    expect(queryClient.isFetching({ queryKey: ['chain'] })).toBe(0);
+  });
 }
