@@ -32,6 +32,8 @@ export type Step = {
   readonly shows: ShownCall;
   /** What the contract's errors mean to people, by their names. */
   readonly refusals?: Readonly<Record<string, Message>>;
+  /** No other step needs it: when the chain refuses it the others go on, and the run says at its end what failed. */
+  readonly isIndependent?: true;
 };
 
 /** A transaction as data: what it is called, which signatures it takes, and which reads are stale afterwards. */

@@ -3,6 +3,7 @@ import type { WalletProvider } from '../wallet/wallet-provider';
 import type { Action, Step } from './action';
 import { endMessage } from './end-message';
 import { errorWords } from './error-words';
+import { isPassedOver } from './is-passed-over';
 import { logSendingError } from './log-sending-error';
 import { playSound } from './play-sound';
 import { recordSent } from './record-sent';
@@ -31,7 +32,8 @@ type RunOptions = {
 
 /**
  * The one way in which anything is sent: the steps in order, each signed once, recorded, and confirmed before the next;
- * or all in one confirmation where the wallet can. Ends in 'confirmed' or 'failed'; never rejects. When `isGivenUp`
+ * or all in one confirmation where the wallet can. Ends in 'confirmed' or 'failed', with the first that failed when others
+ * went on (`isIndependent`); never rejects. When `isGivenUp`
  * becomes true no further signature is asked for, while what was sent is followed by the tracker all the same.
  */
 export async function runAction(options: RunOptions): Promise<RunState> {
@@ -41,8 +43,7 @@ export async function runAction(options: RunOptions): Promise<RunState> {
     onState(state);
     return state;
   };
-  const fail = (error: unknown, index: number) => {
-    const isUnfinished = index < action.steps.length - 1;
+  const fail = (error: unknown, index: number, isUnfinished = index < action.steps.length - 1) => {
     const failed = { kind: 'failed', step: index, ...failureOf(error, action.steps[index]?.kind) } as const;
     return tell({ ...failed, ...(isUnfinished ? { isUnfinished } : {}) } as const);
   };
@@ -54,6 +55,7 @@ export async function runAction(options: RunOptions): Promise<RunState> {
       return fail(error, action.steps.length - 1);
     }
   }
+  let passedOver: { readonly error: unknown; readonly index: number } | undefined;
   for (const [index, step] of action.steps.entries()) {
     try {
       if (isGivenUp()) return { kind: 'idle' };
@@ -77,10 +79,11 @@ export async function runAction(options: RunOptions): Promise<RunState> {
       tell({ kind: 'sent', step: index, hash, ...(isLast ? {} : { isMoreToCome: true as const }) });
       hash = await requireSuccess(context.settings.chain.id, hash);
     } catch (error) {
-      return fail(error, index);
+      if (!isPassedOver(step, error)) return fail(error, index);
+      passedOver ??= { error, index };
     }
   }
-  return tell({ kind: 'confirmed', hash });
+  return passedOver ? fail(passedOver.error, passedOver.index, false) : tell({ kind: 'confirmed', hash });
 }
 
 /** Undefined: it has to be done step by step. */
@@ -112,7 +115,9 @@ async function runAsBatch(
   const hash = await foundHash(outcome);
   keepRefreshKeys(hash, action.refresh);
   tell({ kind: 'sent', step, hash });
-  return tell({ kind: 'confirmed', hash: await requireSuccess(context.settings.chain.id, hash) });
+  const confirmed = await requireSuccess(context.settings.chain.id, hash);
+  if (outcome.passedOver !== undefined) throw outcome.passedOver;
+  return tell({ kind: 'confirmed', hash: confirmed });
 }
 
 /** Waits for the hash of something whose hash the wallet did not give. Throws RunError when there is none. */

@@ -12,6 +12,7 @@ import type { Action, Step } from './action';
 import { checkWallet, recheckWallet } from './check-wallet';
 import { errorWords } from './error-words';
 import { guardCall } from './guard-call';
+import { isPassedOver } from './is-passed-over';
 import { logSendingError } from './log-sending-error';
 import { acceptRequest, closeRequest, doubtRequest, openRequest } from './open-request';
 import { refusalMessage } from './refusal-message';
@@ -21,6 +22,8 @@ import { stepCalls } from './step-calls';
 import type { StepContext } from './step-context';
 import { walletRefusal } from './wallet-problem';
 
+/** Why the first step that the batch goes without was refused, when there is one. */
+type PassedOver = { readonly passedOver: unknown };
 /**
  * `stepwise`: fewer than two calls are needed, or the node cannot simulate them together. `refused`: the wallet does not
  * do it after all; nothing was sent. `sent`: it took the calls, and `ended` is how that ends.
@@ -51,24 +54,30 @@ export async function runBatch(options: {
   readonly context: StepContext;
   readonly provider: WalletProvider;
   readonly onPhase: (phase: 'checking' | 'simulating' | 'signing') => void;
-}): Promise<BatchOutcome> {
+}): Promise<BatchOutcome & PassedOver> {
   const { action, context, provider, onPhase } = options;
   onPhase('checking');
   await checkWallet(provider, context);
   onPhase('simulating');
   const chosen: ChosenCall[] = [];
+  let passedOver: unknown;
   for (const step of action.steps) {
-    const calls = await stepCalls(step, context);
-    if (calls.length === 0) continue;
-    const call = await chooseAfter(context, chosen, calls, step.refusals);
-    if (call === undefined) return { kind: 'stepwise' };
-    chosen.push({ step, call });
+    try {
+      const calls = await stepCalls(step, context);
+      if (calls.length === 0) continue;
+      const call = await chooseAfter(context, chosen, calls, step.refusals);
+      if (call === undefined) return { kind: 'stepwise', passedOver };
+      chosen.push({ step, call });
+    } catch (error) {
+      if (!isPassedOver(step, error)) throw error;
+      passedOver ??= error;
+    }
   }
-  if (chosen.length < 2) return { kind: 'stepwise' };
+  if (chosen.length < 2) return { kind: 'stepwise', passedOver };
   await recheckWallet(provider, context);
   const calls = chosen.map(({ step, call }) => ({ step, encoded: guardCall(step, call, context) }));
   onPhase('signing');
-  return await sign({ action, context, provider, calls });
+  return { ...(await sign({ action, context, provider, calls })), passedOver };
 }
 
 /** As `chooseCall`, on the state that the calls before leave behind. Undefined: not known. Throws RunError. */

@@ -47,10 +47,11 @@ function harvestStep(master: Address, { farm: { pid }, lpSymbol }: FarmRow): Ste
     calls: () => [farmHarvestCall({ master, pid })],
     // A deposit of nothing.
     shows: { address: master, args: { pid: BigInt(pid), amount: 0n } },
+    isIndependent: true,
   };
 }
 
-/** Harvests these farms: in one confirmation where the wallet can, else one after the other. */
+/** Harvests these farms: in one confirmation where the wallet can, else one after the other; one that fails stops none. */
 export function harvestAction(master: Address, rows: readonly FarmRow[]): Action {
   const steps = rows.map((row) => harvestStep(master, row));
   const [first] = steps;

@@ -11,8 +11,10 @@ import { readPoolList } from '@besc/sdk/pools/read-pool-list';
 import { readMoneyFarm, readVault } from '@besc/sdk/pools/read-vault';
 import { encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { batchWallet, receipts } from '../../../test/batch-wallet';
 import { FaultLab } from '../../../test/fault-lab';
 import { ends, expectDialog, refuse, refused } from '../../../test/fault-runs';
+import { refuses, replaceFunction } from '../../../test/replace-function';
 import { walletFaults } from '../../../test/wallet-faults';
 import { stakeAction } from '../../blocks/staking/stake-action';
 import type { Action, Step } from '../../blocks/transactions/action';
@@ -192,7 +194,7 @@ test('compound: a no to the second signature leaves the harvest done, and says s
   expect((await readRow('manual')).holding?.staked).toBe(row.holding?.staked);
 });
 
-test('harvest all: a pool whose reward fails in the middle stops none of those before it', async () => {
+test('harvest all: a pool that fails on the chain stops none of the others, and is told at the end', async () => {
   const rows = await Promise.all([pool, nativePool, 'manual'].map(readRow));
   let asked = 0;
   const { provider } = lab.wallet({
@@ -204,8 +206,36 @@ test('harvest all: a pool whose reward fails in the middle stops none of those b
   });
   const { end } = await lab.run(harvestAllAction(rows), provider);
   expect(end).toMatchObject({ kind: 'failed', failure: 'reverted' });
-  expect(asked).toBe(2);
+  expect(end).not.toHaveProperty('isUnfinished');
+  expect(asked).toBe(3);
   expect((await readRow(pool)).holding?.earned).toBeLessThan(rows[0]?.holding?.earned ?? 0n);
+  expect((await readRow('manual')).holding?.earned).toBeLessThan(rows[2]?.holding?.earned ?? 0n);
+});
+
+test.each([
+  ['one after the other', false],
+  ['in one confirmation', true],
+])('harvest all, %s: a pool that refuses is left out, and is told at the end', async (_, canBatch) => {
+  const rows = await Promise.all([pool, nativePool, 'manual'].map(readRow));
+  await replaceFunction(lab.chain, pool, 'deposit(uint256)', refuses);
+  const { provider, calls } = batchWallet(lab, (hashes) => ({ status: 200, receipts: receipts(hashes) }));
+  const { end } = await lab.run(harvestAllAction(rows), provider, canBatch);
+  expect(end).toMatchObject({ kind: 'failed', failure: 'refused' });
+  expect(end).not.toHaveProperty('isUnfinished');
+  expect(calls.filter((method) => method === (canBatch ? 'wallet_sendCalls' : 'eth_sendTransaction'))).toHaveLength(
+    canBatch ? 1 : 2,
+  );
+  for (const [index, key] of [nativePool, 'manual'].entries()) {
+    expect((await readRow(key)).holding?.earned).toBeLessThan(rows[index + 1]?.holding?.earned ?? 0n);
+  }
+});
+
+test('a no in the wallet ends a harvest of all', async () => {
+  const rows = await Promise.all([pool, nativePool, 'manual'].map(readRow));
+  const { provider, calls } = lab.wallet({ eth_sendTransaction: refuse(4001) });
+  const { end } = await lab.run(harvestAllAction(rows), provider);
+  expect(end).toMatchObject({ kind: 'failed', failure: 'rejected', isUnfinished: true });
+  expect(calls.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1);
 });
 
 test('a stake in the vault that is owed a reward says why it cannot be, and what is in it comes out', async () => {

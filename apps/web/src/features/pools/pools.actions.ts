@@ -102,11 +102,11 @@ export function compoundAction(row: PoolRow, earned: bigint): Action {
   return { summary: told, steps: [harvest, stake], refresh: [] };
 }
 
-/** Harvests several pools, in one confirmation where the wallet can. */
+/** Harvests several pools, in one confirmation where the wallet can; one that cannot pay stops none of the others. */
 export function harvestAllAction(rows: readonly PoolRow[]): Action {
   return {
     summary: { text: 'Harvest several pools' },
-    steps: rows.map(harvestStep),
+    steps: rows.map((row) => ({ ...harvestStep(row), isIndependent: true })),
     refresh: [],
   };
 }

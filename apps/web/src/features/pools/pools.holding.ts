@@ -1,6 +1,6 @@
 import type { UseHolding } from '../../blocks/feature/front';
 import { harvestable } from './harvestable';
-import { harvestStep } from './pools.actions';
+import { harvestAllAction } from './pools.actions';
 import { holdingSums } from './pools.view-model';
 import { usePools } from './use-pools';
 
@@ -18,7 +18,7 @@ export const usePoolsHolding: UseHolding = () => {
       value: staked,
       isPartly: isPartial || unread.length > 0,
       claimable: earned,
-      collect: harvestable(rows).map(harvestStep),
+      collect: harvestAllAction(harvestable(rows)).steps,
     },
   };
 };
