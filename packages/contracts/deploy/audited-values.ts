@@ -61,6 +61,7 @@ export const auditedLimits: Readonly<Record<string, bigint>> = {
   MIN_DIVISOR: 300n,
   MAX_SHARE_2: 1000n,
   MAX_SHARE_3: 2000n,
+  POT_PER_BOND: 100n,
   GRACE_SECONDS: 15n,
   ORACLE_AGE: 4n,
   MAX_TREASURY_FEE: 500n,
