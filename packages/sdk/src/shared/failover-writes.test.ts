@@ -94,6 +94,8 @@ describe('failoverTransport: transactions', () => {
   });
 
   test('an error of the node is told as it is', async () => {
+    // While the first transaction waits for its block the node says another error of the same one.
+    await chain.mine(1);
     const client = makeClient([first.url, second.url]);
     await expect(client.request({ method: 'eth_sendRawTransaction', params: [await sign(0)] })).rejects.toMatchObject({
       details: expect.stringMatching(/nonce/i),
