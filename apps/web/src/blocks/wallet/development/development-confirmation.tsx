@@ -60,9 +60,11 @@ function TransactionFacts({ question }: { readonly question: Extract<Question, {
         ) : null}
         {call ? <DataRow label={t('Function')}>{call.functionName}</DataRow> : null}
       </dl>
-      <pre className="max-h-48 overflow-auto rounded-control border border-border bg-surface-sunken p-3 text-xs break-all whitespace-pre-wrap">
-        {call ? call.lines.join('\n') : data}
-      </pre>
+      {call?.lines.length === 0 ? null : (
+        <pre className="max-h-48 overflow-auto rounded-control border border-border bg-surface-sunken p-3 text-xs break-all whitespace-pre-wrap">
+          {call ? call.lines.join('\n') : data}
+        </pre>
+      )}
     </>
   );
 }
