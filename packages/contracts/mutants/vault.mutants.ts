@@ -125,4 +125,18 @@ export const vaultMutants: readonly Mutant[] = [
       'if (farmMaster.owedMoney(0, address(this)) > 0) revert RewardUnpaid(0);\n        uint256 amount = _worth(vault, idle, shares);',
     killer: 'test/pools/VaultAttacks.t.sol',
   },
+  {
+    name: 'farms: a bounty is shown that the farm may not mint',
+    file: vault,
+    search: 'return IAccessControl(money).hasRole(token.MINTER_ROLE(), address(farmMaster))\n            && ',
+    replace: 'return ',
+    killer: 'test/pools/VaultAttacks.t.sol',
+  },
+  {
+    name: 'farms: a bounty is shown beyond the cap of MONEY',
+    file: vault,
+    search: '\n            && IERC20(money).totalSupply() + amount <= token.CAP()',
+    replace: '',
+    killer: 'test/pools/VaultAttacks.t.sol',
+  },
 ];

@@ -102,7 +102,7 @@ export const localDeployment = {
         "startBlock": 0
       },
       "vault": {
-        "address": "0x8BAae0c5924635A1f01f0d2fe27697667bB4EaAd",
+        "address": "0xcec89c9fB2B143a6CED199E4e0312ECb6C1001CE",
         "startBlock": 0
       }
     },

@@ -79,7 +79,7 @@ interface IMoneyVault {
         view
         returns (uint256 shares, uint256 lastDepositedTime, uint256 cakeAtLastUserAction, uint256 lastUserActionTime);
 
-    /// @notice What `harvest` pays its caller in this block.
+    /// @notice What `harvest` pays its caller in this block: nothing while the farm cannot mint what is due.
     function calculateHarvestCakeRewards() external view returns (uint256);
 
     /// @notice What the stake has earned and nobody has collected.

@@ -4,8 +4,10 @@ pragma solidity 0.8.37;
 import {IFarmMaster} from "../farms/IFarmMaster.sol";
 import {GuardianPause} from "../shared/GuardianPause.sol";
 import {LeanCalls} from "../shared/LeanCalls.sol";
+import {IMoneyToken} from "../tokens/IMoneyToken.sol";
 import {IMoneyVault} from "./IMoneyVault.sol";
 import {ChainLock} from "@chain-lock/ChainLock.sol";
+import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
@@ -196,11 +198,19 @@ contract MoneyVault is IMoneyVault, ChainLock, GuardianPause {
     }
 
     function calculateHarvestCakeRewards() external view override returns (uint256) {
-        return calculateTotalPendingCakeRewards() * _vault.callFee / BASIS;
+        uint256 pending = calculateTotalPendingCakeRewards();
+        return _isMintable(pending) ? pending * _vault.callFee / BASIS : 0;
     }
 
     function calculateTotalPendingCakeRewards() public view override returns (uint256) {
         return _vault.isPulled ? 0 : farmMaster.pendingMoney(0, address(this));
+    }
+
+    /// @dev Whether the farm can pay so much MONEY now; what it cannot, it owes.
+    function _isMintable(uint256 amount) private view returns (bool) {
+        IMoneyToken token = IMoneyToken(money);
+        return IAccessControl(money).hasRole(token.MINTER_ROLE(), address(farmMaster))
+            && IERC20(money).totalSupply() + amount <= token.CAP();
     }
 
     function _withdraw(uint256 shares) private lock {

@@ -30,6 +30,28 @@ contract VaultAttacksTest is VaultScene {
         equal(money.balanceOf(address(vault)), vault.available(), "nothing lies here for nobody");
     }
 
+    function test_VAULT9_Bounty_IsNothingWhileTheFarmMayNotMint() external {
+        enter(ANNA, 100e18);
+        pass(1000);
+        require(vault.calculateHarvestCakeRewards() > 0, "a bounty");
+        money.revokeRole(money.MINTER_ROLE(), address(farms));
+        _bountyIsPaid(0);
+        money.grantRole(money.MINTER_ROLE(), address(farms));
+        _bountyIsPaid(vault.calculateTotalPendingCakeRewards() * vault.callFee() / 10_000);
+    }
+
+    function test_VAULT9_Bounty_IsNothingBeyondTheCapOfMoney() external {
+        enter(ANNA, 100e18);
+        pass(1000);
+        uint256 due = vault.calculateTotalPendingCakeRewards();
+        money.grantRole(money.MINTER_ROLE(), address(this));
+        uint256 room = money.CAP() - money.totalSupply();
+        money.mint(address(this), room - due + 1);
+        _bountyIsPaid(0);
+        money.burn(1);
+        _bountyIsPaid(due * vault.callFee() / 10_000);
+    }
+
     /// @dev A deposit a hundred times as large as all others took 99% of what the farm owed them.
     function test_VAULT16_Deposit_RevertWhenTheFarmOwes() external {
         enter(ANNA, 100e18);
@@ -98,5 +120,13 @@ contract VaultAttacksTest is VaultScene {
 
     function _worthOf(address account) private view returns (uint256) {
         return sharesOf(account) * vault.getPricePerFullShare() / 1e18;
+    }
+
+    function _bountyIsPaid(uint256 bounty) private {
+        equal(vault.calculateHarvestCakeRewards(), bounty, "shown");
+        uint256 had = money.balanceOf(BEN);
+        vm.prank(BEN);
+        vault.harvest();
+        equal(money.balanceOf(BEN) - had, bounty, "paid");
     }
 }

@@ -259,5 +259,8 @@ test('a stake in the vault that is owed a reward says why it cannot be, and what
   expect(end.kind).toBe('confirmed');
   const after = await readRow('auto');
   expect(after.vault?.state.owed).toBeGreaterThan(0n);
+  // Whoever collects now is paid nothing, and that is what is shown.
+  expect(after.vault?.state).toMatchObject({ bounty: 0n });
+  expect(after.vault?.state.pending).toBeGreaterThan(0n);
   expect(stakePart(after, false)).toMatchObject({ kind: 'staked', bar: { kind: 'owed' } });
 });
