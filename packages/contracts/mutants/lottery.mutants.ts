@@ -61,7 +61,7 @@ export const lotteryMutants: readonly Mutant[] = [
   {
     name: 'lottery: gifts are not prizes',
     ...lottery,
-    search: '_rounds[lotteryId].pot += uint112(amount);',
+    search: '_addToPot(_rounds[lotteryId], amount);',
     replace: '',
     killer: 'test/lottery/LotteryVectors.t.sol',
   },
