@@ -7,9 +7,14 @@ import { useChain } from '../chain/chain-context';
 import { useText } from '../language/use-text';
 
 const checkMs = 30_000;
+/** Half a minute of blocks: an index that catches up is well, and what it tells is old all the same. */
+const mostLagBlocks = 10;
 
-/** Says that the charts' data is delayed when the index itself says so, or does not answer. Prices of trades are not. */
-export function DataDelayedNotice() {
+/**
+ * Says that what the index tells is delayed when it says so itself or is behind the chain, and of a chart also when it does
+ * not answer: a history says that in its own words. Prices of trades are not delayed.
+ */
+export function DataDelayedNotice({ of = 'chart' }: { readonly of?: 'chart' | 'history' }) {
   const { t, locale } = useText();
   const { url } = useChain().settings.index;
   const health = useQuery({
@@ -19,16 +24,24 @@ export function DataDelayedNotice() {
     ...freshWhileVisible(checkMs),
     retry: false,
   });
-  const isDelayed = health.isError || health.data?.healthy === false;
+  const isBehind = health.data?.healthy === false || (health.data?.lagBlocks ?? 0) > mostLagBlocks;
+  const isDelayed = health.isError || isBehind;
   const since = health.data?.indexedTimestamp;
   return (
-    <p role="status">
+    <p role="status" className={of === 'history' ? 'text-sm text-text-muted empty:sr-only' : undefined}>
       {isDelayed
         ? since
-          ? t('Chart data is delayed: it ends at %time%.', {
-              time: dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(since * 1000),
-            })
-          : t('Chart data is delayed. Prices for trades come from the chain.')
+          ? t(
+              of === 'chart'
+                ? 'Chart data is delayed: it ends at %time%.'
+                : 'The history is delayed: it ends at %time%.',
+              {
+                time: dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(since * 1000),
+              },
+            )
+          : of === 'chart'
+            ? t('Chart data is delayed. Prices for trades come from the chain.')
+            : ''
         : ''}
     </p>
   );

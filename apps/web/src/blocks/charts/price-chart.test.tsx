@@ -228,10 +228,12 @@ test('CHART-09 CHART-14 ERR-01 when nothing can be had it names both tokens, say
   expect(await chart('24H')).toBeInTheDocument();
 });
 
-test('CHART-12 an index that answers but is behind is told with the time its data ends at', async () => {
+test.each([
+  ['stands still', { status: 'stalled', healthy: false }],
+  ['catches up', { status: 'syncing', healthy: true }],
+])('CHART-12 an index that answers but is behind, and %s, is told with the time its data ends at', async (_, state) => {
   const health = {
-    status: 'stalled',
-    healthy: false,
+    ...state,
     chainHead: 120,
     indexedBlock: 100,
     indexedHash: `0x${'ab'.repeat(32)}`,

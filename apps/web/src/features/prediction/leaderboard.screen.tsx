@@ -16,6 +16,7 @@ import clsx from 'clsx';
 import { ArrowDownWideNarrow, Medal } from 'lucide-react';
 import { ShownAmount } from '../../blocks/amounts/shown-amount';
 import { useChain } from '../../blocks/chain/chain-context';
+import { DataDelayedNotice } from '../../blocks/charts/data-delayed-notice';
 import { useText } from '../../blocks/language/use-text';
 import { useQueryParams } from '../../blocks/navigation/use-query-params';
 import { useAccount } from '../../blocks/wallet/use-account';
@@ -99,6 +100,7 @@ function Leaderboard() {
           'Accounts with at least 10 bets. Net counts rounds that have ended; days, weeks (from Monday) and months are those of UTC.',
         )}
       </p>
+      <DataDelayedNotice of="history" />
       {looked ? <AccountRecord account={looked} onClose={() => open(undefined)} /> : null}
       {rows === undefined ? (
         query.isError ? (

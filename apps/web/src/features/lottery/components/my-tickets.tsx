@@ -6,6 +6,7 @@ import { ErrorState } from '@besc/ui/error-state';
 import { Skeleton } from '@besc/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useChain } from '../../../blocks/chain/chain-context';
+import { DataDelayedNotice } from '../../../blocks/charts/data-delayed-notice';
 import { useText } from '../../../blocks/language/use-text';
 import { ConnectButton } from '../../../blocks/wallet/connect-button';
 import { lotteryAccountQuery } from '../lottery.queries';
@@ -89,6 +90,7 @@ export function MyTickets(props: {
             })
           )}
           <Sums place={place} rounds={rounds} />
+          <DataDelayedNotice of="history" />
         </div>
       )}
     </Card>

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
+import { DataDelayedNotice } from '../../../blocks/charts/data-delayed-notice';
 import { useText } from '../../../blocks/language/use-text';
 import { dateTimeFormat } from '../../../lib/date-time-format';
 import { indexedRoundsQuery, roundsQuery } from '../lottery.queries';
@@ -45,6 +46,7 @@ export function PastRounds({ place, newest }: { readonly place: LotteryPlace; re
   return (
     <div className="flex flex-col gap-3">
       <HistoryTable place={place} rows={history} />
+      <DataDelayedNotice of="history" />
       {indexed.data?.hasFailed ? (
         <p role="status" className="text-sm text-text-muted">
           {t('The index does not answer: who played is missing, all else is from the chain.')}

@@ -37,13 +37,18 @@ const record = {
   ...{ wonBets: 2, decidedBets: 3, winRate: 6666, averageAmount: wei('1'), netAmount: wei('0.88') },
 };
 /** How many bets a page has, and whether the index answers. */
-const index = { page: 200, answers: true };
+const index = { page: 200, answers: true, lagBlocks: 0 };
 
 beforeEach(() => {
-  Object.assign(index, { page: 200, answers: true });
+  Object.assign(index, { page: 200, answers: true, lagBlocks: 0 });
   predictionOverlay.close();
   vi.stubGlobal('fetch', async (_: unknown, init?: { body?: string }) => {
     if (!index.answers) throw new TypeError('The index is down');
+    if (init?.body === undefined) {
+      const heights = { chainHead: 900, indexedBlock: 900 - index.lagBlocks, lagBlocks: index.lagBlocks };
+      const head = { indexedHash: `0x${'ab'.repeat(32)}`, indexedTimestamp: 1_700_000_000 };
+      return Response.json({ status: 'syncing', healthy: true, secondsSinceProgress: 1, ...heights, ...head });
+    }
     const { query, variables } = JSON.parse(init?.body ?? '{}') as { query: string; variables: { after?: string } };
     if (!query.includes('predictionBets')) return Response.json({ data: { row: record } });
     const wanted = /claimed: (true|false)/.exec(query)?.[1];
@@ -60,6 +65,17 @@ const show = (claimable: readonly number[] = [4, 2]) =>
   render(makePlace(<HistoryPane account={testAccount} claimable={new Set(claimable)} />));
 const epochs = async () =>
   (await screen.findAllByText(/^#\d+$/)).map(({ textContent }) => Number(textContent?.slice(1)));
+
+test('an index that is behind says how far its history goes, one that is not says nothing', async () => {
+  index.lagBlocks = 3;
+  const { unmount } = show();
+  await epochs();
+  expect(screen.queryByText(/^The history is delayed/)).toBeNull();
+  unmount();
+  index.lagBlocks = 60;
+  show();
+  expect(await screen.findByText(/^The history is delayed: it ends at .*2023/)).toBeVisible();
+});
 
 test('PRED-03 PRED-32 every bet of the account, newest first, with what became of it', async () => {
   show();

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { transactionUrl } from '../../../blocks/chain/explorer-url';
+import { DataDelayedNotice } from '../../../blocks/charts/data-delayed-notice';
 import { useText } from '../../../blocks/language/use-text';
 import { ConnectButton } from '../../../blocks/wallet/connect-button';
 import { betsQuery, recordQuery } from '../prediction.queries';
@@ -51,6 +52,7 @@ export function HistoryPane({
             ]}
             wide
           />
+          <DataDelayedNotice of="history" />
           {tab === 'pnl' ? (
             <ProfitAndLoss account={account} />
           ) : (
