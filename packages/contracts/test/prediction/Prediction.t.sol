@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {IPriceOracle} from "../../src/oracle/IPriceOracle.sol";
 import {IPrediction} from "../../src/prediction/IPrediction.sol";
 import {IGuardianPause} from "../../src/shared/IGuardianPause.sol";
 import {IOperatorRole} from "../../src/shared/IOperatorRole.sol";
@@ -115,6 +116,23 @@ contract PredictionTest is PredictionScene {
         game.executeRound();
         vm.warp(block.timestamp + 61);
         equal(claim(ANNA, 1), 1 ether, "comes back");
+    }
+
+    /// @dev A true oracle's round has one time; one that tells it again with a new time does not close what it locked.
+    function test_PREDICTION11_TheSameRoundOfALyingOracleDoesNotClose() external {
+        turn(50e8);
+        uint80 id = uint80(game.rounds(1).lockOracleId);
+        uint256 closeAt = game.rounds(2).lockTimestamp;
+        vm.warp(closeAt);
+        bytes memory asked = abi.encodeCall(IPriceOracle.latestRoundData, ());
+        vm.mockCall(address(oracle), asked, abi.encode(id, int256(51e8), closeAt, closeAt, id));
+        vm.prank(OPERATOR);
+        vm.expectRevert(abi.encodeWithSelector(IPrediction.NoPrice.selector, closeAt));
+        game.executeRound();
+        vm.mockCall(address(oracle), asked, abi.encode(id + 1, int256(51e8), closeAt, closeAt, id + 1));
+        vm.prank(OPERATOR);
+        game.executeRound();
+        equal(game.rounds(1).closeOracleId, id + 1, "a later one does");
     }
 
     function test_PREDICTION3_ThePriceOfTheBoundary() external {
