@@ -1,0 +1,50 @@
+// `npm run test:load -- 10`: whole runs, one after the other, each beside two processes that never wait. Each run adds its
+// row to tooling/results/under-load.md; a run that fails is a row as well, and its output stays in a file that is named.
+import { execFileSync, spawn } from 'node:child_process';
+import { appendFileSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readLoadRow, writeLoadRow } from './load-row';
+
+const root = resolve(import.meta.dirname, '../..');
+const table = `${root}/tooling/results/under-load.md`;
+const outputs = mkdtempSync(join(tmpdir(), 'under-load-'));
+const runs = Number(process.argv[2] ?? 10);
+
+const busy = [1, 2].map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+const endBusy = () => {
+  for (const child of busy) child.kill('SIGKILL');
+};
+process.once('exit', endBusy);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+function runWhole(): Promise<string> {
+  return new Promise((done) => {
+    let output = '';
+    const child = spawn('npm', ['test', '--silent'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    }
+    child.on('close', () => done(output));
+  });
+}
+
+let green = 0;
+for (let run = 1; run <= runs; run += 1) {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  const output = await runWhole();
+  const file = join(outputs, `run-${run}.txt`);
+  writeFileSync(file, output);
+  const row = readLoadRow(output, commit);
+  if (row === undefined) {
+    console.log(`Run ${run} of ${runs} did not come to its end: ${file}`);
+    break;
+  }
+  appendFileSync(table, writeLoadRow(row));
+  if (row.failed === 0) green += 1;
+  console.log(`Run ${run} of ${runs}: ${row.passed} passed, ${row.failed} failed, ${row.seconds} s, ${file}`);
+}
+console.log(`${green} of ${runs} runs were green.`);
+process.exit(green === runs ? 0 : 1);
