@@ -29,18 +29,21 @@ export type LotteryWait = 'paused' | 'not-operator' | 'no-secret' | 'sales' | 'd
 export type LotteryPlan =
   | { readonly kind: 'start'; readonly endTime: number }
   | { readonly kind: 'close' | 'draw' }
-  | { readonly kind: 'raise'; readonly amount: bigint }
+  /** With the draw's time of the round that waits for it; without one while tickets are sold. */
+  | { readonly kind: 'raise'; readonly amount: bigint; readonly endTime?: number }
   | { readonly kind: 'wait'; readonly reason: LotteryWait };
 
-/** The start must be mined while the round is still long enough. */
+/** The start must be mined while the round is still long enough; of short rounds a part, so that none is skipped. */
 const startMarginSeconds = 60;
+const startMarginPart = 12;
 
 /**
  * When a round that starts now is drawn: at a multiple of the rounds' length since 1970, so that with twelve hours it is at
  * midnight and noon (UTC) whenever the one before was drawn; never sooner than the contract takes.
  */
 export function drawTime(now: number, options: { readonly lengthSeconds: number; readonly minLength: number }): number {
-  const soonest = now + options.minLength + startMarginSeconds;
+  const margin = Math.min(startMarginSeconds, options.lengthSeconds / startMarginPart);
+  const soonest = now + options.minLength + margin;
   return Math.ceil(soonest / options.lengthSeconds) * options.lengthSeconds;
 }
 
@@ -68,7 +71,7 @@ export function lotteryPlan(reading: LotteryReading, now: number, lengthSeconds:
   if (!isOperator) return wait('not-operator');
   if (now < reading.pausedUntil) return wait('paused');
   if (!reading.hasSecret) return wait('no-secret');
+  const next = { endTime: drawTime(now, { lengthSeconds, minLength }) };
   const amount = bondLack(reading);
-  if (amount > 0n) return { kind: 'raise', amount };
-  return { kind: 'start', endTime: drawTime(now, { lengthSeconds, minLength }) };
+  return amount > 0n ? { kind: 'raise', amount, ...next } : { kind: 'start', ...next };
 }

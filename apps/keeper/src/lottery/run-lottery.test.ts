@@ -1,3 +1,4 @@
+import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { ticketPriceFor } from '@besc/domain/lottery/lottery-draw';
 import { encodeFunctionData, keccak256, parseEther } from 'viem';
@@ -96,6 +97,64 @@ test('RNG-2 a bond that the pot outgrows is raised by the key, and sales go on',
   expect(await bondOf()).toBe(2n * bond + 1n);
   expect(await room()).toBe(bond * 100n + 100n);
   expect(await look()).toMatchObject({ waiting: 'sales' });
+});
+
+test.each([
+  [80n, { step: 'started' }],
+  [120n, { waiting: 'too-little-money-for-bond' }],
+])(
+  'RNG-2 without MONEY for a higher bond a pot of %i bonds waits only when the bond does not cover it',
+  async (share, seen) => {
+    const owner = await scene.client.readContract({ ...play.source, functionName: 'owner' });
+    const setBond = (amount: bigint) =>
+      play.as(
+        owner,
+        play.source.address,
+        encodeFunctionData({ abi: play.source.abi, functionName: 'setBond', args: [amount] }),
+      );
+    await setBond(parseEther('10'));
+    await play.open(parseEther('10'));
+    await play.approve(1, play.game.address);
+    const gift = encodeFunctionData({
+      abi: lotteryAbi,
+      functionName: 'injectFunds',
+      args: [1n, parseEther(`${share}`)],
+    });
+    await scene.chain.send({ from: play.accountAt(1).address, to: play.game.address, data: gift });
+    await play.drawRound(1n);
+    await setBond(parseEther('1'));
+    await play.commit();
+    const operator = play.accountAt(29).address;
+    const money = { address: play.money, abi: erc20Abi } as const;
+    const all = await scene.client.readContract({ ...money, functionName: 'balanceOf', args: [operator] });
+    const away = encodeFunctionData({
+      ...{ abi: erc20Abi, functionName: 'transfer', args: [play.accountAt(1).address, all] },
+    });
+    await play.operate(play.money, away);
+    expect(await look()).toMatchObject(seen);
+  },
+);
+
+test('RNG-2 what there is of the MONEY is added to the bond', async () => {
+  const owner = await scene.client.readContract({ ...play.source, functionName: 'owner' });
+  const small = encodeFunctionData({ abi: play.source.abi, functionName: 'setBond', args: [parseEther('1')] });
+  await play.as(owner, play.source.address, small);
+  await play.open(parseEther('10'));
+  const bondOf = () => scene.client.readContract({ ...play.source, functionName: 'bondOf', args: [0n] });
+  const bond = await bondOf();
+  await play.approve(1, play.game.address);
+  const gift = encodeFunctionData({ abi: lotteryAbi, functionName: 'injectFunds', args: [1n, bond * 70n] });
+  await scene.chain.send({ from: play.accountAt(1).address, to: play.game.address, data: gift });
+  const operator = play.accountAt(29).address;
+  const money = { address: play.money, abi: erc20Abi } as const;
+  const all = await scene.client.readContract({ ...money, functionName: 'balanceOf', args: [operator] });
+  const away = encodeFunctionData({
+    ...{ abi: erc20Abi, functionName: 'transfer', args: [play.accountAt(1).address, all - 5n] },
+  });
+  await play.operate(play.money, away);
+  expect(await look()).toMatchObject({ step: 'raised' });
+  expect(await bondOf()).toBe(bond + 5n);
+  expect(await look()).toMatchObject({ waiting: 'too-little-money-for-bond' });
 });
 
 test('without a word in time all tickets are given back', async () => {

@@ -49,10 +49,11 @@ export function lotteryRunner(
     return outcome;
   };
 
-  /** Adds to the bond of the number, from the key's own MONEY; it comes back with the word. */
-  const raise = async (wordId: bigint, amount: bigint): Promise<CallOutcome> => {
+  /** Adds to the bond of the number, from the key's own MONEY, or what there is of it; it comes back with the word. */
+  const raise = async (wordId: bigint, wanted: bigint): Promise<CallOutcome> => {
     const held = await readAllowance(chain, { token: money, holder: chain.account.address, spender: source.to });
-    if (held.balance < amount) return { kind: 'refused', reason: 'too-little-money-for-bond' };
+    const amount = held.balance < wanted ? held.balance : wanted;
+    if (amount === 0n) return { kind: 'refused', reason: 'too-little-money-for-bond' };
     const allowed = await allowAtLeast(sendCall, { token: money, spender: source.to, amount, ...held });
     if (allowed) return allowed.kind === 'done' ? { kind: 'busy' } : allowed;
     return await sendCall({ ...source, functionName: 'raiseBond', args: [wordId, amount] });
@@ -63,7 +64,14 @@ export function lotteryRunner(
     { lotteryId, wordId }: LotteryReading,
     now: number,
   ) => {
-    if (plan.kind === 'raise') return { step: 'raised', outcome: await raise(wordId, plan.amount) } as const;
+    if (plan.kind === 'raise') {
+      const raised = await raise(wordId, plan.amount);
+      if (raised.kind !== 'refused' || plan.endTime === undefined) return { step: 'raised', outcome: raised } as const;
+      // More is wanted than is needed: where the bond covers the pot as it is, no round waits for MONEY.
+      const started = await start(plan.endTime, now);
+      const isShort = started.kind === 'refused' && started.reason === 'BondTooSmall';
+      return { step: 'started', outcome: isShort ? raised : started } as const;
+    }
     if (plan.kind === 'start') return { step: 'started', outcome: await start(plan.endTime, now) } as const;
     const args = [lotteryId];
     if (plan.kind === 'close') {
