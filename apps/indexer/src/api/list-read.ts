@@ -1,3 +1,4 @@
+import { leaderboardBets } from '@besc/domain/prediction/bet-sums';
 import { queryLimits } from './query-limits';
 import type { ReadableTable } from './readable-tables';
 
@@ -23,6 +24,13 @@ const searches = ['_contains_nocase', '_starts_with_nocase', '_contains', '_star
 /** The columns that may be searched: what people call a token. */
 const searched: Readonly<Record<string, readonly string[]>> = { token: ['name', 'symbol'] };
 
+/** Whoever is ranked has bet so often: the documents' `totalBets_gte` beside `isRanked` takes no row away, and needs no index. */
+function isImplied({ column, operator, value }: Condition, conditions: readonly Condition[]): boolean {
+  if (column !== 'totalBets' || operator !== '_gte' || typeof value !== 'number' || value > leaderboardBets)
+    return false;
+  return conditions.some((other) => other.column === 'isRanked' && other.operator === '' && other.value === true);
+}
+
 /** Judges the arguments of a list; `fixed` is the column that a relation sets. Pure. */
 export function listRead(table: ReadableTable, args: Arguments, fixed: string | undefined): ListRead {
   const branches = { or: false };
@@ -32,7 +40,8 @@ export function listRead(table: ReadableTable, args: Arguments, fixed: string | 
   const order = typeof args.orderBy === 'string' ? args.orderBy : 'id';
   if (isSearch(table, conditions, order)) return { kind: 'search' };
   if (branches.or) return refused(`"OR" is for searching ${Object.keys(searched).join(', ')} by name or symbol only.`);
-  const wanted = [...conditions, ...(fixed === undefined ? [] : [{ column: fixed, operator: '', value: '' }])];
+  const deciding = conditions.filter((condition) => !isImplied(condition, conditions));
+  const wanted = [...deciding, ...(fixed === undefined ? [] : [{ column: fixed, operator: '', value: '' }])];
   return alongIndex(table, wanted, order) ?? { kind: isSmall(args) ? 'lookup' : 'page' };
 }
 

@@ -28,6 +28,16 @@ test.each([
     '{ blocks(where: { number: 1, number_gt: 0 }) { items { id } } }',
     'by id only',
   ],
+  [
+    'enough bets without a rank',
+    '{ predictionUsers(where: { totalBets_gte: 10 }, orderBy: "netAmount") { items { id } } }',
+    'by id or isRanked only',
+  ],
+  [
+    'more bets than a rank takes',
+    '{ predictionUsers(where: { isRanked: true, totalBets_gte: 11 }, orderBy: "netAmount") { items { id } } }',
+    'limited to a range',
+  ],
 ])('refused: %s', (_, query, message) => {
   expect(cost(query).problem).toContain(message);
 });
@@ -39,6 +49,10 @@ test.each([
   ['{ pairs(limit: 5) { items { days(limit: 2, orderBy: "date") { items { id } } } } }', { lookups: 6, rows: 15 }],
   ['{ pairs(limit: 5, offset: 40) { totalCount } }', { pages: 1, scans: 1, rows: 45 }],
   ['{ pairs(limit: 5) { items { token0 { id } } } }', { rows: 10 }],
+  [
+    '{ predictionUsers(where: { isRanked: true, totalBets_gte: 10, netBNB_gt: "0" }, orderBy: "netBNB", limit: 20) { items { id } } }',
+    { pages: 1, rows: 20 },
+  ],
   [
     '{ tokens(where: { OR: [{ name_contains: "a" }, { symbol_starts_with_nocase: "a" }] }) { items { id } } }',
     { scans: 1 },

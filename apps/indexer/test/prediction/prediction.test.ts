@@ -150,7 +150,7 @@ test('PRED-51 PRED-52 PRED-53 PRED-54 PRED-55 PRED-56 the documents’ queries a
   const [user] = Object.keys(got.predictionUser ?? {});
   const lists = ['netAmount', 'totalAmount', 'averageAmount', 'netBNB', 'totalBNB', 'averageBNB'].map(
     (order) =>
-      `${order}: predictionUsers(where: { isRanked: true, ${order}_gt: "0" }, orderBy: "${order}", orderDirection: "desc", limit: 20, offset: 0) { items { id ${order} } }`,
+      `${order}: predictionUsers(where: { isRanked: true, totalBets_gte: 10, ${order}_gt: "0" }, orderBy: "${order}", orderDirection: "desc", limit: 20, offset: 0) { items { id ${order} } }`,
   );
   const { data, errors } = await index.query(
     `query ($user: String!) {

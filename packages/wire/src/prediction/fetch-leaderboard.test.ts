@@ -19,11 +19,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 const asked = () => server.requests.at(-1);
 
-test('PRED-13 PRED-14 PRED-15 PRED-67 of all time: twenty from a place on, with enough bets and something above zero', async () => {
+test('PRED-13 PRED-14 PRED-15 PRED-54 PRED-67 of all time: twenty from a place on, with enough bets and something above zero', async () => {
   server.answerJson({ data: { page: { items: [{ id: account.toLowerCase(), ...sums }] } } });
   const rows = await fetchLeaderboard({ url: server.url, period: 'all', now, orderBy: 'netAmount', skip: 40 });
   expect(rows).toMatchObject([{ account, totalBets: 12, netAmount: -20n, winRate: 6000 }]);
-  expect(asked()?.query).toContain('predictionUsers(where: { isRanked: true, netAmount_gt: "0" }');
+  expect(asked()?.query).toContain('predictionUsers(where: { isRanked: true, totalBets_gte: 10, netAmount_gt: "0" }');
   expect(asked()?.query).toContain('orderBy: "netAmount", orderDirection: "desc", limit: 20, offset: $skip');
   expect(asked()?.variables).toEqual({ skip: 40 });
 });

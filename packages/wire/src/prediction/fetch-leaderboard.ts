@@ -1,3 +1,4 @@
+import { leaderboardBets } from '@besc/domain/prediction/bet-sums';
 import { type LeaderboardPeriod, periodStart } from '@besc/domain/prediction/leaderboard-period';
 import type { Address } from '@besc/domain/shared/address';
 import { indexId } from '@besc/domain/shared/index-id';
@@ -45,7 +46,7 @@ export async function fetchLeaderboard(
   const isAll = period === 'all';
   const [table, column] = isAll ? (['predictionUsers', 'id'] as const) : (['predictionUserPeriods', 'userId'] as const);
   const isCount = orderBy === 'totalBets' || orderBy === 'winRate';
-  const where = `${isAll ? '' : 'period: $period, '}isRanked: true, ${orderBy}_gt: ${isCount ? '0' : '"0"'}`;
+  const where = `${isAll ? '' : 'period: $period, '}isRanked: true, totalBets_gte: ${leaderboardBets}, ${orderBy}_gt: ${isCount ? '0' : '"0"'}`;
   const query = `query (${isAll ? '' : '$period: String!, '}$skip: Int!) { page: ${table}(where: { ${where} }, orderBy: "${orderBy}", orderDirection: "desc", limit: ${leaderboardPage}, offset: $skip) { items { ${column} ${fields} } } }`;
   const data = z.object({ page: z.object({ items: z.array(rowSchemas[column]) }) });
   const variables = { skip, ...(isAll ? {} : { period: `${period}-${periodStart(period, now)}` }) };
