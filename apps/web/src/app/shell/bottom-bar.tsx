@@ -9,6 +9,7 @@ import { barEntries } from '../navigation/bar-entries';
 import { currentGroup } from '../navigation/current-group';
 import { usePlace } from '../navigation/use-place';
 import { menuOverlay } from './menu-overlay';
+import { onlyItself } from './only-itself';
 
 const MenuSheet = lazyPart('menu-sheet', async () => (await import('./menu-sheet')).MenuSheet);
 const itemClass =
@@ -34,6 +35,7 @@ export function BottomBar({ path }: { readonly path: string }) {
           <Link
             key={to}
             to={to}
+            activeOptions={onlyItself}
             {...currentGroup(
               link === undefined ? covers === ownGroup?.links : covers.includes(link),
               link !== undefined,

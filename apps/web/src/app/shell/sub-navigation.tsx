@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../blocks/language/use-text';
 import type { MenuGroup, MenuLink } from '../navigation/menu';
+import { onlyItself } from './only-itself';
 
 /** The pages of the group one is in, when there is more than one. */
 export function SubNavigation(props: {
@@ -21,6 +22,7 @@ export function SubNavigation(props: {
           <Link
             key={link.path}
             to={link.path}
+            activeOptions={onlyItself}
             {...(link === props.current ? { 'aria-current': 'page' as const } : {})}
             className="group inline-flex min-h-11 items-center text-sm font-semibold whitespace-nowrap text-text-muted -outline-offset-2!"
           >

@@ -12,6 +12,7 @@ import { usePlace } from '../navigation/use-place';
 import { Brand } from './brand';
 import { ExternalLinks } from './external-links';
 import { navigationItemClass } from './navigation-item-class';
+import { onlyItself } from './only-itself';
 import { SubNavigation } from './sub-navigation';
 
 /** Brand, wallet and settings everywhere; the menu only on wide screens, where there is no bar at the bottom. */
@@ -36,6 +37,7 @@ export function TopBar({ path }: { readonly path: string }) {
                 <Link
                   key={group.name}
                   to={group.links[0]?.path ?? '/'}
+                  activeOptions={onlyItself}
                   {...currentGroup(group === ownGroup, link !== undefined)}
                   className={navigationItemClass}
                 >
