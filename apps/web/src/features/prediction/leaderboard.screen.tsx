@@ -201,7 +201,7 @@ function Row(props: {
         {rateText(row.winRate, locale)} · {t('%won% of %total%', { won: row.wonBets, total: row.decidedBets })}
       </span>
       <Played {...{ row, orderBy }} />
-      <span className="min-w-28 text-end font-semibold">
+      <span className="ms-auto min-w-28 text-end font-semibold">
         <SignedAmount amount={row.netAmount} />
       </span>
     </li>

@@ -1,4 +1,3 @@
-import { Badge } from '@besc/ui/badge';
 import { Button } from '@besc/ui/button';
 import { EmptyState } from '@besc/ui/empty-state';
 import { Notice } from '@besc/ui/notice';
@@ -117,7 +116,7 @@ function Game({ place }: { readonly place: PredictionPlace }) {
         {pane === 'history' ? <HistoryPart account={account} claimable={open ?? new Set()} /> : null}
         {pane === 'chart' ? <ChartPart /> : null}
       </Suspense>
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid items-start gap-4 lg:grid-cols-2">
         {now === undefined ? null : <OraclePanel price={view?.price} now={now} />}
         <section className="rounded-card border border-border bg-surface-raised p-4 text-sm sm:p-5">
           <h2 className="mb-3 text-lg font-semibold">{t('What to expect')}</h2>
@@ -154,18 +153,15 @@ function Claims({
   return (
     <>
       {count > 0 ? (
-        <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-reward-soft p-4">
-          <p className="flex flex-wrap items-center gap-2">
-            <Badge tone="reward">{t('%count% rounds', { count })}</Badge>
-            <ShownAmount
-              amount={sum}
-              decimals={18}
-              meaning="held"
-              symbol="BESC"
-              tone="reward"
-              className="font-semibold"
-            />
-          </p>
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-reward-soft p-4 sm:px-6">
+          <div>
+            <p className="text-sm text-text-muted">
+              {t('To collect')} · {t('%count% rounds', { count })}
+            </p>
+            <p className="text-xl font-semibold">
+              <ShownAmount amount={sum} decimals={18} meaning="held" symbol="BESC" tone="reward" />
+            </p>
+          </div>
           <Button kind="primary" onClick={() => predictionOverlay.open({ kind: 'claim', epochs: 'all' })}>
             {t('Collect all')}
           </Button>

@@ -5,6 +5,7 @@ import { EmptyState } from '@besc/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
+import { DataDelayedNotice } from '../../../blocks/charts/data-delayed-notice';
 import { SeriesChart } from '../../../blocks/charts/series-chart';
 import { useText } from '../../../blocks/language/use-text';
 import { usePreference } from '../../../blocks/preferences/use-preference';
@@ -63,6 +64,7 @@ export function ChartPane() {
         height={240}
         empty={empty}
       />
+      {points?.length ? <DataDelayedNotice /> : null}
     </Card>
   );
 }

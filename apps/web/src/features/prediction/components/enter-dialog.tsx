@@ -103,10 +103,13 @@ export function EnterDialog(props: {
       isSticky={confirmation.isAsking}
     >
       <div className="flex flex-col gap-4">
-        <div className="flex items-center justify-between gap-3 text-sm text-text-muted">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-text-muted">
           <span>{t('Round #%round%', { round: String(epoch) })}</span>
           {card?.phase === 'open' ? (
-            <Countdown until={{ kind: 'time', seconds: BigInt(card.lockAt) }} over={t('any moment')} />
+            <span>
+              {t('Entry closes in')}{' '}
+              <Countdown until={{ kind: 'time', seconds: BigInt(card.lockAt) }} over={t('any moment')} />
+            </span>
           ) : null}
         </div>
         <div className="flex items-center gap-3">

@@ -1,6 +1,10 @@
+import type { OracleReport } from '@besc/wire/oracle/fetch-oracle';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { render, screen, within } from '@testing-library/react';
+import { zeroAddress } from 'viem';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makePlace } from '../../../../test/make-place';
+import { areBehind } from '../report-state';
 import { OraclePanel } from './oracle-panel';
 
 const now = 10_000;
@@ -19,6 +23,10 @@ beforeEach(() => {
   });
 });
 
+const named = (row: { last: OracleReport['last'] }): OracleReport => ({
+  reporter: checksumAddress(zeroAddress),
+  ...row,
+});
 const show = () => render(makePlace(<OraclePanel price={median} now={now} />));
 const rowOf = async (end: string) => {
   const cell = await screen.findByRole('rowheader', { name: new RegExp(end) });
@@ -42,6 +50,16 @@ test('who lies, is silent or has never said anything is named as such, and the m
   expect((await rowOf('00A4|00a4')).getByText('silent')).toBeVisible();
   expect((await rowOf('00A5|00a5')).getByText('silent')).toBeVisible();
   expect((await rowOf('Median')).getByText(/1\.04/)).toBeVisible();
+});
+
+test('nobody is called silent by an index that is behind the price of the chain', async () => {
+  index.items = [0xa1, 0xa2, 0xa3].map((place) => reporter(place, '90000000', now - 600));
+  show();
+  expect(await screen.findByText(/^The index is behind the chain/)).toBeVisible();
+  expect((await rowOf('00A1|00a1')).getByText(/0\.90/)).toBeVisible();
+  for (const word of ['silent', 'in line', 'out of line']) expect(screen.queryByText(word)).toBeNull();
+  // Of one that is not, who has said nothing for as long is silent.
+  expect(areBehind([{ last: { time: now - 60, price: 1n } }, { last: undefined }].map(named), median)).toBe(false);
 });
 
 test('without the index the median stands, and that the single reports cannot be read', async () => {

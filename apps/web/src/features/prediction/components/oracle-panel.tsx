@@ -9,7 +9,7 @@ import { formatDuration } from '../../../blocks/clock/format-duration';
 import { useText } from '../../../blocks/language/use-text';
 import { reportsQuery } from '../prediction.queries';
 import { priceText } from '../price-text';
-import { reportState } from '../report-state';
+import { areBehind, reportState } from '../report-state';
 
 const toneOf = { agrees: 'success', deviates: 'warning', silent: 'neutral' } as const;
 
@@ -17,6 +17,7 @@ const toneOf = { agrees: 'success', deviates: 'warning', silent: 'neutral' } as 
 export function OraclePanel({ price, now }: { readonly price: OraclePrice | undefined; readonly now: number }) {
   const { t, locale } = useText();
   const { data: reports, isError } = useQuery(reportsQuery(useChain()));
+  const isBehind = reports !== undefined && areBehind(reports, price);
   const texts = { agrees: t('in line'), deviates: t('out of line'), silent: t('silent') };
   return (
     <Card title={t('Where the price comes from')} kind="panel">
@@ -39,7 +40,7 @@ export function OraclePanel({ price, now }: { readonly price: OraclePrice | unde
         </thead>
         <tbody>
           {reports?.map(({ reporter, last }) => {
-            const state = reportState(last, price, now);
+            const state = isBehind ? undefined : reportState(last, price, now);
             return (
               <tr key={reporter} className="border-t border-border">
                 <th scope="row" className="py-2 text-start font-normal">
@@ -47,7 +48,7 @@ export function OraclePanel({ price, now }: { readonly price: OraclePrice | unde
                     <span dir="ltr" className="tabular-nums">
                       {shortAddress(reporter)}
                     </span>
-                    <Badge tone={toneOf[state]}>{texts[state]}</Badge>
+                    {state ? <Badge tone={toneOf[state]}>{texts[state]}</Badge> : null}
                   </span>
                 </th>
                 <td className="py-2 text-end">
@@ -72,9 +73,11 @@ export function OraclePanel({ price, now }: { readonly price: OraclePrice | unde
           </tr>
         </tbody>
       </table>
-      {isError ? (
+      {isError || isBehind ? (
         <p role="status" className="mt-2 text-sm text-text-muted">
-          {t('The single reports cannot be read at the moment.')}
+          {isError
+            ? t('The single reports cannot be read at the moment.')
+            : t('The index is behind the chain: newer reports than these have made the median.')}
         </p>
       ) : null}
     </Card>

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { makePlace } from '../../../../test/make-place';
+import { ChartPane } from './chart-pane';
+
+const index = { lagBlocks: 0 };
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (_: unknown, init?: { body?: string }) => {
+    if (init?.body === undefined) {
+      const heights = { chainHead: 900, indexedBlock: 900 - index.lagBlocks, lagBlocks: index.lagBlocks };
+      const head = { indexedHash: `0x${'ab'.repeat(32)}`, indexedTimestamp: 1_700_000_000 };
+      return Response.json({ status: 'syncing', healthy: true, secondsSinceProgress: 1, ...heights, ...head });
+    }
+    const items = [1_700_000_000, 1_699_999_940].map((updatedAt) => ({ updatedAt, price: '10000000' }));
+    return Response.json({ data: { page: { items } } });
+  });
+});
+
+test('PRED-02 a chart of an index that is behind says where it ends, one that is not says nothing', async () => {
+  index.lagBlocks = 2;
+  const { unmount } = render(makePlace(<ChartPane />));
+  expect(await screen.findByRole('heading', { name: 'Chart' })).toBeVisible();
+  expect((await screen.findAllByText(/0\.10/)).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/is delayed/)).toBeNull();
+  unmount();
+  index.lagBlocks = 60;
+  render(makePlace(<ChartPane />));
+  expect(await screen.findByText(/^Chart data is delayed: it ends at .*2023/)).toBeVisible();
+});

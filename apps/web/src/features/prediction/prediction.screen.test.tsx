@@ -1,0 +1,128 @@
+import { type Game, makeGame } from '@besc/localnet/prediction/make-game';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { FaultLab } from '../../../test/fault-lab';
+import { labScreens } from '../../../test/lab-screens';
+import { refuses, replaceFunction } from '../../../test/replace-function';
+import { predictionOverlay } from './prediction-overlay';
+import { acceptedRisk } from './prediction-preferences';
+
+const milli = 10n ** 15n;
+const price = 100_000_000n;
+let lab: FaultLab;
+let game: Game;
+
+// Round 1 was won by UP, on 2 stands the account alone, on 3 can be bet.
+beforeAll(async () => {
+  lab = await FaultLab.start();
+  game = await makeGame(lab.chain, lab.exchange.deployment);
+  const own = lab.chain.accounts.findIndex(({ address }) => address === lab.account);
+  await game.startRounds();
+  await game.bet(own, { epoch: 1, side: 'bull', amount: 5n * milli });
+  await game.bet(own === 3 ? 4 : 3, { epoch: 1, side: 'bear', amount: 5n * milli });
+  await game.nextRound(price);
+  await game.bet(own, { epoch: 2, side: 'bull', amount: 2n * milli });
+  await game.nextRound(price + 1_000_000n);
+  await lab.chain.mine();
+  await lab.keep();
+}, 200_000);
+afterAll(() => lab?.chain.stop());
+const openAny = labScreens(() => lab);
+const open = (address: string) => openAny(address, { settings: { contracts: game.deployment.contracts } });
+beforeEach(() => {
+  acceptedRisk.set(true);
+  predictionOverlay.close();
+});
+
+const card = async (epoch: number) => within(await screen.findByRole('article', { name: new RegExp(`#${epoch}$`) }));
+/** The chain goes on to so many seconds from its newest block. */
+async function wait(seconds: number): Promise<void> {
+  await lab.chain.setNextTimestamp((await game.now()) + seconds);
+  await lab.chain.mine();
+}
+
+test('PRED-01 PRED-36 PRED-37 PRED-38 PRED-39 the cards say of each round what it is, and what it has given', async () => {
+  await open('/prediction');
+  const over = await card(1);
+  expect(over.getByText('Expired')).toBeVisible();
+  expect(over.getByRole('button', { name: 'Collect Winnings' })).toBeVisible();
+  const live = await card(2);
+  expect(live.getByText('Live')).toBeVisible();
+  expect(live.getByText('Your bet')).toBeVisible();
+  const next = await card(3);
+  expect(next.getByText('Next')).toBeVisible();
+  expect(next.getByRole('button', { name: 'Enter DOWN' })).toBeVisible();
+  expect((await card(5)).getByText('Later')).toBeVisible();
+  // 10 thousandths of both sides less 3%.
+  expect(await screen.findByText(/^To collect · 1 round/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Collect all' }).parentElement).toHaveTextContent('0.0097');
+  await game.nextRound(price);
+  expect(await (await card(2)).findByText('One side was empty: all bets come back')).toBeVisible();
+  expect((await card(2)).getByRole('button', { name: 'Reclaim Position' })).toBeVisible();
+});
+
+test('PRED-02 PRED-03 chart and history have panes, and say that they cannot be read without an index', async () => {
+  await open('/prediction?pane=chart');
+  expect(await screen.findByRole('heading', { name: 'Chart' })).toBeVisible();
+  expect(await screen.findByText('The chart cannot be read at the moment.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'History' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'History' }));
+  expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible();
+  expect(await screen.findByText(/^The history cannot be read at the moment/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Chart' })).toBeNull();
+});
+
+test('an open dialog says that entries are closed when its round locks, and stays with its round', async () => {
+  await open('/prediction');
+  await userEvent.click((await card(3)).getByRole('button', { name: 'Enter UP' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set Position' }));
+  expect(dialog.getByText(/^Entry closes in/)).toBeVisible();
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Commit' }), '0.5');
+  expect(await dialog.findByRole('button', { name: 'Enter UP' })).toBeEnabled();
+  await game.nextRound(price);
+  expect(await dialog.findByRole('button', { name: 'Entries to this round are closed' })).toBeVisible();
+  expect(dialog.queryByText(/^Entry closes in/)).toBeNull();
+  expect(await screen.findByRole('article', { name: /Next.*#4$/, hidden: true })).toBeInTheDocument();
+  expect(dialog.getByText('Round #3')).toBeVisible();
+});
+
+test('while the price of a lock is waited for nobody can enter, neither by the card nor by an open dialog', async () => {
+  await open('/prediction');
+  await userEvent.click((await card(3)).getByRole('button', { name: 'Enter UP' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set Position' }));
+  await wait(305);
+  expect(await dialog.findByRole('button', { name: 'Entries to this round are closed' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect((await card(3)).getByText('Entries are closed. The price is being locked.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Enter UP' })).toBeNull();
+});
+
+test('PRED-17 a pause closes cards and an open dialog, and gives the bets of open rounds back', async () => {
+  await open('/prediction');
+  await userEvent.click((await card(3)).getByRole('button', { name: 'Enter UP' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set Position' }));
+  await game.manage('pause');
+  expect(await dialog.findByRole('button', { name: 'Markets are paused' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText(/^The game is paused/)).toBeVisible();
+  expect(await (await card(2)).findByRole('button', { name: 'Reclaim Position' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Enter UP' })).toBeNull();
+});
+
+test('PRED-29 a round that nobody executes in time is told as late, and its bets come back', async () => {
+  await open('/prediction');
+  await card(2);
+  await wait(700);
+  expect(await screen.findByText('The round is late')).toBeVisible();
+  expect((await card(2)).getByText('Canceled')).toBeVisible();
+  expect((await card(2)).getByRole('button', { name: 'Reclaim Position' })).toBeVisible();
+});
+
+test('PRED-18 a game that does not answer is told as an error, and nothing is invented', async () => {
+  await replaceFunction(lab.chain, game.game, 'function currentEpoch()', refuses);
+  await open('/prediction');
+  expect(await screen.findByText(/^The chain does not answer at the moment/)).toBeVisible();
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
+});
