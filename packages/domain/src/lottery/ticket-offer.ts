@@ -32,14 +32,19 @@ export function affordableTickets(terms: TicketTerms, { balance, most }: { balan
   return 0;
 }
 
-/** Why tickets cannot be bought; undefined when they can. The wallet is looked at before the amount, as the documents say. */
+/**
+ * Why tickets cannot be bought; undefined when they can. The wallet is looked at before the amount, as the documents say.
+ * `room`: how much the pot can still grow, wei; undefined where nothing limits it.
+ */
 export function purchaseError(offer: {
   readonly count: number;
   readonly most: number;
   readonly cost: bigint;
   readonly balance: bigint;
-}): 'no-tickets' | 'too-many' | 'insufficient-balance' | undefined {
+  readonly room: bigint | undefined;
+}): 'no-tickets' | 'too-many' | 'insufficient-balance' | 'no-room' | undefined {
   if (offer.count < 1) return 'no-tickets';
   if (offer.count > offer.most) return 'too-many';
-  return offer.cost > offer.balance ? 'insufficient-balance' : undefined;
+  if (offer.cost > offer.balance) return 'insufficient-balance';
+  return offer.room !== undefined && offer.cost > offer.room ? 'no-room' : undefined;
 }

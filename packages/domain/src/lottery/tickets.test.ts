@@ -76,11 +76,14 @@ test('costs add up, grow with each ticket, and never exceed what a balance pays 
 });
 
 test('LOT-24 LOT-40 why tickets cannot be bought', () => {
-  const offer = { count: 1, most: 100, cost: 50n, balance: 50n };
+  const offer = { count: 1, most: 100, cost: 50n, balance: 50n, room: undefined };
   expect(purchaseError(offer)).toBeUndefined();
   expect(purchaseError({ ...offer, count: 0 })).toBe('no-tickets');
   expect(purchaseError({ ...offer, count: 101 })).toBe('too-many');
   expect(purchaseError({ ...offer, balance: 49n })).toBe('insufficient-balance');
+  expect(purchaseError({ ...offer, balance: 49n, room: 49n })).toBe('insufficient-balance');
+  expect(purchaseError({ ...offer, room: 50n })).toBeUndefined();
+  expect(purchaseError({ ...offer, room: 49n })).toBe('no-room');
 });
 
 test('chances are those of all numbers', () => {

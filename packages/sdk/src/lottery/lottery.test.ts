@@ -20,7 +20,7 @@ import { RequestError } from '../shared/request-error';
 import { computeDraw, drawProof } from './draw-proof';
 import { buyTicketsCall, claimTicketsCall } from './lottery-calls';
 import { readDraw } from './read-draw';
-import { readLottery, readRoundSummary, readRounds, readTicketCosts } from './read-lottery';
+import { readLottery, readPotRoom, readRoundSummary, readRounds, readTicketCosts } from './read-lottery';
 import { readOwnRounds, readOwnTickets } from './read-own-tickets';
 
 const one = 10n ** 18n;
@@ -96,8 +96,12 @@ test('LOT-10 LOT-12 LOT-14 LOT-25..28 LOT-31..33 a round on sale in one request,
   const costs = await readTicketCosts({ reader, lottery, round: 1, count: 100 });
   expect(costs).toEqual(ticketCosts({ price: 50n * one, divisor: 2000n }, 100));
   expect(await readTicketCosts({ reader, lottery, round: 1, count: 101 })).toBeUndefined();
+  const room = await readPotRoom({ reader, lottery, round: 1 });
   await deployed.send(buyTicketsCall(lottery, { round: 1, numbers: allBeginnings }), player);
   expect(before - (await balance())).toBe(costs?.costWithDiscount);
+  // What tickets cost takes exactly as much of the room that the bond leaves to the pot.
+  expect(room - (await readPotRoom({ reader, lottery, round: 1 }))).toBe(costs?.costWithDiscount);
+  expect(await readPotRoom({ reader, lottery, round: 9 })).toBe(0n);
   const summary = await readRoundSummary({ reader, lottery });
   expect(summary).toMatchObject({ id: 1, status: 'open', price: 50n * one });
   const [sold] = await readRounds({ reader, lottery, ids: [1] });

@@ -100,6 +100,15 @@ export async function readTicketCosts({
   return full === cost ? { cost, discount, costWithDiscount } : undefined;
 }
 
+/** How much the pot of a round can still grow, wei: it is limited by the bond of its number. Rejects with ReadError. */
+export async function readPotRoom({
+  reader,
+  lottery,
+  round,
+}: LotteryRead & { readonly round: number }): Promise<bigint> {
+  return reader.read({ address: lottery, abi: lotteryAbi, functionName: 'potRoom', args: [BigInt(round)] });
+}
+
 /** A round in short, as one call tells it. */
 export interface RoundSummary {
   readonly id: number;

@@ -10,6 +10,7 @@ import { readContract } from 'viem/actions';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
 import { expectDialog, refused } from '../../../test/fault-runs';
+import { replaceFunction, returns } from '../../../test/replace-function';
 import { walletFaults } from '../../../test/wallet-faults';
 import { sayFrom } from '../../blocks/language/translator';
 import { buyAction, claimAction } from './lottery.actions';
@@ -156,6 +157,14 @@ test('a purchase after the sales, and one of a round that there is not, are refu
   await lab.chain.setNextTimestamp(Number(endTime) - 10);
   await lab.chain.mine();
   expect(await refused(lab, late)).toContain('the sales of this round are over');
+});
+
+test('a purchase that the bond of the number does not cover is refused in words before the wallet opens', async () => {
+  const late = await purchase([10_001]);
+  await replaceFunction(lab.chain, game.source, 'function bondOf(uint256)', returns('5f'));
+  expect(await refused(lab, late)).toBe(
+    'The transaction cannot succeed due to error: the prize pot is as large as its bond allows; the operator raises it soon.',
+  );
 });
 
 test('the lottery is let take exactly the cost before it does', async () => {

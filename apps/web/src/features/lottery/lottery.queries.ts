@@ -1,7 +1,13 @@
 import type { Round } from '@besc/domain/lottery/round';
 import type { Address } from '@besc/domain/shared/address';
 import { readBlockHash, readDraw } from '@besc/sdk/lottery/read-draw';
-import { readLottery, readRoundSummary, readRounds, readTicketCosts } from '@besc/sdk/lottery/read-lottery';
+import {
+  readLottery,
+  readPotRoom,
+  readRoundSummary,
+  readRounds,
+  readTicketCosts,
+} from '@besc/sdk/lottery/read-lottery';
 import { readOwnRounds } from '@besc/sdk/lottery/read-own-tickets';
 import { fetchLotteryAccount } from '@besc/wire/lottery/fetch-lottery-account';
 import { fetchLotteryGame } from '@besc/wire/lottery/fetch-lottery-game';
@@ -82,6 +88,15 @@ export function ticketCostsQuery({ reader }: Access, { game }: LotteryPlace, rou
     enabled: round > 0 && count > 0,
     freshnessBlocks: slowFreshness,
     read: async () => (await readTicketCosts({ reader, lottery: game, round, count })) ?? null,
+  });
+}
+
+/** How much the pot of a round can still grow, with every block. */
+export function potRoomQuery({ reader }: Access, { game }: LotteryPlace, round: number) {
+  return chainQuery({
+    key: ['lottery-room', game, round],
+    enabled: round > 0,
+    read: () => readPotRoom({ reader, lottery: game, round }),
   });
 }
 

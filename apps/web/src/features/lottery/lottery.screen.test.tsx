@@ -1,10 +1,12 @@
 import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { makeLottery, type TestLottery } from '@besc/localnet/lottery/make-lottery';
-import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
 import { labScreens } from '../../../test/lab-screens';
-import { refuses, replaceFunction } from '../../../test/replace-function';
+import { refuses, replaceFunction, returns } from '../../../test/replace-function';
+import { lotteryOverlay } from './lottery-overlay';
 
 let lab: FaultLab;
 let game: TestLottery;
@@ -19,6 +21,42 @@ beforeAll(async () => {
 }, 200_000);
 afterAll(() => lab?.chain.stop());
 const open = labScreens(() => lab);
+beforeEach(() => lotteryOverlay.close());
+
+test('LOT-03 LOT-04 LOT-05 LOT-06 LOT-07 a drawn round has its number, tickets, pot and brackets, and a row among the past ones', async () => {
+  const own = lab.chain.accounts.findIndex(({ address }) => address === lab.account);
+  await game.inject(own, 25n * 10n ** 18n);
+  await game.close();
+  const digits = String((await game.draw()) - 10_000).padStart(4, '0');
+  await game.start();
+  await open('/lottery');
+  const tickets = await screen.findByText('Total tickets');
+  expect(tickets.closest('dl')).toHaveTextContent(
+    /Prize pot35 MONEY.*From tickets10 MONEY.*gifts25 MONEY.*Total tickets1/,
+  );
+  expect(screen.getAllByRole('img', { name: `Winning number: ${digits}` })).not.toHaveLength(0);
+  const brackets = within(screen.getByRole('table', { name: 'Prizes of round #1' }));
+  for (const [name, share] of [
+    ['All 4 digits', '24.5 MONEY'],
+    ['First 3 digits', '7 MONEY'],
+    ['First 2 digits', '3.5 MONEY'],
+  ] as const) {
+    expect(brackets.getByRole('row', { name: new RegExp(`^${name}`) })).toHaveTextContent(share);
+  }
+  const past = within(screen.getByRole('table', { name: 'Past rounds' }));
+  expect(past.getByRole('row', { name: /^#1/ })).toHaveTextContent(new RegExp(`#1${digits}35 MONEY1`));
+});
+
+test('RNG-2 a pot as large as the bond of its number allows is told before anything is signed', async () => {
+  await replaceFunction(lab.chain, game.source, 'function bondOf(uint256)', returns('5f'));
+  await open('/lottery');
+  const [buy] = await screen.findAllByRole('button', { name: 'Buy tickets' });
+  if (buy === undefined) throw new Error('nothing can be bought');
+  await userEvent.click(buy);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Buy tickets' }));
+  expect(await dialog.findByRole('button', { name: 'The prize pot is full for now' })).toBeVisible();
+  expect(dialog.getByText(/^A prize pot is as large as the bond/)).toBeVisible();
+});
 
 test('ERR-05 own tickets that cannot be read: it is said, they are not called none, and the round stays', async () => {
   await replaceFunction(

@@ -27,7 +27,7 @@ import { NetworkCost } from '../../../blocks/staking/network-cost';
 import { useConfirmation } from '../../../blocks/staking/use-confirmation';
 import { useBalance } from '../../../blocks/token-select/use-balance';
 import { buyAction } from '../lottery.actions';
-import { ticketCostsQuery } from '../lottery.queries';
+import { potRoomQuery, ticketCostsQuery } from '../lottery.queries';
 import type { LotteryPlace } from '../lottery-place';
 import { oneIn, partText } from '../number-texts';
 import { randomWord } from '../random-word';
@@ -68,7 +68,9 @@ export function BuyDialog(props: {
   const typed = Number(text);
   // Beyond the most nothing is drawn; the button says why.
   const count = Math.min(typed, most);
-  const onChain = useQuery(ticketCostsQuery(useChain(), place, round.id, count));
+  const chain = useChain();
+  const onChain = useQuery(ticketCostsQuery(chain, place, round.id, count));
+  const { data: room } = useQuery(potRoomQuery(chain, place, round.id));
   const { cost, discount, costWithDiscount } = onChain.data ?? ticketCosts(round, count);
   const rate = partText(bulkDiscount(round, count), locale);
   const held = balance.kind === 'known' ? balance.amount : undefined;
@@ -87,13 +89,15 @@ export function BuyDialog(props: {
     if (isPaused) return { kind: 'error', text: 'The lottery is paused' };
     if (phase.phase !== 'on-sale') return { kind: 'error', text: 'Sales of this round are over' };
     if (held === undefined) return { kind: 'loading' };
-    switch (purchaseError({ count: typed, most, cost: costWithDiscount, balance: held })) {
+    switch (purchaseError({ count: typed, most, cost: costWithDiscount, balance: held, room })) {
       case 'no-tickets':
         return { kind: 'error', text: 'Enter how many tickets' };
       case 'too-many':
         return { kind: 'error', text: 'Too many tickets for one purchase' };
       case 'insufficient-balance':
         return { kind: 'error', text: 'Insufficient %symbol% balance', symbol: money.symbol };
+      case 'no-room':
+        return { kind: 'error', text: 'The prize pot is full for now' };
       default:
         if (numbers === undefined) return { kind: 'error', text: 'A number needs four digits' };
         if (!isFinal) return { kind: 'error', text: 'Acknowledge that purchases are final' };
@@ -172,6 +176,13 @@ export function BuyDialog(props: {
             'I understand that purchases are final: a ticket cannot be changed, given back or sold, and most tickets win nothing.',
           )}
         />
+        {phase.phase === 'on-sale' && room !== undefined && costWithDiscount > room ? (
+          <p role="status" className="text-sm text-text-muted">
+            {t(
+              'A prize pot is as large as the bond of its number allows. The operator raises it soon; fewer tickets may fit.',
+            )}
+          </p>
+        ) : null}
         {writer.account === undefined ? (
           <p className="text-sm text-text-muted">{t('Please connect your wallet to continue')}</p>
         ) : null}
