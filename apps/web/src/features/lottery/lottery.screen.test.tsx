@@ -47,6 +47,32 @@ test('LOT-03 LOT-04 LOT-05 LOT-06 LOT-07 a drawn round has its number, tickets, 
   expect(past.getByRole('row', { name: /^#1/ })).toHaveTextContent(new RegExp(`#1${digits}35 MONEY1`));
 });
 
+test('a round whose secret was never told says so, and offers the ticket’s price back', async () => {
+  await game.close();
+  await game.refund();
+  await open('/lottery?round=1&proof=1');
+  expect(await screen.findByText(/^The secret was never told/)).toBeVisible();
+  expect(screen.getByText(/^No number came in time/)).toBeVisible();
+  expect(screen.getByText('Winning number').parentElement).toContainElement(
+    screen.getAllByRole('img', { name: 'The number is not drawn yet' }).at(-1) ?? null,
+  );
+  const claim = (await screen.findAllByRole('button', { name: /^Claim/ }))[0];
+  expect(claim).toBeVisible();
+  expect(screen.getByText(/^To claim/).closest('div')).toHaveTextContent('10 MONEY');
+});
+
+test('a round without a ticket is drawn, and all of its pot goes on', async () => {
+  await game.close();
+  await game.draw();
+  await game.start();
+  await game.close();
+  await game.draw();
+  await open('/lottery?round=2');
+  const total = await screen.findByText('Total tickets');
+  expect(total.closest('dl')).toHaveTextContent(/Total tickets0.*Went on to the next pot/);
+  expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
+});
+
 test('RNG-2 a pot as large as the bond of its number allows is told before anything is signed', async () => {
   await replaceFunction(lab.chain, game.source, 'function bondOf(uint256)', returns('5f'));
   await open('/lottery');
