@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
 import { labScreens } from '../../../test/lab-screens';
-import { refuses, replaceFunction } from '../../../test/replace-function';
+import { refuses, replaceFunction, returns } from '../../../test/replace-function';
 import { predictionOverlay } from './prediction-overlay';
 import { acceptedRisk } from './prediction-preferences';
 
@@ -60,6 +60,20 @@ test('PRED-01 PRED-36 PRED-37 PRED-38 PRED-39 the cards say of each round what i
   await game.nextRound(price);
   expect(await (await card(2)).findByText('One side was empty: all bets come back')).toBeVisible();
   expect((await card(2)).getByRole('button', { name: 'Reclaim Position' })).toBeVisible();
+  // Nobody has bet on the third.
+  await game.nextRound(price);
+  expect(await (await card(3)).findByText('Nobody played')).toBeVisible();
+});
+
+test('what an account refused to take when it collected is told as a credit, and can be withdrawn', async () => {
+  // 2^53 wei.
+  await replaceFunction(lab.chain, game.game, 'function creditOf(address)', returns('6620000000000000'));
+  await open('/prediction');
+  expect(await screen.findByText('You have a credit')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw credit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw credit' }));
+  expect(dialog.getByText('To your wallet').closest('div')).toHaveTextContent('0.009007');
+  expect(dialog.getByRole('button', { name: 'Confirm' })).toBeEnabled();
 });
 
 test('PRED-02 PRED-03 chart and history have panes, and say that they cannot be read without an index', async () => {
