@@ -63,6 +63,12 @@ describe('the calculator', () => {
   });
 });
 
+test('ROI-32 what a side comes to has no decimals above a million, as everywhere', () => {
+  const { roi } = calculation({ ...usualState, text: '3000000', compounding: 'never' }, subject);
+  expect(computedText(roi, { mode: 'target', unit: 'usd' }, subject)).toBe('1500000');
+  expect(computedText(roi, { mode: 'principal', unit: 'usd' }, subject)).toBe('3000000.00');
+});
+
 describe('the address of the calculator', () => {
   test('ROI-24 ROI-25 has what is not as usual, and gives it back', () => {
     expect(calculatorParams('farm-1', usualState)).toMatchObject({ calculate: 'farm-1', principal: undefined });

@@ -2,7 +2,15 @@ import { formatExact, parseAmount } from '@besc/domain/shared/amount';
 import { type Fraction, fraction, toFixed } from '@besc/domain/shared/fraction';
 import { type Compounding, compoundingEvery, never } from '@besc/domain/yields/compounding';
 import { apyE18, earnedPerUnitE18 } from '@besc/domain/yields/earned-per-unit';
-import { type PricedToken, type Roi, roiOfPrincipal, roiOfTarget, stayChoices, usdOf } from '@besc/domain/yields/roi';
+import {
+  type PricedToken,
+  type Roi,
+  roiOfPrincipal,
+  roiOfTarget,
+  roiUsdDecimals,
+  stayChoices,
+  usdOf,
+} from '@besc/domain/yields/roi';
 import type { CalculatorState } from './calculator-state';
 
 /** A token of the calculator; `priceE18` is 0n where nothing trusted prices it. */
@@ -95,7 +103,7 @@ export function computedText(
   if (roi === undefined) return '';
   const [usd, amount, token] =
     side.mode === 'principal' ? [roi.principalUsd, roi.principal, staked] : [roi.earnedUsd, roi.earned, earning];
-  if (side.unit === 'usd') return toFixed(usd, 2);
+  if (side.unit === 'usd') return toFixed(usd, side.mode === 'target' ? roiUsdDecimals(usd) : 2);
   return amount === undefined ? '' : formatExact(amount, token.decimals);
 }
 
