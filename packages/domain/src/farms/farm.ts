@@ -14,6 +14,8 @@ export interface FarmEntry {
 export interface FarmList {
   readonly emission: FarmEmission;
   readonly farms: readonly FarmEntry[];
+  /** Nothing can be staked before this time, in seconds since 1970. */
+  readonly pausedUntil: bigint;
 }
 
 /** A pair whose LP is staked. */

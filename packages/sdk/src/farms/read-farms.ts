@@ -34,18 +34,20 @@ export async function readFarmList(options: {
       }),
     );
   const first = moneyPid + 1;
-  const [length, totalAllocPoint, moneyPerBlock, startBlock, endBlock, asked] = await Promise.all([
+  const [length, totalAllocPoint, moneyPerBlock, startBlock, endBlock, pausedUntil, asked] = await Promise.all([
     reader.read({ ...master, functionName: 'poolLength' }),
     reader.read({ ...master, functionName: 'totalAllocPoint' }),
     reader.read({ ...master, functionName: 'moneyPerBlock' }),
     reader.read({ ...master, functionName: 'startBlock' }),
     reader.read({ ...master, functionName: 'endBlock' }),
+    reader.read({ ...master, functionName: 'pausedUntil' }),
     listed(first, first + expected),
   ]);
   const rest = await listed(first + expected, Number(length));
   return {
     emission: { totalAllocPoint, moneyPerBlock, startBlock, endBlock },
     farms: [...asked, ...rest].filter((farm) => farm !== undefined),
+    pausedUntil,
   };
 }
 

@@ -9,6 +9,7 @@ import type { Address } from '@besc/domain/shared/address';
 import { mulE18, oneE18 } from '@besc/domain/shared/fixed-point';
 import { add, type Fraction, fraction } from '@besc/domain/shared/fraction';
 import type { PairState } from '@besc/domain/shared/pair';
+import type { ChainHead } from '@besc/domain/shared/time-left';
 import type { Token } from '@besc/domain/shared/token';
 import { lpName } from '@besc/domain/tokens/lp-name';
 import { compoundingEvery } from '@besc/domain/yields/compounding';
@@ -42,6 +43,8 @@ export interface FarmRow {
   /** A farm that pays a second token beside MONEY; the farm master knows none. */
   readonly dual: undefined;
   readonly isLive: boolean;
+  /** In seconds since 1970, where nothing can be staked now. */
+  readonly pausedUntil: bigint | undefined;
   /** '2.5X'. */
   readonly multiplier: string;
   /** Part of all rewards: 0.5 is 50%. */
@@ -83,8 +86,10 @@ export interface FarmShare extends FarmAccount {
 export interface FarmRowFacts {
   readonly emission: FarmEmission;
   readonly farms: readonly Farm[];
+  /** Nothing can be staked before this time, in seconds since 1970. */
+  readonly pausedUntil: bigint;
   /** The newest block. */
-  readonly block: bigint;
+  readonly head: ChainHead;
   readonly chainId: number;
   readonly tokens: ReadonlyMap<Address, Token>;
   readonly trustedPairs: readonly PairState[];
@@ -116,7 +121,7 @@ function farmRow(options: {
   readonly account: FarmAccount | undefined;
 }): FarmRow {
   const { facts, farm, priceOf, moneyPriceE18, account } = options;
-  const { emission, block, tokens, rules, chainId, volumes } = facts;
+  const { emission, head, tokens, rules, chainId, volumes } = facts;
   const quotes = [rules.busdc, rules.wbesc, ...rules.whitelist];
   const sides = farm.pair && farmSides(farm.pair, quotes);
   const token = sides && tokens.get(sides.token);
@@ -125,7 +130,7 @@ function farmRow(options: {
   const quotePriceE18 = sides && priceOf(sides.quoteToken);
   const value = lpValue({ farm, sides, token, quoteToken, tokenPriceE18, quotePriceE18 });
   const usdOfLp = (amount: bigint) => usdValue(amount, 18, value?.lpPriceE18);
-  const isLive = isFarmLive(farm, emission, block) && !isArchivedPid(farm.pid);
+  const isLive = isFarmLive(farm, emission, head.block) && !isArchivedPid(farm.pid);
   const moneyPerBlock = isLive ? weightedReward(emission.moneyPerBlock, farm.allocPoint, emission.totalAllocPoint) : 0n;
   const rewards = rewardApr({
     rewardPerBlock: { amount: moneyPerBlock, decimals: 18, priceE18: moneyPriceE18 ?? 0n },
@@ -140,6 +145,7 @@ function farmRow(options: {
   return {
     ...{ farm, lpSymbol, token, quoteToken, isLive, moneyPerBlock, value, tokenPriceE18, quotePriceE18, moneyPriceE18 },
     key: `${farm.pid}`,
+    pausedUntil: head.seconds < facts.pausedUntil ? facts.pausedUntil : undefined,
     lpToken: { kind: 'token', chainId, address: farm.lpAddress, decimals: 18, symbol: lpSymbol, name: lpSymbol },
     isCommunity: ![sides?.token, sides?.quoteToken].every((one) => one && rules.whitelist.includes(one)),
     dual: undefined,
@@ -210,6 +216,11 @@ export function farmsSummary(rows: readonly FarmRow[]): FarmsSummary | undefined
     harvestable,
     unpriced: held.filter(({ mine }) => mine?.stakedUsd === undefined).length,
   };
+}
+
+/** How more gets into a farm: from the LP that is in the wallet, or through liquidity that is added first. */
+export function wayIn({ mine, token }: Pick<FarmRow, 'mine' | 'token'>): 'stake' | 'enter' {
+  return mine?.balance === 0n && token !== undefined ? 'enter' : 'stake';
 }
 
 /** A fraction as fixed point of 10^-18, for sorting; undefined stays. */

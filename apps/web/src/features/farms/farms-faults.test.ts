@@ -79,16 +79,16 @@ async function readRows(): Promise<readonly FarmRow[]> {
   const reader = lab.reader();
   const [busdc, money] = [lab.token('BUSDC'), lab.token('MONEY')];
   const rules = settingsPricing({ ...settings, tokens: { busdc, money } });
-  const { emission, farms } = await readFarmList({ reader, master, expected: 3 });
+  const { emission, farms, pausedUntil } = await readFarmList({ reader, master, expected: 3 });
   const pairs = await readFarmPairs({ reader, lpAddresses: farms.map(({ lpAddress }) => lpAddress) });
   const trustedPairs = await readPairs({
     ...{ reader, factory: addressOf(settings, 'swap', 'factory'), initCodeHash: settings.pairInitCodeHash },
     tokens: rules.whitelist.flatMap((one) => rules.whitelist.map((other) => [one, other] as const)),
   });
   return farmRows({
-    ...{ emission, trustedPairs, rules, chainId: settings.chain.id, money: money.address },
+    ...{ emission, pausedUntil, trustedPairs, rules, chainId: settings.chain.id, money: money.address },
     farms: farms.map((farm, index) => ({ ...farm, pair: pairs[index] ?? undefined })),
-    block: reader.blocks.current() ?? 0n,
+    head: { block: reader.blocks.current() ?? 0n, seconds: reader.blocks.timestamp() ?? 0n },
     tokens: new Map(['WBESC', 'BUSDC', 'MONEY'].map((symbol) => [lab.token(symbol).address, lab.token(symbol)])),
     accounts: farmAccounts(
       await readFarmStakes({ reader, master, account, expected: 3 }),

@@ -1,8 +1,10 @@
+import { farmMasterAbi } from '@besc/contracts/abi/farm-master';
 import type { Address } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { farmHarvestCall, farmWithdrawCall } from '@besc/sdk/farms/farm-calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LabFarms, labFarms } from '../../../test/farms/lab-farms';
 import { FaultLab } from '../../../test/fault-lab';
@@ -128,4 +130,33 @@ test('more than 2^96 staked: every digit stands there and in the field, nothing 
   const held = await lpBalance(vast);
   await send(farmWithdrawCall({ ...place, pid: farm }, amount));
   expect((await lpBalance(vast)) - held).toBe(amount);
+});
+
+test('a pause by the guardian bars the way in and says until when; what is staked comes out and is harvested', async () => {
+  await stake(oneE18);
+  const at = { address: farms.master, abi: farmMasterAbi } as const;
+  const guardian = await lab.reader().read({ ...at, functionName: 'guardian' });
+  await lab.chain.rpc.request('anvil_impersonateAccount', [guardian]);
+  await lab.chain.setBalance(guardian, oneE18);
+  await opened();
+  await userEvent.click(await screen.findByRole('button', { name: 'Stake more MONEY-WBESC LP' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Stake LP tokens' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Max' }));
+  const data = encodeFunctionData({ abi: farmMasterAbi, functionName: 'pause' });
+  await lab.send({ from: guardian, to: farms.master, data, gasPrice: '0x0' });
+  await lab.chain.mine(5);
+  expect(await dialog.findByRole('button', { name: /^Paused until .*You can unstake at any time/ })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('button', { name: 'Stake more MONEY-WBESC LP' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Unstake MONEY-WBESC LP' })).toBeEnabled();
+  const [held, money] = [await lpBalance(), await lab.balance('MONEY')];
+  await send(farmHarvestCall(place));
+  await send(farmWithdrawCall(place, oneE18));
+  expect((await lpBalance()) - held).toBe(oneE18);
+  expect(await lab.balance('MONEY')).toBeGreaterThan(money);
+  await opened(1);
+  expect(await region('My stake').findByRole('button', { name: /^Paused until/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });

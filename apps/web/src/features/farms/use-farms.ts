@@ -45,14 +45,14 @@ export function useFarms(): {
   const wallets = useQuery(farmWalletsQuery(chain, readAccount, isAsked && farms ? list.data?.farms : undefined));
   const { byPair: volumes, isFailed: isIndexFailed } = usePairVolumes(farms);
   const rules = useMemo(() => settingsPricing(settings), [settings]);
-  const block = reader.blocks.current();
+  const [block, seconds] = [reader.blocks.current(), reader.blocks.timestamp()];
   const rows = useMemo(
     () =>
       list.data === undefined || farms === undefined || trusted.data === undefined || isReading
         ? undefined
         : farmRows({
-            ...{ farms, block: block ?? 0n, chainId: settings.chain.id, tokens, rules, volumes },
-            emission: list.data.emission,
+            ...{ farms, head: { block: block ?? 0n, seconds: seconds ?? 0n }, tokens, rules, volumes },
+            ...{ emission: list.data.emission, pausedUntil: list.data.pausedUntil, chainId: settings.chain.id },
             trustedPairs: trusted.data,
             money: settings.tokens.money.address,
             accounts: account === undefined ? undefined : farmAccounts(stakes.data, wallets.data),
@@ -63,6 +63,7 @@ export function useFarms(): {
       trusted.data,
       isReading,
       block,
+      seconds,
       settings,
       tokens,
       rules,

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../../blocks/staking/confirm-dialog';
 import { StakeDialog } from '../../../blocks/staking/stake-dialog';
 import type { FarmRow } from '../farm-row';
 import { emergencyAction, harvestAction, stakeStep, unstakeStep } from '../farms.actions';
+import { pauseText } from '../pause-text';
 import { percentText } from '../percent-text';
 import { FarmMarks } from './farm-name';
 
@@ -23,7 +24,8 @@ interface FarmDialogProps {
 export function FarmStakeDialog(
   props: FarmDialogProps & { readonly way: 'stake' | 'unstake'; readonly onCalculate: (key: string) => void },
 ) {
-  const { t, locale } = useText();
+  const text = useText();
+  const { t, locale } = text;
   const { settings } = useChain();
   const { row, way, onClose, onCalculate } = props;
   const { mine, lpToken, value, apr } = row;
@@ -41,6 +43,7 @@ export function FarmStakeDialog(
         priceE18: value?.lpPriceE18,
       }}
       step={(amount) => (way === 'stake' ? stakeStep(master, row, amount) : unstakeStep(master, row, amount))}
+      barred={way === 'stake' ? pauseText(row, text) : undefined}
       mark={<FarmMarks row={row} size={24} />}
       roi={
         way === 'stake' && apr.total

@@ -1,10 +1,12 @@
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { makePlace } from '../../../../test/make-place';
 import { settingsPricing } from '../../../blocks/prices/usd-price';
 import { walletStore } from '../../../blocks/wallet/wallet-store';
+import { farmOverlay } from '../farm-overlay';
 import { type FarmRow, farmRows } from '../farm-row';
 import { MyStake } from './my-stake';
 
@@ -16,7 +18,14 @@ function unreadRow(): FarmRow {
   const [row] = farmRows({
     emission: { moneyPerBlock: 1n, totalAllocPoint: 1n, startBlock: 1n, endBlock: 9n },
     farms: [{ pid: 1, lpAddress, allocPoint: 1n, totalStaked: 0n, pair: undefined }],
-    ...{ block: 2n, chainId: settings.chain.id, tokens: new Map(), trustedPairs: [], volumes: new Map() },
+    ...{
+      head: { block: 2n, seconds: 100n },
+      pausedUntil: 0n,
+      chainId: settings.chain.id,
+      tokens: new Map(),
+      trustedPairs: [],
+      volumes: new Map(),
+    },
     ...{ rules: settingsPricing(settings), money: settings.tokens.money.address, accounts: undefined },
   });
   if (row === undefined) throw new Error('No row');
@@ -39,4 +48,18 @@ test('an account that is connected and not read yet is not asked to connect', as
   render(makePlace(<MyStake row={unreadRow()} />, { settings }));
   expect(await screen.findByRole('heading', { name: 'My stake' })).toBeVisible();
   expect(screen.queryByText(invitation)).toBeNull();
+});
+
+test.each([
+  ['LP in the wallet is staked', 1n, 'stake'],
+  ['without LP the liquidity is added first', 0n, 'enter'],
+])('the plus beside a stake: %s', async (_case, balance, kind) => {
+  const address = checksumAddress(`0x${'55'.repeat(20)}`);
+  walletStore.setState({ status: 'connected', address, walletChainId: settings.chain.id }, true);
+  const row = unreadRow();
+  const token = { ...row.lpToken, symbol: 'MONEY' };
+  const share = { pid: 1, staked: 5n, earned: 0n, allowance: 0n, stakedUsd: undefined, earnedUsd: undefined };
+  render(makePlace(<MyStake row={{ ...row, token, mine: { ...share, balance } }} />, { settings }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Stake more/ }));
+  expect([farmOverlay.isOpen(), farmOverlay.detail()]).toEqual([true, { kind, pid: 1 }]);
 });

@@ -1,13 +1,15 @@
 import { Button } from '@besc/ui/button';
 import { IconButton } from '@besc/ui/icon-button';
 import { Skeleton } from '@besc/ui/skeleton';
+import { Tooltip } from '@besc/ui/tooltip';
 import { Minus, Plus } from 'lucide-react';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import { useText } from '../../../blocks/language/use-text';
 import { useAccount } from '../../../blocks/wallet/use-account';
 import { farmOverlay } from '../farm-overlay';
-import type { FarmRow } from '../farm-row';
+import { type FarmRow, wayIn } from '../farm-row';
+import { pauseText } from '../pause-text';
 import { DetailPart } from './detail-part';
 import { PrimaryAct } from './primary-act';
 
@@ -16,7 +18,7 @@ export function MyStake({ row }: { readonly row: FarmRow }) {
   const { t } = useText();
   const { address } = useAccount();
   const { mine, lpToken, isLive, farm } = row;
-  const open = (kind: 'stake' | 'unstake' | 'emergency') => farmOverlay.open({ kind, pid: farm.pid });
+  const open = (kind: 'stake' | 'enter' | 'unstake' | 'emergency') => farmOverlay.open({ kind, pid: farm.pid });
   if (mine === undefined || mine.staked === 0n) {
     return (
       <DetailPart title={t('My stake')}>
@@ -54,14 +56,7 @@ export function MyStake({ row }: { readonly row: FarmRow }) {
             icon={<Minus size={18} aria-hidden />}
             onClick={() => open('unstake')}
           />
-          {isLive ? (
-            <IconButton
-              look="framed"
-              label={t('Stake more %symbol%', { symbol: lpToken.symbol })}
-              icon={<Plus size={18} aria-hidden />}
-              onClick={() => open('stake')}
-            />
-          ) : null}
+          {isLive ? <StakeMore row={row} onPress={() => open(wayIn(row))} /> : null}
         </span>
       }
     >
@@ -78,4 +73,22 @@ export function MyStake({ row }: { readonly row: FarmRow }) {
       </div>
     </DetailPart>
   );
+}
+
+/** The plus beside a stake; while entries are paused it does nothing and says until when. */
+function StakeMore({ row, onPress }: { readonly row: FarmRow; readonly onPress: () => void }) {
+  const text = useText();
+  const { t } = text;
+  const paused = pauseText(row, text);
+  const plus = (
+    <IconButton
+      look="framed"
+      label={t('Stake more %symbol%', { symbol: row.lpToken.symbol })}
+      icon={<Plus size={18} aria-hidden />}
+      aria-haspopup="dialog"
+      {...(paused === undefined ? { onClick: onPress } : { 'aria-disabled': true, className: 'opacity-50' })}
+    />
+  );
+  if (paused === undefined) return plus;
+  return <Tooltip label={t('Why nothing more can be staked')} content={paused} trigger={plus} />;
 }
