@@ -25,14 +25,17 @@ export function vaultPosition(options: {
 /** How an amount leaves the vault: by shares, or all of them where at most 10^12 would stay. */
 export type VaultWithdrawal = { readonly kind: 'all' } | { readonly kind: 'shares'; readonly shares: bigint };
 
-/** The withdrawal of `amount` wei of MONEY, in shares rounded down so that nobody takes more than was asked for. */
+/**
+ * The withdrawal of `amount` wei of MONEY, in shares rounded down so that nobody takes more than was asked for; less than a
+ * share is worth is one share, the least that can leave.
+ */
 export function vaultWithdrawal(options: {
   readonly amount: bigint;
   readonly shares: bigint;
   readonly pricePerShare: bigint;
 }): VaultWithdrawal {
   const shares = options.pricePerShare === 0n ? options.shares : (options.amount * oneE18) / options.pricePerShare;
-  return options.shares - shares <= dustShares ? { kind: 'all' } : { kind: 'shares', shares };
+  return options.shares - shares <= dustShares ? { kind: 'all' } : { kind: 'shares', shares: max(shares, 1n) };
 }
 
 /** What an amount loses by the unstaking fee (1/10000), rounded as the contract does: down. */

@@ -1,6 +1,7 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
+import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { makePool } from '@besc/localnet/make-pool';
 import { readPoolList } from '@besc/sdk/pools/read-pool-list';
 import { screen, within } from '@testing-library/react';
@@ -9,6 +10,7 @@ import { encodeFunctionData, maxUint256 } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
 import { labScreens } from '../../../test/lab-screens';
+import { labToken } from '../../../test/lab-token';
 import { refuses, replaceFunction } from '../../../test/replace-function';
 
 let lab: FaultLab;
@@ -19,10 +21,10 @@ beforeAll(async () => {
 afterAll(() => lab?.chain.stop());
 const open = labScreens(() => lab);
 
-/** A pool that pays HENNY for MONEY, which it may take. */
-async function makeOpenPool(blocks: bigint): Promise<Address> {
+/** A pool that pays HENNY for MONEY or another token, which it may take. */
+async function makeOpenPool(blocks: bigint, staked = lab.token('MONEY').address): Promise<Address> {
   const { chain, settings: contracts } = lab;
-  const [staked, reward] = [lab.token('MONEY').address, lab.token('HENNY').address];
+  const reward = lab.token('HENNY').address;
   const place = { chain, contracts, funder: chain.accounts[0]?.address ?? zeroAddress };
   const address = await makePool(place, { staked, reward, perBlock: 1000n, blocks });
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [address, maxUint256] });
@@ -46,6 +48,19 @@ test('a dialog that was left open while its pool ended says so, and sends nothin
   await lab.chain.mine(60);
   const ended = await within(dialog).findByRole('button', { name: 'This pool has ended' });
   expect(ended).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('POOL-050 POOL-073 who stakes all has nothing left, and the dialog of the stake stays what it is', async () => {
+  const whole = await labToken(lab, 'WHOLE', oneE18);
+  const dialog = await openStake(await makeOpenPool(100_000n, whole.address));
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Max' }));
+  expect(await within(dialog).findByRole('button', { name: 'Confirm' })).toBeEnabled();
+  // What a stake of all does to the balance, before the dialog knows of its end.
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [lab.stranger, oneE18] });
+  await lab.send({ to: whole.address, data });
+  expect(await within(dialog).findByRole('button', { name: 'Insufficient WHOLE balance' })).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Stake in Pool' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'WHOLE required' })).toBeNull();
 });
 
 test('an amount twice as long as the field takes is not taken as another one', async () => {

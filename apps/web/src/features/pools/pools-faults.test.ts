@@ -187,11 +187,36 @@ test('compound: a no to the second signature leaves the harvest done, and says s
       return lab.chain.rpc.request('eth_sendTransaction', call.params as never);
     },
   });
-  const { end } = await lab.run(compoundAction(row, row.holding?.earned ?? 0n), provider);
+  const { end } = await lab.run(compoundAction(row, row.holding?.earned ?? 0n, 'maximum'), provider);
   expect(end).toMatchObject({ kind: 'failed', failure: 'rejected' });
   expect(lab.records()).toHaveLength(1);
   expect(await lab.balance('MONEY')).toBeGreaterThan(money);
   expect((await readRow('manual')).holding?.staked).toBe(row.holding?.staked);
+});
+
+test('POOL-076 compound after an exact allowance was used up: what the pool may take is asked for first', async () => {
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [placeOf('farms'), 0n] });
+  await lab.send({ to: lab.token('MONEY').address, data });
+  const row = await readRow('manual');
+  const [staked, earned] = [row.holding?.staked ?? 0n, row.holding?.earned ?? 0n];
+  expect(earned).toBeGreaterThan(0n);
+  const { provider, calls } = lab.wallet();
+  const { end } = await lab.run(compoundAction(row, earned, 'exact'), provider);
+  expect(end.kind).toBe('confirmed');
+  expect(calls.filter((method) => method === 'eth_sendTransaction')).toHaveLength(3);
+  expect((await readRow('manual')).holding).toMatchObject({ staked: staked + earned, allowance: 0n });
+});
+
+test('VAULT-15 one wei: too little for a share is refused in words; what leaves is a share at least', async () => {
+  await lab.run(bountyAction(await readRow('auto')), lab.wallet().provider);
+  const row = await readRow('auto');
+  expect(row.vault?.state.pricePerShare).toBeGreaterThan(oneE18);
+  expect(await refused(lab, actionOf(stakeStep(row, 1n)))).toBe(
+    'The transaction cannot succeed due to error: this is worth less than the smallest part of the vault.',
+  );
+  const { end } = await lab.run(actionOf(unstakeStep(row, 1n)), lab.wallet().provider);
+  expect(end.kind).toBe('confirmed');
+  expect((await readRow('auto')).vault?.holder?.shares).toBe((row.vault?.holder?.shares ?? 0n) - 1n);
 });
 
 test('harvest all: a pool that fails on the chain stops none of the others, and is told at the end', async () => {

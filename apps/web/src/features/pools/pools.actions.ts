@@ -8,6 +8,7 @@ import type { Message } from '../../blocks/language/message';
 import { messageAmount } from '../../blocks/language/message-amount';
 import { earningToast } from '../../blocks/staking/earning-toasts';
 import type { Action, Step } from '../../blocks/transactions/action';
+import { approveStep } from '../../blocks/transactions/approve-step';
 import type { PoolCurrency, PoolRow, RowVault } from './pool-row';
 
 /** The places of a sentence about an amount. */
@@ -47,6 +48,7 @@ export function stakeStep(row: PoolRow, amount: bigint): Step {
     toast: earningToast('staked', row.staked.currency.symbol),
     refusals: {
       PoolHasEnded: { text: 'This pool has ended' },
+      ZeroShares: { text: 'this is worth less than the smallest part of the vault' },
       RewardUnpaid: { text: 'the vault is owed a reward that cannot be paid now' },
     },
   };
@@ -94,12 +96,25 @@ export function harvestStep(row: PoolRow): Step {
   };
 }
 
-/** Harvests, then stakes what was shown as earned: MONEY that earns MONEY. */
-export function compoundAction(row: PoolRow, earned: bigint): Action {
+/** Whether an allowance has to be given before so much can be staked: an exact one is used up by the stake it was for. */
+export function isAllowanceShort({ staked, holding }: PoolRow, amount: bigint): boolean {
+  return staked.currency.kind === 'token' && (holding?.allowance ?? 0n) < amount;
+}
+
+/**
+ * Harvests, then stakes what was shown as earned: MONEY that earns MONEY. An allowance that is short of it is asked for
+ * before anything else, so that a no to it changes nothing.
+ */
+export function compoundAction(row: PoolRow, earned: bigint, allowance: 'maximum' | 'exact'): Action {
+  const { contract: spender, staked, earning } = row;
   const { toast: _, ...harvest } = harvestStep(row);
-  const told = { text: 'Compound %amount% %symbol%', ...placesOf(earned, row.earning, 'held') };
-  const stake = { ...stakeStep(row, earned), toast: earningToast('compounded', row.earning.currency.symbol) };
-  return { summary: told, steps: [harvest, stake], refresh: [] };
+  const told = { text: 'Compound %amount% %symbol%', ...placesOf(earned, earning, 'held') };
+  const stake = { ...stakeStep(row, earned), toast: earningToast('compounded', earning.currency.symbol) };
+  const approvals =
+    staked.currency.kind === 'token' && isAllowanceShort(row, earned)
+      ? [approveStep({ token: staked.currency, spender, amount: earned, allowance })]
+      : [];
+  return { summary: told, steps: [...approvals, harvest, stake], refresh: [] };
 }
 
 /** Harvests several pools, in one confirmation where the wallet can; one that cannot pay stops none of the others. */

@@ -4,9 +4,11 @@ import { Notice } from '@besc/ui/notice';
 import { SegmentedControl } from '@besc/ui/segmented-control';
 import { useState } from 'react';
 import { useText } from '../../../blocks/language/use-text';
+import { approvalAmount } from '../../../blocks/preferences/approval-amount';
+import { usePreference } from '../../../blocks/preferences/use-preference';
 import { ConfirmDialog } from '../../../blocks/staking/confirm-dialog';
 import type { PoolRow } from '../pool-row';
-import { actionOf, compoundAction, harvestStep } from '../pools.actions';
+import { actionOf, compoundAction, harvestStep, isAllowanceShort } from '../pools.actions';
 import { PoolAmount } from './pool-amount';
 
 /** Harvest; of MONEY's own pool Collect, which can be staked again at once. */
@@ -19,11 +21,13 @@ export function HarvestDialog({ row, onClose }: { readonly row: PoolRow; readonl
   const [earned] = useState(holding?.earned ?? 0n);
   const symbol = displaySymbol(earning.currency.symbol);
   const isCompound = way === 'compound';
+  const allowance = usePreference(approvalAmount);
+  const [isToApprove] = useState(() => isAllowanceShort(row, earned));
   return (
     <ConfirmDialog
       title={isMoney ? t('%symbol% Harvest', { symbol }) : t('Harvest')}
-      action={isCompound ? compoundAction(row, earned) : actionOf(harvestStep(row))}
-      {...(isCompound && { gas: 400_000n })}
+      action={isCompound ? compoundAction(row, earned, allowance) : actionOf(harvestStep(row))}
+      {...(isCompound && { gas: isToApprove ? 460_000n : 400_000n })}
       blocked={holding?.earned === 0n ? t('Nothing earned yet') : undefined}
       onClose={onClose}
     >
@@ -49,6 +53,11 @@ export function HarvestDialog({ row, onClose }: { readonly row: PoolRow; readonl
                 )
               : t('Harvest: collect %symbol% and send to wallet.', { symbol })}
           </p>
+          {isCompound && isToApprove ? (
+            <p className="text-sm text-text-muted">
+              {t('What the pool may take of your %symbol% is used up: that is asked for first.', { symbol })}
+            </p>
+          ) : null}
         </>
       ) : null}
       <dl>

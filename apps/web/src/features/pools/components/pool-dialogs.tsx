@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { OpenPoolDialog, PoolDialogState } from '../pool-dialog-state';
 import type { PoolRow } from '../pool-row';
 import { BountyDialog } from './bounty-dialog';
@@ -21,11 +22,7 @@ export function PoolDialogs(props: {
   if (row === undefined) return null;
   switch (dialog.kind) {
     case 'stake':
-      return row.holding?.balance === 0n ? (
-        <RequiredDialog row={row} onClose={onClose} />
-      ) : (
-        <PoolStakeDialog way="stake" row={row} onCalculate={onCalculate} onClose={onClose} />
-      );
+      return <StakeEntry row={row} onCalculate={onCalculate} onClose={onClose} />;
     case 'unstake':
       return <PoolStakeDialog way="unstake" row={row} onCalculate={onCalculate} onClose={onClose} />;
     case 'harvest':
@@ -36,4 +33,19 @@ export function PoolDialogs(props: {
     case 'bounty':
       return <BountyDialog row={row} onClose={onClose} />;
   }
+}
+
+/** The stake, or for who has nothing to stake where to get it: as it is when it opens, since who stakes all has nothing left. */
+function StakeEntry(props: {
+  readonly row: PoolRow;
+  readonly onCalculate: (key: string) => void;
+  readonly onClose: () => void;
+}) {
+  const isEmpty = props.row.holding?.balance === 0n;
+  const [wasEmpty] = useState(isEmpty);
+  return isEmpty && wasEmpty ? (
+    <RequiredDialog row={props.row} onClose={props.onClose} />
+  ) : (
+    <PoolStakeDialog way="stake" {...props} />
+  );
 }
