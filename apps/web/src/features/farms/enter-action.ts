@@ -21,6 +21,14 @@ export function otherSide(amountA: bigint, reserveA: bigint, reserveB: bigint): 
   return (amountA * reserveB + reserveA - 1n) / reserveA;
 }
 
+/** LP that an amount of a farm's first token brings, rounded down; the other side is never less than belongs to it. */
+export function lpOf(
+  amountA: bigint,
+  value: { readonly tokenAmountTotal: bigint; readonly lpTotalSupply: bigint },
+): bigint {
+  return (amountA * value.lpTotalSupply) / value.tokenAmountTotal;
+}
+
 /** Puts both sides into the pair, its LP to the account; approvals go first, in the same confirmation where the wallet can. */
 export function enterAction(
   quote: EnterQuote,

@@ -1,6 +1,7 @@
 import { farmMasterAbi } from '@besc/contracts/abi/farm-master';
 import type { Address } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
+import { nativeCoin } from '@besc/domain/shared/token';
 import { farmHarvestCall, farmWithdrawCall } from '@besc/sdk/farms/farm-calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -159,4 +160,19 @@ test('a pause by the guardian bars the way in and says until when; what is stake
     'aria-disabled',
     'true',
   );
+});
+
+test('who adds liquidity sees before the signature what it brings and what the network takes', async () => {
+  await opened(1);
+  await userEvent.click(await region('My stake').findByRole('button', { name: 'Add liquidity and stake' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add liquidity and stake' }));
+  await userEvent.type(dialog.getByRole('textbox'), '2');
+  const line = (name: string) => within(dialog.getByText(name).closest('div') ?? document.body);
+  const told = Number(line('You receive about').getByTitle(/^\d+(\.\d+)?$/).title);
+  expect(line('Network cost, at most').getByTitle(/^0\.\d+$/)).toBeVisible();
+  const pair = lab.exchange.pair('WBESC', 'BUSDC').address;
+  const before = await lpBalance(pair);
+  await farms.addLiquidity(lab.token('BUSDC'), 100n * oneE18, nativeCoin(lab.settings.chain.id), 2n * oneE18);
+  const got = Number((await lpBalance(pair)) - before) / 1e18;
+  expect(got / told).toBeCloseTo(1, 6);
 });

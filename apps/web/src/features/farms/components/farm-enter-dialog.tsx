@@ -25,13 +25,17 @@ import { useText } from '../../../blocks/language/use-text';
 import { approvalAmount } from '../../../blocks/preferences/approval-amount';
 import { usePreference } from '../../../blocks/preferences/use-preference';
 import { ConfirmButton } from '../../../blocks/staking/confirm-button';
+import { NetworkCost } from '../../../blocks/staking/network-cost';
 import { useConfirmation } from '../../../blocks/staking/use-confirmation';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import type { ShownBalance } from '../../../blocks/token-select/shown-balance';
 import { useBalance } from '../../../blocks/token-select/use-balance';
-import { enterAction, otherSide } from '../enter-action';
+import { enterAction, lpOf, otherSide } from '../enter-action';
 import type { FarmRow } from '../farm-row';
 import { FarmStakeDialog } from './farm-dialogs';
+
+/** Most gas of adding liquidity, and of the two approvals before it. */
+const enterGas = 420_000n;
 
 /** From two tokens into a farm: first its liquidity, then the stake. Load it lazily. */
 export function FarmEnterDialog(props: {
@@ -70,6 +74,7 @@ function AddDialog(props: {
     amountA === undefined || value === undefined
       ? undefined
       : otherSide(amountA, value.tokenAmountTotal, value.quoteAmountTotal);
+  const minted = amountA === undefined || value === undefined ? undefined : lpOf(amountA, value);
   const spendable = (currency: Currency, balance: ShownBalance) =>
     balance.kind === 'known'
       ? maxSpend({ currency, balance: balance.amount, gasPriceWei: writer.gasPriceWei })
@@ -136,6 +141,10 @@ function AddDialog(props: {
               <DataRow label={t('In your wallet')}>
                 <BalanceLine balance={balanceB} currency={currencyB} />
               </DataRow>
+              <DataRow label={t('You receive about')}>
+                <ShownAmount amount={minted} decimals={18} meaning="held" symbol={row.lpSymbol} />
+              </DataRow>
+              <NetworkCost gas={enterGas} />
             </dl>
             {confirmation.isBusy ? (
               <ConfirmButton confirmation={confirmation} onConfirm={() => {}} />
