@@ -1,7 +1,9 @@
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
+import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { makePool } from '@besc/localnet/make-pool';
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { labFarms } from '../../../test/farms/lab-farms';
 import { FaultLab } from '../../../test/fault-lab';
 import { labScreens } from '../../../test/lab-screens';
 
@@ -47,4 +49,12 @@ test('the link of a live pool among the finished ones leads back', async () => {
   await open(`/pools/history?open=${last}`);
   expect(await screen.findByText(/Earn Bernie is live\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show it' })).toHaveAttribute('href', `/pools?open=${last}`);
+});
+
+test('the calculator says which of the pools that earn one token it is for', async () => {
+  const farms = labFarms(lab);
+  await farms.approve(lab.token('MONEY').address, farms.master);
+  await farms.stake(0, oneE18);
+  await open('/pools?calculate=manual');
+  expect(await screen.findByRole('dialog', { name: 'ROI calculator' })).toHaveTextContent('Manual MONEY');
 });

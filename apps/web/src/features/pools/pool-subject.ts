@@ -4,15 +4,15 @@ import type { CalculatorSubject } from '../../blocks/calculator/calculation';
 import type { PoolCurrency, PoolRow } from './pool-row';
 import { vaultFeeBps } from './pools.view-model';
 
-/** A pool for the calculator; undefined where nothing can be calculated. */
-export function poolSubject(row: PoolRow): CalculatorSubject | undefined {
+/** A pool for the calculator, by the title of its row; undefined where nothing can be calculated. */
+export function poolSubject(row: PoolRow, name: string): CalculatorSubject | undefined {
   const { key, staked, earning, apr, vault, holding } = row;
   if (apr === undefined || !staked.isReadable || !earning.isReadable) return undefined;
   const token = ({ currency, priceE18 }: PoolCurrency) => ({
     ...{ symbol: displaySymbol(currency.symbol), decimals: currency.decimals, priceE18 },
   });
   return {
-    ...{ key, name: displaySymbol(earning.currency.symbol), staked: token(staked), earning: token(earning), apr },
+    ...{ key, name, staked: token(staked), earning: token(earning), apr },
     feeBps: vault ? vaultFeeBps(vault.state) : 0,
     ...(vault && { automatic: vaultCompounding, bountyBps: Number(vault.state.callFeeBps) }),
     balance: holding?.balance,

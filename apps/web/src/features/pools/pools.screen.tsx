@@ -18,6 +18,7 @@ import { BountyCard } from './components/bounty-card';
 import { LinkedElsewhere } from './components/linked-elsewhere';
 import { PoolsSummary } from './components/pools-summary';
 import { PoolsTabs } from './components/pools-tabs';
+import { rowTexts } from './components/use-row-texts';
 import type { PoolDialogState } from './pool-dialog-state';
 import type { PoolRow } from './pool-row';
 import { poolSubject } from './pool-subject';
@@ -158,7 +159,7 @@ function PoolsPage({ isHistory }: { readonly isHistory: boolean }) {
       )}
       {calculated === undefined ? null : (
         <Suspense>
-          <CalculatorDialog subject={poolSubject(calculated)} calculator={calculator} />
+          <CalculatorDialog subject={poolSubject(calculated, rowTexts(calculated, t).title)} calculator={calculator} />
         </Suspense>
       )}
     </div>

@@ -2,6 +2,7 @@ import { earnedText, limitText, stakedText } from '@besc/domain/pools/earning-te
 import { formatExact } from '@besc/domain/shared/amount';
 import type { Fraction } from '@besc/domain/shared/fraction';
 import { NumberText } from '@besc/ui/number-text';
+import clsx from 'clsx';
 import { CurrencySymbol } from '../../../blocks/amounts/currency-symbol';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import { useText } from '../../../blocks/language/use-text';
@@ -26,7 +27,8 @@ export function PoolAmount(props: {
   const { decimals, symbol } = currency;
   const isShown = amount !== undefined && isReadable;
   return (
-    <span className="block min-w-0">
+    // The unit below its number stands at the end with it, as all figures of its column.
+    <span className={clsx('block min-w-0', !isLarge && 'justify-end')}>
       <NumberText
         value={isShown ? localized(texts[what]({ amount, decimals, usd }), locale) : undefined}
         exact={isShown ? formatDecimal(formatExact(amount, decimals), locale) : undefined}

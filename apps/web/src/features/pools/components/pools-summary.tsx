@@ -23,14 +23,17 @@ export function PoolsSummary({ rows, open }: { readonly rows: readonly PoolRow[]
           <UsdText value={earned} className="text-xl font-semibold" />
         </Figure>
       </dl>
-      <Button
-        kind="primary"
-        aria-haspopup="dialog"
-        disabledReason={count === 0 ? t('Nothing to harvest') : undefined}
-        onClick={() => open({ kind: 'harvest-all' })}
-      >
-        {t('Harvest all')}
-      </Button>
+      <div className="w-full sm:w-auto">
+        <Button
+          kind="primary"
+          wide
+          aria-haspopup="dialog"
+          disabledReason={count === 0 ? t('Nothing to harvest') : undefined}
+          onClick={() => open({ kind: 'harvest-all' })}
+        >
+          {t('Harvest all')}
+        </Button>
+      </div>
       {isPartial ? (
         <p className="w-full text-xs text-text-muted">{t('What has no price is not in these sums.')}</p>
       ) : null}
