@@ -10,6 +10,7 @@ import type { Step } from './step';
  * `DeployError` when it cannot be found.
  */
 export async function creationBlock(client: PublicClient, step: Step & { creates: Address }): Promise<number> {
+  let cause: unknown;
   try {
     let [before, there] = [-1n, await client.getBlockNumber({ cacheTime: 0 })];
     while (there - before > 1n) {
@@ -22,11 +23,13 @@ export async function creationBlock(client: PublicClient, step: Step & { creates
     const isCreation = ({ to, input }: { to: Hex | null; input: Hex }) =>
       to !== null && checksumAddress(to) === step.to && input === step.data;
     if (transactions.some(isCreation)) return Number(there);
-  } catch {
-    // A node without old state: said below.
+    cause = new Error(`block ${there} does not hold it`);
+  } catch (error) {
+    cause = error;
   }
   throw new DeployError(
     'NO_START_BLOCK',
     `${step.id} exists at ${step.creates}, but the journal does not know its block and the node cannot tell: bring the journal back, or name an endpoint that keeps old state`,
+    { cause },
   );
 }

@@ -23,7 +23,8 @@ export class DeployError extends Error {
   constructor(
     readonly code: DeployErrorCode,
     message: string,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }

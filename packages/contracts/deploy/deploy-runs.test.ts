@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { createWalletClient, type Hex, http, parseTransaction } from 'viem';
 import { expect, test } from 'vitest';
 import { localDeployment } from '../generated/deployments/local';
+import { startAnvil } from '../tools/start-anvil';
 import { deploy } from './deploy';
 import { openJournal } from './journal';
 import { deployScene, placesOf } from './test/deploy-scene';
@@ -42,12 +43,29 @@ test('a run killed after any step is gone on from by the next one, with the same
     // What the killed run sent may not be mined yet; then the next one sends it as well.
     sent.add(end.message);
     if (sent.size % 8 !== 1) continue;
+    // A snapshot that the node takes while it mines holds the state of the new block under the number of the one before.
+    await expect.poll(async () => (await chain().getTxpoolStatus()).pending).toBe(0);
     const id = await chain().snapshot();
     expect(placesOf(await deploy(options()))).toEqual(placesOf(expected));
     await chain().revert({ id });
   }
   expect(sent).toEqual(new Set(whole));
 }, 240_000);
+
+test('a journal that is lost is needed again by a node without old state, and not by one that keeps it', async () => {
+  const expected = await deploy(options());
+  expect(await deploy(options())).toEqual(expected);
+  const forgetful = await startAnvil(['--prune-history', '5']);
+  try {
+    await deploy(options({ url: forgetful.rpcUrl }));
+    await expect(deploy(options({ url: forgetful.rpcUrl }))).rejects.toMatchObject({
+      code: 'NO_START_BLOCK',
+      cause: { message: expect.stringContaining('BlockOutOfRange') },
+    });
+  } finally {
+    await forgetful.stop();
+  }
+}, 60_000);
 
 /** The call that another account makes first, of what is asked of the node. */
 type Overtaken = (
