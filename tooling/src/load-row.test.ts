@@ -18,7 +18,9 @@ it('tells how a run ended and what passed only when it ran alone', () => {
     seconds: 2000,
     unstable: ['@besc/e2e: swap.spec.ts, farms.spec.ts'],
   });
-  expect(row && writeLoadRow(row)).toBe('| abc1234 | 4492 | 0 | 2000 | @besc/e2e: swap.spec.ts, farms.spec.ts |\n');
+  expect(row && writeLoadRow(row)).toBe(
+    'abc1234: 4492 passed, 0 failed, 2000 s, unstable @besc/e2e: swap.spec.ts, farms.spec.ts\n',
+  );
 });
 
 it('tells nothing of a run that was ended before its last line', () => {

@@ -19,7 +19,8 @@ export function readLoadRow(output: string, commit: string): LoadRow | undefined
   return { commit, passed, failed, seconds, unstable };
 }
 
-/** A row of the table in `tooling/results/under-load.md`. */
+/** A line of `tooling/results/under-load.txt`. */
 export function writeLoadRow({ commit, passed, failed, seconds, unstable }: LoadRow): string {
-  return `| ${[commit, passed, failed, seconds, unstable.join('; ') || 'none'].join(' | ')} |\n`;
+  const files = unstable.join('; ') || 'none';
+  return `${commit}: ${passed} passed, ${failed} failed, ${seconds} s, unstable ${files}\n`;
 }

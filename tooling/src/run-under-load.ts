@@ -1,5 +1,5 @@
 // `npm run test:load -- 10`: whole runs, one after the other, each beside two processes that never wait. Each run adds its
-// row to tooling/results/under-load.md; a run that fails is a row as well, and its output stays in a file that is named.
+// line to tooling/results/under-load.txt; a run that fails is a line as well, and its output stays in a file that is named.
 import { execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { readLoadRow, writeLoadRow } from './load-row';
 
 const root = resolve(import.meta.dirname, '../..');
-const table = `${root}/tooling/results/under-load.md`;
+const results = `${root}/tooling/results/under-load.txt`;
 const outputs = mkdtempSync(join(tmpdir(), 'under-load-'));
 const runs = Number(process.argv[2] ?? 10);
 
@@ -42,7 +42,7 @@ for (let run = 1; run <= runs; run += 1) {
     console.log(`Run ${run} of ${runs} did not come to its end: ${file}`);
     break;
   }
-  appendFileSync(table, writeLoadRow(row));
+  appendFileSync(results, writeLoadRow(row));
   if (row.failed === 0) green += 1;
   console.log(`Run ${run} of ${runs}: ${row.passed} passed, ${row.failed} failed, ${row.seconds} s, ${file}`);
 }
