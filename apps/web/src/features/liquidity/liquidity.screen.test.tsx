@@ -1,51 +1,28 @@
-import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
-import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import { makeSettings } from '@besc/wire/test/make-settings';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  makeLiquidityChain,
-  makeLiquidityPage,
-  makeListJson,
-  testAccount,
-} from '../../../test/liquidity/make-liquidity-page';
-import type { ChainDouble } from '../../../test/make-chain-double';
-import { chainHealthStore } from '../../blocks/chain/chain-health-store';
+import { describe, expect, test } from 'vitest';
+import { pairOf } from '../../../test/lab-pools';
+import { labToken } from '../../../test/lab-token';
+import { coinOf, giveAway, liquidityScreens, supply } from '../../../test/liquidity/liquidity-lab';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { walletOverlay } from '../../blocks/wallet/wallet-overlay';
-import { walletStore } from '../../blocks/wallet/wallet-store';
 
-const settings = makeSettings();
-const wbesc = addressOf(settings, 'tokens', 'wbesc');
-const busdc = settings.tokens.busdc.address;
-const money = settings.tokens.money.address;
 const whole = 10n ** 18n;
-let chain: ChainDouble;
+const { lab, node, at, pair, main, moveWallet, ...screens } = liquidityScreens();
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', async () => Response.json(makeListJson(settings)));
-  localStorage.clear();
-  preferencesStore.setState({}, true);
-  walletStore.setState({ status: 'connected', address: testAccount, walletChainId: settings.chain.id }, true);
-  chain = makeLiquidityChain();
-});
-
-async function open(path = '/liquidity') {
-  const page = makeLiquidityPage(chain, path);
-  render(page.element);
-  await screen.findByRole('heading', { level: 1 });
-  return page;
-}
+const open = (path = '/liquidity', opening = {}) => screens.open(path, opening);
+/** The page looks for no block by itself. */
+const still = { blockMs: 600_000 };
+const remember = (...pairs: readonly (readonly [Address, Address])[]) =>
+  preferencesStore.setState({ pairs: { '2372': pairs.map((sides) => sides.toSorted()) } });
 
 test('without a wallet, too, it is said that no node answers', async () => {
-  walletStore.setState({ status: 'disconnected' }, true);
-  chainHealthStore.setState({ isSilent: true });
-  await open();
-  expect(screen.getByText(/^The chain does not answer at the moment/)).toBeVisible();
+  node.isSilent = true;
+  await open('/liquidity', { account: null });
+  expect(await screen.findByText(/^The chain does not answer at the moment/)).toBeVisible();
   expect(screen.getByText('Connect to a wallet to view your liquidity.')).toBeVisible();
-  act(() => chainHealthStore.setState({ isSilent: false }));
+  node.isSilent = false;
   await waitFor(() => expect(screen.queryByText(/^The chain does not answer at the moment/)).toBeNull());
 });
 
@@ -70,18 +47,17 @@ describe('the list of positions', () => {
     expect(item).toHaveTextContent('Pooled BESC100');
     expect(item).toHaveTextContent('Pooled BUSDC400');
     const link = (name: string) => within(item).getByRole('link', { name, hidden: true }).getAttribute('href');
-    const ends = [`BESC/${busdc}`, `${busdc}/BESC`];
+    const ends = [`BESC/${at('BUSDC')}`, `${at('BUSDC')}/BESC`];
     expect(ends.map((end) => `/remove/${end}`)).toContain(link('Remove'));
     expect(ends.map((end) => `/add/${end}`)).toContain(link('Add liquidity instead'));
   });
 
   test('LIQ-31 a remembered pair of tokens that are no base is among them, in 6 significant digits', async () => {
-    const other = checksumAddress(`0x${'ab'.repeat(20)}`);
-    chain.tokens.set(other, { decimals: 0, symbol: 'ZERO', name: 'Zero' });
-    const sides = { tokenA: money, tokenB: other, reserveA: 3n * whole, reserveB: 7n, totalSupply: whole };
-    chain.balances.set(`${chain.putPool(sides)}:${testAccount}`, whole / 3n);
-    const pair = [money, other].sort() as [Address, Address];
-    preferencesStore.setState({ pairs: { '2372': [pair] } });
+    const other = await labToken(lab(), 'ZERO', 7n, 0);
+    const address = await supply(lab(), [lab().token('MONEY'), 3n * whole], [other, 7n]);
+    // 4582575694 LP in all: two thirds go to somebody else.
+    await giveAway(lab(), { address }, 4_582_574_694n - 1_527_525_231n);
+    remember([at('MONEY'), other.address]);
     await open();
     await waitFor(async () => expect(await rows()).toHaveLength(2));
     const [row] = await rows();
@@ -92,87 +68,94 @@ describe('the list of positions', () => {
 });
 
 test('a position in a token that cannot be read is told with its address, not kept loading', async () => {
-  const gone = checksumAddress(`0x${'cd'.repeat(20)}`);
-  const sides = { tokenA: money, tokenB: gone, reserveA: whole, reserveB: whole, totalSupply: whole };
-  chain.balances.set(`${chain.putPool(sides)}:${testAccount}`, whole);
-  preferencesStore.setState({ pairs: { '2372': [[money, gone].sort() as [Address, Address]] } });
+  const { address } = await labToken(lab(), 'GONE', whole);
+  await supply(lab(), [lab().token('MONEY'), whole], [{ ...lab().token('MONEY'), address }, whole]);
+  await lab().chain.rpc.request('anvil_setCode', [address, '0x']);
+  remember([at('MONEY'), address]);
   await open();
   expect(await screen.findByText('There is no token at this address')).toBeVisible();
-  expect(screen.getByText(gone)).toBeVisible();
+  expect(screen.getByText(address)).toBeVisible();
   expect(await rows()).toHaveLength(1);
 });
 
 describe('the other states of the list', () => {
   test('not connected: the way to connect, and the ways on', async () => {
-    walletStore.setState({ status: 'disconnected' }, true);
-    walletOverlay.close();
-    await open();
+    await open('/liquidity', { account: null });
     expect(screen.getByText('Connect to a wallet to view your liquidity.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Connect Wallet' }));
+    expect(main().getByRole('link', { name: 'Find other LP tokens' })).toHaveAttribute('href', '/find');
+    expect(main().getByRole('link', { name: 'Add Liquidity' })).toHaveAttribute('href', '/add');
+    await userEvent.click(main().getByRole('button', { name: 'Connect Wallet' }));
     expect(walletOverlay.isOpen()).toBe(true);
-    expect(screen.getByRole('link', { name: 'Find other LP tokens' })).toHaveAttribute('href', '/find');
-    expect(screen.getByRole('link', { name: 'Add Liquidity' })).toHaveAttribute('href', '/add');
   });
 
   test('loading', async () => {
-    chain.isSlow = true;
-    const { queryClient } = await open();
-    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull());
-    chain.isSlow = false;
+    node.isSlow = true;
+    const { queryClient } = await open('/liquidity', still);
+    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull());
+    node.isSlow = false;
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(await rows()).toHaveLength(1);
   });
 
   test('empty', async () => {
-    chain.balances.clear();
+    await giveAway(lab(), { address: pair() }, 200n * whole);
     await open();
     expect(await screen.findByText('No liquidity found.')).toBeVisible();
   });
 
   test('failed: told as such, never as empty, with a way to try again', async () => {
-    chain.isSilent = true;
-    await open();
+    node.isSilent = true;
+    await open('/liquidity', still);
     expect(await screen.findByText('Your liquidity could not be read')).toBeVisible();
     expect(screen.queryByText('No liquidity found.')).toBeNull();
-    chain.isSilent = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    node.isSilent = false;
+    await userEvent.click(
+      within(
+        screen.getByText('Your liquidity could not be read').closest<HTMLElement>('[role]') ?? document.body,
+      ).getByRole('button', { name: 'Try again' }),
+    );
     expect(await rows()).toHaveLength(1);
   });
 
   test('a chain that stops later: what is known stays and is called old', async () => {
-    const { queryClient } = await open();
+    const { queryClient } = await open('/liquidity', still);
     await rows();
-    chain.isSilent = true;
+    node.isSilent = true;
     await queryClient.refetchQueries({ queryKey: ['chain'] });
     expect(await screen.findByText(/What is shown is as of/)).toBeVisible();
     expect(await rows()).toHaveLength(1);
   });
 
   test('on another network the positions are shown, with the way back', async () => {
-    walletStore.setState({ status: 'connected', address: testAccount, walletChainId: 1 }, true);
     await open();
+    moveWallet(1);
     expect(await rows()).toHaveLength(1);
-    expect(screen.getByRole('button', { name: 'Wrong network: switch' })).toBeEnabled();
+    expect(main().getByRole('button', { name: 'Wrong network: switch' })).toBeEnabled();
   });
 });
 
 test('LIQ-31 opening it with 50 positions in tokens that no list knows takes at most 3 batches', async () => {
-  const pairs = Array.from({ length: 49 }, (_, index): [Address, Address] => {
-    const token = checksumAddress(`0x${(index + 1).toString(16).padStart(4, '0').repeat(10)}`);
-    chain.tokens.set(token, { decimals: 18, symbol: `T${index}`, name: `Token ${index}` });
-    const other = index % 2 === 0 ? wbesc : money;
-    const sides = { tokenA: token, tokenB: other, reserveA: whole, reserveB: whole, totalSupply: whole };
-    chain.balances.set(`${chain.putPool(sides)}:${testAccount}`, whole / 2n);
-    return [token, other].sort() as [Address, Address];
-  });
-  preferencesStore.setState({ pairs: { '2372': pairs } });
-  await open();
+  const wanted: string[] = [];
+  const pairs: [Address, Address][] = [];
+  for (let index = 0; index < 49; index++) {
+    const token = await labToken(lab(), `T${index}`, whole);
+    const other = index % 2 === 0 ? coinOf(lab()) : lab().token('MONEY');
+    await supply(lab(), [token, whole], [other, whole]);
+    const sides: [Address, Address] = [token.address, other.kind === 'token' ? other.address : at('WBESC')];
+    pairs.push(sides);
+    wanted.push(...[token.address, pairOf(lab(), ...sides)].map((address) => address.slice(2).toLowerCase()));
+  }
+  remember(...pairs);
+  await open('/liquidity', still);
   // Names of 50 rows take long to compute: they are asked for once, when all are there.
   const withShare = () =>
     [...document.querySelectorAll('li button')].filter((row) => /Share of Pool/.test(row.textContent));
   await waitFor(() => expect(withShare()).toHaveLength(50));
   expect(screen.getAllByRole('button', { name: /Share of Pool/ })).toHaveLength(50);
-  expect(chain.requestCount()).toBeLessThanOrEqual(3);
+  const reads = node.asked.filter((body) => body.includes('eth_call'));
+  expect(reads.filter((body) => wanted.some((address) => body.includes(address))).length).toBeLessThanOrEqual(3);
+  // The look for a block and the price in the title are the page's own.
+  expect(reads.length).toBeLessThanOrEqual(5);
 });
 
 describe('OPEN-13 Import Pool', () => {
@@ -184,20 +167,21 @@ describe('OPEN-13 Import Pool', () => {
   }
 
   test('SET-20 a found position is shown with its ways and remembered for the list', async () => {
-    const sides = { tokenA: money, tokenB: busdc, reserveA: whole, reserveB: whole, totalSupply: whole };
-    chain.balances.set(`${chain.putPool(sides)}:${testAccount}`, whole);
+    await supply(lab(), [lab().token('MONEY'), whole], [lab().token('BUSDC'), whole]);
     await open('/find');
     expect(screen.getByText('Select a token to find your liquidity.')).toBeVisible();
     await pick(/^First token: /, 'MONEY');
     await pick(/^Second token: /, 'BUSDC');
     expect(await screen.findByText('Pool Found!')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Remove' })).toHaveAttribute('href', `/remove/${busdc}/${money}`);
-    expect(preferencesStore.getState().pairs).toEqual({ '2372': [[busdc, money].sort()] });
+    expect(screen.getByRole('link', { name: 'Remove' })).toHaveAttribute(
+      'href',
+      `/remove/${[at('BUSDC'), at('MONEY')].sort().join('/')}`,
+    );
+    expect(preferencesStore.getState().pairs).toEqual({ '2372': [[at('BUSDC'), at('MONEY')].sort()] });
   });
 
   test('OPEN-13 who is not connected sees what is in the pool; a pair of one token says so; without a pool the way to make one', async () => {
-    walletStore.setState({ status: 'disconnected' }, true);
-    await open('/find');
+    await open('/find', { account: null });
     await pick(/^Second token: /, 'BUSDC');
     expect(await screen.findByText('Connect to a wallet to find pools')).toBeVisible();
     const facts = screen.getByText('Pooled BESC').closest('dl');
@@ -206,15 +190,15 @@ describe('OPEN-13 Import Pool', () => {
     expect(await screen.findByText('Invalid pair.')).toBeVisible();
     await pick(/^Second token: /, 'MONEY');
     expect(await screen.findByText('No pool found.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Create pool' })).toHaveAttribute('href', `/add/BESC/${money}`);
+    expect(screen.getByRole('link', { name: 'Create pool' })).toHaveAttribute('href', `/add/BESC/${at('MONEY')}`);
   });
 
   test('OPEN-13 without a position: the pool, and the way into it', async () => {
-    chain.balances.clear();
+    await giveAway(lab(), { address: pair() }, 200n * whole);
     await open('/find');
     await pick(/^Second token: /, 'BUSDC');
     expect(await screen.findByText('You don’t have liquidity in this pool yet.')).toBeVisible();
     expect(screen.getByText('Pooled BUSDC')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Add Liquidity' })).toHaveAttribute('href', `/add/BESC/${busdc}`);
+    expect(main().getByRole('link', { name: 'Add Liquidity' })).toHaveAttribute('href', `/add/BESC/${at('BUSDC')}`);
   });
 });
