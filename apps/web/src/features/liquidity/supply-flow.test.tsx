@@ -1,22 +1,11 @@
-import { makeSettings } from '@besc/wire/test/make-settings';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  makeLiquidityChain,
-  makeLiquidityPage,
-  makeListJson,
-  testAccount,
-} from '../../../test/liquidity/make-liquidity-page';
-import type { ChainDouble } from '../../../test/make-chain-double';
+import { liquidityScreens } from '../../../test/liquidity/liquidity-lab';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import type { Action } from '../../blocks/transactions/action';
 import type { RunState } from '../../blocks/transactions/run-state';
-import { walletStore } from '../../blocks/wallet/wallet-store';
 
-const settings = makeSettings();
-const busdc = settings.tokens.busdc.address;
-const money = settings.tokens.money.address;
 const hash = `0x${'ab'.repeat(32)}` as const;
 const refused: RunState = { kind: 'failed', step: 0, failure: 'refused', message: { text: 'It would revert.' } };
 const rejected: RunState = { kind: 'failed', step: 0, failure: 'rejected', message: { text: 'Transaction rejected.' } };
@@ -50,15 +39,11 @@ vi.mock('../../blocks/transactions/use-action-runner', async () => {
   };
 });
 
-let chain: ChainDouble;
+const { at, moveWallet, open } = liquidityScreens(async (lab) => {
+  for (const symbol of ['BUSDC', 'MONEY']) await lab.approve(lab.token(symbol).address);
+});
 beforeEach(() => {
   runs.length = 0;
-  vi.stubGlobal('fetch', async () => Response.json(makeListJson(settings)));
-  localStorage.clear();
-  preferencesStore.setState({}, true);
-  walletStore.setState({ status: 'connected', address: testAccount, walletChainId: settings.chain.id }, true);
-  chain = makeLiquidityChain();
-  for (const token of [busdc, money]) chain.allowances.set(`${token}:${testAccount}`, 10n ** 30n);
 });
 
 const amount = () => screen.getByRole('textbox', { name: /^First token/ });
@@ -71,11 +56,10 @@ const lastRun = () => {
 const tell = (state: RunState) => act(async () => lastRun().tell(state));
 const end = (state: RunState) => act(async () => lastRun().end(state));
 
-async function openAndSupply(path = `/add/BESC/${busdc}`) {
-  render(makeLiquidityPage(chain, path).element);
-  await screen.findByRole('heading', { level: 1 });
+async function openAndSupply(other = 'BUSDC') {
+  await open(`/add/BESC/${at(other)}`);
   await userEvent.type(amount(), '10');
-  if (path.includes(money)) await userEvent.type(screen.getByRole('textbox', { name: /^Second token/ }), '5');
+  if (other === 'MONEY') await userEvent.type(screen.getByRole('textbox', { name: /^Second token/ }), '5');
   const supply = await screen.findByRole('button', { name: 'Supply' });
   await waitFor(() => expect(supply).not.toHaveAttribute('aria-disabled', 'true'));
   await userEvent.click(supply);
@@ -96,7 +80,7 @@ test('LIQ-22 LIQ-42 Supply opens the review of what is received; nothing is sent
 });
 
 test('LIQ-21 LIQ-59 a new pool is said to be one, in the title and on the button', async () => {
-  await openAndSupply(`/add/BESC/${money}`);
+  await openAndSupply('MONEY');
   const review = await dialog('You are creating a pool');
   expect(review).toHaveTextContent('Share of Pool100%');
   expect(within(review).getByRole('button', { name: 'Create Pool & Supply' })).toBeEnabled();
@@ -204,7 +188,7 @@ test('SET-17 a setting that changes while the review is open changes nothing tha
 test('while the wallet is on another chain the dialog says so, and offers the way back in place of its action', async () => {
   await openAndSupply();
   const review = await dialog();
-  act(() => walletStore.setState({ status: 'connected', address: testAccount, walletChainId: 1 }, true));
+  moveWallet(1);
   expect(await within(review).findByText(/^Your wallet has left this network/)).toBeVisible();
   expect(within(review).getByRole('button', { name: 'Wrong network: switch' })).toBeEnabled();
   expect(within(review).queryByRole('button', { name: 'Confirm Supply' })).toBeNull();
