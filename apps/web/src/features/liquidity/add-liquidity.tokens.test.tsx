@@ -1,56 +1,20 @@
-import { makeSettings } from '@besc/wire/test/make-settings';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  makeLiquidityChain,
-  makeLiquidityPage,
-  makeListJson,
-  testAccount,
-  unlistedToken,
-} from '../../../test/liquidity/make-liquidity-page';
-import type { ChainDouble } from '../../../test/make-chain-double';
-import { preferencesStore } from '../../blocks/preferences/preferences-store';
-import { highSlippageStore } from '../../blocks/slippage/high-slippage-store';
+import { describe, expect, test, vi } from 'vitest';
+import { liquidityScreens } from '../../../test/liquidity/liquidity-lab';
 import { importToken } from '../../blocks/token-select/imported-tokens';
-import { walletOverlay } from '../../blocks/wallet/wallet-overlay';
-import { walletStore } from '../../blocks/wallet/wallet-store';
 
-const settings = makeSettings();
-const busdc = settings.tokens.busdc.address;
-const money = settings.tokens.money.address;
-let chain: ChainDouble;
-
-beforeEach(() => {
-  vi.stubGlobal('fetch', async () => Response.json(makeListJson(settings)));
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  localStorage.clear();
-  preferencesStore.setState({}, true);
-  highSlippageStore.setState({ accepted: true });
-  walletOverlay.close();
-  connect();
-  chain = makeLiquidityChain();
-});
-
-function connect(walletChainId: number = settings.chain.id) {
-  walletStore.setState({ status: 'connected', address: testAccount, walletChainId }, true);
-}
-
-async function open(path: string) {
-  const page = makeLiquidityPage(chain, path);
-  render(page.element);
-  await screen.findByRole('heading', { level: 1 });
-  return page;
-}
+const { lab, node, at, main, open } = liquidityScreens();
+/** The page looks for no block by itself. */
+const still = { blockMs: 600_000 };
 
 const amount = (side: 'First' | 'Second') => screen.getByRole('textbox', { name: new RegExp(`^${side} token`) });
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const button = (name: string | RegExp) => main().findByRole('button', { name });
 const disabled = async (name: string | RegExp) => expect(await button(name)).toHaveAttribute('aria-disabled', 'true');
 
 describe('tokens that need a word', () => {
   test('LIQ-24 unsupported assets cannot be supplied, and a dialog says why', async () => {
-    chain = makeLiquidityChain({ ...settings, unsupportedTokens: [money] });
-    await open(`/add/BESC/${money}`);
+    await open(`/add/BESC/${at('MONEY')}`, { settings: { unsupportedTokens: [at('MONEY')] } });
     await disabled('Unsupported Asset');
     await userEvent.click(await button('Read more about unsupported assets'));
     const dialog = await screen.findByRole('dialog', { name: 'Unsupported Assets' });
@@ -63,7 +27,7 @@ describe('tokens that need a word', () => {
   });
 
   test('LIQ-26 an unknown token needs its warning read; then it can be supplied in its own decimals', async () => {
-    await open(`/add/BESC/${unlistedToken}`);
+    await open(`/add/BESC/${at('HENNY')}`);
     const dialog = await screen.findByRole('dialog', { name: 'Import Tokens' });
     expect(dialog).toHaveTextContent('Anyone can create a BEP20 token on BSC with any name');
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'I understand' }));
@@ -76,29 +40,23 @@ describe('tokens that need a word', () => {
   });
 
   test('LIQ-26 who does not import it leaves the address', async () => {
-    const { router } = await open(`/add/BESC/${unlistedToken}`);
+    const { router } = await open(`/add/BESC/${at('HENNY')}`);
     const dialog = await screen.findByRole('dialog', { name: 'Import Tokens' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/add'));
   });
 
   test('a token that takes a fee is told of', async () => {
-    importToken({
-      kind: 'token',
-      chainId: 2372,
-      address: unlistedToken,
-      decimals: 9,
-      symbol: 'RFLX',
-      name: 'What storage says; the chain says HENNY',
-    });
-    await open(`/add/BESC/${unlistedToken}`);
+    importToken({ ...lab().token('HENNY'), symbol: 'RFLX', name: 'What storage says; the chain says HENNY' });
+    const warningTokens = [{ address: at('HENNY'), kind: 'high-slippage' as const }];
+    await open(`/add/BESC/${at('HENNY')}`, { settings: { warningTokens } });
     expect(await screen.findByText(/takes a fee from every transfer/)).toHaveTextContent(/^HENNY takes a fee/);
   });
 });
 
 describe('bad input', () => {
   test('a wrong checksum is refused and told; any letter case is understood', async () => {
-    const wrong = busdc.replace('E', 'e');
+    const wrong = at('BUSDC').replace(/[A-F]/, (letter) => letter.toLowerCase());
     await open(`/add/BESC/${wrong}`);
     expect(await screen.findByText('This is no valid token address')).toBeVisible();
     expect(screen.getByText(wrong)).toBeVisible();
@@ -106,19 +64,19 @@ describe('bad input', () => {
   });
 
   test('lower-case addresses and coin names are understood', async () => {
-    await open(`/add/besc/${busdc.toLowerCase()}`);
+    await open(`/add/besc/${at('BUSDC').toLowerCase()}`);
     expect(await button(/^Second token: BUSDC/)).toBeVisible();
     await disabled('Enter an amount');
   });
 
   test('an address without a token is told', async () => {
-    await open(`/add/BESC/${testAccount}`);
+    await open(`/add/BESC/${lab().stranger}`);
     expect(await screen.findByText('There is no token at this address')).toBeVisible();
     await disabled('Invalid pair');
   });
 
   test('comma decimals become points, letters and a second point are not taken, 80 characters neither', async () => {
-    await open(`/add/BESC/${busdc}`);
+    await open(`/add/BESC/${at('BUSDC')}`);
     await userEvent.type(amount('First'), '1,5.x2e');
     expect(amount('First')).toHaveValue('1.52');
     await userEvent.clear(amount('First'));
@@ -128,16 +86,17 @@ describe('bad input', () => {
   });
 
   test('a chain that does not answer is told; what was typed stays, and it goes on by itself', async () => {
-    chain.isSilent = true;
-    const { queryClient } = await open(`/add/BESC/${busdc}`);
+    node.isSilent = true;
+    const { queryClient } = await open(`/add/BESC/${at('BUSDC')}`, still);
     await userEvent.type(amount('First'), '7');
     await disabled('The chain does not answer');
-    chain.isSilent = false;
+    node.isSilent = false;
     await queryClient.refetchQueries({ queryKey: ['chain'] });
     await waitFor(() => expect(amount('Second')).toHaveValue('28'));
     expect(amount('First')).toHaveValue('7');
-    chain.isSilent = true;
-    const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    node.isSilent = true;
+    const logged = vi.mocked(console.warn);
+    logged.mockClear();
     await queryClient.refetchQueries({ queryKey: ['chain'] });
     await queryClient.refetchQueries({ queryKey: ['chain'] });
     const balances = logged.mock.calls.filter(([text]) => text === 'The balance of BESC could not be read.');
@@ -147,30 +106,30 @@ describe('bad input', () => {
   });
 
   test('LIQ-56 LIQ-61 what a first provider types before the chain has answered stands', async () => {
-    chain.isSlow = true;
-    await open(`/add/BESC/${money}`);
+    node.isSlow = true;
+    await open(`/add/BESC/${at('MONEY')}`, still);
     await userEvent.type(amount('First'), '3');
     await userEvent.type(amount('Second'), '7');
     expect(amount('First')).toHaveValue('3');
-    chain.isSlow = false;
+    node.isSlow = false;
     expect(await screen.findByText('You are the first liquidity provider.')).toBeVisible();
     expect(amount('First')).toHaveValue('3');
     expect(amount('Second')).toHaveValue('7');
   });
 
   test('LIQ-60 with a pool the side that was typed last counts', async () => {
-    chain.isSlow = true;
-    await open(`/add/BESC/${busdc}`);
+    node.isSlow = true;
+    await open(`/add/BESC/${at('BUSDC')}`, still);
     await userEvent.type(amount('First'), '3');
     await userEvent.type(amount('Second'), '8');
-    chain.isSlow = false;
+    node.isSlow = false;
     await waitFor(() => expect(amount('First')).toHaveValue('2'));
     expect(amount('Second')).toHaveValue('8');
   });
 
   test('a token that cannot be read is not called an invalid pair', async () => {
-    chain.isSilent = true;
-    await open(`/add/BESC/${unlistedToken}`);
+    node.isSilent = true;
+    await open(`/add/BESC/${at('HENNY')}`, still);
     expect(await screen.findByText('The token could not be read from the chain')).toBeVisible();
     await disabled('The chain does not answer');
   });
