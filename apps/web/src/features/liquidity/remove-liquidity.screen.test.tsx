@@ -1,35 +1,25 @@
-import { addressOf } from '@besc/contracts/deploy/address-of';
-import { makeSettings } from '@besc/wire/test/make-settings';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  makeLiquidityChain,
-  makeLiquidityPage,
-  makeListJson,
-  testAccount,
-  unlistedToken,
-} from '../../../test/liquidity/make-liquidity-page';
-import type { ChainDouble } from '../../../test/make-chain-double';
+import { coinOf, giveAway, liquidityScreens, supply } from '../../../test/liquidity/liquidity-lab';
+import type { Opening } from '../../../test/open-screen';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { highSlippageStore } from '../../blocks/slippage/high-slippage-store';
 import type { Action } from '../../blocks/transactions/action';
-import { walletStore } from '../../blocks/wallet/wallet-store';
-import type { SigningEnd } from './sign-removal';
+import type { SigningEnd, signRemoval } from './sign-removal';
 
-const settings = makeSettings();
-const busdc = settings.tokens.busdc.address;
-const wbesc = addressOf(settings, 'tokens', 'wbesc');
+const whole = 10n ** 18n;
 const hash = `0x${'ab'.repeat(32)}` as const;
 
 const asked = vi.hoisted(() => ({ answers: [] as unknown[], signatures: [] as bigint[], runs: [] as unknown[] }));
 vi.mock('./sign-removal', () => ({
-  signRemoval: async ({ liquidity, pair, owner }: { liquidity: bigint; pair: string; owner: string }) => {
+  signRemoval: async ({ liquidity, pair, owner, chain, deadline }: Parameters<typeof signRemoval>[0]) => {
     asked.signatures.push(liquidity);
     const answer = asked.answers.shift() as SigningEnd | undefined;
     if (answer !== undefined) return answer;
     const permit = { approveMax: false, v: 27, r: '0x01', s: '0x02' };
-    return { kind: 'signed', signed: { pair, owner, liquidity, deadlineSeconds: 1_790_001_200n, permit } };
+    const deadlineSeconds = (chain.reader.blocks.timestamp() ?? 0n) + BigInt(deadline);
+    return { kind: 'signed', signed: { pair, owner, liquidity, deadlineSeconds, permit } };
   },
 }));
 vi.mock('../../blocks/transactions/use-action-runner', async () => {
@@ -55,27 +45,14 @@ vi.mock('../../blocks/transactions/use-action-runner', async () => {
   };
 });
 
-let chain: ChainDouble;
+const { lab, node, at, pair, main, moveWallet, ...screens } = liquidityScreens();
 beforeEach(() => {
   Object.assign(asked, { answers: [], signatures: [], runs: [] });
-  vi.stubGlobal('fetch', async () => Response.json(makeListJson(settings)));
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  localStorage.clear();
-  preferencesStore.setState({}, true);
-  highSlippageStore.setState({ accepted: true });
-  walletStore.setState({ status: 'connected', address: testAccount, walletChainId: settings.chain.id }, true);
-  chain = makeLiquidityChain();
 });
 
-async function open(path = `/remove/BESC/${busdc}`) {
-  const page = makeLiquidityPage(chain, path);
-  render(page.element);
-  await screen.findByRole('heading', { level: 1 });
-  return page;
-}
+const open = (path = `/remove/BESC/${at('BUSDC')}`, opening: Opening = {}) => screens.open(path, opening);
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const button = (name: string | RegExp) => main().findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
 const disabled = async (name: string | RegExp) => expect(await button(name)).toHaveAttribute('aria-disabled', 'true');
 const ready = async (name: string) =>
@@ -130,9 +107,9 @@ describe('LIQ-30 how much', () => {
     const { router } = await open();
     await press('50%');
     await userEvent.click(screen.getByRole('link', { name: 'Receive WBESC' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/remove/${wbesc}/${busdc}`));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/remove/${at('WBESC')}/${at('BUSDC')}`));
     const back = await screen.findByRole('link', { name: 'Receive BESC' });
-    expect(back).toHaveAttribute('href', `/remove/BESC/${busdc}?exactAmount=50`);
+    expect(back).toHaveAttribute('href', `/remove/BESC/${at('BUSDC')}?exactAmount=50`);
     expect(screen.getByText('50%', { selector: 'p' })).toBeVisible();
   });
 });
@@ -143,14 +120,14 @@ describe('the address', () => {
     await press('75%');
     await waitFor(() => expect(router.state.location.search).toEqual({ exactAmount: '75' }));
     cleanup();
-    await open(`/remove/BESC/${busdc}?exactAmount=25`);
+    await open(`/remove/BESC/${at('BUSDC')}?exactAmount=25`);
     expect(await screen.findByText('25%', { selector: 'p' })).toBeVisible();
   });
 
   test.each(['exactAmount=101', 'exactAmount=05', 'exactField=a&exactAmount=<b>', 'exactField=toString'])(
     'with %s asks for nothing',
     async (query) => {
-      await open(`/remove/BESC/${busdc}?${query}`);
+      await open(`/remove/BESC/${at('BUSDC')}?${query}`);
       await disabled('Enter an amount');
     },
   );
@@ -163,7 +140,7 @@ describe('OPEN-13 permission', () => {
     await disabled('Remove');
     await press('Enable');
     await ready('Remove');
-    expect(asked.signatures).toEqual([100n * 10n ** 18n]);
+    expect(asked.signatures).toEqual([100n * whole]);
     expect(asked.runs).toEqual([]);
     expect(screen.getByText(/^Your signature counts for another/)).toHaveTextContent('another 20 min.');
     await press('75%');
@@ -172,17 +149,18 @@ describe('OPEN-13 permission', () => {
   });
 
   test('a signature whose time is over by the clock of the chain counts no more', async () => {
-    const pair = [...chain.pools.keys()][0];
     const permit = { approveMax: false, v: 27, r: '0x01', s: '0x02' };
-    const signed = { owner: testAccount, pair, liquidity: 100n * 10n ** 18n, permit };
+    const signed = { owner: lab().account, pair: pair(), liquidity: 100n * whole, permit };
     await open();
     await press('50%');
-    asked.answers.push({ kind: 'signed', signed: { ...signed, deadlineSeconds: 1_790_000_000n } });
+    const head = await lab().chain.rpc.request<{ timestamp: string }>('eth_getBlockByNumber', ['latest', false]);
+    const now = BigInt(head.timestamp);
+    asked.answers.push({ kind: 'signed', signed: { ...signed, deadlineSeconds: now } });
     await press('Enable');
     await waitFor(() => expect(asked.signatures).toHaveLength(1));
     await ready('Enable');
     await disabled('Remove');
-    asked.answers.push({ kind: 'signed', signed: { ...signed, deadlineSeconds: 1_790_000_001n } });
+    asked.answers.push({ kind: 'signed', signed: { ...signed, deadlineSeconds: now + 1n } });
     await press('Enable');
     await ready('Remove');
   });
@@ -224,7 +202,7 @@ describe('OPEN-13 permission', () => {
   });
 
   test('an allowance that is enough needs nothing', async () => {
-    for (const pair of chain.pools.keys()) chain.allowances.set(`${pair}:${testAccount}`, 10n ** 30n);
+    await lab().approve(pair());
     await open();
     await press('50%');
     await ready('Remove');
@@ -234,28 +212,33 @@ describe('OPEN-13 permission', () => {
 
 describe('LIQ-30 what stands in the way', () => {
   test.each([
-    ['no position', () => chain.balances.clear(), 'You have no liquidity in this pool'],
-    ['no pool', () => chain.pools.clear(), 'Invalid pair'],
-    [
-      'another network',
-      () => walletStore.setState({ status: 'connected', address: testAccount, walletChainId: 1 }, true),
-      'Wrong network: switch',
-    ],
-    ['nobody', () => walletStore.setState({ status: 'disconnected' }, true), 'Connect Wallet'],
-  ])('%s', async (_, change, name) => {
-    change();
+    ['no position', 'You have no liquidity in this pool', () => giveAway(lab(), { address: pair() }, 200n * whole)],
+    ['no pool', 'Invalid pair', () => lab().chain.rpc.request('anvil_setCode', [pair(), '0x'])],
+  ])('%s', async (_, name, change) => {
+    await change();
     await open();
-    expect(await button(name)).toBeVisible();
+    await disabled(name);
+  });
+
+  test('another network', async () => {
+    await open();
+    moveWallet(1);
+    expect(await button('Wrong network: switch')).toBeEnabled();
+  });
+
+  test('nobody', async () => {
+    await open(undefined, { account: null });
+    expect(await button('Connect Wallet')).toBeEnabled();
   });
 
   test('a chain that does not answer', async () => {
-    chain.isSilent = true;
-    await open();
+    node.isSilent = true;
+    await open(undefined, { blockMs: 600_000 });
     await disabled('The chain does not answer');
   });
 
   test('a wrong checksum, told with the address', async () => {
-    await open(`/remove/BESC/${busdc.replace('E', 'e')}`);
+    await open(`/remove/BESC/${at('BUSDC').replace(/[A-F]/, (letter) => letter.toLowerCase())}`);
     expect(await screen.findByText('This is no valid token address')).toBeVisible();
     await disabled('Invalid pair');
   });
@@ -271,9 +254,9 @@ describe('LIQ-30 what stands in the way', () => {
   });
 
   test('OPEN-13 a position in a token that no list knows and that takes a fee can be left all the same', async () => {
-    const sides = { tokenA: wbesc, tokenB: unlistedToken, reserveA: 10n ** 20n, reserveB: 10n ** 11n };
-    chain.balances.set(`${chain.putPool({ ...sides, totalSupply: 10n ** 18n })}:${testAccount}`, 10n ** 17n);
-    await open(`/remove/BESC/${unlistedToken}`);
+    await supply(lab(), [coinOf(lab()), 100n * whole], [lab().token('HENNY'), 10n ** 11n]);
+    const warningTokens = [{ address: at('HENNY'), kind: 'high-slippage' as const }];
+    await open(`/remove/BESC/${at('HENNY')}`, { settings: { warningTokens } });
     await press('50%');
     const notice = await screen.findByText(/takes a fee from every transfer: less than is shown/);
     expect(notice).toHaveTextContent(/^HENNY takes a fee/);
@@ -284,7 +267,7 @@ describe('LIQ-30 what stands in the way', () => {
 
 test('LIQ-43 expert mode removes at once; the form is empty as soon as it is sent', async () => {
   preferencesStore.setState({ userExpertMode: true });
-  for (const pair of chain.pools.keys()) chain.allowances.set(`${pair}:${testAccount}`, 10n ** 30n);
+  await lab().approve(pair());
   await open();
   await press('50%');
   await ready('Remove');
