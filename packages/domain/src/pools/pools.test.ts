@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { oneE18 } from '../shared/fixed-point';
 import { blocksUntil, poolPhase } from './pool-phase';
 import { isAtStakeLimit, maxStake, percentOf, stakeError, stakePercent, unstakeError } from './stake-limit';
-import { unstakingFee, unstakingFeeSeconds, vaultPosition, vaultWithdrawal } from './vault-position';
+import { unstakingFee, unstakingFeeSeconds, vaultMinimum, vaultPosition, vaultWithdrawal } from './vault-position';
 
 describe('poolPhase', () => {
   const life = { isFlaggedFinished: false, startBlock: 100n, endBlock: 200n };
@@ -51,6 +51,8 @@ describe('what can be staked', () => {
     expect(stakeError(51n, room)).toBe('over-limit');
     expect(stakeError(50n, room)).toBeUndefined();
     expect(stakeError(100n, { ...room, limit: 0n })).toBeUndefined();
+    expect(stakeError(1n, { ...room, minimum: 2n })).toBe('under-minimum');
+    expect(stakeError(2n, { ...room, minimum: 2n })).toBeUndefined();
     expect(unstakeError(0n, 5n)).toBe('no-amount');
     expect(unstakeError(6n, 5n)).toBe('insufficient-stake');
     expect(unstakeError(5n, 5n)).toBeUndefined();
@@ -103,6 +105,10 @@ describe('the vault', () => {
         expect(taken).toBeLessThanOrEqual(amount > least ? amount : least);
       }),
     );
+  });
+
+  test('POOL-085 the least that the vault takes brings a share: what one costs, rounded up', () => {
+    expect([0n, oneE18, oneE18 + 1n, 2n * oneE18, (5n * oneE18) / 2n].map(vaultMinimum)).toEqual([1n, 1n, 2n, 2n, 3n]);
   });
 
   test('VAULT-16 VAULT-17 VAULT-18 the fee is kept for 72 hours after the last deposit', () => {

@@ -6,6 +6,8 @@ export interface StakeRoom {
   readonly staked: bigint;
   /** Most that one account may have staked; 0n means no limit. */
   readonly limit: bigint;
+  /** Least that is taken at once; any amount when left out. */
+  readonly minimum?: bigint | undefined;
 }
 
 /** The most that can be staked now: the lesser of the balance and what is left of the limit. */
@@ -19,12 +21,13 @@ export function isAtStakeLimit({ staked, limit }: Pick<StakeRoom, 'staked' | 'li
 }
 
 /** Why an amount cannot be staked. */
-export type StakeError = 'no-amount' | 'insufficient-balance' | 'over-limit';
+export type StakeError = 'no-amount' | 'insufficient-balance' | 'under-minimum' | 'over-limit';
 
 /** Why an amount (smallest units; undefined: none typed) cannot be staked now; undefined when it can. */
 export function stakeError(amount: bigint | undefined, room: StakeRoom): StakeError | undefined {
   if (amount === undefined || amount === 0n) return 'no-amount';
   if (amount > room.balance) return 'insufficient-balance';
+  if (amount < (room.minimum ?? 0n)) return 'under-minimum';
   return room.limit > 0n && amount + room.staked > room.limit ? 'over-limit' : undefined;
 }
 

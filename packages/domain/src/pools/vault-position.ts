@@ -22,6 +22,11 @@ export function vaultPosition(options: {
   return { staked, earned: options.shares === 0n ? 0n : max(staked - options.atLastAction, 0n) };
 }
 
+/** The least wei of MONEY that bring a share; the vault refuses less. `pricePerShare` times 10^18. */
+export function vaultMinimum(pricePerShare: bigint): bigint {
+  return max((pricePerShare + oneE18 - 1n) / oneE18, 1n);
+}
+
 /** How an amount leaves the vault: by shares, or all of them where at most 10^12 would stay. */
 export type VaultWithdrawal = { readonly kind: 'all' } | { readonly kind: 'shares'; readonly shares: bigint };
 

@@ -162,26 +162,33 @@ function StakeButtons(props: {
   const { t } = useText();
   const amountText = useAmountText();
   const { state, subject, isApproving, label, barred, confirmation } = props;
-  const { currency, limit = 0n } = subject;
+  const { currency, limit = 0n, minimum = 0n } = subject;
   if (confirmation.isBusy) return <ConfirmButton confirmation={confirmation} onConfirm={() => {}} />;
-  if (barred !== undefined) return <ConfirmButton confirmation={confirmation} blocked={barred} onConfirm={() => {}} />;
+  const barredBy = (reason: string) => (
+    <ConfirmButton confirmation={confirmation} blocked={reason} onConfirm={() => {}} />
+  );
+  if (barred !== undefined) return barredBy(barred);
   if (isApproving) return <Button kind="primary" size="large" wide pending={t('Enabling')} />;
   return (
     <ActionButtons state={state}>
-      {(own) =>
-        own.kind === 'over-limit' ? (
-          <ConfirmButton
-            confirmation={confirmation}
-            blocked={t('Maximum total stake: %amount% %token%', {
-              amount: amountText(limit, currency.decimals, { meaning: 'held' }),
-              token: displaySymbol(currency.symbol),
-            })}
-            onConfirm={() => {}}
-          />
-        ) : (
-          <ConfirmButton confirmation={confirmation} label={label} onConfirm={() => props.onConfirm(own.amount)} />
-        )
-      }
+      {(own) => {
+        switch (own.kind) {
+          case 'under-minimum': {
+            const num = formatExact(minimum, currency.decimals);
+            return barredBy(t('A minimum of %num% MONEY is required', { num }));
+          }
+          case 'over-limit': {
+            const amount = amountText(limit, currency.decimals, { meaning: 'held' });
+            return barredBy(
+              t('Maximum total stake: %amount% %token%', { amount, token: displaySymbol(currency.symbol) }),
+            );
+          }
+          case 'ready':
+            return (
+              <ConfirmButton confirmation={confirmation} label={label} onConfirm={() => props.onConfirm(own.amount)} />
+            );
+        }
+      }}
     </ActionButtons>
   );
 }

@@ -59,6 +59,15 @@ test('one wei can be staked and taken out', () => {
   });
 });
 
+test('POOL-085 less than the minimum is told apart, after the balance; taking out knows no minimum', () => {
+  const wei = '0.000000000000000001';
+  const least = { ...subject, minimum: 2n };
+  expect(state({ text: wei, subject: least })).toEqual({ kind: 'under-minimum' });
+  expect(state({ text: '0.000000000000000002', subject: least })).toEqual({ kind: 'ready', amount: 2n });
+  expect(state({ text: wei, subject: { ...least, balance: 0n } })).toMatchObject({ symbol: 'MONEY' });
+  expect(state({ way: 'unstake', text: wei, subject: least })).toEqual({ kind: 'ready', amount: 1n });
+});
+
 test('of the native coin Max leaves what later transactions need; unstaking needs no balance', () => {
   const native = { ...subject, currency: nativeCoin(2372) };
   expect(stakeForm({ ...facts, subject: native }).most).toBe(10n * whole - whole / 2n);

@@ -35,15 +35,18 @@ export interface StakeForm {
   readonly most: bigint | undefined;
   /** Of the most, in whole percent up to 100. */
   readonly percent: number;
-  readonly state: Blocker | { readonly kind: 'over-limit' } | { readonly kind: 'ready'; readonly amount: bigint };
+  readonly state:
+    | Blocker
+    | { readonly kind: 'under-minimum' | 'over-limit' }
+    | { readonly kind: 'ready'; readonly amount: bigint };
 }
 
 /** The amount of a stake dialog and why it cannot be sent. Of the native coin Max leaves what later transactions need. */
 export function stakeForm({ way, subject, text, writer, isStale }: StakeFacts): StakeForm {
-  const { currency, balance, staked, limit = 0n } = subject;
+  const { currency, balance, staked, limit = 0n, minimum } = subject;
   const amount = parseAmount(text, currency.decimals);
   const isKnown = staked !== undefined && (way === 'unstake' || balance !== undefined);
-  const room = { balance: balance ?? 0n, staked: staked ?? 0n, limit };
+  const room = { balance: balance ?? 0n, staked: staked ?? 0n, limit, minimum };
   const spendable = maxSpend({ currency, balance: room.balance, gasPriceWei: writer.gasPriceWei });
   const most = way === 'stake' ? maxStake({ ...room, balance: spendable }) : room.staked;
   const state = (): StakeForm['state'] => {
@@ -71,7 +74,8 @@ function problems(error: StakeError | UnstakeError, symbol: string): StakeForm['
       return errorBlocker({ text: '', symbol });
     case 'insufficient-stake':
       return { kind: 'error', text: 'You have staked less than this' };
+    case 'under-minimum':
     case 'over-limit':
-      return { kind: 'over-limit' };
+      return { kind: error };
   }
 }

@@ -11,6 +11,8 @@ export interface StakeSubject {
   readonly staked: bigint | undefined;
   /** Most that one account may have staked; none when left out or 0n. */
   readonly limit?: bigint | undefined;
+  /** Least that is taken at once, where MONEY is staked; any amount when left out. */
+  readonly minimum?: bigint | undefined;
   /** USD of one whole, 10^-18. */
   readonly priceE18?: bigint | undefined;
 }

@@ -1,4 +1,5 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { moneyVaultAbi } from '@besc/contracts/abi/money-vault';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
@@ -61,6 +62,26 @@ test('POOL-050 POOL-073 who stakes all has nothing left, and the dialog of the s
   expect(await within(dialog).findByRole('button', { name: 'Insufficient WHOLE balance' })).toBeInTheDocument();
   expect(screen.getByRole('dialog', { name: 'Stake in Pool' })).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'WHOLE required' })).toBeNull();
+});
+
+test('POOL-085 the vault names its minimum for less than a share, before anything is sent', async () => {
+  const [vault, money] = [addressOf(lab.settings, 'pools', 'vault'), lab.token('MONEY').address];
+  const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [vault, maxUint256] });
+  await lab.send({ to: money, data: approve });
+  const deposit = encodeFunctionData({ abi: moneyVaultAbi, functionName: 'deposit', args: [oneE18] });
+  await lab.send({ to: vault, data: deposit });
+  await lab.chain.mine(20);
+  await lab.send({ to: vault, data: encodeFunctionData({ abi: moneyVaultAbi, functionName: 'harvest' }) });
+  await open('/pools?open=auto');
+  await userEvent.click(await screen.findByRole('button', { name: /^Stake more in / }));
+  const dialog = await screen.findByRole('dialog', { name: 'Stake in Pool' });
+  const field = within(dialog).getByRole('textbox');
+  await userEvent.type(field, '0.000000000000000001');
+  const least = await within(dialog).findByRole('button', { name: /^A minimum of 0\.0+[2-9] MONEY is required$/ });
+  expect(least).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.clear(field);
+  await userEvent.type(field, '1');
+  expect(await within(dialog).findByRole('button', { name: 'Confirm' })).toBeEnabled();
 });
 
 test('an amount twice as long as the field takes is not taken as another one', async () => {

@@ -1,3 +1,4 @@
+import { vaultMinimum } from '@besc/domain/pools/vault-position';
 import { vaultGas } from '@besc/sdk/pools/pool-gas';
 import { useState } from 'react';
 import { useText } from '../../../blocks/language/use-text';
@@ -36,6 +37,7 @@ export function PoolStakeDialog(props: {
         balance: holding?.balance,
         staked: holding?.staked,
         limit,
+        ...(row.vault && { minimum: vaultMinimum(row.vault.state.pricePerShare) }),
         ...(priceE18 > 0n && { priceE18 }),
       }}
       step={(amount) => (way === 'stake' ? stakeStep(row, amount) : unstakeStep(row, amount))}
