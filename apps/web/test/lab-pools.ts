@@ -1,4 +1,5 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { pairAbi } from '@besc/contracts/abi/pair';
 import { routerAbi } from '@besc/contracts/abi/router';
 import { wbescAbi } from '@besc/contracts/abi/wbesc';
 import { addressOf } from '@besc/contracts/deploy/address-of';
@@ -44,6 +45,22 @@ export async function fillPool(lab: FaultLab, a: Side, b: Side): Promise<Address
   const data = encodeFunctionData({ abi: routerAbi, functionName: 'addLiquidity', args });
   await lab.send({ from: lab.owner, to: lab.router, data, gas: numberToHex(5_000_000) });
   return pairOf(lab, tokenA, tokenB);
+}
+
+/** A pair has more of one of its tokens than before, and nothing less of the other. */
+export async function addReserve(lab: FaultLab, pair: Address, [{ address }, amount]: Side): Promise<void> {
+  await giveToken(lab, [{ address }, amount]);
+  const transfer = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [pair, amount] });
+  await lab.send({ to: address, data: transfer });
+  await lab.send({ to: pair, data: encodeFunctionData({ abi: pairAbi, functionName: 'sync' }) });
+}
+
+/** The owner takes this much of its LP out of a pool that it has filled. */
+export async function drainPool(lab: FaultLab, pair: Address, liquidity: bigint): Promise<void> {
+  const from = lab.owner;
+  const transfer = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [pair, liquidity] });
+  await lab.send({ from, to: pair, data: transfer });
+  await lab.send({ from, to: pair, data: encodeFunctionData({ abi: pairAbi, functionName: 'burn', args: [from] }) });
 }
 
 async function makeWrapped(lab: FaultLab, [{ address }, amount]: Side): Promise<void> {

@@ -1,16 +1,15 @@
-import { addressOf } from '@besc/contracts/deploy/address-of';
 import { fraction } from '@besc/domain/shared/fraction';
 import { nativeCoin } from '@besc/domain/shared/token';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { createClient, custom } from 'viem';
 import { expect, test } from 'vitest';
+import { FaultLab } from '../../../test/fault-lab';
+import { giveToken } from '../../../test/lab-pools';
 import { testBusdc } from '../../../test/liquidity/make-add-facts';
-import { makeChainDouble } from '../../../test/make-chain-double';
 import { say } from '../../blocks/language/translator';
 import { hasHash, isAttempting } from '../../blocks/transactions/run-phase';
 import { runStep } from '../../blocks/transactions/run-step';
-import type { StepContext } from '../../blocks/transactions/step-context';
 import { removeRequest, removeSummary, supplyAction, supplyRequest, supplySummary } from './liquidity.actions';
 
 const whole = 10n ** 18n;
@@ -60,46 +59,48 @@ test('LIQ-44 LIQ-48 LIQ-51 attempting lasts until the hash; a refusal has none',
 });
 
 test('LIQ-45 LIQ-63 LIQ-64 LIQ-65 gas is estimated first; the estimate with its margin and the gas price are sent', async () => {
-  const { settings } = context;
-  const asked: string[] = [];
-  const sent: unknown[] = [];
-  const client = createClient({
-    transport: custom(
-      {
-        request: async ({ method }: { method: string }) => {
-          asked.push(method);
-          return '0x186a0';
-        },
-      },
-      { retryCount: 0 },
-    ),
-  });
-  const provider = {
-    on: () => undefined,
-    removeListener: () => undefined,
-    async request({ method, params }: { method: string; params?: unknown }) {
+  const lab = await FaultLab.start({ hasPools: false });
+  try {
+    const [busdc, money] = [lab.token('BUSDC'), lab.token('MONEY')];
+    for (const token of [busdc, money]) {
+      await giveToken(lab, [token, 1000n * whole]);
+      await lab.approve(token.address);
+    }
+    const asked: string[] = [];
+    const estimates: bigint[] = [];
+    const sent: { gas: string; gasPrice: string; to: string; value: string; from: string }[] = [];
+    const request = async ({ method, params }: { method: string; params?: unknown }): Promise<unknown> => {
       asked.push(method);
-      if (method === 'eth_chainId') return '0x944';
-      if (method === 'eth_accounts') return [account];
-      if (method === 'eth_getBlockByNumber') return { hash: settings.chain.genesisHash };
-      sent.push(...(params as unknown[]));
-      return `0x${'ab'.repeat(32)}`;
-    },
-  };
-  const { reader } = makeChainDouble(settings).chain;
-  const own: StepContext = { ...context, client, reader, gasPrice: 5n, nonce: 0, deadlineSeconds: 2_000_000_000n };
-  const [busdc, money] = [settings.tokens.busdc, settings.tokens.money].map((token) => ({ ...testBusdc, ...token }));
-  if (!busdc || !money) throw new Error('Two tokens are needed');
-  const ofNative = { ...supply, currencyB: busdc };
-  for (const quote of [ofNative, { ...ofNative, currencyA: money }]) {
-    const [step] = supplyAction(quote, { settings }).steps;
-    if (!step) throw new Error('Nothing to send');
-    await runStep({ step, context: own, provider, onPhase: () => undefined });
+      const answer = await lab.chain.rpc.request(method, Array.isArray(params) ? params : []);
+      if (method === 'eth_estimateGas') estimates.push(BigInt(String(answer)));
+      return answer;
+    };
+    const client = createClient({ transport: custom({ request }, { retryCount: 0 }) });
+    const { provider } = lab.wallet({
+      eth_sendTransaction: async ({ params }) => {
+        asked.push('eth_sendTransaction');
+        const [call] = Array.isArray(params) ? params : [];
+        sent.push(call);
+        return await lab.chain.send(call);
+      },
+    });
+    const ofNative = { ...supply, currencyB: busdc };
+    for (const quote of [ofNative, { ...ofNative, currencyA: money }]) {
+      const [step] = supplyAction(quote, { settings: lab.settings }).steps;
+      if (!step) throw new Error('Nothing to send');
+      await runStep({ step, context: { ...(await lab.context()), client }, provider, onPhase: () => undefined });
+    }
+    expect(asked.filter((method) => /estimateGas|sendTransaction/.test(method))).toEqual([
+      ...['eth_estimateGas', 'eth_sendTransaction'],
+      ...['eth_estimateGas', 'eth_sendTransaction'],
+    ]);
+    const call = { from: lab.account, gasPrice: `0x${lab.chain.gasPrice.toString(16)}`, to: lab.router };
+    expect(sent).toMatchObject([
+      { ...call, value: '0x8ac7230489e80000' },
+      { ...call, value: '0x0' },
+    ]);
+    expect(sent.map(({ gas }) => BigInt(gas))).toEqual(estimates.map((gas) => gas + gas / 10n + 50_000n));
+  } finally {
+    await lab.chain.stop();
   }
-  expect(asked.indexOf('eth_estimateGas')).toBeLessThan(asked.indexOf('eth_sendTransaction'));
-  const call = { gas: '0x27100', gasPrice: '0x5', to: addressOf(settings, 'swap', 'router') };
-  expect(sent).toMatchObject([
-    { ...call, value: '0x8ac7230489e80000' },
-    { ...call, value: '0x0' },
-  ]);
 });

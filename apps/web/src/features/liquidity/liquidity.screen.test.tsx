@@ -181,6 +181,8 @@ describe('OPEN-13 Import Pool', () => {
   });
 
   test('OPEN-13 who is not connected sees what is in the pool; a pair of one token says so; without a pool the way to make one', async () => {
+    // A pair that was never made.
+    await lab().chain.rpc.request('anvil_setCode', [pairOf(lab(), at('WBESC'), at('MONEY')), '0x']);
     await open('/find', { account: null });
     await pick(/^Second token: /, 'BUSDC');
     expect(await screen.findByText('Connect to a wallet to find pools')).toBeVisible();

@@ -7,8 +7,8 @@ import { makeSettings } from '@besc/wire/test/make-settings';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { makeAddFacts, testBusdc, testWbesc } from '../../../../test/liquidity/make-add-facts';
-import { makeChainDouble } from '../../../../test/make-chain-double';
 import { MakeEnglish } from '../../../../test/make-english';
+import { noChain } from '../../../../test/no-chain';
 import type { Review } from '../../../blocks/action/use-review';
 import { ChainProvider } from '../../../blocks/chain/chain-context';
 import { ToastsContext } from '../../../blocks/toast/use-toasts';
@@ -34,7 +34,7 @@ const pool = makeSuppliedPair();
 const silence = { danger: press, info: press, success: press, warning: press };
 
 function Frame({ children }: { readonly children: ReactNode }) {
-  const [chain] = useState(() => makeChainDouble(settings).chain);
+  const [chain] = useState(() => noChain(settings));
   const [router] = useState(() =>
     createRouter({
       routeTree: createRootRoute({ component: () => <div className="grid gap-6 md:grid-cols-2">{children}</div> }),
