@@ -171,7 +171,8 @@ describe('OPEN-13 permission', () => {
     asked.answers.push({ kind: 'unable', error: new Error('Not supported') });
     await press('Enable');
     await waitFor(() => expect(asked.runs).toHaveLength(1));
-    expect(asked.runs[0]).toMatchObject({ steps: [{ kind: 'approve' }] });
+    const summary = { text: 'Approve %symbol%', values: { symbol: 'WBESC-BUSDC LP' } };
+    expect(asked.runs[0]).toMatchObject({ steps: [{ kind: 'approve', summary }] });
   });
 
   test('who refuses to sign is asked for nothing else, and may choose the transaction', async () => {
@@ -193,6 +194,7 @@ describe('OPEN-13 permission', () => {
     await ready('Remove');
     await press('Remove');
     const review = await screen.findByRole('dialog', { name: 'You will receive' });
+    expect(review).toHaveTextContent('LP tokens removed100 WBESC-BUSDC LP');
     asked.answers.push('refuse');
     await userEvent.click(within(review).getByRole('button', { name: 'Confirm' }));
     expect(await within(review).findByText(/EXPIRED/)).toBeVisible();

@@ -120,6 +120,7 @@ export function RemoveLiquidityScreen() {
           <RemoveDialog
             quote={review.quote}
             review={review}
+            lpName={remove.lpToken?.symbol}
             isStale={view.button.kind !== 'remove' || view.button.approval !== 'approved'}
           />
         ) : null}

@@ -1,6 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { lpSymbol } from '@besc/domain/liquidity/lp-symbol';
-import type { Currency, Token } from '@besc/domain/shared/token';
+import type { Currency } from '@besc/domain/shared/token';
+import { wrapped } from '@besc/domain/shared/wrapped';
 import { useState } from 'react';
 import { useAllowance } from '../../blocks/action/use-allowance';
 import { useWriter } from '../../blocks/action/use-writer';
@@ -8,6 +8,7 @@ import { useChain } from '../../blocks/chain/chain-context';
 import { isStale, useChainState } from '../../blocks/chain/use-chain-state';
 import { useChainHead } from '../../blocks/clock/use-chain-head';
 import type { FoundCurrency } from '../../blocks/token-select/use-currency';
+import { lpToken } from './lp-token';
 import { type RemoveFacts, removeLiquidityViewModel } from './remove-liquidity.view-model';
 import type { SignedRemoval } from './signed-removal';
 import { usePathPair } from './use-path-pair';
@@ -29,15 +30,11 @@ export function useRemoveLiquidity() {
   // The next block comes after its time: the chain would refuse it.
   const signed = given && head && head.seconds >= given.deadlineSeconds ? undefined : given;
   const { path, found, pool, liquidity, shownAt, ...pair } = usePathPair({ account: writer.account, currencyOf });
-  const address = pool.data?.pair.address;
-  const lpToken: Token | undefined = address && {
-    kind: 'token',
-    chainId: settings.chain.id,
-    address,
-    decimals: 18,
-    symbol: lpSymbol,
-    name: 'BESC Swap LP',
-  };
+  const { currencyA, currencyB, wbesc } = pair.facts;
+  const lp =
+    pool.data && currencyA && currencyB
+      ? lpToken(pool.data.pair, [wrapped(currencyA, wbesc), wrapped(currencyB, wbesc)], settings)
+      : undefined;
   const chainState = useChainState(pool.isError || liquidity.isError);
   const facts: RemoveFacts = {
     ...writer,
@@ -45,14 +42,14 @@ export function useRemoveLiquidity() {
     ...pair.facts,
     isPoolFailed: pair.isFailed || (liquidity.isError && liquidity.data === undefined) || isStale(chainState),
     liquidity: liquidity.data,
-    allowance: useAllowance(lpToken, addressOf(settings, 'swap', 'router')),
+    allowance: useAllowance(lp, addressOf(settings, 'swap', 'router')),
     signed,
   };
   return {
     path,
     found,
     facts,
-    lpToken,
+    lpToken: lp,
     view: removeLiquidityViewModel(facts),
     form,
     setSigned,

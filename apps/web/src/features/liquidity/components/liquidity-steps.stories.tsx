@@ -147,7 +147,9 @@ function Questions() {
       ))}
       {asked === 'Supply' ? <SupplyDialog quote={supply} review={held(supply, close)} isStale={false} /> : null}
       {asked === 'Create a pool' ? <SupplyDialog quote={first} review={held(first, close)} isStale={false} /> : null}
-      {asked === 'Remove' ? <RemoveDialog quote={removal} review={held(removal, close)} isStale={false} /> : null}
+      {asked === 'Remove' ? (
+        <RemoveDialog quote={removal} lpName="WBESC-BUSDC LP" review={held(removal, close)} isStale={false} />
+      ) : null}
       {asked === 'Unsupported' ? <UnsupportedDialog tokens={[testBusdc]} onClose={close} /> : null}
     </div>
   );

@@ -14,6 +14,8 @@ import type { RemoveQuote } from '../remove-quote';
 export function RemoveDialog(props: {
   readonly quote: RemoveQuote;
   readonly review: Review<RemoveQuote>;
+  /** What the LP is called. */
+  readonly lpName: string | undefined;
   readonly isStale: boolean;
 }) {
   const { t, locale } = useText();
@@ -43,7 +45,12 @@ export function RemoveDialog(props: {
       </p>
       <dl className="rounded-control border border-border px-3 py-1">
         <DataRow label={t('LP tokens removed')}>
-          <ShownAmount amount={quote.liquidity} decimals={18} meaning="paid" />
+          <ShownAmount
+            amount={quote.liquidity}
+            decimals={18}
+            meaning="paid"
+            {...(props.lpName === undefined ? {} : { symbol: props.lpName })}
+          />
         </DataRow>
         {[
           { side: 'a', currency: quote.currencyA, minimum: quote.minimumA },
