@@ -8,7 +8,8 @@ export default defineConfig({
     hookTimeout: 240_000,
     maxWorkers: 2,
     globalSetup: 'test/support/shared-postgres.ts',
-    // Node's own loader gives tests the same copy that the engine's modules have.
-    server: { deps: { external: [/launch\/store-turns/] } },
+    // Node's own loader gives tests the same copy that the engine's modules have, and `changes:prove` its place to leave
+    // a change out.
+    server: { deps: { external: [/launch\/(store-turns|engine-hooks|engine-changes)[\w-]*\.mjs$/] } },
   },
 });

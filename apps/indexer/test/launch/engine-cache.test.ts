@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { inTurns } from '../../launch/store-turns.mjs';
-import { engineCommon, engineModule } from '../support/engine-module';
+import { engineCommon, engineModule, inTurns } from '../support/engine-module';
 
 type Key = { table: unknown; key: { id: string } };
 type Cache = {
@@ -11,6 +10,8 @@ type Cache = {
   get: (of: Key) => Promise<unknown>;
   set: (of: Key & { row: object; isUpdate: boolean }) => void;
   flush: () => Promise<void>;
+  delete: (of: Key) => Promise<boolean>;
+  written: Set<unknown>;
   prefetch: (of: { events: unknown[] }) => Promise<void>;
   clear: () => void;
 };
@@ -130,4 +131,19 @@ test('no row is written a second time for subscribers, of whom there are none', 
   const parts = { namespaceBuild: { schema: 'one', viewsSchema: undefined }, tables: [{}], chainId: 2372 };
   await createLiveQueryTriggers({ wrap: asked, transaction: asked }, parts);
   expect(asked).not.toHaveBeenCalled();
+});
+
+test('the tables that a block has written are known at its end', async () => {
+  const { cache, thing, other } = await makeCache();
+  cache.event = changed;
+  const key = { id: '1' };
+  for (const isUpdate of [false, true]) {
+    cache.written.clear();
+    cache.set({ table: thing, key, row: { id: '1', value: 1 }, isUpdate });
+    await cache.flush();
+    expect([...cache.written]).toEqual([thing]);
+  }
+  cache.written.clear();
+  expect(await cache.delete({ table: other, key })).toBe(false);
+  expect([...cache.written]).toEqual([other]);
 });

@@ -1,0 +1,267 @@
+const storeTurns = new URL('./store-turns.mjs', import.meta.url);
+
+/** What we change in how the engine writes the tables and answers queries. */
+export const tableChanges = [
+  {
+    name: 'no-subscribers',
+    reason:
+      'They tell subscribers which tables a block changed, by a write beside each row that is written. We have none.',
+    guard: {
+      file: 'test/launch/engine-cache.test.ts',
+      title: 'no row is written a second time for subscribers, of whom there are none',
+    },
+    file: '/ponder/dist/esm/database/actions.js',
+    find: 'export const createLiveQueryTriggers = async (qb, { namespaceBuild, tables, chainId, }, context) => {',
+    put: 'export const createLiveQueryTriggers = async (qb, { namespaceBuild, tables, chainId, }, context) => {\n    return;',
+  },
+  {
+    name: 'no-table-postgres',
+    reason: 'The table for subscribers, of whom there are none, would be made in every block.',
+    guard: {
+      file: 'test/launch/engine-ends.test.ts',
+      title: 'no table is made, and none emptied, for subscribers at the end of a block on',
+    },
+    file: '/ponder/dist/esm/runtime/multichain.js',
+    find: 'if (database.userQB.$dialect === "postgres") {\n                        await tx.wrap((tx) => tx.execute(`CREATE TEMP TABLE',
+    put: 'if (false) {\n                        await tx.wrap((tx) => tx.execute(`CREATE TEMP TABLE',
+  },
+  {
+    name: 'no-table-folder',
+    reason: 'As no-table-postgres, in a folder.',
+    guard: {
+      file: 'test/launch/engine-ends.test.ts',
+      title: 'no table is made, and none emptied, for subscribers at the end of a block on',
+    },
+    file: '/ponder/dist/esm/runtime/multichain.js',
+    find: 'else {\n                        await tx.wrap((tx) => tx.execute(`CREATE TEMP TABLE IF NOT EXISTS',
+    put: 'else if (false) {\n                        await tx.wrap((tx) => tx.execute(`CREATE TEMP TABLE IF NOT EXISTS',
+  },
+  {
+    name: 'no-table-emptied',
+    reason: 'The table that no-table-folder does not make would be emptied in every block.',
+    guard: {
+      file: 'test/launch/engine-ends.test.ts',
+      title: 'no table is made, and none emptied, for subscribers at the end of a block on',
+    },
+    file: '/ponder/dist/esm/runtime/multichain.js',
+    find: 'if (database.userQB.$dialect === "pglite") {\n                        await tx.wrap((tx) => tx.execute(`TRUNCATE',
+    put: 'if (false) {\n                        await tx.wrap((tx) => tx.execute(`TRUNCATE',
+  },
+  {
+    name: 'rows-without-table',
+    reason:
+      'More rows of a block than this go through a temporary table that is made, filled and emptied: dearer than hundreds of rows.',
+    guard: {
+      file: 'test/launch/engine-cache.test.ts',
+      title: 'hundreds of changed rows of a block are written without a table made for them',
+    },
+    file: '/ponder/dist/esm/indexing-store/cache.js',
+    find: 'const LOW_BATCH_THRESHOLD = 20;',
+    put: 'const LOW_BATCH_THRESHOLD = 400;',
+  },
+  {
+    name: 'text-ids',
+    reason:
+      'A row that is read ahead is found by what the event holds: an id that is text but made of a number was asked for by the number, which PGlite refuses again and again.',
+    guard: {
+      file: 'test/launch/engine-cache.test.ts',
+      title: 'a row whose text id is made of a number in the event is read ahead',
+    },
+    file: '/ponder/dist/esm/indexing-store/cache.js',
+    find: 'const row = recoverProfilePattern(pattern, event);\n',
+    put: `const row = recoverProfilePattern(pattern, event);
+                                for (const [name, { dataType }] of primaryKeyCache.get(table)) if (dataType === 'string') row[name] = String(row[name]);\n`,
+  },
+  {
+    name: 'rows-in-turn',
+    reason: 'Which tables the block has written, for its end (written-tables-only). All rows are written in one turn.',
+    guard: {
+      file: 'test/launch/engine-cache.test.ts',
+      title: 'who reads the tables of a folder never sees a block that is written in part',
+    },
+    file: '/ponder/dist/esm/indexing-store/cache.js',
+    find: 'async flush({ tableNames } = {}) {',
+    put: `written: new Set(),
+        flush(...parts) {
+            return inTurn(() => this.flushNow(...parts));
+        },
+        async flushNow({ tableNames } = {}) {
+            const { written } = this;`,
+  },
+  {
+    name: 'rows-in-turn-import',
+    reason: 'For rows-in-turn.',
+    guard: {
+      file: 'test/launch/engine-cache.test.ts',
+      title: 'who reads the tables of a folder never sees a block that is written in part',
+    },
+    file: '/ponder/dist/esm/indexing-store/cache.js',
+    find: 'import copy from "pg-copy-streams";',
+    put: `import copy from "pg-copy-streams"; import { inTurn } from "${storeTurns}";`,
+  },
+  {
+    name: 'reads-in-turn-import',
+    reason: 'For reads-in-turn.',
+    guard: {
+      file: 'test/launch/engine-ends.test.ts',
+      title: 'who reads a folder waits for its turn, the engine itself does not',
+    },
+    file: '/ponder/dist/esm/database/index.js',
+    find: 'import { createPglite, createPgliteKyselyDialect }',
+    put: `import { inTurns } from "${storeTurns}"; import { createPglite, createPgliteKyselyDialect }`,
+  },
+  {
+    name: 'reads-in-turn',
+    reason: 'Whoever asks the tables of a folder waits until a block is written whole, or taken back whole.',
+    guard: {
+      file: 'test/launch/engine-ends.test.ts',
+      title: 'who reads a folder waits for its turn, the engine itself does not',
+    },
+    file: '/ponder/dist/esm/database/index.js',
+    find: 'readonlyQB = createQB(drizzlePglite(driver.instance, {',
+    put: 'readonlyQB = createQB(drizzlePglite(inTurns(driver.instance), {',
+  },
+  {
+    name: 'revert-in-turn',
+    reason: 'A reader of a folder must not see a block that is taken back in part.',
+    guard: { file: 'test/launch/engine-ends.test.ts', title: 'blocks are taken back in one turn' },
+    file: '/ponder/dist/esm/runtime/multichain.js',
+    find: 'const counts = await revertMultichain(tx, {\n                        checkpoint: event.checkpoint,\n                        tables,\n                    }, context);',
+    put: 'const counts = await inTurn(() => revertMultichain(tx, { checkpoint: event.checkpoint, tables }, context));',
+  },
+  {
+    name: 'revert-in-turn-import',
+    reason: 'For revert-in-turn.',
+    guard: { file: 'test/launch/engine-ends.test.ts', title: 'blocks are taken back in one turn' },
+    file: '/ponder/dist/esm/runtime/multichain.js',
+    find: "import { splitEvents } from './events.js';",
+    put: `import { splitEvents } from './events.js'; import { inTurn } from "${storeTurns}";`,
+  },
+  {
+    name: 'written-rows',
+    reason: 'For written-tables-only: a table with rows that were made or changed.',
+    guard: {
+      file: 'test/launch/engine-cache.test.ts',
+      title: 'the tables that a block has written are known at its end',
+    },
+    file: '/ponder/dist/esm/indexing-store/cache.js',
+    find: '\n                const updateValues = Array.from(updateBuffer.get(table).values());',
+    put: '\n                const updateValues = Array.from(updateBuffer.get(table).values());\n                if (insertValues.length + updateValues.length > 0) written.add(table);',
+  },
+  {
+    name: 'written-deletions',
+    reason: 'For written-tables-only: a table with rows that were deleted.',
+    guard: {
+      file: 'test/launch/engine-cache.test.ts',
+      title: 'the tables that a block has written are known at its end',
+    },
+    file: '/ponder/dist/esm/indexing-store/cache.js',
+    find: 'cache.get(table).cache.delete(ck);\n            const inDb',
+    put: 'cache.get(table).cache.delete(ck);\n            this.written.add(table);\n            const inDb',
+  },
+  {
+    name: 'written-tables-only',
+    reason:
+      'After each block the engine asks every table which of its rows are new. Only those that were written have any.',
+    guard: {
+      file: 'test/launch/engine-ends.test.ts',
+      title: 'only the tables that a block has written are asked for its new rows',
+    },
+    file: '/ponder/dist/esm/runtime/multichain.js',
+    find: 'await Promise.all(tables.map((table) => commitBlock(',
+    put: 'await Promise.all(tables.filter((table) => indexingCache.written.delete(table)).map((table) => commitBlock(',
+  },
+  {
+    name: 'list-turns-import',
+    reason: 'For list-turns.',
+    guard: {
+      file: 'test/launch/engine-ends.test.ts',
+      title: 'the lists of one request have turns, which end with its time',
+    },
+    file: '/ponder/dist/esm/graphql/middleware.js',
+    find: 'import { createMiddleware } from "hono/factory";',
+    put: `import { createMiddleware } from "hono/factory"; import { requestTurns } from "${new URL('./request-turns.mjs', import.meta.url)}";`,
+  },
+  {
+    name: 'list-turns',
+    reason:
+      'The engine sends all lists of a request to the database at once and never stops them. A statement that took too long it would try nine times more.',
+    guard: {
+      file: 'test/launch/engine-ends.test.ts',
+      title: 'the lists of one request have turns, which end with its time',
+    },
+    file: '/ponder/dist/esm/graphql/middleware.js',
+    find: 'return { qb: globalThis.PONDER_DATABASE.readonlyQB, getDataLoader };',
+    put: `const { raw } = globalThis.PONDER_DATABASE.readonlyQB;
+            const wrap = (...parts) => parts.at(-1)(raw);
+            const turn = requestTurns(Number(process.env.REQUEST_TIMEOUT_MS));
+            return { qb: { raw, wrap, turn }, getDataLoader };`,
+  },
+  {
+    name: 'lists-wait',
+    reason: 'Each list of a request waits for the turn that list-turns gives.',
+    guard: {
+      file: 'test/launch/engine-ends.test.ts',
+      title: 'the lists of one request have turns, which end with its time',
+    },
+    file: '/ponder/dist/esm/graphql/index.js',
+    find: 'async function executePluralQuery(relation, columns, qb,',
+    put: `function executePluralQuery(...parts) {
+    return parts[2].turn(() => executePluralQueryNow(...parts));
+}
+async function executePluralQueryNow(relation, columns, qb,`,
+  },
+  {
+    name: 'cursor-index',
+    reason: '"a > x or (a = x and b >= y)" uses no index: a page far behind would read everything before it.',
+    guard: { file: 'test/api/graphql-limits.test.ts', title: 'a page by cursor reads none of what lies before it' },
+    file: '/ponder/dist/esm/graphql/index.js',
+    find: 'return buildCondition(0);',
+    put: 'const [first] = cursorColumns; return and(first.comparatorOrEquals(first.column, first.value), buildCondition(0));',
+  },
+  {
+    name: 'rows-by-key',
+    reason: 'Each of a thousand rows was looked for among a thousand.',
+    guard: {
+      file: 'test/launch/engine-parts.test.ts',
+      title: 'a thousand rows of a request are found without looking at each other',
+    },
+    file: '/ponder/dist/esm/graphql/index.js',
+    find: '.map((fragment) => rows.find((row) => Object.entries(fragment).every(([col, val]) => row[col] === val))));',
+    put: `.map((fragment, position, all) => {
+                    all.columns ??= Object.keys(fragment);
+                    const key = (row) => all.columns.map((column) => String(row[column])).join();
+                    all.byKey ??= new Map(rows.map((row) => [key(row), row]));
+                    return all.byKey.get(key(fragment));
+                }));`,
+  },
+  {
+    name: 'statement-time',
+    reason: 'A query of a stranger may keep the database busy for this long, not for half a minute.',
+    guard: {
+      file: 'test/api/client-limits.test.ts',
+      title: 'a statement that takes too long is ended by the database, and the next is answered',
+    },
+    file: '/ponder/dist/esm/utils/pg.js',
+    find: 'statement_timeout: 30 * 1000,',
+    put: 'statement_timeout: Number(process.env.STATEMENT_TIMEOUT_MS),',
+  },
+  {
+    name: 'torn-folder',
+    reason: 'A folder torn by a kill aborts every query for ever. The one who watches is told, and indexes anew.',
+    guard: {
+      file: 'test/launch/folder-faults.test.ts',
+      title: 'a database that a kill left half-written is indexed anew',
+    },
+    file: '/ponder/dist/esm/utils/pglite.js',
+    find: 'return new PGlite(options);',
+    put: `const store = new PGlite(options);
+    store.waitReady.catch((error) => {
+        const end = () => process.exit(1);
+        console.error(\`The database in DATA_DIR cannot be opened: \${error?.message}\`);
+        if (process.send) process.send({ kind: 'torn-store' }, end);
+        else end();
+    });
+    return store;`,
+  },
+];
