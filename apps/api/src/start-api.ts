@@ -60,7 +60,8 @@ export async function startApi(env: Environment, log: Logger, features = allFeat
     server.headersTimeout = server.keepAliveTimeout + 5_000;
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen({ host: config.host, port: config.port }, resolve);
+      // More connections at once than Node's 511 would be dropped by the kernel, and some of them reset.
+      server.listen({ host: config.host, port: config.port, backlog: 4096 }, resolve);
     });
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : config.port;
