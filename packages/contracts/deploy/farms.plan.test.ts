@@ -13,7 +13,7 @@ import { layoutOf } from './layout';
 import { localPlan } from './local-plan';
 import { deployScene } from './test/deploy-scene';
 
-const { deployer, other, rpcUrl, chain, reader, options, accept } = deployScene();
+const { deployer, other, rpcUrl, chain, reader, options, accept, mined } = deployScene();
 type Deployment = Awaited<ReturnType<typeof deploy>>;
 
 const minterRole = keccak256(toHex('MINTER_ROLE'));
@@ -60,11 +60,16 @@ test('FARM-22 on a local chain a stake earns MONEY at once, and nobody but the f
   const master = masterOf(deployment);
   const wallet = walletOf(deployer);
   const args = [master.address, 100n] as const;
-  await wallet.writeContract({ ...moneyOf(deployment), abi: erc20Abi, functionName: 'approve', args, ...legacy });
-  await wallet.writeContract({ ...master, functionName: 'deposit', args: [0n, 100n], ...legacy });
+  const deposit = async (amount: bigint) => {
+    await mined(wallet.writeContract({ ...master, functionName: 'deposit', args: [0n, amount], ...legacy }));
+  };
+  await mined(
+    wallet.writeContract({ ...moneyOf(deployment), abi: erc20Abi, functionName: 'approve', args, ...legacy }),
+  );
+  await deposit(100n);
   const before = await reader().readContract({ ...moneyOf(deployment), functionName: 'totalSupply' });
   await chain().mine({ blocks: 9 });
-  await wallet.writeContract({ ...master, functionName: 'deposit', args: [0n, 0n], ...legacy });
+  await deposit(0n);
   const after = await reader().readContract({ ...moneyOf(deployment), functionName: 'totalSupply' });
   expect(after - before).toBe(10n * parseEther('0.0016'));
   expect(await isMinter(deployment, master.address)).toBe(true);
@@ -94,7 +99,7 @@ test('a deployment in which somebody else of the plan can mint MONEY is not fini
   const change = async (functionName: 'grantRole' | 'revokeRole') => {
     const args = [minterRole, deployer.address] as const;
     const timelock = createWalletClient({ account: address, transport: http(rpcUrl()) });
-    await timelock.writeContract({ ...moneyOf(deployment), functionName, args, ...legacy });
+    await mined(timelock.writeContract({ ...moneyOf(deployment), functionName, args, ...legacy }));
   };
   await change('grantRole');
   await expect(deploy(run)).rejects.toMatchObject({ code: 'MINTER' });

@@ -12,7 +12,7 @@ import { localPlan } from './local-plan';
 import { localRoles } from './local-roles';
 import { deployScene } from './test/deploy-scene';
 
-const { other, rpcUrl, chain, reader, options, accept } = deployScene();
+const { other, rpcUrl, chain, reader, options, accept, mined } = deployScene();
 
 test('CALL-21 the suffix and addr.reverse belong to their registrars, the root to the timelock', async () => {
   const deployment = await deploy(options({ roles: { owner: other.address } }));
@@ -56,8 +56,7 @@ test('a finished deployment stays finished when its owner has handed on what it 
   const wallet = createWalletClient({ account: timelock, transport: http(rpcUrl()) });
   const registry = addressOf(deployment, 'names', 'registry');
   const give = { abi: nameRegistryAbi, functionName: 'setOwner', args: [namehash(''), localRoles.treasury] } as const;
-  await wallet.writeContract({ address: registry, ...give, chain: null, type: 'legacy' });
-  await chain().mine({ blocks: 1 });
+  await mined(wallet.writeContract({ address: registry, ...give, chain: null, type: 'legacy' }));
   expect(await deploy(run)).toEqual(deployment);
   await rm(folder, { recursive: true });
 });

@@ -57,14 +57,19 @@ export function deployScene() {
     return done;
   }
 
+  /** Waits until what was sent is in a block, and has succeeded there. */
+  async function mined(sent: Promise<Hex>): Promise<void> {
+    const hash = await sent;
+    const { status } = await reader().waitForTransactionReceipt({ hash });
+    if (status !== 'success') throw new Error(`${hash} failed`);
+  }
+
   /** Sends from whatever account, a contract too. */
   async function sendAs(from: Address, { to, data }: { to: Address; data: Hex }): Promise<void> {
     await chain().impersonateAccount({ address: from });
     await chain().setBalance({ address: from, value: 10n ** 21n });
     const wallet = createWalletClient({ account: from, transport: http(rpcUrl()) });
-    const hash = await wallet.sendTransaction({ chain: null, type: 'legacy', to, data });
-    const { status } = await reader().waitForTransactionReceipt({ hash });
-    if (status !== 'success') throw new Error(`${hash} failed`);
+    await mined(wallet.sendTransaction({ chain: null, type: 'legacy', to, data }));
   }
 
   beforeAll(async () => {
@@ -73,7 +78,7 @@ export function deployScene() {
   });
   beforeEach(cleanChain);
   afterAll(() => anvil.stop());
-  return { deployer, other, rpcUrl, chain, reader, cleanChain, options, accept, sendAs };
+  return { deployer, other, rpcUrl, chain, reader, cleanChain, options, accept, mined, sendAs };
 }
 
 /** A deployment without the blocks, which are of each run. */
