@@ -10,9 +10,13 @@ export async function axeViolations(page: Page): Promise<string[]> {
   // Through the debugger, which the page's own content security policy does not bind.
   await page.evaluate(source);
   return page.evaluate(async (values) => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const onTheirWay = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(onTheirWay.map(({ finished }) => finished));
+    // The end of one transition can be the beginning of the next, as where one dialog follows another.
+    for (let looks = 0; looks < 20; looks++) {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const onTheirWay = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      if (onTheirWay.length === 0) break;
+      await Promise.allSettled(onTheirWay.map(({ finished }) => finished));
+    }
     const axe = Reflect.get(window, 'axe') as {
       run(context: Document, options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
     };
