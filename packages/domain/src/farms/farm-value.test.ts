@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testAddress } from '../../test/address';
 import { toFixed } from '../shared/fraction';
 import { isFarmLive } from './farm';
-import { farmSides, farmValue } from './farm-value';
+import { farmValue } from './farm-value';
 
 const one = 10n ** 18n;
 const a = testAddress('0x00000000000000000000000000000000000000a0');
@@ -41,12 +41,6 @@ test('one wei and 2^96 staked stay exact', () => {
   const staked = (totalStaked: bigint) => farmValue({ pair, totalStaked }, sides, decimals);
   expect(staked(1n)?.lpTotalInQuoteToken).toBe(80n);
   expect(staked(2n ** 96n)?.lpTotalInQuoteToken).toBe(80n * 2n ** 96n);
-});
-
-test('FARM-02 FARM-03 FARM-04 the quote token is the best of those that count, whichever side it is', () => {
-  expect(farmSides({ token0: a, token1: b }, [b, a])).toEqual({ token: a, quoteToken: b });
-  expect(farmSides({ token0: a, token1: b }, [c, a])).toEqual({ token: b, quoteToken: a });
-  expect(farmSides({ token0: a, token1: b }, [c])).toEqual({ token: a, quoteToken: b });
 });
 
 test('a farm is finished without points and when the emission is over', () => {

@@ -1,14 +1,7 @@
-import type { Address } from '../shared/address';
 import { powerOfTen } from '../shared/fixed-point';
 import { type Fraction, fraction } from '../shared/fraction';
+import type { PairSides } from '../shared/pair-sides';
 import type { Farm } from './farm';
-
-/** The two tokens of a farm's pair. */
-export interface FarmSides {
-  readonly token: Address;
-  /** What the other one is counted in. */
-  readonly quoteToken: Address;
-}
 
 /** What a farm's stakes are of their pair. Amounts are in smallest units. */
 export interface FarmValue {
@@ -22,17 +15,10 @@ export interface FarmValue {
   readonly tokenPriceVsQuote: Fraction;
 }
 
-/** Which of a pair's tokens is the quote token: the first of `quotes` that it has, best first; else its second. */
-export function farmSides(pair: { token0: Address; token1: Address }, quotes: readonly Address[]): FarmSides {
-  const { token0, token1 } = pair;
-  const quote = quotes.find((one) => one === token0 || one === token1) ?? token1;
-  return quote === token0 ? { token: token1, quoteToken: token0 } : { token: token0, quoteToken: token1 };
-}
-
 /** What the stakes of a farm are, by the decimals of the pair's tokens. Undefined without a pair and without liquidity. */
 export function farmValue(
   { pair, totalStaked }: Pick<Farm, 'pair' | 'totalStaked'>,
-  sides: FarmSides,
+  sides: PairSides,
   decimals: { readonly token: number; readonly quoteToken: number },
 ): FarmValue | undefined {
   if (pair === undefined || pair.totalSupply === 0n || pair.reserve0 === 0n || pair.reserve1 === 0n) return undefined;

@@ -1,7 +1,7 @@
 import { isArchivedPid } from '@besc/domain/farms/archived-pids';
 import { type Farm, type FarmAccount, isFarmLive } from '@besc/domain/farms/farm';
 import type { FarmEmission } from '@besc/domain/farms/farm-rewards';
-import { type FarmSides, type FarmValue, farmSides, farmValue } from '@besc/domain/farms/farm-value';
+import { type FarmValue, farmValue } from '@besc/domain/farms/farm-value';
 import { multiplierText } from '@besc/domain/farms/multiplier';
 import { liquidityPrice } from '@besc/domain/market/liquidity-price';
 import type { PricingRules } from '@besc/domain/market/pricing-rules';
@@ -9,9 +9,10 @@ import type { Address } from '@besc/domain/shared/address';
 import { mulE18, oneE18 } from '@besc/domain/shared/fixed-point';
 import { add, type Fraction, fraction } from '@besc/domain/shared/fraction';
 import type { PairState } from '@besc/domain/shared/pair';
+import { type PairSides, pairSides } from '@besc/domain/shared/pair-sides';
 import type { ChainHead } from '@besc/domain/shared/time-left';
 import type { Token } from '@besc/domain/shared/token';
-import { lpName } from '@besc/domain/tokens/lp-name';
+import { lpName, lpToken } from '@besc/domain/tokens/lp-name';
 import { compoundingEvery } from '@besc/domain/yields/compounding';
 import { apyE18 } from '@besc/domain/yields/earned-per-unit';
 import { feeApr } from '@besc/domain/yields/fee-apr';
@@ -122,8 +123,7 @@ function farmRow(options: {
 }): FarmRow {
   const { facts, farm, priceOf, moneyPriceE18, account } = options;
   const { emission, head, tokens, rules, chainId, volumes } = facts;
-  const quotes = [rules.busdc, rules.wbesc, ...rules.whitelist];
-  const sides = farm.pair && farmSides(farm.pair, quotes);
+  const sides = farm.pair && pairSides(farm.pair, rules);
   const token = sides && tokens.get(sides.token);
   const quoteToken = sides && tokens.get(sides.quoteToken);
   const tokenPriceE18 = sides && priceOf(sides.token);
@@ -146,7 +146,7 @@ function farmRow(options: {
     ...{ farm, lpSymbol, token, quoteToken, isLive, moneyPerBlock, value, tokenPriceE18, quotePriceE18, moneyPriceE18 },
     key: `${farm.pid}`,
     pausedUntil: head.seconds < facts.pausedUntil ? facts.pausedUntil : undefined,
-    lpToken: { kind: 'token', chainId, address: farm.lpAddress, decimals: 18, symbol: lpSymbol, name: lpSymbol },
+    lpToken: lpToken(chainId, farm.lpAddress, lpSymbol),
     isCommunity: ![sides?.token, sides?.quoteToken].every((one) => one && rules.whitelist.includes(one)),
     dual: undefined,
     multiplier: multiplierText(farm.allocPoint),
@@ -165,7 +165,7 @@ function farmRow(options: {
 
 function lpValue(options: {
   readonly farm: Farm;
-  readonly sides: FarmSides | undefined;
+  readonly sides: PairSides | undefined;
   readonly token: Token | undefined;
   readonly quoteToken: Token | undefined;
   readonly tokenPriceE18: bigint | undefined;

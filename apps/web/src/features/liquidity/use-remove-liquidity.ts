@@ -8,7 +8,7 @@ import { useChain } from '../../blocks/chain/chain-context';
 import { isStale, useChainState } from '../../blocks/chain/use-chain-state';
 import { useChainHead } from '../../blocks/clock/use-chain-head';
 import type { FoundCurrency } from '../../blocks/token-select/use-currency';
-import { lpToken } from './lp-token';
+import { lpOf } from './lp-of';
 import { type RemoveFacts, removeLiquidityViewModel } from './remove-liquidity.view-model';
 import type { SignedRemoval } from './signed-removal';
 import { usePathPair } from './use-path-pair';
@@ -33,7 +33,7 @@ export function useRemoveLiquidity() {
   const { currencyA, currencyB, wbesc } = pair.facts;
   const lp =
     pool.data && currencyA && currencyB
-      ? lpToken(pool.data.pair, [wrapped(currencyA, wbesc), wrapped(currencyB, wbesc)], settings)
+      ? lpOf(pool.data.pair, [wrapped(currencyA, wbesc), wrapped(currencyB, wbesc)], settings)
       : undefined;
   const chainState = useChainState(pool.isError || liquidity.isError);
   const facts: RemoveFacts = {

@@ -1,9 +1,9 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { FarmPair } from '@besc/domain/farms/farm';
-import { farmSides } from '@besc/domain/farms/farm-value';
 import { lpSymbol } from '@besc/domain/liquidity/lp-symbol';
 import { liquidityPrice } from '@besc/domain/market/liquidity-price';
 import type { Address } from '@besc/domain/shared/address';
+import { pairSides } from '@besc/domain/shared/pair-sides';
 import type { Token } from '@besc/domain/shared/token';
 import { lpName } from '@besc/domain/tokens/lp-name';
 import { readFarmPairs } from '@besc/sdk/farms/read-farms';
@@ -84,7 +84,7 @@ export function poolPairNamesQuery(
     .map(({ address }) => address)
     .toSorted();
   const { id: chainId } = settings.chain;
-  const { busdc, wbesc, whitelist } = settingsPricing(settings);
+  const rules = settingsPricing(settings);
   return chainQuery({
     key: ['pool-pair-names', ...lps],
     enabled: lps.length > 0,
@@ -94,7 +94,7 @@ export function poolPairNamesQuery(
       const tokenOf = async (address: Address) => known.get(address) ?? readToken({ reader, chainId, address });
       const named = await Promise.all(
         pairs.map(async (pair) => {
-          const sides = farmSides(pair, [busdc, wbesc, ...whitelist]);
+          const sides = pairSides(pair, rules);
           const [token, quoteToken] = await Promise.all([tokenOf(sides.token), tokenOf(sides.quoteToken)]);
           return token && quoteToken ? [{ address: pair.address, name: lpName(token, quoteToken) }] : [];
         }),
