@@ -54,6 +54,14 @@ test('what was sent with automine is in a block when the hash is known', async (
   for (let sent = 0; sent < 100; sent += 1) expect(await receipt(await send(1n))).not.toBeNull();
 });
 
+test('a transaction without gas of its own must succeed, one with gas may fail', async () => {
+  const from = chain.accounts[0]?.address ?? '0x';
+  // Code that reverts at once.
+  const data = '0x60006000fd';
+  await expect(chain.send({ from, data })).rejects.toMatchObject({ code: 'TRANSACTION_FAILED' });
+  expect(await receipt(await chain.send({ from, data, gas: '0x186a0' }))).toMatchObject({ status: '0x0' });
+});
+
 test('without automine a transaction waits, and can be dropped', async () => {
   await chain.setAutomine(false);
   const dropped = await send(2n);

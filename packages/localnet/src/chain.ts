@@ -75,7 +75,9 @@ export interface Chain {
   setBalance(address: Hex, wei: bigint): Promise<void>;
   /**
    * Sends for a development account. With automine it waits until the transaction is in a block, which plain
-   * `eth_sendTransaction` does not; without, it is left in the pool.
+   * `eth_sendTransaction` does not, and one without `gas` must succeed: it gets gas enough, for an estimate is made at the
+   * last block's time and is short when the next block's time changes what is written. Without automine it is left in the
+   * pool.
    */
   send(transaction: { readonly from: Hex } & Record<string, unknown>): Promise<Hash>;
   /** The whole chain as bytes for `loadState`: blocks, receipts, logs and the last state. */
@@ -92,6 +94,18 @@ export class ChainStartError extends Error {
     this.name = 'ChainStartError';
   }
 }
+
+/** A transaction that had to succeed has failed. */
+export class TransactionFailedError extends Error {
+  readonly code = 'TRANSACTION_FAILED';
+  constructor(hash: Hash) {
+    super(`The transaction ${hash} failed.`);
+    this.name = 'TransactionFailedError';
+  }
+}
+
+/** Gas of a transaction that names none: more than any of ours takes. */
+const enoughGas: Hex = '0x4c4b40';
 
 /** Starts a real local chain (anvil) with the rules of the product's chain and waits until it answers. */
 export async function startChain(options: ChainOptions = {}): Promise<Chain> {
@@ -164,7 +178,11 @@ function chainControls(rpc: JsonRpc, startsWithAutomine: boolean) {
     },
     async send(transaction: object) {
       if (!automine) return rpc.request<Hash>('eth_sendTransaction', [transaction]);
-      return (await rpc.request<{ transactionHash: Hash }>('eth_sendTransactionSync', [transaction])).transactionHash;
+      const sent = [{ gas: enoughGas, ...transaction }];
+      type Receipt = { transactionHash: Hash; status: Hex };
+      const { transactionHash, status } = await rpc.request<Receipt>('eth_sendTransactionSync', sent);
+      if (status === '0x0' && !('gas' in transaction)) throw new TransactionFailedError(transactionHash);
+      return transactionHash;
     },
     async reorg({ depth, transactions = [] }: { depth: number; transactions?: readonly ReorgTransaction[] }) {
       await rpc.request('anvil_reorg', [depth, transactions.map(({ transaction, block }) => [transaction, block])]);
