@@ -23,7 +23,6 @@ export const houseRules = {
       [
         'packages/domain/src/shared/address.ts',
         'packages/wire/src/shared/checksum-address.ts',
-        'packages/domain/src/liquidity/make-pool.ts',
         'packages/domain/test/address.ts',
       ],
     ],
