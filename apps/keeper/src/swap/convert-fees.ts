@@ -10,14 +10,14 @@ import { NonceTakenError, TransactionPendingError } from '../shared/transaction-
 import { type FittingConversion, fittingConversion } from './fitting-conversion';
 import { gasPerConversion, leastThatPays, type ObservationPlan, observationPlan } from './observation-plan';
 import { isPaused, type Pauses, parsePauses, storedPauses, withoutPause, withRefusal } from './pauses';
-import { type MarketReading, marketReader } from './read-market';
+import { type FeeReading, feeReader } from './read-fees';
 import { spotPrice } from './spot-worth';
 import type { SwapConfig } from './swap-config';
 
 /** What a round did; amounts in wei. */
 export interface RoundReport {
   readonly waiting: ObservationPlan['waiting'];
-  /** Pools noted, or to be noted in a dry run. */
+  /** Pairs noted, or to be noted in a dry run. */
   readonly observed: readonly Address[];
   /** Conversions found to work, in the order they were sent. */
   readonly planned: readonly FittingConversion[];
@@ -36,7 +36,7 @@ export function feeConverter(
   const { chain, keeper, config, sender, log, signal } = options;
   const { client, account, deployment, gasPrice } = chain;
   const feeCollector = addressOf(deployment, 'swap', 'feeCollector');
-  const readMarket = marketReader(chain);
+  const readFees = feeReader(chain);
   const store = stateFile<Pauses>({
     file: keeper.stateFile,
     slug: 'swap',
@@ -51,15 +51,15 @@ export function feeConverter(
 
   const estimate = async (data: Hex) => {
     const gas = await client.estimateGas({ account, to: feeCollector, data, gas: config.gasLimit });
-    // A fifth more, because pools move until it is mined; a conversion that needs still more reverts whole.
+    // A fifth more, because pairs move until it is mined; a conversion that needs still more reverts whole.
     return (gas * 12n) / 10n < config.gasLimit ? (gas * 12n) / 10n : config.gasLimit;
   };
 
-  const observe = async (pools: readonly Address[]) => {
-    const data = encodeFunctionData({ abi: feeCollectorAbi, functionName: 'observe', args: [pools] });
-    // The pools are ours and cost the same each, however many they are.
-    const gas = 60_000n + 150_000n * BigInt(pools.length);
-    const receipt = await send(data, gas, { observed: pools.length });
+  const observe = async (pairs: readonly Address[]) => {
+    const data = encodeFunctionData({ abi: feeCollectorAbi, functionName: 'observe', args: [pairs] });
+    // The pairs are ours and cost the same each, however many they are.
+    const gas = 60_000n + 150_000n * BigInt(pairs.length);
+    const receipt = await send(data, gas, { observed: pairs.length });
     if (receipt.status !== 'success') throw new Error(`observing was reverted: ${receipt.transactionHash}`);
   };
 
@@ -74,13 +74,13 @@ export function feeConverter(
     return { pair, toTreasury, burned };
   };
 
-  /** Reads the market, notes what has to be noted, converts what pays. With `dryRun`, sends nothing. */
+  /** Reads what was collected, notes what has to be noted, converts what pays. With `dryRun`, sends nothing. */
   return async function round({ dryRun = false } = {}): Promise<RoundReport> {
-    const market = await readMarket();
+    const fees = await readFees();
     let pauses = await store.load();
     const { minimumMoney, maximumCostBps } = config;
-    const paused = (pair: Address) => isPaused(pauses, pair, market.now);
-    const plan = observationPlan(market, { minimumMoney, maximumCostBps, gasPrice, isPaused: paused });
+    const paused = (pair: Address) => isPaused(pauses, pair, fees.now);
+    const plan = observationPlan(fees, { minimumMoney, maximumCostBps, gasPrice, isPaused: paused });
     const planned: RoundReport['planned'][number][] = [];
     const converted: RoundReport['converted'][number][] = [];
     const refused: RoundReport['refused'][number][] = [];
@@ -88,7 +88,7 @@ export function feeConverter(
     const refuse = async (pair: Address, reason: string) => {
       log.warn({ pair, reason }, 'conversion refused');
       refused.push({ pair, reason });
-      pauses = withRefusal(pauses, pair, market.now);
+      pauses = withRefusal(pauses, pair, fees.now);
       if (!dryRun) await store.save(pauses);
     };
     if (!dryRun && !(await sender.isFree())) {
@@ -102,9 +102,9 @@ export function feeConverter(
       if (signal.aborted || planned.length >= config.conversionsPerRound) break;
       const found = await fittingConversion(chain, {
         pair,
-        held: market.held.get(pair) ?? 0n,
+        held: fees.held.get(pair) ?? 0n,
         toleranceBps: config.toleranceBps,
-        least: max(minimumMoney, leastForGas(market)),
+        least: max(minimumMoney, leastForGas(fees)),
         gas: config.gasLimit,
       });
       if (found.kind === 'refused') {
@@ -129,9 +129,9 @@ export function feeConverter(
     return report;
   };
 
-  function leastForGas(market: MarketReading): bigint {
-    const [, hub] = market.anchors;
-    const coinPrice = hub ? spotPrice(market, hub) : 0n;
+  function leastForGas(fees: FeeReading): bigint {
+    const [, hub] = fees.anchors;
+    const coinPrice = hub ? spotPrice(fees, hub) : 0n;
     return leastThatPays({ gas: gasPerConversion, gasPrice, coinPrice, maximumCostBps: config.maximumCostBps });
   }
 }

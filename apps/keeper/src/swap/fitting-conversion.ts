@@ -26,7 +26,7 @@ const smallestPart = 128n;
 
 /**
  * The largest part of a pair's LP, halving, that brings all but the tolerance of its worth at mean prices. A sale moves the
- * pools it passes, so a large income in a thin market goes in pieces. The chain itself is asked, with the gas a conversion
+ * pairs it passes, so a large income in a thin market goes in pieces. The chain itself is asked, with the gas a conversion
  * may use: there is no second description of what it does.
  */
 export async function fittingConversion(

@@ -1,7 +1,7 @@
 import type { Address } from '@besc/domain/shared/address';
 import { max } from '@besc/domain/shared/math';
-import { pricePools } from './price-pools';
-import type { MarketPair, MarketReading } from './read-market';
+import { pricingPairs } from './pricing-pairs';
+import type { FeeReading, PairReading } from './read-fees';
 import { spotPrice, spotWorth } from './spot-worth';
 
 /** Gas of noting one pair for the first time, measured, rounded up. */
@@ -13,7 +13,7 @@ const shortestWindow = 1_800;
 const longestWindow = 7_200 - 300;
 const seconds32 = 2 ** 32;
 
-/** Pools noted in one transaction at most. */
+/** Pairs noted in one transaction at most. */
 const observationsPerRound = 30;
 
 /** What can be converted now, most worth first, what has to be observed before, and why the rest waits. */
@@ -38,9 +38,9 @@ export function leastThatPays(options: {
   return (cost * 10_000n) / options.maximumCostBps;
 }
 
-/** Decides which pairs with fees are worth their gas, and which pools must be noted before their means can be asked. */
+/** Decides which pairs with fees are worth their gas, and which pairs must be noted before their means can be asked. */
 export function observationPlan(
-  market: MarketReading,
+  fees: FeeReading,
   limits: {
     readonly minimumMoney: bigint;
     readonly maximumCostBps: bigint;
@@ -51,17 +51,17 @@ export function observationPlan(
   const ready: Address[] = [];
   const observe = new Set<Address>();
   const waiting: ObservationPlan['waiting'][number][] = [];
-  const [, hub] = market.anchors;
-  const coinPrice = hub ? spotPrice(market, hub) : 0n;
-  const worths = [...market.held].flatMap(([address, liquidity]) => {
-    const pair = market.pairs.get(address);
-    return pair ? [{ pair, moneyWei: spotWorth(market, pair, liquidity) }] : [];
+  const [, hub] = fees.anchors;
+  const coinPrice = hub ? spotPrice(fees, hub) : 0n;
+  const worths = [...fees.held].flatMap(([address, liquidity]) => {
+    const pair = fees.pairs.get(address);
+    return pair ? [{ pair, moneyWei: spotWorth(fees, pair, liquidity) }] : [];
   });
   for (const { pair, moneyWei } of worths.sort((a, b) => (a.moneyWei < b.moneyWei ? 1 : -1))) {
     const { address } = pair;
-    const pools = pricePools([pair.token0, pair.token1], market).flatMap((pool) => market.pairs.get(pool) ?? []);
-    const usable = pools.filter(({ reserve0, reserve1 }) => reserve0 > 0n && reserve1 > 0n);
-    const missing = usable.filter((pool) => !hasWindow(pool, market.now));
+    const pricing = pricingPairs([pair.token0, pair.token1], fees).flatMap((address) => fees.pairs.get(address) ?? []);
+    const usable = pricing.filter(({ reserve0, reserve1 }) => reserve0 > 0n && reserve1 > 0n);
+    const missing = usable.filter((pair) => !hasWindow(pair, fees.now));
     const gas = gasPerConversion + gasPerObservation * BigInt(missing.length);
     if (limits.isPaused(address)) waiting.push({ pair: address, reason: 'paused' });
     else if (moneyWei === 0n || moneyWei < max(limits.minimumMoney, leastThatPays({ gas, coinPrice, ...limits }))) {
@@ -69,8 +69,8 @@ export function observationPlan(
     } else if (missing.length === 0) ready.push(address);
     else {
       waiting.push({ pair: address, reason: 'no-mean-yet' });
-      const due = missing.filter((pool) => canBeObserved(pool, market.now));
-      if (observe.size + due.length <= observationsPerRound) for (const pool of due) observe.add(pool.address);
+      const due = missing.filter((priced) => canBeObserved(priced, fees.now));
+      if (observe.size + due.length <= observationsPerRound) for (const { address } of due) observe.add(address);
     }
   }
   return { ready, observe: [...observe], waiting };
@@ -80,12 +80,12 @@ function age(time: number, now: number): number {
   return time === 0 ? Number.POSITIVE_INFINITY : (((now - time) % seconds32) + seconds32) % seconds32;
 }
 
-function canBeObserved(pair: MarketPair, now: number): boolean {
+function canBeObserved(pair: PairReading, now: number): boolean {
   return age(pair.observedLast, now) >= shortestWindow;
 }
 
 /** The contract begins its window at the last observation that is old enough. */
-function hasWindow(pair: MarketPair, now: number): boolean {
+function hasWindow(pair: PairReading, now: number): boolean {
   const last = age(pair.observedLast, now);
   const start = last >= shortestWindow ? last : age(pair.observedBefore, now);
   return start >= shortestWindow && start <= longestWindow;

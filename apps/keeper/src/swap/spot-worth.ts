@@ -1,7 +1,7 @@
 import type { Address } from '@besc/domain/shared/address';
 import { max, min, sqrt } from '@besc/domain/shared/math';
-import { poolOf } from './price-pools';
-import type { MarketPair, MarketReading } from './read-market';
+import { pairOf } from './pricing-pairs';
+import type { FeeReading, PairReading } from './read-fees';
 
 const unit = 2n ** 112n;
 
@@ -14,15 +14,15 @@ interface SpotValue {
 const nothing: SpotValue = { price: 0n, depth: 0n };
 
 /**
- * What an amount of LP would be worth at the prices of the moment, in MONEY wei, and at most what the pools on the way hold;
+ * What an amount of LP would be worth at the prices of the moment, in MONEY wei, and at most what the pairs on the way hold;
  * 0 when nothing leads to MONEY. It says whether looking closer pays for its gas, and never what a conversion must bring:
  * that is the contract's, from means.
  */
-export function spotWorth(market: MarketReading, pair: MarketPair, liquidity: bigint): bigint {
+export function spotWorth(fees: FeeReading, pair: PairReading, liquidity: bigint): bigint {
   if (pair.totalSupply === 0n) return 0n;
   const half = (token: Address, reserve: bigint): bigint => {
-    if (market.lp.has(token)) return 0n;
-    const { price, depth } = spotValue(market, token);
+    if (fees.lp.has(token)) return 0n;
+    const { price, depth } = spotValue(fees, token);
     return min((((reserve * liquidity) / pair.totalSupply) * price) / unit, depth);
   };
   const [half0, half1] = [half(pair.token0, pair.reserve0), half(pair.token1, pair.reserve1)];
@@ -31,26 +31,26 @@ export function spotWorth(market: MarketReading, pair: MarketPair, liquidity: bi
 }
 
 /** MONEY per token (UQ112) along the deepest way of the moment; 0 when there is none. */
-export function spotPrice(market: MarketReading, token: Address): bigint {
-  return spotValue(market, token).price;
+export function spotPrice(fees: FeeReading, token: Address): bigint {
+  return spotValue(fees, token).price;
 }
 
-function spotValue(market: MarketReading, token: Address, mayPass = true): SpotValue {
-  const [money] = market.anchors;
+function spotValue(fees: FeeReading, token: Address, mayPass = true): SpotValue {
+  const [money] = fees.anchors;
   if (token === money) return { price: unit, depth: unit };
   // An anchor passes one other anchor at most, as the collector has it.
-  const isAnchor = market.anchors.includes(token);
-  return market.anchors
+  const isAnchor = fees.anchors.includes(token);
+  return fees.anchors
     .filter((anchor) => anchor !== token && (mayPass || anchor === money))
-    .map((anchor) => step(market, token, { to: anchor, mayPass: !isAnchor }))
+    .map((anchor) => step(fees, token, { to: anchor, mayPass: !isAnchor }))
     .reduce((deepest, way) => (way.depth > deepest.depth ? way : deepest), nothing);
 }
 
-function step(market: MarketReading, token: Address, next: { to: Address; mayPass: boolean }): SpotValue {
-  const address = poolOf(market.pools, token, next.to);
-  const pool = address && market.pairs.get(address);
-  if (!pool || pool.reserve0 === 0n || pool.reserve1 === 0n) return nothing;
-  const [held, bought] = pool.token0 === token ? [pool.reserve0, pool.reserve1] : [pool.reserve1, pool.reserve0];
-  const onward = spotValue(market, next.to, next.mayPass);
+function step(fees: FeeReading, token: Address, next: { to: Address; mayPass: boolean }): SpotValue {
+  const address = pairOf(fees.pairAddresses, token, next.to);
+  const pair = address && fees.pairs.get(address);
+  if (!pair || pair.reserve0 === 0n || pair.reserve1 === 0n) return nothing;
+  const [held, bought] = pair.token0 === token ? [pair.reserve0, pair.reserve1] : [pair.reserve1, pair.reserve0];
+  const onward = spotValue(fees, next.to, next.mayPass);
   return { price: (bought * onward.price) / held, depth: min((bought * onward.price) / unit, onward.depth) };
 }

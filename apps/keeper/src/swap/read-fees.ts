@@ -7,10 +7,10 @@ import type { Hex } from '@besc/domain/shared/hex';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { KeeperChain } from '../shared/keeper-chain';
 import { readMany } from '../shared/read-many';
-import { type MarketPools, pricePools } from './price-pools';
+import { type PairAddresses, pricingPairs } from './pricing-pairs';
 
 /** A pair and what a round needs to know of it; amounts in wei, times in seconds modulo 2^32 (0: never). */
-export interface MarketPair {
+export interface PairReading {
   readonly address: Address;
   readonly token0: Address;
   readonly token1: Address;
@@ -22,26 +22,26 @@ export interface MarketPair {
 }
 
 /** Everything a round decides from, all of one block. */
-export interface MarketReading {
+export interface FeeReading {
   readonly blockNumber: bigint;
   readonly now: number;
   readonly anchors: readonly Address[];
-  readonly pools: MarketPools;
+  readonly pairAddresses: PairAddresses;
   /** All pairs of the factory: as tokens they are LP. */
   readonly lp: ReadonlySet<Address>;
   /** Pairs whose LP the collector holds, and how much. */
   readonly held: ReadonlyMap<Address, bigint>;
-  /** What these pairs and the pools that price them say, by address. */
-  readonly pairs: ReadonlyMap<Address, MarketPair>;
+  /** What these pairs and the pairs that price them say, by address. */
+  readonly pairs: ReadonlyMap<Address, PairReading>;
 }
 
 type Tokens = readonly [token0: Address, token1: Address];
 
 /**
- * Reads what the collector holds and the pools that price it. What never changes is remembered between rounds, until the
+ * Reads what the collector holds and the pairs that price it. What never changes is remembered between rounds, until the
  * factory tells another pair at the end of what is known (a chain that went back).
  */
-export function marketReader(chain: KeeperChain) {
+export function feeReader(chain: KeeperChain) {
   const { client, deployment } = chain;
   const factory = addressOf(deployment, 'swap', 'factory');
   const feeCollector = addressOf(deployment, 'swap', 'feeCollector');
@@ -63,7 +63,7 @@ export function marketReader(chain: KeeperChain) {
     return known.length === count;
   };
 
-  return async (): Promise<MarketReading> => {
+  return async (): Promise<FeeReading> => {
     const { number: blockNumber, timestamp } = await client.getBlock({ blockTag: 'latest' });
     if (!(await list(blockNumber)) && !(await list(blockNumber)))
       throw new Error('the list of pairs could not be read');
@@ -92,17 +92,17 @@ export function marketReader(chain: KeeperChain) {
       const [token0, token1] = [tokens[2 * index], tokens[2 * index + 1]];
       if (token0 && token1) tokensOf.set(pair, [token0, token1]);
     }
-    const pools: MarketPools = new Map(known.flatMap((pair) => poolEntries(pair, tokensOf.get(pair))));
+    const pairAddresses: PairAddresses = new Map(known.flatMap((pair) => pairEntries(pair, tokensOf.get(pair))));
     const held = new Map(known.flatMap((pair, index) => (balances[index] ? [[pair, balances[index]]] : [])));
-    const context = { pools, anchors: anchors.map(checksumAddress), lp: new Set(known) };
+    const context = { pairAddresses, anchors: anchors.map(checksumAddress), lp: new Set(known) };
     const needed = new Set(
-      [...held.keys()].flatMap((pair) => [pair, ...pricePools(tokensOf.get(pair) ?? [], context)]),
+      [...held.keys()].flatMap((pair) => [pair, ...pricingPairs(tokensOf.get(pair) ?? [], context)]),
     );
     const pairs = await readPairs(blockNumber, [...needed]);
     return { ...context, blockNumber, now: Number(timestamp), held, pairs };
   };
 
-  async function readPairs(blockNumber: bigint, pairs: readonly Address[]): Promise<Map<Address, MarketPair>> {
+  async function readPairs(blockNumber: bigint, pairs: readonly Address[]): Promise<Map<Address, PairReading>> {
     const calls = pairs.flatMap((address) => [
       { address, abi: pairAbi, functionName: 'getReserves' },
       { address, abi: pairAbi, functionName: 'totalSupply' },
@@ -110,7 +110,7 @@ export function marketReader(chain: KeeperChain) {
     ]);
     const answers = await readMany<unknown>(chain, blockNumber, calls);
     return new Map(
-      pairs.flatMap((address, index): [Address, MarketPair][] => {
+      pairs.flatMap((address, index): [Address, PairReading][] => {
         const tokens = tokensOf.get(address);
         const [reserves, supply, observed] = answers.slice(3 * index, 3 * index + 3);
         if (!tokens || !reserves || supply === undefined || !observed) return [];
@@ -128,6 +128,6 @@ function addresses(answers: readonly (Hex | undefined)[]): (Address | undefined)
   return answers.map((answer) => answer && checksumAddress(answer));
 }
 
-function poolEntries(pair: Address, tokens: Tokens | undefined): [string, Address][] {
+function pairEntries(pair: Address, tokens: Tokens | undefined): [string, Address][] {
   return tokens ? [[tokens.join(), pair]] : [];
 }

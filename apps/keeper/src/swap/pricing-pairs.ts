@@ -1,28 +1,28 @@
 import type { Address } from '@besc/domain/shared/address';
 
 /** Pairs by `token0,token1`, in the order of their addresses. */
-export type MarketPools = ReadonlyMap<string, Address>;
+export type PairAddresses = ReadonlyMap<string, Address>;
 
 /** The pair of two tokens in either order. */
-export function poolOf(pools: MarketPools, a: Address, b: Address): Address | undefined {
-  return pools.get(BigInt(a) < BigInt(b) ? `${a},${b}` : `${b},${a}`);
+export function pairOf(pairAddresses: PairAddresses, a: Address, b: Address): Address | undefined {
+  return pairAddresses.get(BigInt(a) < BigInt(b) ? `${a},${b}` : `${b},${a}`);
 }
 
 /**
- * The pools whose mean prices say what a pair of these tokens is worth, by the rule of the fee collector: the pair itself
- * unless a token is LP, the anchors' ways to MONEY, and for a token that has no anchor beside it its pools with each.
+ * The pairs whose mean prices say what a pair of these tokens is worth, by the rule of the fee collector: the pair itself
+ * unless a token is LP, the anchors' ways to MONEY, and for a token that has no anchor beside it its pairs with each.
  */
-export function pricePools(
+export function pricingPairs(
   tokens: readonly Address[],
   context: {
-    readonly pools: MarketPools;
+    readonly pairAddresses: PairAddresses;
     /** MONEY first, then the wrapped coin. */
     readonly anchors: readonly Address[];
     /** All pairs: as tokens they are LP, which is never sold. */
     readonly lp: ReadonlySet<Address>;
   },
 ): Address[] {
-  const { pools, anchors, lp } = context;
+  const { pairAddresses, anchors, lp } = context;
   const [money] = anchors;
   const sold = tokens.filter((token) => !lp.has(token));
   const [first, second] = sold;
@@ -41,6 +41,6 @@ export function pricePools(
       ]),
     );
   }
-  const found = couples.filter(([a, b]) => a !== b).flatMap(([a, b]) => poolOf(pools, a, b) ?? []);
+  const found = couples.filter(([a, b]) => a !== b).flatMap(([a, b]) => pairOf(pairAddresses, a, b) ?? []);
   return [...new Set(found)];
 }
