@@ -8,8 +8,8 @@ export function registrations({ slug, camel }: FeatureNames): Readonly<Record<st
       registered(source, { list: 'features', name: `${camel}Feature`, from: `../features/${slug}/${slug}.feature` }),
     'packages/contracts/deploy/slug-plans.ts': (source) =>
       registered(source, { list: 'slugPlans', name: `${camel}Plan`, from: `./${slug}.plan` }),
-    'packages/localnet/src/history/history-writers.ts': (source) =>
-      registered(source, { list: 'historyWriters', name: `${camel}History`, from: `../${slug}/${slug}.history` }),
+    'packages/localnet/src/history-writers.ts': (source) =>
+      registered(source, { list: 'historyWriters', name: `${camel}History`, from: `./${slug}/${slug}.history` }),
     'apps/keeper/src/features.ts': (source) =>
       registered(source, { list: 'features', name: `${camel}Feature`, from: `./${slug}/${slug}-feature` }),
     'apps/api/src/features.ts': (source) =>

@@ -1,8 +1,8 @@
+import { historyWriters } from '../history-writers';
 import { blockSchedule, type ScheduleDensity, type ScheduledBlock, withTimesOf } from './block-schedule';
 import { createBlockWriter } from './block-writer';
 import type { HistoryCounts } from './history-counts';
 import type { HistoryWorld } from './history-writer';
-import { historyWriters } from './history-writers';
 import { seededRandom } from './seeded-random';
 import { writeBlock } from './write-block';
 
