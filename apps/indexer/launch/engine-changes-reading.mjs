@@ -157,7 +157,10 @@ export const readingChanges = [
     name: 'second-reorganisation',
     reason:
       'When a second reorganisation takes the block away that is asked for here, the local chain has already been cut: the next try would start from the cut chain, and the rows of the blocks cut off would stay for ever.',
-    guard: { file: 'test/swap/reorganisations.test.ts', title: 'after all of it the tables equal the raw events' },
+    guard: {
+      file: 'test/launch/engine-parts.test.ts',
+      title: 'blocks that one reorganisation replaces and the next replaces again are taken back',
+    },
     file: '/ponder/dist/esm/sync-realtime/index.js',
     find: 'remoteBlock = await eth_getBlockByHash(args.rpc, [remoteBlock.parentHash, false], context);',
     put: `remoteBlock = await eth_getBlockByHash(args.rpc, [remoteBlock.parentHash, false], context).catch((error) => {

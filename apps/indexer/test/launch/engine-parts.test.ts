@@ -98,25 +98,46 @@ describe('heads', () => {
     expect(missing.mock.calls.map(([{ params }]) => params[0])).toEqual(['0x1', '0x2']);
   });
 
-  test('a head that failed is taken when the node gives it again', async () => {
-    type Sync = { sync: (block: Block, told: (isAccepted: boolean) => void) => AsyncGenerator<{ type: string }> };
+  type Event = { type: string; block: Block; reorgedBlocks?: Block[] };
+  type Sync = { sync: (block: Block, told: (isAccepted: boolean) => void) => AsyncGenerator<Event> };
+  const startSync = async (request: Request) => {
     const { createRealtimeSync } = await engineModule<{ createRealtimeSync: (options: unknown) => Sync }>(
       'sync-realtime/index.js',
     );
+    const { sync } = createRealtimeSync({ ...parts, rpc: { request } });
+    return async (head: Block) => {
+      const events: Event[] = [];
+      for await (const event of sync(head, () => {})) events.push(event);
+      return events;
+    };
+  };
+
+  test('a head that failed is taken when the node gives it again', async () => {
     let isDown = true;
-    const request = async ({ params }: Parameters<Request>[0]) => {
+    const follow = await startSync(async ({ params }) => {
       if (isDown) throw new Error('down');
       return makeBlock(Number(params[0]));
-    };
-    const { sync } = createRealtimeSync({ ...parts, rpc: { request } });
-    const kinds = async () => {
-      const found: string[] = [];
-      for await (const { type } of sync(makeBlock(2), () => {})) found.push(type);
-      return found;
-    };
-    expect(await kinds()).toEqual([]);
+    });
+    expect(await follow(makeBlock(2))).toEqual([]);
     isDown = false;
-    expect(await kinds()).toEqual(['block', 'block']);
+    expect((await follow(makeBlock(2))).map(({ type }) => type)).toEqual(['block', 'block']);
+  });
+
+  test('blocks that one reorganisation replaces and the next replaces again are taken back', async () => {
+    const follow = await startSync(async () => {
+      throw Object.assign(new Error('replaced'), { code: 'BLOCK_REPLACED' });
+    });
+    const old = [1, 2, 3, 4].map(makeBlock);
+    for (const head of old) await follow(head);
+    const other = (number: number, parentHash: Block['hash']) => {
+      const hash = pad(numberToHex(1_000 + number), { size: 32 });
+      return { ...makeBlock(number), hash, parentHash };
+    };
+    // The parent of the new block 4 is asked for, and gone before the node answers.
+    expect(await follow(other(4, other(3, hashOf(2)).hash))).toEqual([]);
+    const events = await follow({ ...other(3, hashOf(2)), hash: pad('0x77', { size: 32 }) });
+    expect(events[0]?.type).toBe('reorg');
+    expect(events[0]?.reorgedBlocks?.map(({ hash }) => hash)).toEqual([hashOf(3), hashOf(4)]);
   });
 });
 
