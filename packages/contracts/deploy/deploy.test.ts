@@ -2,15 +2,21 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zeroAddress } from '@besc/domain/shared/address';
-import type { Hex } from 'viem';
+import { encodeFunctionData, type Hex } from 'viem';
 import { expect, test } from 'vitest';
+import { erc20Abi } from '../generated/abi/erc20';
 import { factoryAbi } from '../generated/abi/factory';
 import { localDeployment } from '../generated/deployments/local';
 import { startAnvil } from '../tools/start-anvil';
 import { addressOf } from './address-of';
 import { deploy, prepareDeployment } from './deploy';
 import { openJournal } from './journal';
+import { layoutOf } from './layout';
+import { localPlan } from './local-plan';
 import { localRoles } from './local-roles';
+import type { DeployProgress } from './run-steps';
+import type { CallPlan, SlugPlan } from './slug-plan';
+import { slugPlans } from './slug-plans';
 import { deployScene, placesOf } from './test/deploy-scene';
 
 const { deployer, other, rpcUrl, chain, reader, options, accept } = deployScene();
@@ -63,6 +69,33 @@ test('the timelock of another owner is offered the setter of the fee receiver an
   expect(await accept(other, roles)).toEqual([]);
   const again = await deploy(options({ roles }));
   expect(again.contracts).toEqual(deployment.contracts);
+});
+
+test('what the owner does after each other is made in that order', async () => {
+  const deployment = await deploy(options());
+  const spenders = { first: addressOf(deployment, 'swap', 'router'), second: addressOf(deployment, 'swap', 'factory') };
+  const approval = (name: keyof typeof spenders, after: readonly string[]): CallPlan => ({
+    name,
+    to: 'tokens.money',
+    after,
+    data: () => encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spenders[name], 1n] }),
+    isDone: async (client, at) => {
+      const money = { address: at('tokens.money'), abi: erc20Abi } as const;
+      const args = [at('governance.timelock'), spenders[name]] as const;
+      return (await client.readContract({ ...money, functionName: 'allowance', args })) === 1n;
+    },
+  });
+  const late: SlugPlan = {
+    slug: 'late',
+    contracts: () => ({}),
+    accepts: () => [approval('second', ['late.first']), approval('first', [])],
+  };
+  const steps: string[] = [];
+  const onStep = ({ kind, id }: DeployProgress) => void (kind !== 'skipped' && steps.push(`${kind} ${id}`));
+  const layout = layoutOf(localPlan, { slugs: [...slugPlans, late] });
+  expect(await accept(deployer, {}, { layout, onStep })).toEqual(['late.first', 'late.second']);
+  const words = ['sent late.first', 'done late.first', 'sent late.second', 'done late.second'];
+  expect(steps.slice(-4)).toEqual(words);
 });
 
 test('a node of another chain and another genesis are refused before anything is sent', async () => {

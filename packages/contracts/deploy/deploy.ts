@@ -1,3 +1,4 @@
+import { joinRecords } from '@besc/domain/shared/join-records';
 import { type Deployment, parseDeployment } from '@besc/wire/settings/deployment';
 import type { DeploymentPlan } from '@besc/wire/settings/deployment-plan';
 import { formatEther, type Hex, keccak256, type LocalAccount, type PublicClient, parseGwei, toHex } from 'viem';
@@ -8,7 +9,6 @@ import { handOver } from './hand-over';
 import { isStepDone } from './is-step-done';
 import { type Journal, memoryJournal } from './journal';
 import { type Layout, layoutOf } from './layout';
-import { orderSteps } from './order-steps';
 import { readExistingTokens } from './read-existing-tokens';
 import { type DeployProgress, runSteps } from './run-steps';
 import type { LayoutPlan } from './slug-plan';
@@ -44,11 +44,11 @@ export async function prepareDeployment(chain: DeploymentPlan['chain'], plan: La
     const contracts = mapValues(layout.contracts, (addresses, slug) =>
       mapValues(addresses, (address, name) => ({ address, startBlock: blocks.get(`${slug}.${name}`) ?? 0 })),
     );
-    return parseDeployment({ version: 2, chainId: chain.id, genesisHash, contracts, ...layout.details });
+    const head = { version: 2, chainId: chain.id, genesisHash, contracts };
+    return parseDeployment(joinRecords<unknown>('fields of the deployment', [head, layout.details]));
   };
-  // What would not fit the deployment file, or is in no order, must be known before it has cost anything.
+  // What would not fit the deployment file must be known before it has cost anything.
   deploymentAt(new Map());
-  orderSteps(steps);
   const content = [chain.id, genesisHash, ...steps.flatMap(({ id, to, data }) => [id, to, data])];
   return { client, layout, steps, deploymentAt, fingerprint: keccak256(toHex(JSON.stringify(content))) };
 }

@@ -37,7 +37,7 @@ interface HandOverOptions {
 const scheduleGas = 250_000n;
 const executeGas = 400_000n;
 
-/** The owner's calls that the timelock has neither made nor need make. */
+/** The owner's calls that the timelock has neither made nor need make, in the layout's order. */
 export async function openOperations(client: PublicClient, layout: Layout): Promise<OpenOperation[]> {
   const operations = layout.accepts.map((accept) => ({
     accept,
@@ -73,26 +73,31 @@ export async function handOver(options: HandOverOptions): Promise<HandOver> {
   await runSteps(schedules, run);
 
   const times = await Promise.all(open.map(({ operation }) => timeOf(client, layout, operation)));
-  const last = times.reduce((most, time) => (most > time ? most : time), 0n);
+  const last = times.reduce(latest, 0n);
   if (last > 1n) await passUntil?.(last);
   const { timestamp } = await client.getBlock();
-  const waiting: { id: string; until: Date }[] = [];
+  /** When each can be made: not before its own time, nor before what it needs. */
+  const readyAt = new Map<string, bigint>();
   const executes: Step[] = [];
   for (const [index, { accept, operation }] of open.entries()) {
-    const time = times[index] ?? 0n;
-    if (time > timestamp) {
-      waiting.push({ id: accept.id, until: new Date(Number(time) * 1000) });
-      continue;
-    }
+    const needs = accept.needs.filter((need) => readyAt.has(need));
+    const ready = [times[index], ...needs.map((need) => readyAt.get(need))].reduce(latest, 0n);
+    readyAt.set(accept.id, ready);
+    if (ready > timestamp) continue;
     const isDone = () => isTaken(client, layout, { accept, operation });
-    executes.push({ id: accept.id, needs: [], ...operation.execute, gasLimit: executeGas, isDone });
+    executes.push({ id: accept.id, needs, ...operation.execute, gasLimit: executeGas, isDone });
   }
+  const waiting = [...readyAt]
+    .filter(([, time]) => time > timestamp)
+    .map(([id, time]) => ({ id, until: new Date(Number(time) * 1000) }));
   await runSteps(executes, run);
   for (const step of executes) {
     if (!(await step.isDone())) throw new DeployError('STEP_FAILED', `the timelock did not make the call ${step.id}`);
   }
   return { done: executes.map(({ id }) => id), waiting };
 }
+
+const latest = (most: bigint, time = 0n) => (most > time ? most : time);
 
 async function isTaken(client: PublicClient, layout: Layout, { accept, operation }: OpenOperation): Promise<boolean> {
   return (await accept.isDone(client)) || (await timeOf(client, layout, operation)) === 1n;

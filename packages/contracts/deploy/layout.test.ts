@@ -22,19 +22,20 @@ const call = (name: string, after: readonly string[] = []): CallPlan => ({
   data: () => '0x',
   isDone: async () => false,
 });
-const sample = (contracts: Record<string, ContractPlan>, calls: readonly CallPlan[] = []): SlugPlan => ({
+const sample = (contracts: Record<string, ContractPlan>, rest: Partial<SlugPlan> = {}): SlugPlan => ({
   slug: 'sample',
   contracts: () => contracts,
-  calls: () => calls,
+  ...rest,
 });
 const withSample = (...plan: Parameters<typeof sample>) =>
   layoutOf(localPlan, { slugs: [...slugPlans, sample(...plan)] });
+const last = madeOf('swap.factory');
 
 test('a further slug deploys from any other, is ordered by what it asks for, and nothing of it is lost', () => {
   const contracts = { last: madeOf('sample.middle'), middle: madeOf('sample.first'), first: madeOf('swap.factory') };
   const names = Array.from({ length: 8 }, (_, index) => `call ${index}`);
   const calls = names.map((name, index) => call(name, index === 0 ? [] : [`sample.call ${index - 1}`]));
-  const layout = withSample(contracts, calls.reverse());
+  const layout = withSample(contracts, { calls: () => calls.reverse() });
   expect(Object.keys(layout.contracts.sample ?? {})).toEqual(['last', 'middle', 'first']);
   const order = orderSteps(layout.steps)
     .flat()
@@ -52,16 +53,54 @@ test('a contract that exists is used and has no step', () => {
   expect(steps[0]?.data.endsWith(existing.slice(2).toLowerCase())).toBe(true);
 });
 
-test('an unknown contract, a circle and an id given twice are errors that name them', () => {
+test('an unknown contract and a circle are errors that name them', () => {
   expect(() => withSample({ last: madeOf('sample.none') })).toThrow('"sample.none"');
   expect(() => withSample({ a: madeOf('sample.b'), b: madeOf('sample.a') })).toThrow('"sample.a", "sample.b"');
-  expect(() => layoutOf(localPlan, { slugs: [...slugPlans, ...slugPlans] })).toThrow('"shared.multicall"');
 });
 
-test('a call after an unknown one, or twice of one name, is an error before anything is sent', () => {
-  const last = madeOf('swap.factory');
-  expect(() => orderSteps(withSample({ last }, [call('a', ['sample.none'])]).steps)).toThrow('"sample.none"');
-  expect(() => orderSteps(withSample({ last }, [call('a'), call('a')]).steps)).toThrow('"sample.a"');
+test('what two slugs say is an error that names it: a slug, a detail', () => {
+  const again = { ...sample({}), slug: 'swap' };
+  expect(() => layoutOf(localPlan, { slugs: [...slugPlans, again] })).toThrow('two plans are called "swap"');
+  expect(() => withSample({}, { details: () => ({ pairs: [] }) })).toThrow('two details are called "pairs"');
+});
+
+test.each(['calls', 'accepts'] as const)(
+  '%s after an unknown one, twice of one name, or in a circle are errors',
+  (kind) => {
+    const made = (...calls: CallPlan[]) => withSample({ last }, { [kind]: () => calls });
+    expect(() => made(call('a', ['sample.none']))).toThrow('"sample.none"');
+    expect(() => made(call('a'), call('a'))).toThrow('"sample.a"');
+    expect(() => made(call('a', ['sample.b']), call('b', ['sample.a']))).toThrow('"sample.a", "sample.b"');
+  },
+);
+
+test('what the owner does comes after what it needs, and nothing of the deployer after that', () => {
+  const accepts = () => [call('second', ['sample.first']), call('first')];
+  const { accepts: laid } = withSample({ last }, { accepts });
+  const own = laid.filter(({ id }) => id.startsWith('sample'));
+  expect(own.map(({ id, needs }) => [id, needs])).toEqual([
+    ['sample.first', ['sample.last']],
+    ['sample.second', ['sample.last', 'sample.first']],
+  ]);
+  const calls = () => [call('third', ['sample.first'])];
+  expect(() => withSample({ last }, { accepts, calls })).toThrow('step "sample.third" needs "sample.first"');
+});
+
+test('whoever asks for a contract comes after it, in whatever part of a plan it asks', () => {
+  const other = madeOf('swap.router');
+  const late: ContractPlan = { ...last, after: (at) => [`sample.call ${at('sample.other')}`] };
+  const { steps } = withSample(
+    { last, other, late },
+    {
+      calls: (_, at) => {
+        const address = at('sample.other');
+        return [{ ...call(`call ${address}`), data: () => at('swap.router') }];
+      },
+    },
+  );
+  const [, , made, called] = steps.filter(({ id }) => id.startsWith('sample'));
+  expect(made).toMatchObject({ id: 'sample.late', needs: ['swap.factory', 'sample.other', called?.id] });
+  expect(called?.needs.toSorted()).toEqual(['sample.last', 'sample.other', 'swap.router']);
 });
 
 test("a slug's settings go to its own plan, and what nobody takes or understands is refused by name", () => {
@@ -69,7 +108,7 @@ test("a slug's settings go to its own plan, and what nobody takes or understands
   const made: SlugPlan = {
     slug: 'sample',
     settings: schema,
-    contracts: ({ plan }) => (slugSettings(plan, 'sample', schema) ? { last: madeOf('swap.factory') } : {}),
+    contracts: ({ plan }) => (slugSettings(plan, 'sample', schema) ? { last } : {}),
   };
   const told = (settings: Record<string, unknown>) =>
     layoutOf({ ...localPlan, settings }, { slugs: [...slugPlans, made] }).contracts.sample;

@@ -1,10 +1,19 @@
 import type { Address } from '@besc/domain/shared/address';
-import type { Deployment } from '@besc/wire/settings/deployment';
+import { joinRecords } from '@besc/domain/shared/join-records';
 import { type Abi, encodeDeployData, type Hex, type PublicClient, size } from 'viem';
 import { create2Address, create2Data, create2Deployer } from './create2';
 import { DeployError } from './deploy-error';
+import { orderSteps } from './order-steps';
 import { ownerOf } from './owner';
-import type { AddressById, CallPlan, ContractPlan, ExistingTokens, LayoutPlan, SlugPlan } from './slug-plan';
+import type {
+  AddressById,
+  CallPlan,
+  ContractPlan,
+  DeploymentDetails,
+  ExistingTokens,
+  LayoutPlan,
+  SlugPlan,
+} from './slug-plan';
 import { slugPlans } from './slug-plans';
 import { requireKnownSettings } from './slug-settings';
 import type { Step } from './step';
@@ -19,10 +28,10 @@ export interface Layout {
   /** What is created, with what it was built to be. */
   readonly created: readonly { id: string; address: Address; abi: Abi; bytecode: Hex }[];
   readonly steps: readonly LaidStep[];
-  /** What the timelock does afterwards. */
+  /** What the timelock does afterwards, in an order in which each has what it needs. */
   readonly accepts: readonly LaidStep[];
   /** What the deployment file says beside addresses. */
-  readonly details: Partial<Deployment>;
+  readonly details: DeploymentDetails;
   readonly timelock: { readonly address: Address; readonly delaySeconds: number };
   /** Looks at the finished deployment; rejects with a `DeployError` when it is not what the code says. */
   readonly verify: (client: PublicClient) => Promise<void>;
@@ -30,24 +39,35 @@ export interface Layout {
   readonly audit: (client: PublicClient) => ReturnType<NonNullable<SlugPlan['audit']>>;
 }
 
-/** Computes what a plan creates. Pure: no chain is asked. Throws a `DeployError` for a plan that contradicts itself. */
+/**
+ * Computes what a plan creates. Pure: no chain is asked. Throws a `DeployError` for a plan that contradicts itself, and a
+ * `DuplicateKeyError` when two slugs give a thing of one name.
+ */
 export function layoutOf(
   plan: LayoutPlan,
   { existing = new Map(), slugs = slugPlans }: { existing?: ExistingTokens; slugs?: readonly SlugPlan[] } = {},
 ): Layout {
   requireKnownSettings(plan, slugs);
   const input = { plan, existing };
-  const perSlug = slugs.map(({ slug, contracts }) => ({ slug, contracts: Object.entries(contracts(input)) }));
-  const planned = new Map<string, ContractPlan>();
-  for (const { slug, contracts } of perSlug) {
-    for (const [name, contract] of contracts) {
-      if (planned.has(`${slug}.${name}`)) throw new DeployError('PLAN', `two contracts are called "${slug}.${name}"`);
-      planned.set(`${slug}.${name}`, contract);
-    }
-  }
+  const bySlug = Object.entries(
+    joinRecords(
+      'plans',
+      slugs.map(({ slug, contracts }) => ({ [slug]: Object.entries(contracts(input)) })),
+    ),
+  );
+  const planned = new Map<string, ContractPlan>(
+    bySlug.flatMap(([slug, contracts]) => contracts.map(([name, contract]) => [`${slug}.${name}`, contract] as const)),
+  );
   const created = new Map<string, LaidStep & { creates: Address }>();
   const underWay = new Set<string>();
+  /** Who is being made: what it asks for is what it needs. */
+  let asked: Set<string> | undefined;
   const at: AddressById = (id) => {
+    const address = addressOf(id);
+    if (created.has(id)) asked?.add(id);
+    return address;
+  };
+  const addressOf: AddressById = (id) => {
     const contract = planned.get(id);
     if (!contract) throw new DeployError('PLAN', `"${id}" is no contract of the plan`);
     if ('address' in contract) return contract.address;
@@ -55,8 +75,9 @@ export function layoutOf(
     if (known) return known.creates;
     if (underWay.has(id)) throw new DeployError('PLAN', `contracts need each other: "${[...underWay].join('", "')}"`);
     underWay.add(id);
-    const { value: args, needs: used } = noticing((by) => contract.args?.(by) ?? []);
-    const needs = [...used, ...(contract.after?.(at) ?? [])];
+    const made = noticing(() => ({ args: contract.args?.(at) ?? [], after: contract.after?.(at) ?? [] }));
+    const { args, after } = made.value;
+    const needs = [...made.needs, ...after];
     underWay.delete(id);
     const initCode = encodeDeployData({ ...contract, args });
     const creates = create2Address(initCode);
@@ -68,43 +89,52 @@ export function layoutOf(
     return creates;
   };
   /** What `make` gives, and the contracts among those it asked for that are yet to be created. */
-  const noticing = <Value>(make: (by: AddressById) => Value) => {
+  const noticing = <Value>(make: () => Value) => {
+    const before = asked;
     const needs = new Set<string>();
-    const value = make((id) => {
-      const address = at(id);
-      if (created.has(id)) needs.add(id);
-      return address;
-    });
+    asked = needs;
+    const value = make();
+    asked = before;
     return { value, needs: [...needs] };
   };
-  const callOf = (slug: string, call: CallPlan): LaidStep => {
-    const { name, after = [], gasLimit = 150_000n } = call;
-    const { value, needs } = noticing((by) => ({ to: by(call.to), data: call.data(by) }));
-    return {
-      id: `${slug}.${name}`,
-      ...value,
-      needs: [...needs, ...after],
-      gasLimit,
-      isDone: (client) => call.isDone(client, at),
-    };
+  /** The calls that `make` gives; each comes after what itself or all of them together ask for. */
+  const callsOf = (slug: string, make: () => readonly CallPlan[] | undefined): LaidStep[] => {
+    const all = noticing(make);
+    return (all.value ?? []).map((call) => {
+      const { name, after = [], gasLimit = 150_000n } = call;
+      const { value, needs } = noticing(() => ({ to: at(call.to), data: call.data(at) }));
+      return {
+        id: `${slug}.${name}`,
+        ...value,
+        needs: [...all.needs, ...needs, ...after],
+        gasLimit,
+        isDone: (client) => call.isDone(client, at),
+      };
+    });
   };
   const contracts = Object.fromEntries(
-    perSlug
-      .filter((entry) => entry.contracts.length > 0)
-      .map((entry) => [
-        entry.slug,
-        Object.fromEntries(entry.contracts.map(([name]) => [name, at(`${entry.slug}.${name}`)])),
-      ]),
+    bySlug
+      .filter(([, named]) => named.length > 0)
+      .map(([slug, named]) => [slug, Object.fromEntries(named.map(([name]) => [name, at(`${slug}.${name}`)]))]),
   );
-  const calls = slugs.flatMap(({ slug, calls }) => (calls?.(input, at) ?? []).map((call) => callOf(slug, call)));
+  const calls = slugs.flatMap(({ slug, calls }) => callsOf(slug, () => calls?.(input, at)));
+  const accepts = slugs.flatMap(({ slug, accepts }) => callsOf(slug, () => accepts?.(input)));
+  const steps = [...created.values(), ...calls];
+  // What the deployer does cannot wait for the owner.
+  orderSteps(steps);
   return {
     contracts,
     created: [...planned].flatMap(([id, contract]) =>
       'address' in contract ? [] : [{ id, address: at(id), abi: contract.abi, bytecode: contract.bytecode }],
     ),
-    steps: [...created.values(), ...calls],
-    accepts: slugs.flatMap(({ slug, accepts }) => (accepts?.(input) ?? []).map((call) => callOf(slug, call))),
-    details: Object.assign({}, ...slugs.map(({ details }) => details?.(input, at))),
+    steps,
+    accepts: orderSteps([...steps, ...accepts])
+      .flat()
+      .filter((step) => accepts.includes(step)),
+    details: joinRecords(
+      'details',
+      slugs.map(({ details }) => details?.(input, at)),
+    ),
     timelock: { address: ownerOf(at), delaySeconds: plan.timelock.delaySeconds },
     verify: async (client) => {
       for (const { verify } of slugs) await verify?.(client, at, input);

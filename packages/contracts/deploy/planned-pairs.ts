@@ -7,8 +7,7 @@ import { DeployError } from './deploy-error';
 import { plannedTokens } from './planned-tokens';
 import type { AddressById, PlanInput } from './slug-plan';
 
-/** A pair of the plan, and the ids of its two tokens. */
-type PlannedPair = Deployment['pairs'][number] & { readonly tokens: readonly string[] };
+type PlannedPair = Deployment['pairs'][number];
 
 /** The pairs of a plan with the addresses that the factory will give them. Throws a `DeployError` for one it cannot make. */
 export function plannedPairs(input: PlanInput, at: AddressById): PlannedPair[] {
@@ -40,7 +39,7 @@ function pairOf(input: PlanInput, at: AddressById, couple: readonly [string, str
   const [a, b] = tokens.map(at) as [Address, Address];
   const [token0, token1] = BigInt(a) < BigInt(b) ? [a, b] : [b, a];
   if (token0 === token1) throw new DeployError('PLAN', `a pair has "${couple[0]}" on both sides`);
-  return { address: pairAddress(at('swap.factory'), token0, token1), token0, token1, tokens };
+  return { address: pairAddress(at('swap.factory'), token0, token1), token0, token1 };
 }
 
 function pairAddress(from: Address, token0: Address, token1: Address): Address {

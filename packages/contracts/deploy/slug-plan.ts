@@ -25,6 +25,9 @@ export interface PlanInput {
   readonly existing: ExistingTokens;
 }
 
+/** What the deployment file says beside its version, its chain and the contracts. */
+export type DeploymentDetails = Partial<Omit<Deployment, 'version' | 'chainId' | 'genesisHash' | 'contracts'>>;
+
 /**
  * Address of a contract by its id, slug and name joined by a dot (`swap.factory`), of any slug. Whoever asks for it comes
  * after that contract. Throws a `DeployError` for an id that nothing in the plan has.
@@ -39,7 +42,7 @@ export type ContractPlan =
       readonly bytecode: Hex;
       /** Arguments of the constructor; none when left out. */
       readonly args?: (at: AddressById) => readonly unknown[];
-      /** Ids of calls that must have had their effect before; contracts that `args` asks for come before in any case. */
+      /** Ids of calls that must have had their effect before; contracts that are asked for come before in any case. */
       readonly after?: (at: AddressById) => readonly string[];
       /** Coins that the constructor takes from the deployer, wei. */
       readonly value?: bigint;
@@ -71,12 +74,12 @@ export interface SlugPlan {
   readonly localSettings?: unknown;
   /** By name; the name is the one in the deployment file. */
   readonly contracts: (input: PlanInput) => Readonly<Record<string, ContractPlan>>;
-  /** Calls of the deployer. */
+  /** Calls of the deployer. They come after whatever contract the making of any of them asks for. */
   readonly calls?: (input: PlanInput, at: AddressById) => readonly CallPlan[];
-  /** Calls by which the owner, the timelock, takes over what the deployment offered. */
+  /** Calls by which the owner, the timelock, takes over what the deployment offered; after each other as they say. */
   readonly accepts?: (input: PlanInput) => readonly CallPlan[];
-  /** What the deployment file says beside addresses. */
-  readonly details?: (input: PlanInput, at: AddressById) => Partial<Deployment>;
+  /** What the deployment file says beside addresses; no two slugs say the same. */
+  readonly details?: (input: PlanInput, at: AddressById) => DeploymentDetails;
   /** Looks at the finished deployment; throws a `DeployError` when it is not what the code says. */
   readonly verify?: (client: PublicClient, at: AddressById, input: PlanInput) => Promise<void>;
   /** What an audit looks up beside what every contract tells of itself: a fact, what it is, what it should be. */

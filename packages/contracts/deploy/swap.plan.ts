@@ -31,13 +31,12 @@ export const swapPlan: SlugPlan = {
     },
   }),
   calls: (input, at) => [
-    ...plannedPairs(input, at).map(({ address, token0, token1, tokens }): CallPlan => {
+    ...plannedPairs(input, at).map(({ address, token0, token1 }): CallPlan => {
       const data = encodeFunctionData({ abi: factoryAbi, functionName: 'createPair', args: [token0, token1] });
       return {
         name: `pair ${address}`,
         to: 'swap.factory',
-        // Asked for again, so that the pair comes after its tokens.
-        data: (tokenAt) => tokens.map(tokenAt) && data,
+        data: () => data,
         isDone: async (client) => (await client.getCode({ address })) !== undefined,
         gasLimit: 2_500_000n,
       };

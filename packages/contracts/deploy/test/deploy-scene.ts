@@ -45,10 +45,14 @@ export function deployScene() {
   }
 
   /** Has the owner take over what was offered, and the delay pass; gives the calls that it took. */
-  async function accept(owner: LocalAccount, roles: Partial<LayoutPlan['roles']>): Promise<readonly string[]> {
+  async function accept(
+    owner: LocalAccount,
+    roles: Partial<LayoutPlan['roles']>,
+    other: Partial<Pick<Parameters<typeof handOver>[0], 'layout' | 'onStep'>> = {},
+  ): Promise<readonly string[]> {
     const { chain: known, plan } = options({ roles });
     const { client, layout } = await prepareDeployment(known, plan);
-    const run = { client, layout, owner, gasPrice: 10n ** 12n, confirmations: 1, journal: memoryJournal() };
+    const run = { client, layout, owner, gasPrice: 10n ** 12n, confirmations: 1, journal: memoryJournal(), ...other };
     const passUntil = async (timestamp: bigint) => {
       await chain().setNextBlockTimestamp({ timestamp });
       await chain().mine({ blocks: 1 });
