@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config';
+import { testLimits } from './test-limits';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'], isolate: false } });
+export default defineConfig({ test: { ...testLimits, include: ['src/**/*.test.ts'], isolate: false } });

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
+import { testLimits } from '../../tooling/test-limits';
 
-// Real servers and processes; a busy machine takes its time to start them.
-export default defineConfig({ test: { testTimeout: 60_000, hookTimeout: 60_000 } });
+export default defineConfig({ test: testLimits });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { testLimits } from '../../tooling/test-limits';
 
 // Tests start real chains; two files at a time are what two cores carry.
-export default defineConfig({ test: { testTimeout: 60_000, hookTimeout: 240_000, maxWorkers: 2 } });
+export default defineConfig({ test: { ...testLimits, maxWorkers: 2 } });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { testLimits } from '../../tooling/test-limits';
 import { fontPreloadPlugin } from './plugins/font-preload-plugin';
 import { localesPlugin } from './plugins/locales-plugin';
 import { securityHeadersPlugin } from './plugins/security-headers-plugin';
@@ -103,8 +104,7 @@ export default defineConfig({
     },
   },
   test: {
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    ...testLimits,
     projects: [
       // Files of screens share one process and what it has read, but those that replace a module or have a chain.
       ...[true, false].map((isAlone) => ({

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { testLimits } from '../../tooling/test-limits';
 
-// Property tests build their generators on first use; a busy machine must not turn that into a failure. Nothing here
-// holds state in a module, so the files share one process.
-export default defineConfig({ test: { include: ['src/**/*.test.ts'], testTimeout: 60_000, isolate: false } });
+// Nothing here holds state in a module, so the files share one process.
+export default defineConfig({ test: { ...testLimits, include: ['src/**/*.test.ts'], isolate: false } });

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { testLimits } from '../../tooling/test-limits';
 
 // The files share one process and what it has read and made: the small history is written once.
-// Limits say that something hangs; on a busy machine everything takes its time.
-export default defineConfig({ test: { testTimeout: 100_000, hookTimeout: 200_000, isolate: false } });
+export default defineConfig({ test: { ...testLimits, isolate: false } });

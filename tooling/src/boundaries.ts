@@ -175,7 +175,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   'web-tools': {
     files: /^apps\/web\//,
-    layers: [anySlug('web-tools'), anySlug('web-csp'), anySlug('web-blocks'), ...wire],
+    layers: [anySlug('web-tools'), anySlug('web-csp'), anySlug('web-blocks'), anySlug('tooling'), ...wire],
     packages: 'any',
     node: true,
   },
@@ -191,7 +191,7 @@ export const layers: Readonly<Record<string, Layer>> = {
 /** What a test, a story or a benchmark may import beside what its layer may. */
 export const testOnly = {
   files: /(?:\.(?:test|bench|stories)\.tsx?$|\/test\/|\/bench\/|\/\.storybook\/|vitest\.(?:config|setup)\.ts$)/,
-  layers: ['localnet', 'package-tools', 'web-test'],
+  layers: ['localnet', 'package-tools', 'tooling', 'web-test'],
   packages: [
     'vitest',
     'fast-check',

@@ -59,25 +59,21 @@ async function gone(pid: number): Promise<boolean> {
   return !isAlive(pid);
 }
 
-test.each(['plain', 'behind'])(
-  'kill -9 of npm ends the program too (%s)',
-  async (script) => {
-    const { child, program } = await run('npm', ['run', '--silent', script]);
-    expect(isAlive(program)).toBe(true);
-    child.kill('SIGKILL');
-    expect(await gone(program)).toBe(true);
-  },
-  60_000,
-);
+test.each(['plain', 'behind'])('kill -9 of npm ends the program too (%s)', async (script) => {
+  const { child, program } = await run('npm', ['run', '--silent', script]);
+  expect(isAlive(program)).toBe(true);
+  child.kill('SIGKILL');
+  expect(await gone(program)).toBe(true);
+});
 
 test('kill -9 of the starter ends the program too', async () => {
   const { program, starter } = await run(process.execPath, ['start.mjs']);
   process.kill(starter, 'SIGKILL');
   expect(await gone(program)).toBe(true);
-}, 60_000);
+});
 
 test('a signal to the starter reaches the program, whose exit code comes back', async () => {
   const { child } = await run(process.execPath, ['start.mjs']);
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([8, null]);
-}, 60_000);
+});

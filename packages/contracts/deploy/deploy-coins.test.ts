@@ -22,7 +22,7 @@ const options = () =>
 beforeAll(async () => {
   anvil = await startAnvil();
   clean = await chain().snapshot();
-}, 30_000);
+});
 beforeEach(async () => {
   await chain().revert({ id: clean });
   clean = await chain().snapshot();

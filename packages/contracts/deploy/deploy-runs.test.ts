@@ -50,7 +50,7 @@ test('a run killed after any step is gone on from by the next one, with the same
     await chain().revert({ id });
   }
   expect(sent).toEqual(new Set(whole));
-}, 240_000);
+});
 
 test('a journal that is lost is needed again by a node without old state, and not by one that keeps it', async () => {
   const expected = await deploy(options());
@@ -65,7 +65,7 @@ test('a journal that is lost is needed again by a node without old state, and no
   } finally {
     await forgetful.stop();
   }
-}, 60_000);
+});
 
 /** The call that another account makes first, of what is asked of the node. */
 type Overtaken = (

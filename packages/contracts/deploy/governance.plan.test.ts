@@ -6,7 +6,7 @@ const twoSteps = ['pendingOwner', 'acceptOwnership'];
 let scene: RoleScene;
 beforeAll(async () => {
   scene = await roleScene();
-}, 180_000);
+});
 afterAll(() => scene?.anvil.stop());
 
 test('GOVERNANCE1 GOVERNANCE3 GOVERNANCE9 whatever has an owner is owned in two steps, by the timelock', async () => {

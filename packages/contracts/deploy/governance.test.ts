@@ -12,7 +12,7 @@ type Scene = Awaited<ReturnType<typeof roleScene>>;
 let scene: Scene;
 beforeAll(async () => {
   scene = await roleScene();
-}, 180_000);
+});
 afterAll(() => scene?.anvil.stop());
 
 const reader = () => createPublicClient({ transport: http(scene.anvil.rpcUrl) });

@@ -19,7 +19,7 @@ const roleTables = await readRoleTables();
 let scene: RoleScene;
 beforeAll(async () => {
   scene = await roleScene();
-}, 180_000);
+});
 afterAll(() => scene?.anvil.stop());
 
 /** Functions that may change something, by the keys of the tables. */

@@ -13,7 +13,7 @@ let exchange: Exchange;
 beforeAll(async () => {
   chain = await startChain();
   exchange = await makeExchange(chain);
-}, 60_000);
+});
 afterAll(() => chain.stop());
 
 test('the deployment has eight tokens and ten filled pools, and fits its schema', async () => {
@@ -87,4 +87,4 @@ test('the same seed writes the same market', async () => {
   } finally {
     await again.stop();
   }
-}, 60_000);
+});

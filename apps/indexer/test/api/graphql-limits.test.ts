@@ -175,7 +175,7 @@ const rows = isFullSize
 describe('with many rows', () => {
   beforeAll(async () => {
     await seedRows(databaseUrl, rows);
-  }, 240_000);
+  });
 
   test.each(unservedQueries)('what no index serves is refused before it is read: %s', async (_, query, message) => {
     expect(await messageOf(query)).toContain(message);

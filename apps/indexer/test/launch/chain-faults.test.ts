@@ -152,7 +152,7 @@ test('a node that is behind what is stored is waited for, and nothing is counted
   proxy.heal();
   await index.reach(head);
   expect(tablesHash(await readTables(index))).toBe(before);
-}, 300_000);
+});
 
 test('a reorganisation deeper than what is final starts the index anew by itself', async () => {
   await chain.mine(12);
@@ -161,7 +161,7 @@ test('a reorganisation deeper than what is final starts the index anew by itself
   await chain.mine(3);
   await expectRawEvents(index, { chain, deployment });
   expect(index.output()).toContain('ALARM: the chain was replaced below what is final');
-}, 300_000);
+});
 
 test('a new chain of the same id in the same database: nothing of the old one is left', async () => {
   const old = Object.keys((await readTables(index)).block ?? {});
@@ -185,7 +185,7 @@ test('a new chain of the same id in the same database: nothing of the old one is
     await index.stop();
     await next.stop();
   }
-}, 300_000);
+});
 
 test('a node of another chain is refused in one sentence', async () => {
   const genesisHash = `0x${'12'.repeat(32)}` as const;
@@ -193,7 +193,7 @@ test('a node of another chain is refused in one sentence', async () => {
   await expect.poll(() => foreign.output(), patient).toMatch(/PONDER_RPC_URL: \S+ runs a chain that begins with 0x/);
   expect(foreign.output()).not.toMatch(/\n\s+at /);
   await foreign.stop();
-}, 120_000);
+});
 
 test('a node of another chain beside a silent one is told, and the silent one is waited for', async () => {
   const [other, silent] = await Promise.all([

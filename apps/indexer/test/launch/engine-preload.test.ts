@@ -17,5 +17,4 @@ test.each([0, 100, 1000])(
     engine.disconnect();
     expect(await ended).toEqual([null, 'SIGKILL']);
   },
-  30_000,
 );

@@ -54,7 +54,7 @@ test('with nothing stored the index waits for the first block of the node, says 
   await index.end('SIGTERM');
   await index.start();
   await expect.poll(status, patient).toBe('node-unreachable');
-}, 240_000);
+});
 
 test('a database that a kill left half-written is indexed anew', async () => {
   proxy.heal();
@@ -65,7 +65,7 @@ test('a database that a kill left half-written is indexed anew', async () => {
   expect(Object.keys(pair ?? {})).toEqual(expect.arrayContaining(pairs));
   const { startBlock } = contractOf(deployment, 'swap', 'factory');
   expect(Object.keys(block ?? {})).toHaveLength((await chain.blockNumber()) - startBlock + 1);
-}, 240_000);
+});
 
 test('it listens on this machine only, and keeps idle connections as long as it is told', async () => {
   const response = await fetch(`${index.url}/health`);
@@ -88,7 +88,7 @@ test('without a node at the start it serves what it has, and follows when the no
   await index.reach(await readHead(chain));
   // Our lock proves that the engine which was killed is no more; its own would make the next one wait for 25 s.
   expect(index.output()).not.toContain('Schema is locked');
-}, 240_000);
+});
 
 test('SIGINT ends it at once while it serves without a node', async () => {
   await index.end();

@@ -68,13 +68,12 @@ test.each([{ age: 'old', since: 2 * finalityBlocks }, ...(isFullSize ? [{ age: '
     await trade(2);
     await expectRawEvents(index, market);
   },
-  240_000,
 );
 
 test('a backup from the middle of the first indexing is completed, on a chain that went on meanwhile', async () => {
   await continueFrom(early);
   await expectRawEvents(index, market);
-}, 240_000);
+});
 
 /** Whether the engine has stored what it fetched of the chain; its handlers run afterwards. */
 async function hasBlocks(client: Client): Promise<boolean> {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const env: Record<string, string> = isFullSize ? {} : { DATABASE_URL: await makeDatabase() };
   index = await startIndex({ rpcUrl: proxy.url, deployment: market.deployment, env });
   await index.reach(await readHead(market.chain));
-}, 240_000);
+});
 
 afterAll(async () => {
   await index?.stop();

@@ -42,7 +42,7 @@ test('with rows that do not fit into memory every answer is that of a whole bloc
   await blocks(12);
   await expectRawEvents(index, market);
   expect(index.output()).not.toContain('Failed database query');
-}, 300_000);
+});
 
 test(
   `after ${size.reorgs} reorganisations and ${size.kills} kills the tables equal the raw events, and a fresh index`,

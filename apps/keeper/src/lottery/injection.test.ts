@@ -29,8 +29,7 @@ const head = async () => {
 /** One look of a service that has just been started; the treasury is account 1. */
 const look = async (place = injector, rpcUrl?: string) =>
   treasuryInjection({ ...(await play.context(place, rpcUrl)), config: { injection } })(await head());
-const lookUntil = async (state: string, place = injector) =>
-  expect.poll(() => look(place), { timeout: 30_000 }).toBe(state);
+const lookUntil = async (state: string, place = injector) => expect.poll(() => look(place)).toBe(state);
 const injected = async () => (await play.lottery(1n)).amountInjected;
 const treasury = () => scene.balance(play.money, play.accountAt(1).address);
 const held = () => scene.balance(play.money, play.accountAt(injector).address);

@@ -135,9 +135,7 @@ test('a lying, a silent and a late reporter change nothing: the median is betwee
   expect(await round(minute + 1)).toMatchObject({ kind: 'waits', reason: 'reports' });
   // A quorum with the liar in it is waited with for six seconds and no longer.
   await goTo(minute + 6);
-  await expect
-    .poll(() => round(minute + 6), { timeout: 10_000 })
-    .toMatchObject({ kind: 'submitted', time: minute, reports: 3 });
+  await expect.poll(() => round(minute + 6)).toMatchObject({ kind: 'submitted', time: minute, reports: 3 });
   release();
   const { price } = await latest();
   expect(price).toBeGreaterThanOrEqual(true5[0] ?? 0n);
@@ -264,7 +262,7 @@ test('a keeper whose own reporters have no price brings what its peers say', asy
   const REPORT_PEERS = (await Promise.all(peers)).join();
   const { round } = await rounds({ ...own(2), REPORT_PEERS, REPORT_MINIMUM_USD: '1000000000' });
   await expect
-    .poll(() => round(now).catch(() => undefined), { timeout: 10_000 })
+    .poll(() => round(now).catch(() => undefined))
     .toMatchObject({ kind: 'submitted', time: minute, reports: 3 });
   expect((await latest()).price).toBe(501_000_000n);
 });

@@ -93,7 +93,7 @@ test('of two keepers one compounds; the other sees what is on its way and sends 
   await earn(60);
   await scene.chain.setAutomine(false);
   const first = roundOf(29);
-  await expect.poll(() => pendingTransactions(), { timeout: 100_000 }).toBe(1);
+  await expect.poll(() => pendingTransactions()).toBe(1);
   const second = await roundOf(28);
   expect(second.compounded).toBeUndefined();
   expect(await pendingTransactions()).toBe(1);

@@ -90,7 +90,7 @@ test('transactions of one key leave one after another without waiting for each o
   const calls = [0, 1, 2].map((index) =>
     send({ to: address, data: '0x', gas: 21_000n + BigInt(index) }, () => left.push(index)),
   );
-  await expect.poll(() => left, { timeout: 30_000 }).toEqual([0, 1, 2]);
+  await expect.poll(() => left).toEqual([0, 1, 2]);
   expect(await scene.client.getTransactionCount({ address, blockTag: 'pending' })).toBe(nonce + 3);
   expect(await isFree()).toBe(true);
   await scene.chain.mine();
@@ -119,9 +119,9 @@ test('of several that are stuck each is raised, and all are mined once', async (
       offers[index] = (offers[index] ?? 0) + 1;
     }),
   );
-  await expect.poll(() => offers[0], { timeout: 30_000 }).toBeGreaterThan(1);
+  await expect.poll(() => offers[0]).toBeGreaterThan(1);
   await scene.chain.mine();
-  await expect.poll(() => scene.client.getTransactionCount({ address }), { timeout: 30_000 }).toBe(nonce + 2);
+  await expect.poll(() => scene.client.getTransactionCount({ address })).toBe(nonce + 2);
   const receipts = await Promise.all(calls);
   expect(new Set(receipts.map(({ transactionHash }) => transactionHash)).size).toBe(2);
 });
@@ -164,7 +164,7 @@ test('what waits is looked for once a block', async () => {
     const own = transactionSender({ chain, replaceAfterSeconds: 60, signal, pollMilliseconds: 5, newestBlock });
     const call = { to: chain.account.address, data: '0x', gas: 21_000n } as const;
     const sent = own.send(call, () => proxy.clearLog());
-    await expect.poll(() => looks, { timeout: 30_000 }).toBeGreaterThan(20);
+    await expect.poll(() => looks).toBeGreaterThan(20);
     expect(proxy.callCount('eth_getTransactionCount')).toBe(1);
     await scene.chain.mine();
     newest = 'second';

@@ -74,7 +74,7 @@ async function readPools() {
 
 beforeAll(async () => {
   ({ chain, deployment, counts } = await startSmallHistory());
-}, 100_000);
+});
 afterAll(async () => {
   await chain.stop();
 });
@@ -232,4 +232,4 @@ test('the actors go on from where the history ends, and none of their transactio
     );
   expect(done('farms')).toBeGreaterThan(2);
   expect(done('pools')).toBeGreaterThan(4);
-}, 60_000);
+});

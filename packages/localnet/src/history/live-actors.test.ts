@@ -37,4 +37,4 @@ test('actors trade on a chain that mines by itself, keep prices plausible and st
   } finally {
     await chain.stop();
   }
-}, 60_000);
+});

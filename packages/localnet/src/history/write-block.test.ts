@@ -46,4 +46,4 @@ test('one block holds the parts of all slugs, and each is told what became of it
   } finally {
     await chain.stop();
   }
-}, 30_000);
+});

@@ -53,7 +53,7 @@ async function openWorth(account: Hex, id: bigint): Promise<bigint> {
 
 beforeAll(async () => {
   ({ chain, deployment, counts } = await startSmallHistory());
-}, 100_000);
+});
 afterAll(async () => {
   await chain.stop();
 });

@@ -35,7 +35,7 @@ async function readBets() {
 
 beforeAll(async () => {
   ({ chain, deployment, counts } = await startSmallHistory());
-}, 100_000);
+});
 afterAll(async () => {
   await chain.stop();
 });

@@ -62,7 +62,7 @@ test('of many processes that start at once, over what a killed one left, exactly
   const outcomes = await Promise.all(contenders.map(({ next }) => next()));
   expect(outcomes.sort()).toEqual([...Array(5).fill('STACK_RUNNING'), 'got']);
   for (const { child } of contenders) child.stdin.end();
-}, 60_000);
+});
 
 test('a file is replaced as a whole, and half a file counts as none', async () => {
   const folder = await openDataFolder(root);

@@ -70,7 +70,7 @@ test('everything comes up, and the index counts every trade of the chain', async
   const topics = encodeEventTopics({ abi: pairAbi, eventName: 'Swap' });
   const logs = await chain.rpc.request<unknown[]>('eth_getLogs', [{ fromBlock: '0x0', toBlock: 'latest', topics }]);
   expect(await swapsOf(stack)).toBe(logs.length);
-}, 300_000);
+});
 
 test('the index can be stopped alone and comes back at the same address', async () => {
   if (!stack) throw new Error('no stack');
@@ -80,7 +80,7 @@ test('the index can be stopped alone and comes back at the same address', async 
   expect((await fetch(stack.webUrl)).status).toBe(200);
   await stack.startIndex();
   expect(await swapsOf(stack)).toBe(before);
-}, 200_000);
+});
 
 test('a stop ends everything, and the next start takes up where it was', async () => {
   if (!stack) throw new Error('no stack');
@@ -92,4 +92,4 @@ test('a stop ends everything, and the next start takes up where it was', async (
   stack = await begin();
   expect(await stack.chain.genesisHash()).toBe(genesis);
   expect(await swapsOf(stack)).toBeGreaterThanOrEqual(swaps);
-}, 300_000);
+});

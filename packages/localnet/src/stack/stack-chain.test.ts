@@ -71,7 +71,7 @@ test('a new chain holds a year of blocks and trades, and goes on at the present'
   await stack.chain.setIntervalMining(0);
   await storeChain({ folder, chain: stack.chain, seed: 'besc', history });
   await stack.chain.stop();
-}, 90_000);
+});
 
 test('a second start takes up where it was, with every event still there', async () => {
   const record = await readStoredChain(folder);
@@ -85,7 +85,7 @@ test('a second start takes up where it was, with every event still there', async
   const logs = await stack.chain.rpc.request<unknown[]>('eth_getLogs', [{ fromBlock: '0x0', toBlock: 'latest' }]);
   expect(logs.length).toBeGreaterThan((stack.history.slugs.swap?.trades ?? 0) * 3);
   await stack.chain.stop();
-}, 60_000);
+});
 
 test('block 0 stays the same through many starts, and the clock goes on', async () => {
   const hashes = new Set<string>();
@@ -99,7 +99,7 @@ test('block 0 stays the same through many starts, and the clock goes on', async 
     await stack.chain.stop();
   }
   expect(hashes.size).toBe(1);
-}, 120_000);
+});
 
 test('a damaged state is said and replaced by a new chain', async () => {
   const record = await readStoredChain(folder);
@@ -112,7 +112,7 @@ test('a damaged state is said and replaced by a new chain', async () => {
   const again = await begin();
   expect(again.resumed).toBe(true);
   await again.chain.stop();
-}, 90_000);
+});
 
 test('killed while it writes the history, the next start begins anew and comes up whole', async () => {
   const other = await mkdtemp(join(tmpdir(), 'besc-stack-killed-'));
@@ -144,4 +144,4 @@ test('killed while it writes the history, the next start begins anew and comes u
     await rm(other, { recursive: true, force: true });
     folder = before;
   }
-}, 120_000);
+});

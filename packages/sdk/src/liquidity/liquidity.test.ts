@@ -59,7 +59,7 @@ beforeAll(async () => {
     tokens.set(symbol, { kind: 'token', chainId: 2372, address, decimals, symbol, name });
     await deployed.send(maximumAllowance(address, router));
   }
-}, 120_000);
+});
 
 afterAll(async () => {
   reader?.close();

@@ -51,7 +51,7 @@ beforeAll(async () => {
     }),
   );
   await deployed.send(maximumAllowance(money, lottery), player);
-}, 120_000);
+});
 beforeEach(() => {
   const onFetchRequest = () => {
     requests += 1;
@@ -214,7 +214,7 @@ test('ten thousand tickets of one account are read in five requests', async () =
   expect(tickets).toHaveLength(10_000);
   expect(new Set(tickets.map(({ id }) => id)).size).toBe(10_000);
   expect(requests).toBe(5);
-}, 120_000);
+});
 
 test('a call that the chain would refuse in any case is not made', () => {
   const bad = [

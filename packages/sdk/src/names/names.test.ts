@@ -33,7 +33,7 @@ beforeAll(async () => {
   const multicall = addressOf(deployment, 'shared', 'multicall');
   reader = createBatchReader({ client: deployed.client, multicall });
   lost = createBatchReader({ client: makeClient('http://127.0.0.1:9'), multicall });
-}, 120_000);
+});
 afterAll(async () => {
   reader?.close();
   lost?.close();

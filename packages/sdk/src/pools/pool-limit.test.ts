@@ -13,7 +13,7 @@ import { readPoolList } from './read-pool-list';
 let deployed: DeployedChain;
 beforeAll(async () => {
   deployed = await makeDeployedChain();
-}, 120_000);
+});
 afterAll(() => deployed?.chain.stop());
 
 /** Code that refuses one function and leaves all others to the code at `rest`, on its own storage. */
@@ -44,4 +44,4 @@ test('POOL-077 a failed read of the limit yields zero, and all else of the pool 
   // It holds all the same: the chain refuses what is above it.
   await expect(deployed.send(poolDepositCall(pool, 46n * oneE18))).rejects.toThrow();
   await deployed.send(poolDepositCall(pool, 45n * oneE18));
-}, 100_000);
+});

@@ -38,7 +38,7 @@ beforeAll(async () => {
   places = { vault: addressOf(deployment, 'pools', 'vault'), farms: addressOf(deployment, 'farms', 'master'), money };
   await deployed.send(maximumAllowance(money, places.vault));
   await deployed.send(maximumAllowance(money, places.farms));
-}, 120_000);
+});
 
 beforeEach(async () => {
   snapshot = await deployed.chain.rpc.request<string>('evm_snapshot', []);
@@ -141,7 +141,7 @@ describe('the registry', () => {
     expect(list.pools).toHaveLength(205);
     expect(new Set(list.pools.map(({ pool }) => pool.address)).size).toBe(205);
     expect(requests).toBe(1);
-  }, 100_000);
+  });
 });
 
 describe('a pool', () => {
@@ -292,5 +292,5 @@ describe('the vault', () => {
     const end = await readOwn();
     const made = (end.vault.pricePerShare * one) / start.vault.pricePerShare - one;
     isPaid(shown ?? 0n, made);
-  }, 100_000);
+  });
 });

@@ -36,7 +36,7 @@ beforeAll(async () => {
   };
   const client = createClient({ transport: http(chain.rpcUrl, { retryCount: 0, onFetchRequest }) });
   reader = createBatchReader({ client, multicall: addressOf(deployment, 'shared', 'multicall') });
-}, 120_000);
+});
 afterAll(() => deployed?.chain.stop());
 
 const read = (expected: number, count = 7) =>

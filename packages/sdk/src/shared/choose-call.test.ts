@@ -22,7 +22,7 @@ let deployed: DeployedChain;
 
 beforeAll(async () => {
   deployed = await makeDeployedChain();
-}, 120_000);
+});
 
 afterAll(async () => {
   await deployed?.chain.stop();

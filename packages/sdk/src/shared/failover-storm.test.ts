@@ -19,7 +19,7 @@ beforeAll(async () => {
   // The node has no state of the blocks before those that it loaded, and some endpoints lag by twelve.
   await deployed.chain.mine(13);
   proxies = await Promise.all([0, 1, 2].map(() => startFaultProxy({ target: deployed.chain.rpcUrl })));
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all((proxies ?? []).map((proxy) => proxy.stop()));
   await deployed?.chain.stop();
@@ -88,4 +88,4 @@ test('G7 with one honest endpoint of three every read succeeds, never from the p
     }),
     { numRuns: 6, interruptAfterTimeLimit: 60_000 },
   );
-}, 120_000);
+});

@@ -114,7 +114,7 @@ describe('reads while the node is behind or the page hidden', () => {
     const pausing = makeReader({ isPaused: () => isHidden });
     proxy.inject({ kind: 'header-not-found' });
     const read = pausing.read(balanceOf(1));
-    await expect.poll(() => statuses[0], { timeout: 20_000 }).toEqual({ kind: 'behind', tries: 3 });
+    await expect.poll(() => statuses[0]).toEqual({ kind: 'behind', tries: 3 });
     isHidden = true;
     await new Promise((resolve) => setTimeout(resolve, 200));
     const sent = proxy.requestCount();
@@ -143,7 +143,7 @@ describe('reads while the node is behind or the page hidden', () => {
     await new Promise((resolve) => setTimeout(resolve, 40));
     expect(proxy.requestCount()).toBe(0);
     isHidden = false;
-    await expect.poll(() => proxy.requestCount(), { timeout: 20_000 }).toBeGreaterThan(1);
+    await expect.poll(() => proxy.requestCount()).toBeGreaterThan(1);
     stop();
     await new Promise((resolve) => setTimeout(resolve, 300));
     const sent = proxy.requestCount();

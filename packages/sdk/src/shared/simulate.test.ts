@@ -21,7 +21,7 @@ beforeAll(async () => {
   deployed = await makeDeployedChain();
   proxy = await startFaultProxy({ target: deployed.chain.rpcUrl });
   account = deployed.chain.accounts[3]?.address ?? zeroAddress;
-}, 120_000);
+});
 afterAll(async () => {
   await proxy?.stop();
   await deployed?.chain.stop();

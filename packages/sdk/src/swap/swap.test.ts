@@ -60,7 +60,7 @@ beforeAll(async () => {
     amountB: 200n * one,
   });
   await deployed.send(maximumAllowance(tokens.WBESC.address, addressOf(deployed.deployment, 'swap', 'router')));
-}, 120_000);
+});
 
 afterAll(async () => {
   reader?.close();

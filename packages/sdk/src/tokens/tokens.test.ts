@@ -28,7 +28,7 @@ beforeAll(async () => {
     client: deployed.client,
     multicall: addressOf(deployed.deployment, 'shared', 'multicall'),
   });
-}, 120_000);
+});
 afterAll(async () => {
   reader?.close();
   await deployed?.chain.stop();

@@ -26,7 +26,7 @@ beforeAll(async () => {
   lab = await FaultLab.start();
   currency = lab.token('MONEY');
   spender = lab.router;
-}, 300_000);
+});
 afterAll(() => lab?.chain.stop());
 
 const runs = vi.hoisted((): { action: unknown; tell: (state: unknown) => void; end: (state: unknown) => void }[] => []);

@@ -97,7 +97,7 @@ describe('hostile token lists', () => {
     expect(marked).toBeGreaterThan(howMany / 100);
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(Reflect.get({}, 'isTrusted')).toBeUndefined();
-  }, 300_000);
+  });
 
   test('a list of 10 001 tokens is refused by name at once, also one of garbage', () => {
     const tokens = Array.from({ length: maximumListTokens + 1 }, () => ({ __proto__: null }));

@@ -37,7 +37,7 @@ beforeAll(async () => {
   }
   await lab.chain.mine(2000);
   await lab.keep();
-}, 300_000);
+});
 afterAll(() => lab?.chain.stop());
 const open = labScreens(() => lab);
 

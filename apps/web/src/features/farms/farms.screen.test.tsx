@@ -39,7 +39,7 @@ beforeAll(async () => {
   await farms.stake(1, 9900n * oneE18, supplier?.address);
   await lab.chain.mine(2000);
   await lab.keep();
-}, 300_000);
+});
 afterAll(() => lab?.chain.stop());
 const open = labScreens(() => lab);
 

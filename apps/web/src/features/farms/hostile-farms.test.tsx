@@ -29,7 +29,7 @@ beforeAll(async () => {
   await farms.addLiquidity(lab.token('MONEY'), 10n * oneE18);
   await farms.approve(lp, place.master);
   await lab.keep();
-}, 300_000);
+});
 afterAll(() => lab?.chain.stop());
 const open = labScreens(() => lab);
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await game.draw();
   await game.start({ lengthSeconds: 40_000 });
   await lab.keep();
-}, 200_000);
+});
 afterAll(() => lab?.chain.stop());
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

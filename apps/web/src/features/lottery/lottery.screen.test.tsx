@@ -18,7 +18,7 @@ beforeAll(async () => {
   await game.start();
   await game.buy(own, [11_234]);
   await lab.keep();
-}, 200_000);
+});
 afterAll(() => lab?.chain.stop());
 const open = labScreens(() => lab);
 beforeEach(() => lotteryOverlay.close());

@@ -30,7 +30,7 @@ let lab: FaultLab;
 
 beforeAll(async () => {
   lab = await FaultLab.start();
-}, 300_000);
+});
 afterAll(() => lab?.chain.stop());
 const open = labScreens(() => lab);
 

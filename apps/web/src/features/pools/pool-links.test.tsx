@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (let count = 0; count < 12; count += 1) await pool('HENNY', 100_000n);
   last = await pool('Bernie', 100_000n);
   await lab.keep();
-}, 300_000);
+});
 afterAll(() => lab?.chain.stop());
 const open = labScreens(() => lab);
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await game.nextRound(100_000_000n);
   await game.nextRound(101_000_000n);
   await lab.keep();
-}, 200_000);
+});
 afterAll(() => lab?.chain.stop());
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

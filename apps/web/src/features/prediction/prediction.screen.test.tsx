@@ -26,7 +26,7 @@ beforeAll(async () => {
   await game.nextRound(price + 1_000_000n);
   await lab.chain.mine();
   await lab.keep();
-}, 200_000);
+});
 afterAll(() => lab?.chain.stop());
 const openAny = labScreens(() => lab);
 const open = (address: string) => openAny(address, { settings: { contracts: game.deployment.contracts } });
