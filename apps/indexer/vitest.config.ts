@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { testLimits } from '../../tooling/test-limits';
+import { testLimits } from '../../tooling/test-limits.ts';
 
 // Tests start real chains and real index processes; two files at a time are what two cores carry.
 export default defineConfig({

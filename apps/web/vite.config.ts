@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { testLimits } from '../../tooling/test-limits';
+import { testLimits } from '../../tooling/test-limits.ts';
 import { fontPreloadPlugin } from './plugins/font-preload-plugin';
 import { localesPlugin } from './plugins/locales-plugin';
 import { securityHeadersPlugin } from './plugins/security-headers-plugin';

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { testLimits } from '../../tooling/test-limits';
+import { testLimits } from '../../tooling/test-limits.ts';
 
 export default defineConfig({
   test: {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { testLimits } from '../../tooling/test-limits';
+import { testLimits } from '../../tooling/test-limits.ts';
 
 // Nothing here holds state in a module, so the files share one process.
 export default defineConfig({ test: { ...testLimits, include: ['src/**/*.test.ts'], isolate: false } });

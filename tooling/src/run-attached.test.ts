@@ -3,7 +3,6 @@ import { on, once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 
@@ -54,22 +53,17 @@ const isAlive = (pid: number) => {
   }
 };
 
-async function gone(pid: number): Promise<boolean> {
-  for (let i = 0; i < 200 && isAlive(pid); i += 1) await sleep(50);
-  return !isAlive(pid);
-}
-
 test.each(['plain', 'behind'])('kill -9 of npm ends the program too (%s)', async (script) => {
   const { child, program } = await run('npm', ['run', '--silent', script]);
   expect(isAlive(program)).toBe(true);
   child.kill('SIGKILL');
-  expect(await gone(program)).toBe(true);
+  await expect.poll(() => isAlive(program)).toBe(false);
 });
 
 test('kill -9 of the starter ends the program too', async () => {
   const { program, starter } = await run(process.execPath, ['start.mjs']);
   process.kill(starter, 'SIGKILL');
-  expect(await gone(program)).toBe(true);
+  await expect.poll(() => isAlive(program)).toBe(false);
 });
 
 test('a signal to the starter reaches the program, whose exit code comes back', async () => {

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { spawnManaged } from './managed-process';
@@ -18,8 +17,11 @@ test('stop ends the program, also when it ignores the polite signal', async () =
   const polite = spawnManaged({ command: 'sleep', args: ['100'] });
   await polite.stop();
   expect(await polite.exited).not.toBe(0);
-  const stubborn = spawnManaged({ command: '/bin/sh', args: ['-c', 'trap "" TERM; while :; do sleep 1; done'] });
-  await sleep(200);
+  const stubborn = spawnManaged({
+    command: '/bin/sh',
+    args: ['-c', 'trap "" TERM; echo deaf; while :; do sleep 1; done'],
+  });
+  await once(stubborn.stdout, 'data');
   await stubborn.stop(300);
   await stubborn.exited;
   expect(isAlive(stubborn.child.pid ?? 0)).toBe(false);
@@ -42,8 +44,7 @@ test('the program ends when its parent is killed without warning', async () => {
   const pid = Number(String(first).trim());
   expect(isAlive(pid)).toBe(true);
   parent.kill('SIGKILL');
-  for (let i = 0; i < 100 && isAlive(pid); i += 1) await sleep(50);
-  expect(isAlive(pid)).toBe(false);
+  await expect.poll(() => isAlive(pid)).toBe(false);
 });
 
 test('a program that does not listen is killed with its parent too, and what it started with it', async () => {
@@ -59,6 +60,5 @@ test('a program that does not listen is killed with its parent too, and what it 
   const pids = String(first).trim().split(' ').map(Number);
   expect(pids.map(isAlive)).toEqual([true, true]);
   parent.kill('SIGKILL');
-  for (let i = 0; i < 100 && pids.some(isAlive); i += 1) await sleep(50);
-  expect(pids.map(isAlive)).toEqual([false, false]);
+  await expect.poll(() => pids.map(isAlive)).toEqual([false, false]);
 });

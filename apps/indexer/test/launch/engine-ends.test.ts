@@ -108,11 +108,11 @@ test('the lists of one request have turns, which end with its time', async () =>
   const headers = { 'content-type': 'application/json' };
   const request = new Request('http://index/graphql', { method: 'POST', body, headers });
   const answered = answer({ req: { method: 'POST', raw: request } }, () => {});
-  await vi.waitFor(() => expect(reads.length).toBeGreaterThanOrEqual(2));
+  await expect.poll(() => reads.length).toBeGreaterThanOrEqual(2);
   await tick();
   expect(reads).toHaveLength(2);
   reads[0]?.();
-  await vi.waitFor(() => expect(reads).toHaveLength(3));
+  await expect.poll(() => reads.length).toBe(3);
   for (const finish of reads) finish();
   expect(await (await answered).json()).toEqual({ data: { a: { items: [] }, b: { items: [] }, c: { items: [] } } });
 });

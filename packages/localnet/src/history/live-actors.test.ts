@@ -18,12 +18,12 @@ test('actors trade on a chain that mines by itself, keep prices plausible and st
       deployment,
       seed: 'actors',
       pauseSeconds: 0.1,
+      patienceSeconds: 100,
       onProblem: (error) => problems.push(error),
     });
-    for (let i = 0; i < 150 && (actors.totals().slugs.swap?.trades ?? 0) < 4; i += 1) await sleep(100);
+    await expect.poll(() => actors.totals().slugs.swap?.trades).toBeGreaterThanOrEqual(4);
     await actors.stop();
     const trades = actors.totals().slugs.swap?.trades;
-    expect(trades).toBeGreaterThanOrEqual(4);
     expect(actors.totals().failed).toBe(0);
     expect(problems).toEqual([]);
     const before = await chain.rpc.request('eth_getTransactionCount', [chain.accounts[7]?.address, 'latest']);

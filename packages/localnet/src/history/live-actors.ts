@@ -27,11 +27,13 @@ export function startLiveActors(options: {
   seed: string;
   /** Mean pause between two rounds. */
   pauseSeconds: number;
+  /** How long a transaction may wait for its block; 20 when left out. */
+  patienceSeconds?: number;
   onProblem: (error: unknown) => void;
 }): LiveActors {
-  const { chain, deployment, seed, pauseSeconds, onProblem } = options;
+  const { chain, deployment, seed, pauseSeconds, patienceSeconds = 20, onProblem } = options;
   const random = seededRandom(seed);
-  const writer = createLiveWriter(chain, { patienceSeconds: 20 });
+  const writer = createLiveWriter(chain, { patienceSeconds });
   const stopping = new AbortController();
   let before: HistoryCounts = { accounts: 0, slugs: {} };
   let failed = 0;
