@@ -73,7 +73,7 @@ export async function runKeeper(env: Environment, log: Logger, signal: AbortSign
     host: config.host,
     port: config.port,
     registry: metrics.registry,
-    answers: Object.assign({}, ...duties.map(({ duty }) => duty.answers)),
+    answers: duties.map(({ duty }) => duty.answers),
     health: () => {
       const states = duties.map(({ name, duty }) => {
         const since = (Date.now() - (lastGood.get(name) ?? startedAt)) / 1000;

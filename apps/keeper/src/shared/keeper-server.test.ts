@@ -17,7 +17,7 @@ async function start(): Promise<string> {
   const health = () => ({ ok: true });
   server = await startKeeperServer({
     ...{ host: '127.0.0.1', port: 0, registry: new Registry(), health },
-    ...{ answers, answersPerSecond: 5 },
+    ...{ answers: [answers, undefined], answersPerSecond: 5 },
   });
   return `http://127.0.0.1:${server.port}`;
 }
@@ -44,4 +44,13 @@ test('a question that is too long is refused unread', async () => {
   expect((await fetch(`${url}/report?time=60`, { headers })).status).toBe(431);
   expect(asked).toBe(0);
   expect((await fetch(`${url}/report?time=60`)).status).toBe(200);
+});
+
+test('two duties that answer under one path, or under one of the service, are refused by that path', async () => {
+  await start();
+  const some = { '/some': async () => 1 };
+  const service = (...answers: Readonly<typeof some | { '/health': (typeof some)['/some'] }>[]) =>
+    startKeeperServer({ host: '127.0.0.1', port: 0, registry: new Registry(), health: () => ({ ok: true }), answers });
+  await expect(service(some, { ...some })).rejects.toThrow('"/some"');
+  await expect(service({ '/health': some['/some'] })).rejects.toThrow('"/health"');
 });

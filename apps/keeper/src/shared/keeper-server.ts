@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { joinRecords } from '@besc/domain/shared/join-records';
 import type { Registry } from 'prom-client';
 import { callerRates } from './caller-rates';
 import type { Duty } from './keeper-task';
@@ -10,18 +11,20 @@ const longestUrl = 256;
 
 /**
  * Serves `/health` (200 or 503, JSON), `/metrics` (Prometheus) and the answers of the duties (JSON) until `stop`. Rejects when
- * the port is taken.
+ * the port is taken, and with DuplicateKeyError when two answer under one path.
  */
 export async function startKeeperServer(options: {
   readonly host: string;
   readonly port: number;
   readonly registry: Registry;
   readonly health: () => { readonly ok: boolean };
-  readonly answers?: NonNullable<Duty['answers']>;
+  readonly answers?: readonly Duty['answers'][];
   /** Answers a second for one caller, and twice as many at once; what is more is refused with 429. */
   readonly answersPerSecond?: number;
 }): Promise<{ readonly port: number; stop(): Promise<void> }> {
-  const { host, port, registry, health, answers = {}, answersPerSecond = 10 } = options;
+  const { host, port, registry, health, answers: given = [], answersPerSecond = 10 } = options;
+  const own = { '/health': undefined, '/metrics': undefined };
+  const answers = joinRecords<NonNullable<Duty['answers']>[string] | undefined>('paths', [own, ...given]);
   const mayAsk = callerRates({ perSecond: answersPerSecond });
   const json = { 'content-type': 'application/json', 'cache-control': 'no-store' };
   const server = createServer({ maxHeaderSize: 8_192 }, (request, response) => {
