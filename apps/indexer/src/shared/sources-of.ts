@@ -1,9 +1,10 @@
+import { joinRecords } from '@besc/domain/shared/join-records';
 import type { IndexSettings } from './parse-index-settings';
 
 /** What a slug reads of the chain, as the engine's configuration has it. */
 interface Sources {
-  readonly contracts?: object;
-  readonly blocks?: object;
+  readonly contracts?: Readonly<Record<string, unknown>>;
+  readonly blocks?: Readonly<Record<string, unknown>>;
 }
 
 /** One kind of source of each slug, as what a function takes: of a union of such functions the parameters are joined. */
@@ -17,13 +18,29 @@ type Parts<Features, Kind extends keyof Sources> = {
 
 type Joined<Each> = [Each[keyof Each]] extends [(part: infer All) => void] ? All : never;
 
-/** The sources of all slugs in one, with their types: of each export whose name ends with "Sources" what it gives. */
+/**
+ * The sources of all slugs in one, with their types: of each export whose name ends with "Sources" what it gives. Throws
+ * RangeError for a function of another name and for a kind of source that nobody reads, DuplicateKeyError when two slugs
+ * call a source the same.
+ */
 export function sourcesOf<Features extends object>(features: Features, settings: IndexSettings) {
-  const all: Sources[] = Object.entries(features).flatMap(([name, feature]) =>
-    name.endsWith('Sources') && typeof feature === 'function' ? [feature(settings)] : [],
-  );
+  const all = Object.entries(features).flatMap(([name, feature]): Sources[] => {
+    if (typeof feature !== 'function') return [];
+    if (!name.endsWith('Sources'))
+      throw new RangeError(`"${name}" is a function and its name does not end with "Sources".`);
+    const { contracts, blocks, ...others } = feature(settings);
+    const [unknown] = Object.keys(others);
+    if (unknown !== undefined) throw new RangeError(`"${name}" gives ${unknown}, which nobody reads.`);
+    return [{ contracts, blocks }];
+  });
   return {
-    contracts: Object.assign({}, ...all.map(({ contracts }) => contracts)) as Joined<Parts<Features, 'contracts'>>,
-    blocks: Object.assign({}, ...all.map(({ blocks }) => blocks)) as Joined<Parts<Features, 'blocks'>>,
+    contracts: joinRecords(
+      'contracts of the index',
+      all.map(({ contracts }) => contracts),
+    ) as Joined<Parts<Features, 'contracts'>>,
+    blocks: joinRecords(
+      'block sources of the index',
+      all.map(({ blocks }) => blocks),
+    ) as Joined<Parts<Features, 'blocks'>>,
   };
 }
