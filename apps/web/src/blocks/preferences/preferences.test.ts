@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { chartView } from '../charts/chart-view';
 import { chosenLanguage } from '../language/chosen-language';
 import { storedLists } from '../token-lists/stored-lists';
@@ -11,6 +12,7 @@ import { darkMode } from './dark-mode';
 import { expertMode } from './expert-mode';
 import { followOtherTabs } from './follow-other-tabs';
 import { gasSpeed } from './gas-speed';
+import { preference } from './preference';
 import { parsePreferencesText, preferencesKey, readPreferences } from './preferences-storage';
 import { preferencesStore } from './preferences-store';
 import { singleHopOnly } from './single-hop-only';
@@ -128,6 +130,17 @@ test('a full storage loses nothing that was chosen since', () => {
 
 test('a text larger than any honest choice is not looked at', () => {
   expect(parsePreferencesText(`{"language":"de","x":"${'a'.repeat(600_000)}"}`)).toEqual({});
+});
+
+test('a key is of one choice alone, in the whole page', async () => {
+  const declare = () => preference({ key: 'userDeadline', schema: z.boolean(), otherwise: true });
+  expect(declare).toThrow('two preferences are called "userDeadline"');
+  vi.resetModules();
+  const modules = import.meta.glob<object>(['../../**/*.ts', '!../../**/*.test.ts', '!../../app/main.ts']);
+  const texts = import.meta.glob<string>('../../**/*.ts', { query: '?raw', import: 'default', eager: true });
+  const declaring = Object.keys(modules).filter((file) => / preference\(|layoutPreference\('/.test(texts[file] ?? ''));
+  expect(declaring.length).toBeGreaterThan(12);
+  await Promise.all(declaring.map((file) => modules[file]?.()));
 });
 
 test('denied storage leaves the choices in memory', () => {
