@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterWithdrawFee, vaultCollected, vaultSharesFor, vaultWorth } from './vault-shares';
+import { vaultCollected, vaultSharesFor, vaultWorth } from './vault-shares';
 
 const empty = { assets: 0n, shares: 0n, performanceFee: 200n, callFee: 25n };
 
@@ -18,8 +18,5 @@ describe('shares of the vault', () => {
     expect(vault.assets).toBe(10n ** 20n + 9775n * 10n ** 14n);
     expect(vaultWorth(vault, 10n ** 20n)).toBeLessThanOrEqual(vault.assets);
     expect(vaultCollected(vault, 10n ** 18n, false).bounty).toBe(0n);
-  });
-  it('pay a thousandth when they leave early', () => {
-    expect(afterWithdrawFee(10n ** 18n, 10n)).toBe(999n * 10n ** 15n);
   });
 });

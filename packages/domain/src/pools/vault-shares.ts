@@ -31,8 +31,3 @@ export function vaultCollected(
   const bounty = isHarvest ? (gained * vault.callFee) / basisPoints : 0n;
   return { vault: { ...vault, assets: vault.assets + gained - fee - bounty }, fee, bounty };
 }
-
-/** What a withdrawal within the fee period leaves of `amount`. */
-export function afterWithdrawFee(amount: bigint, withdrawFee: bigint): bigint {
-  return amount - (amount * withdrawFee) / basisPoints;
-}

@@ -11,7 +11,6 @@ import {
   NoTransactionHashError,
   type Records,
   recordOutcome,
-  sortedRecords,
   type TrackedRecord,
 } from './record-lifecycle';
 
@@ -74,12 +73,6 @@ describe('lifecycle', () => {
     expect(outcomes).toEqual(['succeeded', 'unknown', 'failed']);
     expect(recordOutcome(makeRecord())).toBe('pending');
     expect(recordOutcome({ ...makeRecord({ receipt: receipt(undefined) }), isStatusless: true })).toBe('succeeded');
-  });
-
-  test('TX-23 pending first, then finished, newest first', () => {
-    const done = makeRecord({ hash: '0x02', addedTime: 9_000, receipt: receipt(1) });
-    const records = [makeRecord({ hash: '0x03', addedTime: 1 }), done, makeRecord({ hash: '0x04', addedTime: 2 })];
-    expect(sortedRecords(records).map(({ hash }) => hash)).toEqual(['0x04', '0x03', '0x02']);
   });
 
   test('a hash called like an object member is a hash like any other', () => {

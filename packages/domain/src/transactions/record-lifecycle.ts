@@ -94,13 +94,6 @@ export function recordOutcome(
   return record.receipt.status === 1 ? 'succeeded' : 'failed';
 }
 
-/** Pending records first, then finished ones, each newest first. */
-export function sortedRecords<R extends TrackedRecord>(records: readonly R[]): readonly R[] {
-  return records.toSorted(
-    (a, b) => Number(isPending(b)) - Number(isPending(a)) || b.addedTime - a.addedTime || (a.hash < b.hash ? -1 : 1),
-  );
-}
-
 function find<R extends TrackedRecord>(
   records: Records<R>,
   at: { chainId: number; hash: TransactionHash },

@@ -99,13 +99,13 @@ test('a long list of cards tells how many there are and where each stands', asyn
 });
 
 describe('what is known of the rows', () => {
-  const query = { isError: false, isFetching: false, dataUpdatedAt: 5, refetch: vi.fn() };
+  const read = { rows: undefined, isFailed: false, isTrying: false, asOf: 5, retry: vi.fn() };
 
-  test('follows from the query', () => {
-    expect(listState({ ...query, data: undefined })).toEqual({ kind: 'loading' });
-    expect(listState({ ...query, data: few })).toEqual(known(few));
-    expect(listState({ ...query, data: undefined, isError: true })).toMatchObject({ kind: 'failed', isTrying: false });
-    expect(listState({ ...query, data: few, isError: true })).toMatchObject({ kind: 'stale', rows: few, asOf: 5 });
+  test('follows from what its queries say', () => {
+    expect(listState(read)).toEqual({ kind: 'loading' });
+    expect(listState({ ...read, rows: few })).toEqual(known(few));
+    expect(listState({ ...read, isFailed: true })).toMatchObject({ kind: 'failed', isTrying: false });
+    expect(listState({ ...read, rows: few, isFailed: true })).toMatchObject({ kind: 'stale', rows: few, asOf: 5 });
   });
 
   test('nothing yet: the list is busy, and no number is told', async () => {

@@ -1,5 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-
 /** What is known of the rows of a list. */
 export type ListState<Row> =
   | { readonly kind: 'loading' }
@@ -14,12 +12,15 @@ export type ListState<Row> =
       readonly retry: () => void;
     };
 
-/** The state of a list whose rows are the answer of one query. */
-export function listState<Row>(
-  query: Pick<UseQueryResult<readonly Row[]>, 'data' | 'isError' | 'isFetching' | 'dataUpdatedAt' | 'refetch'>,
-): ListState<Row> {
-  const { data: rows, isError, isFetching: isTrying, dataUpdatedAt: asOf } = query;
-  const retry = () => void query.refetch();
-  if (rows !== undefined) return isError ? { kind: 'stale', rows, asOf, isTrying, retry } : { kind: 'known', rows };
-  return isError ? { kind: 'failed', isTrying, retry } : { kind: 'loading' };
+/** The state of a list by what its queries say: `rows` undefined until all that they need was read. */
+export function listState<Row>(read: {
+  readonly rows: readonly Row[] | undefined;
+  readonly asOf: number;
+  readonly isFailed: boolean;
+  readonly isTrying: boolean;
+  readonly retry: () => void;
+}): ListState<Row> {
+  const { rows, asOf, isFailed, isTrying, retry } = read;
+  if (rows !== undefined) return isFailed ? { kind: 'stale', rows, asOf, isTrying, retry } : { kind: 'known', rows };
+  return isFailed ? { kind: 'failed', isTrying, retry } : { kind: 'loading' };
 }

@@ -4,7 +4,7 @@ import type { Token } from '@besc/domain/shared/token';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
-import type { ListState } from '../../blocks/list/list-state';
+import { type ListState, listState } from '../../blocks/list/list-state';
 import { settingsPricing } from '../../blocks/prices/usd-price';
 import { tokenQuery } from '../../blocks/token-select/token-query';
 import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
@@ -79,13 +79,8 @@ export function useFarms(): {
   const retry = () => {
     for (const query of queries) void query.refetch();
   };
-  const state = (): ListState<FarmRow> => {
-    if (rows !== undefined) {
-      return isFailed ? { kind: 'stale', rows, asOf: list.dataUpdatedAt, isTrying, retry } : { kind: 'known', rows };
-    }
-    return isFailed ? { kind: 'failed', isTrying, retry } : { kind: 'loading' };
-  };
-  return { state: state(), isFailed, isIndexFailed, shownAt: rows && list.dataUpdatedAt };
+  const state = listState({ rows, asOf: list.dataUpdatedAt, isFailed, isTrying, retry });
+  return { state, isFailed, isIndexFailed, shownAt: rows && list.dataUpdatedAt };
 }
 
 /**

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
 import { useChainHead } from '../../blocks/clock/use-chain-head';
-import type { ListState } from '../../blocks/list/list-state';
+import { listState } from '../../blocks/list/list-state';
 import { useBalance } from '../../blocks/token-select/use-balance';
 import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
 import { useAccount } from '../../blocks/wallet/use-account';
@@ -85,13 +85,8 @@ export function usePools() {
     for (const query of [list, vault, farm]) if (query.isError) void query.refetch();
   };
   const isTrying = list.isFetching;
-  const state: ListState<PoolRow> = !isKnown
-    ? list.isError
-      ? { kind: 'failed', isTrying, retry }
-      : { kind: 'loading' }
-    : list.isError
-      ? { kind: 'stale', rows, asOf: list.dataUpdatedAt, isTrying, retry }
-      : { kind: 'known', rows };
+  const told = { asOf: list.dataUpdatedAt, isFailed: list.isError, isTrying, retry };
+  const state = listState({ rows: isKnown ? rows : undefined, ...told });
   return {
     account,
     state,
