@@ -1,7 +1,9 @@
-// `npm run figures`: the figures of the house that a command can tell. `-- <commit>` counts the commits since that one.
+// `npm run figures`: the figures of the house that a command can tell. `-- <commit>` counts the commits since that one, and
+// tells the lines of then beside those of now.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { readBudgets } from './budgets';
 import { commitLocality } from './commit-locality';
 import { sourceFiles } from './source-files';
 
@@ -35,12 +37,38 @@ const commits = log.split('\0').flatMap((entry) => {
 });
 const locality = commitLocality(commits, [...new Set(slugs)]);
 
+/** Lines of the files at a commit that count there as the product's, by path. */
+function productAt(commit: string): ReadonlyMap<string, number> {
+  const counts = execFileSync('git', ['grep', '-c', '', commit, '--', '*.ts', '*.tsx', '*.mjs', '*.css'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const found = counts
+    .trim()
+    .split('\n')
+    .map((line): [string, number] => {
+      const [, file = '', count] = line.split(':');
+      return [file, Number(count)];
+    });
+  return new Map(found.filter(([file]) => isProduct(file) && !isTest(file) && !file.includes('/generated/')));
+}
+
+const exchange = new Set(readBudgets().exchangeSlugs);
+const isOfExchange = (file: string) => file.split('/').some((part) => exchange.has(part));
+const before = since === undefined ? undefined : productAt(since);
+const sayProduct = (name: string, isCounted: (file: string) => boolean) => {
+  const counted = product.filter(isCounted);
+  const then = before && [...before].reduce((sum, [file, count]) => sum + (isCounted(file) ? count : 0), 0);
+  say(name, `${lines(counted)} lines in ${counted.length} files${then === undefined ? '' : `, ${then} lines then`}`);
+};
+
 const say = (name: string, value: string) => console.log(`${name.padEnd(34)} ${value}`);
 const sayLargest = (name: string, files: readonly string[]) => {
   const found = largest(files);
   say(name, found ? `${found.count} lines, ${found.file}` : 'none');
 };
-say('product, without tests and stories', `${lines(product)} lines in ${product.length} files`);
+sayProduct('product, without tests and stories', () => true);
+sayProduct("the exchange's own folders", isOfExchange);
 say('contracts', `${lines(contractSources)} lines in ${contractSources.length} files`);
 say('tests, stories, tools', `${lines(scripts.filter((file) => !product.includes(file)))} lines`);
 say('tests of contracts', `${lines(contracts.filter((file) => !contractSources.includes(file)))} lines`);
