@@ -1,4 +1,5 @@
 import { index, onchainTable } from 'ponder';
+import { e18 } from '../shared/decimal-columns';
 import { placeColumns, sumColumns } from '../shared/stake-columns';
 
 // Amounts are whole numbers in smallest units. In rows of days the sums are of the day, the rest is as the day ended.
@@ -10,7 +11,7 @@ export const farmMaster = onchainTable('farm_master', (t) => ({
   totalAllocPoint: t.bigint().notNull(),
   farmCount: t.integer().notNull(),
   harvested: t.bigint().notNull(),
-  harvestedUSD: t.numeric(),
+  harvestedUSD: e18(t),
 }));
 
 export const farm = onchainTable(
@@ -25,7 +26,7 @@ export const farm = onchainTable(
     moneyPerBlock: t.bigint().notNull(),
     staked: t.bigint().notNull(),
     /** At the prices of the last event of the farm; null without a price. */
-    stakedUSD: t.numeric(),
+    stakedUSD: e18(t),
     /** Accounts with a stake. */
     stakers: t.integer().notNull(),
     ...sumColumns(t),
@@ -50,9 +51,9 @@ export const farmAction = onchainTable(
     /** "deposit", "withdraw" or "emergencyWithdraw". */
     kind: t.text().notNull(),
     amount: t.bigint().notNull(),
-    amountUSD: t.numeric(),
+    amountUSD: e18(t),
     harvested: t.bigint().notNull(),
-    harvestedUSD: t.numeric(),
+    harvestedUSD: e18(t),
   }),
   (table) => ({
     byTime: index().on(table.timestamp),
@@ -95,7 +96,7 @@ export const farmDayData = onchainTable(
     allocPoint: t.bigint().notNull(),
     moneyPerBlock: t.bigint().notNull(),
     staked: t.bigint().notNull(),
-    stakedUSD: t.numeric(),
+    stakedUSD: e18(t),
     stakers: t.integer().notNull(),
     ...sumColumns(t),
     transactions: t.integer().notNull(),

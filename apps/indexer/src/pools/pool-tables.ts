@@ -1,4 +1,5 @@
 import { index, onchainTable } from 'ponder';
+import { e18 } from '../shared/decimal-columns';
 import { placeColumns, sumColumns } from '../shared/stake-columns';
 
 // Amounts are whole numbers in smallest units. In rows of days the sums are of the day, the rest is as the day ended.
@@ -23,7 +24,7 @@ export const pool = onchainTable(
     poolLimitPerUser: t.bigint().notNull(),
     staked: t.bigint().notNull(),
     /** At the prices of the last event of the pool; null without a price. */
-    stakedUSD: t.numeric(),
+    stakedUSD: e18(t),
     /** Accounts with a stake. */
     stakers: t.integer().notNull(),
     ...sumColumns(t),
@@ -55,10 +56,10 @@ export const poolAction = onchainTable(
     /** "deposit", "withdraw" or "emergencyWithdraw". */
     kind: t.text().notNull(),
     amount: t.bigint().notNull(),
-    amountUSD: t.numeric(),
+    amountUSD: e18(t),
     /** What the pool paid; a token that takes a fee lets less of it arrive. */
     harvested: t.bigint().notNull(),
-    harvestedUSD: t.numeric(),
+    harvestedUSD: e18(t),
   }),
   (table) => ({
     byTime: index().on(table.timestamp),
@@ -101,7 +102,7 @@ export const poolDayData = onchainTable(
     dayIndex: t.integer().notNull(),
     date: t.integer().notNull(),
     staked: t.bigint().notNull(),
-    stakedUSD: t.numeric(),
+    stakedUSD: e18(t),
     stakers: t.integer().notNull(),
     ...sumColumns(t),
     transactions: t.integer().notNull(),

@@ -1,4 +1,5 @@
 import { index, onchainTable } from 'ponder';
+import { e18 } from '../shared/decimal-columns';
 import { placeColumns, sumColumns } from '../shared/stake-columns';
 
 // Amounts are wei of MONEY. In rows of days the sums are of the day, the rest is as the day ended. `harvested` is what callers of
@@ -11,7 +12,7 @@ export const vault = onchainTable('vault', (t) => ({
   /** What all shares are worth, staked or not, without what is still to be collected. */
   assets: t.bigint().notNull(),
   /** At the price of the last event of the vault; null without a price. */
-  assetsUSD: t.numeric(),
+  assetsUSD: e18(t),
   /** Wei of 10^18 shares. */
   pricePerShare: t.bigint().notNull(),
   /** Accounts with shares. */
@@ -42,12 +43,12 @@ export const vaultAction = onchainTable(
     kind: t.text().notNull(),
     /** What was paid in or arrived. */
     amount: t.bigint().notNull(),
-    amountUSD: t.numeric(),
+    amountUSD: e18(t),
     shares: t.bigint().notNull(),
     /** What a withdrawal lost by its fee. */
     fee: t.bigint().notNull(),
     harvested: t.bigint().notNull(),
-    harvestedUSD: t.numeric(),
+    harvestedUSD: e18(t),
   }),
   (table) => ({
     byTime: index().on(table.timestamp),
@@ -92,7 +93,7 @@ export const vaultDayData = onchainTable(
     date: t.integer().notNull(),
     shares: t.bigint().notNull(),
     assets: t.bigint().notNull(),
-    assetsUSD: t.numeric(),
+    assetsUSD: e18(t),
     pricePerShare: t.bigint().notNull(),
     holders: t.integer().notNull(),
     ...sumColumns(t),

@@ -1,4 +1,5 @@
 import { index, onchainTable, type PgColumnsBuilders } from 'ponder';
+import type { e18 } from './decimal-columns';
 
 /** How long a period is in seconds, and what its columns are called. */
 interface Period<Index extends string, Start extends string, Word extends string> {
@@ -16,12 +17,15 @@ interface PeriodShape<Link extends string, Last extends string, Sum extends stri
   /** Columns with the ids that stay. */
   readonly links: readonly Link[];
   /** Columns with the state at the end of the period. */
-  readonly lasts: readonly Last[];
-  /** What is summed over the period, with the decimals of the entry; the columns begin with "hourly" or "daily". */
-  readonly sums: readonly Sum[];
+  readonly lasts: Amounts<Last>;
+  /** What is summed over the period; the columns begin with "hourly" or "daily". */
+  readonly sums: Amounts<Sum>;
   /** Prices of which the first, the highest and the lowest are kept, in columns that begin with "open", "high" and "low". */
-  readonly ranges: readonly Range[];
+  readonly ranges: Amounts<Range>;
 }
+
+/** Columns by name. */
+type Amounts<Name extends string> = Readonly<Record<Name, typeof e18>>;
 
 /**
  * Declares the hour and the day table of a thing. `owner` names the columns with its id; ids of rows are that id, "-" and
@@ -63,19 +67,23 @@ function periodTable<
       id: t.text().primaryKey(),
       ...named([period.index, start, `${word}Txns`] as const, () => t.integer().notNull()),
       ...named([owner, ...shape.links], () => t.hex().notNull()),
-      ...named(shape.lasts, () => t.numeric().notNull()),
-      ...named(prefixed([word], shape.sums), () => t.numeric().notNull()),
-      ...named(prefixed(['open', 'high', 'low'], shape.ranges), () => t.numeric().notNull()),
+      ...amounts(t, [''], shape.lasts),
+      ...amounts(t, [word], shape.sums),
+      ...amounts(t, ['open', 'high', 'low'], shape.ranges),
     }),
     (table) => ({ byOwner: index().on(table[owner], table[start]), byTime: index().on(table[start]) }),
   );
 }
 
-function prefixed<const Prefix extends string, Name extends string>(
+function amounts<const Prefix extends string, Name extends string>(
+  t: PgColumnsBuilders,
   prefixes: readonly Prefix[],
-  names: readonly Name[],
+  columns: Amounts<Name>,
 ) {
-  return prefixes.flatMap((prefix) => names.map((name) => `${prefix}${name}` as const));
+  const make = (name: Name) => columns[name](t).notNull();
+  const names = Object.keys(columns) as Name[];
+  const entries = prefixes.flatMap((prefix) => names.map((name) => [`${prefix}${name}`, make(name)]));
+  return Object.fromEntries(entries) as Record<`${Prefix}${Name}`, ReturnType<typeof make>>;
 }
 
 function named<Name extends string, Column>(names: readonly Name[], make: () => Column): Record<Name, Column> {

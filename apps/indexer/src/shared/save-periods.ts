@@ -21,9 +21,9 @@ interface PeriodTable {
 /** What `periods` declares. */
 interface Declared<Link extends string, Last extends string, Sum extends string, Range extends string> {
   readonly links: readonly Link[];
-  readonly lasts: readonly Last[];
-  readonly sums: readonly Sum[];
-  readonly ranges: readonly Range[];
+  readonly lasts: Readonly<Record<Last, unknown>>;
+  readonly sums: Readonly<Record<Sum, unknown>>;
+  readonly ranges: Readonly<Record<Range, unknown>>;
   readonly hour: PeriodTable;
   readonly day: PeriodTable;
 }
@@ -53,9 +53,9 @@ export async function savePeriods<Link extends string, Last extends string, Sum 
     ...entry.lasts,
     [`${word}Txns`]: Number(row?.[`${word}Txns`] ?? 0) + entry.transactions,
     ...Object.fromEntries(
-      declared.sums.map((sum) => [`${word}${sum}`, added(row?.[`${word}${sum}`], entry.sums[sum])]),
+      names(declared.sums).map((sum) => [`${word}${sum}`, added(row?.[`${word}${sum}`], entry.sums[sum])]),
     ),
-    ...Object.fromEntries(declared.ranges.flatMap((range) => rangeColumns(row, range, entry.ranges[range]))),
+    ...Object.fromEntries(names(declared.ranges).flatMap((range) => rangeColumns(row, range, entry.ranges[range]))),
   });
   for (const { seconds, index, start, word, owner, table } of [declared.hour, declared.day]) {
     const number = Math.floor(entry.timestamp / seconds);
@@ -65,6 +65,10 @@ export async function savePeriods<Link extends string, Last extends string, Sum 
       .values({ ...fixed, ...changed(word, undefined) })
       .onConflictDoUpdate((row) => changed(word, row));
   }
+}
+
+function names<Name extends string>(columns: Readonly<Record<Name, unknown>>): Name[] {
+  return Object.keys(columns) as Name[];
 }
 
 function added(stored: string | number | undefined, { value, decimals }: { value: bigint; decimals: number }): string {

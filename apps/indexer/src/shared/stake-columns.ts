@@ -1,16 +1,17 @@
 import type { Hex } from '@besc/domain/shared/hex';
 import type { StakeSums, Tally } from '@besc/domain/shared/stake-sums';
 import type { PgColumnsBuilders } from 'ponder';
+import { e18 } from './decimal-columns';
 import { fromDecimalText, toDecimalText, valueDecimals } from './decimal-text';
 
 /** The sums of a stake, in smallest units and in USD when each part moved; null once a part of it had no price. */
 export const sumColumns = (t: PgColumnsBuilders) => ({
   deposited: t.bigint().notNull(),
-  depositedUSD: t.numeric(),
+  depositedUSD: e18(t),
   withdrawn: t.bigint().notNull(),
-  withdrawnUSD: t.numeric(),
+  withdrawnUSD: e18(t),
   harvested: t.bigint().notNull(),
-  harvestedUSD: t.numeric(),
+  harvestedUSD: e18(t),
 });
 
 /** Where an event stands in the chain. */

@@ -1,4 +1,5 @@
 import { index, onchainTable } from 'ponder';
+import { amount0, amount1, e18 } from '../shared/decimal-columns';
 
 export const mint = onchainTable(
   'mint',
@@ -15,13 +16,13 @@ export const mint = onchainTable(
     sender: t.hex().notNull(),
     /** Receiver of the LP tokens. */
     to: t.hex().notNull(),
-    liquidity: t.numeric().notNull(),
-    amount0: t.numeric().notNull(),
-    amount1: t.numeric().notNull(),
-    amountUSD: t.numeric().notNull(),
+    liquidity: e18(t).notNull(),
+    amount0: amount0(t).notNull(),
+    amount1: amount1(t).notNull(),
+    amountUSD: e18(t).notNull(),
     /** Protocol share minted on the way, when there was one. */
     feeTo: t.hex(),
-    feeLiquidity: t.numeric(),
+    feeLiquidity: e18(t),
   }),
   (table) => ({
     byTime: index().on(table.timestamp),
@@ -50,12 +51,12 @@ export const burn = onchainTable(
     from: t.hex().notNull(),
     /** Receiver of the two tokens. */
     to: t.hex().notNull(),
-    liquidity: t.numeric().notNull(),
-    amount0: t.numeric().notNull(),
-    amount1: t.numeric().notNull(),
-    amountUSD: t.numeric().notNull(),
+    liquidity: e18(t).notNull(),
+    amount0: amount0(t).notNull(),
+    amount1: amount1(t).notNull(),
+    amountUSD: e18(t).notNull(),
     feeTo: t.hex(),
-    feeLiquidity: t.numeric(),
+    feeLiquidity: e18(t),
   }),
   (table) => ({
     byTime: index().on(table.timestamp),
@@ -83,11 +84,11 @@ export const swap = onchainTable(
     /** Account that signed the transaction. */
     from: t.hex().notNull(),
     to: t.hex().notNull(),
-    amount0In: t.numeric().notNull(),
-    amount1In: t.numeric().notNull(),
-    amount0Out: t.numeric().notNull(),
-    amount1Out: t.numeric().notNull(),
-    amountUSD: t.numeric().notNull(),
+    amount0In: amount0(t).notNull(),
+    amount1In: amount1(t).notNull(),
+    amount0Out: amount0(t).notNull(),
+    amount1Out: amount1(t).notNull(),
+    amountUSD: e18(t).notNull(),
   }),
   (table) => ({
     byTime: index().on(table.timestamp),
@@ -103,8 +104,8 @@ export const liquidityStep = onchainTable('liquidity_step', (t) => ({
   id: t.hex().primaryKey(),
   transaction: t.hex().notNull(),
   mintTo: t.hex(),
-  minted: t.numeric(),
+  minted: e18(t),
   feeTo: t.hex(),
-  feeMinted: t.numeric(),
-  burned: t.numeric(),
+  feeMinted: e18(t),
+  burned: e18(t),
 }));

@@ -1,4 +1,5 @@
 import { index, onchainTable } from 'ponder';
+import { amount0, amount1, e18, tokenAmount } from '../shared/decimal-columns';
 
 export const exchangeFactory = onchainTable('exchange_factory', (t) => ({
   id: t.hex().primaryKey(),
@@ -6,16 +7,16 @@ export const exchangeFactory = onchainTable('exchange_factory', (t) => ({
   totalTransactions: t.integer().notNull(),
   /** Accounts that have signed a trade. */
   totalTraders: t.integer().notNull(),
-  totalVolumeUSD: t.numeric().notNull(),
-  totalVolumeNative: t.numeric().notNull(),
-  untrackedVolumeUSD: t.numeric().notNull(),
-  totalLiquidityUSD: t.numeric().notNull(),
-  totalLiquidityNative: t.numeric().notNull(),
+  totalVolumeUSD: e18(t).notNull(),
+  totalVolumeNative: e18(t).notNull(),
+  untrackedVolumeUSD: e18(t).notNull(),
+  totalLiquidityUSD: e18(t).notNull(),
+  totalLiquidityNative: e18(t).notNull(),
 }));
 
 export const bundle = onchainTable('bundle', (t) => ({
   id: t.text().primaryKey(),
-  nativePrice: t.numeric().notNull(),
+  nativePrice: e18(t).notNull(),
 }));
 
 export const token = onchainTable(
@@ -25,13 +26,13 @@ export const token = onchainTable(
     name: t.text().notNull(),
     symbol: t.text().notNull(),
     decimals: t.integer().notNull(),
-    tradeVolume: t.numeric().notNull(),
-    tradeVolumeUSD: t.numeric().notNull(),
-    untrackedVolumeUSD: t.numeric().notNull(),
+    tradeVolume: tokenAmount(t).notNull(),
+    tradeVolumeUSD: e18(t).notNull(),
+    untrackedVolumeUSD: e18(t).notNull(),
     totalTransactions: t.integer().notNull(),
-    totalLiquidity: t.numeric().notNull(),
-    derivedNative: t.numeric().notNull(),
-    derivedUSD: t.numeric().notNull(),
+    totalLiquidity: tokenAmount(t).notNull(),
+    derivedNative: e18(t).notNull(),
+    derivedUSD: e18(t).notNull(),
     /** Pairs with a whitelisted token, in order of creation: the only ones a price may come from. */
     whitelistPairs: t.hex().array().notNull(),
     blockNumber: t.integer().notNull(),
@@ -53,20 +54,20 @@ export const pair = onchainTable(
     name: t.text().notNull(),
     token0Id: t.hex().notNull(),
     token1Id: t.hex().notNull(),
-    reserve0: t.numeric().notNull(),
-    reserve1: t.numeric().notNull(),
-    totalSupply: t.numeric().notNull(),
-    reserveNative: t.numeric().notNull(),
-    reserveUSD: t.numeric().notNull(),
-    trackedReserveNative: t.numeric().notNull(),
+    reserve0: amount0(t).notNull(),
+    reserve1: amount1(t).notNull(),
+    totalSupply: e18(t).notNull(),
+    reserveNative: e18(t).notNull(),
+    reserveUSD: e18(t).notNull(),
+    trackedReserveNative: e18(t).notNull(),
     /** Token 0 per token 1. */
-    token0Price: t.numeric().notNull(),
+    token0Price: e18(t).notNull(),
     /** Token 1 per token 0. */
-    token1Price: t.numeric().notNull(),
-    volumeToken0: t.numeric().notNull(),
-    volumeToken1: t.numeric().notNull(),
-    volumeUSD: t.numeric().notNull(),
-    untrackedVolumeUSD: t.numeric().notNull(),
+    token1Price: e18(t).notNull(),
+    volumeToken0: amount0(t).notNull(),
+    volumeToken1: amount1(t).notNull(),
+    volumeUSD: e18(t).notNull(),
+    untrackedVolumeUSD: e18(t).notNull(),
     totalTransactions: t.integer().notNull(),
     /** Block and time of creation. */
     block: t.integer().notNull(),

@@ -1,4 +1,5 @@
 import { index, onchainTable } from 'ponder';
+import { e18 } from '../shared/decimal-columns';
 import { pairPeriods, tokenPeriods } from './swap-periods';
 
 export const pairHourData = pairPeriods.hour.table;
@@ -11,14 +12,14 @@ export const exchangeDayData = onchainTable(
   (t) => ({
     id: t.integer().primaryKey(),
     date: t.integer().notNull(),
-    dailyVolumeUSD: t.numeric().notNull(),
-    dailyVolumeNative: t.numeric().notNull(),
-    dailyVolumeUntracked: t.numeric().notNull(),
+    dailyVolumeUSD: e18(t).notNull(),
+    dailyVolumeNative: e18(t).notNull(),
+    dailyVolumeUntracked: e18(t).notNull(),
     dailyTxns: t.integer().notNull(),
-    totalLiquidityUSD: t.numeric().notNull(),
-    totalLiquidityNative: t.numeric().notNull(),
-    totalVolumeUSD: t.numeric().notNull(),
-    totalVolumeNative: t.numeric().notNull(),
+    totalLiquidityUSD: e18(t).notNull(),
+    totalLiquidityNative: e18(t).notNull(),
+    totalVolumeUSD: e18(t).notNull(),
+    totalVolumeNative: e18(t).notNull(),
     totalTransactions: t.integer().notNull(),
     /** Accounts that have signed a trade. */
     totalTraders: t.integer().notNull(),

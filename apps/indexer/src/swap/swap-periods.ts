@@ -1,3 +1,4 @@
+import { amount0, amount1, e18, tokenAmount } from '../shared/decimal-columns';
 import { periods } from '../shared/periods';
 
 /** Hours and days of pairs. */
@@ -5,18 +6,18 @@ export const pairPeriods = periods({
   of: 'pair',
   owner: { hour: 'pairId', day: 'pairAddress' },
   links: ['token0Id', 'token1Id'],
-  lasts: [
-    'reserve0',
-    'reserve1',
-    'totalSupply',
-    'reserveUSD',
-    'token0DerivedNative',
-    'token1DerivedNative',
-    'token0DerivedUSD',
-    'token1DerivedUSD',
-  ],
-  sums: ['VolumeToken0', 'VolumeToken1', 'VolumeUSD'],
-  ranges: [],
+  lasts: {
+    reserve0: amount0,
+    reserve1: amount1,
+    totalSupply: e18,
+    reserveUSD: e18,
+    token0DerivedNative: e18,
+    token1DerivedNative: e18,
+    token0DerivedUSD: e18,
+    token1DerivedUSD: e18,
+  },
+  sums: { VolumeToken0: amount0, VolumeToken1: amount1, VolumeUSD: e18 },
+  ranges: {},
 });
 
 /** Hours and days of tokens; the last price of a range is `priceUSD`. */
@@ -24,7 +25,13 @@ export const tokenPeriods = periods({
   of: 'token',
   owner: { hour: 'tokenId', day: 'tokenId' },
   links: [],
-  lasts: ['totalLiquidityToken', 'totalLiquidityNative', 'totalLiquidityUSD', 'derivedNative', 'priceUSD'],
-  sums: ['VolumeToken', 'VolumeNative', 'VolumeUSD'],
-  ranges: ['USD'],
+  lasts: {
+    totalLiquidityToken: tokenAmount,
+    totalLiquidityNative: e18,
+    totalLiquidityUSD: e18,
+    derivedNative: e18,
+    priceUSD: e18,
+  },
+  sums: { VolumeToken: tokenAmount, VolumeNative: e18, VolumeUSD: e18 },
+  ranges: { USD: e18 },
 });
