@@ -9,7 +9,7 @@ import { type Currency, nativeCoin, type Token } from '@besc/domain/shared/token
 import { farmDepositCall } from '@besc/sdk/farms/farm-calls';
 import { addLiquidityCall } from '@besc/sdk/liquidity/add-liquidity-call';
 import { encodeCall } from '@besc/sdk/shared/encode-call';
-import { pairAddress } from '@besc/sdk/swap/pair-address';
+import { pairAddress } from '@besc/sdk/shared/pair-address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { encodeFunctionData, toHex } from 'viem';
 import { wbescToken } from '../../src/blocks/chain/wbesc-token';

@@ -1,8 +1,8 @@
 import { farmMasterAbi } from '@besc/contracts/abi/farm-master';
 import type { Address } from '@besc/domain/shared/address';
-import { poolGas, rewardPaymentGas } from '../pools/pool-gas';
 import { type ContractCall, contractCall } from '../shared/contract-call';
 import { RequestError } from '../shared/request-error';
+import { rewardPaymentGas, stakeGas } from '../shared/stake-gas';
 
 /** Where a farm is. */
 interface FarmPlace {
@@ -10,7 +10,7 @@ interface FarmPlace {
   readonly pid: number;
 }
 
-const gas = { gas: rewardPaymentGas, gasWithoutEstimate: poolGas };
+const gas = { gas: rewardPaymentGas, gasWithoutEstimate: stakeGas };
 
 /** Stakes an amount in smallest units and pays what was earned. Throws RequestError. */
 export function farmDepositCall({ master: address, pid }: FarmPlace, amount: bigint): ContractCall {

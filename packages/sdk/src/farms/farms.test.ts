@@ -9,8 +9,8 @@ import { type DeployedChain, makeDeployedChain } from '../../test/deployed-chain
 import { addNativeLiquidity, balanceOf } from '../../test/market';
 import { maximumAllowance } from '../../test/maximum-allowance';
 import { type BatchReader, createBatchReader } from '../shared/batch-reader';
+import { pairAddress } from '../shared/pair-address';
 import { RequestError } from '../shared/request-error';
-import { pairAddress } from '../swap/pair-address';
 import { farmDepositCall, farmEmergencyCall, farmHarvestCall, farmWithdrawCall } from './farm-calls';
 import { readFarmStakes, readFarmWallets } from './read-farm-accounts';
 import { readFarmList, readFarmPairs } from './read-farms';

@@ -1,7 +1,7 @@
 import { routerAbi } from '@besc/contracts/abi/router';
 import { type ContractCall, contractCall } from '../shared/contract-call';
+import { pairWriteGas } from '../shared/pair-write-gas';
 import { RequestError } from '../shared/request-error';
-import { pairWriteGas } from '../swap/pair-write-gas';
 import type { AddLiquidityRequest } from './liquidity-request';
 import { pairSides } from './pair-sides';
 import { requireSoundRequest } from './require-sound-request';

@@ -3,8 +3,8 @@ import { type Position, position } from '@besc/domain/liquidity/position';
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from 'viem';
 import type { BatchReader } from '../shared/batch-reader';
+import { pairAddress } from '../shared/pair-address';
 import { ReadError } from '../shared/read-error';
-import { pairAddress } from '../swap/pair-address';
 import { readSuppliedPairs } from './read-supplied-pairs';
 
 /**

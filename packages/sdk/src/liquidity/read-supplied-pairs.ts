@@ -4,8 +4,8 @@ import type { SuppliedPair } from '@besc/domain/liquidity/supplied-pair';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import type { Hex } from 'viem';
 import type { BatchReader } from '../shared/batch-reader';
+import { pairAddress, sortTokens } from '../shared/pair-address';
 import { ReadError } from '../shared/read-error';
-import { pairAddress, sortTokens } from '../swap/pair-address';
 
 /**
  * Reserves, LP supply and what a change of liquidity needs, of the pairs of these tokens, in one aggregate. Combinations

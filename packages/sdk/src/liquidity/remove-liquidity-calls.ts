@@ -1,6 +1,6 @@
 import { routerAbi } from '@besc/contracts/abi/router';
 import { type ContractCall, contractCall } from '../shared/contract-call';
-import { pairWriteGas } from '../swap/pair-write-gas';
+import { pairWriteGas } from '../shared/pair-write-gas';
 import type { RemoveLiquidityRequest } from './liquidity-request';
 import { pairSides } from './pair-sides';
 import type { SignedPermit } from './permit';

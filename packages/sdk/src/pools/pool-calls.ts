@@ -3,12 +3,12 @@ import { stakingPoolAbi } from '@besc/contracts/abi/staking-pool';
 import type { Pool } from '@besc/domain/pools/pool';
 import { type ContractCall, contractCall } from '../shared/contract-call';
 import { RequestError } from '../shared/request-error';
-import { poolGas, rewardPaymentGas } from './pool-gas';
+import { rewardPaymentGas, stakeGas } from '../shared/stake-gas';
 
 /** What a pool is called with. */
 type CalledPool = Pick<Pool, 'address' | 'isNative'>;
 
-const gas = { gas: rewardPaymentGas, gasWithoutEstimate: poolGas };
+const gas = { gas: rewardPaymentGas, gasWithoutEstimate: stakeGas };
 
 /** Stakes an amount in smallest units and pays what was earned; the coin goes along with the call. Throws RequestError. */
 export function poolDepositCall({ address, isNative }: CalledPool, amount: bigint): ContractCall {

@@ -4,7 +4,7 @@ import type { MoneyFarm, MoneyFarmHolder, Vault, VaultHolder } from '@besc/domai
 import type { Address } from '@besc/domain/shared/address';
 import { weightedReward } from '@besc/domain/yields/reward-apr';
 import type { BatchReader } from '../shared/batch-reader';
-import { readAllowance } from '../tokens/read-allowance';
+import { readAllowance } from '../shared/read-allowance';
 
 /** Where the vault, the farms and MONEY stand, and whose part is read. */
 interface VaultPlaces {

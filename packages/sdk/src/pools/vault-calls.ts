@@ -3,7 +3,8 @@ import type { VaultWithdrawal } from '@besc/domain/pools/vault-position';
 import type { Address } from '@besc/domain/shared/address';
 import { type ContractCall, contractCall } from '../shared/contract-call';
 import { RequestError } from '../shared/request-error';
-import { rewardPaymentGas, vaultGas, vaultHarvestGas } from './pool-gas';
+import { rewardPaymentGas } from '../shared/stake-gas';
+import { vaultGas, vaultHarvestGas } from './vault-gas';
 
 const gas = { gas: rewardPaymentGas, gasWithoutEstimate: vaultGas };
 

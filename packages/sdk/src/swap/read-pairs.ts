@@ -2,8 +2,8 @@ import type { Address } from '@besc/domain/shared/address';
 import type { PairState } from '@besc/domain/shared/pair';
 import type { Hex } from 'viem';
 import type { BatchReader } from '../shared/batch-reader';
+import { pairAddress, sortTokens } from '../shared/pair-address';
 import { ReadError } from '../shared/read-error';
-import { pairAddress, sortTokens } from './pair-address';
 import { pairReservesAbi } from './pair-reserves-abi';
 
 /**

@@ -5,8 +5,8 @@ import { wrapped } from '@besc/domain/shared/wrapped';
 import { isForbiddenRecipient } from '@besc/domain/swap/recipient';
 import { tradeLimits } from '@besc/domain/swap/trade-limits';
 import { type ContractCall, contractCall } from '../shared/contract-call';
+import { pairWriteGas } from '../shared/pair-write-gas';
 import { RequestError } from '../shared/request-error';
-import { pairWriteGas } from './pair-write-gas';
 import type { SwapRequest } from './swap-request';
 
 /**

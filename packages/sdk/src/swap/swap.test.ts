@@ -16,7 +16,7 @@ import { addNativeLiquidity, addTokenLiquidity, balanceOf, farDeadline } from '.
 import { maximumAllowance } from '../../test/maximum-allowance';
 import { type BatchReader, createBatchReader } from '../shared/batch-reader';
 import { chooseCall } from '../shared/choose-call';
-import { pairAddress } from './pair-address';
+import { pairAddress } from '../shared/pair-address';
 import { readPairs } from './read-pairs';
 import { simulateArrival } from './simulate-arrival';
 import { swapCalls } from './swap-calls';

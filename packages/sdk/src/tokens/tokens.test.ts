@@ -9,8 +9,8 @@ import { type DeployedChain, makeClient, makeDeployedChain } from '../../test/de
 import { type BatchReader, createBatchReader } from '../shared/batch-reader';
 import { chooseCall } from '../shared/choose-call';
 import { encodeCall } from '../shared/encode-call';
+import { readAllowance } from '../shared/read-allowance';
 import { approveCalls } from './approve-calls';
-import { readAllowance } from './read-allowance';
 import { readBalances } from './read-balances';
 import { readToken } from './read-token';
 

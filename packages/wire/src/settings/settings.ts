@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { addressSchema, contractAddressSchema } from '../shared/address-schema';
 import { firstIssue } from '../shared/first-issue';
 import { hashSchema } from '../shared/hash-schema';
+import { listLocationSchema } from '../shared/list-location-schema';
 import { optionalLocationSchema, webLocationSchema } from '../shared/location-schema';
 import { plainTextSchema } from '../shared/plain-text-schema';
-import { listLocationSchema } from '../tokens/list-location-schema';
 import { contractsSchema } from './contracts-schema';
 import { defaultPricing, pricingSchema } from './pricing-schema';
 

@@ -1,6 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type ChartWindow, chartTimes } from '@besc/domain/swap/chart-series';
-import { pairAddress, sortTokens } from '@besc/sdk/swap/pair-address';
+import { pairAddress, sortTokens } from '@besc/sdk/shared/pair-address';
 import { fetchDerivedPrices } from '@besc/wire/swap/fetch-derived-prices';
 import { fetchPairHistory } from '@besc/wire/swap/fetch-pair-history';
 import { queryOptions, useQuery } from '@tanstack/react-query';

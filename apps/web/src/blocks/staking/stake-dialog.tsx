@@ -1,5 +1,5 @@
-import { percentOf } from '@besc/domain/pools/stake-limit';
 import { formatExact } from '@besc/domain/shared/amount';
+import { percentOf } from '@besc/domain/shared/stake-limit';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Button } from '@besc/ui/button';
 import { DataRow } from '@besc/ui/data-row';

@@ -1,3 +1,4 @@
+import { parseAmount } from '@besc/domain/shared/amount';
 import {
   maxStake,
   type StakeError,
@@ -5,8 +6,7 @@ import {
   stakePercent,
   type UnstakeError,
   unstakeError,
-} from '@besc/domain/pools/stake-limit';
-import { parseAmount } from '@besc/domain/shared/amount';
+} from '@besc/domain/shared/stake-limit';
 import { maxSpend } from '@besc/domain/swap/max-spend';
 import type { Blocker } from '../action/blocker';
 import { errorBlocker } from '../action/error-blocker';

@@ -1,4 +1,4 @@
-import { listLocationSchema } from '@besc/wire/tokens/list-location-schema';
+import { listLocationSchema } from '@besc/wire/shared/list-location-schema';
 import * as z from 'zod/mini';
 
 /**

@@ -1,5 +1,5 @@
 import { type ListChoice, listChoice } from '@besc/domain/tokens/list-choice';
-import { listLocationSchema } from '@besc/wire/tokens/list-location-schema';
+import { listLocationSchema } from '@besc/wire/shared/list-location-schema';
 import * as z from 'zod/mini';
 import { preference } from '../preferences/preference';
 import { soundEntries } from '../preferences/sound-entries';

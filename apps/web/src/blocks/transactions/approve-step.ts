@@ -2,8 +2,8 @@ import type { Address } from '@besc/domain/shared/address';
 import { maxUint256 } from '@besc/domain/shared/math';
 import type { Token } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { readAllowance } from '@besc/sdk/shared/read-allowance';
 import { approveCalls } from '@besc/sdk/tokens/approve-calls';
-import { readAllowance } from '@besc/sdk/tokens/read-allowance';
 import type { Step, StepToast } from './action';
 
 /** What a spender is let move of a token. */

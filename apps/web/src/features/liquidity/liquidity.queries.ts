@@ -4,7 +4,7 @@ import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
 import { readLiquidity, readPositions } from '@besc/sdk/liquidity/read-positions';
 import { readSuppliedPairs } from '@besc/sdk/liquidity/read-supplied-pairs';
-import { pairAddress } from '@besc/sdk/swap/pair-address';
+import { pairAddress } from '@besc/sdk/shared/pair-address';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
 

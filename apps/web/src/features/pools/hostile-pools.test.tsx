@@ -6,7 +6,7 @@ import { formatExact } from '@besc/domain/shared/amount';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { maxUint256 } from '@besc/domain/shared/math';
 import type { Token } from '@besc/domain/shared/token';
-import { makePool } from '@besc/localnet/make-pool';
+import { makePool } from '@besc/localnet/pools/make-pool';
 import { poolDepositCall, poolHarvestCall, poolWithdrawCall } from '@besc/sdk/pools/pool-calls';
 import { readPoolList } from '@besc/sdk/pools/read-pool-list';
 import { vaultDepositCall } from '@besc/sdk/pools/vault-calls';

@@ -1,6 +1,6 @@
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
-import { makePool } from '@besc/localnet/make-pool';
+import { makePool } from '@besc/localnet/pools/make-pool';
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { labFarms } from '../../../test/farms/lab-farms';

@@ -3,7 +3,7 @@ import { moneyVaultAbi } from '@besc/contracts/abi/money-vault';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
-import { makePool } from '@besc/localnet/make-pool';
+import { makePool } from '@besc/localnet/pools/make-pool';
 import { readPoolList } from '@besc/sdk/pools/read-pool-list';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -6,7 +6,7 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { maxUint256 } from '@besc/domain/shared/math';
-import { makePool } from '@besc/localnet/make-pool';
+import { makePool } from '@besc/localnet/pools/make-pool';
 import { readPoolList } from '@besc/sdk/pools/read-pool-list';
 import { readMoneyFarm, readVault } from '@besc/sdk/pools/read-vault';
 import { encodeFunctionData } from 'viem';

@@ -9,7 +9,7 @@ import { lpName } from '@besc/domain/tokens/lp-name';
 import { readFarmPairs } from '@besc/sdk/farms/read-farms';
 import { readPoolList } from '@besc/sdk/pools/read-pool-list';
 import { readMoneyFarm, readVault } from '@besc/sdk/pools/read-vault';
-import { pairAddress } from '@besc/sdk/swap/pair-address';
+import { pairAddress } from '@besc/sdk/shared/pair-address';
 import { readPairs } from '@besc/sdk/swap/read-pairs';
 import { readToken } from '@besc/sdk/tokens/read-token';
 import type { ChainAccess } from '../../blocks/chain/chain-access';

@@ -1,4 +1,4 @@
-import { isAtStakeLimit } from '@besc/domain/pools/stake-limit';
+import { isAtStakeLimit } from '@besc/domain/shared/stake-limit';
 import type { Currency } from '@besc/domain/shared/token';
 import type { PoolRow } from './pool-row';
 

@@ -1,5 +1,5 @@
 import { fraction } from '@besc/domain/shared/fraction';
-import { vaultHarvestGas } from '@besc/sdk/pools/pool-gas';
+import { vaultHarvestGas } from '@besc/sdk/pools/vault-gas';
 import { DataRow } from '@besc/ui/data-row';
 import { useText } from '../../../blocks/language/use-text';
 import { ConfirmDialog } from '../../../blocks/staking/confirm-dialog';

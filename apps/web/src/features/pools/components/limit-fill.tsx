@@ -1,4 +1,4 @@
-import { stakePercent } from '@besc/domain/pools/stake-limit';
+import { stakePercent } from '@besc/domain/shared/stake-limit';
 import { useText } from '../../../blocks/language/use-text';
 import { formatPercent } from '../../../lib/format-percent';
 

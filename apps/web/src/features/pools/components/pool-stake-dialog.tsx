@@ -1,5 +1,5 @@
 import { vaultMinimum } from '@besc/domain/pools/vault-position';
-import { vaultGas } from '@besc/sdk/pools/pool-gas';
+import { vaultGas } from '@besc/sdk/pools/vault-gas';
 import { useState } from 'react';
 import { useText } from '../../../blocks/language/use-text';
 import { earningToast } from '../../../blocks/staking/earning-toasts';

@@ -1,6 +1,6 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import type { Address } from '@besc/domain/shared/address';
-import type { BatchReader } from '../shared/batch-reader';
+import type { BatchReader } from './batch-reader';
 
 /** How much of the owner's tokens the spender may move, in smallest units. Rejects with ReadError. */
 export async function readAllowance(options: {

@@ -1,4 +1,4 @@
-import { max, min } from '../shared/math';
+import { max, min } from './math';
 
 /** What one account has and may have in a pool, in smallest units of what is staked. */
 export interface StakeRoom {

@@ -1,7 +1,5 @@
-/** Gas limits for a node that gives no estimate: of a pool, of the vault's deposit and withdrawal, and of its harvest. */
-export const poolGas = 200_000n;
-export const vaultGas = 380_000n;
-export const vaultHarvestGas = 300_000n;
+/** Gas limit of a deposit, a withdrawal or a harvest for a node that gives no estimate. */
+export const stakeGas = 200_000n;
 
 /**
  * What a call may need beyond its estimate: in the block of the account's last action nothing has been earned, and one block
