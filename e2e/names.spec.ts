@@ -1,6 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { zeroAddress } from '@besc/domain/shared/address';
-import { publishedList } from '@besc/localnet/tokens/published-list';
+import { publishedList } from '@besc/localnet/content/published-list';
 import { expect } from '@playwright/test';
 import { ChainReads } from './src/chain-reads';
 import { test } from './src/stack-test';

@@ -1,7 +1,7 @@
 import { moneyVaultAbi } from '@besc/contracts/abi/money-vault';
 import { stakingPoolAbi } from '@besc/contracts/abi/staking-pool';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { makePool } from '@besc/localnet/make-pool';
+import { makePool } from '@besc/localnet/pools/make-pool';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { axeViolations } from './src/axe-violations';
 import { FarmChain } from './src/farms-page';

@@ -3,7 +3,7 @@ import { moneyVaultAbi } from '@besc/contracts/abi/money-vault';
 import { stakingPoolAbi } from '@besc/contracts/abi/staking-pool';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
-import { makePool, type PoolTerms } from '@besc/localnet/make-pool';
+import { makePool, type PoolTerms } from '@besc/localnet/pools/make-pool';
 import type { TestStack } from '@besc/localnet/start-stack';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { expect } from '@playwright/test';

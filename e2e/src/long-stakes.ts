@@ -2,7 +2,7 @@ import { moneyVaultAbi } from '@besc/contracts/abi/money-vault';
 import { stakingPoolAbi } from '@besc/contracts/abi/staking-pool';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
-import { makePool } from '@besc/localnet/make-pool';
+import { makePool } from '@besc/localnet/pools/make-pool';
 import type { TestStack } from '@besc/localnet/start-stack';
 import { addFarm } from './add-farm';
 import { deployToken } from './deploy-token';

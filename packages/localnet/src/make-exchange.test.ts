@@ -4,9 +4,9 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import { parseDeployment } from '@besc/wire/settings/deployment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Chain, startChain } from './chain';
+import { aggregatedRead, balanceRead } from './history/market-reads';
 import { marketRoles } from './history/market-roles';
 import { type Exchange, makeExchange } from './make-exchange';
-import { aggregatedRead, balanceRead } from './swap/market-reads';
 
 let chain: Chain;
 let exchange: Exchange;

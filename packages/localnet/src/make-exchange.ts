@@ -3,11 +3,11 @@ import { localChain, localPlan } from '@besc/contracts/deploy/local-plan';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from './chain';
 import { createBlockWriter } from './history/block-writer';
+import { tokenMarket } from './history/market-definition';
 import { marketRoles } from './history/market-roles';
 import { seededRandom } from './history/seeded-random';
 import { writeBlock } from './history/write-block';
 import { createMarket, type MarketTotals } from './swap/market';
-import { tokenMarket } from './swap/market-definition';
 import { openMarket } from './swap/open-market';
 import { priceWalk } from './swap/price-walk';
 

@@ -4,8 +4,8 @@ import type { Address } from '@besc/domain/shared/address';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { Chain } from '../chain';
+import { aggregatedRead, balanceRead, type ContractRead } from '../history/market-reads';
 import { marketRoles } from '../history/market-roles';
-import { aggregatedRead, balanceRead, type ContractRead } from '../swap/market-reads';
 
 /** An account that stakes in a farm by itself, and what it has; smallest units. */
 export interface FarmStaker {

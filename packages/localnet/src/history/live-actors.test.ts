@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startChain } from '../chain';
 import { makeExchange } from '../make-exchange';
-import { currentPrices } from '../swap/current-prices';
-import { tokenMarket } from '../swap/market-definition';
+import { currentPrices } from './current-prices';
 import { startLiveActors } from './live-actors';
+import { tokenMarket } from './market-definition';
 
 test('actors trade on a chain that mines by itself, keep prices plausible and stop when told', async () => {
   const chain = await startChain({ blockSeconds: 1 });

@@ -6,8 +6,8 @@ import { localNameSettings } from '@besc/contracts/deploy/names.plan';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { encodeFunctionData, type Hex, namehash, padHex, parseEther } from 'viem';
 import type { Chain } from '../chain';
+import { publishedList } from '../content/published-list';
 import { createBlockWriter, type MarketTransaction } from '../history/block-writer';
-import { publishedList } from '../tokens/published-list';
 import { contentHash } from './content-hash';
 import { localAccount, localNames, lyingReverse } from './local-names';
 

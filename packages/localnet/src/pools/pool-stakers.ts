@@ -7,8 +7,8 @@ import type { Deployment } from '@besc/wire/settings/deployment';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { parseEther } from 'viem';
 import type { Chain } from '../chain';
+import { aggregatedRead, balanceRead, type ContractRead } from '../history/market-reads';
 import { marketRoles } from '../history/market-roles';
-import { aggregatedRead, balanceRead, type ContractRead } from '../swap/market-reads';
 import { type LocalPool, localPools } from './local-pools';
 
 /** A pool of the local chain as the factory made it. */

@@ -5,7 +5,7 @@ import type { Address } from '@besc/domain/shared/address';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { encodeDeployData } from 'viem';
 import type { MarketTransaction } from '../history/block-writer';
-import { tokenMarket, tokenMarkets } from '../swap/market-definition';
+import { tokenMarket, tokenMarkets } from '../history/market-definition';
 import { stamp } from './local-pools';
 
 /** A token of a local pool. */

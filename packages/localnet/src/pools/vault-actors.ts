@@ -4,9 +4,9 @@ import type { Address } from '@besc/domain/shared/address';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from '../chain';
 import type { Act, Actors } from '../history/actor-stretch';
+import { aggregatedRead, balanceRead } from '../history/market-reads';
 import { marketRoles } from '../history/market-roles';
 import type { SeededRandom } from '../history/seeded-random';
-import { aggregatedRead, balanceRead } from '../swap/market-reads';
 import { vaultTransaction } from './pool-transactions';
 
 /** An account that deposits in the vault by itself, and what it has in wei. */

@@ -9,10 +9,10 @@ import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { encodeFunctionData, type Hex, maxUint256, parseEther } from 'viem';
 import type { Chain } from '../chain';
 import { createBlockWriter, type MarketTransaction } from '../history/block-writer';
+import { poolMarkets, tokenMarket } from '../history/market-definition';
+import { aggregatedRead, balanceRead } from '../history/market-reads';
 import { type MarketRoles, marketRoles } from '../history/market-roles';
 import { approval } from '../history/token-transactions';
-import { poolMarkets, tokenMarket } from './market-definition';
-import { aggregatedRead, balanceRead } from './market-reads';
 
 type DeployedToken = Deployment['tokens'][number];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { tokenMarkets } from '../history/market-definition';
 import { seededRandom } from '../history/seeded-random';
-import { tokenMarkets } from './market-definition';
 import { priceWalk } from './price-walk';
 
 const end = 1_800_000_000;

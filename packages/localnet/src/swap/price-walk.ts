@@ -1,5 +1,5 @@
+import { type TokenMarket, tokenMarkets } from '../history/market-definition';
 import type { SeededRandom } from '../history/seeded-random';
-import { type TokenMarket, tokenMarkets } from './market-definition';
 
 const yearSeconds = 365 * 86_400;
 /** A price moves in steps of this length; between steps it is interpolated. */

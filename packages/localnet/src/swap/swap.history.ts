@@ -1,6 +1,6 @@
+import { currentPrices } from '../history/current-prices';
 import type { HistoryWorld, HistoryWriter } from '../history/history-writer';
 import { seededRandom } from '../history/seeded-random';
-import { currentPrices } from './current-prices';
 import { createMarket } from './market';
 import { openMarket } from './open-market';
 import { type FairPrices, priceWalk } from './price-walk';

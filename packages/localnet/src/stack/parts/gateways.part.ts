@@ -1,5 +1,5 @@
 import { startContentGateway } from '../../content/content-gateway';
-import { publishedList } from '../../tokens/published-list';
+import { publishedList } from '../../content/published-list';
 import type { StackPart } from '../run-parts';
 import { givenBy, type StackWorld } from '../stack-world';
 

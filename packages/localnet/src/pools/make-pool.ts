@@ -5,7 +5,7 @@ import type { Address } from '@besc/domain/shared/address';
 import type { NamedContracts } from '@besc/wire/settings/named-contract';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { createPublicClient, encodeFunctionData, type Hex, http, numberToHex } from 'viem';
-import type { Chain } from './chain';
+import type { Chain } from '../chain';
 
 /** The chain of a stack, as far as making a pool needs it. */
 interface PoolChain {

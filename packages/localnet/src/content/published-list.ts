@@ -1,5 +1,5 @@
 import type { Deployment } from '@besc/wire/settings/deployment';
-import { contentIdOf, keyIdOf } from '../content/content-id';
+import { contentIdOf, keyIdOf } from './content-id';
 
 /** The token list that lies in the content-addressed store of a local stack, and the ipns key that leads to it. */
 export interface PublishedList {
