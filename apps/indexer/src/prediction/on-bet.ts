@@ -1,7 +1,8 @@
 import type { IndexingFunctionArgs } from 'ponder:registry';
 import { predictionBet, predictionRound } from 'ponder:schema';
 import type { Position } from '@besc/domain/prediction/bet-outcome';
-import { withBet } from '@besc/domain/prediction/bet-sums';
+import { type BetSums, withBet } from '@besc/domain/prediction/bet-sums';
+import { betsAfterBet } from '@besc/domain/prediction/round-ledger';
 import { indexId } from '@besc/domain/shared/index-id';
 import { saveSums } from './save-market';
 import { positionText, readRound } from './settle-round';
@@ -16,32 +17,19 @@ export function onBet(position: Position): (args: Args) => Promise<void> {
     const user = indexId(args.sender);
     const id = `${round.id}-${user}`;
     const time = Number(block.timestamp);
-    const isBull = position === 'bull';
     // The store changes the row that it gave.
     const { lastBet: previous } = round;
-    await db.update(predictionRound, { id: round.id }).set({
-      totalBets: round.totalBets + 1,
-      totalAmount: round.totalAmount + amount,
-      bullBets: round.bullBets + (isBull ? 1 : 0),
-      bullAmount: round.bullAmount + (isBull ? amount : 0n),
-      bearBets: round.bearBets + (isBull ? 0 : 1),
-      bearAmount: round.bearAmount + (isBull ? 0n : amount),
-      lastBet: id,
-    });
+    await db
+      .update(predictionRound, { id: round.id })
+      .set({ ...betsAfterBet(round, { position, amount }), lastBet: id });
     await db.insert(predictionBet).values({
-      ...{
-        id,
-        roundId: round.id,
-        userId: user,
-        epoch: round.epoch,
-        hash: transaction.hash,
-        block: Number(block.number),
-      },
+      ...{ id, roundId: round.id, userId: user, epoch: round.epoch },
+      ...{ hash: transaction.hash, block: Number(block.number) },
       ...{ amount, position: positionText[position], outcome: 'live', payout: 0n, claimed: false },
       ...{ claimedAt: null, claimedBlock: null, claimedHash: null, claimedAmount: null, claimedNetAmount: null },
       ...{ createdAt: time, updatedAt: time, previous },
     });
-    const step = (sums: Parameters<typeof withBet>[0]) => withBet(sums, { position, amount });
+    const step = (sums: BetSums) => withBet(sums, { position, amount });
     await saveSums(db, { user, time, block: Number(block.number), step });
   };
 }

@@ -1,6 +1,7 @@
 import type { IndexingFunctionArgs } from 'ponder:registry';
 import { predictionRound } from 'ponder:schema';
 import { roundPosition } from '@besc/domain/prediction/bet-outcome';
+import { noBets, treasuryAfterRound } from '@besc/domain/prediction/round-ledger';
 import { saveMarket } from './save-market';
 import { positionText, readRound, settleRound } from './settle-round';
 
@@ -14,7 +15,7 @@ export async function onStartRound({
     ...{ startAt: Number(block.timestamp), startBlock: Number(block.number), startHash: transaction.hash },
     ...{ lockAt: null, lockBlock: null, lockHash: null, lockPrice: null, lockRoundId: null },
     ...{ closeAt: null, closeBlock: null, closeHash: null, closePrice: null, closeRoundId: null },
-    ...{ totalBets: 0, totalAmount: 0n, bullBets: 0, bullAmount: 0n, bearBets: 0, bearAmount: 0n },
+    ...noBets,
     ...{ rewardAmount: null, rewardBaseCalAmount: null, isSettled: false, lastBet: null },
   });
   await saveMarket(db, () => ({ epoch }));
@@ -51,15 +52,11 @@ export async function onRewardsCalculated({
   event: { args, block },
   context: { db },
 }: IndexingFunctionArgs<'Prediction:RewardsCalculated'>): Promise<void> {
-  const { rewardAmount, rewardBaseCalAmount, treasuryAmount } = args;
+  const { rewardAmount, rewardBaseCalAmount } = args;
   const before = await readRound(db, args.epoch);
   const round = { ...before, rewardAmount, rewardBaseCalAmount };
   await db.update(predictionRound, { id: round.id }).set({ rewardAmount, rewardBaseCalAmount });
-  const isBurned = treasuryAmount > 0n && rewardBaseCalAmount === 0n;
-  await saveMarket(db, ({ totalAmountTreasury, totalAmountBurned }) => ({
-    totalAmountTreasury: totalAmountTreasury + treasuryAmount,
-    totalAmountBurned: totalAmountBurned + (isBurned ? treasuryAmount : 0n),
-  }));
+  await saveMarket(db, (sums) => treasuryAfterRound(sums, args));
   await settleRound(db, { round, time: Number(block.timestamp), block: Number(block.number) });
 }
 

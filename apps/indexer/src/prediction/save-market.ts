@@ -1,8 +1,9 @@
 import type { Context } from 'ponder:registry';
 import { predictionMarket, predictionUser, predictionUserPeriod } from 'ponder:schema';
-import { type BetSums, leaderboardBets, noBetSums, withBet, withOutcome } from '@besc/domain/prediction/bet-sums';
+import { type BetSums, isRanked, noBetSums, withBet, withOutcome } from '@besc/domain/prediction/bet-sums';
 import { type LeaderboardPeriod, leaderboardPeriods, periodStart } from '@besc/domain/prediction/leaderboard-period';
 import type { IndexId } from '@besc/domain/shared/index-id';
+import { picked } from '../shared/picked';
 
 type MarketRow = typeof predictionMarket.$inferSelect;
 
@@ -32,9 +33,9 @@ export async function saveSums(
   const before = await db.find(predictionUser, { id: user });
   const sums = step(before ?? noBetSums);
   const columns = {
-    ...onlySums(sums),
+    ...picked(sums, noBetSums),
     ...{ netBNB: sums.netAmount, totalBNB: sums.totalAmount, averageBNB: sums.averageAmount },
-    isRanked: sums.totalBets >= leaderboardBets,
+    isRanked: isRanked(sums),
     ...{ updatedAt: time, block },
   };
   await db
@@ -42,7 +43,7 @@ export async function saveSums(
     .values({ id: user, createdAt: time, ...columns })
     .onConflictDoUpdate(columns);
   await saveMarket(db, (row) => ({
-    ...onlySums(step(row)),
+    ...picked(step(row), noBetSums),
     totalUsers: row.totalUsers + (before === null ? 1 : 0),
   }));
 }
@@ -61,7 +62,7 @@ export async function savePeriods(
     const period = periodId(length, time);
     const columns = (before: BetSums) => {
       const sums = withOutcome(withBet(before, bet), bet);
-      return { ...onlySums(sums), isRanked: sums.totalBets >= leaderboardBets };
+      return { ...picked(sums, noBetSums), isRanked: isRanked(sums) };
     };
     await db
       .insert(predictionUserPeriod)
@@ -72,14 +73,4 @@ export async function savePeriods(
 
 export function periodId(length: LeaderboardPeriod, time: number): string {
   return `${length}-${periodStart(length, time)}`;
-}
-
-/** Of a row that holds sums and more. */
-function onlySums(row: BetSums): BetSums {
-  const { totalBets, totalBetsBull, totalBetsBear, totalBetsClaimed, wonBets, decidedBets, winRate } = row;
-  const { totalAmount, totalBullAmount, totalBearAmount, totalClaimedAmount, averageAmount, netAmount } = row;
-  return {
-    ...{ totalBets, totalBetsBull, totalBetsBear, totalBetsClaimed, wonBets, decidedBets, winRate },
-    ...{ totalAmount, totalBullAmount, totalBearAmount, totalClaimedAmount, averageAmount, netAmount },
-  };
 }

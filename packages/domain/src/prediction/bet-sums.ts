@@ -33,6 +33,11 @@ export const noBetSums: BetSums = {
 /** Bets needed for a place on the leaderboard. */
 export const leaderboardBets = 10;
 
+/** Whether somebody has bet often enough for the leaderboard. */
+export function isRanked({ totalBets }: BetSums): boolean {
+  return totalBets >= leaderboardBets;
+}
+
 export function withBet(sums: BetSums, { position, amount }: { position: Position; amount: bigint }): BetSums {
   const isBull = position === 'bull';
   const totalBets = sums.totalBets + 1;

@@ -32,11 +32,13 @@ export function roundReward(round: RoundStakes): { base: bigint; reward: bigint;
   return { ...none, base: result === 'bull' ? round.bullAmount : round.bearAmount, reward: total - fee, fee };
 }
 
-/** What a bet of this round is worth to whoever placed it, in wei; rounded down. */
-export function betPayout(round: RoundStakes, bet: { position: 'bull' | 'bear'; amount: bigint }): bigint {
+/** What a bet of this round is worth to whoever placed it, in wei; rounded down. `shared` is what winners share, if the chain told it. */
+export function betPayout(
+  round: RoundStakes,
+  bet: { position: 'bull' | 'bear'; amount: bigint },
+  shared: { readonly base: bigint; readonly reward: bigint } = roundReward(round),
+): bigint {
   const result = roundResult(round);
   if (result === 'refunded') return bet.amount;
-  if (result !== bet.position) return 0n;
-  const { base, reward } = roundReward(round);
-  return (bet.amount * reward) / base;
+  return result === bet.position ? (bet.amount * shared.reward) / shared.base : 0n;
 }

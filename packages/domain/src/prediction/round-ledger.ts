@@ -1,0 +1,85 @@
+import { type BetOutcome, betOutcome, type Position } from './bet-outcome';
+import { betPayout, type RoundStakes, roundResult } from './round-result';
+
+/** The bets on a round, in wei. */
+export interface RoundBets {
+  readonly totalBets: number;
+  readonly totalAmount: bigint;
+  readonly bullBets: number;
+  readonly bullAmount: bigint;
+  readonly bearBets: number;
+  readonly bearAmount: bigint;
+}
+
+/** What the index knows of a round: null is what the chain has not told. Prices have 8 decimals. */
+export interface RoundFigures extends RoundBets {
+  readonly lockPrice: bigint | null;
+  readonly closePrice: bigint | null;
+  /** What its winners share, and the bets that share it, in wei. */
+  readonly rewardAmount: bigint | null;
+  readonly rewardBaseCalAmount: bigint | null;
+}
+
+/** What rounds have left to the treasury, burned stakes among it, and what of that was burned; in wei. */
+export interface TreasurySums {
+  readonly totalAmountTreasury: bigint;
+  readonly totalAmountBurned: bigint;
+}
+
+export interface Bet {
+  readonly position: Position;
+  readonly amount: bigint;
+}
+
+export const noBets: RoundBets = {
+  ...{ totalBets: 0, bullBets: 0, bearBets: 0 },
+  ...{ totalAmount: 0n, bullAmount: 0n, bearAmount: 0n },
+};
+
+/** The bets on a round after one more. */
+export function betsAfterBet(bets: RoundBets, { position, amount }: Bet): RoundBets {
+  const [bulls, bears] = position === 'bull' ? [1, 0] : [0, 1];
+  return {
+    totalBets: bets.totalBets + 1,
+    totalAmount: bets.totalAmount + amount,
+    bullBets: bets.bullBets + bulls,
+    bullAmount: bets.bullAmount + BigInt(bulls) * amount,
+    bearBets: bets.bearBets + bears,
+    bearAmount: bets.bearAmount + BigInt(bears) * amount,
+  };
+}
+
+/** Whether an ended round gave its bets back: it never closed, or nobody stood against those who bet. */
+export function isRefunded(round: RoundFigures): boolean {
+  return round.closePrice === null || (round.totalBets > 0 && roundResult(endedStakes(round)) === 'refunded');
+}
+
+/** What an ended round makes of a bet, and gives for it. Throws RangeError for a round that still runs. */
+export function endedBet(
+  round: RoundFigures,
+  bet: Bet,
+): Bet & { outcome: Exclude<BetOutcome, 'live'>; payout: bigint } {
+  const stakes = endedStakes(round);
+  const outcome = betOutcome(stakes, bet.position);
+  if (outcome === 'live') throw new RangeError('The round has not ended');
+  const shared = { reward: round.rewardAmount ?? 0n, base: round.rewardBaseCalAmount ?? 0n };
+  return { ...bet, outcome, payout: betPayout(stakes, bet, shared) };
+}
+
+/** The sums after a round has closed: what nobody shares was burned. */
+export function treasuryAfterRound(
+  sums: TreasurySums,
+  round: { readonly treasuryAmount: bigint; readonly rewardBaseCalAmount: bigint },
+): TreasurySums {
+  const burned = round.rewardBaseCalAmount === 0n ? round.treasuryAmount : 0n;
+  return {
+    totalAmountTreasury: sums.totalAmountTreasury + round.treasuryAmount,
+    totalAmountBurned: sums.totalAmountBurned + burned,
+  };
+}
+
+/** A round that has ended, in the words of its result; its fee is in what the chain says its winners share. */
+function endedStakes({ bullAmount, bearAmount, lockPrice, closePrice }: RoundFigures): RoundStakes {
+  const prices = { lockPrice: lockPrice ?? undefined, closePrice: closePrice ?? undefined };
+  return { bullAmount, bearAmount, fee: 0n, failed: closePrice === null, ...prices };
+}
