@@ -1,5 +1,6 @@
 import type { IndexingFunctionArgs } from 'ponder:registry';
 import { lotteryPurchase, lotteryRound } from 'ponder:schema';
+import { nextTicket, roundAfterPurchase } from '@besc/domain/lottery/round-ledger';
 import { indexId } from '@besc/domain/shared/index-id';
 import { readNumbers } from './read-numbers';
 import { readRound, saveStep } from './save-lottery';
@@ -14,7 +15,7 @@ export async function onPurchase({
   const tickets = Number(args.numberTickets);
   // The store changes the row that it gave.
   const round = { ...(await readRound(db, args.lotteryId)) };
-  const firstTicket = round.firstTicket + round.totalTickets;
+  const firstTicket = nextTicket(round);
   const id = String(firstTicket);
   const user = indexId(args.buyer);
   const place = { block: Number(block.number), timestamp: Number(block.timestamp) };
@@ -23,13 +24,7 @@ export async function onPurchase({
     ...{ numbers: await readNumbers(event, firstTicket), ...place, hash: transaction.hash },
     previous: round.lastPurchase,
   });
-  const step = { tickets, spent: amount };
-  const { isNewInRound } = await saveStep(db, { round, user, place, step });
-  await db.update(lotteryRound, { id: round.id }).set({
-    totalTickets: round.totalTickets + tickets,
-    totalUsers: round.totalUsers + (isNewInRound ? 1 : 0),
-    amountCollected: round.amountCollected + amount,
-    lastTicket: firstTicket + tickets - 1,
-    lastPurchase: id,
-  });
+  const { isNewInRound } = await saveStep(db, { round, user, place, step: { tickets, spent: amount } });
+  const bought = roundAfterPurchase(round, { tickets, amount, isNewUser: isNewInRound });
+  await db.update(lotteryRound, { id: round.id }).set({ ...bought, lastPurchase: id });
 }

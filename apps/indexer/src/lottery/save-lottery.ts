@@ -1,5 +1,6 @@
 import type { Context } from 'ponder:registry';
 import { lotteryGame, lotteryRound, lotteryUser, lotteryUserRound } from 'ponder:schema';
+import { claimState, noTickets, type TicketStep, ticketsAfter } from '@besc/domain/lottery/ticket-ledger';
 import { zeroAddress } from '@besc/domain/shared/address';
 import type { IndexId } from '@besc/domain/shared/index-id';
 import { MissingRowError } from '../shared/missing-row-error';
@@ -9,10 +10,6 @@ type GameRow = typeof lotteryGame.$inferSelect;
 type UserRow = typeof lotteryUser.$inferSelect;
 type UserRoundRow = typeof lotteryUserRound.$inferSelect;
 
-const noTickets = {
-  ...{ totalTickets: 0, totalSpent: 0n, winningTickets: 0, totalWon: 0n },
-  ...{ totalRefunded: 0n, claimedTickets: 0, totalClaimed: 0n },
-};
 const noGame: GameRow = {
   ...{ id: '1', currentLotteryId: 0, paused: false, pausedUntil: 0, randomSource: zeroAddress },
   ...{ totalUsers: 0, totalGifts: 0n, pendingInjection: 0n, ...noTickets },
@@ -39,17 +36,6 @@ export interface Place {
   readonly timestamp: number;
 }
 
-/** What an event adds to the sums of an account. */
-export interface TicketStep {
-  readonly tickets?: number;
-  readonly spent?: bigint;
-  readonly winning?: number;
-  readonly won?: bigint;
-  readonly refunded?: bigint;
-  readonly claimedTickets?: number;
-  readonly claimedAmount?: bigint;
-}
-
 /** Adds a step to what an account has in a round, to its sums, and to those of all. Rows begin with the first purchase. */
 export async function saveStep(
   db: Context['db'],
@@ -69,7 +55,7 @@ export async function saveStep(
     .values({ ...noRound, ...inRound(noRound) })
     .onConflictDoUpdate(inRound);
   const ofUser = (before: UserRow) => {
-    const sums = withStep(before, step);
+    const sums = ticketsAfter(before, step);
     const totalRounds = before.totalRounds + (isNewInRound ? 1 : 0);
     return { ...sums, totalCake: sums.totalSpent, totalRounds, updatedAt: place.timestamp };
   };
@@ -79,35 +65,16 @@ export async function saveStep(
     .values({ ...nobody, ...ofUser(nobody) })
     .onConflictDoUpdate(ofUser);
   await saveGame(db, (game) => ({
-    ...withStep(game, step),
+    ...ticketsAfter(game, step),
     totalUsers: game.totalUsers + (isNewUser ? 1 : 0),
   }));
   return { isNewInRound };
 }
 
-function withStep(before: typeof noTickets, step: TicketStep): typeof noTickets {
-  return {
-    totalTickets: before.totalTickets + (step.tickets ?? 0),
-    totalSpent: before.totalSpent + (step.spent ?? 0n),
-    winningTickets: before.winningTickets + (step.winning ?? 0),
-    totalWon: before.totalWon + (step.won ?? 0n),
-    totalRefunded: before.totalRefunded + (step.refunded ?? 0n),
-    claimedTickets: before.claimedTickets + (step.claimedTickets ?? 0),
-    totalClaimed: before.totalClaimed + (step.claimedAmount ?? 0n),
-  };
-}
-
-function roundColumns(before: UserRoundRow, step: TicketStep) {
-  const won = before.won + (step.won ?? 0n);
-  const refunded = before.refunded + (step.refunded ?? 0n);
-  const claimedAmount = before.claimedAmount + (step.claimedAmount ?? 0n);
-  const claimable = won + refunded - claimedAmount;
-  return {
-    totalTickets: before.totalTickets + (step.tickets ?? 0),
-    totalSpent: before.totalSpent + (step.spent ?? 0n),
-    winningTickets: before.winningTickets + (step.winning ?? 0),
-    claimedTickets: before.claimedTickets + (step.claimedTickets ?? 0),
-    ...{ won, refunded, claimedAmount, claimable },
-    ...{ isClaimable: claimable > 0n, claimed: claimedAmount > 0n && claimable === 0n },
-  };
+/** What an account has in a round, after a step; its columns name some sums otherwise. */
+function roundColumns({ won, refunded, claimedAmount, ...before }: UserRoundRow, step: TicketStep) {
+  const sums = { ...before, totalWon: won, totalRefunded: refunded, totalClaimed: claimedAmount };
+  const { totalWon, totalRefunded, totalClaimed, ...same } = ticketsAfter(sums, step);
+  const renamed = { won: totalWon, refunded: totalRefunded, claimedAmount: totalClaimed };
+  return { ...same, ...renamed, ...claimState({ totalWon, totalRefunded, totalClaimed }) };
 }

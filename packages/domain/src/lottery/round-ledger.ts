@@ -1,0 +1,93 @@
+import { lotteryResult, ticketBracket } from './lottery-draw';
+import type { TicketStep } from './ticket-ledger';
+
+/** What the index knows of a round; amounts in wei of MONEY. */
+export interface RoundFigures {
+  readonly firstTicket: number;
+  /** Null without a ticket. */
+  readonly lastTicket: number | null;
+  readonly totalUsers: number;
+  readonly totalTickets: number;
+  readonly claimedTickets: number;
+  readonly amountCollected: bigint;
+  readonly amountInjected: bigint;
+  readonly amountClaimed: bigint;
+  /** Hundredths of a percent of the pot by bracket. */
+  readonly rewardsBreakdown: readonly number[];
+}
+
+/** Tickets that an account bought at once. */
+export interface Purchase<Account> {
+  readonly userId: Account;
+  readonly amount: bigint;
+  readonly numbers: readonly number[];
+}
+
+/** What a purchase changes of a round; its tickets follow those that were sold before. */
+export function roundAfterPurchase(
+  round: RoundFigures,
+  { tickets, amount, isNewUser }: { tickets: number; amount: bigint; isNewUser: boolean },
+) {
+  return {
+    totalTickets: round.totalTickets + tickets,
+    totalUsers: round.totalUsers + (isNewUser ? 1 : 0),
+    amountCollected: round.amountCollected + amount,
+    lastTicket: nextTicket(round) + tickets - 1,
+  };
+}
+
+/** The number of the first ticket that is not sold yet. */
+export function nextTicket({ firstTicket, totalTickets }: Pick<RoundFigures, 'firstTicket' | 'totalTickets'>): number {
+  return firstTicket + totalTickets;
+}
+
+/** What a claim changes of a round. */
+export function roundAfterClaim(round: RoundFigures, { tickets, amount }: { tickets: number; amount: bigint }) {
+  return { claimedTickets: round.claimedTickets + tickets, amountClaimed: round.amountClaimed + amount };
+}
+
+/**
+ * What the draw makes of a round: by bracket the winners and what one of them gets, and what goes on to the next round; and the
+ * step of each account that won anything.
+ */
+export function roundAfterDraw<Account>(
+  { amountCollected, amountInjected, rewardsBreakdown }: RoundFigures,
+  purchases: readonly Purchase<Account>[],
+  finalNumber: number,
+) {
+  const pot = amountCollected + amountInjected;
+  const [share0 = 0, share1 = 0, share2 = 0, share3 = 0] = rewardsBreakdown;
+  const shares = [BigInt(share0), BigInt(share1), BigInt(share2), BigInt(share3)] as const;
+  const numbers = purchases.flatMap((purchase) => purchase.numbers);
+  const { winners, prizes, rollover } = lotteryResult({ pot, shares, numbers }, finalNumber);
+  const steps = new Map<Account, { winning: number; won: bigint }>();
+  for (const { userId, numbers } of purchases) {
+    for (const number of numbers) {
+      const bracket = ticketBracket(number, finalNumber);
+      if (bracket === undefined) continue;
+      const { winning, won } = steps.get(userId) ?? { winning: 0, won: 0n };
+      steps.set(userId, { winning: winning + 1, won: won + (prizes[bracket] ?? 0n) });
+    }
+  }
+  const round = {
+    ...{ finalNumber, winnersPerBracket: winners.map(Number), prizePerBracket: [...prizes] },
+    winningTickets: winners.reduce((sum, count) => sum + Number(count), 0),
+    ...{ amountWon: pot - rollover, amountRolledOut: rollover },
+  };
+  return { round, steps: steps as ReadonlyMap<Account, TicketStep> };
+}
+
+/**
+ * What a round without a number becomes: each account gets back what its tickets cost, and what was injected goes on to the next
+ * round with the bond of whoever did not give the number.
+ */
+export function roundAfterRefund<Account>(
+  { amountInjected }: RoundFigures,
+  purchases: readonly Purchase<Account>[],
+  bond: bigint,
+) {
+  const refunds = new Map<Account, bigint>();
+  for (const { userId, amount } of purchases) refunds.set(userId, (refunds.get(userId) ?? 0n) + amount);
+  const steps = new Map([...refunds].map(([account, refunded]): [Account, TicketStep] => [account, { refunded }]));
+  return { round: { bondLost: bond, amountRolledOut: amountInjected + bond }, steps };
+}
