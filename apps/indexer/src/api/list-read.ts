@@ -1,4 +1,3 @@
-import { leaderboardBets } from '@besc/domain/prediction/bet-sums';
 import { queryLimits } from './query-limits';
 import type { ReadableTable } from './readable-tables';
 
@@ -21,14 +20,15 @@ interface Condition {
 /** Of the engine's operators those that an index serves, and those of a search; the longest first. */
 const ranges = ['_gte', '_lte', '_gt', '_lt'];
 const searches = ['_contains_nocase', '_starts_with_nocase', '_contains', '_starts_with'];
-/** The columns that may be searched: what people call a token. */
-const searched: Readonly<Record<string, readonly string[]>> = { token: ['name', 'symbol'] };
-
-/** Whoever is ranked has bet so often: the documents' `totalBets_gte` beside `isRanked` takes no row away, and needs no index. */
-function isImplied({ column, operator, value }: Condition, conditions: readonly Condition[]): boolean {
-  if (column !== 'totalBets' || operator !== '_gte' || typeof value !== 'number' || value > leaderboardBets)
-    return false;
-  return conditions.some((other) => other.column === 'isRanked' && other.operator === '' && other.value === true);
+/** Whether the table itself says that a condition takes no row away beside the others. */
+function isImplied(
+  { column, operator, value }: Condition,
+  conditions: readonly Condition[],
+  { atLeast }: ReadableTable,
+): boolean {
+  const least = atLeast?.[column];
+  if (least === undefined || operator !== '_gte' || typeof value !== 'number' || value > least.value) return false;
+  return conditions.some((other) => other.column === least.where && other.operator === '' && other.value === true);
 }
 
 /** Judges the arguments of a list; `fixed` is the column that a relation sets. Pure. */
@@ -39,8 +39,9 @@ export function listRead(table: ReadableTable, args: Arguments, fixed: string | 
   if (conditions.length > queryLimits.conditions) return refused('"where" has too many conditions.');
   const order = typeof args.orderBy === 'string' ? args.orderBy : 'id';
   if (isSearch(table, conditions, order)) return { kind: 'search' };
-  if (branches.or) return refused(`"OR" is for searching ${Object.keys(searched).join(', ')} by name or symbol only.`);
-  const deciding = conditions.filter((condition) => !isImplied(condition, conditions));
+  if (branches.or)
+    return refused(`"OR" is for searches only: of ${table.name} by ${table.searched?.join(' or ') ?? 'nothing'}.`);
+  const deciding = conditions.filter((condition) => !isImplied(condition, conditions, table));
   const wanted = [...deciding, ...(fixed === undefined ? [] : [{ column: fixed, operator: '', value: '' }])];
   return alongIndex(table, wanted, order) ?? { kind: isSmall(args) ? 'lookup' : 'page' };
 }
@@ -102,7 +103,7 @@ function conditionsOf(where: unknown, table: ReadableTable, branches: { or: bool
 }
 
 function isSearch(table: ReadableTable, conditions: readonly Condition[], order: string): boolean {
-  const columns = searched[table.name] ?? [];
+  const columns = table.searched ?? [];
   const isOrdered = table.indexes.some(([first]) => first === order);
   return (
     isOrdered &&

@@ -1,5 +1,7 @@
+import type { Reading } from '../shared/reading';
+
 /** What a query can read of one table, as the table itself declares it. */
-export interface ReadableTable {
+export interface ReadableTable extends Reading {
   /** As GraphQL names it. */
   readonly name: string;
   readonly columns: ReadonlySet<string>;
@@ -40,12 +42,14 @@ export function readableTables(schema: Readonly<Record<string, unknown>>): Reado
   }
   return new Map(
     tables.map(([name, table]) => {
+      const declared = Object.values(schema).find((value) => isObject(value) && value.table === table && value.reading);
       const own = [...(relations.get(name) ?? [])];
       const lists = own.filter(([, { kind }]) => kind === 'list');
       return [
         name,
         {
           name,
+          ...(declared as { readonly reading: Reading } | undefined)?.reading,
           columns: new Set(Object.keys(columnsOf(table))),
           indexes: indexesOf(table),
           rows: new Map(

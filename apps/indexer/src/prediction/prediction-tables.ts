@@ -1,4 +1,6 @@
+import { leaderboardBets } from '@besc/domain/prediction/bet-sums';
 import { index, onchainTable, type PgColumnsBuilders, relations } from 'ponder';
+import { reading } from '../shared/reading';
 
 // Amounts are wei, prices have 8 decimals, times are unix seconds, rates are hundredths of a percent.
 
@@ -167,6 +169,11 @@ export const predictionUserPeriod = onchainTable(
     byRate: index().on(table.period, table.isRanked, table.winRate),
   }),
 );
+
+/** Whoever is ranked has bet so often: the documents' `totalBets_gte` beside `isRanked` takes no row away. */
+const ranked = { atLeast: { totalBets: { where: 'isRanked', value: leaderboardBets } } };
+export const predictionUserReading = reading(predictionUser, ranked);
+export const predictionUserPeriodReading = reading(predictionUserPeriod, ranked);
 
 export const predictionRoundRelations = relations(predictionRound, ({ many }) => ({ bets: many(predictionBet) }));
 

@@ -1,5 +1,6 @@
 import { index, onchainTable } from 'ponder';
 import { amount0, amount1, e18, tokenAmount } from '../shared/decimal-columns';
+import { reading } from '../shared/reading';
 
 export const exchangeFactory = onchainTable('exchange_factory', (t) => ({
   id: t.hex().primaryKey(),
@@ -46,6 +47,9 @@ export const token = onchainTable(
     byTransactions: index().on(table.totalTransactions),
   }),
 );
+
+/** What people call a token. */
+export const tokenReading = reading(token, { searched: ['name', 'symbol'] });
 
 export const pair = onchainTable(
   'pair',
