@@ -1,8 +1,8 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
-import { readPairs } from '@besc/sdk/swap/read-pairs';
 import type { ChainAccess } from '../chain/chain-access';
+import { readPricingPairs } from './read-pricing-pairs';
 import { pricedPairs, settingsPricing, usdPriceE18 } from './usd-price';
 
 /**
@@ -13,24 +13,18 @@ export async function readUsdPrices(
   { settings, reader }: Pick<ChainAccess, 'settings' | 'reader'>,
   tokens: readonly Pick<Token, 'address' | 'decimals'>[],
 ): Promise<ReadonlyMap<Address, bigint>> {
-  const factory = addressOf(settings, 'swap', 'factory');
-  const { pairInitCodeHash } = settings;
   const { busdc, money } = settings.tokens;
   const rules = settingsPricing(settings);
-  const { whitelist } = rules;
   const decimals = new Map([
     ...tokens.map((token) => [token.address, token.decimals] as const),
     [addressOf(settings, 'tokens', 'wbesc'), 18] as const,
     [busdc.address, busdc.decimals] as const,
     [money.address, money.decimals] as const,
   ]);
-  const wanted = [...new Set([...tokens.map(({ address }) => address), ...whitelist])];
-  const states = await readPairs({
-    reader,
-    factory,
-    initCodeHash: pairInitCodeHash,
-    tokens: wanted.flatMap((one) => whitelist.map((other) => [one, other] as const)),
-  });
+  const states = await readPricingPairs(
+    { settings, reader },
+    tokens.map(({ address }) => address),
+  );
   const pairs = pricedPairs(states, decimals);
   return new Map(
     tokens.flatMap(({ address }) => {

@@ -1,15 +1,13 @@
-import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import type { Fraction } from '@besc/domain/shared/fraction';
 import type { Currency, Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
-import { candidatePairs } from '@besc/domain/swap/candidate-pairs';
-import { readPairs } from '@besc/sdk/swap/read-pairs';
 import { useQuery } from '@tanstack/react-query';
 import type { ChainAccess } from '../chain/chain-access';
 import { useChain } from '../chain/chain-context';
 import { chainQuery } from '../chain/chain-query';
 import { wbescToken } from '../chain/wbesc-token';
+import { readPricingPairs } from './read-pricing-pairs';
 import { pricedPairs, settingsPricing, usdPriceE18, usdValue } from './usd-price';
 
 /**
@@ -34,24 +32,7 @@ export function useUsdValue(
   };
 }
 
-function pricingPairsQuery(
-  { reader, settings }: ChainAccess,
-  tokens: readonly [Address | undefined, Address | undefined],
-) {
-  const { bases } = settings.routing;
-  const wbesc = addressOf(settings, 'tokens', 'wbesc');
-  const factory = addressOf(settings, 'swap', 'factory');
-  const { pairInitCodeHash } = settings;
-  const [tokenIn = wbesc, tokenOut = wbesc] = tokens.toSorted();
-  const anchor = [wbesc, settings.tokens.busdc.address] as const;
-  return chainQuery({
-    key: ['pricing-pairs', tokenIn, tokenOut],
-    read: () =>
-      readPairs({
-        reader,
-        factory,
-        initCodeHash: pairInitCodeHash,
-        tokens: candidatePairs({ tokenIn, tokenOut, bases, pinnedPairs: [anchor] }),
-      }),
-  });
+function pricingPairsQuery(chain: ChainAccess, tokens: readonly [Address | undefined, Address | undefined]) {
+  const known = tokens.flatMap((token) => token ?? []).toSorted();
+  return chainQuery({ key: ['pricing-pairs', ...known], read: () => readPricingPairs(chain, known) });
 }

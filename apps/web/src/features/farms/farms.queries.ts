@@ -4,10 +4,9 @@ import type { Address } from '@besc/domain/shared/address';
 import { readFarmStakes, readFarmWallets } from '@besc/sdk/farms/read-farm-accounts';
 import { readFarmList, readFarmPairs } from '@besc/sdk/farms/read-farms';
 import type { BatchReader } from '@besc/sdk/shared/batch-reader';
-import { readPairs } from '@besc/sdk/swap/read-pairs';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
-import { settingsPricing } from '../../blocks/prices/usd-price';
+import { readPricingPairs } from '../../blocks/prices/read-pricing-pairs';
 
 type Access = Pick<ChainAccess, 'reader' | 'settings'>;
 
@@ -44,19 +43,11 @@ export function farmPairsQuery({ reader }: Access, farms: readonly FarmEntry[] |
 }
 
 /** The pairs of the tokens that are trusted for prices. */
-export function trustedPairsQuery({ reader, settings }: Access) {
-  const { whitelist } = settingsPricing(settings);
-  const factory = addressOf(settings, 'swap', 'factory');
+export function trustedPairsQuery(access: Access) {
   return chainQuery({
-    key: ['trusted-pairs', factory],
+    key: ['trusted-pairs', addressOf(access.settings, 'swap', 'factory')],
     freshnessBlocks: farmsFreshness,
-    read: () =>
-      readPairs({
-        reader,
-        factory,
-        initCodeHash: settings.pairInitCodeHash,
-        tokens: whitelist.flatMap((one) => whitelist.map((other) => [one, other] as const)),
-      }),
+    read: () => readPricingPairs(access, []),
   });
 }
 

@@ -10,10 +10,10 @@ import { readFarmPairs } from '@besc/sdk/farms/read-farms';
 import { readPoolList } from '@besc/sdk/pools/read-pool-list';
 import { readMoneyFarm, readVault } from '@besc/sdk/pools/read-vault';
 import { pairAddress } from '@besc/sdk/shared/pair-address';
-import { readPairs } from '@besc/sdk/swap/read-pairs';
 import { readToken } from '@besc/sdk/tokens/read-token';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
+import { readPricingPairs } from '../../blocks/prices/read-pricing-pairs';
 import { pricedPairs, settingsPricing, usdPriceE18 } from '../../blocks/prices/usd-price';
 
 type Access = Pick<ChainAccess, 'reader' | 'settings'>;
@@ -109,7 +109,6 @@ export function poolPairNamesQuery(
  * among them; unpriced ones are left out.
  */
 export function poolPricesQuery({ reader, settings }: Access, tokens: readonly Token[]) {
-  const factory = addressOf(settings, 'swap', 'factory');
   const wbesc = addressOf(settings, 'tokens', 'wbesc');
   const rules = settingsPricing(settings);
   const { busdc, money } = settings.tokens;
@@ -135,9 +134,7 @@ export function poolPricesQuery({ reader, settings }: Access, tokens: readonly T
         if (token !== undefined) decimals.set(token.address, token.decimals);
       }
       const addresses = [...decimals.keys()];
-      const wanted = addresses.flatMap((one) => rules.whitelist.map((other) => [one, other] as const));
-      const read = await readPairs({ reader, factory, initCodeHash: settings.pairInitCodeHash, tokens: wanted });
-      const pairs = pricedPairs(read, decimals);
+      const pairs = pricedPairs(await readPricingPairs({ reader, settings }, addresses), decimals);
       const prices = new Map(addresses.map((token) => [token, usdPriceE18({ token, pairs, rules })]));
       const sideOf = (token: Address) => ({ decimals: decimals.get(token) ?? 0, priceE18: prices.get(token) });
       for (const lp of lps) prices.set(lp.address, liquidityPrice(lp, sideOf(lp.token0), sideOf(lp.token1)));
