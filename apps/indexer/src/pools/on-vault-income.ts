@@ -1,6 +1,6 @@
 import type { Context, IndexingFunctionArgs } from 'ponder:registry';
 import { vault, vaultIncome } from 'ponder:schema';
-import { firstVaultFees } from '@besc/domain/pools/vault-ledger';
+import { firstVaultFees, vaultAfterIncome } from '@besc/domain/pools/vault-ledger';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { indexId } from '@besc/domain/shared/index-id';
 import { noStakeSums } from '@besc/domain/shared/stake-sums';
@@ -51,5 +51,5 @@ export async function onVaultCollect({ event, context }: IndexingFunctionArgs<'V
   const { transaction, logIndex } = placeOf(event);
   const income = await context.db.find(vaultIncome, { id });
   if (event.args.amount > 0n || income?.transaction !== transaction || income.logIndex !== logIndex - 1) return;
-  await context.db.update(vaultIncome, { id }).set({ uncollected: income.uncollected + income.minted });
+  await context.db.update(vaultIncome, { id }).set(vaultAfterIncome(income, income.minted));
 }

@@ -100,12 +100,13 @@ export const swap = onchainTable(
   }),
 );
 
+/** Scratch paper: what the LP transfers of a transaction leave to its next Mint or Burn, in wei. */
 export const liquidityStep = onchainTable('liquidity_step', (t) => ({
   id: t.hex().primaryKey(),
   transaction: t.hex().notNull(),
   mintTo: t.hex(),
-  minted: e18(t),
+  minted: t.bigint(),
   feeTo: t.hex(),
-  feeMinted: e18(t),
-  burned: e18(t),
+  feeMinted: t.bigint(),
+  burned: t.bigint(),
 }));

@@ -1,7 +1,7 @@
+import type { LiquidityStep } from '@besc/domain/market/liquidity-step';
 import { type TokenAmounts, usdWorth } from '@besc/domain/market/market-state';
 import { toDecimalText, valueDecimals } from '../shared/decimal-text';
 import type { Market } from './market';
-import type { LiquidityStep } from './take-liquidity-step';
 
 /** The columns that a mint and a burn share: the two amounts, their worth, and the protocol's share on the way. */
 export function liquidityColumns(market: Market, amounts: TokenAmounts, { feeTo, feeMinted }: LiquidityStep) {
@@ -10,6 +10,6 @@ export function liquidityColumns(market: Market, amounts: TokenAmounts, { feeTo,
     amount1: toDecimalText(amounts.amount1, market.token1.decimals),
     amountUSD: toDecimalText(usdWorth(market, amounts), valueDecimals),
     feeTo,
-    feeLiquidity: feeMinted,
+    feeLiquidity: feeMinted === null ? null : toDecimalText(feeMinted, valueDecimals),
   };
 }

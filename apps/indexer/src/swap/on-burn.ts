@@ -2,7 +2,7 @@ import type { IndexingFunctionArgs } from 'ponder:registry';
 import { burn } from 'ponder:schema';
 import { marketAfterTransaction } from '@besc/domain/market/market-after-transaction';
 import { noVolume } from '@besc/domain/market/trade-volume';
-import { fromDecimalText, valueDecimals } from '../shared/decimal-text';
+import { toDecimalText, valueDecimals } from '../shared/decimal-text';
 import { MissingRowError } from '../shared/missing-row-error';
 import { eventColumns } from './event-columns';
 import { liquidityColumns } from './liquidity-columns';
@@ -22,9 +22,9 @@ export async function onBurn({ event, context: { db } }: IndexingFunctionArgs<'P
     sender: event.args.sender,
     from: event.transaction.from,
     to: event.args.to,
-    liquidity: step.burned,
+    liquidity: toDecimalText(step.burned, valueDecimals),
     ...liquidityColumns(market, event.args, step),
   });
-  const after = marketAfterTransaction(market, { burned: fromDecimalText(step.burned, valueDecimals) });
+  const after = marketAfterTransaction(market, { burned: step.burned });
   await saveMarket(db, { id: market.id, ...after }, { ...columns, volume: noVolume, transactions: 1 });
 }

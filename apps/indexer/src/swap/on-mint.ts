@@ -2,6 +2,7 @@ import type { IndexingFunctionArgs } from 'ponder:registry';
 import { mint } from 'ponder:schema';
 import { marketAfterTransaction } from '@besc/domain/market/market-after-transaction';
 import { noVolume } from '@besc/domain/market/trade-volume';
+import { toDecimalText, valueDecimals } from '../shared/decimal-text';
 import { MissingRowError } from '../shared/missing-row-error';
 import { eventColumns } from './event-columns';
 import { liquidityColumns } from './liquidity-columns';
@@ -20,7 +21,7 @@ export async function onMint({ event, context: { db } }: IndexingFunctionArgs<'P
     ...columns,
     sender: event.args.sender,
     to: step.mintTo,
-    liquidity: step.minted,
+    liquidity: toDecimalText(step.minted, valueDecimals),
     ...liquidityColumns(market, event.args, step),
   });
   const after = marketAfterTransaction(market, {});

@@ -1,19 +1,24 @@
 import type { Context } from 'ponder:registry';
 import { liquidityStep } from 'ponder:schema';
+import { type LiquidityStep, noLiquidityStep } from '@besc/domain/market/liquidity-step';
 import type { Hex } from '@besc/domain/shared/hex';
 import type { IndexId } from '@besc/domain/shared/index-id';
 import { MissingRowError } from '../shared/missing-row-error';
 
-/** What was minted and burned in a pair since its last Mint or Burn of this transaction. */
-export type LiquidityStep = typeof liquidityStep.$inferSelect;
+/** The LP transfers of a pair that were noted in this transaction; undefined without any. */
+export async function readLiquidityStep(
+  db: Context['db'],
+  id: IndexId,
+  transaction: Hex,
+): Promise<LiquidityStep | undefined> {
+  const row = await db.find(liquidityStep, { id });
+  return row?.transaction === transaction ? { ...row } : undefined;
+}
 
 /** Takes the noted LP transfers of a pair; the next Mint or Burn of the same transaction starts from nothing. */
 export async function takeLiquidityStep(db: Context['db'], id: IndexId, transaction: Hex): Promise<LiquidityStep> {
-  const row = await db.find(liquidityStep, { id });
-  if (row?.transaction !== transaction) throw new MissingRowError('liquidityStep', `${id} of ${transaction}`);
-  const step = { ...row };
-  await db
-    .update(liquidityStep, { id })
-    .set({ mintTo: null, minted: null, feeTo: null, feeMinted: null, burned: null });
+  const step = await readLiquidityStep(db, id, transaction);
+  if (step === undefined) throw new MissingRowError('liquidityStep', `${id} of ${transaction}`);
+  await db.update(liquidityStep, { id }).set(noLiquidityStep);
   return step;
 }

@@ -18,7 +18,7 @@ const after = (
   state: Pick<ReturnType<typeof vaultAfterAction>, 'vault' | 'account'>,
   action: VaultAction,
   income = 0n,
-) => vaultAfterAction({ ...state, vault: vaultAfterIncome(state.vault, income) }, action, money);
+) => vaultAfterAction({ ...state, vault: { ...state.vault, ...vaultAfterIncome(state.vault, income) } }, action, money);
 const entered = after(empty, { kind: 'deposit', amount: units(1000), shares: units(1000) });
 
 test('a harvest takes 2% for the treasury and 0.25% for the caller, the rest is for the shares', () => {

@@ -37,9 +37,9 @@ export type VaultAction =
   | { readonly kind: 'deposit' | 'withdraw'; readonly amount: bigint; readonly shares: bigint }
   | { readonly kind: 'harvest'; readonly bounty: bigint };
 
-/** The vault after the farm has paid it. */
-export function vaultAfterIncome(vault: VaultFigures, amount: bigint): VaultFigures {
-  return { ...vault, uncollected: vault.uncollected + amount };
+/** What is uncollected of the vault after the farm has paid it. */
+export function vaultAfterIncome(vault: Pick<VaultFigures, 'uncollected'>, amount: bigint) {
+  return { uncollected: vault.uncollected + amount };
 }
 
 /** The vault after it has taken its fee of what the farm paid and kept the rest for its shares. */

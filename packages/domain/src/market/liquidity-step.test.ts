@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { zeroAddress } from '../shared/address';
+import type { IndexId } from '../shared/index-id';
+import { liquidityAfterTransfer, noLiquidityStep, type PairLiquidity } from './liquidity-step';
+
+const [pair, anna, treasury, nobody]: [IndexId, IndexId, IndexId, IndexId] = ['0x0a', '0x0b', '0x0c', zeroAddress];
+const minted = (to: IndexId, value: bigint) => ({ from: nobody, to, value });
+const burned = (from: IndexId, value: bigint) => ({ from, to: nobody, value });
+const after = (
+  transfers: readonly ReturnType<typeof minted>[],
+  start: PairLiquidity = { totalSupply: 0n, step: noLiquidityStep },
+) => transfers.reduce(liquidityAfterTransfer, start);
+const running = { totalSupply: 5000n, step: noLiquidityStep };
+
+test('the first units ever are locked and nobody has minted them; later ones to zero are an ordinary mint', () => {
+  expect(after([minted(nobody, 1000n), minted(anna, 70n)])).toEqual({
+    totalSupply: 1070n,
+    step: { ...noLiquidityStep, mintTo: anna, minted: 70n },
+  });
+  expect(after([minted(nobody, 3n)], running).step).toEqual({ ...noLiquidityStep, mintTo: nobody, minted: 3n });
+});
+
+test('what is minted before a provider’s mint or before a burn is the protocol’s', () => {
+  expect(after([minted(treasury, 4n), minted(anna, 70n)], running)).toEqual({
+    totalSupply: 5074n,
+    step: { mintTo: anna, minted: 70n, feeTo: treasury, feeMinted: 4n, burned: null },
+  });
+  expect(after([minted(treasury, 4n), burned(pair, 30n)], running)).toEqual({
+    totalSupply: 5004n,
+    step: { mintTo: null, minted: null, feeTo: treasury, feeMinted: 4n, burned: 30n },
+  });
+});
+
+test('of several transfers to zero the last is what was burned, and the protocol keeps its share', () => {
+  expect(after([minted(treasury, 4n), burned(anna, 9n), burned(pair, 30n)], running).step).toEqual({
+    ...{ mintTo: null, minted: null, feeTo: treasury, feeMinted: 4n, burned: 30n },
+  });
+});
+
+test('the supply is what was ever minted: a transfer to zero takes nothing away', () => {
+  const transfer = fc.record({
+    isMint: fc.boolean(),
+    who: fc.constantFrom(anna, treasury, pair, nobody),
+    value: fc.bigInt(1n, 10n ** 30n),
+  });
+  fc.assert(
+    fc.property(fc.array(transfer), (steps) => {
+      const transfers = steps.map(({ isMint, who, value }) =>
+        isMint ? minted(who, value) : burned(who === nobody ? pair : who, value),
+      );
+      const sum = steps.reduce((before, { isMint, value }) => before + (isMint ? value : 0n), 0n);
+      expect(after(transfers).totalSupply).toBe(sum);
+    }),
+  );
+});

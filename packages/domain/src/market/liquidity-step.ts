@@ -1,0 +1,42 @@
+import { zeroAddress } from '../shared/address';
+import type { IndexId } from '../shared/index-id';
+
+/** What was minted and burned of a pair's LP since its last Mint or Burn event of this transaction, in wei; null is nothing. */
+export interface LiquidityStep {
+  readonly mintTo: IndexId | null;
+  readonly minted: bigint | null;
+  /** The protocol's share on the way. */
+  readonly feeTo: IndexId | null;
+  readonly feeMinted: bigint | null;
+  readonly burned: bigint | null;
+}
+
+/** A pair's LP: its supply, and what the next Mint or Burn event will explain. */
+export interface PairLiquidity {
+  readonly totalSupply: bigint;
+  readonly step: LiquidityStep;
+}
+
+export const noLiquidityStep: LiquidityStep = {
+  ...{ mintTo: null, minted: null, feeTo: null, feeMinted: null, burned: null },
+};
+
+/**
+ * The LP after a transfer of it from or to zero. Minting changes the supply at once, burning when the Burn event confirms it: a
+ * holder may as well send LP to zero, which destroys nothing. In a mint the protocol's share comes first and the provider's last,
+ * in a burn it is minted before the burn, so what was minted earlier is the protocol's. The first units ever are locked by minting
+ * them to zero: neither a provider's nor the protocol's; later anybody may mint to zero on purpose, an ordinary mint.
+ */
+export function liquidityAfterTransfer(
+  { totalSupply, step }: PairLiquidity,
+  { from, to, value }: { readonly from: IndexId; readonly to: IndexId; readonly value: bigint },
+): PairLiquidity {
+  const { mintTo, minted } = step;
+  if (from !== zeroAddress) {
+    const fee = { feeTo: mintTo ?? step.feeTo, feeMinted: minted ?? step.feeMinted };
+    return { totalSupply, step: { mintTo: null, minted: null, ...fee, burned: value } };
+  }
+  const after = totalSupply + value;
+  if (to === zeroAddress && totalSupply === 0n) return { totalSupply: after, step };
+  return { totalSupply: after, step: { ...step, mintTo: to, minted: value, feeTo: mintTo, feeMinted: minted } };
+}
