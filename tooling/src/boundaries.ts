@@ -76,11 +76,17 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   localnet: {
     files: /^packages\/localnet\//,
-    layers: [anySlug('localnet'), anySlug('web-csp'), ...below],
+    layers: [anySlug('localnet'), anySlug('folder-lock'), anySlug('web-csp'), ...below],
     packages: 'any',
     node: true,
   },
-  indexer: { files: /^apps\/indexer\//, layers: [anySlug('indexer'), ...below], packages: 'any', node: true },
+  'folder-lock': { files: /^apps\/indexer\/launch\/folder-lock\.ts$/, layers: [], packages: [], node: true },
+  indexer: {
+    files: /^apps\/indexer\//,
+    layers: [anySlug('indexer'), anySlug('folder-lock'), ...below],
+    packages: 'any',
+    node: true,
+  },
   'api-shared': {
     files: /^apps\/api\/(?:src\/shared\/|(?:src\/)?[^/]+\.ts$)/,
     layers: [anySlug('api'), anySlug('api-shared'), ...below],

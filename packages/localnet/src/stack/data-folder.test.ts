@@ -24,19 +24,6 @@ test('two stacks cannot work on one folder, one after the other can', async () =
   await (await openDataFolder(root)).release();
 });
 
-test('the lock of a process that is gone, or a damaged one, does not hold', async () => {
-  const { pid } = spawnSync(process.execPath, ['-e', '']);
-  await writeFile(join(root, 'lock.json'), JSON.stringify({ pid }));
-  await (await openDataFolder(root)).release();
-  await writeFile(join(root, 'lock.json'), '{"pi');
-  await (await openDataFolder(root)).release();
-});
-
-test('the number of a process that is gone, used again by another program, does not hold', async () => {
-  await writeFile(join(root, 'lock.json'), JSON.stringify({ pid: process.pid, born: '1', since: '' }));
-  await (await openDataFolder(root)).release();
-});
-
 test('of many processes that start at once, over what a killed one left, exactly one gets the folder', async () => {
   const module = fileURLToPath(new URL('./data-folder.ts', import.meta.url));
   // Each says that it is loaded, waits for the word, and keeps the folder until its input ends.

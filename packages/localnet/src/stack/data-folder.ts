@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { takeFolderLock } from './folder-lock';
+import { takeFolderLock } from '../../../../apps/indexer/launch/folder-lock';
 
 /** Another stack works on the same data. */
 export class StackRunningError extends Error {
@@ -41,9 +41,9 @@ export async function openDataFolder(root: string, options: { fresh?: boolean } 
   const holder = await takeFolderLock(lock);
   if (holder) throw new StackRunningError(root, holder);
   if (options.fresh) {
-    // All but the lock, which nobody may take in between.
+    // All but the lock, which nobody may take in between, and what those leave who try.
     for (const name of await readdir(root)) {
-      if (name !== lockName) await rm(join(root, name), { recursive: true, force: true });
+      if (!name.startsWith(lockName)) await rm(join(root, name), { recursive: true, force: true });
     }
   }
   const path = (...parts: string[]) => join(root, ...parts);

@@ -11,6 +11,8 @@ interface LockHolder {
   readonly since: string;
 }
 
+const nobody: LockHolder = { pid: 0, born: '', since: '' };
+
 /**
  * Takes the lock file for this process, or answers who has it. The lock of a process that is gone does not count. Of any
  * number of processes that try at once exactly one gets it.
@@ -18,19 +20,28 @@ interface LockHolder {
 export async function takeFolderLock(lock: string): Promise<LockHolder | undefined> {
   for (;;) {
     if (await claim(lock)) return undefined;
-    const holder = livingHolder(lock);
-    if (holder) return holder;
-    // Only one may clear away what a killed process left, or it could be the new lock of another that clears.
-    const clearing = `${lock}.clearing`;
-    if (await claim(clearing)) {
-      if (!livingHolder(lock)) await rm(lock, { force: true });
-      await rm(clearing, { force: true });
-    } else if (!livingHolder(clearing)) {
-      await rm(clearing, { force: true });
-    } else {
-      await sleep(20);
-    }
+    const found = readHolder(lock);
+    // Given free in this moment.
+    if (found === undefined) continue;
+    if (isLiving(found)) return found;
+    await clear(lock);
   }
+}
+
+/**
+ * Removes the lock of a process that is gone. Only who has the lock of the removal may, and the lock that is there then must
+ * still name one that is gone: so nobody removes what another has just taken. Who is killed in the middle leaves the second
+ * lock, which is cleared like the first.
+ */
+async function clear(lock: string): Promise<void> {
+  const clearing = `${lock}.clearing`;
+  if (await takeFolderLock(clearing)) {
+    await sleep(20);
+    return;
+  }
+  const left = readHolder(lock);
+  if (left !== undefined && !isLiving(left)) await rm(lock);
+  await rm(clearing);
 }
 
 /** Makes the file in one step with its content in it; false when there is one. */
@@ -42,25 +53,38 @@ async function claim(lock: string): Promise<boolean> {
     await link(whole, lock);
     return true;
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!hasCode(error, 'EEXIST')) throw error;
     return false;
   } finally {
     await rm(whole, { force: true });
   }
 }
 
-function livingHolder(lock: string): LockHolder | undefined {
+/** Who a lock names; undefined when there is no lock, `nobody` when it is damaged. */
+function readHolder(lock: string): LockHolder | undefined {
+  let text: string;
   try {
-    const holder = JSON.parse(readFileSync(lock, 'utf8')) as LockHolder;
-    process.kill(holder.pid, 0);
-    return holder.born === bornAt(holder.pid) ? holder : undefined;
+    text = readFileSync(lock, 'utf8');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+  try {
+    return { ...nobody, ...JSON.parse(text) };
+  } catch {
+    return nobody;
+  }
+}
+
+function isLiving({ pid, born }: LockHolder): boolean {
+  if (pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
   } catch (error) {
     // A process of another user cannot be asked, but it is there.
-    if (error instanceof Error && 'code' in error && error.code === 'EPERM') {
-      return JSON.parse(readFileSync(lock, 'utf8')) as LockHolder;
-    }
-    return undefined;
+    return hasCode(error, 'EPERM');
   }
+  return born === bornAt(pid);
 }
 
 /** The start of a process in the kernel's ticks, where the system tells; '' elsewhere. */
@@ -72,4 +96,8 @@ function bornAt(pid: number): string {
   } catch {
     return '';
   }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
