@@ -2,6 +2,7 @@
 export interface ListShelf {
   /** What is kept under a url; undefined when nothing is, or storage is denied. */
   read(url: string): Promise<unknown>;
+  /** Settles when the list is kept, so that a page opened anew finds it. */
   write(url: string, list: unknown): Promise<void>;
   remove(url: string): Promise<void>;
 }
@@ -18,7 +19,10 @@ export function browserListShelf(): ListShelf {
     try {
       opened ??= openDatabase();
       const database = await opened;
-      return await answer(ask(database.transaction(storeName, mode).objectStore(storeName)));
+      const transaction = database.transaction(storeName, mode);
+      const request = ask(transaction.objectStore(storeName));
+      await completed(transaction);
+      return request.result;
     } catch (error) {
       console.warn('Token lists cannot be kept in this browser.', error);
       return undefined;
@@ -35,13 +39,17 @@ export function browserListShelf(): ListShelf {
   };
 }
 
+/** A request that succeeded may still be undone with its transaction. */
+function completed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+}
+
 function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open('besc-token-lists', 1);
   request.onupgradeneeded = () => request.result.createObjectStore(storeName);
-  return answer(request);
-}
-
-function answer<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

@@ -43,7 +43,7 @@ export function fetchedListQuery(world: ListWorld, url: string) {
       signal.throwIfAborted();
       if (accepted === null && readListChoice(defaults).urls.includes(url)) {
         client.setQueryData(acceptedListQuery(world, url).queryKey, list);
-        void shelf.write(url, list);
+        await shelf.write(url, list);
       }
       changeListChoice(defaults, { kind: 'loaded', url, isDefault });
       return list;

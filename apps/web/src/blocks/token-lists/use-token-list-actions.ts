@@ -14,7 +14,7 @@ export type ImportOutcome =
 
 /** What can be done with lists. Everything shows in `useTokenLists`. */
 export interface TokenListActions {
-  /** Adds and fetches a list and puts it in use; when that fails it is removed again. Never rejects. */
+  /** Adds, fetches and keeps a list and puts it in use; when that fails it is removed again. Never rejects. */
   importList(url: string): Promise<ImportOutcome>;
   remove(url: string): void;
   setEnabled(url: string, isEnabled: boolean): void;
@@ -50,7 +50,7 @@ function tokenListActions(world: ListWorld, client: QueryClient): TokenListActio
         try {
           const list = await client.query({ ...fetchedListQuery(world, url), staleTime: 0 });
           client.setQueryData(acceptedKey(url), list);
-          void shelf.write(url, list);
+          await shelf.write(url, list);
         } catch (error) {
           forget(url);
           const reason = error instanceof ListFetchError ? error.reason : 'unknown';

@@ -83,6 +83,19 @@ describe('importing', () => {
     expect(page.listOf('/mine.json')?.current?.name).toBe('Mine');
   });
 
+  test('LIST-19 an import has succeeded only when what it brought is kept for the next visit', async () => {
+    page.answers.set('/mine.json', makeList('Mine'));
+    await page.open();
+    let keep = () => {};
+    vi.spyOn(page.shelf, 'write').mockReturnValueOnce(new Promise<void>((resolve) => (keep = resolve)));
+    const outcome = page.actions().importList(page.url('/mine.json'));
+    await eventually(() => expect(page.shelf.write).toHaveBeenCalled());
+    expect(page.lists().activeListUrls).not.toContain(page.url('/mine.json'));
+    act(() => keep());
+    expect(await act(() => outcome)).toEqual({ kind: 'imported' });
+    expect(page.lists().activeListUrls).toContain(page.url('/mine.json'));
+  });
+
   test('LIST-26 a list whose import fails is not kept, and its reason is told', async () => {
     await page.open();
     expect(await act(() => page.actions().importList(page.url('/gone.json')))).toEqual({
