@@ -19,8 +19,9 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 test('a thousand posts of one account at once leave one row, the one signed last', async () => {
-  // On a busy machine the last of a thousand requests is read long after it was sent.
-  const api = await startNotes({ DATABASE_URL: await postgres.database(), REQUEST_SECONDS: '100' });
+  // On a busy machine the last of a thousand requests is read, and has its turn at the database, long after it was sent.
+  const patience = { REQUEST_SECONDS: '1000', DATABASE_CONNECT_SECONDS: '1000' };
+  const api = await startNotes({ DATABASE_URL: await postgres.database(), ...patience });
   const now = Date.now();
   const posts = await Promise.all(
     Array.from({ length: 1_000 }, (_, age) =>
@@ -87,7 +88,7 @@ test('a database that ends in the middle of many posts keeps each whole or not a
 test('migrations run once, in order; a changed one stops the start', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'besc-migrations-'));
   await cp(notesFeature.migrations ?? '', folder, { recursive: true });
-  const database = postgresDatabase(await postgres.database());
+  const database = postgresDatabase(await postgres.database(), 100);
   await Promise.all([migrate(database, 'notes', folder), migrate(database, 'notes', folder)]);
   await writeFile(join(folder, '002-more.sql'), 'alter table api_notes.note add column seen boolean;');
   await migrate(database, 'notes', folder);

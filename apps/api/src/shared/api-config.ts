@@ -21,6 +21,7 @@ const schema = z
     RPC_URL: z._default(httpUrls, []),
     DATABASE_URL: z.optional(read(postgresUrl)),
     DATABASE_FOLDER: z.optional(requiredText),
+    DATABASE_CONNECT_SECONDS: wholeNumber({ least: 1, most: 3600, fallback: 5 }),
     TRUSTED_PROXIES: wholeNumber({ least: 0, most: 10, fallback: 0 }),
     REQUESTS_PER_MINUTE: wholeNumber({ least: 1, most: 1_000_000, fallback: 1_200 }),
     KEEP_ALIVE_SECONDS: wholeNumber({ least: 1, most: 3600, fallback: 75 }),
@@ -40,6 +41,8 @@ const schema = z
     /** Where tables are kept: a Postgres server, or a folder of this machine; neither when there are none. */
     databaseUrl: env.DATABASE_URL,
     databaseFolder: env.DATABASE_FOLDER,
+    /** How long a request may wait for a connection to Postgres. */
+    connectSeconds: env.DATABASE_CONNECT_SECONDS,
     /** How many proxies of our own a request comes through; each adds to X-Forwarded-For. */
     trustedProxies: env.TRUSTED_PROXIES,
     /** What one client may ask for in a minute. */

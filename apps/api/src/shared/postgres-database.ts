@@ -5,14 +5,16 @@ const bigintType = 20;
 /** States of SQL that tell of the server rather than of the statement: connection, resources, shutdown, lost races. */
 const passing = /^(?:08|40|53|57)/;
 
-/** A Postgres server; connections are made when they are needed, and anew after one was lost. */
-export function postgresDatabase(connectionString: string): Database {
+/**
+ * A Postgres server; connections are made when they are needed, and anew after one was lost. Nobody waits longer than
+ * `connectSeconds` for a server that does not answer, nor for one of its connections while others have them all.
+ */
+export function postgresDatabase(connectionString: string, connectSeconds: number): Database {
   const pool = new Pool({
     connectionString,
     application_name: 'besc_api',
     max: 10,
-    // Nobody waits long for a server that does not answer, nor for one of its connections.
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectSeconds * 1000,
     statement_timeout: 5_000,
     query_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
