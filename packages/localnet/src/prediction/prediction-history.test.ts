@@ -5,8 +5,8 @@ import { createPublicClient, type Hex, http } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Chain } from '../chain';
 import { smallDensity } from '../history/block-schedule';
-import type { HistoryCounts } from '../history/history-counts';
-import { startSmallHistory } from '../history/small-history';
+import type { HistoryCounts } from '../timeline/history-counts';
+import { startSmallHistory } from '../timeline/small-history';
 
 let chain: Chain;
 let deployment: Deployment;

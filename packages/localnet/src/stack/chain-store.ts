@@ -4,7 +4,7 @@ import { localDeployment } from '@besc/contracts/deployments/local';
 import { type Deployment, parseDeployment } from '@besc/wire/settings/deployment';
 import type { Hex } from 'viem';
 import { type Chain, type ChainId, ChainStartError, startChain } from '../chain';
-import type { HistoryCounts } from '../history/history-counts';
+import type { HistoryCounts } from '../timeline/history-counts';
 import type { DataFolder } from './data-folder';
 
 /** The chain state that is kept between two starts. The file named here is complete: it was written before this record. */

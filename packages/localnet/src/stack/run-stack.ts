@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Settings } from '@besc/wire/settings/settings';
-import type { Chain, ChainId } from '../chain';
+import type { Chain } from '../chain';
 import type { ContentGateway } from '../content/content-gateway';
 import type { FaultProxy } from '../fault-proxy';
 import { openDataFolder } from './data-folder';
@@ -14,34 +14,9 @@ import { keeperPart } from './parts/keeper.part';
 import { pageFilesPart, pagePart } from './parts/page.part';
 import { proxiesPart } from './parts/proxies.part';
 import { runParts, type StackPart } from './run-parts';
-import type { HistorySize } from './stack-chain';
-import { holdStackPorts, type WantedPorts } from './stack-ports';
-import type { StackProgress } from './stack-progress';
+import type { StackOptions } from './stack-options';
+import { holdStackPorts } from './stack-ports';
 import { givenBy, type StackWorld } from './stack-world';
-
-/** What a stack consists of. */
-export interface StackOptions {
-  readonly chainId: ChainId;
-  /** Where everything is kept; one stack at a time. */
-  readonly dataFolder: string;
-  /** Throws away what was kept. */
-  readonly fresh: boolean;
-  readonly history: HistorySize;
-  readonly blockSeconds: number;
-  readonly actors: boolean;
-  readonly keeper: boolean;
-  /** When the keeper has the lottery drawn. */
-  readonly lottery: 'every-6-minutes' | 'every-10-minutes' | 'every-12-hours';
-  /** Ports that are taken when they are free, else higher ones. */
-  readonly ports: WantedPorts;
-  /** How many fault proxies stand between the page and the node; 0: the page asks the node itself. */
-  readonly faultProxies: number;
-  /** A built page to serve; without it the page of the repository is built when its sources changed. */
-  readonly page?: string;
-  readonly progress: StackProgress;
-  /** Stops a start that is under way. */
-  readonly signal?: AbortSignal;
-}
 
 /** A running stack. */
 export interface RunningStack {

@@ -1,8 +1,8 @@
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { type Chain, type ChainId, startChain } from '../chain';
 import { type ScheduleDensity, shortRoundsDensity, smallDensity, yearDensity } from '../history/block-schedule';
-import { fillGap, generateHistory } from '../history/generate-history';
-import { addCounts } from '../history/history-counts';
+import { fillGap, generateHistory } from '../timeline/generate-history';
+import { addCounts } from '../timeline/history-counts';
 import { type LoadedChain, loadStoredChain, type StoredChain, storeChain, storeDeployment } from './chain-store';
 import type { DataFolder } from './data-folder';
 import type { StackProgress, StackStep } from './stack-progress';

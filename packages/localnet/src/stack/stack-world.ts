@@ -1,11 +1,11 @@
 import type { Settings } from '@besc/wire/settings/settings';
 import type { ContentGateway } from '../content/content-gateway';
 import type { FaultProxy } from '../fault-proxy';
-import type { LiveActors } from '../history/live-actors';
+import type { LiveActors } from '../timeline/live-actors';
 import type { DataFolder } from './data-folder';
-import type { StackOptions } from './run-stack';
 import type { Service } from './service-process';
 import type { StackChain } from './stack-chain';
+import type { StackOptions } from './stack-options';
 import type { StackPorts } from './stack-ports';
 
 /** What parts give each other. */

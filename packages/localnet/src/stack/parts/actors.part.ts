@@ -1,4 +1,4 @@
-import { startLiveActors } from '../../history/live-actors';
+import { startLiveActors } from '../../timeline/live-actors';
 import type { StackPart } from '../run-parts';
 import { givenBy, type StackWorld } from '../stack-world';
 import { keepChain } from './chain.part';

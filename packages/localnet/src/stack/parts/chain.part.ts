@@ -1,4 +1,4 @@
-import { addCounts, countsText } from '../../history/history-counts';
+import { addCounts, countsText } from '../../timeline/history-counts';
 import { storeChain } from '../chain-store';
 import type { StackPart } from '../run-parts';
 import { startStackChain } from '../stack-chain';

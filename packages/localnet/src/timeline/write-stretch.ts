@@ -1,10 +1,10 @@
+import { blockSchedule, type ScheduleDensity, type ScheduledBlock, withTimesOf } from '../history/block-schedule';
+import { createBlockWriter } from '../history/block-writer';
+import type { HistoryWorld } from '../history/history-writer';
+import { seededRandom } from '../history/seeded-random';
+import { writeBlock } from '../history/write-block';
 import { historyWriters } from '../history-writers';
-import { blockSchedule, type ScheduleDensity, type ScheduledBlock, withTimesOf } from './block-schedule';
-import { createBlockWriter } from './block-writer';
 import type { HistoryCounts } from './history-counts';
-import type { HistoryWorld } from './history-writer';
-import { seededRandom } from './seeded-random';
-import { writeBlock } from './write-block';
 
 /** Too many planned transactions were refused by the contracts: the history is not what was planned. */
 export class HistoryError extends Error {

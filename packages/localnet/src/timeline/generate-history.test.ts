@@ -10,11 +10,11 @@ import type { Deployment } from '@besc/wire/settings/deployment';
 import { createPublicClient, formatUnits, type Hex, http, isAddressEqual, parseEther } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Chain } from '../chain';
-import { createBlockWriter } from './block-writer';
+import { createBlockWriter } from '../history/block-writer';
+import { tokenMarkets } from '../history/market-definition';
+import { writeBlock } from '../history/write-block';
 import type { HistoryCounts } from './history-counts';
-import { tokenMarkets } from './market-definition';
 import { smallHistoryEnd, startSmallHistory } from './small-history';
-import { writeBlock } from './write-block';
 import { beginAll } from './write-stretch';
 
 const year = 365 * 86_400;

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from '../chain';
+import { seededRandom } from '../history/seeded-random';
+import { writeBlock } from '../history/write-block';
 import { addCounts, type HistoryCounts } from './history-counts';
 import { createLiveWriter } from './live-writer';
-import { seededRandom } from './seeded-random';
-import { writeBlock } from './write-block';
 import { beginAll } from './write-stretch';
 
 /** Actors that go on until they are stopped. */

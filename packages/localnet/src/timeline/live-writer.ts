@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Hex } from 'viem';
 import type { Chain } from '../chain';
+import type { BlockWriter } from '../history/block-writer';
 import type { RpcCall } from '../json-rpc';
-import type { BlockWriter } from './block-writer';
 
 /** A transaction was not mined in time; the chain may have stopped or gone back. */
 export class NotMinedError extends Error {

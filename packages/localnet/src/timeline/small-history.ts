@@ -1,7 +1,7 @@
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from '../chain';
+import { smallDensity } from '../history/block-schedule';
 import { startSavedChain } from '../saved-chain';
-import { smallDensity } from './block-schedule';
 import { generateHistory } from './generate-history';
 import type { HistoryCounts } from './history-counts';
 

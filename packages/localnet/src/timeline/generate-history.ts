@@ -2,10 +2,10 @@ import { deploy } from '@besc/contracts/deploy/deploy';
 import { localChain, localPlan } from '@besc/contracts/deploy/local-plan';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from '../chain';
+import { type ScheduleDensity, yearDensity } from '../history/block-schedule';
+import { marketRoles } from '../history/market-roles';
 import { historyWriters } from '../history-writers';
-import { type ScheduleDensity, yearDensity } from './block-schedule';
 import type { HistoryCounts } from './history-counts';
-import { marketRoles } from './market-roles';
 import { type HistoryProgress, stretchSchedule, writeStretch } from './write-stretch';
 
 const setupSeconds = 3600;

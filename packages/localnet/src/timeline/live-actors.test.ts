@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startChain } from '../chain';
+import { currentPrices } from '../history/current-prices';
+import { tokenMarket } from '../history/market-definition';
 import { makeExchange } from '../make-exchange';
-import { currentPrices } from './current-prices';
 import { startLiveActors } from './live-actors';
-import { tokenMarket } from './market-definition';
 
 test('actors trade on a chain that mines by itself, keep prices plausible and stop when told', async () => {
   const chain = await startChain({ blockSeconds: 1 });
