@@ -13,14 +13,21 @@ import {
 } from 'lightweight-charts';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { chartScale } from './chart-scale';
-import type { ChartPoint, LineChartProps } from './line-chart';
 import { cssColourToRgba } from './styles/css-colour-to-rgba';
 import { watchTheme } from './watch-theme';
+
+export interface ChartPoint {
+  /** Unix time in seconds; strictly rising along the list. */
+  time: number;
+  value: number;
+}
+
+export type ChartKind = 'area' | 'line' | 'bars';
 
 export interface ChartDrawingProps {
   points: readonly ChartPoint[];
   tone: 'primary' | 'up' | 'down';
-  kind: NonNullable<LineChartProps['kind']>;
+  kind: ChartKind;
   /** The point under the crosshair. */
   index: number | undefined;
   onIndexChange(index: number | undefined): void;

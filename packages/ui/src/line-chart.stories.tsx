@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Card } from './card';
+import type { ChartPoint } from './chart-drawing';
 import { ChartSkeleton } from './chart-skeleton';
 import { EmptyState } from './empty-state';
 import { ErrorState } from './error-state';
-import { type ChartPoint, LineChart, type LineChartProps } from './line-chart';
+import { LineChart, type LineChartProps } from './line-chart';
 import { NumberText } from './number-text';
 
 const meta: Meta<typeof LineChart> = { title: 'Numbers/LineChart', component: LineChart };

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { type ChartPoint, LineChart, type LineChartProps } from './line-chart';
+import type { ChartPoint } from './chart-drawing';
+import { LineChart, type LineChartProps } from './line-chart';
 
 const points: ChartPoint[] = Array.from({ length: 500 }, (_, hour) => ({ time: hour * 3600, value: hour / 10 }));
 

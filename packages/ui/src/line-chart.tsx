@@ -1,15 +1,10 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { canDraw } from './can-draw';
+import type { ChartKind, ChartPoint } from './chart-drawing';
 import { ChartTable } from './chart-table';
 import { DrawingBoundary } from './drawing-boundary';
 import { useChartDrawing } from './use-chart-drawing';
-
-export interface ChartPoint {
-  /** Unix time in seconds; strictly rising along the list. */
-  time: number;
-  value: number;
-}
 
 export interface LineChartProps {
   /** Accessible name: what the line shows, over which range, in which unit. */
@@ -26,7 +21,7 @@ export interface LineChartProps {
   failure(retry: (() => void) | undefined): ReactNode;
   tone?: 'primary' | 'up' | 'down';
   /** An area fades below the line; `line` is the line alone; `bars` stand on zero, for sums of a day or an hour. */
-  kind?: 'area' | 'line' | 'bars';
+  kind?: ChartKind;
   formatValue(value: number): string;
   /** The labels of the value axis, all at once; without it each is formatted by itself. */
   formatTicks?(values: readonly number[]): string[];

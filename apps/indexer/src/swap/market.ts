@@ -1,6 +1,7 @@
 import type { Context } from 'ponder:registry';
 import { bundle, exchangeFactory, pair, token } from 'ponder:schema';
 import type { ExchangeTotals, MarketState, PairFigures, TokenState } from '@besc/domain/market/market-state';
+import type { TradeVolume } from '@besc/domain/market/trade-volume';
 import type { Hex } from '@besc/domain/shared/hex';
 import { type IndexId, indexId } from '@besc/domain/shared/index-id';
 import { bundleId } from '../shared/bundle-id';
@@ -11,6 +12,15 @@ import { MissingRowError } from '../shared/missing-row-error';
 /** The state of a pair and of all that one of its events may change, in whole numbers. */
 export interface Market extends MarketState {
   readonly id: IndexId;
+}
+
+/** Where in the chain a market stands, and what the event adds to the sums of its hour and day. */
+export interface MarketChange {
+  readonly blockNumber: number;
+  readonly timestamp: number;
+  readonly volume: TradeVolume;
+  /** 1 for a trade, mint or burn; 0 for a mere change of reserves. */
+  readonly transactions: 0 | 1;
 }
 
 /** Reads a pair with its tokens, the totals and the native price. Throws MissingRowError for a pair never created. */

@@ -10,22 +10,12 @@ import {
   tokenSnapshot,
 } from 'ponder:schema';
 import type { MarketState, TokenState } from '@besc/domain/market/market-state';
-import type { TradeVolume } from '@besc/domain/market/trade-volume';
 import { bundleId } from '../shared/bundle-id';
 import { toDecimalText, valueDecimals } from '../shared/decimal-text';
 import { indexSettings } from '../shared/index-settings';
 import { MissingRowError } from '../shared/missing-row-error';
-import { type Market, pairColumns, tokenColumns, totalColumns } from './market';
+import { type Market, type MarketChange, pairColumns, tokenColumns, totalColumns } from './market';
 import { saveExchangeDay, savePairPeriods, saveTokenPeriods } from './save-swap-periods';
-
-/** Where in the chain a market stands, and what the event adds to the sums of its hour and day. */
-export interface MarketChange {
-  readonly blockNumber: number;
-  readonly timestamp: number;
-  readonly volume: TradeVolume;
-  /** 1 for a trade, mint or burn; 0 for a mere change of reserves. */
-  readonly transactions: 0 | 1;
-}
 
 /** Stores a market, its values at this block, and the hour and day rows. */
 export async function saveMarket(db: Context['db'], market: Market, change: MarketChange): Promise<void> {

@@ -4,8 +4,7 @@ import { nativeWorth, type TokenState } from '@besc/domain/market/market-state';
 import { mulE18 } from '@besc/domain/shared/fixed-point';
 import { fromDecimalText, toDecimalText, valueDecimals } from '../shared/decimal-text';
 import { savePeriods } from '../shared/save-periods';
-import type { Market, pairColumns, tokenColumns, totalColumns } from './market';
-import type { MarketChange } from './save-market';
+import type { Market, MarketChange, pairColumns, tokenColumns, totalColumns } from './market';
 import { pairPeriods, tokenPeriods } from './swap-periods';
 
 const text = (value: bigint) => toDecimalText(value, valueDecimals);

@@ -15,11 +15,13 @@ import {
 import { type Change, ExpectedPeriods } from './expected-periods';
 import { ExpectedPrices } from './expected-prices';
 import type { Price } from './expected-stakes';
-import type { KnownTokens } from './expected-tables';
 import type { Tables } from './read-tables';
 
 const E = 10n ** 18n;
 const zero = '0x0000000000000000000000000000000000000000';
+
+/** What tokens say about themselves, by lower-case address. */
+export type KnownTokens = ReadonlyMap<string, { name: string; symbol: string; decimals: number }>;
 
 /** A second, plain implementation of the exchange's figures: events in, tables out. */
 export class ExpectedExchange {

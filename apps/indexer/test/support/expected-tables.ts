@@ -5,7 +5,7 @@ import { contractOf } from '@besc/contracts/deploy/contract-of';
 import type { Chain } from '@besc/localnet/chain';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { decodeEventLog, type Hex } from 'viem';
-import { ExpectedExchange } from './expected-exchange';
+import { ExpectedExchange, type KnownTokens } from './expected-exchange';
 import { ExpectedFarming } from './expected-farming';
 import { readPoolTerms } from './pool-terms';
 import type { Tables } from './read-tables';
@@ -25,9 +25,6 @@ interface RpcBlock {
   readonly timestamp: Hex;
   readonly transactions: readonly { hash: Hex; from: Hex }[];
 }
-
-/** What tokens say about themselves, by lower-case address. */
-export type KnownTokens = ReadonlyMap<string, { name: string; symbol: string; decimals: number }>;
 
 /** Computes all tables from nothing but the raw blocks and logs of the chain, sharing no code with the index. */
 export async function expectedTables(chain: Chain, deployment: Deployment, known: KnownTokens): Promise<Tables> {

@@ -1,4 +1,4 @@
-import type { KnownTokens } from './expected-tables';
+import type { KnownTokens } from './expected-exchange';
 import type { OddMarket } from './odd-market';
 
 /** What the tokens of a market must be shown as. */

@@ -15,7 +15,7 @@ import type { Chain } from '@besc/localnet/chain';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { encodeDeployData, encodeFunctionData, type Hex, keccak256, maxUint256, toHex } from 'viem';
-import type { MarketTransaction } from './odd-market';
+import type { MarketTransaction } from './market-transaction';
 import type { SeededRandom } from './seeded-random';
 import { deployFickleToken } from './token-zoo';
 

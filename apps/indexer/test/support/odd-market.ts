@@ -9,18 +9,10 @@ import { type Chain, startChain } from '@besc/localnet/chain';
 import { makeExchange } from '@besc/localnet/make-exchange';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { encodeFunctionData, type Hex, maxUint256 } from 'viem';
+import type { MarketTransaction } from './market-transaction';
 import { type OddFarming, startOddFarming } from './odd-farming';
 import { makeRandom, type SeededRandom } from './seeded-random';
 import { deployTokenZoo, type ZooToken } from './token-zoo';
-
-/** An unsigned transaction of an unlocked account. */
-export interface MarketTransaction {
-  readonly from: Hex;
-  readonly to: Hex;
-  readonly data: Hex;
-  readonly gas: Hex;
-  readonly value?: Hex;
-}
 
 interface OddPair {
   readonly address: Hex;

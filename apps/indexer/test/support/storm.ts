@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MarketTransaction, OddMarket } from './odd-market';
+import type { MarketTransaction } from './market-transaction';
+import type { OddMarket } from './odd-market';
 import type { SeededRandom } from './seeded-random';
 import type { TestIndex } from './start-index';
 

@@ -1,5 +1,5 @@
 import type { PageTitle } from '../blocks/feature/page-title';
-import { longestPrefix } from './longest-prefix';
+import { longestPrefix } from '../lib/longest-prefix';
 
 /** The title entry of a path: the longest prefix that ends at a path border. '/' names only itself. */
 export function pageTitle(titles: readonly PageTitle[], path: string): PageTitle | undefined {

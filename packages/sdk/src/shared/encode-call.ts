@@ -1,6 +1,5 @@
 import type { Address } from '@besc/domain/shared/address';
-import { encodeFunctionData, type Hex } from 'viem';
-import type { ContractCall } from './contract-call';
+import { type Abi, encodeFunctionData, type Hex } from 'viem';
 
 /** A call as it leaves: receiver, call data, native wei. */
 export interface EncodedCall {
@@ -10,6 +9,13 @@ export interface EncodedCall {
 }
 
 /** The bytes of a call. Throws viem's error when the arguments do not fit the ABI. */
-export function encodeCall({ address, abi, functionName, args, value = 0n }: ContractCall): EncodedCall {
+export function encodeCall(call: {
+  readonly address: Address;
+  readonly abi: Abi;
+  readonly functionName: string;
+  readonly args: readonly unknown[];
+  readonly value?: bigint;
+}): EncodedCall {
+  const { address, abi, functionName, args, value = 0n } = call;
   return { to: address, data: encodeFunctionData({ abi, functionName, args }), value };
 }

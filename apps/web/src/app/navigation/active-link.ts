@@ -1,4 +1,4 @@
-import { longestPrefix } from '../longest-prefix';
+import { longestPrefix } from '../../lib/longest-prefix';
 import type { MenuGroup, MenuLink } from './menu';
 
 type PageGroup = Extract<MenuGroup, { kind: 'pages' }>;

@@ -1,5 +1,5 @@
 import type { Feature } from '../../blocks/feature/feature';
-import { longestPrefix } from '../longest-prefix';
+import { longestPrefix } from '../../lib/longest-prefix';
 import type { MenuGroup } from './menu';
 
 type PageGroup = Extract<MenuGroup, { kind: 'pages' }>;

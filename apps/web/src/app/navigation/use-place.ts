@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { features } from '../features';
+import { useFeatures } from '../../blocks/feature/use-features';
 import { activeLink } from './active-link';
 import type { MenuGroup, MenuLink } from './menu';
 import { pageGroup } from './page-group';
@@ -13,9 +13,10 @@ export function usePlace(path: string): {
   readonly group: PageGroup | undefined;
   readonly link: MenuLink | undefined;
 } {
+  const features = useFeatures();
   const groups = useMenu();
   return useMemo(() => {
     const active = activeLink(groups, path);
     return { groups, group: active?.group ?? pageGroup(features, groups, path), link: active?.link };
-  }, [groups, path]);
+  }, [features, groups, path]);
 }

@@ -1,24 +1,13 @@
 import { formatExact } from '@besc/domain/shared/amount';
-import type { Roi } from '@besc/domain/yields/roi';
 import { Button } from '@besc/ui/button';
 import { IconButton } from '@besc/ui/icon-button';
 import { ArrowLeftRight } from 'lucide-react';
 import { useText } from '../language/use-text';
-import type { CalculatorSubject } from './calculation';
+import type { CalculatorForm } from './calculator-form';
 import { CalculatorSide } from './calculator-side';
 import type { CalculatorState } from './calculator-state';
 
 const quickUsd = ['100', '1000'] as const;
-
-/** What the fields work on. */
-export interface CalculatorForm {
-  readonly subject: CalculatorSubject;
-  readonly state: CalculatorState;
-  readonly roi: Roi | undefined;
-  readonly change: (next: CalculatorState) => void;
-  /** Goes on with another side or unit from what stands there. */
-  readonly turnTo: (side: Partial<Pick<CalculatorState, 'mode' | 'unit'>>) => void;
-}
 
 /** The two sides of the calculator: what is staked above, what it earns below. The one that was typed decides the other. */
 export function CalculatorFields(form: CalculatorForm) {

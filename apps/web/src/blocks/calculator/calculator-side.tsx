@@ -5,7 +5,7 @@ import { CurrencySymbol } from '../amounts/currency-symbol';
 import { UsdText } from '../amounts/usd-text';
 import { useText } from '../language/use-text';
 import { computedText } from './calculation';
-import type { CalculatorForm } from './calculator-fields';
+import type { CalculatorForm } from './calculator-form';
 import type { CalculatorState } from './calculator-state';
 import { tokenText } from './token-text';
 

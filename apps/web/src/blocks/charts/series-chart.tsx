@@ -1,6 +1,7 @@
+import type { ChartPoint } from '@besc/ui/chart-drawing';
 import { ChartSkeleton } from '@besc/ui/chart-skeleton';
 import { ErrorState } from '@besc/ui/error-state';
-import { type ChartPoint, LineChart, type LineChartProps } from '@besc/ui/line-chart';
+import { LineChart, type LineChartProps } from '@besc/ui/line-chart';
 import { SegmentedControl } from '@besc/ui/segmented-control';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../language/use-text';

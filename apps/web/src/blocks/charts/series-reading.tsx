@@ -1,5 +1,5 @@
 import { ChangeText } from '@besc/ui/change-text';
-import type { ChartPoint } from '@besc/ui/line-chart';
+import type { ChartPoint } from '@besc/ui/chart-drawing';
 import { NumberText } from '@besc/ui/number-text';
 import { Skeleton } from '@besc/ui/skeleton';
 import type { ReactNode } from 'react';
