@@ -18,11 +18,11 @@ export const test = base.extend<TestFixtures, { readonly stack: TestStack }>({
   stack: [
     // Playwright demands the destructuring pattern of a fixture that needs no other.
     async ({ browserName: _ }, use) => {
-      const stack = await startStack({ history: 'small' });
+      const stack = await startStack();
       await use(stack);
       await stack.stop();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 900_000 },
   ],
   walletAccount: [4, { option: true }],
   wallet: async ({ context, stack, walletAccount }, use) => {

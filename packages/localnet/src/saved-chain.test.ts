@@ -55,7 +55,9 @@ test('a chain is made once, and every one begins with the same blocks, receipts 
 });
 
 test('several that are started at once by nobody before them are all the kept one', async () => {
+  makings = 0;
   const started = await Promise.all([start(), start(), start()]);
+  expect(makings).toBe(1);
   expect(new Set(started.map(({ made }) => made.hash)).size).toBe(1);
   expect(new Set(await Promise.all(started.map(async ({ chain }) => (await block(chain, '0x2')).hash))).size).toBe(1);
   expect(await readdir(root)).toHaveLength(1);

@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hex } from 'viem';
 import { type Chain, startChain } from './chain';
-import { repository, sourceFingerprint } from './source-fingerprint';
+import { loadSaved } from './saved-folder';
 
 /** Everything that decides what a recipe leaves on a chain, the node's version too. */
-const sources = [
+export const chainSources = [
   'package-lock.json',
   'packages/contracts/deploy',
   'packages/contracts/generated',
@@ -13,9 +13,6 @@ const sources = [
   'packages/localnet/src',
   'packages/wire/src',
 ];
-
-/** Where chains are kept when nothing else is said. */
-const usualRoot = join(repository, '.localnet', 'saved');
 
 /** What is done once to a fresh chain, and found on every later one. */
 export interface ChainRecipe<Made> {
@@ -46,18 +43,12 @@ const stateName = 'state.json';
  * A chain of its own with what a recipe makes, with automine, its clock at its last block. The recipe runs once for each version of the
  * code, and whenever what is kept cannot be loaded; every chain, also the first, is loaded.
  */
-export async function startSavedChain<Made>(recipe: ChainRecipe<Made>): Promise<{ chain: Chain; made: Made }> {
-  const { name, root = usualRoot } = recipe;
-  const folder = join(root, `${name}.${sourceFingerprint(sources)}`);
-  try {
-    return await load<Made>(folder);
-  } catch (error) {
-    // Nothing is kept yet, or what is there is damaged.
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (!isMissing) await rm(folder, { recursive: true, force: true });
-    await save(recipe, root, folder);
-    return load<Made>(folder);
-  }
+export function startSavedChain<Made>(recipe: ChainRecipe<Made>): Promise<{ chain: Chain; made: Made }> {
+  const { name, root } = recipe;
+  return loadSaved({
+    ...{ name, sources: chainSources, load: load<Made>, make: (folder) => save(recipe, folder) },
+    ...(root === undefined ? {} : { root }),
+  });
 }
 
 async function load<Made>(folder: string): Promise<{ chain: Chain; made: Made }> {
@@ -74,27 +65,16 @@ async function load<Made>(folder: string): Promise<{ chain: Chain; made: Made }>
   }
 }
 
-/** Makes the folder in one step; of two made at once one is kept. */
-async function save<Made>({ name, genesisTimestamp, make }: ChainRecipe<Made>, root: string, folder: string) {
-  await mkdir(root, { recursive: true });
-  for (const other of await readdir(root)) {
-    const isOutdated = other.startsWith(`${name}.`) && join(root, other) !== folder;
-    if (isOutdated) await rm(join(root, other), { recursive: true, force: true });
-  }
-  const part = await mkdtemp(join(root, 'part-'));
+async function save<Made>({ genesisTimestamp, make }: ChainRecipe<Made>, folder: string): Promise<void> {
   const chain = await startChain(genesisTimestamp === undefined ? {} : { genesisTimestamp });
   try {
     const made = await make(chain);
     const [genesis, head] = [await blockAt(chain, '0x0'), await blockAt(chain, 'latest')];
     const record: SavedRecord<Made> = { made, genesisTimestamp: Number(genesis.timestamp), head };
-    await writeFile(join(part, stateName), await chain.dumpState());
-    await writeFile(join(part, recordName), JSON.stringify(record));
-    await rename(part, folder).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-    });
+    await writeFile(join(folder, stateName), await chain.dumpState());
+    await writeFile(join(folder, recordName), JSON.stringify(record));
   } finally {
     await chain.stop();
-    await rm(part, { recursive: true, force: true });
   }
 }
 

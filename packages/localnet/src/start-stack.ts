@@ -1,47 +1,70 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ChainId } from './chain';
+import { chainSources } from './saved-chain';
+import { loadSaved } from './saved-folder';
 import { type RunningStack, runStack } from './stack/run-stack';
-import type { HistorySize } from './stack/stack-chain';
+import type { StackOptions } from './stack/stack-options';
 import { silentProgress } from './stack/stack-progress';
 
 /** A whole stack for tests, with fault proxies between the page and the node. */
 export type TestStack = RunningStack;
 
+/** What is kept of a stack is not what a start can go on with. */
+export class SavedStackError extends Error {
+  readonly code = 'SAVED_STACK_UNUSABLE';
+}
+
+const options = {
+  chainId: 2372,
+  fresh: false,
+  history: 'small',
+  blockSeconds: 3,
+  actors: false,
+  keeper: false,
+  lottery: 'every-10-minutes',
+  ports: {},
+  faultProxies: 2,
+  progress: silentProgress,
+} as const satisfies Partial<StackOptions>;
+
+/** What decides chain and index of a stack. */
+const sources = [
+  ...chainSources,
+  ...['launch', 'src', 'ponder.config.ts', 'ponder.schema.ts'].map((name) => `apps/indexer/${name}`),
+  'packages/sdk/src',
+];
+
 /**
- * Starts the whole stack on free ports with its data in a folder of its own, which is removed at the end. Without
- * `actors`, nobody trades but the test. The page reaches the node through two fault proxies (`stack.proxies`).
+ * Starts the whole stack on free ports, where nobody trades but the test. Chain and index were made once; a copy of both
+ * goes on from there, as after a stop, in a folder of its own that is removed at the end. The page reaches the node through two
+ * fault proxies (`stack.proxies`).
  */
-export async function startStack(
-  options: {
-    chainId?: ChainId;
-    history?: HistorySize;
-    actors?: boolean;
-    blockSeconds?: number;
-    faultProxies?: number;
-    keeper?: boolean;
-  } = {},
-): Promise<TestStack> {
+export function startStack(): Promise<TestStack> {
+  return loadSaved({ name: 'stack', sources, make, load: startCopy });
+}
+
+/** Lets a stack come up, and keeps what chain and index leave. */
+async function make(dataFolder: string): Promise<void> {
+  const stack = await runStack({ ...options, dataFolder });
+  await stack.stop();
+  for (const name of ['api', 'logs', 'settings.json'])
+    await rm(join(dataFolder, name), { recursive: true, force: true });
+}
+
+async function startCopy(saved: string): Promise<TestStack> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'besc-stack-'));
-  const stack = await runStack({
-    chainId: options.chainId ?? 2372,
-    dataFolder,
-    fresh: false,
-    history: options.history ?? 'small',
-    blockSeconds: options.blockSeconds ?? 3,
-    actors: options.actors ?? false,
-    keeper: options.keeper ?? false,
-    lottery: 'every-10-minutes',
-    ports: {},
-    faultProxies: options.faultProxies ?? 2,
-    progress: silentProgress,
-  });
-  return {
-    ...stack,
-    async stop() {
-      await stack.stop();
-      await rm(dataFolder, { recursive: true, force: true });
-    },
-  };
+  const remove = () => rm(dataFolder, { recursive: true, force: true });
+  try {
+    await cp(saved, dataFolder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    const stack = await runStack({ ...options, dataFolder });
+    const stop = () => stack.stop().finally(remove);
+    if (stack.isResumed) return { ...stack, stop };
+    await stop();
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  throw new SavedStackError(`What is kept in ${saved} cannot be used`);
 }

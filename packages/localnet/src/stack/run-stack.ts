@@ -26,6 +26,8 @@ export interface RunningStack {
   readonly apiUrl: string;
   readonly chain: Chain;
   readonly deployment: Deployment;
+  /** Whether it goes on with the chain that its folder kept. */
+  readonly isResumed: boolean;
   readonly settings: Settings;
   readonly proxies: readonly FaultProxy[];
   /** Gateways to content by its hash, in the order the page tries them. */
@@ -84,7 +86,7 @@ export async function runStack(options: StackOptions): Promise<RunningStack> {
       world,
       ...(options.signal ? { signal: options.signal } : {}),
     });
-    const { chain, deployment } = givenBy(world, 'chain');
+    const { chain, deployment, resumed } = givenBy(world, 'chain');
     let stopped: Promise<void> | undefined;
     return {
       webUrl: world.urls.page,
@@ -93,6 +95,7 @@ export async function runStack(options: StackOptions): Promise<RunningStack> {
       apiUrl: world.urls.api,
       chain,
       deployment,
+      isResumed: resumed,
       settings: givenBy(world, 'settings'),
       proxies: givenBy(world, 'proxies'),
       gateways: givenBy(world, 'gateways'),

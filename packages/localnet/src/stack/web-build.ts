@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { spawnManaged } from '../managed-process';
 import { repository, sourceFingerprint } from '../source-fingerprint';
-import { type DataFolder, openDataFolder, StackRunningError } from './data-folder';
+import { waitForLock } from '../wait-for-lock';
 
 /** The page could not be built; the message holds the end of what the build said. */
 export class WebBuildError extends Error {
@@ -29,9 +28,13 @@ const sources = [
 /** Folder of the built page. */
 export const webFolder = join(repository, 'apps/web/dist');
 
+const lockFolder = join(repository, '.localnet', 'build');
+
 /** Builds the page when its sources have changed since the last build. True when it built. Throws WebBuildError. */
 export async function buildWeb(): Promise<boolean> {
-  const lock = await buildLock();
+  await mkdir(lockFolder, { recursive: true });
+  // Two stacks that start at once must not write into one folder: the second waits, and then finds the work done.
+  const release = await waitForLock(join(lockFolder, 'lock.json'));
   try {
     const mark = join(webFolder, '.sources');
     const wanted = sourceFingerprint(sources);
@@ -40,19 +43,7 @@ export async function buildWeb(): Promise<boolean> {
     await writeFile(mark, wanted);
     return true;
   } finally {
-    await lock.release();
-  }
-}
-
-/** Two stacks that start at once must not write into one folder: the second waits, and then finds the work done. */
-async function buildLock(): Promise<DataFolder> {
-  for (let waited = 0; ; waited += 1) {
-    try {
-      return await openDataFolder(join(repository, '.localnet', 'build'));
-    } catch (error) {
-      if (!(error instanceof StackRunningError) || waited > 300) throw error;
-      await sleep(1000);
-    }
+    await release();
   }
 }
 
