@@ -23,6 +23,7 @@ test.each([
   ['packages/domain/src/swap/a.test.ts', ['test', 'skip("x")'].join('.')],
   ['packages/domain/src/swap/a.ts', ['const p = "', 'home/somebody/x";'].join('/')],
   ['packages/domain/src/swap/a.ts', ['type Hash = `0x', '{string}`;'].join('$')],
+  ['apps/web/src/features/farms/a.ts', ['const a = settings.contracts', 'lotery?.gmae'].join('.')],
   ['apps/web/src/app/a.test.ts', ['const one = text as', 'Address;'].join(' ')],
 ])('%s is refused', (file, source) => {
   expect(fileViolations(file, source)).toHaveLength(1);

@@ -18,7 +18,7 @@ export function fileViolations(file: string, source: string): string[] {
       if (pattern.test(line)) violations.push(`${file}:${position + 1}: ${reason}`);
     }
     for (const [reason, pattern, makers] of houseRules.madeOnce) {
-      if (pattern.test(line) && !makers.includes(file)) violations.push(`${file}:${position + 1}: ${reason}`);
+      if (pattern.test(line) && !makers.test(file)) violations.push(`${file}:${position + 1}: ${reason}`);
     }
   });
   return violations;

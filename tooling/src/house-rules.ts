@@ -16,15 +16,16 @@ export const houseRules = {
   ] as readonly (readonly [string, RegExp])[],
   /** What one file declares or makes for all; nowhere else. A cast of a list's entry only says that it is there. */
   madeOnce: [
-    ['a Hex of its own', /`0x\$\{string\}`/, ['packages/domain/src/shared/hex.ts']],
+    ['a Hex of its own', /`0x\$\{string\}`/, /^packages\/domain\/src\/shared\/hex\.ts$/],
     [
       'an Address that nobody checked: checksumAddress makes one',
       /(?<!\]) as Address\b/,
-      [
-        'packages/domain/src/shared/address.ts',
-        'packages/wire/src/shared/checksum-address.ts',
-        'packages/domain/test/address.ts',
-      ],
+      /^packages\/(?:domain\/(?:src\/shared|test)\/address|wire\/src\/shared\/checksum-address)\.ts$/,
     ],
-  ] as readonly (readonly [string, RegExp, readonly string[]])[],
+    [
+      'a contract that no plan may have: contractOf and contractIfAny ask by its name',
+      /\bcontracts(?:\??\.[a-z]\w*\b(?!\()|(?:\?\.)?\[)|\bnamedContract\(/,
+      /^packages\/(?:wire|contracts\/deploy|domain)\/|(?:^|[./-])(?:test|spec)[./]/,
+    ],
+  ] as readonly (readonly [string, RegExp, RegExp])[],
 } as const;

@@ -87,6 +87,7 @@ test('what the owner does after each other is made in that order', async () => {
   });
   const late: SlugPlan = {
     slug: 'late',
+    names: [],
     contracts: () => ({}),
     accepts: () => [approval('second', ['late.first']), approval('first', [])],
   };

@@ -7,7 +7,7 @@ import { farmMasterBytecode } from '../generated/bytecode/farm-master';
 import { DeployError } from './deploy-error';
 import { ownerOf } from './owner';
 import { plannedPair } from './planned-pairs';
-import type { AddressById, CallPlan, PlanInput, SlugPlan } from './slug-plan';
+import { type AddressById, type CallPlan, type PlanInput, slugPlan } from './slug-plan';
 import { slugSettings } from './slug-settings';
 
 const minterRole = keccak256(toHex('MINTER_ROLE'));
@@ -40,8 +40,9 @@ const localSettings: z.output<typeof settings> = {
 };
 
 /** The farm master with its first farms, where the plan wants one; the owner makes it the minter of MONEY. */
-export const farmsPlan: SlugPlan = {
+export const farmsPlan = slugPlan({
   slug: 'farms',
+  names: ['master'],
   settings,
   localSettings,
   contracts: (input) => {
@@ -76,7 +77,7 @@ export const farmsPlan: SlugPlan = {
       throw new DeployError('MINTER', `the ${role} ${account} can mint MONEY, which is for the farm master alone`);
     }
   },
-};
+});
 
 /** Makes the farm master the minter of MONEY, which only the owner of MONEY can. */
 function minterCalls(input: PlanInput): CallPlan[] {

@@ -3,14 +3,15 @@ import { keccak256, toHex, zeroHash } from 'viem';
 import { timelockControllerAbi as abi } from '../generated/abi/timelock-controller';
 import { timelockControllerBytecode } from '../generated/bytecode/timelock-controller';
 import { roleHolders } from './role-holders';
-import type { SlugPlan } from './slug-plan';
+import { slugPlan } from './slug-plan';
 
 /**
  * The owner of everything. The owner of the plan proposes, and alone can cancel; anybody executes what has waited, so that
  * nothing hangs on somebody's being there; nobody but the timelock changes its roles and its delay.
  */
-export const governancePlan: SlugPlan = {
+export const governancePlan = slugPlan({
   slug: 'governance',
+  names: ['timelock'],
   contracts: ({ plan: { roles, timelock: terms } }) => ({
     timelock: {
       abi,
@@ -37,4 +38,4 @@ export const governancePlan: SlugPlan = {
       ...(await Promise.all(holders)),
     ];
   },
-};
+});

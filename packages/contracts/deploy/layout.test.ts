@@ -24,6 +24,7 @@ const call = (name: string, after: readonly string[] = []): CallPlan => ({
 });
 const sample = (contracts: Record<string, ContractPlan>, rest: Partial<SlugPlan> = {}): SlugPlan => ({
   slug: 'sample',
+  names: [],
   contracts: () => contracts,
   ...rest,
 });
@@ -107,6 +108,7 @@ test("a slug's settings go to its own plan, and what nobody takes or understands
   const schema = z.strictObject({ price: z.string() });
   const made: SlugPlan = {
     slug: 'sample',
+    names: [],
     settings: schema,
     contracts: ({ plan }) => (slugSettings(plan, 'sample', schema) ? { last } : {}),
   };

@@ -52,7 +52,11 @@ export function layoutOf(
   const bySlug = Object.entries(
     joinRecords(
       'plans',
-      slugs.map(({ slug, contracts }) => ({ [slug]: Object.entries(contracts(input)) })),
+      slugs.map(({ slug, contracts }) => ({
+        [slug]: Object.entries(contracts(input)).flatMap(([name, contract]) =>
+          contract === undefined ? [] : [[name, contract] as const],
+        ),
+      })),
     ),
   );
   const planned = new Map<string, ContractPlan>(

@@ -4,7 +4,7 @@ import { commitRandomAbi } from '../generated/abi/commit-random';
 import { lotteryAbi } from '../generated/abi/lottery';
 import { lotteryBytecode } from '../generated/bytecode/lottery';
 import { ownerOf } from './owner';
-import type { AddressById, CallPlan, PlanInput, SlugPlan } from './slug-plan';
+import { type AddressById, type CallPlan, type PlanInput, slugPlan } from './slug-plan';
 import { slugSettings } from './slug-settings';
 
 /** What an operator decides of the lottery. */
@@ -17,8 +17,9 @@ const settings = z.strictObject({
 const lotteryOf = ({ plan }: PlanInput) => slugSettings(plan, 'lottery', settings);
 
 /** The lottery, where the plan wants one; it needs random words, whose owner lets it ask for them. */
-export const lotteryPlan: SlugPlan = {
+export const lotteryPlan = slugPlan({
   slug: 'lottery',
+  names: ['game'],
   settings,
   // Short enough to see a draw while one looks.
   localSettings: { leastLengthSeconds: 300, salesPauseSeconds: 60 },
@@ -43,7 +44,7 @@ export const lotteryPlan: SlugPlan = {
     };
   },
   accepts: (input) => (lotteryOf(input) === undefined ? [] : [consumerCall]),
-};
+});
 
 /** Lets the lottery ask for random words. */
 const consumerCall: CallPlan = {

@@ -12,7 +12,7 @@ import { nameRegistryBytecode } from '../generated/bytecode/name-registry';
 import { nameResolverBytecode } from '../generated/bytecode/name-resolver';
 import { reverseRegistrarBytecode } from '../generated/bytecode/reverse-registrar';
 import { ownerOf } from './owner';
-import type { AddressById, CallPlan, PlanInput, SlugPlan } from './slug-plan';
+import { type AddressById, type CallPlan, type PlanInput, slugPlan } from './slug-plan';
 import { slugSettings } from './slug-settings';
 
 /** What an operator decides of the name service. */
@@ -27,8 +27,9 @@ const namesOf = ({ plan }: PlanInput) => slugSettings(plan, 'names', settings);
 export const localNameSettings = { suffix: 'besc', yearPrice: '5' };
 
 /** The name service, where the plan wants one; the deployer owns the root until it is handed to the owner. */
-export const namesPlan: SlugPlan = {
+export const namesPlan = slugPlan({
   slug: 'names',
+  names: ['registry', 'resolver', 'registrar', 'reverseRegistrar'],
   settings,
   localSettings: localNameSettings,
   contracts: (input) => {
@@ -86,7 +87,7 @@ export const namesPlan: SlugPlan = {
       fact('owner of the suffix', names.suffix, at('names.registrar')),
     ]);
   },
-};
+});
 
 /** Makes the owner of a name's child; `accepted` is another owner that it may have by now. */
 function give(

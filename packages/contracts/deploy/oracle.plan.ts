@@ -5,7 +5,7 @@ import { priceOracleAbi } from '../generated/abi/price-oracle';
 import { priceOracleBytecode } from '../generated/bytecode/price-oracle';
 import { localReporters } from './local-roles';
 import { ownerOf } from './owner';
-import type { SlugPlan } from './slug-plan';
+import { slugPlan } from './slug-plan';
 import { slugSettings } from './slug-settings';
 
 /** What an operator decides of the price oracle. */
@@ -17,8 +17,9 @@ const settings = z.strictObject({
 });
 
 /** The oracle of the coin's price, where the plan wants one. */
-export const oraclePlan: SlugPlan = {
+export const oraclePlan = slugPlan({
   slug: 'oracle',
+  names: ['prices'],
   settings,
   localSettings: { reporters: localReporters, quorum: 3 },
   contracts: ({ plan }) => {
@@ -32,7 +33,7 @@ export const oraclePlan: SlugPlan = {
       },
     };
   },
-};
+});
 
 /** Ascending, as the contract asks for them so that none is there twice. */
 const inOrder = (accounts: readonly Address[]) => accounts.toSorted((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1));

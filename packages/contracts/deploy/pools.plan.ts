@@ -6,7 +6,7 @@ import { moneyVaultBytecode } from '../generated/bytecode/money-vault';
 import { poolFactoryBytecode } from '../generated/bytecode/pool-factory';
 import { poolLensBytecode } from '../generated/bytecode/pool-lens';
 import { ownerOf } from './owner';
-import type { PlanInput, SlugPlan } from './slug-plan';
+import { type PlanInput, slugPlan } from './slug-plan';
 import { slugSettings } from './slug-settings';
 
 /** An operator decides only whether there are pools: which, is for the factory's owner, and the vault's fees begin fixed. */
@@ -14,8 +14,9 @@ const settings = z.strictObject({});
 const areWanted = ({ plan }: PlanInput) => slugSettings(plan, 'pools', settings) !== undefined;
 
 /** The pool factory with the lens that reads its pools, and the vault, pool 0, which needs farms; where the plan wants them. */
-export const poolsPlan: SlugPlan = {
+export const poolsPlan = slugPlan({
   slug: 'pools',
+  names: ['factory', 'lens', 'vault'],
   settings,
   localSettings: {},
   contracts: (input) => {
@@ -35,4 +36,4 @@ export const poolsPlan: SlugPlan = {
       },
     };
   },
-};
+});

@@ -8,7 +8,7 @@ import { predictionBytecode } from '../generated/bytecode/prediction';
 import { predictionClaimsBytecode } from '../generated/bytecode/prediction-claims';
 import { localRoles } from './local-roles';
 import { ownerOf } from './owner';
-import type { SlugPlan } from './slug-plan';
+import { slugPlan } from './slug-plan';
 import { slugSettings } from './slug-settings';
 
 /** What an operator decides of the prediction game. */
@@ -28,8 +28,9 @@ const settings = z.strictObject({
 });
 
 /** The prediction game on the oracle's price, and the claims of version 0.1, where the plan wants them. */
-export const predictionPlan: SlugPlan = {
+export const predictionPlan = slugPlan({
   slug: 'prediction',
+  names: ['game', 'claims'],
   settings,
   localSettings: {
     claims: [
@@ -72,4 +73,4 @@ export const predictionPlan: SlugPlan = {
       }),
     };
   },
-};
+});

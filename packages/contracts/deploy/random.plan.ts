@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { commitRandomAbi } from '../generated/abi/commit-random';
 import { commitRandomBytecode } from '../generated/bytecode/commit-random';
 import { ownerOf } from './owner';
-import type { SlugPlan } from './slug-plan';
+import { slugPlan } from './slug-plan';
 import { slugSettings } from './slug-settings';
 
 /** What an operator decides of the random numbers. */
@@ -14,8 +14,9 @@ const settings = z.strictObject({
 });
 
 /** The source of random words, where the plan wants one; who may ask it, its owner says. */
-export const randomPlan: SlugPlan = {
+export const randomPlan = slugPlan({
   slug: 'random',
+  names: ['source'],
   settings,
   localSettings: { bond: '5000' },
   contracts: ({ plan }) => {
@@ -29,4 +30,4 @@ export const randomPlan: SlugPlan = {
       },
     };
   },
-};
+});

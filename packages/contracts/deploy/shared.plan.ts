@@ -1,8 +1,9 @@
 import { multicallBytecode } from '../generated/bytecode/multicall';
-import type { SlugPlan } from './slug-plan';
+import { slugPlan } from './slug-plan';
 
 /** What all slugs use. */
-export const sharedPlan: SlugPlan = {
+export const sharedPlan = slugPlan({
   slug: 'shared',
+  names: ['multicall'],
   contracts: () => ({ multicall: { abi: [], bytecode: multicallBytecode } }),
-};
+});

@@ -65,15 +65,17 @@ export interface CallPlan {
   readonly gasLimit?: bigint;
 }
 
-/** What a slug deploys, calls and writes into the deployment file. */
-export interface SlugPlan {
+/** What a slug deploys, calls and writes into the deployment file. `slugPlan` makes one. */
+export interface SlugPlan<Name extends string = string> {
   readonly slug: string;
+  /** Every contract that readers may ask for by name, whether or not a plan makes it. */
+  readonly names: readonly Name[];
   /** What the plan file may say for this slug (`slugSettings`); nothing when left out. */
   readonly settings?: z.core.$ZodType;
   /** What the plan of a local chain says for it. */
   readonly localSettings?: unknown;
-  /** By name; the name is the one in the deployment file. */
-  readonly contracts: (input: PlanInput) => Readonly<Record<string, ContractPlan>>;
+  /** What is there or made, by its name in the deployment file. */
+  readonly contracts: (input: PlanInput) => Readonly<Partial<Record<NoInfer<Name>, ContractPlan>>>;
   /** Calls of the deployer. They come after whatever contract the making of any of them asks for. */
   readonly calls?: (input: PlanInput, at: AddressById) => readonly CallPlan[];
   /** Calls by which the owner, the timelock, takes over what the deployment offered; after each other as they say. */
@@ -88,4 +90,9 @@ export interface SlugPlan {
     at: AddressById,
     input: PlanInput,
   ) => Promise<readonly { readonly name: string; readonly actual: string; readonly expected: string }[]>;
+}
+
+/** A slug's plan, whose contracts have none but the names that it lists. */
+export function slugPlan<const Name extends string>(plan: SlugPlan<Name>): SlugPlan<Name> {
+  return plan;
 }

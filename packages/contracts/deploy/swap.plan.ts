@@ -10,13 +10,14 @@ import { pairInitCodeHash } from '../generated/deployments/pair-init-code-hash';
 import { DeployError } from './deploy-error';
 import { ownerOf } from './owner';
 import { plannedPairs } from './planned-pairs';
-import type { AddressById, CallPlan, SlugPlan } from './slug-plan';
+import { type AddressById, type CallPlan, slugPlan } from './slug-plan';
 
 const coins = ['tokens.money', 'tokens.wbesc', 'tokens.stable'];
 
 /** The exchange: factory, router, fee collector, the pairs of the plan. */
-export const swapPlan: SlugPlan = {
+export const swapPlan = slugPlan({
   slug: 'swap',
+  names: ['factory', 'router', 'feeCollector'],
   contracts: ({ plan: { roles } }) => ({
     factory: { abi: factoryAbi, bytecode: factoryBytecode, args: () => [roles.deployer] },
     router: {
@@ -76,7 +77,7 @@ export const swapPlan: SlugPlan = {
     if (deployedHash === pairInitCodeHash) return;
     throw new DeployError('WRONG_INIT_CODE', `the factory creates pairs ${deployedHash}, not ${pairInitCodeHash}`);
   },
-};
+});
 
 function read(client: PublicClient, at: AddressById, functionName: 'feeTo' | 'feeToSetter' | 'pendingFeeToSetter') {
   return client.readContract({ address: at('swap.factory'), abi: factoryAbi, functionName });

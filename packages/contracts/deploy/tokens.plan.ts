@@ -1,10 +1,11 @@
 import { DeployError } from './deploy-error';
 import { plannedTokens } from './planned-tokens';
-import type { SlugPlan } from './slug-plan';
+import { slugPlan } from './slug-plan';
 
 /** The coins and the tokens of the default list. */
-export const tokensPlan: SlugPlan = {
+export const tokensPlan = slugPlan({
   slug: 'tokens',
+  names: ['wbesc', 'money', 'stable'],
   contracts: (input) => Object.fromEntries(plannedTokens(input).map(({ contract, create }) => [contract, create])),
   details: (input, at) => {
     const tokens = plannedTokens(input).map(({ contract, symbol, name, decimals, kind }) => {
@@ -15,4 +16,4 @@ export const tokensPlan: SlugPlan = {
     if (twice) throw new DeployError('PLAN', `the plan has two tokens with the address ${twice.address}`);
     return { tokens };
   },
-};
+});

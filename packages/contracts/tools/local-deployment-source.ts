@@ -3,17 +3,14 @@ export async function localDeploymentSource(): Promise<{ local: string; names: s
   // Imported late: the plans read generated modules that may have been written a moment ago.
   const { layoutOf } = await import('../deploy/layout');
   const { localPlan } = await import('../deploy/local-plan');
+  const { slugPlans } = await import('../deploy/slug-plans');
   const { contracts, details } = layoutOf(localPlan);
   const placed = Object.entries(contracts).map(([slug, addresses]) => [
     slug,
     Object.fromEntries(Object.entries(addresses).map(([name, address]) => [name, { address, startBlock: 0 }])),
   ]);
   const local = { roles: localPlan.roles, contracts: Object.fromEntries(placed), ...details };
-  // Without the tokens of the list, which are data of a deployment and known by nobody's name.
-  const known = (name: string) => !name.startsWith('token ');
-  const lines = Object.entries(contracts).map(
-    ([slug, names]) => `  readonly '${slug}': ${unionOf(Object.keys(names).filter(known))};`,
-  );
+  const lines = slugPlans.map(({ slug, names }) => `  readonly '${slug}': ${unionOf(names)};`);
   return {
     local: `export const localDeployment = ${JSON.stringify(local, null, 2)} as const;\n`,
     names: `/** Contracts by slug. */\nexport interface ContractNames {\n${lines.join('\n')}\n}\n`,

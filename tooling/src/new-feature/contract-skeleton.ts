@@ -57,13 +57,14 @@ contract ${pascal}Test is TestBase {
 `,
     [`${folder}/deploy/${slug}.plan.ts`]: `import { ${camel}Abi } from '../generated/abi/${slug}';
 import { ${camel}Bytecode } from '../generated/bytecode/${slug}';
-import type { SlugPlan } from './slug-plan';
+import { slugPlan } from './slug-plan';
 
 /** ${label}. */
-export const ${camel}Plan: SlugPlan = {
+export const ${camel}Plan = slugPlan({
   slug: '${slug}',
+  names: ['counter'],
   contracts: () => ({ counter: { abi: ${camel}Abi, bytecode: ${camel}Bytecode } }),
-};
+});
 `,
   };
 }

@@ -66,14 +66,14 @@ export const ${camel}Caller = onchainTable(
 );
 `,
     [`${index}/${slug}.index.ts`]: `import { ${camel}Abi } from '@besc/contracts/abi/${slug}';
-import { contractOf } from '@besc/contracts/deploy/contract-of';
 import type { IndexSettings } from '../shared/parse-index-settings';
+import { sourceOf } from '../shared/source-of';
 
 export * from './${slug}-tables';
 
-/** Whose events this slug reads. */
+/** Whose events this slug reads. A chain without the contract has no rows of it. */
 export function ${camel}Sources(settings: IndexSettings) {
-  const source = { chain: 'besc', abi: ${camel}Abi, ...contractOf(settings, '${slug}', 'counter') } as const;
+  const source = { chain: 'besc', abi: ${camel}Abi, ...sourceOf(settings, '${slug}', 'counter') } as const;
   return { contracts: { ${pascal}: source } };
 }
 `,

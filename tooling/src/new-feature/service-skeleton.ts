@@ -98,12 +98,11 @@ export const ${camel}Feature = apiFeature({
   routes: ({ deployment }) => [
     route({
       method: 'GET',
-      path: '/${slug}/counters/:name',
-      summary: 'Where a counter is on the chain.',
-      params: z.object({ name: z.string().max(40) }),
-      answer: json(z.object({ chainId: z.int(), address: z.string().nullable() })),
-      handle: ({ params }) => ({
-        body: { chainId: deployment.chainId, address: deployment.contracts['${slug}']?.[params.name]?.address ?? null },
+      path: '/${slug}/counter',
+      summary: 'Which chain the counts are of.',
+      answer: json(z.object({ chainId: z.int() })),
+      handle: () => ({
+        body: { chainId: deployment.chainId },
         headers: { 'cache-control': 'public, max-age=60' },
       }),
     }),
@@ -122,14 +121,13 @@ afterAll(() => api.stop());
 
 const get = async (path: string) => await fetch(api.url + path);
 
-test('a counter that is not there has no address, and a name that is too long is refused', async () => {
-  expect(await (await get('/${slug}/counters/other')).json()).toEqual({ chainId: 2372, address: null });
-  expect((await get(\`/${slug}/counters/\${'a'.repeat(41)}\`)).status).toBe(400);
+test('the counts are of the chain that is served', async () => {
+  expect(await (await get('/${slug}/counter')).json()).toEqual({ chainId: 2372 });
 });
 
 test('the document tells the route', async () => {
   const { paths } = (await (await get('/openapi.json')).json()) as { paths: object };
-  expect(Object.keys(paths)).toContain('/${slug}/counters/{name}');
+  expect(Object.keys(paths)).toContain('/${slug}/counter');
 });
 `,
   };

@@ -1,5 +1,5 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Deployment } from '@besc/wire/settings/deployment';
-import { namedContract } from '@besc/wire/settings/named-contract';
 import { parseTokenList, type TokenList } from '@besc/wire/tokens/token-list';
 
 /**
@@ -18,7 +18,7 @@ export function defaultTokenList(options: {
     version: { major: 1, minor: 0, patch: 0 },
     keywords: ['besc', 'default'],
     tags: {},
-    logoURI: `${publicOrigin}/images/tokens/${namedContract(deployment, 'tokens', 'wbesc').address}.png`,
+    logoURI: `${publicOrigin}/images/tokens/${addressOf(deployment, 'tokens', 'wbesc')}.png`,
     tokens: deployment.tokens
       .filter(({ listed }) => listed)
       .map(({ address, symbol, name, decimals }) => ({

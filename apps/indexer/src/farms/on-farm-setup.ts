@@ -1,9 +1,9 @@
 import type { Context } from 'ponder:registry';
 import { farmMaster } from 'ponder:schema';
+import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { firstMoneyPerBlock } from '@besc/domain/farms/farm-ledger';
 import { indexId } from '@besc/domain/shared/index-id';
 import { indexSettings } from '../shared/index-settings';
-import { contractIfAny } from '../shared/source-of';
 
 /** Writes the row that exists before the first event, where the chain has farms. */
 export async function onFarmSetup({ context: { db } }: { context: Context }): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Context, IndexingFunctionArgs } from 'ponder:registry';
 import { pool, poolFactory } from 'ponder:schema';
+import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { indexId } from '@besc/domain/shared/index-id';
 import { noStakeSums } from '@besc/domain/shared/stake-sums';
 import { indexSettings } from '../shared/index-settings';
 import { MissingRowError } from '../shared/missing-row-error';
-import { contractIfAny } from '../shared/source-of';
 import { sumsText } from '../shared/stake-columns';
 import { readPoolTerms } from './read-pool-terms';
 

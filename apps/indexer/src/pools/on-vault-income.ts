@@ -1,11 +1,11 @@
 import type { Context, IndexingFunctionArgs } from 'ponder:registry';
 import { vault, vaultIncome } from 'ponder:schema';
+import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { firstVaultFees, vaultAfterIncome } from '@besc/domain/pools/vault-ledger';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { indexId } from '@besc/domain/shared/index-id';
 import { noStakeSums } from '@besc/domain/shared/stake-sums';
 import { indexSettings } from '../shared/index-settings';
-import { contractIfAny } from '../shared/source-of';
 import { placeOf, sumsText } from '../shared/stake-columns';
 
 const { performanceFee, callFee, withdrawFee, withdrawFeePeriod } = firstVaultFees;

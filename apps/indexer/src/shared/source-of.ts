@@ -1,3 +1,6 @@
+import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
+import { contractsOf } from '@besc/contracts/deploy/contracts-of';
+import type { ContractNames } from '@besc/contracts/deployments/contract-names';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import type { IndexSettings } from './parse-index-settings';
 
@@ -8,24 +11,28 @@ interface Source {
   readonly endBlock?: number;
 }
 
-/** Where a contract stands that a chain may do without; undefined when it has none. */
-export function contractIfAny(
-  { contracts }: Pick<IndexSettings, 'contracts'>,
-  slug: string,
-  name: string,
-): Source | undefined {
-  return contracts[slug]?.[name];
-}
-
-/** The same as a source of the engine, which wants an address: without the contract one block of nobody's events. */
-export function sourceOf(settings: IndexSettings, slug: string, name: string): Source {
+/**
+ * A contract that a chain may do without as a source of the engine, which wants an address: without the contract one block
+ * of nobody's events.
+ */
+export function sourceOf<Slug extends keyof ContractNames>(
+  settings: IndexSettings,
+  slug: Slug,
+  name: ContractNames[Slug],
+): Source {
   const { startBlock } = settings;
   return contractIfAny(settings, slug, name) ?? { address: zeroAddress, startBlock, endBlock: startBlock };
 }
 
-/** All contracts of a slug as one source of the engine: of each the events that the source's interface knows. */
-export function sourceOfAll(settings: IndexSettings, slug: string): Omit<Source, 'address'> & { address: Address[] } {
-  const all = Object.values(settings.contracts[slug] ?? {});
+/**
+ * All contracts of a slug as one source of the engine, also those that no plan names: of each the events that the source's
+ * interface knows.
+ */
+export function sourceOfAll(
+  settings: IndexSettings,
+  slug: keyof ContractNames,
+): Omit<Source, 'address'> & { address: Address[] } {
+  const all = contractsOf(settings, slug);
   if (all.length === 0) {
     const { startBlock } = settings;
     return { address: [zeroAddress], startBlock, endBlock: startBlock };

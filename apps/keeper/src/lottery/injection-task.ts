@@ -1,3 +1,4 @@
+import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { Counter } from 'prom-client';
 import * as z from 'zod';
 import { coinAmount } from '../shared/coin-settings';
@@ -22,7 +23,7 @@ export const injectionTask = keeperTask({
   config: injectionConfig,
   async prepare(context) {
     const { chain, config, log, registry } = context;
-    if (chain.deployment.contracts.lottery === undefined || config.injection === 0n) return idleDuty;
+    if (!contractIfAny(chain.deployment, 'lottery', 'game') || config.injection === 0n) return idleDuty;
     const inject = treasuryInjection(context);
     const given = new Counter({
       name: 'keeper_lottery_injections_total',

@@ -1,3 +1,4 @@
+import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { Counter } from 'prom-client';
 import { type Due, idleDuty, keeperTask } from '../shared/keeper-task';
 import { atNextBlock, lookAt } from '../shared/next-look';
@@ -16,7 +17,7 @@ export const lotteryTask = keeperTask({
   config: lotteryConfig,
   async prepare(context) {
     const { chain, log, registry } = context;
-    if (chain.deployment.contracts.lottery === undefined || chain.deployment.contracts.random === undefined) {
+    if (!contractIfAny(chain.deployment, 'lottery', 'game') || !contractIfAny(chain.deployment, 'random', 'source')) {
       log.info('the deployment has no lottery: no rounds are run');
       return idleDuty;
     }

@@ -1,6 +1,7 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { formatEther } from 'viem';
 import type { KeeperChain } from '../shared/keeper-chain';
 import {
@@ -50,8 +51,7 @@ export const operatedLottery: OperatedContract = {
   slug: 'lottery',
   abi: lotteryAbi,
   isPausable: true,
-  addressIn: (deployment) =>
-    deployment.contracts.lottery === undefined ? undefined : addressOf(deployment, 'lottery', 'game'),
+  addressIn: (deployment) => contractIfAny(deployment, 'lottery', 'game')?.address,
   settings: [
     { ...accountSetting, name: 'lottery.operator', setter: 'setOperator', getters: ['operator'] },
     { ...guardianSetting, name: 'lottery.guardian' },

@@ -1,3 +1,4 @@
+import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { operated } from '../operated';
 import type { KeeperChain } from '../shared/keeper-chain';
 import { utcText } from '../shared/operated-contract';
@@ -20,6 +21,6 @@ export async function statusLines(chain: Pick<KeeperChain, 'client' | 'deploymen
       lines.push(`  ${setting.name.padEnd(24)} ${await readSetting(chain, setting, address)}`);
     }
   }
-  if (deployment.contracts.governance !== undefined) lines.push(...(await scheduledLines(chain, now)));
+  if (contractIfAny(deployment, 'governance', 'timelock')) lines.push(...(await scheduledLines(chain, now)));
   return lines;
 }

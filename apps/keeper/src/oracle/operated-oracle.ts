@@ -1,5 +1,6 @@
 import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { formatUnits } from 'viem';
 import type { KeeperChain } from '../shared/keeper-chain';
 import { OperateArgumentError } from '../shared/operate-argument-error';
@@ -35,8 +36,7 @@ export const operatedOracle: OperatedContract = {
   slug: 'oracle',
   abi: priceOracleAbi,
   isPausable: false,
-  addressIn: (deployment) =>
-    deployment.contracts.oracle === undefined ? undefined : addressOf(deployment, 'oracle', 'prices'),
+  addressIn: (deployment) => contractIfAny(deployment, 'oracle', 'prices')?.address,
   settings: [
     {
       name: 'oracle.reporters',

@@ -1,3 +1,4 @@
+import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { reportsAnswer } from '@besc/wire/oracle/signed-reports';
 import { Counter, Gauge } from 'prom-client';
 import { formatUnits } from 'viem';
@@ -18,7 +19,7 @@ export const oracleTask = keeperTask({
   config: oracleConfig,
   async prepare(context) {
     const { chain, config, log, registry } = context;
-    if (chain.deployment.contracts.oracle === undefined) {
+    if (!contractIfAny(chain.deployment, 'oracle', 'prices')) {
       log.info('the deployment has no price oracle: nothing is reported');
       return idleDuty;
     }

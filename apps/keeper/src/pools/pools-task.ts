@@ -1,3 +1,4 @@
+import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { formatEther } from 'viem';
 import { idleDuty, keeperTask } from '../shared/keeper-task';
 import { vaultCompounder } from './compound-vault';
@@ -15,7 +16,7 @@ export const poolsTask = keeperTask({
   config: poolsConfig,
   async prepare(context) {
     const { chain, config, log, registry } = context;
-    if (chain.deployment.contracts.pools === undefined) {
+    if (!contractIfAny(chain.deployment, 'pools', 'vault')) {
       log.info('the deployment has no vault: nothing is compounded');
       return idleDuty;
     }

@@ -1,4 +1,5 @@
 import { predictionAbi } from '@besc/contracts/abi/prediction';
+import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { contractOf } from '@besc/contracts/deploy/contract-of';
 import type { KeeperChain } from '../shared/keeper-chain';
 
@@ -19,7 +20,8 @@ export interface GameTimes {
 
 /** Whether the deployment has the game. */
 export function hasGame({ deployment }: Pick<KeeperChain, 'deployment'>): boolean {
-  return deployment.contracts.prediction !== undefined && deployment.contracts.oracle !== undefined;
+  const parts = [contractIfAny(deployment, 'prediction', 'game'), contractIfAny(deployment, 'oracle', 'prices')];
+  return !parts.includes(undefined);
 }
 
 /** Reads where the game stands. Throws ContractMissingError without one. */

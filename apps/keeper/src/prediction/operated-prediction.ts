@@ -1,5 +1,6 @@
 import { predictionAbi } from '@besc/contracts/abi/prediction';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { formatEther } from 'viem';
 import type { KeeperChain } from '../shared/keeper-chain';
 import {
@@ -38,8 +39,7 @@ export const operatedPrediction: OperatedContract = {
   slug: 'prediction',
   abi: predictionAbi,
   isPausable: true,
-  addressIn: (deployment) =>
-    deployment.contracts.prediction === undefined ? undefined : addressOf(deployment, 'prediction', 'game'),
+  addressIn: (deployment) => contractIfAny(deployment, 'prediction', 'game')?.address,
   settings: [
     { ...basisPointsSetting(500), name: 'prediction.fee', setter: 'setTreasuryFee', getters: ['treasuryFee'] },
     {

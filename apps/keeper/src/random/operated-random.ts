@@ -1,5 +1,6 @@
 import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import type { KeeperChain } from '../shared/keeper-chain';
 import { accountSetting, amountSetting, type OperatedContract } from '../shared/operated-contract';
 
@@ -16,8 +17,7 @@ export const operatedRandom: OperatedContract = {
   slug: 'random',
   abi: commitRandomAbi,
   isPausable: false,
-  addressIn: (deployment) =>
-    deployment.contracts.random === undefined ? undefined : addressOf(deployment, 'random', 'source'),
+  addressIn: (deployment) => contractIfAny(deployment, 'random', 'source')?.address,
   settings: [
     { ...amountSetting, name: 'random.bond', takes: 'MONEY', setter: 'setBond', getters: ['bond'] },
     { ...accountSetting, name: 'random.operator', setter: 'setOperator', getters: ['operator'] },

@@ -1,3 +1,4 @@
+import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { Counter, Gauge } from 'prom-client';
 import { type Due, idleDuty, keeperTask } from '../shared/keeper-task';
 import { atNextBlock, atNextLook } from '../shared/next-look';
@@ -13,7 +14,7 @@ export const randomTask = keeperTask({
   config: randomConfig,
   async prepare(context) {
     const { chain, config, log, registry } = context;
-    if (chain.deployment.contracts.random === undefined) {
+    if (!contractIfAny(chain.deployment, 'random', 'source')) {
       log.info('the deployment has no source of random words: none are given');
       return idleDuty;
     }

@@ -11,13 +11,13 @@ const callsPerRequest = 500;
 export async function readMany<Answer>(
   { client }: Pick<KeeperChain, 'client'>,
   blockNumber: bigint,
-  contracts: readonly ContractFunctionParameters[],
+  calls: readonly ContractFunctionParameters[],
 ): Promise<(Answer | undefined)[]> {
   const answers: (Answer | undefined)[] = [];
-  for (let from = 0; from < contracts.length; from += callsPerRequest) {
-    const part = contracts.slice(from, from + callsPerRequest);
+  for (let from = 0; from < calls.length; from += callsPerRequest) {
+    const contracts = calls.slice(from, from + callsPerRequest);
     // A size of 0 leaves the part whole: viem counts bytes of call data, not calls.
-    const results = await client.multicall({ contracts: part, allowFailure: true, batchSize: 0, blockNumber });
+    const results = await client.multicall({ contracts, allowFailure: true, batchSize: 0, blockNumber });
     answers.push(...results.map(({ status, result }) => (status === 'success' ? (result as Answer) : undefined)));
   }
   return answers;

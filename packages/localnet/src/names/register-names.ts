@@ -2,6 +2,7 @@ import { nameRegistrarAbi } from '@besc/contracts/abi/name-registrar';
 import { nameResolverAbi } from '@besc/contracts/abi/name-resolver';
 import { reverseRegistrarAbi } from '@besc/contracts/abi/reverse-registrar';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { localNameSettings } from '@besc/contracts/deploy/names.plan';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { encodeFunctionData, type Hex, namehash, padHex, parseEther } from 'viem';
@@ -34,7 +35,7 @@ const swarmHash: Hex = `0xe40101fa011b20${'d1'.repeat(32)}`;
  * deployment without names. The chain must not mine by itself.
  */
 export async function registerNames({ chain, deployment }: { chain: Chain; deployment: Deployment }): Promise<void> {
-  if (deployment.contracts.names === undefined) return;
+  if (!contractIfAny(deployment, 'names', 'registrar')) return;
   const registrar = addressOf(deployment, 'names', 'registrar');
   const writer = createBlockWriter(chain);
   const payer = localAccount(chain.accounts, 0).address;

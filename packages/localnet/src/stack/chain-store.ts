@@ -124,9 +124,18 @@ export async function loadStoredChain(options: {
 
 /** Local addresses follow from the contracts' code, so other addresses mean other contracts. */
 function isOfThisCode({ contracts, pairInitCodeHash }: Deployment): boolean {
-  const isSame = ([slug, named]: [string, Record<string, { address: string }>]) =>
-    Object.entries(named).every(([name, { address }]) => contracts[slug]?.[name]?.address === address);
+  const places = new Set(placesOf(contracts));
   return (
-    pairInitCodeHash === localDeployment.pairInitCodeHash && Object.entries(localDeployment.contracts).every(isSame)
+    pairInitCodeHash === localDeployment.pairInitCodeHash &&
+    placesOf(localDeployment.contracts).every((place) => places.has(place))
+  );
+}
+
+/** Each contract with where it stands. */
+function placesOf(
+  contracts: Readonly<Record<string, Readonly<Record<string, { readonly address: string }>>>>,
+): string[] {
+  return Object.entries(contracts).flatMap(([slug, named]) =>
+    Object.entries(named).map(([name, { address }]) => `${slug}.${name} ${address}`),
   );
 }

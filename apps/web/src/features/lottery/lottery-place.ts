@@ -1,3 +1,4 @@
+import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
 import type { Settings } from '@besc/wire/settings/settings';
@@ -11,9 +12,9 @@ export interface LotteryPlace {
 
 /** Undefined on a chain without a lottery. */
 export function lotteryPlace(settings: Settings): LotteryPlace | undefined {
-  const { contracts, chain, tokens } = settings;
-  const game = contracts.lottery?.game;
-  const source = contracts.random?.source;
+  const { chain, tokens } = settings;
+  const game = contractIfAny(settings, 'lottery', 'game');
+  const source = contractIfAny(settings, 'random', 'source');
   if (game === undefined) return undefined;
   return {
     game: game.address,

@@ -1,6 +1,7 @@
+import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import type { Settings } from '@besc/wire/settings/settings';
 
 /** Whether the chain of these settings has a registry of names. */
-export function hasNames({ contracts }: Pick<Settings, 'contracts'>): boolean {
-  return contracts.names?.registry !== undefined;
+export function hasNames(settings: Pick<Settings, 'contracts'>): boolean {
+  return contractIfAny(settings, 'names', 'registry') !== undefined;
 }

@@ -1,3 +1,4 @@
+import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import type { Address } from '@besc/domain/shared/address';
 import type { Settings } from '@besc/wire/settings/settings';
 
@@ -9,9 +10,9 @@ export interface PredictionPlace {
 }
 
 /** Undefined on a chain without the game. */
-export function predictionPlace({ contracts }: Pick<Settings, 'contracts'>): PredictionPlace | undefined {
-  const game = contracts.prediction?.game?.address;
-  const oracle = contracts.oracle?.prices?.address;
+export function predictionPlace(settings: Pick<Settings, 'contracts'>): PredictionPlace | undefined {
+  const game = contractIfAny(settings, 'prediction', 'game')?.address;
+  const oracle = contractIfAny(settings, 'oracle', 'prices')?.address;
   if (game === undefined || oracle === undefined) return undefined;
-  return { game, oracle, claims: contracts.prediction?.claims?.address };
+  return { game, oracle, claims: contractIfAny(settings, 'prediction', 'claims')?.address };
 }
