@@ -128,7 +128,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       ['toast'],
       ['wallet'],
       ['transactions'],
-      ['account', 'action', 'feature', 'token-lists'],
+      ['account', 'action', 'feature', 'supply', 'token-lists'],
       ['token-select'],
       ['amount-input', 'charts', 'list', 'palette'],
       ['calculator', 'staking'],

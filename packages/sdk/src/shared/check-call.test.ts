@@ -16,7 +16,7 @@ import { CalldataMismatchError } from './calldata-mismatch-error';
 import { checkCall } from './check-call';
 import { type ContractCall, contractCall } from './contract-call';
 import { type EncodedCall, encodeCall } from './encode-call';
-import type { ShownCall, ShownFigure } from './shown-call';
+import type { ShownCall } from './shown-call';
 
 const address = (index: number): Address => checksumAddress(numberToHex(index + 0x1000, { size: 20 }));
 const token = (index: number): Token => ({
@@ -73,20 +73,26 @@ const anyRequest = fc
   });
 
 /** What a screen shows of a swap. */
-function shownSwap({ trade, input, slippageBps, recipient }: SwapRequest): ShownCall {
+function shownSwap({ trade, input, output, slippageBps, recipient, deadlineSeconds }: SwapRequest): ShownCall {
   const { maximumIn, minimumOut } = tradeLimits(trade, slippageBps);
-  const [sold, bought] = trade.kind === 'exactIn' ? ['amountIn', 'amountOutMin'] : ['amountInMax', 'amountOut'];
-  const args: Record<string, ShownFigure> = { [bought]: minimumOut, to: recipient };
-  const ends = { 'path.0': trade.path[0] ?? recipient, 'path.-1': trade.path.at(-1) ?? recipient };
-  return input.kind === 'native'
-    ? { address: router, value: maximumIn, args: { ...args, ...ends } }
-    : { address: router, args: { ...args, ...ends, [sold]: maximumIn } };
+  const isExactIn = trade.kind === 'exactIn';
+  const [sold, bought] = isExactIn ? ['amountIn', 'amountOutMin'] : ['amountInMax', 'amountOut'];
+  const [from, to] = [input, output].map(({ kind }) => (kind === 'native' ? 'ETH' : 'Tokens'));
+  const plain = isExactIn ? `swapExact${from}For${to}` : `swap${from}ForExact${to}`;
+  const at = { address: router, functionName: [plain, `${plain}SupportingFeeOnTransferTokens`] };
+  const args = { [bought]: minimumOut, path: trade.path, to: recipient, deadline: deadlineSeconds };
+  return input.kind === 'native' ? { ...at, value: maximumIn, args } : { ...at, args: { ...args, [sold]: maximumIn } };
 }
 
 const fieldOf = (options: { call: ContractCall; shown: ShownCall; encoded?: Partial<EncodedCall> }): string => {
   const { call, shown } = options;
   try {
-    checkCall({ call, shown, account, encoded: { ...encodeCall(call), ...options.encoded } });
+    checkCall({
+      call,
+      shown,
+      meaning: { account, deadlineSeconds: 1n },
+      encoded: { ...encodeCall(call), ...options.encoded },
+    });
   } catch (error) {
     if (error instanceof CalldataMismatchError) return error.field;
     throw error;
@@ -157,7 +163,7 @@ describe('the signing guard', () => {
 
   test('a call that is not what the screen drew is refused, though its bytes say what the call says', () => {
     const functionName = 'swapExactTokensForTokens';
-    const byPlace: Readonly<Record<string, string>> = { path: 'path.0', deadline: 'none' };
+    const byPlace: Readonly<Record<string, string>> = { path: 'path.0' };
     for (const [field, args] of changedArgs) {
       const call = contractCall({ address: router, abi: routerAbi, functionName, args });
       expect(fieldOf({ call, shown })).toBe(byPlace[field] ?? field);
@@ -170,13 +176,18 @@ describe('the signing guard', () => {
     for (const place of ['amount', 'path.9', 'path.length', 'to.0', 'constructor', 'path.constructor']) {
       expect(fieldOf({ call: plain, shown: { ...shown, args: { [place]: recipient } } })).toBe(place);
     }
-    expect(fieldOf({ call: plain, shown: { ...shown, args: { to: [] } } })).toBe('to');
+    for (const to of [[], { oneOf: [] }, { fields: {} }]) {
+      expect(fieldOf({ call: plain, shown: { ...shown, args: { ...shown.args, to } } })).toBe('to');
+    }
   });
 
   test('approvals and wraps are guarded too: spender, amount and value', () => {
     const approval = (spender: Address, amount: bigint) =>
       contractCall({ address: address(1), abi: erc20Abi, functionName: 'approve', args: [spender, amount] });
-    const screen = { address: address(1), args: { spender: router, value: [maxUint256, 7n] } } as const;
+    const screen = {
+      ...{ address: address(1), functionName: 'approve' },
+      args: { spender: router, value: { oneOf: [maxUint256, 7n] } },
+    } as const;
     for (const call of approveCalls({ token: address(1), spender: router, amount: 7n, allowance: 'maximum' })) {
       expect(fieldOf({ call, shown: screen })).toBe('none');
     }
@@ -185,10 +196,10 @@ describe('the signing guard', () => {
     const exact = { ...screen, args: { ...screen.args, value: 7n } };
     expect(fieldOf({ call: approval(router, maxUint256), shown: exact })).toBe('value');
     const wrap = wrapCall({ wbesc: wbesc.address, amount: 5n });
-    const deposit = { address: wbesc.address, value: 5n, args: {} };
+    const deposit = { address: wbesc.address, functionName: 'deposit', value: 5n, args: {} };
     expect(fieldOf({ call: wrap, shown: deposit })).toBe('none');
     expect(fieldOf({ call: wrap, shown: { ...deposit, value: 6n } })).toBe('value');
-    expect(fieldOf({ call: wrap, shown: { address: wbesc.address, args: {} } })).toBe('value');
+    expect(fieldOf({ call: wrap, shown: { ...deposit, value: 0n } })).toBe('value');
   });
 
   test('a contract it has never heard of is guarded by its own ABI, structs and the account included', () => {
@@ -199,21 +210,56 @@ describe('the signing guard', () => {
     ]);
     const args = [3, { amount: 5n, owner: account }] as const;
     const call = contractCall({ address: address(1), abi, functionName: 'deposit', args });
-    const figures = { pool: 3n, 'stake.amount': 5n, 'stake.owner': 'account' } as const;
-    expect(fieldOf({ call, shown: { address: address(1), args: figures } })).toBe('none');
-    expect(fieldOf({ call, shown: { address: address(1), args: { ...figures, 'stake.amount': 6n } } })).toBe(
-      'stake.amount',
-    );
-    expect(fieldOf({ call, shown: { address: address(1), args: { ...figures, pool: 4n } } })).toBe('pool');
+    const stake = { amount: 5n, owner: 'account' } as const;
+    const screen = { address: address(1), functionName: 'deposit', args: { pool: 3n, stake: { fields: stake } } };
+    const drawn = (args: ShownCall['args']): ShownCall => ({ ...screen, args: { ...screen.args, ...args } });
+    expect(fieldOf({ call, shown: screen })).toBe('none');
+    expect(fieldOf({ call, shown: drawn({ stake: { fields: { ...stake, amount: 6n } } }) })).toBe('stake.amount');
+    expect(fieldOf({ call, shown: drawn({ stake: { fields: { amount: 5n } } }) })).toBe('stake.owner');
+    expect(fieldOf({ call, shown: drawn({ stake: { fields: { ...stake, fee: 0n } } }) })).toBe('stake.fee');
+    expect(fieldOf({ call, shown: drawn({ pool: 4n }) })).toBe('pool');
     const single = contractCall({ address: address(1), abi, functionName: 'deposit', args: [5n] });
-    expect(fieldOf({ call: single, shown: { address: address(1), args: { amount: 5n } } })).toBe('none');
+    expect(fieldOf({ call: single, shown: { ...screen, args: { amount: 5n } } })).toBe('none');
     const stolen = { ...args[1], owner: address(9) };
     const theirs = contractCall({ address: address(1), abi, functionName: 'deposit', args: [3, stolen] });
-    expect(fieldOf({ call: theirs, shown: { address: address(1), args: figures } })).toBe('stake.owner');
+    expect(fieldOf({ call: theirs, shown: screen })).toBe('stake.owner');
     const leave = contractCall({ address: address(1), abi, functionName: 'leave', args: [] });
-    expect(fieldOf({ call, shown: { address: address(1), args: {} }, encoded: encodeCall(leave) })).toBe(
-      'functionName',
-    );
+    expect(fieldOf({ call, shown: { ...screen, args: {} }, encoded: encodeCall(leave) })).toBe('functionName');
+  });
+
+  test('what the screen does not show is refused: another verb, a longer list, an argument of nobody', () => {
+    const abi = parseAbi([
+      'function buy(uint32[] numbers, bool isGift, address, uint256 deadline)',
+      'function burn(uint32[] numbers, bool isGift, address, uint256 deadline)',
+    ]);
+    const args = [[7, 9], true, account, 1n] as const;
+    const call = contractCall({ address: address(1), abi, functionName: 'buy', args });
+    const drawn = { numbers: [7n, 9n], isGift: true, 2: 'account', deadline: 'deadline' } as const;
+    const screen = { address: address(1), functionName: 'buy', args: drawn };
+    expect(fieldOf({ call, shown: screen })).toBe('none');
+    expect(fieldOf({ call, shown: { ...screen, functionName: ['sell', 'buy'] } })).toBe('none');
+    for (const functionName of ['burn', [], ['sell']]) {
+      expect(fieldOf({ call, shown: { ...screen, functionName } })).toBe('functionName');
+    }
+    expect(fieldOf({ call: { ...call, functionName: 'burn' }, shown: screen })).toBe('functionName');
+    const changes: readonly (readonly [string, ShownCall['args']])[] = [
+      ['numbers.1', { numbers: [7n] }],
+      ['numbers.2', { numbers: [7n, 9n, 11n] }],
+      ['numbers.0', { numbers: [9n, 7n] }],
+      ['numbers', { numbers: 7n }],
+      ['isGift', { isGift: false }],
+      ['isGift', { isGift: 1n }],
+      ['deadline', { deadline: 2n ** 255n }],
+      ['2', { 2: address(9) }],
+      ['amount', { amount: 1n }],
+    ];
+    for (const [place, change] of changes) {
+      expect(fieldOf({ call, shown: { ...screen, args: { ...drawn, ...change } } })).toBe(place);
+    }
+    const { isGift: _, ...others } = drawn;
+    expect(fieldOf({ call, shown: { ...screen, args: others } })).toBe('isGift');
+    expect(fieldOf({ call, shown: { ...screen, args: others, unshown: ['isGift'] } })).toBe('none');
+    expect(fieldOf({ call, shown: { ...screen, unshown: ['isGift'] } })).toBe('isGift');
   });
 
   test('any bytes are the call or are refused by name', () => {

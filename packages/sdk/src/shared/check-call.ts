@@ -1,36 +1,34 @@
-import type { Address } from '@besc/domain/shared/address';
 import { type AbiFunction, decodeFunctionData, encodeFunctionData, type Hex, toFunctionSelector } from 'viem';
 import { CalldataMismatchError } from './calldata-mismatch-error';
 import type { ContractCall } from './contract-call';
 import type { EncodedCall } from './encode-call';
-import { isFigure } from './is-figure';
-import type { ShownCall } from './shown-call';
+import { figureDifference } from './figure-difference';
+import type { ShownCall, ShownMeaning } from './shown-call';
 
 /**
  * The signing guard: decodes the bytes about to be handed to the wallet with the call's own ABI, and compares them with
- * the call and with what the screen drew. Native coin that the screen did not show refuses, as does a shown figure whose
- * place the call does not have. Throws CalldataMismatchError.
+ * the call and with what the screen drew: contract, function, native coin, and every argument whole. What the screen does
+ * not show refuses, as does a shown figure that the call does not have. Throws CalldataMismatchError.
  */
 export function checkCall(options: {
   readonly encoded: EncodedCall;
   readonly call: ContractCall;
   readonly shown: ShownCall;
-  /** The connected account, for figures that stand for it. */
-  readonly account: Address;
+  readonly meaning: ShownMeaning;
 }): void {
-  const { encoded, call, shown, account } = options;
+  const { encoded, call, shown, meaning } = options;
   const { to, data, value } = encoded;
-  for (const address of [call.address, shown.address]) demand(isFigure(to, address, account), 'to');
+  for (const address of [call.address, shown.address]) demand(isSame(to, address), 'to');
   for (const native of [call.value, shown.value]) demand(value === (native ?? 0n), 'value');
   const { item, args } = decoded(call, data);
-  demand(item.name === call.functionName, 'functionName');
+  for (const name of [call.functionName, shown.functionName]) demand([name].flat().includes(item.name), 'functionName');
   demand(args.length === call.args.length, 'args');
-  for (const [index, wanted] of call.args.entries()) {
-    demand(isSame(args[index], wanted), item.inputs[index]?.name || `args[${index}]`);
-  }
-  for (const [place, figure] of Object.entries(shown.args)) {
-    demand(isFigure(valueAt(place, item, args), figure, account), place);
-  }
+  const named = args.map((value, index) => ({ value, index, name: item.inputs[index]?.name || String(index) }));
+  for (const { value, index, name } of named) demand(isSame(value, call.args[index]), name);
+  const drawable = named.filter(({ name }) => !shown.unshown?.includes(name));
+  const actual = Object.fromEntries(drawable.map(({ name, value }) => [name, value]));
+  const difference = figureDifference({ actual, shown: { fields: shown.args }, meaning });
+  if (difference !== undefined) throw new CalldataMismatchError(difference);
 }
 
 function demand(condition: boolean, field: string): void {
@@ -58,14 +56,4 @@ function isSame(actual: unknown, wanted: unknown): boolean {
   }
   const [one, other] = [Object.entries(actual), new Map(Object.entries(wanted))];
   return one.length === other.size && one.every(([key, value]) => other.has(key) && isSame(value, other.get(key)));
-}
-
-/** The argument, list entry or field at a place as `ShownCall` names it; undefined where the call has none. */
-function valueAt(place: string, { inputs }: AbiFunction, args: readonly unknown[]): unknown {
-  const [name, ...keys] = place.split('.');
-  const start = args[inputs.findIndex((input) => input.name === name)];
-  return keys.reduce<unknown>((value, key) => {
-    if (Array.isArray(value)) return value.at(Number(key));
-    return typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(key) : undefined;
-  }, start);
 }

@@ -11,12 +11,12 @@ const text = (changes: object = {}) => JSON.stringify(permitTypedData({ ...permi
 const check = (json: string) =>
   checkMessage({
     text: json,
-    account: owner,
+    meaning: { account: owner, deadlineSeconds: 100n },
     shown: {
       primaryType: 'Permit',
       chainId: 2372,
       contract: pair,
-      fields: { owner: 'account', spender, value: 5n, deadline: 100n },
+      fields: { owner: 'account', spender, value: 5n, deadline: 'deadline' },
     },
   });
 

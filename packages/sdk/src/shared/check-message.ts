@@ -1,7 +1,7 @@
 import type { Address } from '@besc/domain/shared/address';
 import { CalldataMismatchError } from './calldata-mismatch-error';
-import { isFigure } from './is-figure';
-import type { ShownFigure } from './shown-call';
+import { figureDifference } from './figure-difference';
+import type { ShownFigure, ShownFigures, ShownMeaning } from './shown-call';
 
 /** What the screen and the settings say of a message to sign (EIP-712). `fields` are those of the message by name. */
 export interface ShownMessage {
@@ -9,7 +9,7 @@ export interface ShownMessage {
   readonly chainId: number;
   /** The contract that takes the signature. */
   readonly contract: Address;
-  readonly fields: Readonly<Record<string, ShownFigure>>;
+  readonly fields: ShownFigures;
 }
 
 /**
@@ -19,9 +19,9 @@ export interface ShownMessage {
 export function checkMessage(options: {
   readonly text: string;
   readonly shown: ShownMessage;
-  readonly account: Address;
+  readonly meaning: ShownMeaning;
 }): void {
-  const { text, shown, account } = options;
+  const { text, shown, meaning } = options;
   const { primaryType, domain, message } = fieldsOf(JSON.parse(text));
   const { chainId, verifyingContract } = fieldsOf(domain);
   const signed = fieldsOf(message);
@@ -31,8 +31,9 @@ export function checkMessage(options: {
     ...Object.entries(shown.fields).map(([field, figure]) => [field, signed[field], figure] as const),
   ];
   if (primaryType !== shown.primaryType) throw new CalldataMismatchError('primaryType');
-  for (const [field, actual, figure] of places) {
-    if (!isFigure(actual, figure, account)) throw new CalldataMismatchError(field);
+  for (const [place, actual, figure] of places) {
+    const difference = figureDifference({ actual, shown: figure, meaning, place });
+    if (difference !== undefined) throw new CalldataMismatchError(difference);
   }
 }
 

@@ -67,7 +67,7 @@ const step = (amount: bigint): Step => ({
   summary: { text: 'Stake' },
   toast: earningToast('staked', 'MONEY'),
   calls: () => [contractCall({ address: spender, abi: erc20Abi, functionName: 'transfer', args: [spender, amount] })],
-  shows: { address: spender, args: { value: amount } },
+  shows: { address: spender, functionName: 'transfer', args: { to: spender, value: amount } },
 });
 const lastRun = () => {
   const run = runs.at(-1);

@@ -8,7 +8,7 @@ const step = (kind: Step['kind']): Step => ({
   kind,
   summary: { text: '' },
   calls: () => [],
-  shows: { address: checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'), args: {} },
+  shows: { address: checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'), functionName: 'approve', args: {} },
 });
 const action = (...kinds: Step['kind'][]): Action => ({ summary: { text: '' }, steps: kinds.map(step), refresh: [] });
 const failed = (at: number, failure: RunFailure) =>

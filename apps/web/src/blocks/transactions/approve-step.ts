@@ -26,7 +26,10 @@ export function approveStep({ token, spender, amount, allowance, toast }: Approv
     summary: { text: 'Approve %symbol%', values: { symbol: displaySymbol(token.symbol) } },
     ...(toast === undefined ? {} : { toast }),
     approval: { tokenAddress: address, spender },
-    shows: { address, args: { spender, value: allowance === 'exact' ? amount : [maxUint256, amount] } },
+    shows: {
+      ...{ address, functionName: 'approve' },
+      args: { spender, value: allowance === 'exact' ? amount : { oneOf: [maxUint256, amount] } },
+    },
     async calls({ reader, account }) {
       if ((await readAllowance({ reader, token: address, owner: account, spender })) < amount) {
         return approveCalls({ token: address, spender, amount, allowance });

@@ -11,8 +11,8 @@ const spender = checksumAddress('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
 const account = checksumAddress('0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB');
 const approval = (amount: bigint, to: Address = token) =>
   contractCall({ address: to, abi: erc20Abi, functionName: 'approve', args: [spender, amount] });
-const shown: Step['shows'] = { address: token, args: { spender, value: 5n } };
-const guard = (call = approval(5n), shows = shown) => guardCall({ shows }, call, { account });
+const shown: Step['shows'] = { address: token, functionName: 'approve', args: { spender, value: 5n } };
+const guard = (call = approval(5n), shows = shown) => guardCall({ shows }, call, { account, deadlineSeconds: 1n });
 const refused = expect.objectContaining({
   failure: 'refused',
   told: { text: 'The transaction does not match what was shown. It was not sent.' },
@@ -26,6 +26,8 @@ test.each<[string, Step['shows']]>([
   ['another amount', { ...shown, args: { spender, value: 6n } }],
   ['another spender', { ...shown, args: { spender: token, value: 5n } }],
   ['a figure that the call does not have', { ...shown, args: { ...shown.args, recipient: 'account' } }],
+  ['another verb', { ...shown, functionName: 'transfer' }],
+  ['only a part of it', { ...shown, args: { value: 5n } }],
   ['another contract', { ...shown, address: spender }],
   ['native coin', { ...shown, value: 1n }],
 ])('a screen that drew %s refuses the call', (_what, shows) => {

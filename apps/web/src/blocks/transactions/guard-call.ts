@@ -12,11 +12,11 @@ import type { StepContext } from './step-context';
 export function guardCall(
   { shows }: Pick<Step, 'shows'>,
   call: ContractCall,
-  { account }: Pick<StepContext, 'account'>,
+  { account, deadlineSeconds }: Pick<StepContext, 'account' | 'deadlineSeconds'>,
 ): EncodedCall {
   try {
     const encoded = encodeCall(call);
-    checkCall({ encoded, call, shown: shows, account });
+    checkCall({ encoded, call, shown: shows, meaning: { account, deadlineSeconds } });
     return encoded;
   } catch (cause) {
     const text = 'The transaction does not match what was shown. It was not sent.';

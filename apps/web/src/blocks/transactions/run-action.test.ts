@@ -84,7 +84,7 @@ const step: Step = {
   summary,
   approval: { tokenAddress: token, spender },
   calls: () => [call],
-  shows: { address: token, args: { spender, value: 5n } },
+  shows: { address: token, functionName: 'approve', args: { spender, value: 5n } },
 };
 const action: Action = { summary, steps: [step], refresh: [] };
 

@@ -28,7 +28,13 @@ beforeAll(async () => {
     kind: 'transact',
     summary: { text: 'Add' },
     calls: () => [addLiquidityCall({ ...sides(), ...amounts })],
-    shows: { address: addressOf(lab.settings, 'swap', 'router'), value: whole, args: { to: 'account' } },
+    shows: {
+      ...{ address: addressOf(lab.settings, 'swap', 'router'), functionName: 'addLiquidityETH', value: whole },
+      args: {
+        ...{ token: lab.token('RFLX').address, amountTokenDesired: whole, amountTokenMin: 1n, amountETHMin: 1n },
+        ...{ to: 'account', deadline: deadlineSeconds },
+      },
+    },
   };
   const { end } = await lab.run(actionOf(supplied), lab.wallet().provider);
   expect(end.kind).toBe('confirmed');
@@ -54,7 +60,7 @@ function wrap(): Step {
     kind: 'transact',
     summary: { text: 'Wrap' },
     calls: () => [wrapCall({ wbesc, amount: whole })],
-    shows: { address: wbesc, value: whole, args: {} },
+    shows: { address: wbesc, functionName: 'deposit', value: whole, args: {} },
   };
 }
 
@@ -74,7 +80,15 @@ async function removal(): Promise<Step> {
     kind: 'transact',
     summary: { text: 'Remove' },
     calls: () => removeLiquidityCalls({ ...sides(), liquidity, minimumA: 1n, minimumB: 1n }, permit),
-    shows: { address: spender, args: { liquidity, to: 'account' } },
+    shows: {
+      address: spender,
+      functionName: ['removeLiquidityETHWithPermit', 'removeLiquidityETHWithPermitSupportingFeeOnTransferTokens'],
+      args: {
+        ...{ token: lab.token('RFLX').address, liquidity, amountTokenMin: 1n, amountETHMin: 1n },
+        ...{ to: 'account', deadline: deadlineSeconds },
+      },
+      unshown: ['approveMax', 'v', 'r', 's'],
+    },
   };
 }
 

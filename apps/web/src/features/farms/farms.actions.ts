@@ -23,7 +23,7 @@ export function stakeStep(master: Address, row: FarmRow, amount: bigint): Step {
     summary: { text: 'Stake %amount% %symbol%', ...amountOf(row, amount, 'paid') },
     toast: earningToast('staked', row.lpSymbol),
     calls: () => [farmDepositCall({ master, pid }, amount)],
-    shows: { address: master, args: { pid: BigInt(pid), amount } },
+    shows: { address: master, functionName: 'deposit', args: { pid: BigInt(pid), amount } },
   };
 }
 
@@ -35,7 +35,7 @@ export function unstakeStep(master: Address, row: FarmRow, amount: bigint): Step
     summary: { text: 'Unstake %amount% %symbol%', ...amountOf(row, amount, 'held') },
     toast: earningToast('unstaked', moneySymbol),
     calls: () => [farmWithdrawCall({ master, pid }, amount)],
-    shows: { address: master, args: { pid: BigInt(pid), amount } },
+    shows: { address: master, functionName: 'withdraw', args: { pid: BigInt(pid), amount } },
   };
 }
 
@@ -46,7 +46,7 @@ function harvestStep(master: Address, { farm: { pid }, lpSymbol }: FarmRow): Ste
     toast: earningToast('harvested', moneySymbol),
     calls: () => [farmHarvestCall({ master, pid })],
     // A deposit of nothing.
-    shows: { address: master, args: { pid: BigInt(pid), amount: 0n } },
+    shows: { address: master, functionName: 'deposit', args: { pid: BigInt(pid), amount: 0n } },
     isIndependent: true,
   };
 }
@@ -74,7 +74,7 @@ export function emergencyAction(master: Address, row: FarmRow): Action {
     kind: 'transact',
     summary,
     calls: () => [farmEmergencyCall({ master, pid })],
-    shows: { address: master, args: { pid: BigInt(pid) } },
+    shows: { address: master, functionName: 'emergencyWithdraw', args: { pid: BigInt(pid) } },
   };
   return { summary, steps: [step], refresh: [] };
 }

@@ -9,8 +9,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
 import { expectDialog } from '../../../test/fault-runs';
 import { walletFaults } from '../../../test/wallet-faults';
+import { supplyAction } from '../../blocks/supply/supply-action';
 import type { Action } from '../../blocks/transactions/action';
-import { removeAction, supplyAction } from './liquidity.actions';
+import { removeAction } from './liquidity.actions';
 import type { SignedRemoval } from './signed-removal';
 
 const whole = 10n ** 18n;

@@ -8,9 +8,10 @@ import { FaultLab } from '../../../test/fault-lab';
 import { giveToken } from '../../../test/lab-pools';
 import { testBusdc } from '../../../test/liquidity/make-add-facts';
 import { say } from '../../blocks/language/translator';
+import { supplyAction, supplyRequest, supplySummary } from '../../blocks/supply/supply-action';
 import { hasHash, isAttempting } from '../../blocks/transactions/run-phase';
 import { runStep } from '../../blocks/transactions/run-step';
-import { removeRequest, removeSummary, supplyAction, supplyRequest, supplySummary } from './liquidity.actions';
+import { removeRequest, removeSummary } from './liquidity.actions';
 
 const whole = 10n ** 18n;
 const account = checksumAddress('0x5555555555555555555555555555555555555555');

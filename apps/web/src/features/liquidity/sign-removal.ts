@@ -48,7 +48,7 @@ export async function signRemoval(options: {
     const text = JSON.stringify(message);
     const fields = { owner: 'account', spender, value: liquidity, deadline: deadlineSeconds } as const;
     const shown = { primaryType: 'Permit', chainId: settings.chain.id, contract: pair, fields } as const;
-    checkMessage({ text, shown, account: owner });
+    checkMessage({ text, shown, meaning: { account: owner, deadlineSeconds } });
     await recheckWallet(provider, { account: owner, settings });
     const answer = await provider.request({ method: 'eth_signTypedData_v4', params: [owner, text] });
     const parts = parsePermitSignature(answer);

@@ -50,11 +50,8 @@ export function buyAction(
     },
     calls: () => [buyTicketsCall(game, { round, numbers })],
     shows: {
-      address: game,
-      args: {
-        ...{ lotteryId: BigInt(round), count: BigInt(numbers.length) },
-        ...Object.fromEntries(numbers.map((number, index) => [`numbers.${index}`, BigInt(number)])),
-      },
+      ...{ address: game, functionName: 'batchBuyLottoTicket' },
+      args: { lotteryId: BigInt(round), count: BigInt(numbers.length), numbers: numbers.map(BigInt) },
     },
     refusals,
   };
@@ -92,15 +89,9 @@ export function claimAction(
             },
           }),
       calls: () => [claimTicketsCall(game, part)],
-      shows: {
-        address: game,
-        args: {
-          lotteryId: BigInt(round),
-          ...(isOne
-            ? { ticketId: first }
-            : Object.fromEntries(ticketIds.map((id, place) => [`ticketIds.${place}`, id]))),
-        },
-      },
+      shows: isOne
+        ? { address: game, functionName: 'claimReward', args: { lotteryId: BigInt(round), ticketId: first } }
+        : { address: game, functionName: 'batchClaimRewards', args: { lotteryId: BigInt(round), ticketIds } },
       refusals,
     };
   });

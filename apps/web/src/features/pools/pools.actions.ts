@@ -42,7 +42,7 @@ export function stakeStep(row: PoolRow, amount: bigint): Step {
     summary: { text: 'Stake %amount% %symbol%', ...placesOf(amount, row.staked, 'paid') },
     calls: () => [call[kind]()],
     shows: {
-      address,
+      ...{ address, functionName: 'deposit' },
       ...(isNative ? { value: amount, args: {} } : { args: { ...(kind === 'manual' && { pid: 0n }), amount } }),
     },
     toast: earningToast('staked', row.staked.currency.symbol),
@@ -72,14 +72,17 @@ export function unstakeStep(row: PoolRow, amount: bigint): Step {
     return {
       ...step,
       calls: () => [vaultWithdrawCall(address, withdrawal)],
-      shows: { address, args: withdrawal.kind === 'all' ? {} : { shares: withdrawal.shares } },
+      shows:
+        withdrawal.kind === 'all'
+          ? { address, functionName: 'withdrawAll', args: {} }
+          : { address, functionName: 'withdraw', args: { shares: withdrawal.shares } },
     };
   }
   const isMoney = kind === 'manual';
   return {
     ...step,
     calls: () => [isMoney ? farmWithdrawCall(moneyFarm(row), amount) : poolWithdrawCall({ address, isNative }, amount)],
-    shows: { address, args: { ...(isMoney && { pid: 0n }), amount } },
+    shows: { address, functionName: 'withdraw', args: { ...(isMoney && { pid: 0n }), amount } },
   };
 }
 
@@ -91,7 +94,10 @@ export function harvestStep(row: PoolRow): Step {
     kind: 'transact',
     summary: { text: 'Harvest %amount% %symbol%', ...placesOf(holding?.earned ?? 0n, earning, 'held') },
     calls: () => [isMoney ? farmHarvestCall(moneyFarm(row)) : poolHarvestCall({ address, isNative })],
-    shows: { address, args: isNative ? {} : { ...(isMoney && { pid: 0n }), amount: 0n } },
+    shows: {
+      ...{ address, functionName: 'deposit' },
+      args: isNative ? {} : { ...(isMoney && { pid: 0n }), amount: 0n },
+    },
     toast: earningToast('harvested', earning.currency.symbol),
   };
 }
@@ -133,7 +139,7 @@ export function emergencyAction(row: PoolRow): Action {
     kind: 'transact',
     summary: { text: 'Emergency exit with %amount% %symbol%', ...placesOf(holding?.staked ?? 0n, staked, 'held') },
     calls: () => [kind === 'manual' ? farmEmergencyCall(moneyFarm(row)) : poolEmergencyCall({ address, isNative })],
-    shows: { address, args: kind === 'manual' ? { pid: 0n } : {} },
+    shows: { address, functionName: 'emergencyWithdraw', args: kind === 'manual' ? { pid: 0n } : {} },
     toast: {
       title: { text: 'Unstaked!' },
       description: {
@@ -151,7 +157,7 @@ export function bountyAction(row: PoolRow): Action {
     kind: 'transact',
     summary: { text: 'Claim a bounty of %amount% %symbol%', ...placesOf(vault?.state.bounty ?? 0n, earning, 'held') },
     calls: () => [vaultHarvestCall(address)],
-    shows: { address, args: {} },
+    shows: { address, functionName: 'harvest', args: {} },
     toast: earningToast('bounty', earning.currency.symbol),
   });
 }

@@ -11,14 +11,14 @@ test('PRED-63 a position that could not be entered says so', () => {
   expect(steps).toMatchObject([
     {
       toast: { failure: { text: 'An error occurred, unable to enter your position' } },
-      shows: { address: game, value: 10n ** 18n, args: { epoch: 3n } },
+      shows: { address: game, functionName: 'betBull', value: 10n ** 18n, args: { epoch: 3n } },
     },
   ]);
 });
 
 test('a claim shows each of its rounds, and a credit to whom it goes', () => {
   const [claim] = claimAction(game, [3, 7], 5n).steps;
-  expect(claim).toMatchObject({ shows: { args: { 'epochs.0': 3n, 'epochs.1': 7n } } });
+  expect(claim).toMatchObject({ shows: { args: { epochs: [3n, 7n] } } });
   const [credit] = creditAction(game, 5n).steps;
   if (credit?.kind !== 'transact') throw new Error('no step');
   expect(credit.calls({ account } as never)).toMatchObject([{ functionName: 'withdrawCredit', args: [account] }]);

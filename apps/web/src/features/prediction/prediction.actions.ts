@@ -43,7 +43,10 @@ export function enterAction(game: Address, bet: { epoch: number; position: Posit
       failure: { text: 'An error occurred, unable to enter your position' },
     },
     calls: () => [betCall(game, bet)],
-    shows: { address: game, value: amount, args: { epoch: BigInt(epoch) } },
+    shows: {
+      ...{ address: game, functionName: position === 'bull' ? 'betBull' : 'betBear' },
+      ...{ value: amount, args: { epoch: BigInt(epoch) } },
+    },
   });
 }
 
@@ -67,7 +70,7 @@ export function claimAction(game: Address, epochs: readonly number[], amount: bi
             },
     },
     calls: () => [claimCall(game, epochs)],
-    shows: { address: game, args: shownEpochs(epochs.map(BigInt)) },
+    shows: { address: game, functionName: 'claim', args: { epochs: epochs.map(BigInt) } },
   });
 }
 
@@ -83,7 +86,7 @@ export function oldClaimAction(claims: Address, owed: readonly { epoch: bigint; 
       description: { text: 'Your prizes have been sent to your wallet' },
     },
     calls: ({ account }) => [oldClaimCall(claims, epochs, account)],
-    shows: { address: claims, args: { ...shownEpochs(epochs), to: 'account' } },
+    shows: { address: claims, functionName: 'claim', args: { epochs, to: 'account' } },
   });
 }
 
@@ -93,10 +96,6 @@ export function creditAction(game: Address, credit: bigint): Action {
     kind: 'transact',
     summary: { text: 'Withdraw a credit of %amount% BESC', amounts: { amount: messageAmount(credit, coin, 'held') } },
     calls: ({ account }) => [withdrawCreditCall(game, account)],
-    shows: { address: game, args: { to: 'account' } },
+    shows: { address: game, functionName: 'withdrawCredit', args: { to: 'account' } },
   });
-}
-
-function shownEpochs(epochs: readonly bigint[]): Readonly<Record<string, bigint>> {
-  return Object.fromEntries(epochs.map((epoch, place) => [`epochs.${place}`, epoch]));
 }

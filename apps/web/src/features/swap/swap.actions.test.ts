@@ -82,17 +82,24 @@ describe('swap actions', () => {
     const { maximumIn, minimumOut } = quote;
     const shows = (changed: Partial<typeof quote>) =>
       swapAction({ ...quote, ...changed }, { settings }).steps.map((step) => step.shows);
-    const ends = { 'path.0': address, 'path.-1': testBusdc };
     expect(shows({ recipient: friend })).toEqual([
-      { address: router, value: maximumIn, args: { ...ends, amountOutMin: minimumOut, to: friend } },
+      {
+        address: router,
+        functionName: ['swapExactETHForTokens', 'swapExactETHForTokensSupportingFeeOnTransferTokens'],
+        value: maximumIn,
+        args: { amountOutMin: minimumOut, path: [address, testBusdc], to: friend, deadline: 'deadline' },
+      },
     ]);
     const exactOut = { ...quote.trade, kind: 'exactOut' } as const;
-    const back = { 'path.0': testBusdc, 'path.-1': address };
     expect(shows({ trade: exactOut, input: testToken, output: quote.input })).toEqual([
       {
         address: router,
+        functionName: 'swapTokensForExactETH',
         value: 0n,
-        args: { ...back, amountInMax: maximumIn, amountOut: minimumOut, to: 'account' },
+        args: {
+          ...{ amountInMax: maximumIn, amountOut: minimumOut, path: [testBusdc, address] },
+          ...{ to: 'account', deadline: 'deadline' },
+        },
       },
     ]);
   });

@@ -54,18 +54,20 @@ export function swapRequest(quote: SwapQuote, context: CallContext): SwapRequest
 
 /** The figures of a quote that card and review draw. */
 function shownSwap(quote: SwapQuote, settings: Settings): ShownCall {
-  const { trade, input, output, maximumIn, minimumOut, recipient } = quote;
+  const { trade, input, output, maximumIn, minimumOut, recipient, isMeasured } = quote;
   const wbesc = wbescToken(settings);
   const isExactIn = trade.kind === 'exactIn';
+  const [from, to] = [input, output].map(({ kind }) => (kind === 'native' ? 'ETH' : 'Tokens'));
+  const plain = isExactIn ? `swapExact${from}For${to}` : `swap${from}ForExact${to}`;
   return {
     address: addressOf(settings, 'swap', 'router'),
+    functionName: isExactIn ? [...(isMeasured ? [] : [plain]), `${plain}SupportingFeeOnTransferTokens`] : plain,
     value: input.kind === 'native' ? maximumIn : 0n,
     args: {
       ...(input.kind === 'native' ? {} : { [isExactIn ? 'amountIn' : 'amountInMax']: maximumIn }),
       [isExactIn ? 'amountOutMin' : 'amountOut']: minimumOut,
-      'path.0': wrapped(input, wbesc).address,
-      'path.-1': wrapped(output, wbesc).address,
-      to: recipient ?? 'account',
+      path: [wrapped(input, wbesc).address, ...trade.path.slice(1, -1), wrapped(output, wbesc).address],
+      ...{ to: recipient ?? 'account', deadline: 'deadline' },
     },
   };
 }
@@ -109,7 +111,9 @@ export function wrapAction(options: { kind: 'wrap' | 'unwrap'; wbesc: Token; amo
     kind: 'transact',
     summary,
     calls: () => [(isWrap ? wrapCall : unwrapCall)({ wbesc: address, amount })],
-    shows: isWrap ? { address, value: amount, args: {} } : { address, args: { amount } },
+    shows: isWrap
+      ? { address, functionName: 'deposit', value: amount, args: {} }
+      : { address, functionName: 'withdraw', args: { amount } },
   };
   return { summary, steps: [step], refresh: [] };
 }

@@ -12,10 +12,10 @@ import type { Review } from '../../../blocks/action/use-review';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
+import { supplySummary } from '../../../blocks/supply/supply-action';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import { formatDecimal } from '../../../lib/format-decimal';
 import { formatPercent } from '../../../lib/format-percent';
-import { supplySummary } from '../liquidity.actions';
 import type { SupplyQuote } from '../supply-quote';
 import { RateText } from './rate-text';
 
