@@ -8,7 +8,10 @@ import type { FarmRow } from './farm-row';
 
 const moneySymbol = 'MONEY';
 
-function amountOf({ lpToken }: FarmRow, amount: bigint, meaning: 'paid' | 'held') {
+/** What of a farm an act is told. */
+type ActedFarm = Pick<FarmRow, 'farm' | 'lpToken' | 'lpSymbol' | 'mine'>;
+
+function amountOf({ lpToken }: ActedFarm, amount: bigint, meaning: 'paid' | 'held') {
   return {
     values: { symbol: displaySymbol(lpToken.symbol) },
     amounts: { amount: messageAmount(amount, lpToken, meaning) },
@@ -16,7 +19,7 @@ function amountOf({ lpToken }: FarmRow, amount: bigint, meaning: 'paid' | 'held'
 }
 
 /** Stakes LP (wei). */
-export function stakeStep(master: Address, row: FarmRow, amount: bigint): Step {
+export function stakeStep(master: Address, row: ActedFarm, amount: bigint): Step {
   const { pid } = row.farm;
   return {
     kind: 'transact',
@@ -28,7 +31,7 @@ export function stakeStep(master: Address, row: FarmRow, amount: bigint): Step {
 }
 
 /** Takes LP (wei) out; what was earned comes along. */
-export function unstakeStep(master: Address, row: FarmRow, amount: bigint): Step {
+export function unstakeStep(master: Address, row: ActedFarm, amount: bigint): Step {
   const { pid } = row.farm;
   return {
     kind: 'transact',
@@ -39,7 +42,7 @@ export function unstakeStep(master: Address, row: FarmRow, amount: bigint): Step
   };
 }
 
-function harvestStep(master: Address, { farm: { pid }, lpSymbol }: FarmRow): Step {
+function harvestStep(master: Address, { farm: { pid }, lpSymbol }: ActedFarm): Step {
   return {
     kind: 'transact',
     summary: { text: 'Harvest %farm%', values: { farm: lpSymbol } },
@@ -52,7 +55,7 @@ function harvestStep(master: Address, { farm: { pid }, lpSymbol }: FarmRow): Ste
 }
 
 /** Harvests these farms: in one confirmation where the wallet can, else one after the other; one that fails stops none. */
-export function harvestAction(master: Address, rows: readonly FarmRow[]): Action {
+export function harvestAction(master: Address, rows: readonly ActedFarm[]): Action {
   const steps = rows.map((row) => harvestStep(master, row));
   const [first] = steps;
   return {
@@ -64,7 +67,7 @@ export function harvestAction(master: Address, rows: readonly FarmRow[]): Action
 }
 
 /** Takes the whole stake out and gives up what it has earned. */
-export function emergencyAction(master: Address, row: FarmRow): Action {
+export function emergencyAction(master: Address, row: ActedFarm): Action {
   const { pid } = row.farm;
   const summary = {
     text: 'Emergency withdrawal of %amount% %symbol%',

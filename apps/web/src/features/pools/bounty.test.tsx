@@ -2,7 +2,7 @@ import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makePlace } from '../../../test/make-place';
-import { makePoolRow } from '../../../test/pools/open-pools';
+import { makePoolRow } from '../../../test/pools/make-pool-row';
 import { walletStore } from '../../blocks/wallet/wallet-store';
 import { BountyCard } from './components/bounty-card';
 import { BountyDialog } from './components/bounty-dialog';

@@ -5,7 +5,8 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeRoom } from '../../../test/open-list';
-import { makePoolRow, nothingStaked, openPools } from '../../../test/pools/open-pools';
+import { makePoolRow, nothingStaked } from '../../../test/pools/make-pool-row';
+import { openPools } from '../../../test/pools/open-pools';
 import { walletStore } from '../../blocks/wallet/wallet-store';
 import type { PoolDialogState } from './pool-dialog-state';
 

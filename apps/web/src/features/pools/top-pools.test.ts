@@ -1,6 +1,6 @@
 import { fraction } from '@besc/domain/shared/fraction';
 import { expect, test } from 'vitest';
-import { makePoolRow } from '../../../test/pools/open-pools';
+import { makePoolRow } from '../../../test/pools/make-pool-row';
 import type { PoolRow } from './pool-row';
 import { topPools } from './top-pools';
 

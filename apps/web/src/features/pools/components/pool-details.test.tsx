@@ -2,7 +2,7 @@ import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makePlace } from '../../../../test/make-place';
-import { makePoolRow } from '../../../../test/pools/open-pools';
+import { makePoolRow } from '../../../../test/pools/make-pool-row';
 import { PoolDetails } from './pool-details';
 
 test('the price of a share has the digits that the line of it has, to the nearest', async () => {
