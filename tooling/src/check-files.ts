@@ -8,6 +8,10 @@ const files = sourceFiles(root, ['.ts', '.tsx', '.mjs', '.sol', '.css']).filter(
   (file) => !file.includes('/generated/') && file !== 'tooling/src/house-rules.ts',
 );
 const violations = files.flatMap((file) => fileViolations(file, readFileSync(`${root}/${file}`, 'utf8')));
+for (const file of files) {
+  if (!file.endsWith('.actions.ts') || files.includes(file.replace('.actions.', '.writes.test.'))) continue;
+  violations.push(`${file}: no writes test beside it says what must not be signed for its actions`);
+}
 
 for (const violation of violations) console.error(violation);
 console.log(`${files.length} files, ${violations.length} house rules broken`);
