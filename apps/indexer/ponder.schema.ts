@@ -1,9 +1,8 @@
 /*
  * Conventions of every table:
  *  - ids and addresses are lower-case hex;
- *  - token amounts, prices and USD figures are exact decimals (`numeric`, decimal strings in GraphQL): token amounts
- *    carry all decimals of their token, USD and native figures carry 18; token amounts of farms, pools and vault are whole
- *    numbers in smallest units;
+ *  - figures are whole numbers: token amounts in smallest units, prices, USD and native figures in 10^-18; GraphQL gives
+ *    them as exact decimals, but token amounts of farms, pools and vault as they are;
  *  - `timestamp`, `date` and `hourStartUnix` are unix seconds, `blockNumber` is the block that wrote the row last.
  */
 

@@ -88,6 +88,14 @@ export const readingChanges = [
     put: 'new ViteNodeServer(viteDevServer, { deps: { external: [/\\/ponder\\/dist\\/esm\\//] } })',
   },
   {
+    name: 'decimals',
+    reason: 'A column that holds whole numbers says itself how GraphQL writes that of a row as a decimal.',
+    guard: { file: 'test/api/graphql-limits.test.ts', title: 'amounts are asked for and answered as decimals' },
+    file: '/ponder/dist/esm/graphql/index.js',
+    find: 'type: column.notNull ? new GraphQLNonNull(type) : type,',
+    put: 'type: column.notNull ? new GraphQLNonNull(type) : type, resolve: column.resolve,',
+  },
+  {
     name: 'first-rate',
     reason:
       'The engine starts with 20 requests a second and grows by 5%; our transport asks in batches and backs off itself.',

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { desc, eq, graphql, sql } from 'ponder';
 import { ourNodes } from '../shared/index-nodes';
 import { indexSettings } from '../shared/index-settings';
+import { answerDecimals } from './answer-decimals';
 import { checkpointBlock } from './checkpoint-block';
 import { healthReport } from './health-report';
 import { limitClients } from './limit-clients';
@@ -52,6 +53,7 @@ app.use(
     tables: readableTables(schema),
   }),
 );
+answerDecimals(schema);
 app.use(
   '/graphql',
   graphql(

@@ -53,7 +53,9 @@ function alongIndex(table: ReadableTable, conditions: readonly Condition[], orde
     return refused(`"_in" takes "id" only, and at most ${queryLimits.pageRows} values.`);
   }
   // Rows named by their ids are few, whatever else is asked of them.
-  if (conditions.some(({ column, operator }) => column === 'id' && (operator === '' || operator === '_in'))) return;
+  if (conditions.some(({ column, operator }) => column === 'id' && (operator === '' || operator === '_in'))) {
+    return table.columns.has(order) ? undefined : refused(`${table.name} cannot be ordered by "${order}".`);
+  }
   const foreign = conditions.find(({ operator }) => operator !== '' && !ranges.includes(operator));
   if (foreign) return refused(`"${foreign.column}${foreign.operator}" is served by no index of ${table.name}.`);
   const equal = new Set(conditions.filter(({ operator }) => operator === '').map(({ column }) => column));

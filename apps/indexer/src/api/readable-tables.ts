@@ -4,6 +4,7 @@ import type { Reading } from '../shared/reading';
 export interface ReadableTable extends Reading {
   /** As GraphQL names it. */
   readonly name: string;
+  /** Those that can be compared: not the amounts of tokens, as those of two tokens cannot. */
   readonly columns: ReadonlySet<string>;
   /** Columns of each index in their order, the primary key first. */
   readonly indexes: readonly (readonly string[])[];
@@ -13,9 +14,16 @@ export interface ReadableTable extends Reading {
   readonly lists: ReadonlyMap<string, { readonly table: string; readonly column: string }>;
 }
 
-interface Column {
+/** A column as the engine made it of its declaration. */
+export interface Column {
   readonly name: string;
   readonly primary: boolean;
+  readonly columnType: string;
+  /** Of amounts (`shared/decimal-columns`) the decimals, undefined when they are those of a token. */
+  readonly scale?: number | undefined;
+  mapToDriverValue(value: unknown): unknown;
+  /** How GraphQL writes what a row holds, where it is not as it is. */
+  resolve?(row: Readonly<Record<string, unknown>>): string | null;
 }
 
 interface Relation {
@@ -50,7 +58,7 @@ export function readableTables(schema: Readonly<Record<string, unknown>>): Reado
         {
           name,
           ...(declared as { readonly reading: Reading } | undefined)?.reading,
-          columns: new Set(Object.keys(columnsOf(table))),
+          columns: new Set(comparable(table)),
           indexes: indexesOf(table),
           rows: new Map(
             own.filter(([, { kind }]) => kind === 'row').map(([field, relation]) => [field, nameOf(relation.table)]),
@@ -104,12 +112,18 @@ function indexesOf(table: unknown): string[][] {
   ];
 }
 
+function comparable(table: unknown): string[] {
+  const columns = Object.entries(columnsOf(table));
+  return columns.filter(([, column]) => !('scale' in column) || column.scale !== undefined).map(([field]) => field);
+}
+
 /** The name of a column in GraphQL; in the database it may be another. */
 function fieldName(table: unknown, { name }: { readonly name: string }): string {
   return Object.entries(columnsOf(table)).find(([, column]) => column.name === name)?.[0] ?? name;
 }
 
-function columnsOf(table: unknown): Record<string, Column> {
+/** The columns of a table by their names in GraphQL; none of what is no table. */
+export function columnsOf(table: unknown): Record<string, Column> {
   return (table as Record<symbol, Record<string, Column>>)[columnsKey] ?? {};
 }
 

@@ -6,7 +6,7 @@ import { addStakeSums, addTally, noStakeSums, type StakeSums, type Tally, tally 
 import { indexSettings } from '../shared/index-settings';
 import { MissingRowError } from '../shared/missing-row-error';
 import { readTokenPrice } from '../shared/read-token-price';
-import { dayOf, type Place, placeOf, sumsOf, sumsText, tallyOf, usdText } from '../shared/stake-columns';
+import { dayOf, type Place, placeOf, sumRow, sumsOf, tallyOf } from '../shared/stake-columns';
 import { saveFarmDay } from './save-farm-day';
 
 type Args = IndexingFunctionArgs<'FarmMaster:Deposit' | 'FarmMaster:Withdraw' | 'FarmMaster:EmergencyWithdraw'>;
@@ -33,16 +33,16 @@ export function onFarmAction(kind: FarmAction['kind']): (args: Args) => Promise<
     const current = {
       ...row,
       staked: after.staked,
-      stakedUSD: usdText(tally(after.staked, prices.staked).usdE18),
+      stakedUSD: tally(after.staked, prices.staked).usdE18 ?? null,
       stakers: after.stakers,
       transactions: after.transactions,
-      ...sumsText(after),
+      ...sumRow(after),
     };
     await db.update(farm, { id: farmId }).set(current);
     await saveFarmDay(db, current, place.timestamp, moved);
     await savePayment(db, indexId(event.log.address), moved.harvested);
     const { staked, owed, transactions } = account;
-    const columns = { staked, owed, transactions, ...sumsText(account), lastTimestamp: place.timestamp };
+    const columns = { staked, owed, transactions, ...sumRow(account), lastTimestamp: place.timestamp };
     await db
       .insert(farmPosition)
       .values({ id, farmId, account: user, timestamp: place.timestamp, ...columns })
@@ -56,9 +56,9 @@ export function onFarmAction(kind: FarmAction['kind']): (args: Args) => Promise<
       account: user,
       kind,
       amount: changed.amount,
-      amountUSD: usdText(changed.usdE18),
+      amountUSD: changed.usdE18 ?? null,
       harvested: harvested.amount,
-      harvestedUSD: usdText(harvested.usdE18),
+      harvestedUSD: harvested.usdE18 ?? null,
     });
   };
 }
@@ -74,7 +74,7 @@ async function paidFor(db: Context['db'], place: Place, { money, user }: { money
 async function savePayment(db: Context['db'], id: IndexId, paid: Tally): Promise<void> {
   await db.update(farmMaster, { id }).set((row) => {
     const { amount, usdE18 } = addTally(tallyOf(row.harvested, row.harvestedUSD), paid);
-    return { harvested: amount, harvestedUSD: usdText(usdE18) };
+    return { harvested: amount, harvestedUSD: usdE18 ?? null };
   });
 }
 
@@ -87,10 +87,10 @@ async function savePositionDay(
   const day = dayOf(entry.timestamp);
   await db
     .insert(farmPositionDayData)
-    .values({ id: `${entry.id}-${day.dayIndex}`, farmId, account, ...day, staked, ...sumsText(moved), transactions: 1 })
+    .values({ id: `${entry.id}-${day.dayIndex}`, farmId, account, ...day, staked, ...sumRow(moved), transactions: 1 })
     .onConflictDoUpdate((row) => ({
       staked,
-      ...sumsText(addStakeSums(sumsOf(row), moved)),
+      ...sumRow(addStakeSums(sumsOf(row), moved)),
       transactions: row.transactions + 1,
     }));
 }

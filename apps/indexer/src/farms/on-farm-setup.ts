@@ -15,6 +15,6 @@ export async function onFarmSetup({ context: { db } }: { context: Context }): Pr
     totalAllocPoint: 0n,
     farmCount: 0,
     harvested: 0n,
-    harvestedUSD: '0',
+    harvestedUSD: 0n,
   });
 }

@@ -5,7 +5,7 @@ import { noStakeSums, tally } from '@besc/domain/shared/stake-sums';
 import { weightedReward } from '@besc/domain/yields/reward-apr';
 import { MissingRowError } from '../shared/missing-row-error';
 import { readTokenPrice } from '../shared/read-token-price';
-import { sumsText, usdText } from '../shared/stake-columns';
+import { sumRow } from '../shared/stake-columns';
 import { saveFarmDay } from './save-farm-day';
 
 /** A new farm takes a part of the emission of all others. */
@@ -18,9 +18,9 @@ export async function onFarmAdd({ event, context }: IndexingFunctionArgs<'FarmMa
     allocPoint,
     moneyPerBlock: 0n,
     staked: 0n,
-    stakedUSD: '0',
+    stakedUSD: 0n,
     stakers: 0,
-    ...sumsText(noStakeSums),
+    ...sumRow(noStakeSums),
     transactions: 0,
     block: Number(event.block.number),
     timestamp: Number(event.block.timestamp),
@@ -64,7 +64,7 @@ async function shareAnew(
     if (!row) throw new MissingRowError('farm', String(pid));
     const moneyPerBlock = weightedReward(after.moneyPerBlock, row.allocPoint, after.totalAllocPoint);
     const { usdE18 } = tally(row.staked, await readTokenPrice(db, row.stakedTokenId));
-    const current = { ...row, moneyPerBlock, stakedUSD: usdText(usdE18) };
+    const current = { ...row, moneyPerBlock, stakedUSD: usdE18 ?? null };
     await db.update(farm, { id: row.id }).set(current);
     await saveFarmDay(db, current, Number(block.timestamp));
   }

@@ -1,7 +1,7 @@
 import type { Context } from 'ponder:registry';
 import { type farm, farmDayData } from 'ponder:schema';
 import { addStakeSums, noStakeSums, type StakeSums } from '@besc/domain/shared/stake-sums';
-import { dayOf, sumsOf, sumsText } from '../shared/stake-columns';
+import { dayOf, sumRow, sumsOf } from '../shared/stake-columns';
 
 /** Writes a farm as it is now, and what an action moved, into the day that it falls into. */
 export async function saveFarmDay(
@@ -15,7 +15,7 @@ export async function saveFarmDay(
   const lasts = { allocPoint, moneyPerBlock, staked, stakedUSD, stakers };
   const added = (sums: StakeSums, transactions: number) => ({
     ...lasts,
-    ...sumsText(addStakeSums(sums, moved ?? noStakeSums)),
+    ...sumRow(addStakeSums(sums, moved ?? noStakeSums)),
     transactions: transactions + (moved ? 1 : 0),
   });
   await db

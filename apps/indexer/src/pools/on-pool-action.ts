@@ -1,7 +1,7 @@
 import type { Context, IndexingFunctionArgs } from 'ponder:registry';
 import { poolAction, poolStep } from 'ponder:schema';
 import { type PoolAction, poolAfterAction } from '@besc/domain/pools/pool-ledger';
-import { type Place, placeOf, usdText } from '../shared/stake-columns';
+import { type Place, placeOf } from '../shared/stake-columns';
 import { type PoolMarket, readPoolMarket, savePoolMarket } from './pool-market';
 
 type Args = IndexingFunctionArgs<'Pool:Deposit' | 'Pool:Withdraw' | 'Pool:EmergencyWithdraw'>;
@@ -22,9 +22,9 @@ export function onPoolAction(kind: PoolAction['kind']): (args: Args) => Promise<
       account: market.user,
       kind,
       amount: changed.amount,
-      amountUSD: usdText(changed.usdE18),
+      amountUSD: changed.usdE18 ?? null,
       harvested: moved.harvested.amount,
-      harvestedUSD: usdText(moved.harvested.usdE18),
+      harvestedUSD: moved.harvested.usdE18 ?? null,
     });
     // A withdrawal pays after its event: should that fail, the chain tells so next.
     const withdrawal = kind === 'withdraw' ? place.id : null;

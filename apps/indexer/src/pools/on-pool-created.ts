@@ -5,7 +5,7 @@ import { indexId } from '@besc/domain/shared/index-id';
 import { noStakeSums } from '@besc/domain/shared/stake-sums';
 import { indexSettings } from '../shared/index-settings';
 import { MissingRowError } from '../shared/missing-row-error';
-import { sumsText } from '../shared/stake-columns';
+import { sumRow } from '../shared/stake-columns';
 import { readPoolTerms } from './read-pool-terms';
 
 /** Writes the row that exists before the first event, where the chain has pools. */
@@ -31,9 +31,9 @@ export async function onPoolCreated({ event, context: { db } }: Args): Promise<v
     number,
     ...terms,
     staked: 0n,
-    stakedUSD: '0',
+    stakedUSD: 0n,
     stakers: 0,
-    ...sumsText(noStakeSums),
+    ...sumRow(noStakeSums),
     transactions: 0,
     accTokenPerShare: 0n,
     rest: 0n,

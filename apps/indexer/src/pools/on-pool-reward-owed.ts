@@ -2,7 +2,7 @@ import type { IndexingFunctionArgs } from 'ponder:registry';
 import { poolAction, poolStep } from 'ponder:schema';
 import { poolAfterUnpaid } from '@besc/domain/pools/pool-ledger';
 import { addTally } from '@besc/domain/shared/stake-sums';
-import { placeOf, tallyOf, usdText } from '../shared/stake-columns';
+import { placeOf, tallyOf } from '../shared/stake-columns';
 import { readPoolMarket, savePoolMarket } from './pool-market';
 
 /** A pool could not pay all: it tells so after the event of a withdrawal, and before that of a deposit. */
@@ -25,6 +25,6 @@ export async function onPoolRewardOwed({ event, context }: IndexingFunctionArgs<
   await savePoolMarket(db, { ...market, pool, account }, { timestamp, moved, transactions: 0 });
   await db.update(poolAction, { id: withdrawal }).set((row) => {
     const { amount, usdE18 } = addTally(tallyOf(row.harvested, row.harvestedUSD), moved.harvested);
-    return { harvested: amount, harvestedUSD: usdText(usdE18) };
+    return { harvested: amount, harvestedUSD: usdE18 ?? null };
   });
 }

@@ -4,7 +4,7 @@ import { type VaultAction, vaultAfterAction } from '@besc/domain/pools/vault-led
 import type { Hex } from '@besc/domain/shared/hex';
 import { type IndexId, indexId } from '@besc/domain/shared/index-id';
 import { addStakeSums, noStakeSums, type StakeSums } from '@besc/domain/shared/stake-sums';
-import { dayOf, placeOf, sumsOf, sumsText, usdText } from '../shared/stake-columns';
+import { dayOf, placeOf, sumRow, sumsOf } from '../shared/stake-columns';
 import { readVaultMarket, saveVaultMarket } from './vault-market';
 
 type Event = IndexingFunctionArgs<'Vault:Deposit' | 'Vault:Withdraw' | 'Vault:Harvest'>['event'];
@@ -43,7 +43,7 @@ async function saveAction(
   const { shares, worth, withdrawFees, transactions } = account;
   const columns = {
     ...{ shares, worth, withdrawFees, transactions },
-    ...sumsText(account),
+    ...sumRow(account),
     lastTimestamp: timestamp,
     lastDeposited: action.kind === 'deposit' ? timestamp : (held?.lastDeposited ?? 0),
   };
@@ -59,11 +59,11 @@ async function saveAction(
     account: user,
     kind: action.kind,
     amount: changed.amount,
-    amountUSD: usdText(changed.usdE18),
+    amountUSD: changed.usdE18 ?? null,
     shares: action.kind === 'harvest' ? 0n : action.shares,
     fee: withdrawFees - before.withdrawFees,
     harvested: moved.harvested.amount,
-    harvestedUSD: usdText(moved.harvested.usdE18),
+    harvestedUSD: moved.harvested.usdE18 ?? null,
   });
 }
 
@@ -74,14 +74,14 @@ async function savePositionDay(
 ): Promise<void> {
   const { vaultId, account, shares, worth } = entry;
   const day = dayOf(entry.timestamp);
-  const first = { vaultId, account, ...day, shares, worth, ...sumsText(moved), transactions: 1 };
+  const first = { vaultId, account, ...day, shares, worth, ...sumRow(moved), transactions: 1 };
   await db
     .insert(vaultPositionDayData)
     .values({ id: `${entry.id}-${day.dayIndex}`, ...first })
     .onConflictDoUpdate((row) => ({
       shares,
       worth,
-      ...sumsText(addStakeSums(sumsOf(row), moved)),
+      ...sumRow(addStakeSums(sumsOf(row), moved)),
       transactions: row.transactions + 1,
     }));
 }

@@ -6,7 +6,7 @@ import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { indexId } from '@besc/domain/shared/index-id';
 import { noStakeSums } from '@besc/domain/shared/stake-sums';
 import { indexSettings } from '../shared/index-settings';
-import { placeOf, sumsText } from '../shared/stake-columns';
+import { placeOf, sumRow } from '../shared/stake-columns';
 
 const { performanceFee, callFee, withdrawFee, withdrawFeePeriod } = firstVaultFees;
 
@@ -19,10 +19,10 @@ export async function onVaultSetup({ context: { db } }: { context: Context }): P
     stakedTokenId: indexSettings().money,
     shares: 0n,
     assets: 0n,
-    assetsUSD: '0',
+    assetsUSD: 0n,
     pricePerShare: oneE18,
     holders: 0,
-    ...sumsText(noStakeSums),
+    ...sumRow(noStakeSums),
     collected: 0n,
     performanceFees: 0n,
     withdrawFees: 0n,

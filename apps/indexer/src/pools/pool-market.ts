@@ -6,7 +6,7 @@ import { type IndexId, indexId } from '@besc/domain/shared/index-id';
 import { addStakeSums, noStakeSums, type StakeSums, type TokenPrice, tally } from '@besc/domain/shared/stake-sums';
 import { MissingRowError } from '../shared/missing-row-error';
 import { readTokenPrice } from '../shared/read-token-price';
-import { dayOf, sumsOf, sumsText, usdText } from '../shared/stake-columns';
+import { dayOf, sumRow, sumsOf } from '../shared/stake-columns';
 
 type PoolRow = typeof pool.$inferSelect;
 
@@ -76,15 +76,15 @@ export async function savePoolMarket(
 ): Promise<void> {
   const lasts = {
     staked: after.shares,
-    stakedUSD: usdText(tally(after.shares, prices.staked).usdE18),
+    stakedUSD: tally(after.shares, prices.staked).usdE18 ?? null,
     stakers: after.stakers,
   };
   await db
     .update(pool, { id: row.id })
-    .set({ ...lasts, ...clockColumns(after), ...sumsText(after), transactions: after.transactions });
+    .set({ ...lasts, ...clockColumns(after), ...sumRow(after), transactions: after.transactions });
   const day = dayOf(timestamp);
   const added = (before: StakeSums, count: number) => ({
-    ...sumsText(addStakeSums(before, moved)),
+    ...sumRow(addStakeSums(before, moved)),
     transactions: count + transactions,
   });
   await db
@@ -96,7 +96,7 @@ export async function savePoolMarket(
     staked: account.shares,
     paidPerShare: account.perShare,
     owed: account.owed,
-    ...sumsText(account),
+    ...sumRow(account),
     transactions: account.transactions,
     lastTimestamp: timestamp,
   };

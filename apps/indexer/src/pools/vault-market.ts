@@ -8,7 +8,7 @@ import { indexId } from '@besc/domain/shared/index-id';
 import { addStakeSums, noStakeSums, type StakeSums, type TokenPrice, tally } from '@besc/domain/shared/stake-sums';
 import { MissingRowError } from '../shared/missing-row-error';
 import { readTokenPrice } from '../shared/read-token-price';
-import { dayOf, sumsOf, sumsText, usdText } from '../shared/stake-columns';
+import { dayOf, sumRow, sumsOf } from '../shared/stake-columns';
 
 /** The vault in whole numbers, and what MONEY costs. */
 export interface VaultMarket {
@@ -46,12 +46,12 @@ export async function saveVaultMarket(
   const lasts = {
     shares: after.shares,
     assets: after.assets,
-    assetsUSD: usdText(tally(after.assets, money).usdE18),
+    assetsUSD: tally(after.assets, money).usdE18 ?? null,
     pricePerShare: vaultWorth(after, oneE18),
     holders: after.holders,
   };
   const { collected, performanceFees, withdrawFees, transactions } = after;
-  const totals = { ...sumsText(after), collected, performanceFees, withdrawFees, transactions };
+  const totals = { ...sumRow(after), collected, performanceFees, withdrawFees, transactions };
   await db.update(vault, { id }).set({ ...lasts, ...totals });
   const income = await db.find(vaultIncome, { id });
   if (income) await db.update(vaultIncome, { id }).set({ uncollected: after.uncollected });
@@ -60,7 +60,7 @@ export async function saveVaultMarket(
     row: StakeSums & Pick<VaultFigures, 'collected' | 'performanceFees' | 'withdrawFees' | 'transactions'>,
   ) => ({
     ...lasts,
-    ...sumsText(addStakeSums(row, moved ?? noStakeSums)),
+    ...sumRow(addStakeSums(row, moved ?? noStakeSums)),
     collected: row.collected + after.collected - before.collected,
     performanceFees: row.performanceFees + after.performanceFees - before.performanceFees,
     withdrawFees: row.withdrawFees + after.withdrawFees - before.withdrawFees,

@@ -1,13 +1,12 @@
 import type { Context } from 'ponder:registry';
 import { type PriceRange, widenedRange } from '@besc/domain/market/price-range';
 import type { OnchainTable } from 'ponder';
-import { fromDecimalText, toDecimalText, valueDecimals } from './decimal-text';
 
 /** Any table of the index, whatever its columns. */
 type Table = {
   [Key in keyof OnchainTable as string extends Key ? never : Key extends 'enableRLS' ? never : Key]: OnchainTable[Key];
 };
-type Row = Readonly<Record<string, string | number>>;
+type Row = Readonly<Record<string, string | number | bigint>>;
 
 interface PeriodTable {
   readonly seconds: number;
@@ -19,8 +18,15 @@ interface PeriodTable {
 }
 
 /** What `periods` declares. */
-interface Declared<Link extends string, Last extends string, Sum extends string, Range extends string> {
+interface Declared<
+  Link extends string,
+  Decimals extends string,
+  Last extends string,
+  Sum extends string,
+  Range extends string,
+> {
   readonly links: readonly Link[];
+  readonly decimals: readonly Decimals[];
   readonly lasts: Readonly<Record<Last, unknown>>;
   readonly sums: Readonly<Record<Sum, unknown>>;
   readonly ranges: Readonly<Record<Range, unknown>>;
@@ -29,27 +35,41 @@ interface Declared<Link extends string, Last extends string, Sum extends string,
 }
 
 /** What one event writes into the hour and the day of a thing. */
-interface PeriodEntry<Link extends string, Last extends string, Sum extends string, Range extends string> {
+interface PeriodEntry<
+  Link extends string,
+  Decimals extends string,
+  Last extends string,
+  Sum extends string,
+  Range extends string,
+> {
   readonly owner: string;
   /** Unix seconds. */
   readonly timestamp: number;
   readonly transactions: number;
   readonly links: Readonly<Record<Link, string>>;
-  readonly lasts: Readonly<Record<Last, string>>;
-  /** What is added, in units of 10^-decimals. */
-  readonly sums: Readonly<Record<Sum, { readonly value: bigint; readonly decimals: number }>>;
+  readonly decimals: Readonly<Record<Decimals, number>>;
+  readonly lasts: Readonly<Record<Last, bigint>>;
+  /** What is added. */
+  readonly sums: Readonly<Record<Sum, bigint>>;
   /** Prices in 10^-18; 0n is none. */
   readonly ranges: Readonly<Record<Range, bigint>>;
 }
 
 /** Writes an event into the hour and the day that it falls into (UTC): last state, sums and ranges. */
-export async function savePeriods<Link extends string, Last extends string, Sum extends string, Range extends string>(
+export async function savePeriods<
+  Link extends string,
+  Decimals extends string,
+  Last extends string,
+  Sum extends string,
+  Range extends string,
+>(
   db: Context['db'],
-  declared: Declared<Link, Last, Sum, Range>,
-  entry: PeriodEntry<Link, Last, Sum, Range>,
+  declared: Declared<Link, Decimals, Last, Sum, Range>,
+  entry: PeriodEntry<Link, Decimals, Last, Sum, Range>,
 ): Promise<void> {
   const changed = (word: string, row: Row | undefined) => ({
     ...entry.links,
+    ...entry.decimals,
     ...entry.lasts,
     [`${word}Txns`]: Number(row?.[`${word}Txns`] ?? 0) + entry.transactions,
     ...Object.fromEntries(
@@ -71,12 +91,12 @@ function names<Name extends string>(columns: Readonly<Record<Name, unknown>>): N
   return Object.keys(columns) as Name[];
 }
 
-function added(stored: string | number | undefined, { value, decimals }: { value: bigint; decimals: number }): string {
-  return toDecimalText(fromDecimalText(String(stored ?? 0), decimals) + value, decimals);
+function added(stored: Row[string] | undefined, value: bigint): bigint {
+  return BigInt(stored ?? 0) + value;
 }
 
-function rangeColumns(row: Row | undefined, name: string, price: bigint): [string, string][] {
-  const stored = (edge: keyof PriceRange) => fromDecimalText(String(row?.[`${edge}${name}`] ?? 0), valueDecimals);
+function rangeColumns(row: Row | undefined, name: string, price: bigint): [string, bigint][] {
+  const stored = (edge: keyof PriceRange) => BigInt(row?.[`${edge}${name}`] ?? 0);
   const range = widenedRange({ open: stored('open'), high: stored('high'), low: stored('low') }, price);
-  return Object.entries(range).map(([edge, value]) => [`${edge}${name}`, toDecimalText(value, valueDecimals)]);
+  return Object.entries(range).map(([edge, value]) => [`${edge}${name}`, value]);
 }

@@ -2,7 +2,6 @@ import type { Hex } from '@besc/domain/shared/hex';
 import type { StakeSums, Tally } from '@besc/domain/shared/stake-sums';
 import type { PgColumnsBuilders } from 'ponder';
 import { e18 } from './decimal-columns';
-import { fromDecimalText, toDecimalText, valueDecimals } from './decimal-text';
 
 /** The sums of a stake, in smallest units and in USD when each part moved; null once a part of it had no price. */
 export const sumColumns = (t: PgColumnsBuilders) => ({
@@ -46,27 +45,22 @@ export function placeOf({ block, transaction, log }: ChainEvent) {
 
 interface SumRow {
   readonly deposited: bigint;
-  readonly depositedUSD: string | null;
+  readonly depositedUSD: bigint | null;
   readonly withdrawn: bigint;
-  readonly withdrawnUSD: string | null;
+  readonly withdrawnUSD: bigint | null;
   readonly harvested: bigint;
-  readonly harvestedUSD: string | null;
-}
-
-/** USD figure in 10^-18 as a column holds it. */
-export function usdText(usdE18: bigint | undefined): string | null {
-  return usdE18 === undefined ? null : toDecimalText(usdE18, valueDecimals);
+  readonly harvestedUSD: bigint | null;
 }
 
 /** The columns of sums. */
-export function sumsText({ deposited, withdrawn, harvested }: StakeSums): SumRow {
+export function sumRow({ deposited, withdrawn, harvested }: StakeSums): SumRow {
   return {
     deposited: deposited.amount,
-    depositedUSD: usdText(deposited.usdE18),
+    depositedUSD: deposited.usdE18 ?? null,
     withdrawn: withdrawn.amount,
-    withdrawnUSD: usdText(withdrawn.usdE18),
+    withdrawnUSD: withdrawn.usdE18 ?? null,
     harvested: harvested.amount,
-    harvestedUSD: usdText(harvested.usdE18),
+    harvestedUSD: harvested.usdE18 ?? null,
   };
 }
 
@@ -79,8 +73,8 @@ export function sumsOf(row: SumRow): StakeSums {
   };
 }
 
-export function tallyOf(amount: bigint, usd: string | null): Tally {
-  return { amount, usdE18: usd === null ? undefined : fromDecimalText(usd, valueDecimals) };
+export function tallyOf(amount: bigint, usd: bigint | null): Tally {
+  return { amount, usdE18: usd ?? undefined };
 }
 
 /** The day (UTC) that a time falls into: its number since 1970 and its first second. */

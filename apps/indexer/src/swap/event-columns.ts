@@ -15,5 +15,7 @@ export function eventColumns(
     pairId: id,
     token0Id: token0.id,
     token1Id: token1.id,
+    decimals0: token0.decimals,
+    decimals1: token1.decimals,
   };
 }

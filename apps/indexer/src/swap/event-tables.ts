@@ -1,5 +1,5 @@
 import { index, onchainTable } from 'ponder';
-import { amount0, amount1, e18 } from '../shared/decimal-columns';
+import { e18, tokenAmount } from '../shared/decimal-columns';
 
 export const mint = onchainTable(
   'mint',
@@ -13,12 +13,14 @@ export const mint = onchainTable(
     pairId: t.hex().notNull(),
     token0Id: t.hex().notNull(),
     token1Id: t.hex().notNull(),
+    decimals0: t.integer().notNull(),
+    decimals1: t.integer().notNull(),
     sender: t.hex().notNull(),
     /** Receiver of the LP tokens. */
     to: t.hex().notNull(),
     liquidity: e18(t).notNull(),
-    amount0: amount0(t).notNull(),
-    amount1: amount1(t).notNull(),
+    amount0: tokenAmount(t).notNull(),
+    amount1: tokenAmount(t).notNull(),
     amountUSD: e18(t).notNull(),
     /** Protocol share minted on the way, when there was one. */
     feeTo: t.hex(),
@@ -46,14 +48,16 @@ export const burn = onchainTable(
     pairId: t.hex().notNull(),
     token0Id: t.hex().notNull(),
     token1Id: t.hex().notNull(),
+    decimals0: t.integer().notNull(),
+    decimals1: t.integer().notNull(),
     sender: t.hex().notNull(),
     /** Account that signed the transaction. */
     from: t.hex().notNull(),
     /** Receiver of the two tokens. */
     to: t.hex().notNull(),
     liquidity: e18(t).notNull(),
-    amount0: amount0(t).notNull(),
-    amount1: amount1(t).notNull(),
+    amount0: tokenAmount(t).notNull(),
+    amount1: tokenAmount(t).notNull(),
     amountUSD: e18(t).notNull(),
     feeTo: t.hex(),
     feeLiquidity: e18(t),
@@ -80,14 +84,16 @@ export const swap = onchainTable(
     pairId: t.hex().notNull(),
     token0Id: t.hex().notNull(),
     token1Id: t.hex().notNull(),
+    decimals0: t.integer().notNull(),
+    decimals1: t.integer().notNull(),
     sender: t.hex().notNull(),
     /** Account that signed the transaction. */
     from: t.hex().notNull(),
     to: t.hex().notNull(),
-    amount0In: amount0(t).notNull(),
-    amount1In: amount1(t).notNull(),
-    amount0Out: amount0(t).notNull(),
-    amount1Out: amount1(t).notNull(),
+    amount0In: tokenAmount(t).notNull(),
+    amount1In: tokenAmount(t).notNull(),
+    amount0Out: tokenAmount(t).notNull(),
+    amount1Out: tokenAmount(t).notNull(),
     amountUSD: e18(t).notNull(),
   }),
   (table) => ({

@@ -1,6 +1,7 @@
 import { index, onchainTable } from 'ponder';
-import { amount0, amount1, e18, tokenAmount } from '../shared/decimal-columns';
+import { amountColumns, e18 } from '../shared/decimal-columns';
 import { reading } from '../shared/reading';
+import { pairAmounts, tokenAmounts, totalAmounts } from './market-amounts';
 
 export const exchangeFactory = onchainTable('exchange_factory', (t) => ({
   id: t.hex().primaryKey(),
@@ -8,11 +9,7 @@ export const exchangeFactory = onchainTable('exchange_factory', (t) => ({
   totalTransactions: t.integer().notNull(),
   /** Accounts that have signed a trade. */
   totalTraders: t.integer().notNull(),
-  totalVolumeUSD: e18(t).notNull(),
-  totalVolumeNative: e18(t).notNull(),
-  untrackedVolumeUSD: e18(t).notNull(),
-  totalLiquidityUSD: e18(t).notNull(),
-  totalLiquidityNative: e18(t).notNull(),
+  ...amountColumns(t, totalAmounts),
 }));
 
 export const bundle = onchainTable('bundle', (t) => ({
@@ -27,13 +24,8 @@ export const token = onchainTable(
     name: t.text().notNull(),
     symbol: t.text().notNull(),
     decimals: t.integer().notNull(),
-    tradeVolume: tokenAmount(t).notNull(),
-    tradeVolumeUSD: e18(t).notNull(),
-    untrackedVolumeUSD: e18(t).notNull(),
     totalTransactions: t.integer().notNull(),
-    totalLiquidity: tokenAmount(t).notNull(),
-    derivedNative: e18(t).notNull(),
-    derivedUSD: e18(t).notNull(),
+    ...amountColumns(t, tokenAmounts),
     /** Pairs with a whitelisted token, in order of creation: the only ones a price may come from. */
     whitelistPairs: t.hex().array().notNull(),
     blockNumber: t.integer().notNull(),
@@ -43,7 +35,6 @@ export const token = onchainTable(
     bySymbol: index().on(table.symbol),
     byName: index().on(table.name),
     byVolume: index().on(table.tradeVolumeUSD),
-    byLiquidity: index().on(table.totalLiquidity),
     byTransactions: index().on(table.totalTransactions),
   }),
 );
@@ -58,21 +49,10 @@ export const pair = onchainTable(
     name: t.text().notNull(),
     token0Id: t.hex().notNull(),
     token1Id: t.hex().notNull(),
-    reserve0: amount0(t).notNull(),
-    reserve1: amount1(t).notNull(),
-    totalSupply: e18(t).notNull(),
-    reserveNative: e18(t).notNull(),
-    reserveUSD: e18(t).notNull(),
-    trackedReserveNative: e18(t).notNull(),
-    /** Token 0 per token 1. */
-    token0Price: e18(t).notNull(),
-    /** Token 1 per token 0. */
-    token1Price: e18(t).notNull(),
-    volumeToken0: amount0(t).notNull(),
-    volumeToken1: amount1(t).notNull(),
-    volumeUSD: e18(t).notNull(),
-    untrackedVolumeUSD: e18(t).notNull(),
+    decimals0: t.integer().notNull(),
+    decimals1: t.integer().notNull(),
     totalTransactions: t.integer().notNull(),
+    ...amountColumns(t, pairAmounts),
     /** Block and time of creation. */
     block: t.integer().notNull(),
     timestamp: t.integer().notNull(),

@@ -1,15 +1,16 @@
 import type { Context } from 'ponder:registry';
 import { bundle, exchangeFactory, pair, token } from 'ponder:schema';
-import type { ExchangeTotals, MarketState, PairFigures, TokenState } from '@besc/domain/market/market-state';
+import type { MarketState, TokenState } from '@besc/domain/market/market-state';
 import type { TradeVolume } from '@besc/domain/market/trade-volume';
 import type { Hex } from '@besc/domain/shared/hex';
 import { type IndexId, indexId } from '@besc/domain/shared/index-id';
 import { bundleId } from '../shared/bundle-id';
-import { fromDecimals, fromDecimalText, toDecimals, valueDecimals } from '../shared/decimal-text';
+import { amountsOf } from '../shared/decimal-columns';
 import { indexSettings } from '../shared/index-settings';
 import { MissingRowError } from '../shared/missing-row-error';
+import { pairAmounts, tokenAmounts, totalAmounts } from './market-amounts';
 
-/** The state of a pair and of all that one of its events may change, in whole numbers. */
+/** The state of a pair and of all that one of its events may change. */
 export interface Market extends MarketState {
   readonly id: IndexId;
 }
@@ -27,23 +28,17 @@ export interface MarketChange {
 export async function readMarket(db: Context['db'], address: Hex): Promise<Market> {
   const id = indexId(address);
   const pairRow = await found('pair', id, db.find(pair, { id }));
-  const token0 = tokenState(await found('token', pairRow.token0Id, db.find(token, { id: pairRow.token0Id })));
-  const token1 = tokenState(await found('token', pairRow.token1Id, db.find(token, { id: pairRow.token1Id })));
+  const token0 = await readToken(db, pairRow.token0Id);
+  const token1 = await readToken(db, pairRow.token1Id);
   const { factory } = indexSettings();
   const totals = await found('exchangeFactory', factory, db.find(exchangeFactory, { id: factory }));
   const { nativePrice } = await found('bundle', bundleId, db.find(bundle, { id: bundleId }));
-  return {
-    id,
-    pair: pairFigures(pairRow, token0, token1),
-    token0,
-    token1,
-    totals: {
-      ...fromDecimals(totals, totalValues, valueDecimals),
-      totalTransactions: totals.totalTransactions,
-      totalTraders: totals.totalTraders,
-    },
-    nativePrice: fromDecimalText(nativePrice, valueDecimals),
-  };
+  return { id, pair: pairColumns(pairRow), token0, token1, totals: totalColumns(totals), nativePrice };
+}
+
+async function readToken(db: Context['db'], id: Hex): Promise<TokenState> {
+  const row = await found('token', id, db.find(token, { id }));
+  return { id, ...tokenColumns(row) };
 }
 
 async function found<Row>(table: string, id: string, row: Promise<Row | null>): Promise<Row> {
@@ -52,68 +47,19 @@ async function found<Row>(table: string, id: string, row: Promise<Row | null>): 
   return stored;
 }
 
-const tokenAmounts = ['tradeVolume', 'totalLiquidity'] as const;
-const tokenValues = ['tradeVolumeUSD', 'untrackedVolumeUSD', 'derivedNative', 'derivedUSD'] as const;
-const amounts0 = ['reserve0', 'volumeToken0'] as const;
-const amounts1 = ['reserve1', 'volumeToken1'] as const;
-const pairValues = [
-  'totalSupply',
-  'reserveNative',
-  'reserveUSD',
-  'trackedReserveNative',
-  'token0Price',
-  'token1Price',
-  'volumeUSD',
-  'untrackedVolumeUSD',
-] as const;
-const totalValues = [
-  'totalVolumeUSD',
-  'totalVolumeNative',
-  'untrackedVolumeUSD',
-  'totalLiquidityUSD',
-  'totalLiquidityNative',
-] as const;
-
-function tokenState(row: typeof token.$inferSelect): TokenState {
-  return {
-    id: row.id,
-    decimals: row.decimals,
-    totalTransactions: row.totalTransactions,
-    ...fromDecimals(row, tokenAmounts, row.decimals),
-    ...fromDecimals(row, tokenValues, valueDecimals),
-  };
-}
-
-function pairFigures(row: typeof pair.$inferSelect, token0: TokenState, token1: TokenState): PairFigures {
-  return {
-    totalTransactions: row.totalTransactions,
-    ...fromDecimals(row, amounts0, token0.decimals),
-    ...fromDecimals(row, amounts1, token1.decimals),
-    ...fromDecimals(row, pairValues, valueDecimals),
-  };
-}
-
-/** The columns of a token that events change. */
-export function tokenColumns(state: TokenState) {
-  return {
-    totalTransactions: state.totalTransactions,
-    ...toDecimals(state, tokenAmounts, state.decimals),
-    ...toDecimals(state, tokenValues, valueDecimals),
-  };
+/** The columns of a token that events change, and what its amounts are in. */
+export function tokenColumns(state: Omit<TokenState, 'id'>) {
+  const { decimals, totalTransactions } = state;
+  return { decimals, totalTransactions, ...amountsOf(state, tokenAmounts) };
 }
 
 /** The columns of a pair that events change. */
-export function pairColumns({ pair: figures, token0, token1 }: MarketState) {
-  return {
-    totalTransactions: figures.totalTransactions,
-    ...toDecimals(figures, amounts0, token0.decimals),
-    ...toDecimals(figures, amounts1, token1.decimals),
-    ...toDecimals(figures, pairValues, valueDecimals),
-  };
+export function pairColumns(figures: MarketState['pair']) {
+  return { totalTransactions: figures.totalTransactions, ...amountsOf(figures, pairAmounts) };
 }
 
 /** The columns of the totals that events of pairs change. */
-export function totalColumns(totals: ExchangeTotals) {
+export function totalColumns(totals: MarketState['totals']) {
   const { totalTransactions, totalTraders } = totals;
-  return { totalTransactions, totalTraders, ...toDecimals(totals, totalValues, valueDecimals) };
+  return { totalTransactions, totalTraders, ...amountsOf(totals, totalAmounts) };
 }

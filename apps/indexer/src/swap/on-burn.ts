@@ -2,7 +2,6 @@ import type { IndexingFunctionArgs } from 'ponder:registry';
 import { burn } from 'ponder:schema';
 import { marketAfterTransaction } from '@besc/domain/market/market-after-transaction';
 import { noVolume } from '@besc/domain/market/trade-volume';
-import { toDecimalText, valueDecimals } from '../shared/decimal-text';
 import { MissingRowError } from '../shared/missing-row-error';
 import { eventColumns } from './event-columns';
 import { liquidityColumns } from './liquidity-columns';
@@ -22,7 +21,7 @@ export async function onBurn({ event, context: { db } }: IndexingFunctionArgs<'P
     sender: event.args.sender,
     from: event.transaction.from,
     to: event.args.to,
-    liquidity: toDecimalText(step.burned, valueDecimals),
+    liquidity: step.burned,
     ...liquidityColumns(market, event.args, step),
   });
   const after = marketAfterTransaction(market, { burned: step.burned });

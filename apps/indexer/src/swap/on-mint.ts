@@ -2,7 +2,6 @@ import type { IndexingFunctionArgs } from 'ponder:registry';
 import { mint } from 'ponder:schema';
 import { marketAfterTransaction } from '@besc/domain/market/market-after-transaction';
 import { noVolume } from '@besc/domain/market/trade-volume';
-import { toDecimalText, valueDecimals } from '../shared/decimal-text';
 import { MissingRowError } from '../shared/missing-row-error';
 import { eventColumns } from './event-columns';
 import { liquidityColumns } from './liquidity-columns';
@@ -21,7 +20,7 @@ export async function onMint({ event, context: { db } }: IndexingFunctionArgs<'P
     ...columns,
     sender: event.args.sender,
     to: step.mintTo,
-    liquidity: toDecimalText(step.minted, valueDecimals),
+    liquidity: step.minted,
     ...liquidityColumns(market, event.args, step),
   });
   const after = marketAfterTransaction(market, {});

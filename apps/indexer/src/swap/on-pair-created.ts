@@ -2,8 +2,10 @@ import type { Context, IndexingFunctionArgs } from 'ponder:registry';
 import { exchangeFactory, factorySnapshot, pair, token } from 'ponder:schema';
 import type { Hex } from '@besc/domain/shared/hex';
 import { type IndexId, indexId } from '@besc/domain/shared/index-id';
+import { noAmounts } from '../shared/decimal-columns';
 import { indexSettings } from '../shared/index-settings';
 import { MissingRowError } from '../shared/missing-row-error';
+import { pairAmounts, tokenAmounts } from './market-amounts';
 import { newTokenMetadata } from './new-token-metadata';
 
 type TokenRow = typeof token.$inferSelect;
@@ -21,19 +23,10 @@ export async function onPairCreated({ event, context }: IndexingFunctionArgs<'Fa
     name: `${token0.symbol}-${token1.symbol}`,
     token0Id: token0.id,
     token1Id: token1.id,
-    reserve0: '0',
-    reserve1: '0',
-    totalSupply: '0',
-    reserveNative: '0',
-    reserveUSD: '0',
-    trackedReserveNative: '0',
-    token0Price: '0',
-    token1Price: '0',
-    volumeToken0: '0',
-    volumeToken1: '0',
-    volumeUSD: '0',
-    untrackedVolumeUSD: '0',
+    decimals0: token0.decimals,
+    decimals1: token1.decimals,
     totalTransactions: 0,
+    ...noAmounts(pairAmounts),
     block: blockNumber,
     timestamp,
   });
@@ -56,13 +49,8 @@ async function tokenRow(db: Context['db'], address: Hex, block: CreationBlock): 
   return db.insert(token).values({
     id,
     ...(await newTokenMetadata(id, block)),
-    tradeVolume: '0',
-    tradeVolumeUSD: '0',
-    untrackedVolumeUSD: '0',
     totalTransactions: 0,
-    totalLiquidity: '0',
-    derivedNative: '0',
-    derivedUSD: '0',
+    ...noAmounts(tokenAmounts),
     whitelistPairs: [],
     blockNumber: Number(block.number),
     timestamp: Number(block.timestamp),

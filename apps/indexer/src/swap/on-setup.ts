@@ -1,7 +1,9 @@
 import type { Context } from 'ponder:registry';
 import { bundle, exchangeFactory } from 'ponder:schema';
 import { bundleId } from '../shared/bundle-id';
+import { noAmounts } from '../shared/decimal-columns';
 import { indexSettings } from '../shared/index-settings';
+import { totalAmounts } from './market-amounts';
 
 /** Writes the rows that exist before the first event. */
 export async function onSetup({ context: { db } }: { context: Context }): Promise<void> {
@@ -10,11 +12,7 @@ export async function onSetup({ context: { db } }: { context: Context }): Promis
     totalPairs: 0,
     totalTransactions: 0,
     totalTraders: 0,
-    totalVolumeUSD: '0',
-    totalVolumeNative: '0',
-    untrackedVolumeUSD: '0',
-    totalLiquidityUSD: '0',
-    totalLiquidityNative: '0',
+    ...noAmounts(totalAmounts),
   });
-  await db.insert(bundle).values({ id: bundleId, nativePrice: '0' });
+  await db.insert(bundle).values({ id: bundleId, nativePrice: 0n });
 }

@@ -2,7 +2,6 @@ import type { IndexingFunctionArgs } from 'ponder:registry';
 import { swap, trader } from 'ponder:schema';
 import { marketAfterTransaction } from '@besc/domain/market/market-after-transaction';
 import { tradeVolume } from '@besc/domain/market/trade-volume';
-import { toDecimals, toDecimalText, valueDecimals } from '../shared/decimal-text';
 import { indexSettings } from '../shared/index-settings';
 import { eventColumns } from './event-columns';
 import { readMarket } from './market';
@@ -11,17 +10,16 @@ import { saveMarket } from './save-market';
 /** A trade, valued at the prices after it (its Sync came before). */
 export async function onSwap({ event, context: { db } }: IndexingFunctionArgs<'Pair:Swap'>): Promise<void> {
   const market = await readMarket(db, event.log.address);
-  const { token0, token1 } = market;
   const volume = tradeVolume(market, event.args, indexSettings().pricing);
   const columns = eventColumns(event, market);
+  const { sender, amount0In, amount0Out, amount1In, amount1Out } = event.args;
   await db.insert(swap).values({
     ...columns,
-    sender: event.args.sender,
+    sender,
     from: event.transaction.from,
     to: event.args.to,
-    ...toDecimals(event.args, ['amount0In', 'amount0Out'], token0.decimals),
-    ...toDecimals(event.args, ['amount1In', 'amount1Out'], token1.decimals),
-    amountUSD: toDecimalText(volume.trackedUSD > 0n ? volume.trackedUSD : volume.untrackedUSD, valueDecimals),
+    ...{ amount0In, amount0Out, amount1In, amount1Out },
+    amountUSD: volume.trackedUSD > 0n ? volume.trackedUSD : volume.untrackedUSD,
   });
   const { blockNumber, timestamp } = columns;
   const first = await db

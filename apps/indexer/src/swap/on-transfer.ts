@@ -3,7 +3,6 @@ import { liquidityStep, pair } from 'ponder:schema';
 import { liquidityAfterTransfer, noLiquidityStep } from '@besc/domain/market/liquidity-step';
 import { zeroAddress } from '@besc/domain/shared/address';
 import { indexId } from '@besc/domain/shared/index-id';
-import { fromDecimalText, toDecimalText, valueDecimals } from '../shared/decimal-text';
 import { MissingRowError } from '../shared/missing-row-error';
 import { readLiquidityStep } from './take-liquidity-step';
 
@@ -17,12 +16,12 @@ export async function onTransfer({ event, context }: IndexingFunctionArgs<'Pair:
   const row = await db.find(pair, { id });
   if (!row) throw new MissingRowError('pair', id);
   const before = {
-    totalSupply: fromDecimalText(row.totalSupply, valueDecimals),
+    totalSupply: row.totalSupply,
     step: (await readLiquidityStep(db, id, transaction)) ?? noLiquidityStep,
   };
   const after = liquidityAfterTransfer(before, transfer);
   if (after.totalSupply !== before.totalSupply) {
-    await db.update(pair, { id }).set({ totalSupply: toDecimalText(after.totalSupply, valueDecimals) });
+    await db.update(pair, { id }).set({ totalSupply: after.totalSupply });
   }
   if (after.step === before.step) return;
   const columns = { transaction, ...after.step };

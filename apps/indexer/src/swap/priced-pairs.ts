@@ -2,7 +2,6 @@ import type { Context } from 'ponder:registry';
 import { pair, token } from 'ponder:schema';
 import type { PricedPair } from '@besc/domain/market/priced-pair';
 import type { IndexId } from '@besc/domain/shared/index-id';
-import { fromDecimalText } from '../shared/decimal-text';
 import { indexSettings } from '../shared/index-settings';
 import type { Market } from './market';
 
@@ -34,8 +33,8 @@ export async function pricedPairs(
         token1: token1.id,
         decimals0: token0.decimals,
         decimals1: token1.decimals,
-        reserve0: id === market.id ? reserves.reserve0 : fromDecimalText(pairRow.reserve0, token0.decimals),
-        reserve1: id === market.id ? reserves.reserve1 : fromDecimalText(pairRow.reserve1, token1.decimals),
+        reserve0: id === market.id ? reserves.reserve0 : pairRow.reserve0,
+        reserve1: id === market.id ? reserves.reserve1 : pairRow.reserve1,
       });
     }
   }

@@ -11,7 +11,6 @@ import {
 } from 'ponder:schema';
 import type { MarketState, TokenState } from '@besc/domain/market/market-state';
 import { bundleId } from '../shared/bundle-id';
-import { toDecimalText, valueDecimals } from '../shared/decimal-text';
 import { indexSettings } from '../shared/index-settings';
 import { MissingRowError } from '../shared/missing-row-error';
 import { type Market, type MarketChange, pairColumns, tokenColumns, totalColumns } from './market';
@@ -24,13 +23,14 @@ export async function saveMarket(db: Context['db'], market: Market, change: Mark
   await saveTotals(db, market, change);
   await saveToken(db, { market, token: token0, moved: volume.moved0 }, change);
   await saveToken(db, { market, token: token1, moved: volume.moved1 }, change);
-  const columns = pairColumns(market);
+  const columns = pairColumns(market.pair);
+  const decimals = { decimals0: token0.decimals, decimals1: token1.decimals };
   await db.update(pair, { id }).set(columns);
   await db
     .insert(pairSnapshot)
-    .values({ id: `${id}-${blockNumber}`, pairId: id, blockNumber, timestamp, ...columns })
+    .values({ id: `${id}-${blockNumber}`, pairId: id, blockNumber, timestamp, ...decimals, ...columns })
     .onConflictDoUpdate(columns);
-  await savePairPeriods(db, market, columns, change);
+  await savePairPeriods(db, market, change);
 }
 
 async function saveToken(
@@ -45,7 +45,7 @@ async function saveToken(
     .insert(tokenSnapshot)
     .values({ id: `${state.id}-${blockNumber}`, tokenId: state.id, blockNumber, timestamp, ...columns })
     .onConflictDoUpdate(columns);
-  await saveTokenPeriods(db, { nativePrice: market.nativePrice, token: state, moved, columns }, change);
+  await saveTokenPeriods(db, { nativePrice: market.nativePrice, token: state, moved }, change);
 }
 
 async function saveTotals(db: Context['db'], market: MarketState, change: MarketChange): Promise<void> {
@@ -60,7 +60,7 @@ async function saveTotals(db: Context['db'], market: MarketState, change: Market
     .values({ id: blockNumber, timestamp, totalPairs: stored.totalPairs, ...columns })
     .onConflictDoUpdate(columns);
   await saveExchangeDay(db, columns, change);
-  const nativePrice = toDecimalText(market.nativePrice, valueDecimals);
+  const { nativePrice } = market;
   if ((await db.find(bundle, { id: bundleId }))?.nativePrice === nativePrice) return;
   await db.update(bundle, { id: bundleId }).set({ nativePrice });
   await db

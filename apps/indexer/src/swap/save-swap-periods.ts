@@ -2,41 +2,37 @@ import type { Context } from 'ponder:registry';
 import { exchangeDayData } from 'ponder:schema';
 import { nativeWorth, type TokenState } from '@besc/domain/market/market-state';
 import { mulE18 } from '@besc/domain/shared/fixed-point';
-import { fromDecimalText, toDecimalText, valueDecimals } from '../shared/decimal-text';
 import { savePeriods } from '../shared/save-periods';
-import type { Market, MarketChange, pairColumns, tokenColumns, totalColumns } from './market';
+import type { Market, MarketChange, totalColumns } from './market';
 import { pairPeriods, tokenPeriods } from './swap-periods';
-
-const text = (value: bigint) => toDecimalText(value, valueDecimals);
-const figure = (value: bigint, decimals = valueDecimals) => ({ value, decimals });
 
 /** Writes an event into the hour and the day of its pair. */
 export async function savePairPeriods(
   db: Context['db'],
-  { id, token0, token1 }: Market,
-  columns: ReturnType<typeof pairColumns>,
+  { id, pair, token0, token1 }: Market,
   { timestamp, transactions, volume }: MarketChange,
 ): Promise<void> {
-  const { reserve0, reserve1, totalSupply, reserveUSD } = columns;
+  const { reserve0, reserve1, totalSupply, reserveUSD } = pair;
   await savePeriods(db, pairPeriods, {
     owner: id,
     timestamp,
     transactions,
     links: { token0Id: token0.id, token1Id: token1.id },
+    decimals: { decimals0: token0.decimals, decimals1: token1.decimals },
     lasts: {
       reserve0,
       reserve1,
       totalSupply,
       reserveUSD,
-      token0DerivedNative: text(token0.derivedNative),
-      token1DerivedNative: text(token1.derivedNative),
-      token0DerivedUSD: text(token0.derivedUSD),
-      token1DerivedUSD: text(token1.derivedUSD),
+      token0DerivedNative: token0.derivedNative,
+      token1DerivedNative: token1.derivedNative,
+      token0DerivedUSD: token0.derivedUSD,
+      token1DerivedUSD: token1.derivedUSD,
     },
     sums: {
-      VolumeToken0: figure(volume.moved0, token0.decimals),
-      VolumeToken1: figure(volume.moved1, token1.decimals),
-      VolumeUSD: figure(volume.trackedUSD),
+      VolumeToken0: volume.moved0,
+      VolumeToken1: volume.moved1,
+      VolumeUSD: volume.trackedUSD,
     },
     ranges: {},
   });
@@ -45,10 +41,10 @@ export async function savePairPeriods(
 /** Writes an event into the hour and the day of one of its tokens, of which it moved `moved` smallest units. */
 export async function saveTokenPeriods(
   db: Context['db'],
-  of: { nativePrice: bigint; token: TokenState; moved: bigint; columns: ReturnType<typeof tokenColumns> },
+  of: { nativePrice: bigint; token: TokenState; moved: bigint },
   { timestamp, transactions }: MarketChange,
 ): Promise<void> {
-  const { nativePrice, token, moved, columns } = of;
+  const { nativePrice, token, moved } = of;
   const movedNative = nativeWorth(token, moved);
   const liquidityNative = nativeWorth(token, token.totalLiquidity);
   await savePeriods(db, tokenPeriods, {
@@ -56,17 +52,18 @@ export async function saveTokenPeriods(
     timestamp,
     transactions,
     links: {},
+    decimals: { decimals: token.decimals },
     lasts: {
-      totalLiquidityToken: columns.totalLiquidity,
-      totalLiquidityNative: text(liquidityNative),
-      totalLiquidityUSD: text(mulE18(liquidityNative, nativePrice)),
-      derivedNative: columns.derivedNative,
-      priceUSD: columns.derivedUSD,
+      totalLiquidityToken: token.totalLiquidity,
+      totalLiquidityNative: liquidityNative,
+      totalLiquidityUSD: mulE18(liquidityNative, nativePrice),
+      derivedNative: token.derivedNative,
+      priceUSD: token.derivedUSD,
     },
     sums: {
-      VolumeToken: figure(moved, token.decimals),
-      VolumeNative: figure(movedNative),
-      VolumeUSD: figure(mulE18(movedNative, nativePrice)),
+      VolumeToken: moved,
+      VolumeNative: movedNative,
+      VolumeUSD: mulE18(movedNative, nativePrice),
     },
     ranges: { USD: token.derivedUSD },
   });
@@ -81,22 +78,21 @@ export async function saveExchangeDay(
   const seconds = 86_400;
   const id = Math.floor(timestamp / seconds);
   const { untrackedVolumeUSD: _untracked, ...last } = totals;
-  const plus = (stored: string, value: bigint) => text(fromDecimalText(stored, valueDecimals) + value);
   await db
     .insert(exchangeDayData)
     .values({
       id,
       date: id * seconds,
-      dailyVolumeUSD: text(volume.trackedUSD),
-      dailyVolumeNative: text(volume.trackedNative),
-      dailyVolumeUntracked: text(volume.untrackedUSD),
+      dailyVolumeUSD: volume.trackedUSD,
+      dailyVolumeNative: volume.trackedNative,
+      dailyVolumeUntracked: volume.untrackedUSD,
       dailyTxns: transactions,
       ...last,
     })
     .onConflictDoUpdate((row) => ({
-      dailyVolumeUSD: plus(row.dailyVolumeUSD, volume.trackedUSD),
-      dailyVolumeNative: plus(row.dailyVolumeNative, volume.trackedNative),
-      dailyVolumeUntracked: plus(row.dailyVolumeUntracked, volume.untrackedUSD),
+      dailyVolumeUSD: row.dailyVolumeUSD + volume.trackedUSD,
+      dailyVolumeNative: row.dailyVolumeNative + volume.trackedNative,
+      dailyVolumeUntracked: row.dailyVolumeUntracked + volume.untrackedUSD,
       dailyTxns: row.dailyTxns + transactions,
       ...last,
     }));

@@ -1,5 +1,6 @@
 import { index, onchainTable } from 'ponder';
-import { amount0, amount1, e18, tokenAmount } from '../shared/decimal-columns';
+import { amountColumns, e18 } from '../shared/decimal-columns';
+import { pairAmounts, tokenAmounts, totalAmounts } from './market-amounts';
 
 export const factorySnapshot = onchainTable(
   'factory_snapshot',
@@ -11,11 +12,7 @@ export const factorySnapshot = onchainTable(
     totalTransactions: t.integer().notNull(),
     /** Accounts that have signed a trade. */
     totalTraders: t.integer().notNull(),
-    totalVolumeUSD: e18(t).notNull(),
-    totalVolumeNative: e18(t).notNull(),
-    untrackedVolumeUSD: e18(t).notNull(),
-    totalLiquidityUSD: e18(t).notNull(),
-    totalLiquidityNative: e18(t).notNull(),
+    ...amountColumns(t, totalAmounts),
   }),
   (table) => ({ byTime: index().on(table.timestamp) }),
 );
@@ -39,13 +36,9 @@ export const tokenSnapshot = onchainTable(
     tokenId: t.hex().notNull(),
     blockNumber: t.integer().notNull(),
     timestamp: t.integer().notNull(),
-    tradeVolume: tokenAmount(t).notNull(),
-    tradeVolumeUSD: e18(t).notNull(),
-    untrackedVolumeUSD: e18(t).notNull(),
+    decimals: t.integer().notNull(),
     totalTransactions: t.integer().notNull(),
-    totalLiquidity: tokenAmount(t).notNull(),
-    derivedNative: e18(t).notNull(),
-    derivedUSD: e18(t).notNull(),
+    ...amountColumns(t, tokenAmounts),
   }),
   (table) => ({
     byToken: index().on(table.tokenId, table.blockNumber),
@@ -61,19 +54,10 @@ export const pairSnapshot = onchainTable(
     pairId: t.hex().notNull(),
     blockNumber: t.integer().notNull(),
     timestamp: t.integer().notNull(),
-    reserve0: amount0(t).notNull(),
-    reserve1: amount1(t).notNull(),
-    totalSupply: e18(t).notNull(),
-    reserveNative: e18(t).notNull(),
-    reserveUSD: e18(t).notNull(),
-    trackedReserveNative: e18(t).notNull(),
-    token0Price: e18(t).notNull(),
-    token1Price: e18(t).notNull(),
-    volumeToken0: amount0(t).notNull(),
-    volumeToken1: amount1(t).notNull(),
-    volumeUSD: e18(t).notNull(),
-    untrackedVolumeUSD: e18(t).notNull(),
+    decimals0: t.integer().notNull(),
+    decimals1: t.integer().notNull(),
     totalTransactions: t.integer().notNull(),
+    ...amountColumns(t, pairAmounts),
   }),
   (table) => ({
     byPair: index().on(table.pairId, table.blockNumber),

@@ -1,4 +1,4 @@
-import { amount0, amount1, e18, tokenAmount } from '../shared/decimal-columns';
+import { e18, tokenAmount } from '../shared/decimal-columns';
 import { periods } from '../shared/periods';
 
 /** Hours and days of pairs. */
@@ -6,9 +6,10 @@ export const pairPeriods = periods({
   of: 'pair',
   owner: { hour: 'pairId', day: 'pairAddress' },
   links: ['token0Id', 'token1Id'],
+  decimals: ['decimals0', 'decimals1'],
   lasts: {
-    reserve0: amount0,
-    reserve1: amount1,
+    reserve0: tokenAmount,
+    reserve1: tokenAmount,
     totalSupply: e18,
     reserveUSD: e18,
     token0DerivedNative: e18,
@@ -16,7 +17,7 @@ export const pairPeriods = periods({
     token0DerivedUSD: e18,
     token1DerivedUSD: e18,
   },
-  sums: { VolumeToken0: amount0, VolumeToken1: amount1, VolumeUSD: e18 },
+  sums: { VolumeToken0: tokenAmount, VolumeToken1: tokenAmount, VolumeUSD: e18 },
   ranges: {},
 });
 
@@ -25,6 +26,7 @@ export const tokenPeriods = periods({
   of: 'token',
   owner: { hour: 'tokenId', day: 'tokenId' },
   links: [],
+  decimals: ['decimals'],
   lasts: {
     totalLiquidityToken: tokenAmount,
     totalLiquidityNative: e18,

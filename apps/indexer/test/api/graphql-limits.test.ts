@@ -148,6 +148,37 @@ test('everything that the page asks is answered, at its largest', async () => {
   expect(await fetchDerivedPricesAtBlocks({ ...request, token, blocks })).not.toEqual([]);
 });
 
+test('amounts are asked for and answered as decimals', async () => {
+  interface Page {
+    readonly page: { readonly items: { readonly id: string; readonly [figure: string]: string }[] };
+  }
+  const pairs = async (list: string) => {
+    const { data, errors } = await index.query(
+      `{ page: pairs(${list}) { pageInfo { endCursor } items { id reserve0 reserveUSD token0Price token0 { decimals } } } }`,
+    );
+    expect(errors).toBeUndefined();
+    return data as Page & { page: { pageInfo: { endCursor: string } } };
+  };
+  const all = (await pairs('limit: 1000')).page.items;
+  for (const { reserve0, reserveUSD, token0Price } of all) {
+    for (const text of [reserve0, reserveUSD, token0Price]) expect(text).toMatch(/^\d+(\.\d*[1-9])?$/);
+  }
+  const worth = ({ reserveUSD }: Page['page']['items'][number]) => Number(reserveUSD);
+  const falling = all.filter((row) => worth(row) > 0).sort((a, b) => worth(b) - worth(a));
+  expect(falling.length).toBeGreaterThan(2);
+  const order = 'orderBy: "reserveUSD", orderDirection: "desc"';
+  const { page } = await pairs(`where: { reserveUSD_gt: "0.000" }, ${order}, limit: 1`);
+  expect(page.items).toEqual(falling.slice(0, 1));
+  const { page: rest } = await pairs(`${order}, limit: 1, after: "${page.pageInfo.endCursor}"`);
+  expect(rest.items).toEqual(falling.slice(1, 2));
+  const second = falling[1]?.reserveUSD;
+  expect((await pairs(`where: { reserveUSD: "${second}" }, orderBy: "reserveUSD"`)).page.items).toContainEqual(
+    falling[1],
+  );
+  expect((await pairs(`where: { reserveUSD_lt: "${second}" }, ${order}`)).page.items).not.toContainEqual(falling[1]);
+  expect((await pairs(`where: { reserveUSD_lte: "${second}" }, ${order}`)).page.items[0]).toEqual(falling[1]);
+});
+
 const aliases = (count: number, list: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => `a${n}: ${list(n)}`).join(' ');
 const id = '{ items { id } }';

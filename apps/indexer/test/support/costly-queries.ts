@@ -38,7 +38,7 @@ export const unservedQueries: readonly Refused[] = [
   ['a text', `{ swaps(where: { transaction_contains: "ab" }, ${newest}) ${id} }`, 'served by no index'],
   ['a text of the pairs', `{ pairs(where: { name_contains: "a" }) ${id} }`, 'served by no index'],
   ['or', `{ swaps(where: { OR: [{ from: "${pair}" }, { pairId: "${pair}" }] }, ${newest}) ${id} }`, '"OR"'],
-  ['or in and', `{ swaps(where: { AND: [{ OR: [{ amount0In: "1" }, { id: "x" }] }] }) ${id} }`, '"OR"'],
+  ['or in and', `{ swaps(where: { AND: [{ OR: [{ amountUSD: "1" }, { id: "x" }] }] }) ${id} }`, '"OR"'],
   ['or in one entry', `{ swaps(where: { OR: [{ id: "x", amountUSD_gt: "0" }] }) ${id} }`, '"OR"'],
   ['a long search', `{ tokens(where: { name_contains: "${'a%'.repeat(40)}" }) ${id} }`, 'served by no index'],
   ['and', `{ swaps(where: { AND: [{ from: "${pair}" }, { sender: "${pair}" }] }, ${newest}) ${id} }`, 'No index'],
@@ -50,6 +50,12 @@ export const unservedQueries: readonly Refused[] = [
   ['stakes by what is owed', `{ poolPositions(where: { owed_gt: "0" }, orderBy: "owed") ${id} }`, 'can be ordered'],
   ['actions of one kind', `{ poolActions(where: { kind: "withdraw" }, ${newest}) ${id} }`, 'No index'],
   ['days of a farm’s accounts', `{ farmPositionDayDatas(where: { farmId: "1" }, orderBy: "date") ${id} }`, 'No index'],
+  ['an amount of tokens', `{ swaps(where: { id: "x", amount0In_gt: "1" }) ${id} }`, 'cannot be filtered by'],
+  [
+    'an order of their amounts',
+    `{ swaps(where: { id_in: ["x"] }, orderBy: "amount0In") ${id} }`,
+    'cannot be ordered by',
+  ],
   ['the liquidity notes', '{ liquiditySteps(orderBy: "mintTo") { items { id } } }', 'can be ordered'],
 ];
 

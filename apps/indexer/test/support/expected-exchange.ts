@@ -116,14 +116,7 @@ export class ExpectedExchange {
 
   swap(
     place: Place,
-    args: {
-      sender: string;
-      to: string;
-      amount0In: bigint;
-      amount1In: bigint;
-      amount0Out: bigint;
-      amount1Out: bigint;
-    },
+    args: Record<'amount0In' | 'amount1In' | 'amount0Out' | 'amount1Out', bigint> & { sender: string; to: string },
   ): void {
     const pair = this.pair(place);
     const [a, b] = pair.tokens;
@@ -234,6 +227,8 @@ export class ExpectedExchange {
       pairId: pair.id,
       token0Id: pair.tokens[0].id,
       token1Id: pair.tokens[1].id,
+      decimals0: pair.tokens[0].decimals,
+      decimals1: pair.tokens[1].decimals,
     };
   }
 

@@ -72,6 +72,7 @@ export const times = (a: bigint, b: bigint) => (a * b) / E;
 /** Columns of a token that change with events. */
 export function tokenFigures(token: Token): Row {
   return {
+    decimals: token.decimals,
     tradeVolume: decimal(token.volume, token.decimals),
     tradeVolumeUSD: decimal(token.usd),
     untrackedVolumeUSD: decimal(token.untracked),
@@ -89,6 +90,8 @@ export function pairFigures(pair: Pair): Row {
   const ratio = (x: bigint, dx: number, y: bigint, dy: number) =>
     y === 0n ? 0n : (x * E * 10n ** BigInt(dy)) / (y * 10n ** BigInt(dx));
   return {
+    decimals0: a.decimals,
+    decimals1: b.decimals,
     reserve0: decimal(r0, a.decimals),
     reserve1: decimal(r1, b.decimals),
     totalSupply: decimal(pair.supply),

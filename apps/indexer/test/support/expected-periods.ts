@@ -80,11 +80,13 @@ export class ExpectedPeriods {
   ): void {
     const id = `${pair.id}-${number}`;
     const [a, b] = pair.tokens;
-    const { reserve0, reserve1, totalSupply, reserveUSD } = pairFigures(pair);
+    const { decimals0, decimals1, reserve0, reserve1, totalSupply, reserveUSD } = pairFigures(pair);
     const last = {
       [table === 'pairDayData' ? 'pairAddress' : 'pairId']: pair.id,
       token0Id: a.id,
       token1Id: b.id,
+      decimals0,
+      decimals1,
       reserve0,
       reserve1,
       totalSupply,
@@ -115,6 +117,7 @@ export class ExpectedPeriods {
     const locked = times(fixed(token.liquidity, token.decimals), token.price);
     const last = {
       tokenId: token.id,
+      decimals: token.decimals,
       totalLiquidityToken: decimal(token.liquidity, token.decimals),
       totalLiquidityNative: decimal(locked),
       totalLiquidityUSD: decimal(times(locked, price)),

@@ -17,14 +17,14 @@ export async function seedRows(
   const hex = (text: string) => `'0x' || left(md5(${text}) || md5(${text} || 'x'), 40)`;
   await client.query(
     `insert into swap select md5(n::text) || '-' || n, '0x' || md5(n::text) || md5(n || 'y'), n / 4, n % 300,
-       1800000000 + n / 4, ${hex("'pair' || n % 7")}, ${hex("'token' || n % 5")}, ${hex("'token' || n % 3")},
+       1800000000 + n / 4, ${hex("'pair' || n % 7")}, ${hex("'token' || n % 5")}, ${hex("'token' || n % 3")}, 18, 18,
        ${hex('n::text')}, ${hex("'from' || n % 100")}, ${hex("'to' || n % 100")},
-       n, 0, 0, n * 2, n * 3.5 from generate_series(1, $1::int) n`,
+       n, 0, 0, n * 2, n * 35 from generate_series(1, $1::int) n`,
     [counts.swaps],
   );
   await client.query(
-    `insert into token select ${hex("'listed' || n")}, 'Token number ' || n, 'TKN' || n, 18,
-       n, n, 0, n, n, 0, 0, '{}', 1, 1800000000 from generate_series(1, $1::int) n`,
+    `insert into token select ${hex("'listed' || n")}, 'Token number ' || n, 'TKN' || n, 18, n,
+       n, n, 0, n, 0, 0, '{}', 1, 1800000000 from generate_series(1, $1::int) n`,
     [counts.tokens],
   );
   const account = "'0x' || lpad(to_hex(n % 20), 40, '0')";
@@ -34,7 +34,7 @@ export async function seedRows(
   ]) {
     await client.query(
       `insert into ${table}_action select md5(n::text) || '-' || n, '0x' || md5(n::text) || md5(n || 'y'), n / 4, n % 300,
-         1800000000 + n / 4, ${owners}, ${account}, 'deposit', n, n * 2, n, n * 3.5
+         1800000000 + n / 4, ${owners}, ${account}, 'deposit', n, n * 2, n, n * 35
          from generate_series(1, $1::int) n`,
       [counts.stakes],
     );
