@@ -3,7 +3,7 @@ import type { Mutant } from './mutant';
 const oracle = { file: 'src/oracle/PriceOracle.sol', killer: 'test/oracle/PriceOracle.t.sol' };
 const random = { file: 'src/random/CommitRandom.sol', killer: 'test/random/CommitRandom.t.sol' };
 const bonded = { file: 'src/lottery/Lottery.sol', killer: 'test/lottery/LotteryBond.t.sol' };
-const range = { file: 'src/random/RandomRange.sol', killer: 'test/random/CommitRandom.t.sol' };
+const range = { file: 'src/shared/RandomRange.sol', killer: 'test/shared/RandomRange.t.sol' };
 
 /** Defects of random words, of the bonds that a pot depends on, and of signed prices. */
 export const randomMutants: readonly Mutant[] = [

@@ -2,9 +2,9 @@
 pragma solidity 0.8.37;
 
 import {IRandomSource} from "../random/IRandomSource.sol";
-import {RandomRange} from "../random/RandomRange.sol";
 import {GuardianPause} from "../shared/GuardianPause.sol";
 import {OperatorRole} from "../shared/OperatorRole.sol";
+import {RandomRange} from "../shared/RandomRange.sol";
 import {LotteryTickets} from "./LotteryTickets.sol";
 import {ChainLock} from "@chain-lock/ChainLock.sol";
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
