@@ -20,6 +20,8 @@ let scene: KeeperScene;
 /** When a game takes the next price. */
 let taken: PriceTimes | undefined;
 const servers: Server[] = [];
+/** How often each peer was asked, by its address. */
+const questions = new Map<string, number>();
 const log = pino({ level: 'silent' });
 const reporters = devAccounts(35).slice(30);
 const sources = ['spot', 'mean:3600', 'trades:900', 'mean:300', 'trades:3600'];
@@ -51,8 +53,8 @@ afterEach(() => {
 async function rounds(changes: Record<string, string>, account = 29) {
   const chain = await scene.connect({ OPERATOR_KEY: scene.chain.accounts[account]?.privateKey ?? '', ...changes });
   const { signal } = new AbortController();
-  const sender = transactionSender({ chain, replaceAfterSeconds: 60, signal, pollMilliseconds: 20 });
-  const config = parseEnvironment(oracleConfig, { REPORT_PEER_MILLISECONDS: '500', ...changes });
+  const sender = transactionSender({ chain, replaceAfterSeconds: 60, signal, pollMilliseconds: 20, now: () => 0 });
+  const config = parseEnvironment(oracleConfig, { REPORT_PEER_MILLISECONDS: '30000', ...changes });
   return reportRounds({ chain, sender, log, signal, config, priceTimes: async () => taken });
 }
 const place = () => ({
@@ -80,14 +82,27 @@ async function afterMinute(seconds: number) {
 
 /** Another keeper's port that answers with what `answer` gives for a time; undefined hangs. */
 async function peer(answer: (time: number) => Promise<string | undefined>): Promise<string> {
+  let url = '';
   const server = createServer((request, response) => {
+    questions.set(url, (questions.get(url) ?? 0) + 1);
     const time = Number(new URL(request.url ?? '', 'http://peer').searchParams.get('time'));
     void answer(time).then((text) => text !== undefined && response.end(text));
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return url;
 }
+
+/** Looks until every peer was asked twice, so that what each said first has been weighed. */
+const heard = (peers: readonly string[], look: () => Promise<void>) =>
+  expect
+    .poll(async () => {
+      await look();
+      return peers.every((peer) => (questions.get(peer) ?? 0) > 1);
+    })
+    .toBe(true);
+
 const report = async (index: number, price: bigint, time: number) => {
   const account = reporters[index];
   if (!account) throw new RangeError('no such reporter');
@@ -162,9 +177,11 @@ test('what a hostile peer says is not counted, and not enough is never sent', as
   ];
   const peers = await Promise.all(answers.map(peer));
   const { round } = await rounds({ ...own(2), REPORT_PEERS: peers.join() });
-  for (const second of [7, 8, 20]) {
+  await heard(peers, async () => {
+    expect(await round(minute + 7)).toMatchObject({ kind: 'waits', reason: 'reports' });
+  });
+  for (const second of [8, 20]) {
     expect(await round(minute + second)).toMatchObject({ kind: 'waits', reason: 'reports' });
-    await new Promise((resolve) => setTimeout(resolve, 300));
   }
 });
 
@@ -187,8 +204,7 @@ test('a signature in a form that the oracle refuses is no signature: it keeps no
       return JSON.stringify(reportsAnswer([{ price, signature: odd(signature) }]));
     });
     const { round } = await rounds({ ...own(4), REPORT_PEERS: spoiler });
-    await round(minute + 1);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await heard([spoiler], async () => void (await round(minute + 1)));
     await goTo(minute + 6);
     expect(await round(minute + 6)).toMatchObject({ kind: 'submitted', reports: 4 });
   }

@@ -20,10 +20,12 @@ export async function runDuties<Name>(options: {
   readonly readHead: () => Promise<{ readonly number: bigint; readonly timestamp: bigint }>;
   readonly onOutcome: (outcome: DutyOutcome<Name>) => void;
   readonly signal: AbortSignal;
+  /** Milliseconds. */
+  readonly now?: () => number;
   /** How often due duties are looked for. */
   readonly pollMilliseconds?: number;
 }): Promise<void> {
-  const { duties, readHead, onOutcome, signal, pollMilliseconds = 1_000 } = options;
+  const { duties, readHead, onOutcome, signal, now = Date.now, pollMilliseconds = 1_000 } = options;
   const running = new Map<Name, Promise<void>>();
   const failures = new Map<Name, { readonly times: number; readonly until: number }>();
   let [number, time] = [-1n, 0];
@@ -45,7 +47,7 @@ export async function runDuties<Name>(options: {
     const block = await readHead().catch(() => undefined);
     // Without a node the time goes on: who is due by time tries, fails with the node's own words, and is told of.
     if (block) [number, time] = [block.number, Number(block.timestamp)];
-    const head: Head = { number, time, now: Math.max(Date.now() / 1000, Number(block?.timestamp ?? 0n)) };
+    const head: Head = { number, time, now: Math.max(now() / 1000, Number(block?.timestamp ?? 0n)) };
     for (const { name, duty } of duties) {
       if (signal.aborted || running.has(name) || head.now < (failures.get(name)?.until ?? 0)) continue;
       if (isDue(duty, head)) running.set(name, begin(name, duty, head));

@@ -13,18 +13,31 @@ beforeEach(() => scene.restore());
 
 const observing = () => ({ to: scene.feeCollector, data: '0x' as const, gas: 60_000n });
 
-async function sender(changes: Record<string, string> = {}, stopping = new AbortController()) {
+/** A sender whose time stands, unless `now` lets it pass. */
+async function sender(changes: Record<string, string> = {}, now = () => 0, stopping = new AbortController()) {
   const chain = await scene.connect(changes);
-  const replaceAfterSeconds = Number(changes.REPLACE_AFTER_SECONDS ?? 60);
-  return { ...transactionSender({ chain, replaceAfterSeconds, signal: stopping.signal }), chain, stopping };
+  const options = { replaceAfterSeconds: 1, signal: stopping.signal, pollMilliseconds: 20, now };
+  return { ...transactionSender({ chain, ...options }), chain, stopping };
+}
+
+/** A clock that goes on by a part of a second at each look, for as long as `isRunning`. */
+function lookingClock(isRunning: () => boolean = () => true) {
+  let time = 0;
+  return () => {
+    if (isRunning()) time += 400;
+    return time;
+  };
 }
 
 test('a transaction that is not mined is sent again at a higher price, and mined once', async () => {
-  const { send, chain } = await sender({ REPLACE_AFTER_SECONDS: '1' });
+  const hashes: string[] = [];
+  const { send, chain } = await sender(
+    {},
+    lookingClock(() => hashes.length < 3),
+  );
   await scene.chain.setAutomine(false);
   const { address } = chain.account;
   const nonce = await scene.client.getTransactionCount({ address });
-  const hashes: string[] = [];
   const sent = send({ to: address, data: '0x', gas: 21_000n }, (hash) => {
     hashes.push(hash);
     if (hashes.length === 3) void scene.chain.mine();
@@ -36,7 +49,7 @@ test('a transaction that is not mined is sent again at a higher price, and mined
 });
 
 test('the price is never raised beyond the highest allowed', async () => {
-  const { send, chain } = await sender({ REPLACE_AFTER_SECONDS: '1', MAXIMUM_GAS_PRICE_GWEI: '1.3' });
+  const { send, chain } = await sender({ MAXIMUM_GAS_PRICE_GWEI: '1.3' }, lookingClock());
   await scene.chain.setAutomine(false);
   const hashes: string[] = [];
   const call = { to: chain.account.address, data: '0x', gas: 21_000n } as const;
@@ -47,7 +60,7 @@ test('the price is never raised beyond the highest allowed', async () => {
 test('what an earlier run left has its time and is then replaced', async () => {
   await scene.chain.setAutomine(false);
   const stopping = new AbortController();
-  const first = await sender({}, stopping);
+  const first = await sender({}, () => 0, stopping);
   const call = { to: first.chain.account.address, data: '0x', gas: 21_000n } as const;
   await expect(first.send(call, () => stopping.abort())).rejects.toMatchObject({ code: 'TRANSACTION_PENDING' });
 
@@ -71,10 +84,9 @@ test('two runs at once send one transaction', async () => {
   const { address } = one.chain.account;
   const count = (blockTag: 'latest' | 'pending') => scene.client.getTransactionCount({ address, blockTag });
   const before = await count('latest');
-  const poll = { timeout: 30_000 };
-  await expect.poll(() => count('pending'), poll).toBe(before + 1);
+  await expect.poll(() => count('pending')).toBe(before + 1);
   await scene.chain.mine();
-  await expect.poll(() => count('latest'), poll).toBe(before + 1);
+  await expect.poll(() => count('latest')).toBe(before + 1);
   const outcomes = await results;
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const failed = outcomes.find(({ status }) => status === 'rejected');
@@ -109,11 +121,14 @@ test('one that the node refuses takes no nonce from the next', async () => {
 });
 
 test('of several that are stuck each is raised, and all are mined once', async () => {
-  const { send, chain } = await sender({ REPLACE_AFTER_SECONDS: '1' });
+  const offers = [0, 0];
+  const { send, chain } = await sender(
+    {},
+    lookingClock(() => offers[0] === 1),
+  );
   await scene.chain.setAutomine(false);
   const { address } = chain.account;
   const nonce = await scene.client.getTransactionCount({ address });
-  const offers = [0, 0];
   const calls = offers.map((_, index) =>
     send({ to: address, data: '0x', gas: 21_000n }, () => {
       offers[index] = (offers[index] ?? 0) + 1;
@@ -161,7 +176,12 @@ test('what waits is looked for once a block', async () => {
       looks += 1;
       return newest;
     };
-    const own = transactionSender({ chain, replaceAfterSeconds: 60, signal, pollMilliseconds: 5, newestBlock });
+    const own = transactionSender({
+      ...{ chain, signal, newestBlock },
+      replaceAfterSeconds: 60,
+      pollMilliseconds: 5,
+      now: () => 0,
+    });
     const call = { to: chain.account.address, data: '0x', gas: 21_000n } as const;
     const sent = own.send(call, () => proxy.clearLog());
     await expect.poll(() => looks).toBeGreaterThan(20);

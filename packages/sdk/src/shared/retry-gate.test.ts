@@ -7,6 +7,7 @@ import { numberToHex } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type DeployedChain, makeClient, makeDeployedChain } from '../../test/deployed-chain';
 import { makeFastClock } from '../../test/fast-clock';
+import { makeHeldClock } from '../../test/held-clock';
 import { type BatchReader, type BatchReaderOptions, createBatchReader } from './batch-reader';
 import type { NodeStatus } from './node-status';
 
@@ -99,29 +100,43 @@ describe('reads while the node is behind or the page hidden', () => {
   });
 
   test('H4 an aborted read is no longer retried', async () => {
+    const clock = makeHeldClock();
+    const retrying = makeReader({ clock });
     proxy.inject({ kind: 'header-not-found' });
     const abort = new AbortController();
-    const read = reader.read(balanceOf(1), { signal: abort.signal });
-    setTimeout(() => abort.abort(new Error('left the page')), 30);
+    const read = retrying.read(balanceOf(1), { signal: abort.signal });
+    await expect.poll(clock.held).toBe(1);
+    abort.abort(new Error('left the page'));
     await expect(read).rejects.toThrow('left the page');
-    const sent = proxy.requestCount();
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    expect(proxy.requestCount()).toBeLessThanOrEqual(sent + 1);
+    clock.pass();
+    await new Promise(setImmediate);
+    expect([clock.held(), proxy.requestCount()]).toEqual([0, 1]);
+    retrying.close();
   });
 
   test('H4 a hidden page sends nothing, and a shown one goes on', async () => {
     let isHidden = false;
-    const pausing = makeReader({ isPaused: () => isHidden });
+    const clock = makeHeldClock();
+    const pausing = makeReader({ clock, isPaused: () => isHidden });
     proxy.inject({ kind: 'header-not-found' });
     const read = pausing.read(balanceOf(1));
-    await expect.poll(() => statuses[0]).toEqual({ kind: 'behind', tries: 3 });
+    const waits = () => expect.poll(clock.held).toBe(1);
+    for (let tries = 1; tries <= 3; tries++) {
+      await waits();
+      expect(proxy.requestCount()).toBe(tries);
+      clock.pass();
+    }
+    await waits();
+    expect(statuses[0]).toEqual({ kind: 'behind', tries: 3 });
     isHidden = true;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    const sent = proxy.requestCount();
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    expect(proxy.requestCount()).toBe(sent);
+    for (let looks = 0; looks < 5; looks++) {
+      clock.pass();
+      await waits();
+    }
+    expect(proxy.requestCount()).toBe(4);
     proxy.heal();
     isHidden = false;
+    clock.pass();
     expect(await read).toBe(0n);
     pausing.close();
   });
@@ -138,17 +153,22 @@ describe('reads while the node is behind or the page hidden', () => {
 
   test('start polls, not while hidden, and stops', async () => {
     let isHidden = true;
-    const polling = makeReader({ isPaused: () => isHidden });
+    const clock = makeHeldClock();
+    const polling = makeReader({ clock, isPaused: () => isHidden });
     const stop = polling.start(1000);
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    const rests = () => expect.poll(clock.held).toBe(1);
+    await rests();
+    clock.pass();
+    await rests();
     expect(proxy.requestCount()).toBe(0);
     isHidden = false;
-    await expect.poll(() => proxy.requestCount()).toBeGreaterThan(1);
+    for (let polls = 1; polls <= 3; polls++) {
+      clock.pass();
+      await rests();
+      expect(proxy.requestCount()).toBe(polls);
+    }
     stop();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const sent = proxy.requestCount();
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    expect(proxy.requestCount()).toBe(sent);
+    expect(clock.held()).toBe(0);
     polling.close();
   });
 });
