@@ -26,7 +26,7 @@ beforeEach(() => {
   handle = (response) => response.end('{"name":"x"}');
 });
 
-const local = (path = '/list.json', timeoutMs = 2_000) =>
+const local = (path = '/list.json', timeoutMs = 100_000) =>
   fetchRemoteList(origin + path, { allowsPrivate: true, timeoutMs });
 const refused = { status: 403, code: 'LIST_FORBIDDEN' };
 
@@ -101,7 +101,7 @@ describe('a public server never asks its own network', () => {
     ],
     ...['https://[64:ff9b::7f00:1]/', 'https://0x7f.0.0.1/', 'https://100.64.1.1/', 'https://172.20.0.1/'],
   ])('%s', async (url) => {
-    await expect(fetchRemoteList(url, { allowsPrivate: false, timeoutMs: 500 })).rejects.toMatchObject(refused);
+    await expect(fetchRemoteList(url, { allowsPrivate: false })).rejects.toMatchObject(refused);
   });
 
   test.each(['', 'x', 'https://', 'https://exa mple.org/'])('%j is no URL', async (url) => {
@@ -124,7 +124,7 @@ describe('a public server never asks its own network', () => {
         return addresses;
       };
       await expect(
-        fetchRemoteList('https://rebind.example/', { allowsPrivate: false, resolveHost, timeoutMs: 500 }),
+        fetchRemoteList('https://rebind.example/', { allowsPrivate: false, resolveHost }),
       ).rejects.toMatchObject(refused);
       expect(times).toBe(1);
     }

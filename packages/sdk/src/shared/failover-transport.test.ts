@@ -51,10 +51,10 @@ function makeClient(urls: readonly string[], options: Partial<NodeClientOptions>
     urls,
     chainId: 2372,
     genesisHash,
-    timeoutMs: 6000,
-    attemptTimeoutMs: 1500,
+    timeoutMs: 100_000,
+    attemptTimeoutMs: 30_000,
     probeIntervalMs: 60_000,
-    firstProbeWaitMs: 1500,
+    firstProbeWaitMs: 30_000,
     random: () => 0,
     ...options,
   });
@@ -136,8 +136,8 @@ describe('failoverTransport', () => {
   });
 
   test('leaves a slow endpoint, and does not return to it', async () => {
-    first.inject({ kind: 'delay', ms: 4000 });
-    const client = makeClient([first.url, second.url]);
+    first.inject({ kind: 'delay', ms: 100_000 });
+    const client = makeClient([first.url, second.url], { attemptTimeoutMs: 5000, firstProbeWaitMs: 5000 });
     expect(await client.request(readBalance)).toBe('0x0');
     first.clearLog();
     await client.request(readBalance);
@@ -145,7 +145,7 @@ describe('failoverTransport', () => {
   });
 
   test('CALL-17 ERR-02 a request that nobody answers times out by name', async () => {
-    for (const proxy of [first, second]) proxy.inject({ kind: 'delay', ms: 5000 });
+    for (const proxy of [first, second]) proxy.inject({ kind: 'delay', ms: 100_000 });
     await expect(makeClient([first.url, second.url], { timeoutMs: 700 }).request(readBalance)).rejects.toThrow(
       /^Request timed out after 700 milliseconds$/,
     );
