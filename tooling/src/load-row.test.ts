@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLoadRow, writeLoadRow } from './load-row';
+import { isGreen, readLoadRow, writeLoadRow } from './load-row';
 
 it('tells how a run ended and what passed only when it ran alone', () => {
   const output = [
@@ -19,8 +19,18 @@ it('tells how a run ended and what passed only when it ran alone', () => {
     unstable: ['@besc/e2e: swap.spec.ts, farms.spec.ts'],
   });
   expect(row && writeLoadRow(row)).toBe(
-    'abc1234: 4492 passed, 0 failed, 2000 s, unstable @besc/e2e: swap.spec.ts, farms.spec.ts\n',
+    'abc1234: red, 4492 passed, 0 failed, 2000 s, unstable @besc/e2e: swap.spec.ts, farms.spec.ts\n',
   );
+});
+
+it('calls a run green in which nothing failed, not even at first', () => {
+  const row = { commit: 'abc1234', passed: 9, failed: 0, seconds: 20, unstable: [] };
+  expect([row, { ...row, unstable: ['@besc/api: a.test.ts'] }, { ...row, failed: 1 }].map(isGreen)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(writeLoadRow(row)).toBe('abc1234: green, 9 passed, 0 failed, 20 s, unstable none\n');
 });
 
 it('tells nothing of a run that was ended before its last line', () => {
