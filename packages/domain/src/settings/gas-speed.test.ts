@@ -9,5 +9,5 @@ test('SET-07 SET-08 SET-09 SET-54 SET-55 gas speeds and their prices', () => {
     expect(gasPriceWei(speed, defaultGasPriceGwei(97))).toBe(5n * 10n ** 9n);
   }
   expect(gasPriceWei('fast', { standard: '1', fast: '1.5', instant: '2' })).toBe(15n * 10n ** 8n);
-  expect(gasPriceWei('fast', { standard: '1', fast: 'x', instant: '2' })).toBeUndefined();
+  expect(() => gasPriceWei('fast', { standard: '1', fast: 'x', instant: '2' })).toThrow(RangeError);
 });

@@ -15,7 +15,9 @@ export function defaultGasPriceGwei(chainId: number): Readonly<Record<GasSpeed, 
   return { standard: price, fast: price, instant: price };
 }
 
-/** Gas price of a speed in wei from prices in gwei as decimal text. `undefined` when the text is no positive number. */
-export function gasPriceWei(speed: GasSpeed, pricesGwei: Readonly<Record<GasSpeed, string>>): bigint | undefined {
-  return parseAmount(pricesGwei[speed], 9);
+/** Gas price of a speed in wei from prices in gwei as decimal text. Throws RangeError when the text is no positive number. */
+export function gasPriceWei(speed: GasSpeed, pricesGwei: Readonly<Record<GasSpeed, string>>): bigint {
+  const wei = parseAmount(pricesGwei[speed], 9);
+  if (wei === undefined) throw new RangeError(`No gas price: ${pricesGwei[speed]}`);
+  return wei;
 }

@@ -1,4 +1,4 @@
-import { defaultGasSpeed, gasPriceWei } from '@besc/domain/settings/gas-speed';
+import { gasPriceWei } from '@besc/domain/settings/gas-speed';
 import type { Address } from '@besc/domain/shared/address';
 import { getTransactionCount } from 'viem/actions';
 import type { ChainAccess } from '../chain/chain-access';
@@ -10,8 +10,7 @@ import type { StepContext } from './step-context';
 /** Reads what a step needs at this moment. Throws RunError when the chain does not answer. */
 export async function readStepContext(chain: ChainAccess, account: Address): Promise<StepContext> {
   const { settings, client, reader } = chain;
-  const gasPrice =
-    gasPriceWei(gasSpeed.get(), settings.gasPriceGwei) ?? gasPriceWei(defaultGasSpeed, settings.gasPriceGwei);
+  const gasPrice = gasPriceWei(gasSpeed.get(), settings.gasPriceGwei);
   const deadlineSeconds = BigInt(transactionDeadline.get());
   const [nonce] = await Promise.all([
     getTransactionCount(client, { address: account, blockTag: 'pending' }),
@@ -20,7 +19,7 @@ export async function readStepContext(chain: ChainAccess, account: Address): Pro
     throw new RunError('failed', { text: 'The chain could not be read. Please try again.' }, { cause });
   });
   const now = reader.blocks.timestamp();
-  if (now === undefined || gasPrice === undefined) {
+  if (now === undefined) {
     throw new RunError('failed', { text: 'The chain could not be read. Please try again.' });
   }
   return { account, settings, client, reader, gasPrice, nonce, deadlineSeconds: now + deadlineSeconds };
