@@ -1,6 +1,7 @@
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Button } from '@besc/ui/button';
 import type { ReactNode } from 'react';
+import { MessageText } from '../amounts/message-text';
 import { useText } from '../language/use-text';
 import { ConnectButton } from '../wallet/connect-button';
 import { SwitchNetworkButton } from '../wallet/switch-network-button';
@@ -17,7 +18,7 @@ export function ActionButtons<Own extends { readonly kind: string }>(props: {
 
 function BlockedButton({ blocker }: { readonly blocker: Blocker }) {
   const { t } = useText();
-  const blocked = (reason: string) => <Button size="large" wide disabledReason={reason} />;
+  const blocked = (reason: ReactNode) => <Button size="large" wide disabledReason={reason} />;
   switch (blocker.kind) {
     case 'unsupported':
       return blocked(t('Unsupported Asset'));
@@ -29,11 +30,14 @@ function BlockedButton({ blocker }: { readonly blocker: Blocker }) {
       return <Button size="large" wide pending={t('Loading')} />;
     case 'offline':
       return blocked(t('The chain does not answer'));
+    case 'enabling':
+      return <Button kind="primary" size="large" wide pending={t('Enabling')} />;
     case 'slippage-unconfirmed':
       return blocked(t('Confirm your slippage tolerance'));
     case 'error': {
-      const { text, symbol } = blocker;
-      return blocked(t(text, symbol === undefined ? {} : { symbol: displaySymbol(symbol) }));
+      const { symbol, values } = blocker;
+      const named = symbol === undefined ? values : { ...values, symbol: displaySymbol(symbol) };
+      return blocked(<MessageText message={{ ...blocker, ...(named && { values: named }) }} />);
     }
   }
 }

@@ -8,8 +8,8 @@ export function ActionDialog(props: {
   readonly title: string;
   /** The wallet is being asked: nothing but its own button closes the dialog. */
   readonly isSticky: boolean;
-  /** There once the review is over. */
-  readonly progress: Omit<ComponentProps<typeof RunProgress>, 'onClose'> | undefined;
+  /** There once a review is over; a dialog that says below its button what becomes of it has none. */
+  readonly progress?: Omit<ComponentProps<typeof RunProgress>, 'onClose'> | undefined;
   readonly onClose: () => void;
   /** The review. */
   readonly children: ReactNode;

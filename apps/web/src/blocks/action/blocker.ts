@@ -1,5 +1,7 @@
+import type { Message } from '../language/message';
+
 /**
- * Why the main button of a screen cannot be pressed, whatever the screen is for. Texts are English keys. A screen's own
+ * Why the main button of a screen or dialog cannot be pressed, whatever the screen is for. Texts are English keys. A screen's own
  * states stand beside these in one union.
  */
 export type Blocker =
@@ -10,7 +12,10 @@ export type Blocker =
   | { readonly kind: 'loading' }
   /** The chain does not answer. */
   | { readonly kind: 'offline' }
-  | { readonly kind: 'error'; readonly text: string; readonly symbol?: string }
+  /** An approval of what is spent is on its way. */
+  | { readonly kind: 'enabling' }
+  /** What is wrong with the form or with what it is for; `symbol`: of a token, shortened where it is shown. */
+  | ({ readonly kind: 'error'; readonly symbol?: string } & Message)
   /** A high slippage tolerance of an earlier visit must be stood by first. */
   | { readonly kind: 'slippage-unconfirmed' };
 
@@ -20,6 +25,7 @@ const kinds: Readonly<Record<Blocker['kind'], true>> = {
   'wrong-network': true,
   loading: true,
   offline: true,
+  enabling: true,
   error: true,
   'slippage-unconfirmed': true,
 };

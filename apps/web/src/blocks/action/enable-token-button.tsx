@@ -1,12 +1,11 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
 import type { ApprovalState } from '@besc/domain/tokens/approval-state';
-import { approvalAmount } from '../preferences/approval-amount';
-import { usePreference } from '../preferences/use-preference';
 import { approveAction } from '../transactions/approve-action';
 import { EnableButton } from '../transactions/enable-button';
 import { isRunning } from '../transactions/run-phase';
 import { useActionRunner } from '../transactions/use-action-runner';
+import { useWriter } from './use-writer';
 
 /** Enable, Enabling, Enabled for one token; asks the wallet only while it is not approved. */
 export function EnableTokenButton(props: {
@@ -15,7 +14,7 @@ export function EnableTokenButton(props: {
   readonly amount: bigint;
   readonly state: Exclude<ApprovalState, 'unknown'>;
 }) {
-  const allowance = usePreference(approvalAmount);
+  const { approvalAmount: allowance } = useWriter();
   const runner = useActionRunner();
   const { token, spender, amount, state } = props;
   return (

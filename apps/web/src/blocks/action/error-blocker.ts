@@ -1,8 +1,7 @@
+import { balanceBlocker } from './balance-blocker';
 import type { Blocker } from './blocker';
 
-/** What is wrong with a form, as a text to translate, the symbol of a balance that is too small kept apart. */
-export function errorBlocker(error: { readonly text: string; readonly symbol?: string }): Blocker {
-  return error.symbol === undefined
-    ? { kind: 'error', text: error.text }
-    : { kind: 'error', text: 'Insufficient %symbol% balance', symbol: error.symbol };
+/** What is wrong with a form, as a text to translate; with a symbol it is the balance of that. */
+export function errorBlocker({ text, symbol }: { readonly text: string; readonly symbol?: string }): Blocker {
+  return symbol === undefined ? { kind: 'error', text } : balanceBlocker({ symbol });
 }

@@ -44,13 +44,6 @@ describe('the way from the main button to the wallet', () => {
     expect(reviewStage(more, { kind: 'answered' })).toEqual({ kind: 'review', quote: 'newer', answered: 'type' });
   });
 
-  test('another account ends what was not confirmed yet, and nothing that is with the wallet', () => {
-    const changed = { kind: 'account-changed' } as const;
-    expect(reviewStage(reviewStage(closed, start), changed)).toEqual(closed);
-    expect(reviewStage(reviewStage(closed, { ...start, caution: 'type' }), changed)).toEqual(closed);
-    expect(reviewStage(running, changed)).toBe(running);
-  });
-
   test('a quote that is already with the wallet cannot be exchanged, and can be tried again', () => {
     expect(reviewStage(running, { kind: 'replaced', quote: 'newer', caution: 'none' })).toBe(running);
     const again = reviewStage(running, confirmed);

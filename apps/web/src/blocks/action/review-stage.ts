@@ -22,8 +22,6 @@ export type ReviewEvent<Quote> =
   | { readonly kind: 'replaced'; readonly quote: Quote; readonly caution: Caution }
   /** `quote`: as it was reviewed. Comes again when nothing went out and the person tries once more. */
   | { readonly kind: 'confirmed'; readonly quote: Quote }
-  /** The wallet shows another account, or none: what was not confirmed yet was not meant for it. */
-  | { readonly kind: 'account-changed' }
   | { readonly kind: 'closed' };
 
 const strength: Record<Caution, number> = { none: 0, confirm: 1, type: 2 };
@@ -48,8 +46,6 @@ export function reviewStage<Quote>(stage: ReviewStage<Quote>, event: ReviewEvent
     case 'confirmed':
       if (stage.kind === 'sent') return { ...stage, quote: event.quote };
       return stage.kind === 'review' ? { kind: 'sent', quote: event.quote, isReviewed: true } : stage;
-    case 'account-changed':
-      return stage.kind === 'sent' ? stage : { kind: 'closed' };
     case 'closed':
       return { kind: 'closed' };
   }

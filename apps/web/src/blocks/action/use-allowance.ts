@@ -1,12 +1,10 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Currency } from '@besc/domain/shared/token';
-import { hasPendingApproval } from '@besc/domain/transactions/pending-approval';
 import { useQuery } from '@tanstack/react-query';
 import { useChain } from '../chain/chain-context';
-import { isUnderWay } from '../transactions/transaction-outcome';
-import { useTransactions } from '../transactions/use-transactions';
 import { useAccount } from '../wallet/use-account';
 import { allowanceQuery } from './allowance-query';
+import { usePendingApproval } from './use-pending-approval';
 
 /** What a spender may move of a currency for the account. */
 export type Allowance = {
@@ -19,10 +17,8 @@ export type Allowance = {
 /** The allowance of the connected account, read again with each block. */
 export function useAllowance(currency: Currency | undefined, spender: Address): Allowance {
   const { reader } = useChain();
-  const { address: account } = useAccount();
-  const { data: amount } = useQuery(allowanceQuery({ reader, currency, owner: account, spender }));
-  const records = useTransactions().filter(isUnderWay);
-  if (currency?.kind !== 'token' || account === undefined) return { amount, isPending: false };
-  const { address: tokenAddress } = currency;
-  return { amount, isPending: hasPendingApproval({ records, account, tokenAddress, spender, now: Date.now() }) };
+  const { address: owner } = useAccount();
+  const { data } = useQuery(allowanceQuery({ reader, currency, owner, spender }));
+  const isPending = usePendingApproval(currency, spender);
+  return { amount: currency?.kind === 'token' && owner !== undefined ? data : undefined, isPending };
 }

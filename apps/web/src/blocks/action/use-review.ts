@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Message } from '../language/message';
 import { plainText } from '../language/plain-text';
 import { expertMode } from '../preferences/expert-mode';
 import { usePreference } from '../preferences/use-preference';
 import type { Action } from '../transactions/action';
-import { hasHash, isAttempting, isFollowed } from '../transactions/run-phase';
+import { hasHash, isAttempting, isFollowed, toldFailure } from '../transactions/run-phase';
 import type { RunState } from '../transactions/run-state';
-import { useActionRunner } from '../transactions/use-action-runner';
-import { useAccount } from '../wallet/use-account';
 import { type Caution, type ReviewEvent, type ReviewStage, reviewStage } from './review-stage';
+import { useAttempt } from './use-attempt';
 
 /** Where the way from the main button to the wallet stands. */
 export interface Review<Quote> {
@@ -55,9 +54,13 @@ export function useReview<Quote>(options: {
   readonly expertsSee: 'dialog' | 'form';
 }): Review<Quote> {
   const { makeAction, onSent, problem, caution = () => 'none' } = options;
-  const runner = useActionRunner();
   const isExpert = usePreference(expertMode);
   const [stage, setStage] = useState<ReviewStage<Quote>>({ kind: 'closed' });
+  const runner = useAttempt(({ state, reset }) => {
+    if (hasHash(state)) return;
+    setStage({ kind: 'closed' });
+    reset();
+  });
   const { state: run } = runner;
   const isWithoutDialog = options.expertsSee === 'form' && stage.kind === 'sent' && !stage.isReviewed;
 
@@ -68,20 +71,10 @@ export function useReview<Quote>(options: {
     onSent(run);
   }, [isDirectlySent, onSent, run]);
 
-  const { address: account } = useAccount();
-  const shownTo = useRef(account);
-  useEffect(() => {
-    if (shownTo.current === account) return;
-    shownTo.current = account;
-    setStage(reviewStage(stage, { kind: 'account-changed' }));
-    if (run.kind === 'failed' && (stage.kind !== 'sent' || isWithoutDialog)) runner.reset();
-  });
-
   async function send(sent: Quote): Promise<void> {
     const end = await runner.run(makeAction(sent));
-    if (problem !== undefined && end.kind === 'failed' && end.failure !== 'rejected') {
-      console.error(problem, plainText(end.message));
-    }
+    const message = toldFailure(end);
+    if (problem !== undefined && message !== undefined) console.error(problem, plainText(message));
   }
 
   function step(event: ReviewEvent<Quote>) {
@@ -90,8 +83,7 @@ export function useReview<Quote>(options: {
     if (next.kind === 'sent' && next !== stage) void send(next.quote);
   }
 
-  const isTold = run.kind === 'failed' && (run.failure === 'refused' || run.failure === 'failed');
-  const refusal = isTold ? run.message : undefined;
+  const refusal = toldFailure(run);
   return {
     stage,
     quote: stage.kind === 'review' || (stage.kind === 'sent' && !isWithoutDialog) ? stage.quote : undefined,
@@ -100,7 +92,7 @@ export function useReview<Quote>(options: {
     isAttempting: isAttempting(run) || (isWithoutDialog && run.kind === 'doubtful'),
     isFollowed: isFollowed(run),
     refusal,
-    directRefusal: isExpert ? refusal : undefined,
+    directRefusal: isExpert && !hasHash(run) ? refusal : undefined,
     start(quote) {
       runner.reset();
       const isDirect = isExpert && options.isAlwaysReviewed !== true;

@@ -8,11 +8,11 @@ import type { ReactElement } from 'react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
 import { makePlace } from '../../../test/make-place';
+import { ConfirmDialog } from '../action/confirm-dialog';
 import { connectChain } from '../chain/connect-chain';
 import type { Action, Step } from '../transactions/action';
 import type { RunState } from '../transactions/run-state';
 import { walletStore } from '../wallet/wallet-store';
-import { ConfirmDialog } from './confirm-dialog';
 import { EarnedButton } from './earned-button';
 import { earningToast } from './earning-toasts';
 import { StakeDialog, type StakeDialogProps } from './stake-dialog';
@@ -169,7 +169,7 @@ test('one act is confirmed with its figures', async () => {
   const action: Action = { summary: { text: 'Harvest' }, steps: [step(1n)], refresh: [] };
   const onClose = vi.fn();
   place(
-    <ConfirmDialog title="Harvest" action={action} onClose={onClose}>
+    <ConfirmDialog title="Harvest" state={{ kind: 'ready', action }} onClose={onClose}>
       2 MONEY
     </ConfirmDialog>,
   );

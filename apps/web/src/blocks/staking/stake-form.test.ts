@@ -11,8 +11,8 @@ const facts: StakeFacts = {
   way: 'stake',
   subject,
   text: '2.5',
-  writer: { account: address, wrongNetwork: false, gasPriceWei: 10n ** 12n },
-  isStale: false,
+  writer: { account: address, wrongNetwork: false, isStale: false, gasPriceWei: 10n ** 12n },
+  allowance: { amount: 10n * whole, isPending: false },
 };
 const state = (changes: Partial<StakeFacts>) => stakeForm({ ...facts, ...changes }).state;
 
@@ -32,7 +32,7 @@ test('POOL-082 an amount within balance and limit is ready, as its part of the m
 test('the wallet comes first, then the chain, then what is not known, then the amount', () => {
   expect(state({ writer: { ...facts.writer, account: undefined } }).kind).toBe('connect');
   expect(state({ writer: { ...facts.writer, wrongNetwork: true } }).kind).toBe('wrong-network');
-  expect(state({ isStale: true }).kind).toBe('offline');
+  expect(state({ writer: { ...facts.writer, isStale: true } }).kind).toBe('offline');
   expect(state({ subject: { ...subject, balance: undefined } }).kind).toBe('loading');
   expect(state({ text: '' })).toEqual({ kind: 'error', text: 'Enter an amount' });
   expect(state({ text: '0.0' })).toEqual({ kind: 'error', text: 'Enter an amount' });
@@ -42,7 +42,10 @@ test('more than the balance, the limit or the stake is refused in words; also a 
   const missing = { kind: 'error', text: 'Insufficient %symbol% balance', symbol: 'MONEY' };
   expect(state({ text: '10.000000000000000001' })).toEqual(missing);
   expect(state({ text: '9'.repeat(70) })).toEqual(missing);
-  expect(state({ subject: { ...subject, limit: 6n * whole } })).toEqual({ kind: 'over-limit' });
+  expect(state({ subject: { ...subject, limit: 6n * whole } })).toMatchObject({
+    ...{ kind: 'error', text: 'Maximum total stake: %amount% %token%', values: { token: 'MONEY' } },
+    amounts: { amount: { value: String(6n * whole) } },
+  });
   expect(state({ way: 'unstake', text: '4' }).kind).toBe('ready');
   expect(state({ way: 'unstake', text: '4.000000000000000001' })).toEqual({
     kind: 'error',
@@ -62,7 +65,10 @@ test('one wei can be staked and taken out', () => {
 test('POOL-085 less than the minimum is told apart, after the balance; taking out knows no minimum', () => {
   const wei = '0.000000000000000001';
   const least = { ...subject, minimum: 2n };
-  expect(state({ text: wei, subject: least })).toEqual({ kind: 'under-minimum' });
+  expect(state({ text: wei, subject: least })).toEqual({
+    ...{ kind: 'error', text: 'A minimum of %num% MONEY is required' },
+    values: { num: '0.000000000000000002' },
+  });
   expect(state({ text: '0.000000000000000002', subject: least })).toEqual({ kind: 'ready', amount: 2n });
   expect(state({ text: wei, subject: { ...least, balance: 0n } })).toMatchObject({ symbol: 'MONEY' });
   expect(state({ way: 'unstake', text: wei, subject: least })).toEqual({ kind: 'ready', amount: 1n });
@@ -72,4 +78,18 @@ test('of the native coin Max leaves what later transactions need; unstaking need
   const native = { ...subject, currency: nativeCoin(2372) };
   expect(stakeForm({ ...facts, subject: native }).most).toBe(10n * whole - whole / 2n);
   expect(state({ way: 'unstake', text: '1', subject: { ...native, balance: undefined } }).kind).toBe('ready');
+});
+
+test('what is missing of an allowance is approved first, and waited for while it is on its way; unstaking needs none', () => {
+  const allowance = { amount: whole, isPending: false };
+  expect(stakeForm({ ...facts, allowance })).toMatchObject({ isToApprove: true, state: { kind: 'ready' } });
+  const isPending = true;
+  expect(state({ allowance: { amount: whole, isPending } })).toEqual({ kind: 'enabling' });
+  expect(state({ allowance: { amount: 10n * whole, isPending } }).kind).toBe('ready');
+  expect(stakeForm({ ...facts, way: 'unstake', allowance })).toMatchObject({ isToApprove: false });
+});
+
+test('what bars a stake is said before the amount', () => {
+  const barred = { kind: 'error', text: 'This pool has ended' } as const;
+  expect(state({ barred, text: '' })).toBe(barred);
 });

@@ -1,4 +1,4 @@
-import { parseAmount } from '@besc/domain/shared/amount';
+import { formatExact, parseAmount } from '@besc/domain/shared/amount';
 import {
   maxStake,
   type StakeError,
@@ -8,10 +8,14 @@ import {
   unstakeError,
 } from '@besc/domain/shared/stake-limit';
 import { maxSpend } from '@besc/domain/swap/max-spend';
+import { approvalState } from '@besc/domain/tokens/approval-state';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import { balanceBlocker } from '../action/balance-blocker';
 import type { Blocker } from '../action/blocker';
-import { errorBlocker } from '../action/error-blocker';
 import { firstBlocker } from '../action/first-blocker';
+import type { Allowance } from '../action/use-allowance';
 import type { Writer } from '../action/use-writer';
+import { messageAmount } from '../language/message-amount';
 import type { StakeSubject } from './stake-subject';
 
 /** Into the stake or out of it. */
@@ -23,9 +27,11 @@ export interface StakeFacts {
   readonly subject: StakeSubject;
   /** As typed. */
   readonly text: string;
-  readonly writer: Pick<Writer, 'account' | 'wrongNetwork' | 'gasPriceWei'>;
-  /** The chain does not answer, or what is shown may be old. */
-  readonly isStale: boolean;
+  readonly writer: Pick<Writer, 'account' | 'wrongNetwork' | 'isStale' | 'gasPriceWei'>;
+  /** Why nothing can be staked any more. */
+  readonly barred?: Blocker | undefined;
+  /** An approval of what is staked is on its way, which a stake of more than is allowed now waits for. */
+  readonly allowance: Allowance;
 }
 
 /** What follows from the typed text. */
@@ -35,47 +41,56 @@ export interface StakeForm {
   readonly most: bigint | undefined;
   /** Of the most, in whole percent up to 100. */
   readonly percent: number;
-  readonly state:
-    | Blocker
-    | { readonly kind: 'under-minimum' | 'over-limit' }
-    | { readonly kind: 'ready'; readonly amount: bigint };
+  /** The contract must be let take the amount first. */
+  readonly isToApprove: boolean;
+  readonly state: Blocker | { readonly kind: 'ready'; readonly amount: bigint };
 }
 
 /** The amount of a stake dialog and why it cannot be sent. Of the native coin Max leaves what later transactions need. */
-export function stakeForm({ way, subject, text, writer, isStale }: StakeFacts): StakeForm {
+export function stakeForm({ way, subject, text, writer, barred, allowance }: StakeFacts): StakeForm {
   const { currency, balance, staked, limit = 0n, minimum } = subject;
   const amount = parseAmount(text, currency.decimals);
   const isKnown = staked !== undefined && (way === 'unstake' || balance !== undefined);
   const room = { balance: balance ?? 0n, staked: staked ?? 0n, limit, minimum };
   const spendable = maxSpend({ currency, balance: room.balance, gasPriceWei: writer.gasPriceWei });
   const most = way === 'stake' ? maxStake({ ...room, balance: spendable }) : room.staked;
+  const { amount: allowed, isPending: hasPendingApproval } = allowance;
+  const approval = approvalState({ currency, amount, allowance: allowed, hasPendingApproval });
+  const isToApprove = way === 'stake' && (approval === 'not-approved' || approval === 'pending');
   const state = (): StakeForm['state'] => {
-    const blocker = firstBlocker(writer);
+    const blocker = firstBlocker(writer) ?? barred;
     if (blocker !== undefined) return blocker;
-    if (isStale) return { kind: 'offline' };
     if (!isKnown) return { kind: 'loading' };
     const error = way === 'stake' ? stakeError(amount, room) : unstakeError(amount, room.staked);
-    if (error !== undefined) return problems(error, currency.symbol);
+    if (error !== undefined) return problem(error, subject);
+    if (isToApprove && approval === 'pending') return { kind: 'enabling' };
     return amount === undefined ? { kind: 'loading' } : { kind: 'ready', amount };
   };
   return {
-    amount,
+    ...{ amount, isToApprove },
     most: isKnown ? most : undefined,
     percent: amount === undefined ? 0 : stakePercent(amount, most),
     state: state(),
   };
 }
 
-function problems(error: StakeError | UnstakeError, symbol: string): StakeForm['state'] {
+function problem(error: StakeError | UnstakeError, { currency, limit = 0n, minimum = 0n }: StakeSubject): Blocker {
   switch (error) {
     case 'no-amount':
       return { kind: 'error', text: 'Enter an amount' };
     case 'insufficient-balance':
-      return errorBlocker({ text: '', symbol });
+      return balanceBlocker(currency);
     case 'insufficient-stake':
       return { kind: 'error', text: 'You have staked less than this' };
-    case 'under-minimum':
+    case 'under-minimum': {
+      const values = { num: formatExact(minimum, currency.decimals) };
+      return { kind: 'error', text: 'A minimum of %num% MONEY is required', values };
+    }
     case 'over-limit':
-      return { kind: error };
+      return {
+        ...{ kind: 'error', text: 'Maximum total stake: %amount% %token%' },
+        values: { token: displaySymbol(currency.symbol) },
+        amounts: { amount: messageAmount(limit, currency, 'held') },
+      };
   }
 }

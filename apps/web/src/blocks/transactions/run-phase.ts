@@ -1,3 +1,4 @@
+import type { Message } from '../language/message';
 import type { RunState } from './run-state';
 
 /** Whether a run is between its start and its hash. */
@@ -18,4 +19,9 @@ export function isFollowed(run: RunState): boolean {
 /** Whether a transaction went out, whatever became of it. */
 export function hasHash(run: RunState): boolean {
   return run.kind === 'sent' || run.kind === 'confirmed' || (run.kind === 'failed' && run.failure === 'reverted');
+}
+
+/** Why a run ended without a success; a no in the wallet needs no words. */
+export function toldFailure(run: RunState): Message | undefined {
+  return run.kind === 'failed' && run.failure !== 'rejected' ? run.message : undefined;
 }

@@ -15,8 +15,6 @@ import { AmountInput } from '../../blocks/amount-input/amount-input';
 import { useChain } from '../../blocks/chain/chain-context';
 import { ChainNotice } from '../../blocks/chain/chain-notice';
 import { useText } from '../../blocks/language/use-text';
-import { approvalAmount } from '../../blocks/preferences/approval-amount';
-import { usePreference } from '../../blocks/preferences/use-preference';
 import { HighSlippageNotice } from '../../blocks/slippage/high-slippage-notice';
 import { supplyAction } from '../../blocks/supply/supply-action';
 import { hasHash } from '../../blocks/transactions/run-phase';
@@ -51,11 +49,11 @@ export function AddLiquidityScreen() {
   const add = useAddLiquidity();
   const navigate = useNavigate();
   const { settings } = useChain();
-  const allowance = usePreference(approvalAmount);
   const [picking, setPicking] = useState<'a' | 'b'>();
   const { form, facts, view, path, found, position } = add;
   const review = useReview<SupplyQuote>({
-    makeAction: (quote) => supplyAction(quote, { settings, allowance: facts.canBatch ? allowance : undefined }),
+    makeAction: (quote) =>
+      supplyAction(quote, { settings, allowance: facts.canBatch ? facts.approvalAmount : undefined }),
     onSent: () => form.act({ kind: 'reset' }),
     problem: 'The liquidity was not changed.',
     expertsSee: 'form',

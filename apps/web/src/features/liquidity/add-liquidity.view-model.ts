@@ -14,6 +14,7 @@ import type { Currency, Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { maxSpend } from '@besc/domain/swap/max-spend';
 import { type ApprovalState, approvalState } from '@besc/domain/tokens/approval-state';
+import { approvalFirst } from '../../blocks/action/approval-first';
 import type { Allowance } from '../../blocks/action/use-allowance';
 import type { Writer } from '../../blocks/action/use-writer';
 import type { ShownBalance } from '../../blocks/token-select/shown-balance';
@@ -108,15 +109,14 @@ export function addLiquidityViewModel(facts: AddFacts): AddView {
       ),
       account,
       wrongNetwork: facts.wrongNetwork,
+      isStale: facts.isStale,
       error,
       pair: facts.isPoolFailed ? 'failed' : isPairKnown ? 'known' : 'loading',
       hasDeposit: made !== undefined,
       // A first deposit goes in whole, so that no tolerance counts.
       isSlippageConfirmed: isFirst || facts.isSlippageConfirmed,
       areBalancesKnown: balances.a.kind === 'known' && balances.b.kind === 'known',
-      approvals: [approvals.a, approvals.b].map((approval) =>
-        facts.canBatch && approval !== 'unknown' ? 'approved' : approval,
-      ),
+      approvals: [approvals.a, approvals.b].map((approval) => approvalFirst(approval, facts)),
     }),
     quote,
   };

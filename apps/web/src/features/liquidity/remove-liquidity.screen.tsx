@@ -16,8 +16,6 @@ import { CurrencySymbol } from '../../blocks/amounts/currency-symbol';
 import { useChain } from '../../blocks/chain/chain-context';
 import { ChainNotice } from '../../blocks/chain/chain-notice';
 import { useText } from '../../blocks/language/use-text';
-import { approvalAmount } from '../../blocks/preferences/approval-amount';
-import { usePreference } from '../../blocks/preferences/use-preference';
 import { HighSlippageNotice } from '../../blocks/slippage/high-slippage-notice';
 import { CurrencyMark } from '../../blocks/token-select/currency-mark';
 import { lazyPart } from '../../lib/lazy-part';
@@ -39,7 +37,6 @@ export function RemoveLiquidityScreen() {
   const { t } = useText();
   const remove = useRemoveLiquidity();
   const { settings } = useChain();
-  const allowance = usePreference(approvalAmount);
   const [look, setLook] = useState<'simple' | 'detailed'>('simple');
   const review = useReview<RemoveQuote>({
     makeAction: actionOf,
@@ -65,7 +62,7 @@ export function RemoveLiquidityScreen() {
     const wish = { owner: facts.account, liquidity: quote.liquidity };
     const isSigned = pair !== undefined && isSignedFor(facts.signed, pair, wish);
     if (isSigned) return removeAction(quote, { settings, signed: facts.signed });
-    const approve = facts.canBatch && remove.lpToken ? { token: remove.lpToken, allowance } : undefined;
+    const approve = facts.canBatch && facts.lp ? { token: facts.lp, allowance: facts.approvalAmount } : undefined;
     return removeAction(quote, { settings, approve });
   }
 
@@ -120,7 +117,7 @@ export function RemoveLiquidityScreen() {
           <RemoveDialog
             quote={review.quote}
             review={review}
-            lpName={remove.lpToken?.symbol}
+            lpName={facts.lp?.symbol}
             isStale={view.button.kind !== 'remove' || view.button.approval !== 'approved'}
           />
         ) : null}

@@ -14,6 +14,8 @@ import type { Address } from '@besc/domain/shared/address';
 import { formatAmount } from '@besc/domain/shared/amount';
 import type { Currency, Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
+import { approvalState } from '@besc/domain/tokens/approval-state';
+import { approvalFirst } from '../../blocks/action/approval-first';
 import type { Blocker } from '../../blocks/action/blocker';
 import { firstBlocker } from '../../blocks/action/first-blocker';
 import type { Allowance } from '../../blocks/action/use-allowance';
@@ -30,6 +32,8 @@ export interface RemoveFacts extends Omit<Writer, 'gasPriceWei'> {
   readonly existence: PairExistence;
   readonly isPoolFailed: boolean;
   readonly liquidity: bigint | undefined;
+  /** What is taken out: undefined until both tokens of the pair are known. */
+  readonly lp: Token | undefined;
   /** Of the LP. */
   readonly allowance: Allowance;
   readonly signed: SignedRemoval | undefined;
@@ -104,7 +108,7 @@ function button(
   made: { held: Position | undefined; withdrawal: Removal | undefined; flaw: RemovalFlaw | undefined },
 ): RemoveButton {
   const { held, withdrawal } = made;
-  const { account, existence, allowance, signed } = facts;
+  const { account, existence, signed } = facts;
   const blocker = firstBlocker(facts);
   if (blocker !== undefined) return blocker;
   if (existence.kind === 'invalid' || existence.kind === 'not-exists') return { kind: 'error', text: 'Invalid pair' };
@@ -115,9 +119,10 @@ function button(
   if (!facts.isSlippageConfirmed) return { kind: 'slippage-unconfirmed' };
   const wish = { owner: account, liquidity: withdrawal.liquidity };
   if (isSignedFor(signed, held.pool.pair.address, wish)) return { kind: 'remove', approval: 'approved' };
-  if (allowance.amount === undefined) return { kind: 'loading' };
-  if (facts.canBatch || allowance.amount >= withdrawal.liquidity) return { kind: 'remove', approval: 'approved' };
-  return { kind: 'remove', approval: allowance.isPending ? 'pending' : 'not-approved' };
+  const { amount: allowed, isPending: hasPendingApproval } = facts.allowance;
+  const spending = { currency: facts.lp, amount: withdrawal.liquidity, allowance: allowed, hasPendingApproval };
+  const approval = approvalFirst(approvalState(spending), facts);
+  return approval === 'unknown' ? { kind: 'loading' } : { kind: 'remove', approval };
 }
 
 function texts(facts: RemoveFacts, withdrawal: Removal | undefined): RemoveView['texts'] {

@@ -1,25 +1,25 @@
 import type { SupplyError } from '@besc/domain/liquidity/supply-error';
-import type { Address } from '@besc/domain/shared/address';
 import type { ApprovalState } from '@besc/domain/tokens/approval-state';
 import type { Blocker } from '../../blocks/action/blocker';
 import { errorBlocker } from '../../blocks/action/error-blocker';
 import { firstBlocker } from '../../blocks/action/first-blocker';
+import type { Writer } from '../../blocks/action/use-writer';
 
 /** The main button of the add screen. `isReady`: nothing has to be approved any more. */
 export type SupplyButton = Blocker | { readonly kind: 'supply'; readonly isReady: boolean };
 
 /** The button's state, first reason first: what the wallet lacks, then the form in the documents' order, then approvals. */
-export function supplyButton(input: {
-  isUnsupported: boolean;
-  account: Address | undefined;
-  wrongNetwork: boolean;
-  error: SupplyError | undefined;
-  pair: 'loading' | 'failed' | 'known';
-  hasDeposit: boolean;
-  isSlippageConfirmed: boolean;
-  areBalancesKnown: boolean;
-  approvals: readonly ApprovalState[];
-}): SupplyButton {
+export function supplyButton(
+  input: Pick<Writer, 'account' | 'wrongNetwork' | 'isStale'> & {
+    isUnsupported: boolean;
+    error: SupplyError | undefined;
+    pair: 'loading' | 'failed' | 'known';
+    hasDeposit: boolean;
+    isSlippageConfirmed: boolean;
+    areBalancesKnown: boolean;
+    approvals: readonly ApprovalState[];
+  },
+): SupplyButton {
   const { error } = input;
   const blocker = firstBlocker(input);
   if (blocker !== undefined) return blocker;

@@ -4,7 +4,7 @@ import type { Currency } from '@besc/domain/shared/token';
 import { useAllowance } from '../../blocks/action/use-allowance';
 import { useWriter } from '../../blocks/action/use-writer';
 import { useChain } from '../../blocks/chain/chain-context';
-import { isStale, useChainState } from '../../blocks/chain/use-chain-state';
+import { useChainState } from '../../blocks/chain/use-chain-state';
 import { useUsdValue } from '../../blocks/prices/use-usd-value';
 import { useBalance } from '../../blocks/token-select/use-balance';
 import type { FoundCurrency } from '../../blocks/token-select/use-currency';
@@ -32,7 +32,7 @@ export function useAddLiquidity() {
     ...writer,
     state: form.state,
     ...pair.facts,
-    isPoolFailed: pair.isFailed || isStale(chainState),
+    isPoolFailed: pair.isFailed,
     balances: { a: useBalance(currencyA), b: useBalance(currencyB) },
     allowances,
     unsupportedTokens: settings.unsupportedTokens,

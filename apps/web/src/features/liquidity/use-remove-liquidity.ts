@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAllowance } from '../../blocks/action/use-allowance';
 import { useWriter } from '../../blocks/action/use-writer';
 import { useChain } from '../../blocks/chain/chain-context';
-import { isStale, useChainState } from '../../blocks/chain/use-chain-state';
+import { useChainState } from '../../blocks/chain/use-chain-state';
 import { useChainHead } from '../../blocks/clock/use-chain-head';
 import type { FoundCurrency } from '../../blocks/token-select/use-currency';
 import { lpOf } from './lp-of';
@@ -40,8 +40,9 @@ export function useRemoveLiquidity() {
     ...writer,
     state: form.state,
     ...pair.facts,
-    isPoolFailed: pair.isFailed || (liquidity.isError && liquidity.data === undefined) || isStale(chainState),
+    isPoolFailed: pair.isFailed || (liquidity.isError && liquidity.data === undefined),
     liquidity: liquidity.data,
+    lp,
     allowance: useAllowance(lp, addressOf(settings, 'swap', 'router')),
     signed,
   };
@@ -49,7 +50,6 @@ export function useRemoveLiquidity() {
     path,
     found,
     facts,
-    lpToken: lp,
     view: removeLiquidityViewModel(facts),
     form,
     setSigned,

@@ -47,7 +47,6 @@ export interface MainButtonInput {
 export function mainButton(input: MainButtonInput): MainButton {
   const blocker = firstBlocker(input);
   if (blocker !== undefined) return blocker;
-  if (input.isStale) return { kind: 'offline' };
   const { wrap, error, impact, approval } = input;
   if (wrap.kind !== 'none') {
     if (wrap.error) return errorBlocker(wrap.error);

@@ -15,6 +15,7 @@ import type { SwapState } from '@besc/domain/swap/swap-state';
 import { wrapInputError } from '@besc/domain/swap/wrap-input-error';
 import { type WrapKind, wrapKind } from '@besc/domain/swap/wrap-kind';
 import { type ApprovalState, approvalState } from '@besc/domain/tokens/approval-state';
+import { approvalFirst } from '../../blocks/action/approval-first';
 import type { Allowance } from '../../blocks/action/use-allowance';
 import type { Writer } from '../../blocks/action/use-writer';
 import { pricedPairs, usdPriceE18, usdValue } from '../../blocks/prices/usd-price';
@@ -216,7 +217,7 @@ export function swapViewModel(facts: SwapFacts): SwapView {
       multihop: !facts.singleHopOnly,
       error,
       impact,
-      approval: facts.canBatch && approval !== 'unknown' ? 'approved' : approval,
+      approval: approvalFirst(approval, facts),
       isTooSmall: quote?.minimumOut === 0n,
       feeOnFixedOutput: feeOnFixedOutput(facts, quote),
       isSlippageConfirmed: facts.isSlippageConfirmed,

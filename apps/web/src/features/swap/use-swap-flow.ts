@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { type Review, useReview } from '../../blocks/action/use-review';
 import { useChain } from '../../blocks/chain/chain-context';
 import { plainText } from '../../blocks/language/plain-text';
-import { approvalAmount } from '../../blocks/preferences/approval-amount';
-import { usePreference } from '../../blocks/preferences/use-preference';
 import { isAttempting, isRunning } from '../../blocks/transactions/run-phase';
 import { useActionRunner } from '../../blocks/transactions/use-action-runner';
 import { loadPart } from '../../lib/load-part';
@@ -39,8 +37,7 @@ function loadActions() {
 /** The way from the card's buttons to the wallet and back. */
 export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
   const { settings } = useChain();
-  const allowance = usePreference(approvalAmount);
-  const { account, input } = facts;
+  const { account, input, approvalAmount: allowance } = facts;
   /** Approvals that went out from here, each with its account. */
   const [approved, setApproved] = useState<ReadonlySet<string>>(new Set());
   /** The token the approval that runs is for; another one picked meanwhile waits for nothing. */

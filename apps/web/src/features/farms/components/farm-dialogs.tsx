@@ -3,15 +3,16 @@ import { fraction } from '@besc/domain/shared/fraction';
 import { DataRow } from '@besc/ui/data-row';
 import { Notice } from '@besc/ui/notice';
 import { NumberText } from '@besc/ui/number-text';
+import { ConfirmDialog } from '../../../blocks/action/confirm-dialog';
+import { confirmableItems } from '../../../blocks/action/confirmable-items';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
-import { ConfirmDialog } from '../../../blocks/staking/confirm-dialog';
+import { pausedBlocker } from '../../../blocks/staking/paused-blocker';
 import { StakeDialog } from '../../../blocks/staking/stake-dialog';
 import type { FarmRow } from '../farm-row';
 import { emergencyAction, harvestAction, stakeStep, unstakeStep } from '../farms.actions';
-import { pauseText } from '../pause-text';
 import { percentText } from '../percent-text';
 import { FarmMarks } from './farm-name';
 
@@ -24,11 +25,10 @@ interface FarmDialogProps {
 export function FarmStakeDialog(
   props: FarmDialogProps & { readonly way: 'stake' | 'unstake'; readonly onCalculate: (key: string) => void },
 ) {
-  const text = useText();
-  const { t, locale } = text;
+  const { t, locale } = useText();
   const { settings } = useChain();
   const { row, way, onClose, onCalculate } = props;
-  const { mine, lpToken, value, apr } = row;
+  const { mine, lpToken, value, apr, pausedUntil } = row;
   const master = addressOf(settings, 'farms', 'master');
   const after = (amount: bigint) => (way === 'stake' ? (mine?.staked ?? 0n) + amount : (mine?.staked ?? 0n) - amount);
   return (
@@ -43,7 +43,7 @@ export function FarmStakeDialog(
         priceE18: value?.lpPriceE18,
       }}
       step={(amount) => (way === 'stake' ? stakeStep(master, row, amount) : unstakeStep(master, row, amount))}
-      barred={way === 'stake' ? pauseText(row, text) : undefined}
+      barred={way === 'stake' && pausedUntil !== undefined ? pausedBlocker(pausedUntil, locale) : undefined}
       mark={<FarmMarks row={row} size={24} />}
       roi={
         way === 'stake' && apr.total
@@ -87,9 +87,8 @@ export function FarmHarvestDialog({
   return (
     <ConfirmDialog
       title={t('Harvest')}
-      action={harvestAction(master, rows)}
+      state={confirmableItems(earned === 0n ? [] : rows, 'Nothing earned yet', () => harvestAction(master, rows))}
       gas={200_000n * BigInt(Math.max(1, rows.length))}
-      blocked={earned === 0n ? t('Nothing earned yet') : undefined}
       onClose={onClose}
     >
       <div className="rounded-control bg-reward-soft p-4 text-center">
@@ -129,10 +128,13 @@ export function FarmEmergencyDialog({ row, onClose }: FarmDialogProps) {
   return (
     <ConfirmDialog
       title={t('Emergency withdrawal')}
-      action={emergencyAction(addressOf(settings, 'farms', 'master'), row)}
-      confirmLabel={t('Take all out and give up the rewards')}
+      state={
+        mine === undefined || mine.staked === 0n
+          ? { kind: 'error', text: 'Nothing staked here.' }
+          : { kind: 'ready', action: emergencyAction(addressOf(settings, 'farms', 'master'), row) }
+      }
+      label={t('Take all out and give up the rewards')}
       kind="danger"
-      blocked={mine === undefined || mine.staked === 0n ? t('Nothing staked here.') : undefined}
       onClose={onClose}
     >
       <Notice tone="warning">

@@ -5,31 +5,27 @@ import { type Currency, nativeCoin, type Token } from '@besc/domain/shared/token
 import { maxSpend } from '@besc/domain/swap/max-spend';
 import { Button } from '@besc/ui/button';
 import { DataRow } from '@besc/ui/data-row';
-import { Dialog } from '@besc/ui/dialog';
 import { Notice } from '@besc/ui/notice';
 import { ProgressSteps } from '@besc/ui/progress-steps';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ActionButtons } from '../../../blocks/action/action-buttons';
-import type { Blocker } from '../../../blocks/action/blocker';
-import { errorBlocker } from '../../../blocks/action/error-blocker';
+import { balanceBlocker } from '../../../blocks/action/balance-blocker';
+import { ConfirmFrame } from '../../../blocks/action/confirm-frame';
+import type { Confirmable } from '../../../blocks/action/confirmable';
 import { firstBlocker } from '../../../blocks/action/first-blocker';
+import { NetworkCost } from '../../../blocks/action/network-cost';
+import { useConfirmation } from '../../../blocks/action/use-confirmation';
 import { useWriter } from '../../../blocks/action/use-writer';
 import { BalanceLine } from '../../../blocks/amount-input/balance-line';
 import { TypedAmountField } from '../../../blocks/amount-input/typed-amount-field';
 import { CurrencySymbol } from '../../../blocks/amounts/currency-symbol';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useChain } from '../../../blocks/chain/chain-context';
-import { isStale, useChainState } from '../../../blocks/chain/use-chain-state';
 import { useText } from '../../../blocks/language/use-text';
-import { approvalAmount } from '../../../blocks/preferences/approval-amount';
-import { usePreference } from '../../../blocks/preferences/use-preference';
-import { ConfirmButton } from '../../../blocks/staking/confirm-button';
-import { NetworkCost } from '../../../blocks/staking/network-cost';
-import { useConfirmation } from '../../../blocks/staking/use-confirmation';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import type { ShownBalance } from '../../../blocks/token-select/shown-balance';
 import { useBalance } from '../../../blocks/token-select/use-balance';
+import { isRunning } from '../../../blocks/transactions/run-phase';
 import { enterAction, lpOf, otherSide } from '../enter-action';
 import type { FarmRow } from '../farm-row';
 import { FarmStakeDialog } from './farm-dialogs';
@@ -65,9 +61,8 @@ function AddDialog(props: {
   const [balanceA, balanceB] = [useBalance(currencyA), useBalance(currencyB)];
   const [text, setText] = useState('');
   const writer = useWriter();
-  const allowance = usePreference(approvalAmount);
-  const isOld = isStale(useChainState(false));
-  const confirmation = useConfirmation(props.onAdded);
+  const confirmation = useConfirmation(onClose, props.onAdded);
+  const isBusy = isRunning(confirmation.run);
   const { value } = row;
   const amountA = parseAmount(text, currencyA.decimals);
   const amountB =
@@ -80,97 +75,79 @@ function AddDialog(props: {
       ? maxSpend({ currency, balance: balance.amount, gasPriceWei: writer.gasPriceWei })
       : undefined;
 
-  const state = (): Blocker | { readonly kind: 'ready'; readonly amountA: bigint; readonly amountB: bigint } => {
+  const state = (): Confirmable => {
     const blocker = firstBlocker(writer);
     if (blocker !== undefined) return blocker;
-    if (isOld) return { kind: 'offline' };
     if (!writer.isSlippageConfirmed) return { kind: 'slippage-unconfirmed' };
     if (amountA === undefined || amountB === undefined) return { kind: 'error', text: 'Enter an amount' };
     const [mostA, mostB] = [spendable(currencyA, balanceA), spendable(currencyB, balanceB)];
     if (mostA === undefined || mostB === undefined) return { kind: 'loading' };
-    if (amountA > mostA) return errorBlocker({ text: '', symbol: currencyA.symbol });
-    if (amountB > mostB) return errorBlocker({ text: '', symbol: currencyB.symbol });
-    return { kind: 'ready', amountA, amountB };
+    if (amountA > mostA) return balanceBlocker(currencyA);
+    if (amountB > mostB) return balanceBlocker(currencyB);
+    const { slippageBps, approvalAmount: allowance } = writer;
+    const quote = { currencyA, currencyB, amountA, amountB };
+    return { kind: 'ready', action: enterAction(quote, { settings, slippageBps, allowance }) };
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => isOpen || onClose()}
+    <ConfirmFrame
       title={t('Add liquidity and stake')}
-      closeLabel={t('Close')}
-      isSticky={confirmation.isAsking}
-    >
-      <div className="flex flex-col gap-4">
-        <ProgressSteps
-          label={t('Two steps')}
-          stateNames={{
-            ...{ waiting: t('to come'), current: t('now'), working: t('under way') },
-            ...{ done: t('done'), failed: t('failed') },
-          }}
-          steps={[
-            { key: 'add', state: confirmation.isBusy ? 'working' : 'current', title: t('Add liquidity') },
-            { key: 'stake', state: 'waiting', title: t('Stake LP tokens') },
-          ]}
-        />
-        {value === undefined && !confirmation.isBusy ? (
-          <NoLiquidity row={row} onLeave={onClose} />
-        ) : (
-          <>
-            <TypedAmountField
-              label={t('First token')}
-              name="enter-amount"
-              value={text}
-              amount={amountA}
-              decimals={currencyA.decimals}
-              isComputed={false}
-              disabled={confirmation.isBusy}
-              onValueChange={setText}
-              currency={
-                <span className="flex items-center gap-2 font-semibold">
-                  <CurrencyMark currency={currencyA} size={24} />
-                  <CurrencySymbol symbol={currencyA.symbol} />
-                </span>
-              }
-              aside={<BalanceLine balance={balanceA} currency={currencyA} />}
-            />
-            <dl>
-              <DataRow label={t('and as much of the second token as belongs to it')} isStrong>
-                <ShownAmount amount={amountB} decimals={currencyB.decimals} meaning="paid" symbol={currencyB.symbol} />
-              </DataRow>
-              <DataRow label={t('In your wallet')}>
-                <BalanceLine balance={balanceB} currency={currencyB} />
-              </DataRow>
-              <DataRow label={t('You receive about')}>
-                <ShownAmount amount={minted} decimals={18} meaning="held" symbol={row.lpSymbol} />
-              </DataRow>
-              <NetworkCost gas={enterGas} />
-            </dl>
-            {confirmation.isBusy ? (
-              <ConfirmButton confirmation={confirmation} onConfirm={() => {}} />
-            ) : (
-              <ActionButtons state={state()}>
-                {(ready) => (
-                  <ConfirmButton
-                    confirmation={confirmation}
-                    label={t('Add liquidity')}
-                    onConfirm={() => {
-                      const quote = { currencyA, currencyB, amountA: ready.amountA, amountB: ready.amountB };
-                      confirmation.confirm(
-                        enterAction(quote, { settings, slippageBps: writer.slippageBps, allowance }),
-                      );
-                    }}
-                  />
-                )}
-              </ActionButtons>
-            )}
-          </>
-        )}
+      confirmation={confirmation}
+      state={state()}
+      label={t('Add liquidity')}
+      after={
         <Button kind="quiet" wide onClick={props.onAdded}>
           {t('I have LP tokens: go on to the stake')}
         </Button>
-      </div>
-    </Dialog>
+      }
+    >
+      <ProgressSteps
+        label={t('Two steps')}
+        stateNames={{
+          ...{ waiting: t('to come'), current: t('now'), working: t('under way') },
+          ...{ done: t('done'), failed: t('failed') },
+        }}
+        steps={[
+          { key: 'add', state: isBusy ? 'working' : 'current', title: t('Add liquidity') },
+          { key: 'stake', state: 'waiting', title: t('Stake LP tokens') },
+        ]}
+      />
+      {value === undefined && !isBusy ? (
+        <NoLiquidity row={row} onLeave={onClose} />
+      ) : (
+        <>
+          <TypedAmountField
+            label={t('First token')}
+            name="enter-amount"
+            value={text}
+            amount={amountA}
+            decimals={currencyA.decimals}
+            isComputed={false}
+            disabled={isBusy}
+            onValueChange={setText}
+            currency={
+              <span className="flex items-center gap-2 font-semibold">
+                <CurrencyMark currency={currencyA} size={24} />
+                <CurrencySymbol symbol={currencyA.symbol} />
+              </span>
+            }
+            aside={<BalanceLine balance={balanceA} currency={currencyA} />}
+          />
+          <dl>
+            <DataRow label={t('and as much of the second token as belongs to it')} isStrong>
+              <ShownAmount amount={amountB} decimals={currencyB.decimals} meaning="paid" symbol={currencyB.symbol} />
+            </DataRow>
+            <DataRow label={t('In your wallet')}>
+              <BalanceLine balance={balanceB} currency={currencyB} />
+            </DataRow>
+            <DataRow label={t('You receive about')}>
+              <ShownAmount amount={minted} decimals={18} meaning="held" symbol={row.lpSymbol} />
+            </DataRow>
+            <NetworkCost gas={enterGas} />
+          </dl>
+        </>
+      )}
+    </ConfirmFrame>
   );
 }
 

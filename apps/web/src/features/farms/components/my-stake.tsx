@@ -6,10 +6,10 @@ import { Minus, Plus } from 'lucide-react';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import { useText } from '../../../blocks/language/use-text';
+import { pausedBlocker } from '../../../blocks/staking/paused-blocker';
 import { useAccount } from '../../../blocks/wallet/use-account';
 import { farmOverlay } from '../farm-overlay';
 import { type FarmRow, wayIn } from '../farm-row';
-import { pauseText } from '../pause-text';
 import { DetailPart } from './detail-part';
 import { PrimaryAct } from './primary-act';
 
@@ -77,18 +77,18 @@ export function MyStake({ row }: { readonly row: FarmRow }) {
 
 /** The plus beside a stake; while entries are paused it does nothing and says until when. */
 function StakeMore({ row, onPress }: { readonly row: FarmRow; readonly onPress: () => void }) {
-  const text = useText();
-  const { t } = text;
-  const paused = pauseText(row, text);
+  const { t, say, locale } = useText();
+  const { pausedUntil } = row;
   const plus = (
     <IconButton
       look="framed"
       label={t('Stake more %symbol%', { symbol: row.lpToken.symbol })}
       icon={<Plus size={18} aria-hidden />}
       aria-haspopup="dialog"
-      {...(paused === undefined ? { onClick: onPress } : { 'aria-disabled': true, className: 'opacity-50' })}
+      {...(pausedUntil === undefined ? { onClick: onPress } : { 'aria-disabled': true, className: 'opacity-50' })}
     />
   );
-  if (paused === undefined) return plus;
-  return <Tooltip label={t('Why nothing more can be staked')} content={paused} trigger={plus} />;
+  if (pausedUntil === undefined) return plus;
+  const reason = say(pausedBlocker(pausedUntil, locale));
+  return <Tooltip label={t('Why nothing more can be staked')} content={reason} trigger={plus} />;
 }

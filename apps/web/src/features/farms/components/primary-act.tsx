@@ -1,17 +1,16 @@
 import { Button } from '@besc/ui/button';
 import { useText } from '../../../blocks/language/use-text';
+import { pausedBlocker } from '../../../blocks/staking/paused-blocker';
 import { ConnectButton } from '../../../blocks/wallet/connect-button';
 import { useAccount } from '../../../blocks/wallet/use-account';
 import { farmOverlay } from '../farm-overlay';
 import { type FarmRow, wayIn } from '../farm-row';
-import { pauseText } from '../pause-text';
 
 /** The one thing to do with a farm next: connect, stake what is there, or come in with the two tokens. */
 export function PrimaryAct({ row }: { readonly row: FarmRow }) {
-  const text = useText();
-  const { t } = text;
+  const { t, say, locale } = useText();
   const { address } = useAccount();
-  const { mine, isLive, farm } = row;
+  const { mine, isLive, farm, pausedUntil } = row;
   const open = (kind: 'stake' | 'unstake' | 'enter') => farmOverlay.open({ kind, pid: farm.pid });
   if (address === undefined) return <ConnectButton wide />;
   if (mine === undefined) return <Button wide pending={t('Loading')} />;
@@ -24,8 +23,7 @@ export function PrimaryAct({ row }: { readonly row: FarmRow }) {
       <Button wide disabledReason={t('This farm has finished')} />
     );
   }
-  const paused = pauseText(row, text);
-  if (paused !== undefined) return <Button wide disabledReason={paused} />;
+  if (pausedUntil !== undefined) return <Button wide disabledReason={say(pausedBlocker(pausedUntil, locale))} />;
   const way = wayIn(row);
   return (
     <Button kind="primary" wide onClick={() => open(way)}>

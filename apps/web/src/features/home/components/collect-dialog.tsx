@@ -1,9 +1,10 @@
 import { DataRow } from '@besc/ui/data-row';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../../blocks/action/confirm-dialog';
+import { confirmableItems } from '../../../blocks/action/confirmable-items';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import type { Holding } from '../../../blocks/feature/front';
 import { useText } from '../../../blocks/language/use-text';
-import { ConfirmDialog } from '../../../blocks/staking/confirm-dialog';
 
 /** Most gas of a call that pays out, by the documents. */
 const gasOfStep = 200_000n;
@@ -17,10 +18,11 @@ export function CollectDialog(props: {
   // What was earned grows with each block; what is confirmed is what was opened.
   const [places] = useState(props.places);
   const steps = places.flatMap(({ collect }) => collect ?? []);
+  const summary = { text: 'Harvest in %count% places', values: { count: steps.length } };
   return (
     <ConfirmDialog
       title={t('Harvest')}
-      action={{ summary: { text: 'Harvest in %count% places', values: { count: steps.length } }, steps, refresh: [] }}
+      state={confirmableItems(steps, 'Nothing earned yet', () => ({ summary, steps, refresh: [] }))}
       gas={gasOfStep * BigInt(Math.max(1, steps.length))}
       onClose={props.onClose}
     >

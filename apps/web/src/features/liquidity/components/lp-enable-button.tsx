@@ -3,9 +3,6 @@ import { Button } from '@besc/ui/button';
 import { useState } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
-import { approvalAmount } from '../../../blocks/preferences/approval-amount';
-import { transactionDeadline } from '../../../blocks/preferences/transaction-deadline';
-import { usePreference } from '../../../blocks/preferences/use-preference';
 import { approveAction } from '../../../blocks/transactions/approve-action';
 import { EnableButton } from '../../../blocks/transactions/enable-button';
 import { isRunning } from '../../../blocks/transactions/run-phase';
@@ -23,32 +20,30 @@ export function LpEnableButton(props: {
 }) {
   const { t } = useText();
   const chain = useChain();
-  const deadline = usePreference(transactionDeadline);
-  const allowance = usePreference(approvalAmount);
   const runner = useActionRunner();
   const [isSigning, setSigning] = useState(false);
   const [isDeclined, setDeclined] = useState(false);
   const { remove, approval } = props;
-  const { facts, view, lpToken } = remove;
+  const { facts, view } = remove;
 
   const liquidity = view.withdrawal?.liquidity;
   const isBusy = isSigning || isRunning(runner.state);
 
   async function approve() {
-    if (liquidity === undefined || lpToken === undefined) return;
+    if (liquidity === undefined || facts.lp === undefined) return;
     const spender = addressOf(chain.settings, 'swap', 'router');
-    await runner.run(approveAction({ token: lpToken, spender, amount: liquidity, allowance }));
+    await runner.run(approveAction({ token: facts.lp, spender, amount: liquidity, allowance: facts.approvalAmount }));
   }
 
   async function enable() {
-    if (liquidity === undefined || facts.account === undefined || lpToken === undefined) return;
+    if (liquidity === undefined || facts.account === undefined || facts.lp === undefined) return;
     setSigning(true);
     const end = await signRemoval({
       chain,
       owner: facts.account,
-      pair: lpToken.address,
+      pair: facts.lp.address,
       liquidity,
-      deadline,
+      deadline: facts.deadlineSeconds,
     });
     setSigning(false);
     if (end.kind === 'signed') remove.setSigned(end.signed);

@@ -36,12 +36,12 @@ export function RemoveButtons(props: {
 }
 
 /** How long the given signature counts; after that Enable asks for another. */
-function SignatureTime({ remove: { facts, view, lpToken } }: { readonly remove: RemoveLiquidity }) {
+function SignatureTime({ remove: { facts, view } }: { readonly remove: RemoveLiquidity }) {
   const { t } = useText();
   const { signed, account: owner } = facts;
   const liquidity = view.withdrawal?.liquidity;
-  if (signed === undefined || lpToken === undefined || liquidity === undefined) return null;
-  if (!isSignedFor(signed, lpToken.address, { owner, liquidity })) return null;
+  if (signed === undefined || facts.lp === undefined || liquidity === undefined) return null;
+  if (!isSignedFor(signed, facts.lp.address, { owner, liquidity })) return null;
   const until = { kind: 'time', seconds: signed.deadlineSeconds } as const;
   return (
     <p className="col-span-2 text-center text-sm text-text-muted">

@@ -1,6 +1,7 @@
 import { DataRow } from '@besc/ui/data-row';
+import { ConfirmDialog } from '../../../blocks/action/confirm-dialog';
+import { confirmableItems } from '../../../blocks/action/confirmable-items';
 import { useText } from '../../../blocks/language/use-text';
-import { ConfirmDialog } from '../../../blocks/staking/confirm-dialog';
 import { claimAction } from '../lottery.actions';
 import { claimParts, claimTotal } from '../lottery.view-model';
 import type { LotteryPlace } from '../lottery-place';
@@ -29,10 +30,9 @@ export function ClaimDialog(props: {
   return (
     <ConfirmDialog
       title={t('Claim prizes')}
-      confirmLabel={t('Claim')}
-      action={claimAction(place, parts.length > 0 ? parts : [{ round: 1, ticketIds: [1n], amount: 0n }])}
+      label={t('Claim')}
+      state={confirmableItems(own && parts, 'Nothing to claim', (taken) => claimAction(place, taken))}
       gas={claimGas * BigInt(Math.max(1, parts.length)) + ticketGas * BigInt(tickets)}
-      blocked={own === undefined ? t('Loading') : parts.length === 0 ? t('Nothing to claim') : undefined}
       onClose={onClose}
     >
       <div className="rounded-control bg-reward-soft p-4 text-center">

@@ -1,37 +1,29 @@
 import { fraction } from '@besc/domain/shared/fraction';
 import { vaultHarvestGas } from '@besc/sdk/pools/vault-gas';
 import { DataRow } from '@besc/ui/data-row';
+import { ConfirmDialog } from '../../../blocks/action/confirm-dialog';
+import type { Confirmable } from '../../../blocks/action/confirmable';
 import { useText } from '../../../blocks/language/use-text';
-import { ConfirmDialog } from '../../../blocks/staking/confirm-dialog';
+import { pausedBlocker } from '../../../blocks/staking/paused-blocker';
 import type { PoolRow } from '../pool-row';
 import { bountyAction } from '../pools.actions';
 import { usd } from '../pools.view-model';
-import { barText } from './bar-text';
 import { PoolAmount } from './pool-amount';
 import { percentText } from './pool-rate';
 
 /** 'Claim Bounty': what one gets, and of what it is a part. */
 export function BountyDialog({ row, onClose }: { readonly row: PoolRow; readonly onClose: () => void }) {
-  const text = useText();
-  const { t, locale } = text;
+  const { t, locale } = useText();
   const { earning, vault, pausedUntil } = row;
   const state = vault?.state;
-  const blocked =
-    state === undefined || state.callFeeBps === 0n
-      ? t('The bounty is not known')
-      : pausedUntil !== undefined
-        ? barText({ kind: 'paused', until: pausedUntil }, text)
-        : state.bounty === 0n
-          ? t('No bounty yet')
-          : undefined;
+  const bountyState = (): Confirmable => {
+    if (state === undefined || state.callFeeBps === 0n) return { kind: 'error', text: 'The bounty is not known' };
+    if (pausedUntil !== undefined) return pausedBlocker(pausedUntil, locale);
+    if (state.bounty === 0n) return { kind: 'error', text: 'No bounty yet' };
+    return { kind: 'ready', action: bountyAction(row) };
+  };
   return (
-    <ConfirmDialog
-      title={t('Claim Bounty')}
-      action={bountyAction(row)}
-      gas={vaultHarvestGas}
-      blocked={blocked}
-      onClose={onClose}
-    >
+    <ConfirmDialog title={t('Claim Bounty')} state={bountyState()} gas={vaultHarvestGas} onClose={onClose}>
       <dl>
         <DataRow label={t('You’ll claim')} isStrong>
           <PoolAmount

@@ -1,7 +1,7 @@
 import { DataRow } from '@besc/ui/data-row';
 import { Notice } from '@besc/ui/notice';
+import { ConfirmDialog } from '../../../blocks/action/confirm-dialog';
 import { useText } from '../../../blocks/language/use-text';
-import { ConfirmDialog } from '../../../blocks/staking/confirm-dialog';
 import type { PoolRow } from '../pool-row';
 import { emergencyAction } from '../pools.actions';
 import { usd } from '../pools.view-model';
@@ -15,10 +15,13 @@ export function EmergencyDialog({ row, onClose }: { readonly row: PoolRow; reado
   return (
     <ConfirmDialog
       title={t('Emergency exit')}
-      action={emergencyAction(row)}
-      confirmLabel={t('Take out my whole stake')}
+      state={
+        holding?.staked === 0n
+          ? { kind: 'error', text: 'Nothing staked' }
+          : { kind: 'ready', action: emergencyAction(row) }
+      }
+      label={t('Take out my whole stake')}
       kind="danger"
-      blocked={holding?.staked === 0n ? t('Nothing staked') : undefined}
       onClose={onClose}
     >
       <Notice tone="warning">

@@ -1,7 +1,8 @@
 import { DataRow } from '@besc/ui/data-row';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../../blocks/action/confirm-dialog';
+import { confirmableItems } from '../../../blocks/action/confirmable-items';
 import { useText } from '../../../blocks/language/use-text';
-import { ConfirmDialog } from '../../../blocks/staking/confirm-dialog';
 import { useAccount } from '../../../blocks/wallet/use-account';
 import { harvestable } from '../harvestable';
 import type { PoolRow } from '../pool-row';
@@ -19,9 +20,8 @@ export function HarvestAllDialog(props: { readonly rows: readonly PoolRow[]; rea
   return (
     <ConfirmDialog
       title={t('Harvest all')}
-      action={harvestAllAction(rows)}
+      state={confirmableItems(rows, 'Nothing earned yet', harvestAllAction)}
       gas={200_000n * BigInt(rows.length)}
-      blocked={rows.length === 0 ? t('Nothing earned yet') : undefined}
       onClose={props.onClose}
     >
       <dl>

@@ -3,10 +3,9 @@ import { DataRow } from '@besc/ui/data-row';
 import { Notice } from '@besc/ui/notice';
 import { SegmentedControl } from '@besc/ui/segmented-control';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../../blocks/action/confirm-dialog';
+import { useWriter } from '../../../blocks/action/use-writer';
 import { useText } from '../../../blocks/language/use-text';
-import { approvalAmount } from '../../../blocks/preferences/approval-amount';
-import { usePreference } from '../../../blocks/preferences/use-preference';
-import { ConfirmDialog } from '../../../blocks/staking/confirm-dialog';
 import type { PoolRow } from '../pool-row';
 import { actionOf, compoundAction, harvestStep, isAllowanceShort } from '../pools.actions';
 import { PoolAmount } from './pool-amount';
@@ -21,14 +20,20 @@ export function HarvestDialog({ row, onClose }: { readonly row: PoolRow; readonl
   const [earned] = useState(holding?.earned ?? 0n);
   const symbol = displaySymbol(earning.currency.symbol);
   const isCompound = way === 'compound';
-  const allowance = usePreference(approvalAmount);
+  const { approvalAmount } = useWriter();
   const [isToApprove] = useState(() => isAllowanceShort(row, earned));
   return (
     <ConfirmDialog
       title={isMoney ? t('%symbol% Harvest', { symbol }) : t('Harvest')}
-      action={isCompound ? compoundAction(row, earned, allowance) : actionOf(harvestStep(row))}
+      state={
+        holding?.earned === 0n
+          ? { kind: 'error', text: 'Nothing earned yet' }
+          : {
+              kind: 'ready',
+              action: isCompound ? compoundAction(row, earned, approvalAmount) : actionOf(harvestStep(row)),
+            }
+      }
       {...(isCompound && { gas: isToApprove ? 460_000n : 400_000n })}
-      blocked={holding?.earned === 0n ? t('Nothing earned yet') : undefined}
       onClose={onClose}
     >
       {isMoney ? (

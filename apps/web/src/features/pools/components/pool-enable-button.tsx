@@ -1,36 +1,27 @@
 import { maxUint256 } from '@besc/domain/shared/math';
 import type { Token } from '@besc/domain/shared/token';
-import { hasPendingApproval } from '@besc/domain/transactions/pending-approval';
-import { approvalAmount } from '../../../blocks/preferences/approval-amount';
-import { usePreference } from '../../../blocks/preferences/use-preference';
+import { usePendingApproval } from '../../../blocks/action/use-pending-approval';
+import { useWriter } from '../../../blocks/action/use-writer';
 import { earningToast } from '../../../blocks/staking/earning-toasts';
 import { approveAction } from '../../../blocks/transactions/approve-action';
 import { EnableButton } from '../../../blocks/transactions/enable-button';
 import { isRunning } from '../../../blocks/transactions/run-phase';
-import { isUnderWay } from '../../../blocks/transactions/transaction-outcome';
 import { useActionRunner } from '../../../blocks/transactions/use-action-runner';
-import { useTransactions } from '../../../blocks/transactions/use-transactions';
-import { useAccount } from '../../../blocks/wallet/use-account';
 import type { PoolRow } from '../pool-row';
 
 /** 'Enable': lets the pool move what is staked; busy while an approval is on its way, also after a reload. */
 export function PoolEnableButton(props: { readonly row: PoolRow; readonly token: Token }) {
   const { row, token } = props;
   const runner = useActionRunner();
-  const allowance = usePreference(approvalAmount);
-  const { address: account } = useAccount();
-  const records = useTransactions().filter(isUnderWay);
+  const { approvalAmount: allowance } = useWriter();
   const { contract: spender, holding, earning, kind } = row;
-  const isPending =
-    account !== undefined &&
-    hasPendingApproval({ records, account, tokenAddress: token.address, spender, now: Date.now() });
   // An exact approval is one of all there is: what will be staked is not typed yet.
   const amount = allowance === 'exact' && holding?.balance ? holding.balance : maxUint256;
   const toast = earningToast(kind === 'auto' ? 'vault-enabled' : 'pool-enabled', earning.currency.symbol);
   return (
     <EnableButton
       wide
-      state={isPending ? 'pending' : 'not-approved'}
+      state={usePendingApproval(token, spender) ? 'pending' : 'not-approved'}
       isBusy={isRunning(runner.state)}
       onEnable={() => void runner.run(approveAction({ token, spender, amount, allowance, toast }))}
     />

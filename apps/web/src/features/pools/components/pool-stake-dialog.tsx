@@ -5,10 +5,10 @@ import { useText } from '../../../blocks/language/use-text';
 import { earningToast } from '../../../blocks/staking/earning-toasts';
 import { StakeDialog } from '../../../blocks/staking/stake-dialog';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
+import { barBlocker } from '../bar-blocker';
 import type { PoolRow } from '../pool-row';
 import { stakeStep, unstakeStep } from '../pools.actions';
 import { stakeBar } from '../stake-part';
-import { barText } from './bar-text';
 import { percentText } from './pool-rate';
 import { UnstakeRows, VaultStakeRows } from './vault-rows';
 
@@ -19,8 +19,7 @@ export function PoolStakeDialog(props: {
   readonly onCalculate: (key: string) => void;
   readonly onClose: () => void;
 }) {
-  const words = useText();
-  const { t, locale } = words;
+  const { t, locale } = useText();
   const { way, row, onCalculate, onClose } = props;
   const { key, kind, staked, earning, holding, contract, limit, rate, isFinished } = row;
   const { currency, priceE18 } = staked;
@@ -41,7 +40,7 @@ export function PoolStakeDialog(props: {
         ...(priceE18 > 0n && { priceE18 }),
       }}
       step={(amount) => (way === 'stake' ? stakeStep(row, amount) : unstakeStep(row, amount))}
-      barred={bar && barText(bar, words)}
+      barred={bar && barBlocker(bar, locale)}
       mark={<CurrencyMark currency={currency} size={24} />}
       enabledToast={earningToast(kind === 'auto' ? 'vault-enabled' : 'pool-enabled', earning.currency.symbol)}
       {...(kind === 'auto' && { gas: vaultGas })}

@@ -5,19 +5,18 @@ import { Minus, Plus } from 'lucide-react';
 import { useText } from '../../../blocks/language/use-text';
 import { ConnectButton } from '../../../blocks/wallet/connect-button';
 import { useAccount } from '../../../blocks/wallet/use-account';
+import { barBlocker } from '../bar-blocker';
 import type { OpenPoolDialog } from '../pool-dialog-state';
 import type { PoolRow } from '../pool-row';
 import { usd } from '../pools.view-model';
 import { type StakeBar, stakePart } from '../stake-part';
-import { barText } from './bar-text';
 import { PoolAmount } from './pool-amount';
 import { PoolEnableButton } from './pool-enable-button';
 import { useRowTexts } from './use-row-texts';
 
 /** Connect, enable or stake; and once something is staked, the amount with minus and plus. */
 export function StakeControls({ row, open }: { readonly row: PoolRow; readonly open: OpenPoolDialog }) {
-  const text = useText();
-  const { t } = text;
+  const { t, say, locale } = useText();
   const { canBatch = false } = useAccount();
   const part = stakePart(row, canBatch);
   const { key, staked, holding } = row;
@@ -33,7 +32,7 @@ export function StakeControls({ row, open }: { readonly row: PoolRow; readonly o
         </Button>
       );
     case 'barred':
-      return <Button wide disabledReason={barText(part.bar, text)} />;
+      return <Button wide disabledReason={say(barBlocker(part.bar, locale))} />;
     case 'staked':
       return (
         <div className="flex items-center justify-between gap-3">
@@ -55,8 +54,7 @@ function PlusMinus(props: {
   readonly bar: StakeBar | undefined;
   readonly open: OpenPoolDialog;
 }) {
-  const text = useText();
-  const { t } = text;
+  const { t, say, locale } = useText();
   const { row, bar, open } = props;
   const { key } = row;
   const { title: pool } = useRowTexts(row);
@@ -82,7 +80,7 @@ function PlusMinus(props: {
       {bar === undefined ? (
         plus
       ) : (
-        <Tooltip label={t('Why nothing more can be staked')} content={barText(bar, text)} trigger={plus} />
+        <Tooltip label={t('Why nothing more can be staked')} content={say(barBlocker(bar, locale))} trigger={plus} />
       )}
     </span>
   );

@@ -2,10 +2,11 @@ import { claimEpochsMost } from '@besc/sdk/prediction/prediction-calls';
 import type { PredictionClaims } from '@besc/sdk/prediction/read-prediction-claims';
 import { DataRow } from '@besc/ui/data-row';
 import { useQuery } from '@tanstack/react-query';
+import { ConfirmDialog } from '../../../blocks/action/confirm-dialog';
+import { confirmableItems } from '../../../blocks/action/confirmable-items';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
-import { ConfirmDialog } from '../../../blocks/staking/confirm-dialog';
 import { useAccount } from '../../../blocks/wallet/use-account';
 import { claimAction, creditAction, oldClaimAction } from '../prediction.actions';
 import { claimsQuery, oldClaimsQuery } from '../prediction.queries';
@@ -29,24 +30,18 @@ export function ClaimDialog({
   const { data: claims } = useQuery(claimsQuery(chain, place, account));
   const open = claims ? claimableEpochs(claims, claimEpochsMost) : undefined;
   const chosen = open && (epochs === 'all' ? open : open.filter((epoch) => epochs.includes(epoch)));
+  const amount = claims && chosen && amountOf(claims, chosen);
   return (
     <ConfirmDialog
       title={t('Collect Winnings')}
-      action={claimAction(place.game, chosen?.length ? chosen : [1], claims && chosen && amountOf(claims, chosen))}
+      state={confirmableItems(chosen, 'Nothing to collect', (taken) => claimAction(place.game, taken, amount))}
       gas={100_000n + 60_000n * BigInt(chosen?.length ?? 1)}
-      blocked={chosen === undefined ? t('Loading') : chosen.length === 0 ? t('Nothing to collect') : undefined}
       onClose={onClose}
     >
       <div className="rounded-control bg-reward-soft p-4 text-center">
         <p className="text-sm text-text-muted">{t('To your wallet')}</p>
         <p className="flex justify-center text-xl font-semibold">
-          <ShownAmount
-            amount={claims && chosen && amountOf(claims, chosen)}
-            decimals={18}
-            meaning="held"
-            symbol="BESC"
-            tone="reward"
-          />
+          <ShownAmount amount={amount} decimals={18} meaning="held" symbol="BESC" tone="reward" />
         </p>
       </div>
       {claims && chosen ? (
@@ -79,12 +74,12 @@ export function OldClaimsDialog({ place, onClose }: ClaimDialogProps) {
   const chain = useChain();
   const { address: account } = useAccount();
   const { data: owed } = useQuery(oldClaimsQuery(chain, place, account));
-  if (place.claims === undefined) return null;
+  const { claims } = place;
+  if (claims === undefined) return null;
   return (
     <ConfirmDialog
       title={t('Claims of v0.1')}
-      action={oldClaimAction(place.claims, owed?.length ? owed : [{ epoch: 0n, amount: 0n }])}
-      blocked={owed === undefined ? t('Loading') : owed.length === 0 ? t('Nothing to collect') : undefined}
+      state={confirmableItems(owed, 'Nothing to collect', (taken) => oldClaimAction(claims, taken))}
       onClose={onClose}
     >
       <p className="text-sm text-text-muted">{t('The first version of the game still owes you these rounds.')}</p>
@@ -106,11 +101,11 @@ export function CreditDialog({ place, onClose }: ClaimDialogProps) {
   const { address: account } = useAccount();
   const { data: claims } = useQuery(claimsQuery(chain, place, account));
   const credit = claims?.credit;
+  const credits = credit === undefined ? undefined : credit === 0n ? [] : [credit];
   return (
     <ConfirmDialog
       title={t('Withdraw credit')}
-      action={creditAction(place.game, credit ?? 0n)}
-      blocked={credit === undefined ? t('Loading') : credit === 0n ? t('Nothing to collect') : undefined}
+      state={confirmableItems(credits, 'Nothing to collect', ([one = 0n]) => creditAction(place.game, one))}
       onClose={onClose}
     >
       <p className="text-sm text-text-muted">{t('When you collected, this could not be sent to your account.')}</p>

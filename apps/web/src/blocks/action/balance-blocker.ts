@@ -1,0 +1,6 @@
+import type { Blocker } from './blocker';
+
+/** There is not so much of a currency in the wallet. */
+export function balanceBlocker({ symbol }: { readonly symbol: string }): Blocker {
+  return { kind: 'error', text: 'Insufficient %symbol% balance', symbol };
+}

@@ -1,0 +1,47 @@
+import { Button } from '@besc/ui/button';
+import { useText } from '../language/use-text';
+import { RunLine } from '../transactions/run-line';
+import { isRunning, toldFailure } from '../transactions/run-phase';
+import { NetworkAction } from '../wallet/network-action';
+import { ActionButtons } from './action-buttons';
+import { isBlocker } from './blocker';
+import type { Confirmable } from './confirmable';
+import { RefusalNotice } from './refusal-notice';
+import type { Confirmation } from './use-confirmation';
+
+/**
+ * The end of a dialog: why nothing can be sent and what does away with that; else Confirm, Confirming, and below it what the
+ * wallet and the chain are doing. Enabled again after a failure.
+ */
+export function ConfirmButton(props: {
+  readonly confirmation: Confirmation;
+  readonly state: Confirmable;
+  readonly label?: string | undefined;
+  readonly kind?: 'primary' | 'danger';
+}) {
+  const { t } = useText();
+  const { confirmation, state, label = t('Confirm'), kind = 'primary' } = props;
+  const { run, confirm } = confirmation;
+  const isBusy = isRunning(run);
+  return (
+    <div className="flex flex-col gap-3">
+      <RefusalNotice refusal={toldFailure(run)} />
+      <NetworkAction>
+        {isBusy || !isBlocker(state) ? (
+          <Button
+            kind={kind}
+            size="large"
+            wide
+            pending={isBusy && t('Confirming')}
+            onClick={() => isBlocker(state) || confirm(state.action)}
+          >
+            {label}
+          </Button>
+        ) : (
+          <ActionButtons state={state}>{() => null}</ActionButtons>
+        )}
+      </NetworkAction>
+      <RunLine run={run} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { isAttempting } from '../transactions/run-phase';
+import { ActionDialog } from './action-dialog';
+import { ConfirmButton } from './confirm-button';
+
+/** A dialog that is its own review: what is decided and its figures above, one Confirm below. Load what uses it lazily. */
+export function ConfirmFrame(
+  props: ComponentProps<typeof ConfirmButton> & {
+    readonly title: string;
+    /** Below the button: another way to the same end. */
+    readonly after?: ReactNode;
+    readonly children: ReactNode;
+  },
+) {
+  const { title, after, children, ...button } = props;
+  const { run, close } = button.confirmation;
+  return (
+    <ActionDialog title={title} isSticky={isAttempting(run)} onClose={close}>
+      <div className="flex flex-col gap-4">
+        {children}
+        <ConfirmButton {...button} />
+        {after}
+      </div>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Action } from '../transactions/action';
+import type { Blocker } from './blocker';
+
+/** What a dialog would send, or why it cannot. */
+export type Confirmable = Blocker | { readonly kind: 'ready'; readonly action: Action };

@@ -1,0 +1,41 @@
+import { useToasts } from '../toast/use-toasts';
+import type { Action } from '../transactions/action';
+import { approvalProblem } from '../transactions/approval-problem';
+import { earningProblem } from '../transactions/earning-problem';
+import { hasHash, toldFailure } from '../transactions/run-phase';
+import type { RunState } from '../transactions/run-state';
+import { useAttempt } from './use-attempt';
+
+/** The way from Confirm to the end, in a dialog that closes with it. */
+export interface Confirmation {
+  readonly run: RunState;
+  readonly confirm: (action: Action) => void;
+  /** Closes the dialog; what was sent is followed all the same. */
+  readonly close: () => void;
+}
+
+/**
+ * Runs an action and closes on success, or does what `onDone` says; the toast comes from the tracker. A failure leaves the
+ * button enabled; what the wallet or the chain refused before anything was sent is told in the documents' toast. Another
+ * account in the wallet closes it, too.
+ */
+export function useConfirmation(onClose: () => void, onDone = onClose): Confirmation {
+  const runner = useAttempt(close);
+  const toasts = useToasts();
+
+  function close() {
+    runner.reset();
+    onClose();
+  }
+  async function confirm(action: Action) {
+    const end = await runner.run(action);
+    if (end.kind === 'confirmed') onDone();
+    const message = toldFailure(end);
+    // A refusal by the chain after it was sent is told by the tracker, of whoever sent it.
+    if (message === undefined || hasHash(end) || approvalProblem(action, end) !== undefined) return;
+    const { title, description } = earningProblem(message, action.steps.at(-1)?.toast?.failure);
+    toasts.danger(title, { description });
+  }
+
+  return { run: runner.state, confirm: (action) => void confirm(action), close };
+}

@@ -1,0 +1,28 @@
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import type { Blocker } from '../../blocks/action/blocker';
+import { messageAmount } from '../../blocks/language/message-amount';
+import { pausedBlocker } from '../../blocks/staking/paused-blocker';
+import type { StakeBar } from './stake-part';
+
+/** Why nothing more can be staked, in a sentence. */
+export function barBlocker(bar: StakeBar, locale: string): Extract<Blocker, { kind: 'error' }> {
+  switch (bar.kind) {
+    case 'finished':
+      return { kind: 'error', text: 'This pool has ended' };
+    case 'at-limit':
+      return { kind: 'error', text: 'You’ve already staked the maximum amount you can stake in this pool!' };
+    case 'blacklisted':
+      return { kind: 'error', text: 'This account may take its stake out, and stake no more' };
+    case 'paused':
+      return pausedBlocker(bar.until, locale);
+    case 'owed':
+      return {
+        kind: 'error',
+        text: 'The vault is owed %amount% %symbol% that cannot be paid now. Until it is paid nothing more can be staked. You can unstake at any time.',
+        values: { symbol: displaySymbol(bar.currency.symbol) },
+        amounts: { amount: messageAmount(bar.amount, bar.currency, 'held') },
+      };
+    case 'unreadable':
+      return { kind: 'error', text: 'The token of this pool does not answer' };
+  }
+}

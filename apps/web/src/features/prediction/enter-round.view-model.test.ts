@@ -1,0 +1,55 @@
+import { nativeCoin } from '@besc/domain/shared/token';
+import { testAddress } from '@besc/domain/test/address';
+import { expect, test } from 'vitest';
+import { type EnterFacts, enterRoundViewModel } from './enter-round.view-model';
+import type { CardView } from './prediction.view-model';
+
+const whole = 10n ** 18n;
+const card: CardView = {
+  ...{
+    epoch: 4,
+    kind: 'next',
+    phase: 'open',
+    startAt: 600,
+    lockAt: 900,
+    closeAt: 1200,
+    round: undefined,
+    total: 0n,
+    fee: 500n,
+  },
+  ...{ payout: { bull: undefined, bear: undefined }, lockPrice: undefined, price: undefined, result: 'open' },
+  own: undefined,
+};
+const facts: EnterFacts = {
+  writer: { account: testAddress(`0x${'1'.repeat(40)}`), wrongNetwork: false, isStale: false, gasPriceWei: 10n ** 12n },
+  coin: nativeCoin(2372),
+  ...{ card, isPaused: false, position: 'bull', text: '2', held: 10n * whole, minimum: whole, currentFee: 300n },
+  hasAccepted: true,
+};
+const state = (changes: Partial<EnterFacts>) => enterRoundViewModel({ ...facts, ...changes }).state;
+
+test('an amount, what it pays and its part of what can be spent', () => {
+  const view = enterRoundViewModel(facts);
+  expect(view).toMatchObject({ amount: 2n * whole, fee: 500n, payout: 2n * whole });
+  expect(view.state).toEqual({ kind: 'ready', amount: 2n * whole });
+  expect(view.spendable).toBeLessThan(10n * whole);
+  expect(enterRoundViewModel({ ...facts, card: undefined }).fee).toBe(300n);
+});
+
+test('PRED-48 PRED-49 the wallet comes first, then the round, then the amount, then the risk', () => {
+  expect(state({ writer: { ...facts.writer, account: undefined }, isPaused: true })).toEqual({ kind: 'connect' });
+  expect(state({ writer: { ...facts.writer, isStale: true }, isPaused: true })).toEqual({ kind: 'offline' });
+  const own = { position: 'bear', amount: 1n, claimed: false, outcome: 'live', payout: 0n, isOpen: false } as const;
+  const texts: readonly (readonly [Partial<EnterFacts>, string])[] = [
+    [{ isPaused: true, text: '' }, 'Markets are paused'],
+    [{ card: undefined }, 'Entries to this round are closed'],
+    [{ card: { ...card, phase: 'live' } }, 'Entries to this round are closed'],
+    [{ card: { ...card, own } }, 'You have entered this round already'],
+    [{ text: '' }, 'Enter an amount'],
+    [{ text: '0.9' }, 'The amount is below the minimum'],
+    [{ text: '10' }, 'Insufficient %symbol% balance'],
+    [{ hasAccepted: false }, 'Acknowledge the risk first'],
+  ];
+  for (const [changes, text] of texts) expect(state(changes)).toMatchObject({ kind: 'error', text });
+  expect(state({ held: undefined })).toEqual({ kind: 'loading' });
+});

@@ -1,0 +1,77 @@
+import { stakePercent } from '@besc/domain/shared/stake-limit';
+import type { Position } from '@besc/domain/prediction/bet-outcome';
+import { betError, payoutOfBet } from '@besc/domain/prediction/payout';
+import { parseAmount } from '@besc/domain/shared/amount';
+import type { NativeCoin } from '@besc/domain/shared/token';
+import { maxSpend } from '@besc/domain/swap/max-spend';
+import { balanceBlocker } from '../../blocks/action/balance-blocker';
+import type { Blocker } from '../../blocks/action/blocker';
+import { firstBlocker } from '../../blocks/action/first-blocker';
+import type { Writer } from '../../blocks/action/use-writer';
+import type { CardView } from './prediction.view-model';
+
+/** What the dialog of a bet knows. Amounts are wei; undefined: not known. */
+export interface EnterFacts {
+  readonly writer: Pick<Writer, 'account' | 'wrongNetwork' | 'isStale' | 'gasPriceWei'>;
+  readonly coin: NativeCoin;
+  /** The round as it stands now; undefined when it is not among those shown any more. */
+  readonly card: CardView | undefined;
+  readonly isPaused: boolean;
+  readonly position: Position;
+  /** As typed. */
+  readonly text: string;
+  readonly held: bigint | undefined;
+  readonly minimum: bigint;
+  /** Of rounds that start from now on, in hundredths of a percent; the card knows its own. */
+  readonly currentFee: bigint;
+  /** That it is a game of chance was acknowledged. */
+  readonly hasAccepted: boolean;
+}
+
+/** What follows from it. */
+export interface EnterView {
+  readonly amount: bigint | undefined;
+  /** What can be bet, without what later transactions need. */
+  readonly spendable: bigint | undefined;
+  /** Of that, in whole percent. */
+  readonly percent: number;
+  readonly fee: bigint;
+  /** If the side is right, as it stands now. */
+  readonly payout: bigint | undefined;
+  readonly state: Blocker | { readonly kind: 'ready'; readonly amount: bigint };
+}
+
+/** What a bet would pay, and why it cannot be made: what the wallet lacks, then the round, then the amount. */
+export function enterRoundViewModel(facts: EnterFacts): EnterView {
+  const { card, coin, position, text, held, writer } = facts;
+  const fee = card?.fee ?? facts.currentFee;
+  const amount = parseAmount(text, coin.decimals);
+  const spendable =
+    held === undefined ? undefined : maxSpend({ currency: coin, balance: held, gasPriceWei: writer.gasPriceWei });
+  const stakes = { bullAmount: card?.round?.bullAmount ?? 0n, bearAmount: card?.round?.bearAmount ?? 0n, fee };
+  return {
+    ...{ amount, spendable, fee },
+    percent: stakePercent(amount ?? 0n, spendable ?? 0n),
+    payout: amount === undefined ? undefined : payoutOfBet(stakes, position, amount),
+    state: firstBlocker(writer) ?? formState(facts, amount, spendable),
+  };
+}
+
+function formState(facts: EnterFacts, amount: bigint | undefined, spendable: bigint | undefined): EnterView['state'] {
+  const { card, coin, minimum } = facts;
+  if (facts.isPaused) return { kind: 'error', text: 'Markets are paused' };
+  if (card?.phase !== 'open') return { kind: 'error', text: 'Entries to this round are closed' };
+  if (card.own) return { kind: 'error', text: 'You have entered this round already' };
+  if (spendable === undefined) return { kind: 'loading' };
+  switch (betError(amount, { minimum, balance: spendable })) {
+    case 'no-amount':
+      return { kind: 'error', text: 'Enter an amount' };
+    case 'below-minimum':
+      return { kind: 'error', text: 'The amount is below the minimum' };
+    case 'insufficient-balance':
+      return balanceBlocker(coin);
+    case undefined:
+      if (!facts.hasAccepted) return { kind: 'error', text: 'Acknowledge the risk first' };
+      return amount === undefined ? { kind: 'loading' } : { kind: 'ready', amount };
+  }
+}
