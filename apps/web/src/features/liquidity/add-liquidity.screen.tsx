@@ -17,6 +17,7 @@ import { ChainNotice } from '../../blocks/chain/chain-notice';
 import { useText } from '../../blocks/language/use-text';
 import { HighSlippageNotice } from '../../blocks/slippage/high-slippage-notice';
 import { supplyAction } from '../../blocks/supply/supply-action';
+import type { SupplyQuote } from '../../blocks/supply/supply-quote';
 import { hasHash } from '../../blocks/transactions/run-phase';
 import { lazyPart } from '../../lib/lazy-part';
 import { CurrencyNotices } from './components/currency-notices';
@@ -26,7 +27,6 @@ import { PricePanel } from './components/price-panel';
 import { SupplyButtons } from './components/supply-buttons';
 import { TaxNotice } from './components/tax-notice';
 import { rememberPair } from './remember-pair';
-import type { SupplyQuote } from './supply-quote';
 import { type AddLiquidity, useAddLiquidity } from './use-add-liquidity';
 
 const TokenSelectDialog = lazyPart(

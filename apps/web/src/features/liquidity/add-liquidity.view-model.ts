@@ -1,5 +1,4 @@
 import { type Deposit, deposit } from '@besc/domain/liquidity/deposit';
-import { minimumAmount } from '@besc/domain/liquidity/minimum-amount';
 import { type MintSide, mintAmounts } from '@besc/domain/liquidity/mint-amounts';
 import type { MintState } from '@besc/domain/liquidity/mint-state';
 import { isFirstProvider, type PairExistence } from '@besc/domain/liquidity/pair-existence';
@@ -17,9 +16,9 @@ import { type ApprovalState, approvalState } from '@besc/domain/tokens/approval-
 import { approvalFirst } from '../../blocks/action/approval-first';
 import type { Allowance } from '../../blocks/action/use-allowance';
 import type { Writer } from '../../blocks/action/use-writer';
+import { type SupplyQuote, supplyQuote } from '../../blocks/supply/supply-quote';
 import type { ShownBalance } from '../../blocks/token-select/shown-balance';
 import { type SupplyButton, supplyButton } from './supply-button';
-import type { SupplyQuote } from './supply-quote';
 
 /** One value for each side of the form. */
 export interface Sides<Value> {
@@ -60,7 +59,7 @@ export interface AddView {
 
 /** Computes the whole add screen from what is known. */
 export function addLiquidityViewModel(facts: AddFacts): AddView {
-  const { state, currencyA, currencyB, wbesc, existence, account, balances } = facts;
+  const { state, currencyA, currencyB, wbesc, existence, account, balances, slippageBps } = facts;
   const sideA = sideOf(currencyA, wbesc);
   const sideB = sideOf(currencyB, wbesc);
   const isFirst = isFirstProvider(existence);
@@ -85,7 +84,7 @@ export function addLiquidityViewModel(facts: AddFacts): AddView {
   };
   const quote =
     made && currencyA && currencyB && amountA !== undefined && amountB !== undefined
-      ? quoteOf({ facts, isFirst, made, currencyA, currencyB, amountA, amountB, bPerA })
+      ? supplyQuote({ deposit: made, isFirst, currencyA, currencyB, amountA, amountB, bPerA, slippageBps })
       : undefined;
   return {
     isFirst,
@@ -119,34 +118,6 @@ export function addLiquidityViewModel(facts: AddFacts): AddView {
       approvals: [approvals.a, approvals.b].map((approval) => approvalFirst(approval, facts)),
     }),
     quote,
-  };
-}
-
-function quoteOf(made: {
-  facts: AddFacts;
-  isFirst: boolean;
-  made: Deposit;
-  currencyA: Currency;
-  currencyB: Currency;
-  amountA: bigint;
-  amountB: bigint;
-  bPerA: Fraction | undefined;
-}): SupplyQuote {
-  const { facts, isFirst, currencyA, currencyB, amountA, amountB, bPerA } = made;
-  // Nobody can move a price that is set here: a first deposit goes in whole or not at all.
-  const slippageBps = isFirst ? 0 : facts.slippageBps;
-  return {
-    currencyA,
-    currencyB,
-    amountA,
-    amountB,
-    minimumA: minimumAmount(made.made.amountA, slippageBps),
-    minimumB: minimumAmount(made.made.amountB, slippageBps),
-    liquidity: made.made.liquidity,
-    share: made.made.share,
-    isFirst,
-    bPerA,
-    slippageBps,
   };
 }
 

@@ -10,6 +10,7 @@ import { ChainNotice } from '../../blocks/chain/chain-notice';
 import { useChainState } from '../../blocks/chain/use-chain-state';
 import { wbescToken } from '../../blocks/chain/wbesc-token';
 import { useText } from '../../blocks/language/use-text';
+import { suppliedPairQuery } from '../../blocks/supply/supplied-pair-query';
 import { useAccount } from '../../blocks/wallet/use-account';
 import { lazyPart } from '../../lib/lazy-part';
 import { FindOutcome } from './components/find-outcome';
@@ -17,7 +18,7 @@ import { FindSide } from './components/find-side';
 import { PlusSeam } from './components/plus-seam';
 import { PositionCard } from './components/position-card';
 import { findState } from './find-state';
-import { liquidityQuery, suppliedPairQuery } from './liquidity.queries';
+import { liquidityQuery } from './liquidity.queries';
 import { rememberPair } from './remember-pair';
 
 const TokenSelectDialog = lazyPart(

@@ -3,7 +3,6 @@ import { trackedPairs } from '@besc/domain/liquidity/tracked-pairs';
 import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
 import { readLiquidity, readPositions } from '@besc/sdk/liquidity/read-positions';
-import { readSuppliedPairs } from '@besc/sdk/liquidity/read-supplied-pairs';
 import { pairAddress } from '@besc/sdk/shared/pair-address';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
@@ -14,31 +13,6 @@ const mostCandidates = 480;
 const positionsFreshness = 4;
 
 type Access = Pick<ChainAccess, 'reader' | 'settings'>;
-
-/** The pool of two wrapped tokens; null when there is no pair. */
-export function suppliedPairQuery(
-  { reader, settings }: Access,
-  tokenA: Address | undefined,
-  tokenB: Address | undefined,
-) {
-  const factory = addressOf(settings, 'swap', 'factory');
-  const { pairInitCodeHash } = settings;
-  const [first, second] = [tokenA, tokenB].toSorted();
-  return chainQuery({
-    key: ['pool', first, second],
-    enabled: first !== undefined && second !== undefined && first !== second,
-    read: async () => {
-      if (first === undefined || second === undefined) throw new Error('A pool has two tokens');
-      const [pool] = await readSuppliedPairs({
-        reader,
-        factory,
-        initCodeHash: pairInitCodeHash,
-        tokens: [[first, second]],
-      });
-      return pool ?? null;
-    },
-  });
-}
 
 /** LP the account holds of a pair of wrapped tokens, in wei. */
 export function liquidityQuery(

@@ -6,9 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
 import { wbescToken } from '../../blocks/chain/wbesc-token';
+import { suppliedPairQuery } from '../../blocks/supply/supplied-pair-query';
 import { type FoundCurrency, useCurrency } from '../../blocks/token-select/use-currency';
 import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
-import { liquidityQuery, suppliedPairQuery } from './liquidity.queries';
+import { liquidityQuery } from './liquidity.queries';
 import { usePathCurrencies } from './use-path-currencies';
 
 /** The pair of the two currencies in the path and what the account holds of it; `currencyOf` says which are taken. */

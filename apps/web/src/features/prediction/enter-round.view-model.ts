@@ -1,7 +1,7 @@
-import { stakePercent } from '@besc/domain/shared/stake-limit';
 import type { Position } from '@besc/domain/prediction/bet-outcome';
 import { betError, payoutOfBet } from '@besc/domain/prediction/payout';
 import { parseAmount } from '@besc/domain/shared/amount';
+import { stakePercent } from '@besc/domain/shared/stake-limit';
 import type { NativeCoin } from '@besc/domain/shared/token';
 import { maxSpend } from '@besc/domain/swap/max-spend';
 import { balanceBlocker } from '../../blocks/action/balance-blocker';

@@ -1,18 +1,16 @@
-import { addressOf } from '@besc/contracts/deploy/address-of';
 import { addPath } from '@besc/domain/liquidity/liquidity-path';
-import { parseAmount } from '@besc/domain/shared/amount';
+import { hasLiquidity } from '@besc/domain/liquidity/supplied-pair';
 import { type Currency, nativeCoin, type Token } from '@besc/domain/shared/token';
-import { maxSpend } from '@besc/domain/swap/max-spend';
 import { Button } from '@besc/ui/button';
 import { DataRow } from '@besc/ui/data-row';
 import { Notice } from '@besc/ui/notice';
 import { ProgressSteps } from '@besc/ui/progress-steps';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { balanceBlocker } from '../../../blocks/action/balance-blocker';
+import { ActionDialog } from '../../../blocks/action/action-dialog';
 import { ConfirmFrame } from '../../../blocks/action/confirm-frame';
 import type { Confirmable } from '../../../blocks/action/confirmable';
-import { firstBlocker } from '../../../blocks/action/first-blocker';
 import { NetworkCost } from '../../../blocks/action/network-cost';
 import { useConfirmation } from '../../../blocks/action/use-confirmation';
 import { useWriter } from '../../../blocks/action/use-writer';
@@ -21,12 +19,17 @@ import { TypedAmountField } from '../../../blocks/amount-input/typed-amount-fiel
 import { CurrencySymbol } from '../../../blocks/amounts/currency-symbol';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useChain } from '../../../blocks/chain/chain-context';
+import { wbescToken } from '../../../blocks/chain/wbesc-token';
 import { useText } from '../../../blocks/language/use-text';
+import { PairMinimums } from '../../../blocks/supply/pair-minimums';
+import { suppliedPairQuery } from '../../../blocks/supply/supplied-pair-query';
+import { supplyAction } from '../../../blocks/supply/supply-action';
+import type { SupplyQuote } from '../../../blocks/supply/supply-quote';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import type { ShownBalance } from '../../../blocks/token-select/shown-balance';
 import { useBalance } from '../../../blocks/token-select/use-balance';
 import { isRunning } from '../../../blocks/transactions/run-phase';
-import { enterAction, lpOf, otherSide } from '../enter-action';
+import { enterFarmViewModel } from '../enter-farm.view-model';
 import type { FarmRow } from '../farm-row';
 import { FarmStakeDialog } from './farm-dialogs';
 
@@ -53,102 +56,105 @@ function AddDialog(props: {
   readonly onAdded: () => void;
 }) {
   const { t } = useText();
-  const { settings } = useChain();
-  const { row, onClose } = props;
-  const wbesc = addressOf(settings, 'tokens', 'wbesc');
-  const side = (token: Token): Currency => (token.address === wbesc ? nativeCoin(settings.chain.id) : token);
+  const chain = useChain();
+  const { settings } = chain;
+  const { row, onClose, onAdded } = props;
+  const wbesc = wbescToken(settings);
+  const side = (token: Token): Currency => (token.address === wbesc.address ? nativeCoin(settings.chain.id) : token);
   const [currencyA, currencyB] = [side(row.token), side(row.quoteToken)];
   const [balanceA, balanceB] = [useBalance(currencyA), useBalance(currencyB)];
+  const { data: pool } = useQuery(suppliedPairQuery(chain, row.token.address, row.quoteToken.address));
   const [text, setText] = useState('');
   const writer = useWriter();
-  const confirmation = useConfirmation(onClose, props.onAdded);
+  const confirmation = useConfirmation(onClose, onAdded);
   const isBusy = isRunning(confirmation.run);
-  const { value } = row;
-  const amountA = parseAmount(text, currencyA.decimals);
-  const amountB =
-    amountA === undefined || value === undefined
-      ? undefined
-      : otherSide(amountA, value.tokenAmountTotal, value.quoteAmountTotal);
-  const minted = amountA === undefined || value === undefined ? undefined : lpOf(amountA, value);
-  const spendable = (currency: Currency, balance: ShownBalance) =>
-    balance.kind === 'known'
-      ? maxSpend({ currency, balance: balance.amount, gasPriceWei: writer.gasPriceWei })
-      : undefined;
-
-  const state = (): Confirmable => {
-    const blocker = firstBlocker(writer);
-    if (blocker !== undefined) return blocker;
-    if (!writer.isSlippageConfirmed) return { kind: 'slippage-unconfirmed' };
-    if (amountA === undefined || amountB === undefined) return { kind: 'error', text: 'Enter an amount' };
-    const [mostA, mostB] = [spendable(currencyA, balanceA), spendable(currencyB, balanceB)];
-    if (mostA === undefined || mostB === undefined) return { kind: 'loading' };
-    if (amountA > mostA) return balanceBlocker(currencyA);
-    if (amountB > mostB) return balanceBlocker(currencyB);
-    const { slippageBps, approvalAmount: allowance } = writer;
-    const quote = { currencyA, currencyB, amountA, amountB };
-    return { kind: 'ready', action: enterAction(quote, { settings, slippageBps, allowance }) };
-  };
-
+  const isEmpty = pool !== undefined && (pool === null || !hasLiquidity(pool));
+  const { amountA, amountB, quote, state } = enterFarmViewModel({
+    ...{ writer, wbesc, currencyA, currencyB, text, pool: isEmpty || pool === null ? undefined : pool },
+    ...{ heldA: knownAmount(balanceA), heldB: knownAmount(balanceB) },
+  });
+  const ready = (made: SupplyQuote): Confirmable => ({
+    kind: 'ready',
+    action: supplyAction(made, { settings, allowance: writer.approvalAmount }),
+  });
+  const goOn = (
+    <Button kind="quiet" wide onClick={onAdded}>
+      {t('I have LP tokens: go on to the stake')}
+    </Button>
+  );
+  if (isEmpty && !isBusy) {
+    return (
+      <ActionDialog title={t('Add liquidity and stake')} isSticky={false} onClose={onClose}>
+        <div className="flex flex-col gap-4">
+          <Steps isBusy={false} />
+          <NoLiquidity row={row} onLeave={onClose} />
+          {goOn}
+        </div>
+      </ActionDialog>
+    );
+  }
   return (
     <ConfirmFrame
       title={t('Add liquidity and stake')}
       confirmation={confirmation}
-      state={state()}
+      state={state.kind === 'ready' ? ready(state.quote) : state}
       label={t('Add liquidity')}
-      after={
-        <Button kind="quiet" wide onClick={props.onAdded}>
-          {t('I have LP tokens: go on to the stake')}
-        </Button>
-      }
+      after={goOn}
     >
-      <ProgressSteps
-        label={t('Two steps')}
-        stateNames={{
-          ...{ waiting: t('to come'), current: t('now'), working: t('under way') },
-          ...{ done: t('done'), failed: t('failed') },
-        }}
-        steps={[
-          { key: 'add', state: isBusy ? 'working' : 'current', title: t('Add liquidity') },
-          { key: 'stake', state: 'waiting', title: t('Stake LP tokens') },
-        ]}
+      <Steps isBusy={isBusy} />
+      <TypedAmountField
+        label={t('First token')}
+        name="enter-amount"
+        value={text}
+        amount={amountA}
+        decimals={currencyA.decimals}
+        isComputed={false}
+        disabled={isBusy}
+        onValueChange={setText}
+        currency={
+          <span className="flex items-center gap-2 font-semibold">
+            <CurrencyMark currency={currencyA} size={24} />
+            <CurrencySymbol symbol={currencyA.symbol} />
+          </span>
+        }
+        aside={<BalanceLine balance={balanceA} currency={currencyA} />}
       />
-      {value === undefined && !isBusy ? (
-        <NoLiquidity row={row} onLeave={onClose} />
-      ) : (
-        <>
-          <TypedAmountField
-            label={t('First token')}
-            name="enter-amount"
-            value={text}
-            amount={amountA}
-            decimals={currencyA.decimals}
-            isComputed={false}
-            disabled={isBusy}
-            onValueChange={setText}
-            currency={
-              <span className="flex items-center gap-2 font-semibold">
-                <CurrencyMark currency={currencyA} size={24} />
-                <CurrencySymbol symbol={currencyA.symbol} />
-              </span>
-            }
-            aside={<BalanceLine balance={balanceA} currency={currencyA} />}
-          />
-          <dl>
-            <DataRow label={t('and as much of the second token as belongs to it')} isStrong>
-              <ShownAmount amount={amountB} decimals={currencyB.decimals} meaning="paid" symbol={currencyB.symbol} />
-            </DataRow>
-            <DataRow label={t('In your wallet')}>
-              <BalanceLine balance={balanceB} currency={currencyB} />
-            </DataRow>
-            <DataRow label={t('You receive about')}>
-              <ShownAmount amount={minted} decimals={18} meaning="held" symbol={row.lpSymbol} />
-            </DataRow>
-            <NetworkCost gas={enterGas} />
-          </dl>
-        </>
-      )}
+      <dl>
+        <DataRow label={t('and as much of the second token as belongs to it')} isStrong>
+          <ShownAmount amount={amountB} decimals={currencyB.decimals} meaning="paid" symbol={currencyB.symbol} />
+        </DataRow>
+        <DataRow label={t('In your wallet')}>
+          <BalanceLine balance={balanceB} currency={currencyB} />
+        </DataRow>
+        <DataRow label={t('You receive about')}>
+          <ShownAmount amount={quote?.liquidity} decimals={18} meaning="held" symbol={row.lpSymbol} />
+        </DataRow>
+        {quote ? <PairMinimums quote={quote} meaning="paid" /> : null}
+        <NetworkCost gas={enterGas} />
+      </dl>
     </ConfirmFrame>
   );
+}
+
+function Steps({ isBusy }: { readonly isBusy: boolean }) {
+  const { t } = useText();
+  return (
+    <ProgressSteps
+      label={t('Two steps')}
+      stateNames={{
+        ...{ waiting: t('to come'), current: t('now'), working: t('under way') },
+        ...{ done: t('done'), failed: t('failed') },
+      }}
+      steps={[
+        { key: 'add', state: isBusy ? 'working' : 'current', title: t('Add liquidity') },
+        { key: 'stake', state: 'waiting', title: t('Stake LP tokens') },
+      ]}
+    />
+  );
+}
+
+function knownAmount(balance: ShownBalance): bigint | undefined {
+  return balance.kind === 'known' ? balance.amount : undefined;
 }
 
 /** A pair without reserves tells no price: its first liquidity is added where both amounts are typed. */

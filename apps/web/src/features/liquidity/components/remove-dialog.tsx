@@ -5,6 +5,7 @@ import { ReviewDialog } from '../../../blocks/action/review-dialog';
 import type { Review } from '../../../blocks/action/use-review';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useText } from '../../../blocks/language/use-text';
+import { PairMinimums } from '../../../blocks/supply/pair-minimums';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import { formatDecimal } from '../../../lib/format-decimal';
 import { removeSummary } from '../liquidity.actions';
@@ -52,14 +53,7 @@ export function RemoveDialog(props: {
             {...(props.lpName === undefined ? {} : { symbol: props.lpName })}
           />
         </DataRow>
-        {[
-          { side: 'a', currency: quote.currencyA, minimum: quote.minimumA },
-          { side: 'b', currency: quote.currencyB, minimum: quote.minimumB },
-        ].map(({ side, currency, minimum }) => (
-          <DataRow key={side} label={t('At least')}>
-            <ShownAmount amount={minimum} decimals={currency.decimals} meaning="held" symbol={currency.symbol} />
-          </DataRow>
-        ))}
+        <PairMinimums quote={quote} meaning="held" />
       </dl>
     </ReviewDialog>
   );

@@ -12,11 +12,12 @@ import type { Review } from '../../../blocks/action/use-review';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
+import { PairMinimums } from '../../../blocks/supply/pair-minimums';
 import { supplySummary } from '../../../blocks/supply/supply-action';
+import type { SupplyQuote } from '../../../blocks/supply/supply-quote';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import { formatDecimal } from '../../../lib/format-decimal';
 import { formatPercent } from '../../../lib/format-percent';
-import type { SupplyQuote } from '../supply-quote';
 import { RateText } from './rate-text';
 
 /** What is supplied and what comes for it, the attempt, then the hash. Load it lazily. */
@@ -71,6 +72,7 @@ export function SupplyDialog(props: {
       <dl className="border-t border-dashed border-border pt-3">
         <DataRow label={t('%symbol% deposited', { symbol: a })}>{deposited(quote.amountA, currencyA)}</DataRow>
         <DataRow label={t('%symbol% deposited', { symbol: b })}>{deposited(quote.amountB, currencyB)}</DataRow>
+        <PairMinimums quote={quote} meaning="paid" />
         {bPerA ? (
           <DataRow label={t('Rates')}>
             <RateText of={currencyA} price={bPerA} unit={currencyB} />

@@ -1,0 +1,30 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
+import { readSuppliedPairs } from '@besc/sdk/liquidity/read-supplied-pairs';
+import type { ChainAccess } from '../chain/chain-access';
+import { chainQuery } from '../chain/chain-query';
+
+/** The pool of two wrapped tokens; null when there is no pair. */
+export function suppliedPairQuery(
+  { reader, settings }: Pick<ChainAccess, 'reader' | 'settings'>,
+  tokenA: Address | undefined,
+  tokenB: Address | undefined,
+) {
+  const factory = addressOf(settings, 'swap', 'factory');
+  const { pairInitCodeHash } = settings;
+  const [first, second] = [tokenA, tokenB].toSorted();
+  return chainQuery({
+    key: ['pool', first, second],
+    enabled: first !== undefined && second !== undefined && first !== second,
+    read: async () => {
+      if (first === undefined || second === undefined) throw new Error('A pool has two tokens');
+      const [pool] = await readSuppliedPairs({
+        reader,
+        factory,
+        initCodeHash: pairInitCodeHash,
+        tokens: [[first, second]],
+      });
+      return pool ?? null;
+    },
+  });
+}
