@@ -11,7 +11,8 @@ const keptMs = 15_000;
 export function chainQuery<Value>(options: {
   /** Parts that name the read, without the leading 'chain' (no bigint: keys must be JSON). */
   readonly key: readonly unknown[];
-  readonly read: () => Promise<Value>;
+  /** `last`: what it answered the time before, while that is kept; of a list it tells how long to expect it. */
+  readonly read: (last: Value | undefined) => Promise<Value>;
   /** 1 reads with every block (the default); `Infinity` reads once. */
   readonly freshnessBlocks?: number;
   readonly enabled?: boolean;
@@ -19,7 +20,7 @@ export function chainQuery<Value>(options: {
   const freshnessBlocks = options.freshnessBlocks ?? 1;
   return queryOptions({
     queryKey: ['chain', ...options.key],
-    queryFn: options.read,
+    queryFn: ({ client, queryKey }) => options.read(client.getQueryData<Value>(queryKey)),
     enabled: options.enabled ?? true,
     meta: { freshnessBlocks },
     // What is on the screen is renewed by the poll; this is for what comes back to it, such as a pair picked again.

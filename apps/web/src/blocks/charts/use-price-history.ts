@@ -7,6 +7,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { freshWhileVisible } from '../../lib/fresh-while-visible';
 import { askIndex } from '../chain/ask-index';
 import { useChain } from '../chain/chain-context';
+import { chainSeconds } from '../clock/chain-seconds';
 import type { ChartPair } from './chart-pair';
 import { loadPriceHistory, type PriceHistory } from './load-price-history';
 
@@ -17,7 +18,7 @@ const failedRefreshMs = 30_000;
 
 /** The price of a pair over one window, from the index. Never fails: what could not be had is an empty, flagged series. */
 export function usePriceHistory(pair: ChartPair, window: ChartWindow) {
-  const { settings } = useChain();
+  const { settings, reader } = useChain();
   const { url } = settings.index;
   const factory = addressOf(settings, 'swap', 'factory');
   const { pairInitCodeHash } = settings;
@@ -32,7 +33,7 @@ export function usePriceHistory(pair: ChartPair, window: ChartWindow) {
       staleTime: renewMs,
       refetchInterval: renewMs,
       queryFn: async ({ signal }) => {
-        const nowSeconds = Math.floor(Date.now() / 1000);
+        const nowSeconds = chainSeconds(reader);
         const index = { url, signal };
         const times = chartTimes(window, nowSeconds);
         return await loadPriceHistory({

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { freshWhileVisible } from '../../lib/fresh-while-visible';
 import { askIndex } from '../chain/ask-index';
 import { useChain } from '../chain/chain-context';
+import { chainSeconds } from '../clock/chain-seconds';
 
 const refreshMs = 60_000;
 /** What failed is asked for sooner, so that it comes back by itself. */
@@ -23,7 +24,7 @@ export function useEarnedDays<Days>(options: {
     ...freshWhileVisible(refreshMs, failedRefreshMs),
     retry: false,
     queryFn: async ({ signal }) => ({
-      now: Number(reader.blocks.timestamp() ?? Math.floor(Date.now() / 1000)),
+      now: chainSeconds(reader),
       days: await askIndex({ url, signal }, (request) => fetchDays({ ...request, account })),
     }),
   });

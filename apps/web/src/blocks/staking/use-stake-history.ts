@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { freshWhileVisible } from '../../lib/fresh-while-visible';
 import { askIndex } from '../chain/ask-index';
 import { useChain } from '../chain/chain-context';
+import { chainSeconds } from '../clock/chain-seconds';
 import type { StakeHistorySubject } from './stake-history-subject';
 
 const refreshMs = 180_000;
@@ -21,7 +22,7 @@ export function useStakeHistory(subject: StakeHistorySubject, range: HistoryRang
     ...freshWhileVisible(refreshMs, failedRefreshMs),
     retry: false,
     queryFn: async ({ signal }) => {
-      const now = Number(reader.blocks.timestamp() ?? Math.floor(Date.now() / 1000));
+      const now = chainSeconds(reader);
       const times = historyTimes(range, now);
       return await askIndex({ url, signal }, async (request) => {
         const { locked, paying } = await subject.fetchDays({ ...request, times });

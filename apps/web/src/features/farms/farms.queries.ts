@@ -1,9 +1,8 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import type { FarmEntry } from '@besc/domain/farms/farm';
+import type { FarmEntry, FarmList } from '@besc/domain/farms/farm';
 import type { Address } from '@besc/domain/shared/address';
 import { readFarmStakes, readFarmWallets } from '@besc/sdk/farms/read-farm-accounts';
 import { readFarmList, readFarmPairs } from '@besc/sdk/farms/read-farms';
-import type { BatchReader } from '@besc/sdk/shared/batch-reader';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
 import { readPricingPairs } from '../../blocks/prices/read-pricing-pairs';
@@ -14,8 +13,6 @@ type Access = Pick<ChainAccess, 'reader' | 'settings'>;
 const farmsFreshness = 4;
 /** As many farms are asked for before their number is known. */
 const mostAtFirst = 100;
-/** Of a page: how many there were when they were read last. */
-const lastCount = new WeakMap<BatchReader, number>();
 
 /** All farms and the emission they share. */
 export function farmListQuery({ reader, settings }: Access) {
@@ -23,11 +20,7 @@ export function farmListQuery({ reader, settings }: Access) {
   return chainQuery({
     key: ['farms', master],
     freshnessBlocks: farmsFreshness,
-    read: async () => {
-      const list = await readFarmList({ reader, master, expected: lastCount.get(reader) ?? mostAtFirst });
-      lastCount.set(reader, Math.max(0, ...list.farms.map(({ pid }) => pid)));
-      return list;
-    },
+    read: (last: FarmList | undefined) => readFarmList({ reader, master, expected: expectedFarms(last) }),
   });
 }
 
@@ -51,15 +44,23 @@ export function trustedPairsQuery(access: Access) {
   });
 }
 
-/** What the account has in the farms, asked for with their list; null when its address is none. */
-export function farmStakesQuery({ reader, settings }: Access, account: Address | undefined) {
+function expectedFarms(list: FarmList | undefined): number {
+  return list ? Math.max(0, ...list.farms.map(({ pid }) => pid)) : mostAtFirst;
+}
+
+/** What the account has in the farms, asked for with their list, of which `last` is known; null when its address is none. */
+export function farmStakesQuery(
+  { reader, settings }: Access,
+  account: Address | undefined,
+  last: FarmList | undefined,
+) {
   const master = addressOf(settings, 'farms', 'master');
   return chainQuery({
     key: ['farm-stakes', master, account],
     enabled: account !== undefined,
     read: async () => {
       if (account === undefined) throw new Error('Stakes in farms need an account');
-      return await readFarmStakes({ reader, master, account, expected: lastCount.get(reader) ?? mostAtFirst });
+      return await readFarmStakes({ reader, master, account, expected: expectedFarms(last) });
     },
   });
 }

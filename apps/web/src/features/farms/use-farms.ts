@@ -30,7 +30,7 @@ export function useFarms(): {
   const pairs = useQuery(farmPairsQuery(chain, list.data?.farms));
   const trusted = useQuery(trustedPairsQuery(chain));
   const readAccount = useReadAccount();
-  const stakes = useQuery(farmStakesQuery(chain, readAccount));
+  const stakes = useQuery(farmStakesQuery(chain, readAccount, list.data));
   const farms = useMemo(
     () =>
       list.data &&

@@ -4,6 +4,7 @@ import { fetchPairVolumes } from '@besc/wire/swap/fetch-pair-volumes';
 import { useQuery } from '@tanstack/react-query';
 import { askIndex } from '../../blocks/chain/ask-index';
 import { useChain } from '../../blocks/chain/chain-context';
+import { chainSeconds } from '../../blocks/clock/chain-seconds';
 import { freshWhileVisible } from '../../lib/fresh-while-visible';
 
 const refreshMs = 180_000;
@@ -30,7 +31,7 @@ export function usePairVolumes(farms: readonly FarmEntry[] | undefined): PairVol
     ...freshWhileVisible(refreshMs, failedRefreshMs),
     retry: false,
     queryFn: ({ signal }) => {
-      const nowSeconds = Number(reader.blocks.timestamp() ?? Math.floor(Date.now() / 1000));
+      const nowSeconds = chainSeconds(reader);
       return askIndex({ url, signal }, (request) => fetchPairVolumes({ ...request, pairs: pairs ?? [], nowSeconds }));
     },
   });

@@ -3,6 +3,7 @@ import { fetchExchangeFigures } from '@besc/wire/swap/fetch-exchange-figures';
 import { queryOptions } from '@tanstack/react-query';
 import { askIndex } from '../../blocks/chain/ask-index';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
+import { chainSeconds } from '../../blocks/clock/chain-seconds';
 import { freshWhileVisible } from '../../lib/fresh-while-visible';
 
 const refreshMs = 60_000;
@@ -17,7 +18,7 @@ export function figuresQuery({ settings, reader }: Pick<ChainAccess, 'settings' 
     ...freshWhileVisible(refreshMs),
     retry: false,
     queryFn: async ({ signal }) => {
-      const now = Number(reader.blocks.timestamp() ?? Math.floor(Date.now() / 1000));
+      const now = chainSeconds(reader);
       const figures = await askIndex({ url, signal }, (request) =>
         fetchExchangeFigures({
           ...request,

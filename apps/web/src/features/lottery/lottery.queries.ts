@@ -2,6 +2,7 @@ import type { Round } from '@besc/domain/lottery/round';
 import type { Address } from '@besc/domain/shared/address';
 import { readBlockHash, readDraw } from '@besc/sdk/lottery/read-draw';
 import {
+  type LotteryView,
   readLottery,
   readPotRoom,
   readRoundSummary,
@@ -31,18 +32,12 @@ const refreshMs = 20_000;
 const slowFreshness = 20;
 /** A player may have thousands of tickets. */
 const ownFreshness = 10;
-/** Of this page: the round that was current when it was read last. */
-const lastRound = new Map<Address, number>();
 
 /** State, current round and the one before, with every block. */
 export function lotteryQuery({ reader }: Access, { game }: LotteryPlace) {
   return chainQuery({
     key: ['lottery', game],
-    read: async () => {
-      const view = await readLottery({ reader, lottery: game, expected: lastRound.get(game) ?? 0 });
-      lastRound.set(game, view.currentId);
-      return view;
-    },
+    read: (last: LotteryView | undefined) => readLottery({ reader, lottery: game, expected: last?.currentId ?? 0 }),
   });
 }
 

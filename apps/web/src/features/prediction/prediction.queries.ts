@@ -1,7 +1,7 @@
 import type { LeaderboardPeriod } from '@besc/domain/prediction/leaderboard-period';
 import { pastRounds } from '@besc/domain/prediction/round-cards';
 import type { Address } from '@besc/domain/shared/address';
-import { readPrediction } from '@besc/sdk/prediction/read-prediction';
+import { type PredictionView, readPrediction } from '@besc/sdk/prediction/read-prediction';
 import { readOldClaims, readPredictionClaims } from '@besc/sdk/prediction/read-prediction-claims';
 import { fetchOraclePoints, fetchOracleReports } from '@besc/wire/oracle/fetch-oracle';
 import { type BetsFilter, fetchBets } from '@besc/wire/prediction/fetch-bets';
@@ -16,6 +16,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { askIndex } from '../../blocks/chain/ask-index';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
+import { chainSeconds } from '../../blocks/clock/chain-seconds';
 import { freshWhileVisible } from '../../lib/fresh-while-visible';
 import type { PredictionPlace } from './prediction-place';
 
@@ -25,20 +26,16 @@ type Access = Pick<ChainAccess, 'reader' | 'settings'>;
 const refreshMs = 10_000;
 /** Claims change with rounds, and after an own transaction everything is read anew. */
 const claimsFreshness = 4;
-/** Of this page: the epoch that was current when it was read last. */
-const lastEpoch = new Map<Address, number>();
 
 /** State, rounds, own bets and price, with every block. */
 export function predictionQuery({ reader }: Access, place: PredictionPlace, account: Address | undefined) {
   const { game, oracle } = place;
   return chainQuery({
     key: ['prediction', game, account],
-    read: async () => {
+    read: (last: PredictionView | undefined) => {
       // The current round, the live one, and those before.
       const count = pastRounds + 2;
-      const view = await readPrediction({ reader, game, oracle, account, count, expected: lastEpoch.get(game) ?? 0 });
-      lastEpoch.set(game, view.state.currentEpoch);
-      return view;
+      return readPrediction({ reader, game, oracle, account, count, expected: last?.state.currentEpoch ?? 0 });
     },
   });
 }
@@ -81,7 +78,9 @@ export function pricePointsQuery(access: Access, seconds: number) {
     queryKey: ['oracle-points', url, seconds],
     ...usual,
     queryFn: ({ signal }) =>
-      askIndex({ url, signal }, (request) => fetchOraclePoints({ ...request, since: chainNow(access) - seconds })),
+      askIndex({ url, signal }, (request) =>
+        fetchOraclePoints({ ...request, since: chainSeconds(access.reader) - seconds }),
+      ),
   });
 }
 
@@ -129,7 +128,7 @@ export function recordQuery(access: Access, account: Address | undefined, period
     enabled: usual.enabled && account !== undefined,
     queryFn: async ({ signal }) => {
       if (account === undefined) throw new Error('A record needs an account');
-      const now = chainNow(access);
+      const now = chainSeconds(access.reader);
       return (
         (await askIndex({ url, signal }, (request) => fetchPredictionAccount({ ...request, account, period, now }))) ??
         null
@@ -147,13 +146,8 @@ export function leaderboardQuery(access: Access, period: LeaderboardPeriod, orde
     initialPageParam: 0,
     queryFn: ({ signal, pageParam: skip }) =>
       askIndex({ url, signal }, (request) =>
-        fetchLeaderboard({ ...request, period, now: chainNow(access), orderBy, skip }),
+        fetchLeaderboard({ ...request, period, now: chainSeconds(access.reader), orderBy, skip }),
       ),
     getNextPageParam: (page, pages) => (page.length < leaderboardPage ? undefined : pages.length * leaderboardPage),
   });
-}
-
-/** Unix seconds of the newest block; of the computer before there is one. */
-function chainNow({ reader }: Access): number {
-  return Number(reader.blocks.timestamp() ?? BigInt(Math.floor(Date.now() / 1000)));
 }
