@@ -3,7 +3,7 @@ import { predictionMarket, predictionUser, predictionUserPeriod } from 'ponder:s
 import { type BetSums, isRanked, noBetSums, withBet, withOutcome } from '@besc/domain/prediction/bet-sums';
 import { type LeaderboardPeriod, leaderboardPeriods, periodStart } from '@besc/domain/prediction/leaderboard-period';
 import type { IndexId } from '@besc/domain/shared/index-id';
-import { picked } from '../shared/picked';
+import { picked } from './picked';
 
 type MarketRow = typeof predictionMarket.$inferSelect;
 
