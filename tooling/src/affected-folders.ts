@@ -1,10 +1,12 @@
-/** A workspace package as the edit loop needs it. */
+/** A workspace package as its package file describes it. */
 export type WorkspacePackage = {
   readonly name: string;
   /** Path from the root. */
   readonly folder: string;
   /** Names of everything it depends on. */
   readonly dependencies: readonly string[];
+  /** Files by the paths under which others may import them, each with at most one `*`; all by their own when left out. */
+  readonly exports?: Readonly<Record<string, string>>;
 };
 
 /**

@@ -1,9 +1,9 @@
 /** A layer of the map: which files it holds and what they may import. Read by `check-boundaries`. */
 export type Layer = {
-  /** Path from the root; `{slug}` stands for one folder name. The first layer that matches a file owns it. */
+  /** Path from the root; the group `slug` names whose it is, `floor` a folder of `floors`. The first that matches owns a file. */
   readonly files: RegExp;
-  /** Layers it may import. `own` limits that to the same slug. */
-  readonly layers: readonly { readonly name: string; readonly own?: true }[];
+  /** Layers it may import, and there of which slugs; what belongs to no slug may always be imported. */
+  readonly layers: readonly LayerRule[];
   /** Packages from the registry it may import; a trailing `/` stands for a scope. `'any'` leaves it to package.json. */
   readonly packages: 'any' | readonly string[];
   /** Whether Node's own modules may be imported. */
@@ -15,53 +15,93 @@ export type Layer = {
   readonly floors?: readonly (readonly string[])[];
 };
 
-const sameSlug = (name: string) => ({ name, own: true }) as const;
-const anySlug = (name: string) => ({ name }) as const;
-const wire = ['wire-shared', 'wire'].map(anySlug);
-const below = [...['contracts', 'domain-shared', 'domain', 'sdk'].map(anySlug), ...wire];
+export type LayerRule = {
+  readonly name: string;
+  /** `own`: its own; `below`: also those that it stands on (`slugs.ts`); `every`: what lists or stands on all. */
+  readonly slugs: 'own' | 'below' | 'every';
+};
+
+const own = (...names: string[]) => names.map((name): LayerRule => ({ name, slugs: 'own' }));
+const below = (...names: string[]) => names.map((name): LayerRule => ({ name, slugs: 'below' }));
+const every = (...names: string[]) => names.map((name): LayerRule => ({ name, slugs: 'every' }));
+
+const domain = below('domain-shared', 'domain');
+const wire = below('wire-shared', 'wire');
+const contracts = below('contracts-generated', 'contracts-deploy');
+const packages = [...contracts, ...domain, ...below('sdk-shared', 'sdk'), ...wire];
+const web = own('web-blocks', 'web-lib', 'ui');
 const react = ['react', 'react-dom', 'react-i18next', '@tanstack/', 'clsx', 'lucide-react'];
 
 /** The import table of docs/architecture.md as data. There are no exceptions and no suppressions. */
 export const layers: Readonly<Record<string, Layer>> = {
-  contracts: {
-    files: /^packages\/contracts\/(?<slug>[^/]+)\//,
-    layers: [anySlug('contracts'), anySlug('domain'), anySlug('domain-shared'), ...wire],
+  registries: {
+    files:
+      /^(?:apps\/(?:api|indexer|keeper)\/src\/features|apps\/web\/src\/app\/features|packages\/contracts\/deploy\/slug-plans|packages\/localnet\/src\/history-writers)\.ts$/,
+    layers: [
+      ...every('api', 'contracts-plan', 'indexer', 'keeper', 'localnet', 'web-feature-entry'),
+      ...own('api-shared', 'contracts-deploy', 'keeper-shared', 'localnet-shared', 'web-blocks'),
+    ],
+    packages: [],
+    node: false,
+  },
+  'contracts-generated': { files: /^packages\/contracts\/generated\//, layers: [], packages: [], node: false },
+  'contracts-plan': {
+    files: /^packages\/contracts\/deploy\/(?:test\/roles\/)?(?<slug>[a-z-]+)\.(?:plan|audit|roles)\./,
+    layers: [...own('contracts-plan'), ...contracts, ...domain, ...wire],
+    packages: 'any',
+    node: true,
+  },
+  'contracts-deploy': {
+    files: /^packages\/contracts\/deploy\//,
+    layers: [...own('registries'), ...contracts, ...domain, ...wire],
+    packages: 'any',
+    node: true,
+  },
+  'contracts-tools': {
+    files: /^packages\/contracts\/(?:[^/]+\.ts$|(?:bench|mutants|tools)\/(?:(?<slug>[^/]+)\/)?)/,
+    layers: [...own('contracts-tools', 'registries', 'tooling'), ...contracts, ...domain, ...wire],
     packages: 'any',
     node: true,
   },
   'domain-shared': {
     files: /^packages\/domain\/src\/shared\//,
-    layers: [anySlug('domain-shared')],
+    layers: own('domain-shared'),
     packages: [],
     node: false,
   },
   domain: {
     files: /^packages\/domain\/src\/(?<slug>[^/]+)\//,
-    layers: [sameSlug('domain'), anySlug('domain-shared')],
+    layers: own('domain', 'domain-shared'),
     packages: [],
+    node: false,
+  },
+  'sdk-shared': {
+    files: /^packages\/sdk\/src\/shared\//,
+    layers: [...own('sdk-shared', 'wire-shared'), ...below('contracts-generated'), ...domain],
+    packages: ['viem'],
     node: false,
   },
   sdk: {
     files: /^packages\/sdk\/src\/(?<slug>[^/]+)\//,
-    layers: ['sdk', 'contracts', 'domain', 'domain-shared', 'wire-shared'].map(anySlug),
+    layers: [...own('sdk', 'sdk-shared', 'wire-shared'), ...below('contracts-generated'), ...domain],
     packages: ['viem'],
     node: false,
   },
   'wire-shared': {
     files: /^packages\/wire\/src\/shared\//,
-    layers: ['wire-shared', 'domain', 'domain-shared'].map(anySlug),
+    layers: [...own('wire-shared'), ...domain],
     packages: ['zod', '@noble/hashes'],
     node: false,
   },
   wire: {
     files: /^packages\/wire\/src\/(?<slug>[^/]+)\//,
-    layers: [...wire, anySlug('domain'), anySlug('domain-shared')],
+    layers: [...own('wire', 'wire-shared'), ...domain],
     packages: ['zod', '@noble/hashes'],
     node: false,
   },
   ui: {
     files: /^packages\/ui\/src\//,
-    layers: [anySlug('ui')],
+    layers: own('ui'),
     packages: [
       'react',
       'react-dom',
@@ -74,48 +114,42 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
     node: false,
   },
+  'localnet-world': {
+    files: /^packages\/localnet\/src\/(?:(?:stack|timeline)\/|(?:make|start)[^/]*\.ts$)/,
+    layers: [
+      ...own('localnet-world', 'localnet-shared', 'registries', 'folder-lock', 'web-csp'),
+      ...below('localnet'),
+      ...packages,
+    ],
+    packages: 'any',
+    node: true,
+  },
+  'localnet-shared': {
+    files: /^packages\/localnet\/(?:src\/(?:content|history|postgres)\/|(?:src\/)?[^/]+\.ts$)/,
+    layers: [...own('localnet-shared', 'folder-lock', 'tooling'), ...packages],
+    packages: 'any',
+    node: true,
+  },
   localnet: {
-    files: /^packages\/localnet\//,
-    layers: [anySlug('localnet'), anySlug('folder-lock'), anySlug('web-csp'), ...below],
+    files: /^packages\/localnet\/src\/(?<slug>[^/]+)\//,
+    layers: [...own('localnet', 'localnet-shared', 'contracts-plan'), ...packages],
     packages: 'any',
     node: true,
   },
   'folder-lock': { files: /^apps\/indexer\/launch\/folder-lock\.ts$/, layers: [], packages: [], node: true },
-  indexer: {
-    files: /^apps\/indexer\//,
-    layers: [anySlug('indexer'), anySlug('folder-lock'), ...below],
-    packages: 'any',
+  ...runtime('indexer', /^apps\/indexer\/(?!src\/)|^apps\/indexer\/src\/(?:api\/|[^/]+\.ts$)/),
+  ...runtime('api', /^apps\/api\/src\/[^/]+\.ts$/),
+  ...runtime('keeper', /^apps\/keeper\/src\/(?:operate\/|[^/]+\.ts$)/),
+  'web-csp': {
+    files: /^apps\/web\/csp\//,
+    layers: [...own('web-csp'), ...wire],
+    packages: [],
     node: true,
   },
-  'api-shared': {
-    files: /^apps\/api\/(?:src\/shared\/|(?:src\/)?[^/]+\.ts$)/,
-    layers: [anySlug('api'), anySlug('api-shared'), ...below],
-    packages: 'any',
-    node: true,
-  },
-  api: {
-    files: /^apps\/api\/src\/(?<slug>[^/]+)\//,
-    layers: [sameSlug('api'), anySlug('api-shared'), ...below],
-    packages: 'any',
-    node: true,
-  },
-  'keeper-shared': {
-    files: /^apps\/keeper\/src\/(?:shared\/|[^/]+\.ts$)/,
-    layers: [anySlug('keeper'), anySlug('keeper-shared'), ...below],
-    packages: 'any',
-    node: true,
-  },
-  keeper: {
-    files: /^apps\/keeper\/src\/(?<slug>[^/]+)\//,
-    layers: [sameSlug('keeper'), anySlug('keeper-shared'), ...below],
-    packages: 'any',
-    node: true,
-  },
-  'web-csp': { files: /^apps\/web\/csp\//, layers: [anySlug('web-csp'), ...wire], packages: [], node: true },
-  'web-lib': { files: /^apps\/web\/src\/lib\//, layers: [anySlug('web-lib')], packages: react, node: false },
+  'web-lib': { files: /^apps\/web\/src\/lib\//, layers: own('web-lib'), packages: react, node: false },
   'web-blocks': {
-    files: /^apps\/web\/src\/blocks\/(?<slug>[^/]+)\//,
-    layers: [anySlug('web-blocks'), anySlug('web-lib'), anySlug('ui'), ...below],
+    files: /^apps\/web\/src\/blocks\/(?<floor>[^/]+)\//,
+    layers: [...web, ...packages],
     packages: 'any',
     node: false,
     floors: [
@@ -136,68 +170,86 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   'web-feature-entry': {
     files: /^apps\/web\/src\/features\/(?<slug>[^/]+)\/\k<slug>\.feature\.tsx?$/,
-    layers: [sameSlug('web-features'), anySlug('web-blocks'), anySlug('web-lib'), anySlug('ui'), ...below],
+    layers: [...own('web-features'), ...web, ...packages],
     packages: 'any',
     node: false,
   },
   'web-features': {
     files: /^apps\/web\/src\/features\/(?<slug>[^/]+)\//,
-    layers: [sameSlug('web-features'), anySlug('web-blocks'), anySlug('web-lib'), anySlug('ui'), ...below],
+    layers: [...own('web-features', 'web-feature-entry'), ...web, ...packages],
     packages: 'any',
     node: false,
   },
   'web-app': {
     files: /^apps\/web\/src\//,
-    layers: [
-      anySlug('web-app'),
-      anySlug('web-feature-entry'),
-      anySlug('web-blocks'),
-      anySlug('web-lib'),
-      anySlug('ui'),
-      ...wire,
-      anySlug('domain-shared'),
-    ],
+    layers: [...own('web-app', 'registries', 'domain-shared'), ...web, ...wire],
     packages: 'any',
     node: false,
   },
   'package-tools': {
     files:
-      /^(?:packages\/(?<slug>[^/]+)|apps\/(?:api|keeper))\/(?:test\/|bench\/|browser\/|gallery\/|\.storybook\/|[^/]+\.ts$)/,
+      /^(?:packages\/[^/]+|apps\/(?:api|keeper))\/(?:(?:test|bench)\/(?:(?<slug>[^/]+)\/)?|browser\/|gallery\/|\.storybook\/|[^/]+\.ts$)/,
     layers: [
-      ...['package-tools', 'ui', 'api', 'api-shared', 'keeper', 'keeper-shared', 'localnet', 'tooling'].map(anySlug),
-      ...below,
+      ...own('package-tools', 'ui', 'tooling'),
+      ...below('api-root', 'api-shared', 'api', 'keeper-root', 'keeper-shared', 'keeper'),
+      ...below('localnet-world', 'localnet-shared', 'localnet'),
+      ...packages,
     ],
     packages: 'any',
     node: true,
   },
   'web-test': {
-    files: /^apps\/web\/test\//,
+    files: /^apps\/web\/test\/(?:(?<slug>[^/]+)\/)?/,
     layers: [
-      ...['web-test', 'web-app', 'web-feature-entry', 'web-features', 'web-blocks', 'web-lib', 'ui'].map(anySlug),
-      ...below,
+      ...own('web-app', 'registries'),
+      ...below('web-test', 'web-feature-entry', 'web-features'),
+      ...web,
+      ...packages,
     ],
     packages: 'any',
     node: true,
   },
   'web-tools': {
     files: /^apps\/web\//,
-    layers: [anySlug('web-tools'), anySlug('web-csp'), anySlug('web-blocks'), anySlug('tooling'), ...wire],
+    layers: [...own('web-tools', 'web-csp', 'tooling'), ...below('web-features'), ...web, ...wire],
     packages: 'any',
     node: true,
   },
   e2e: {
     files: /^e2e\//,
-    layers: [anySlug('e2e'), anySlug('localnet'), anySlug('tooling'), ...below],
+    layers: [
+      ...own('e2e', 'tooling'),
+      ...every(...['localnet-world', 'localnet-shared', 'localnet', ...packages.map(({ name }) => name)]),
+    ],
     packages: 'any',
     node: true,
   },
-  tooling: { files: /^tooling\//, layers: [anySlug('tooling')], packages: 'any', node: true },
+  tooling: { files: /^tooling\//, layers: own('tooling'), packages: 'any', node: true },
 };
 
-/** What a test, a story or a benchmark may import beside what its layer may. */
-export const testOnly = {
+/** A service: a folder for each slug, what they share, and what runs them all. */
+function runtime(name: string, root: RegExp): Readonly<Record<string, Layer>> {
+  const service = (files: RegExp, rules: readonly LayerRule[]): Layer => ({
+    files,
+    layers: [...rules, ...own(`${name}-shared`), ...packages],
+    packages: 'any',
+    node: true,
+  });
+  return {
+    [`${name}-shared`]: service(new RegExp(`^apps/${name}/src/shared/`), []),
+    [`${name}-root`]: service(root, [...own(`${name}-root`, 'folder-lock', 'registries', 'tooling'), ...below(name)]),
+    [name]: service(new RegExp(`^apps/${name}/src/(?<slug>[^/]+)/`), own(name)),
+  };
+}
+
+/** What a test, a story or a benchmark may import beside what its layer may, and beside all of its package. */
+export const testOnly: {
+  readonly files: RegExp;
+  readonly layers: readonly string[];
+  readonly packages: readonly string[];
+} = {
   files: /(?:\.(?:test|bench|stories)\.tsx?$|\/test\/|\/bench\/|\/\.storybook\/|vitest\.(?:config|setup)\.ts$)/,
-  layers: ['localnet', 'package-tools', 'tooling', 'web-test'],
+  layers: ['contracts-deploy', 'localnet', 'localnet-shared', 'localnet-world', 'package-tools', 'tooling', 'web-test'],
   packages: [
     'vitest',
     'fast-check',
@@ -209,4 +261,8 @@ export const testOnly = {
     'zod',
     'wagmi',
   ],
-} as const;
+};
+
+/** What runs beside the product alone, so that it may import tests and choose modules while it runs. */
+export const toolFiles =
+  /^(?:e2e|tooling|packages\/localnet|packages\/[^/]+\/(?:browser|gallery|mutants|tools)|apps\/indexer\/prove)\//;

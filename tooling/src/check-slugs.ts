@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyProblems } from './copy/copy-problems';
 import { copyRepository } from './copy/copy-repository';
 import { isOfSlug } from './removal/is-of-slug';
-import { missingImports } from './removal/missing-imports';
 import { registries } from './removal/registries';
 import { unregistered } from './removal/unregistered';
+import { requireRemovable } from './slugs';
 import { sourceFiles } from './source-files';
 import { type Suite, suites } from './suites';
 
@@ -25,7 +26,8 @@ const { values } = parseArgs({
     run: { type: 'boolean', default: false },
   },
 });
-const copy = mkdtempSync(join(root, '.copy-'));
+// Outside of the repository: inside it, what is missing in the copy would be found further up.
+const copy = mkdtempSync(join(realpathSync(tmpdir()), 'slugs-'));
 
 const npm = (...words: string[]) =>
   execFileSync('npm', ['run', '--silent', ...words], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -76,6 +78,7 @@ const runsOf = (slug: string): readonly Suite[] => [
 
 try {
   const { remove, add } = values;
+  requireRemovable(remove);
   const files = sourceFiles(root, ['']);
   const taken = new Set<string>();
   for (const slug of remove) {
@@ -87,8 +90,7 @@ try {
   if (remove.length > 0) takeOut(remove);
   if (add !== undefined) npm('new:feature', add);
   const made = sourceFiles(copy, ['']).filter((file) => add !== undefined && isOfSlug(file, add));
-  const problems = missingImports(copy, sourceFiles(copy, ['.sol']));
-  problems.push(...(await copyProblems([...checks, ...(add === undefined ? [] : checksOf(add, made))], copy)));
+  const problems = await copyProblems([...checks, ...(add === undefined ? [] : checksOf(add, made))], copy);
   if (add !== undefined && values.run) problems.push(...(await copyProblems(runsOf(add), copy)));
   for (const problem of problems) console.error(problem);
   if (remove.length > 0) console.log(`without the ${taken.size} files of ${remove.join(' and ')}`);

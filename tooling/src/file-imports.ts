@@ -1,22 +1,81 @@
-import { parseSync } from 'oxc-parser';
+import { type Node, parseSync, Visitor } from 'oxc-parser';
 
-/** One module that a file asks for; `isType` when nothing of it is left once the types are gone. */
-export type FileImport = { readonly specifier: string; readonly isType: boolean };
+/** One module that a file asks for. */
+export type FileImport = {
+  /** As it is written; of a computed one the expression. */
+  readonly specifier: string;
+  /** Nothing of it is left once the types are gone. */
+  readonly isType: boolean;
+  /** Which module it is, or which are, is known only when the file runs. */
+  readonly isComputed: boolean;
+};
 
-/** What a source file imports, re-exports or loads with a constant `import()`. */
+/** What only the whole tree tells: most files hold none of it, and their lists of imports say all. */
+const treeNeeded =
+  /\bimport\s*\(|\brequire\s*\(|\bnew\s+(?:URL|Worker|SharedWorker)\b|\bimport\.meta\.(?:glob|resolve)\b|\bvi\s*\.\s*\w*(?:[mM]ock|importActual)\b/;
+const mockCalls = new Set(['mock', 'doMock', 'unmock', 'doUnmock', 'importActual', 'importMock']);
+const workers = new Set(['Worker', 'SharedWorker']);
+
+/**
+ * Every module that a source file asks for: imports and re-exports, `import()` as a value or a type, `require`, a test's
+ * `vi.mock` and its kin, `import.meta.glob` and `resolve`, and files named by `new URL(…, import.meta.url)` or `new Worker`.
+ */
 export function fileImports(file: string, source: string): FileImport[] {
-  const { module, errors } = parseSync(file, source);
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  const imported = module.staticImports.map(({ moduleRequest, entries }) => ({
-    specifier: moduleRequest.value,
-    isType: entries.length > 0 && entries.every(({ isType }) => isType),
-  }));
-  const reexported = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [{ specifier: moduleRequest.value, isType }] : [])),
-  );
-  const dynamic = module.dynamicImports
-    .map(({ moduleRequest }) => source.slice(moduleRequest.start, moduleRequest.end))
-    .filter((text) => /^(['"`]).*\1$/.test(text) && !text.includes('${'))
-    .map((text) => ({ specifier: text.slice(1, -1), isType: false }));
-  return [...imported, ...reexported, ...dynamic];
+  const parsed = parseSync(file, source);
+  const [error] = parsed.errors;
+  if (error !== undefined) throw new Error(`${file}: ${error.message}`);
+  const { staticImports, staticExports } = parsed.module;
+  const found: FileImport[] = [];
+  const add = (specifier: string, rest: Partial<FileImport> = {}) =>
+    found.push({ specifier, isType: false, isComputed: false, ...rest });
+  for (const { moduleRequest, entries } of staticImports) {
+    add(moduleRequest.value, { isType: entries.length > 0 && entries.every(({ isType }) => isType) });
+  }
+  for (const { moduleRequest, isType } of staticExports.flatMap(({ entries }) => entries)) {
+    if (moduleRequest) add(moduleRequest.value, { isType });
+  }
+  if (!treeNeeded.test(source)) return found;
+
+  /** A module by the expression that names it. */
+  const addExpression = (node: Node | undefined, rest: Partial<FileImport> = {}) => {
+    const text = constantText(node);
+    if (text !== undefined) add(text, rest);
+    else if (node) add(source.slice(node.start, node.end), { ...rest, isComputed: true });
+  };
+  new Visitor({
+    ImportExpression: ({ source: named }) => addExpression(named),
+    TSImportType: ({ source: named }) => addExpression(named, { isType: true }),
+    TSExternalModuleReference: ({ expression }) => addExpression(expression),
+    NewExpression: ({ callee, arguments: [first, second] }) => {
+      if (callee.type !== 'Identifier') return;
+      const text = constantText(first);
+      if (workers.has(callee.name) && text !== undefined) add(text);
+      const isFile = callee.name === 'URL' && second !== undefined && isMeta(second, 'url');
+      if (isFile && text !== undefined && /\.[cm]?[jt]sx?$/.test(text)) add(text.replace(/^(?!\.{0,2}\/)/, './'));
+    },
+    CallExpression: ({ callee, arguments: [first] }) => {
+      if (callee.type === 'Identifier' && callee.name === 'require') addExpression(first);
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+      const { object, property } = callee;
+      if (isMeta(callee, 'glob')) addExpression(first, { isComputed: true });
+      if (isMeta(callee, 'resolve') && constantText(first) !== undefined) addExpression(first);
+      const isMock = object.type === 'Identifier' && object.name === 'vi' && mockCalls.has(property.name);
+      if (isMock && first?.type !== 'ImportExpression') addExpression(first);
+    },
+  }).visit(parsed.program);
+  return found;
+}
+
+/** The text of a string, quoted either way, that holds no expression. */
+function constantText(node: Node | undefined): string | undefined {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  return node?.type === 'TemplateLiteral' && node.quasis.length === 1
+    ? (node.quasis[0]?.value.cooked ?? undefined)
+    : undefined;
+}
+
+/** Whether an expression is `import.meta.<name>`. */
+function isMeta(node: Node, name: string): boolean {
+  if (node.type !== 'MemberExpression' || node.object.type !== 'MetaProperty') return false;
+  return node.property.type === 'Identifier' && node.property.name === name;
 }

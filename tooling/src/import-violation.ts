@@ -1,36 +1,29 @@
 import { builtinModules } from 'node:module';
-import { posix } from 'node:path';
-import { type Layer, layers, testOnly } from './boundaries';
+import type { WorkspacePackage } from './affected-folders';
+import { type Layer, type LayerRule, layers, testOnly, toolFiles } from './boundaries';
+import { importTarget } from './import-target';
+import { isBelow } from './slugs';
 
-type Owner = { name: string; layer: Layer; slug: string | undefined };
-
-const packageFolders: Readonly<Record<string, string>> = {
-  '@besc/contracts': 'packages/contracts',
-  '@besc/domain': 'packages/domain/src',
-  '@besc/sdk': 'packages/sdk/src',
-  '@besc/wire': 'packages/wire/src',
-  '@besc/ui': 'packages/ui/src',
-  '@besc/localnet': 'packages/localnet/src',
-  '@besc/web': 'apps/web',
+/** What decides about imports beside the table. */
+export type ImportWorld = {
+  readonly packages: readonly WorkspacePackage[];
+  /** The slug of a module that is generated from a contract. */
+  readonly slugOfGenerated: (file: string) => string | undefined;
 };
 
-function ownerOf(file: string): Owner | undefined {
+type Owner = { name: string; layer: Layer; slug: string | undefined; floor: string | undefined };
+
+/** Folders among those of slugs that belong to none. */
+const slugless = ['shared', 'support'];
+
+function ownerOf(file: string, { slugOfGenerated }: ImportWorld): Owner | undefined {
   for (const [name, layer] of Object.entries(layers)) {
     const match = layer.files.exec(file);
-    if (match) return { name, layer, slug: match.groups?.slug };
+    if (!match) continue;
+    const slug = match.groups?.slug ?? slugOfGenerated(file);
+    return { name, layer, slug: slugless.includes(slug ?? '') ? undefined : slug, floor: match.groups?.floor };
   }
   return undefined;
-}
-
-/** The path from the root that an import of our own leads to, without an ending; undefined for a package. */
-export function targetFile(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(file), specifier));
-  const [scope, name, ...rest] = specifier.split('/');
-  const folder = packageFolders[`${scope}/${name}`];
-  if (folder === undefined) return undefined;
-  // What a package gives to the tests of others stands beside its sources.
-  const from = rest[0] === 'test' ? folder.replace(/\/src$/, '') : folder;
-  return posix.join(from, ...(rest.length > 0 ? rest : ['']));
 }
 
 function matchesPackage(allowed: readonly string[], specifier: string): boolean {
@@ -42,21 +35,32 @@ function matchesPackage(allowed: readonly string[], specifier: string): boolean 
 /** Says why one folder of a layer with floors may not import another. */
 function floorViolation(from: Owner, to: Owner): string | undefined {
   const { floors } = from.layer;
-  if (floors === undefined) return undefined;
-  const floorOf = ({ slug = '' }: Owner) => floors.findIndex((folders) => folders.includes(slug));
-  if (floorOf(from) < 0 || floorOf(to) < 0) return `${from.name} has no floor for ${from.slug} or ${to.slug}`;
-  return floorOf(to) < floorOf(from) ? undefined : `${from.name}/${from.slug} does not stand above ${to.slug}`;
+  if (floors === undefined || from.name !== to.name || from.floor === to.floor) return undefined;
+  const floorOf = ({ floor = '' }: Owner) => floors.findIndex((folders) => folders.includes(floor));
+  if (floorOf(from) < 0 || floorOf(to) < 0) return `${from.name} has no floor for ${from.floor} or ${to.floor}`;
+  return floorOf(to) < floorOf(from) ? undefined : `${from.name}/${from.floor} does not stand above ${to.floor}`;
 }
+
+/** Says why one slug may not import of another, or what belongs to none of a slug. */
+function slugViolation(from: Owner, to: Owner, slugs: LayerRule['slugs']): string | undefined {
+  const isOwn = to.slug === undefined || from.slug === to.slug;
+  const isAllowed = isOwn || slugs === 'every' || (slugs === 'below' && isBelow(from.slug, to.slug ?? ''));
+  return isAllowed ? undefined : `${placeOf(from)} may not import ${placeOf(to)}`;
+}
+
+const placeOf = ({ name, slug }: Owner) => (slug === undefined ? name : `${name}/${slug}`);
+
+const packageFolder = (file: string) => /^(?:apps|packages)\/[^/]+|^[^/]+/.exec(file)?.[0];
 
 /**
  * Says why `file` may not import `specifier`, or undefined when it may. `file` is relative to the root with forward
  * slashes. Files outside every layer are refused, so that a new folder must first get its row in the table.
  */
-export function importViolation(file: string, specifier: string): string | undefined {
-  const from = ownerOf(file);
+export function importViolation(file: string, specifier: string, world: ImportWorld): string | undefined {
+  const from = ownerOf(file, world);
   if (from === undefined) return 'the file belongs to no layer of tooling/src/boundaries.ts';
   const isTest = testOnly.files.test(file);
-  const target = targetFile(file, specifier);
+  const target = importTarget(file, specifier, world.packages);
   if (target === undefined) {
     const builtin = specifier.startsWith('node:') || builtinModules.includes(specifier);
     if (builtin) return from.layer.node || isTest ? undefined : `${from.name} may not use Node's modules`;
@@ -65,16 +69,17 @@ export function importViolation(file: string, specifier: string): string | undef
       ? undefined
       : `${from.name} may not import the package ${specifier}`;
   }
-  const to = ownerOf(`${target}.ts`) ?? ownerOf(target);
+  const path = /\.[cm]?[jt]sx?$/.test(target) ? target : `${target}.ts`;
+  const to = ownerOf(path, world) ?? ownerOf(target, world);
   if (to === undefined) return `${specifier} belongs to no layer`;
-  if (isTest && (testOnly.layers as readonly string[]).includes(to.name)) return undefined;
-  const rule = from.layer.layers.find((candidate) => candidate.name === to.name);
-  if (!isTest && from.name === to.name && from.slug !== to.slug) {
+  if (!isTest && !toolFiles.test(file) && testOnly.files.test(path)) return `${from.name} may not import a test`;
+  if (!isTest) {
     const upward = floorViolation(from, to);
     if (upward !== undefined) return upward;
   }
-  if (rule !== undefined && (rule.own === undefined || from.slug === to.slug)) return undefined;
-  if (from.name === to.name && from.slug === to.slug) return undefined;
-  const slug = (owner: Owner) => (owner.slug === undefined ? owner.name : `${owner.name}/${owner.slug}`);
-  return `${slug(from)} may not import ${slug(to)}`;
+  // A test sees all of its package and its tools, of the slugs that its own stands on; what belongs to no slug tests any.
+  const isReached = isTest && (testOnly.layers.includes(to.name) || packageFolder(file) === packageFolder(target));
+  const slugs = isReached ? 'below' : from.layer.layers.find(({ name }) => name === to.name)?.slugs;
+  if (slugs === undefined) return `${placeOf(from)} may not import ${placeOf(to)}`;
+  return slugViolation(from, to, isTest && from.slug === undefined ? 'every' : slugs);
 }

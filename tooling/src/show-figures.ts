@@ -3,9 +3,12 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { boundaryProblems } from './boundary-problems';
 import { readBudgets } from './budgets';
 import { commitLocality } from './commit-locality';
 import { sourceFiles } from './source-files';
+import { projects } from './suites';
+import { workspacePackages } from './workspace-packages';
 
 const root = resolve(import.meta.dirname, '../..');
 const since = process.argv[2];
@@ -76,3 +79,9 @@ sayLargest('largest script', scripts);
 sayLargest('largest contract or its suite', contracts);
 const mean = locality.mean === undefined ? 'none' : `${(locality.mean * 100).toFixed(0)}%`;
 say('files of a commit in its slug', `${mean} over ${locality.commits} commits of slugs`);
+const { folderCircles } = boundaryProblems({
+  files: sourceFiles(root, ['']),
+  packages: workspacePackages(root, projects),
+  read: (file) => readFileSync(`${root}/${file}`, 'utf8'),
+});
+say('circles of folders', `${folderCircles}`);

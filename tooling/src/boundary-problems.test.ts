@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { boundaryProblems } from './boundary-problems';
+
+const packages = [
+  { name: '@besc/domain', folder: 'packages/domain', dependencies: [], exports: { './*': './src/*.ts' } },
+  {
+    name: '@besc/sdk',
+    folder: 'packages/sdk',
+    dependencies: ['@besc/domain', 'viem'],
+    exports: { './*': './src/*.ts' },
+  },
+];
+const domain = 'packages/domain/src';
+
+const problemsOf = (sources: Record<string, string>) =>
+  boundaryProblems({ files: Object.keys(sources), packages, read: (file) => sources[file] ?? '' }).problems;
+
+test('what meets the table, and files that are there, is no problem', () => {
+  expect(
+    problemsOf({
+      'packages/sdk/src/swap/a.ts': "import { b } from '@besc/domain/swap/b';\nimport 'viem';",
+      [`${domain}/swap/b.ts`]: "export * from './c';",
+      [`${domain}/swap/c.ts`]: '',
+    }),
+  ).toEqual([]);
+});
+
+test('an import of ours that leads to no file is one, in another package too', () => {
+  expect(
+    problemsOf({
+      'packages/sdk/src/swap/a.ts': "import { b } from '@besc/domain/swap/b';",
+      [`${domain}/swap/c.ts`]: "import './d';",
+      'packages/contracts/src/swap/E.sol': 'import "./F.sol";',
+    }),
+  ).toEqual([
+    'packages/sdk/src/swap/a.ts: @besc/domain/swap/b is no file',
+    `${domain}/swap/c.ts: ./d is no file`,
+    'packages/contracts/src/swap/E.sol: packages/contracts/src/swap/F.sol is no file',
+  ]);
+});
+
+test('a module that is chosen while the product runs is one; a test may', () => {
+  expect(
+    problemsOf({ [`${domain}/swap/a.ts`]: 'import(name);', [`${domain}/swap/a.test.ts`]: 'import(name);' }),
+  ).toEqual([`${domain}/swap/a.ts: name: computed import`]);
+});
+
+test('a package that the own package file does not name is one', () => {
+  expect(problemsOf({ 'packages/sdk/src/swap/a.ts': "import 'zod';" })).toContain(
+    'packages/sdk/src/swap/a.ts: zod is not in its package.json',
+  );
+});
+
+test('circles are ones although only types close them', () => {
+  expect(
+    problemsOf({
+      [`${domain}/swap/a.ts`]: "import { b } from './b';",
+      [`${domain}/swap/b.ts`]: "let a: import('./a').A;",
+    }),
+  ).toEqual([`circle of imports: ${domain}/swap/a.ts, ${domain}/swap/b.ts`]);
+  expect(
+    problemsOf({
+      'apps/web/src/app/a/one.ts': "import '../b/one';",
+      'apps/web/src/app/a/two.ts': '',
+      'apps/web/src/app/b/one.ts': '',
+      'apps/web/src/app/b/two.ts': "import type { Two } from '../a/two';",
+    }),
+  ).toEqual(['circle of folders: apps/web/src/app/a, apps/web/src/app/b']);
+});
+
+test('so are modules without types, read like all others', () => {
+  expect(problemsOf({ [`${domain}/swap/a.mjs`]: "import 'node:fs';" })).toEqual([
+    `${domain}/swap/a.mjs: node:fs: domain may not use Node's modules`,
+  ]);
+});
