@@ -3,7 +3,7 @@
  * given up before the test around it, so that the failure names what did not come.
  */
 export const testLimits = {
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
-  expect: { poll: { timeout: 100_000 } },
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 200_000 } },
 };

@@ -33,8 +33,8 @@ export interface TestIndex {
   health(): Promise<Health | undefined>;
   /** Waits until the tables show the node's newest block. */
   reach(head: { number: number; hash: string }): Promise<void>;
-  /** Ends it as an operator does, and keeps its folder. */
-  end(signal?: 'SIGTERM' | 'SIGINT'): Promise<void>;
+  /** Ends it as an operator does, and keeps its folder; gives its exit code, or the signal that ended it. */
+  end(signal?: 'SIGTERM' | 'SIGINT'): Promise<[number | null, NodeJS.Signals | null]>;
   /** SIGKILL to everything, without warning. */
   kill(): Promise<void>;
   /** Starts it again; `env` adds to or changes its environment from now on. */
@@ -85,10 +85,12 @@ export async function startIndex(options: {
     }
   };
   const end = async (signal: NodeJS.Signals) => {
-    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    process.kill(-child.pid, signal);
-    await ended;
+    if (child?.pid && child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
+      process.kill(-child.pid, signal);
+      await ended;
+    }
+    return [child?.exitCode ?? null, child?.signalCode ?? null] satisfies [unknown, unknown];
   };
   const index: TestIndex = {
     url,
@@ -120,7 +122,7 @@ export async function startIndex(options: {
       throw new Error(`${problem}. The last it printed: ${output.slice(-700)}\nAll of it: ${output}`);
     },
     end: (signal = 'SIGTERM') => end(signal),
-    kill: () => end('SIGKILL'),
+    kill: async () => void (await end('SIGKILL')),
     start,
     async stop() {
       await end('SIGTERM');
