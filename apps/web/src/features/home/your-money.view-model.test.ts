@@ -1,0 +1,36 @@
+import { compare, fraction } from '@besc/domain/shared/fraction';
+import { testAddress } from '@besc/domain/test/address';
+import { expect, test } from 'vitest';
+import type { Step } from '../../blocks/transactions/action';
+import { yourMoneyViewModel } from './your-money.view-model';
+
+const step: Step = {
+  kind: 'transact',
+  summary: { text: 'Harvest' },
+  calls: () => [],
+  shows: { address: testAddress('0x01'), functionName: 'deposit', args: {} },
+};
+const known = (dollars: bigint, rest: { claimable?: bigint; collect?: readonly Step[] } = {}) => ({
+  kind: 'known' as const,
+  holding: {
+    ...{ value: fraction(dollars), isPartly: false },
+    ...(rest.claimable !== undefined && { claimable: fraction(rest.claimable) }),
+    ...(rest.collect && { collect: rest.collect }),
+  },
+});
+
+test('all places make the whole, and what they have earned is taken in one go', () => {
+  const farms = { label: 'Farms', state: known(5n, { claimable: 2n, collect: [step, step] }) };
+  const view = yourMoneyViewModel([farms, { label: 'Tokens', state: known(7n) }]);
+  expect(view.total && compare(view.total, fraction(12n))).toBe(0);
+  expect(compare(view.claimable, fraction(2n))).toBe(0);
+  expect([view.count, view.collected.map(({ label }) => label)]).toEqual([2, ['Farms']]);
+});
+
+test('no sum is told before every place is known, and a place that failed is', () => {
+  const loading = { label: 'Farms', state: { kind: 'loading' as const } };
+  const failed = { label: 'Pools', state: { kind: 'failed' as const } };
+  const rest = { label: 'Tokens', state: known(7n) };
+  expect(yourMoneyViewModel([loading, rest])).toMatchObject({ total: undefined, isFailed: false });
+  expect(yourMoneyViewModel([failed, rest])).toMatchObject({ total: undefined, isFailed: true });
+});

@@ -1,0 +1,37 @@
+import { add, type Fraction, fraction } from '@besc/domain/shared/fraction';
+import type { Holding, HoldingState } from '../../blocks/feature/front';
+
+/** One place of the product with what an account has there. */
+export interface MoneyRow {
+  readonly label: string;
+  readonly state: HoldingState;
+}
+
+/** What an account has in all places together, in USD. */
+export interface MoneyView {
+  /** Undefined until every place is known. */
+  readonly total: Fraction | undefined;
+  readonly isFailed: boolean;
+  readonly claimable: Fraction;
+  /** Places where something can be taken, and how many signatures that is. */
+  readonly collected: readonly (Holding & { readonly label: string })[];
+  readonly count: number;
+}
+
+/** Sums what is known of each place. */
+export function yourMoneyViewModel(rows: readonly MoneyRow[]): MoneyView {
+  const holdings = rows.flatMap(({ state, label }) => (state.kind === 'known' ? [{ label, ...state.holding }] : []));
+  const collected = holdings.filter(({ collect = [] }) => collect.length > 0);
+  return {
+    total: holdings.length === rows.length ? sum(holdings.map(({ value }) => value)) : undefined,
+    isFailed: rows.some(({ state }) => state.kind === 'failed'),
+    claimable: sum(holdings.map(({ claimable }) => claimable)),
+    collected,
+    count: collected.reduce((steps, { collect = [] }) => steps + collect.length, 0),
+  };
+}
+
+function sum(values: readonly (Fraction | undefined)[]): Fraction {
+  const nothing = fraction(0n);
+  return values.reduce<Fraction>((all, value) => add(all, value ?? nothing), nothing);
+}
