@@ -10,12 +10,9 @@ function farm(pid: number) {
   return { farm: entry, lpToken, lpSymbol: 'A-B LP', mine: undefined };
 }
 
-testWrites(
-  makers,
-  {
-    stakeStep: [makers.stakeStep(master, farm(3), 5n)],
-    unstakeStep: [makers.unstakeStep(master, farm(3), 5n)],
-    harvestAction: [makers.harvestAction(master, [farm(3), farm(8)])],
-    emergencyAction: [makers.emergencyAction(master, farm(3))],
-  },
-);
+testWrites(makers, {
+  stakeStep: [makers.stakeStep(master, farm(3), 5n)],
+  unstakeStep: [makers.unstakeStep(master, farm(3), 5n)],
+  harvestAction: [makers.harvestAction(master, [farm(3), farm(8)])],
+  emergencyAction: [makers.emergencyAction(master, farm(3))],
+});

@@ -1,16 +1,13 @@
-import { pairExistence } from '@besc/domain/liquidity/pair-existence';
-import { type Currency, nativeCoin } from '@besc/domain/shared/token';
+import { currencyIdOf, parseCurrencyId } from '@besc/domain/shared/currency-id';
 import { wrapped } from '@besc/domain/shared/wrapped';
-import { useQuery } from '@tanstack/react-query';
+import { parseAddress } from '@besc/wire/shared/parse-address';
 import { Suspense, useEffect, useState } from 'react';
 import { ActionCard } from '../../blocks/action/action-card';
 import { ScreenFrame } from '../../blocks/action/screen-frame';
-import { useChain } from '../../blocks/chain/chain-context';
 import { ChainNotice } from '../../blocks/chain/chain-notice';
 import { useChainState } from '../../blocks/chain/use-chain-state';
-import { wbescToken } from '../../blocks/chain/wbesc-token';
 import { useText } from '../../blocks/language/use-text';
-import { suppliedPairQuery } from '../../blocks/supply/supplied-pair-query';
+import { useAddressState } from '../../blocks/navigation/use-address-state';
 import { useAccount } from '../../blocks/wallet/use-account';
 import { lazyPart } from '../../lib/lazy-part';
 import { FindOutcome } from './components/find-outcome';
@@ -18,44 +15,50 @@ import { FindSide } from './components/find-side';
 import { PlusSeam } from './components/plus-seam';
 import { PositionCard } from './components/position-card';
 import { findState } from './find-state';
-import { liquidityQuery } from './liquidity.queries';
+import { heldCurrency } from './held-currency';
 import { rememberPair } from './remember-pair';
+import { useNamedPair } from './use-named-pair';
 
 const TokenSelectDialog = lazyPart(
   'token-select',
   async () => (await import('../../blocks/token-select/token-select-dialog')).TokenSelectDialog,
 );
 
+/** The two currencies as they stand in the address. */
+interface Chosen {
+  readonly a: string | undefined;
+  readonly b: string | undefined;
+}
+
+const read = ({ currencyA = 'BESC', currencyB }: Readonly<Record<string, string | undefined>>): Chosen => ({
+  ...{ a: currencyA, b: currencyB },
+});
+const write = ({ a, b }: Chosen) => ({ currencyA: a, currencyB: b });
+const currencyId = (text: string | undefined) => parseCurrencyId(text ?? null, parseAddress);
+
 /** Import Pool: two tokens, and what there is of their pool. A found position is remembered for the list. */
 export function FindScreen() {
   const { t } = useText();
-  const chain = useChain();
-  const { settings } = chain;
   const account = useAccount();
-  const wbesc = wbescToken(settings);
-  const [a, setA] = useState<Currency | undefined>(nativeCoin(settings.chain.id));
-  const [b, setB] = useState<Currency>();
+  const { state: chosen, change } = useAddressState<Chosen>({ names: ['currencyA', 'currencyB'], read, write });
+  const named = { a: currencyId(chosen.a), b: currencyId(chosen.b) };
+  const { pool, liquidity, facts, isFailed, shownAt } = useNamedPair({
+    ...{ named, account: account.address, currencyOf: heldCurrency },
+  });
+  const { currencyA: a, currencyB: b, wbesc, existence } = facts;
   const [picking, setPicking] = useState<'a' | 'b'>();
-  const tokenA = a && wrapped(a, wbesc);
-  const tokenB = b && wrapped(b, wbesc);
-  const pool = useQuery(suppliedPairQuery(chain, tokenA?.address, tokenB?.address));
-  const liquidity = useQuery(liquidityQuery(chain, account.address, [tokenA?.address, tokenB?.address]));
   const state = findState({
-    hasBoth: a !== undefined && b !== undefined,
-    existence: pairExistence({
-      tokenA: tokenA?.address,
-      tokenB: tokenB?.address,
-      read: pool.data === undefined ? { kind: 'loading' } : { kind: 'read', pool: pool.data ?? undefined },
-    }),
-    isFailed: (pool.isError && pool.data === undefined) || (liquidity.isError && liquidity.data === undefined),
+    hasBoth: named.a !== undefined && named.b !== undefined,
+    existence,
+    isFailed: isFailed || (liquidity.isError && liquidity.data === undefined),
     isConnected: account.address !== undefined,
     liquidity: liquidity.data,
   });
   const chainState = useChainState(pool.isError || liquidity.isError);
   const isFound = state.kind === 'position';
   useEffect(() => {
-    if (isFound && tokenA && tokenB) rememberPair(tokenA, tokenB);
-  }, [isFound, tokenA, tokenB]);
+    if (isFound && a && b) rememberPair(wrapped(a, wbesc), wrapped(b, wbesc));
+  }, [isFound, a, b, wbesc]);
 
   return (
     <ScreenFrame>
@@ -67,13 +70,7 @@ export function FindScreen() {
         <FindSide label={t('First token')} currency={a} onPress={() => setPicking('a')} />
         <PlusSeam />
         <FindSide label={t('Second token')} currency={b} onPress={() => setPicking('b')} />
-        {state.kind === 'failed' ? null : (
-          <ChainNotice
-            state={chainState}
-            shownAt={pool.data === undefined ? undefined : pool.dataUpdatedAt}
-            className="mt-3"
-          />
-        )}
+        {state.kind === 'failed' ? null : <ChainNotice state={chainState} shownAt={shownAt} className="mt-3" />}
         <div className="mt-4" aria-live="polite">
           <FindOutcome
             state={state}
@@ -94,7 +91,7 @@ export function FindScreen() {
             onClose={() => setPicking(undefined)}
             chosen={picking === 'a' ? a : b}
             otherSide={picking === 'a' ? b : a}
-            onPick={picking === 'a' ? setA : setB}
+            onPick={(currency) => change({ ...chosen, [picking]: currencyIdOf(currency) }, 'at-once')}
           />
         ) : null}
       </Suspense>

@@ -10,7 +10,8 @@ import { useBalance } from '../../blocks/token-select/use-balance';
 import type { FoundCurrency } from '../../blocks/token-select/use-currency';
 import { type AddFacts, addLiquidityViewModel } from './add-liquidity.view-model';
 import { useMintForm } from './use-mint-form';
-import { usePathPair } from './use-path-pair';
+import { useNamedPair } from './use-named-pair';
+import { usePathCurrencies } from './use-path-currencies';
 
 function currencyOf(found: FoundCurrency): Currency | undefined {
   return found.kind === 'known' ? found.currency : undefined;
@@ -21,8 +22,9 @@ export function useAddLiquidity() {
   const { settings } = useChain();
   const writer = useWriter();
   const form = useMintForm();
-  const pair = usePathPair({ account: writer.account, currencyOf });
-  const { path, found, directory, pool, liquidity, tokenA, tokenB, shownAt } = pair;
+  const path = usePathCurrencies();
+  const pair = useNamedPair({ named: path, account: writer.account, currencyOf });
+  const { found, directory, pool, liquidity, tokenA, tokenB, shownAt } = pair;
   const { currencyA, currencyB } = pair.facts;
   const router = addressOf(settings, 'swap', 'router');
   const allowances = { a: useAllowance(currencyA, router), b: useAllowance(currencyB, router) };

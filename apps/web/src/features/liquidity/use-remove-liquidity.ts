@@ -1,5 +1,4 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import type { Currency } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { useState } from 'react';
 import { useAllowance } from '../../blocks/action/use-allowance';
@@ -7,18 +6,13 @@ import { useWriter } from '../../blocks/action/use-writer';
 import { useChain } from '../../blocks/chain/chain-context';
 import { useChainState } from '../../blocks/chain/use-chain-state';
 import { useChainHead } from '../../blocks/clock/use-chain-head';
-import type { FoundCurrency } from '../../blocks/token-select/use-currency';
+import { heldCurrency } from './held-currency';
 import { lpOf } from './lp-of';
 import { type RemoveFacts, removeLiquidityViewModel } from './remove-liquidity.view-model';
 import type { SignedRemoval } from './signed-removal';
-import { usePathPair } from './use-path-pair';
+import { useNamedPair } from './use-named-pair';
+import { usePathCurrencies } from './use-path-currencies';
 import { useRemoveForm } from './use-remove-form';
-
-/** A position can be left in a token that no list knows: nothing is bought here, so no import is asked for. */
-function currencyOf(found: FoundCurrency): Currency | undefined {
-  if (found.kind === 'known') return found.currency;
-  return found.kind === 'unlisted' ? found.token : undefined;
-}
 
 /** Gathers everything the remove screen knows and computes what it shows. */
 export function useRemoveLiquidity() {
@@ -29,7 +23,9 @@ export function useRemoveLiquidity() {
   const head = useChainHead();
   // The next block comes after its time: the chain would refuse it.
   const signed = given && head && head.seconds >= given.deadlineSeconds ? undefined : given;
-  const { path, found, pool, liquidity, shownAt, ...pair } = usePathPair({ account: writer.account, currencyOf });
+  const path = usePathCurrencies();
+  const wish = { named: path, account: writer.account, currencyOf: heldCurrency };
+  const { found, pool, liquidity, shownAt, ...pair } = useNamedPair(wish);
   const { currencyA, currencyB, wbesc } = pair.facts;
   const lp =
     pool.data && currencyA && currencyB

@@ -10,18 +10,18 @@ import { suppliedPairQuery } from '../../blocks/supply/supplied-pair-query';
 import { type FoundCurrency, useCurrency } from '../../blocks/token-select/use-currency';
 import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
 import { liquidityQuery } from './liquidity.queries';
-import { usePathCurrencies } from './use-path-currencies';
+import type { NamedCurrencies } from './use-path-currencies';
 
-/** The pair of the two currencies in the path and what the account holds of it; `currencyOf` says which are taken. */
-export function usePathPair(options: {
+/** The pair of two named currencies and what the account holds of it; `currencyOf` says which are taken. */
+export function useNamedPair(options: {
+  readonly named: Pick<NamedCurrencies, 'a' | 'b'>;
   readonly account: Address | undefined;
   readonly currencyOf: (found: FoundCurrency) => Currency | undefined;
 }) {
-  const { account, currencyOf } = options;
+  const { named, account, currencyOf } = options;
   const chain = useChain();
-  const path = usePathCurrencies();
   const directory = useTokenDirectory();
-  const found = { a: useCurrency(path.a, directory), b: useCurrency(path.b, directory) };
+  const found = { a: useCurrency(named.a, directory), b: useCurrency(named.b, directory) };
   const currencyA = currencyOf(found.a);
   const currencyB = currencyOf(found.b);
   const wbesc = useMemo(() => wbescToken(chain.settings), [chain.settings]);
@@ -33,7 +33,7 @@ export function usePathPair(options: {
   const isKnown = [found.a, found.b].every(({ kind }) => kind !== 'loading' && kind !== 'failed');
   const read = pool.data === undefined ? undefined : { kind: 'read' as const, pool: pool.data ?? undefined };
   return {
-    ...{ path, directory, found, pool, liquidity, tokenA, tokenB },
+    ...{ directory, found, pool, liquidity, tokenA, tokenB },
     /** Whether it cannot be told what there is. */
     isFailed: isUnread || (pool.isError && pool.data === undefined),
     shownAt: pool.data === undefined ? undefined : pool.dataUpdatedAt,
