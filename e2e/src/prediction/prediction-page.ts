@@ -70,8 +70,7 @@ export class Rounds {
   async next(price: bigint): Promise<GameState> {
     const { chain, deployment } = this.stack;
     const { boundary } = await this.state();
-    await chain.setNextTimestamp(boundary + 2);
-    await chain.mine();
+    await this.pass(boundary + 2);
     const oracle = addressOf(deployment, 'oracle', 'prices');
     const { from, to, data, gas } = await signedPrice({
       ...{ from: this.operator, oracle, chainId: chain.chainId, price, time: boundary },
@@ -84,7 +83,13 @@ export class Rounds {
   /** Lets the current round pass its buffer. */
   async miss(): Promise<void> {
     const { boundary } = await this.state();
-    await this.stack.chain.setNextTimestamp(boundary + bufferSeconds + 1);
+    await this.pass(boundary + bufferSeconds + 1);
+  }
+
+  /** Lets the chain come to a time (seconds), where it may be already. */
+  private async pass(time: number): Promise<void> {
+    const { timestamp } = await getBlock(this.client);
+    if (Number(timestamp) < time) await this.stack.chain.setNextTimestamp(time);
     await this.stack.chain.mine();
   }
 
