@@ -1,5 +1,6 @@
 import { index, onchainTable } from 'ponder';
 import { e18 } from '../shared/decimal-columns';
+import { periods } from '../shared/periods';
 import { placeColumns, sumColumns } from '../shared/stake-columns';
 
 // Amounts are whole numbers in smallest units. In rows of days the sums are of the day, the rest is as the day ended.
@@ -30,7 +31,6 @@ export const farm = onchainTable(
     /** Accounts with a stake. */
     stakers: t.integer().notNull(),
     ...sumColumns(t),
-    transactions: t.integer().notNull(),
     /** Block and time of creation. */
     block: t.integer().notNull(),
     timestamp: t.integer().notNull(),
@@ -74,7 +74,6 @@ export const farmPosition = onchainTable(
     /** MONEY that could not be minted when it was due. */
     owed: t.bigint().notNull(),
     ...sumColumns(t),
-    transactions: t.integer().notNull(),
     /** Time of the first and of the last action. */
     timestamp: t.integer().notNull(),
     lastTimestamp: t.integer().notNull(),
@@ -85,40 +84,30 @@ export const farmPosition = onchainTable(
   }),
 );
 
-export const farmDayData = onchainTable(
-  'farm_day_data',
-  (t) => ({
-    /** farm, "-", number of the day since 1970 */
-    id: t.text().primaryKey(),
-    farmId: t.text().notNull(),
-    dayIndex: t.integer().notNull(),
-    date: t.integer().notNull(),
+/** Days of a farm. */
+export const farmDays = periods({
+  of: 'farm',
+  every: { day: (t) => ({ farmId: t.text().notNull() }) },
+  lasts: (t) => ({
     allocPoint: t.bigint().notNull(),
     moneyPerBlock: t.bigint().notNull(),
     staked: t.bigint().notNull(),
     stakedUSD: e18(t),
     stakers: t.integer().notNull(),
-    ...sumColumns(t),
-    transactions: t.integer().notNull(),
   }),
-  (table) => ({ byFarm: index().on(table.farmId, table.date), byTime: index().on(table.date) }),
-);
+  sums: sumColumns,
+});
+export const farmDayData = farmDays.day.table;
 
-export const farmPositionDayData = onchainTable(
-  'farm_position_day_data',
-  (t) => ({
-    /** farm, "-", account, "-", number of the day since 1970 */
-    id: t.text().primaryKey(),
-    farmId: t.text().notNull(),
-    account: t.hex().notNull(),
-    dayIndex: t.integer().notNull(),
-    date: t.integer().notNull(),
-    staked: t.bigint().notNull(),
-    ...sumColumns(t),
-    transactions: t.integer().notNull(),
-  }),
-  (table) => ({ byAccount: index().on(table.account, table.date) }),
-);
+/** Days of an account in a farm; ids begin with those of positions. */
+export const farmPositionDays = periods({
+  of: 'farm_position',
+  every: { day: (t) => ({ account: t.hex().notNull() }) },
+  fixed: (t) => ({ farmId: t.text().notNull() }),
+  lasts: (t) => ({ staked: t.bigint().notNull() }),
+  sums: sumColumns,
+});
+export const farmPositionDayData = farmPositionDays.day.table;
 
 /** Scratch paper: the MONEY that was minted last, for the event that comes right after it. */
 export const farmPayment = onchainTable('farm_payment', (t) => ({

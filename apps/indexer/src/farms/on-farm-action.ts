@@ -1,22 +1,25 @@
 import type { Context, IndexingFunctionArgs } from 'ponder:registry';
-import { farm, farmAction, farmMaster, farmPayment, farmPosition, farmPositionDayData } from 'ponder:schema';
+import { farm, farmAction, farmMaster, farmPayment, farmPosition } from 'ponder:schema';
 import { type FarmAction, farmAfterAction } from '@besc/domain/farms/farm-ledger';
 import { type IndexId, indexId } from '@besc/domain/shared/index-id';
-import { addStakeSums, addTally, noStakeSums, type StakeSums, type Tally, tally } from '@besc/domain/shared/stake-sums';
+import { addTally, type Tally, tally } from '@besc/domain/shared/stake-sums';
 import { indexSettings } from '../shared/index-settings';
 import { MissingRowError } from '../shared/missing-row-error';
 import { readTokenPrice } from '../shared/read-token-price';
-import { dayOf, type Place, placeOf, sumRow, sumsOf, tallyOf } from '../shared/stake-columns';
+import { savePeriods } from '../shared/save-periods';
+import { noActions, type Place, placeOf, sumRow, sumsOf, tallyOf } from '../shared/stake-columns';
+import { farmPositionDays } from './farm-tables';
 import { saveFarmDay } from './save-farm-day';
 
 type Args = IndexingFunctionArgs<'FarmMaster:Deposit' | 'FarmMaster:Withdraw' | 'FarmMaster:EmergencyWithdraw'>;
 
-const nobody = { ...noStakeSums, staked: 0n, owed: 0n, transactions: 0 };
+const nobody = { ...noActions, staked: 0n, owed: 0n };
 
 /** An account staked, took out, or only was paid. */
 export function onFarmAction(kind: FarmAction['kind']): (args: Args) => Promise<void> {
   return async ({ event, context: { db } }) => {
     const place = placeOf(event);
+    const { timestamp } = place;
     const [farmId, user] = [String(event.args.pid), indexId(event.args.user)];
     const row = await db.find(farm, { id: farmId });
     if (!row) throw new MissingRowError('farm', farmId);
@@ -35,19 +38,21 @@ export function onFarmAction(kind: FarmAction['kind']): (args: Args) => Promise<
       staked: after.staked,
       stakedUSD: tally(after.staked, prices.staked).usdE18 ?? null,
       stakers: after.stakers,
-      transactions: after.transactions,
       ...sumRow(after),
     };
     await db.update(farm, { id: farmId }).set(current);
-    await saveFarmDay(db, current, place.timestamp, moved);
+    await saveFarmDay(db, current, timestamp, moved);
     await savePayment(db, indexId(event.log.address), moved.harvested);
-    const { staked, owed, transactions } = account;
-    const columns = { staked, owed, transactions, ...sumRow(account), lastTimestamp: place.timestamp };
+    const { staked, owed } = account;
+    const columns = { staked, owed, ...sumRow(account), lastTimestamp: timestamp };
     await db
       .insert(farmPosition)
-      .values({ id, farmId, account: user, timestamp: place.timestamp, ...columns })
+      .values({ id, farmId, account: user, timestamp, ...columns })
       .onConflictDoUpdate(columns);
-    await savePositionDay(db, { id, farmId, account: user, staked, timestamp: place.timestamp }, moved);
+    await savePeriods(db, farmPositionDays, {
+      ...{ owner: user, id, timestamp, fixed: { farmId }, lasts: { staked } },
+      sums: sumRow({ ...moved, transactions: 1 }),
+    });
     const { harvested } = moved;
     const changed = kind === 'deposit' ? moved.deposited : moved.withdrawn;
     await db.insert(farmAction).values({
@@ -76,21 +81,4 @@ async function savePayment(db: Context['db'], id: IndexId, paid: Tally): Promise
     const { amount, usdE18 } = addTally(tallyOf(row.harvested, row.harvestedUSD), paid);
     return { harvested: amount, harvestedUSD: usdE18 ?? null };
   });
-}
-
-async function savePositionDay(
-  db: Context['db'],
-  entry: { id: string; farmId: string; account: IndexId; staked: bigint; timestamp: number },
-  moved: StakeSums,
-): Promise<void> {
-  const { farmId, account, staked } = entry;
-  const day = dayOf(entry.timestamp);
-  await db
-    .insert(farmPositionDayData)
-    .values({ id: `${entry.id}-${day.dayIndex}`, farmId, account, ...day, staked, ...sumRow(moved), transactions: 1 })
-    .onConflictDoUpdate((row) => ({
-      staked,
-      ...sumRow(addStakeSums(sumsOf(row), moved)),
-      transactions: row.transactions + 1,
-    }));
 }

@@ -1,11 +1,11 @@
 import type { Context, IndexingFunctionArgs } from 'ponder:registry';
 import { farm, farmMaster } from 'ponder:schema';
 import { indexId } from '@besc/domain/shared/index-id';
-import { noStakeSums, tally } from '@besc/domain/shared/stake-sums';
+import { tally } from '@besc/domain/shared/stake-sums';
 import { weightedReward } from '@besc/domain/yields/reward-apr';
 import { MissingRowError } from '../shared/missing-row-error';
 import { readTokenPrice } from '../shared/read-token-price';
-import { sumRow } from '../shared/stake-columns';
+import { noActions, sumRow } from '../shared/stake-columns';
 import { saveFarmDay } from './save-farm-day';
 
 /** A new farm takes a part of the emission of all others. */
@@ -20,8 +20,7 @@ export async function onFarmAdd({ event, context }: IndexingFunctionArgs<'FarmMa
     staked: 0n,
     stakedUSD: 0n,
     stakers: 0,
-    ...sumRow(noStakeSums),
-    transactions: 0,
+    ...sumRow(noActions),
     block: Number(event.block.number),
     timestamp: Number(event.block.timestamp),
   });

@@ -1,25 +1,18 @@
 import type { Context } from 'ponder:registry';
-import { type farm, farmDayData } from 'ponder:schema';
-import { addStakeSums, noStakeSums, type StakeSums } from '@besc/domain/shared/stake-sums';
-import { dayOf, sumRow, sumsOf } from '../shared/stake-columns';
+import type { farm } from 'ponder:schema';
+import type { StakeSums } from '@besc/domain/shared/stake-sums';
+import { savePeriods } from '../shared/save-periods';
+import { noActions, sumRow } from '../shared/stake-columns';
+import { farmDays } from './farm-tables';
 
 /** Writes a farm as it is now, and what an action moved, into the day that it falls into. */
 export async function saveFarmDay(
   db: Context['db'],
-  row: typeof farm.$inferSelect,
+  { id: owner, allocPoint, moneyPerBlock, staked, stakedUSD, stakers }: typeof farm.$inferSelect,
   timestamp: number,
   moved?: StakeSums,
 ): Promise<void> {
-  const { id: farmId, allocPoint, moneyPerBlock, staked, stakedUSD, stakers } = row;
-  const day = dayOf(timestamp);
   const lasts = { allocPoint, moneyPerBlock, staked, stakedUSD, stakers };
-  const added = (sums: StakeSums, transactions: number) => ({
-    ...lasts,
-    ...sumRow(addStakeSums(sums, moved ?? noStakeSums)),
-    transactions: transactions + (moved ? 1 : 0),
-  });
-  await db
-    .insert(farmDayData)
-    .values({ id: `${farmId}-${day.dayIndex}`, farmId, ...day, ...added(noStakeSums, 0) })
-    .onConflictDoUpdate((before) => added(sumsOf(before), before.transactions));
+  const sums = sumRow(moved ? { ...moved, transactions: 1 } : noActions);
+  await savePeriods(db, farmDays, { owner, timestamp, lasts, sums });
 }

@@ -2,10 +2,9 @@ import type { Context, IndexingFunctionArgs } from 'ponder:registry';
 import { pool, poolFactory } from 'ponder:schema';
 import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { indexId } from '@besc/domain/shared/index-id';
-import { noStakeSums } from '@besc/domain/shared/stake-sums';
 import { indexSettings } from '../shared/index-settings';
 import { MissingRowError } from '../shared/missing-row-error';
-import { sumRow } from '../shared/stake-columns';
+import { noActions, sumRow } from '../shared/stake-columns';
 import { readPoolTerms } from './read-pool-terms';
 
 /** Writes the row that exists before the first event, where the chain has pools. */
@@ -33,8 +32,7 @@ export async function onPoolCreated({ event, context: { db } }: Args): Promise<v
     staked: 0n,
     stakedUSD: 0n,
     stakers: 0,
-    ...sumRow(noStakeSums),
-    transactions: 0,
+    ...sumRow(noActions),
     accTokenPerShare: 0n,
     rest: 0n,
     lastRewardBlock: terms.startBlock,

@@ -1,11 +1,12 @@
 import type { Context, IndexingFunctionArgs } from 'ponder:registry';
-import { vaultAction, vaultPosition, vaultPositionDayData } from 'ponder:schema';
+import { vaultAction, vaultPosition } from 'ponder:schema';
 import { type VaultAction, vaultAfterAction } from '@besc/domain/pools/vault-ledger';
 import type { Hex } from '@besc/domain/shared/hex';
-import { type IndexId, indexId } from '@besc/domain/shared/index-id';
-import { addStakeSums, noStakeSums, type StakeSums } from '@besc/domain/shared/stake-sums';
-import { dayOf, placeOf, sumRow, sumsOf } from '../shared/stake-columns';
+import { indexId } from '@besc/domain/shared/index-id';
+import { savePeriods } from '../shared/save-periods';
+import { noActions, placeOf, sumRow, sumsOf } from '../shared/stake-columns';
 import { readVaultMarket, saveVaultMarket } from './vault-market';
+import { vaultPositionDays } from './vault-tables';
 
 type Event = IndexingFunctionArgs<'Vault:Deposit' | 'Vault:Withdraw' | 'Vault:Harvest'>['event'];
 
@@ -24,7 +25,7 @@ export async function onVaultHarvest({ event, context }: IndexingFunctionArgs<'V
   await saveAction(context.db, event, { sender, action: { kind: 'harvest', bounty: callFee } });
 }
 
-const nobody = { ...noStakeSums, shares: 0n, worth: 0n, withdrawFees: 0n, transactions: 0 };
+const nobody = { ...noActions, shares: 0n, worth: 0n, withdrawFees: 0n };
 
 async function saveAction(
   db: Context['db'],
@@ -40,9 +41,9 @@ async function saveAction(
   const before = held ? { ...held, ...sumsOf(held) } : nobody;
   const { vault, account, moved } = vaultAfterAction({ vault: market.vault, account: before }, action, market.money);
   await saveVaultMarket(db, { ...market, vault }, { before: market.vault, timestamp, moved });
-  const { shares, worth, withdrawFees, transactions } = account;
+  const { shares, worth, withdrawFees } = account;
   const columns = {
-    ...{ shares, worth, withdrawFees, transactions },
+    ...{ shares, worth, withdrawFees },
     ...sumRow(account),
     lastTimestamp: timestamp,
     lastDeposited: action.kind === 'deposit' ? timestamp : (held?.lastDeposited ?? 0),
@@ -51,7 +52,10 @@ async function saveAction(
     .insert(vaultPosition)
     .values({ id, vaultId: market.id, account: user, timestamp, ...columns })
     .onConflictDoUpdate(columns);
-  await savePositionDay(db, { id, vaultId: market.id, account: user, shares, worth, timestamp }, moved);
+  await savePeriods(db, vaultPositionDays, {
+    ...{ owner: user, id, timestamp, fixed: { vaultId: market.id }, lasts: { shares, worth } },
+    sums: sumRow({ ...moved, transactions: 1 }),
+  });
   const changed = action.kind === 'withdraw' ? moved.withdrawn : moved.deposited;
   await db.insert(vaultAction).values({
     ...place,
@@ -65,23 +69,4 @@ async function saveAction(
     harvested: moved.harvested.amount,
     harvestedUSD: moved.harvested.usdE18 ?? null,
   });
-}
-
-async function savePositionDay(
-  db: Context['db'],
-  entry: { id: string; vaultId: string; account: IndexId; shares: bigint; worth: bigint; timestamp: number },
-  moved: StakeSums,
-): Promise<void> {
-  const { vaultId, account, shares, worth } = entry;
-  const day = dayOf(entry.timestamp);
-  const first = { vaultId, account, ...day, shares, worth, ...sumRow(moved), transactions: 1 };
-  await db
-    .insert(vaultPositionDayData)
-    .values({ id: `${entry.id}-${day.dayIndex}`, ...first })
-    .onConflictDoUpdate((row) => ({
-      shares,
-      worth,
-      ...sumRow(addStakeSums(sumsOf(row), moved)),
-      transactions: row.transactions + 1,
-    }));
 }

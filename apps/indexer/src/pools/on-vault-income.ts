@@ -4,9 +4,8 @@ import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { firstVaultFees, vaultAfterIncome } from '@besc/domain/pools/vault-ledger';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { indexId } from '@besc/domain/shared/index-id';
-import { noStakeSums } from '@besc/domain/shared/stake-sums';
 import { indexSettings } from '../shared/index-settings';
-import { placeOf, sumRow } from '../shared/stake-columns';
+import { noActions, placeOf, sumRow } from '../shared/stake-columns';
 
 const { performanceFee, callFee, withdrawFee, withdrawFeePeriod } = firstVaultFees;
 
@@ -22,11 +21,10 @@ export async function onVaultSetup({ context: { db } }: { context: Context }): P
     assetsUSD: 0n,
     pricePerShare: oneE18,
     holders: 0,
-    ...sumRow(noStakeSums),
+    ...sumRow(noActions),
     collected: 0n,
     performanceFees: 0n,
     withdrawFees: 0n,
-    transactions: 0,
     performanceFee: Number(performanceFee),
     callFee: Number(callFee),
     withdrawFee: Number(withdrawFee),

@@ -1,12 +1,14 @@
 import type { Context } from 'ponder:registry';
-import { pool, poolDayData, poolPosition, poolPositionDayData } from 'ponder:schema';
+import { pool, poolPosition } from 'ponder:schema';
 import type { PoolAccount, PoolFigures } from '@besc/domain/pools/pool-ledger';
 import type { Hex } from '@besc/domain/shared/hex';
 import { type IndexId, indexId } from '@besc/domain/shared/index-id';
-import { addStakeSums, noStakeSums, type StakeSums, type TokenPrice, tally } from '@besc/domain/shared/stake-sums';
+import { type StakeSums, type TokenPrice, tally } from '@besc/domain/shared/stake-sums';
 import { MissingRowError } from '../shared/missing-row-error';
 import { readTokenPrice } from '../shared/read-token-price';
-import { dayOf, sumRow, sumsOf } from '../shared/stake-columns';
+import { savePeriods } from '../shared/save-periods';
+import { noActions, sumRow, sumsOf } from '../shared/stake-columns';
+import { poolDays, poolPositionDays } from './pool-tables';
 
 type PoolRow = typeof pool.$inferSelect;
 
@@ -19,7 +21,7 @@ export interface PoolMarket {
   readonly prices: { readonly staked: TokenPrice; readonly reward: TokenPrice };
 }
 
-const nobody: PoolAccount = { ...noStakeSums, shares: 0n, perShare: 0n, owed: 0n, transactions: 0 };
+const nobody: PoolAccount = { ...noActions, shares: 0n, perShare: 0n, owed: 0n };
 
 /** A pool's row. Throws MissingRowError for a pool that our factory never made. */
 export async function readPool(db: Context['db'], address: Hex): Promise<PoolRow> {
@@ -41,7 +43,6 @@ export function poolFigures(row: PoolRow): PoolFigures {
     lastRewardBlock: BigInt(row.lastRewardBlock),
     bonusEndBlock: BigInt(row.bonusEndBlock),
     stakers: row.stakers,
-    transactions: row.transactions,
   };
 }
 
@@ -55,12 +56,11 @@ export async function readPoolMarket(db: Context['db'], address: Hex, account: H
   const row = await readPool(db, address);
   const user = indexId(account);
   const held = await db.find(poolPosition, { id: `${row.id}-${user}` });
-  const { owed = 0n, transactions = 0 } = held ?? {};
   return {
     row,
     user,
     pool: poolFigures(row),
-    account: held ? { ...sumsOf(held), shares: held.staked, perShare: held.paidPerShare, owed, transactions } : nobody,
+    account: held ? { ...sumsOf(held), shares: held.staked, perShare: held.paidPerShare, owed: held.owed } : nobody,
     prices: {
       staked: await readTokenPrice(db, row.stakedTokenId),
       reward: await readTokenPrice(db, row.rewardTokenId),
@@ -79,34 +79,16 @@ export async function savePoolMarket(
     stakedUSD: tally(after.shares, prices.staked).usdE18 ?? null,
     stakers: after.stakers,
   };
-  await db
-    .update(pool, { id: row.id })
-    .set({ ...lasts, ...clockColumns(after), ...sumRow(after), transactions: after.transactions });
-  const day = dayOf(timestamp);
-  const added = (before: StakeSums, count: number) => ({
-    ...sumRow(addStakeSums(before, moved)),
-    transactions: count + transactions,
-  });
-  await db
-    .insert(poolDayData)
-    .values({ id: `${row.id}-${day.dayIndex}`, poolId: row.id, ...day, ...lasts, ...added(noStakeSums, 0) })
-    .onConflictDoUpdate((before) => ({ ...lasts, ...added(sumsOf(before), before.transactions) }));
+  await db.update(pool, { id: row.id }).set({ ...lasts, ...clockColumns(after), ...sumRow(after) });
+  const sums = sumRow({ ...moved, transactions });
+  await savePeriods(db, poolDays, { owner: row.id, timestamp, lasts, sums });
   const id = `${row.id}-${user}`;
-  const held = {
-    staked: account.shares,
-    paidPerShare: account.perShare,
-    owed: account.owed,
-    ...sumRow(account),
-    transactions: account.transactions,
-    lastTimestamp: timestamp,
-  };
+  const { shares: staked, perShare: paidPerShare, owed } = account;
+  const held = { staked, paidPerShare, owed, ...sumRow(account), lastTimestamp: timestamp };
   await db
     .insert(poolPosition)
     .values({ id, poolId: row.id, account: user, timestamp, ...held })
     .onConflictDoUpdate(held);
-  const staked = account.shares;
-  await db
-    .insert(poolPositionDayData)
-    .values({ id: `${id}-${day.dayIndex}`, poolId: row.id, account: user, ...day, staked, ...added(noStakeSums, 0) })
-    .onConflictDoUpdate((before) => ({ staked, ...added(sumsOf(before), before.transactions) }));
+  const fixed = { poolId: row.id };
+  await savePeriods(db, poolPositionDays, { owner: user, id, timestamp, fixed, lasts: { staked }, sums });
 }

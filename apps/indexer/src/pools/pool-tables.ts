@@ -1,5 +1,6 @@
 import { index, onchainTable } from 'ponder';
 import { e18 } from '../shared/decimal-columns';
+import { periods } from '../shared/periods';
 import { placeColumns, sumColumns } from '../shared/stake-columns';
 
 // Amounts are whole numbers in smallest units. In rows of days the sums are of the day, the rest is as the day ended.
@@ -28,7 +29,6 @@ export const pool = onchainTable(
     /** Accounts with a stake. */
     stakers: t.integer().notNull(),
     ...sumColumns(t),
-    transactions: t.integer().notNull(),
     /** The pool's own arithmetic after its last event: reward of one unit staked, in parts of `precision`. */
     accTokenPerShare: t.bigint().notNull(),
     precision: t.bigint().notNull(),
@@ -82,7 +82,6 @@ export const poolPosition = onchainTable(
     /** Reward that could not be paid when it was due. */
     owed: t.bigint().notNull(),
     ...sumColumns(t),
-    transactions: t.integer().notNull(),
     /** Time of the first and of the last action. */
     timestamp: t.integer().notNull(),
     lastTimestamp: t.integer().notNull(),
@@ -93,38 +92,24 @@ export const poolPosition = onchainTable(
   }),
 );
 
-export const poolDayData = onchainTable(
-  'pool_day_data',
-  (t) => ({
-    /** pool, "-", number of the day since 1970 */
-    id: t.text().primaryKey(),
-    poolId: t.text().notNull(),
-    dayIndex: t.integer().notNull(),
-    date: t.integer().notNull(),
-    staked: t.bigint().notNull(),
-    stakedUSD: e18(t),
-    stakers: t.integer().notNull(),
-    ...sumColumns(t),
-    transactions: t.integer().notNull(),
-  }),
-  (table) => ({ byPool: index().on(table.poolId, table.date), byTime: index().on(table.date) }),
-);
+/** Days of a pool. */
+export const poolDays = periods({
+  of: 'pool',
+  every: { day: (t) => ({ poolId: t.text().notNull() }) },
+  lasts: (t) => ({ staked: t.bigint().notNull(), stakedUSD: e18(t), stakers: t.integer().notNull() }),
+  sums: sumColumns,
+});
+export const poolDayData = poolDays.day.table;
 
-export const poolPositionDayData = onchainTable(
-  'pool_position_day_data',
-  (t) => ({
-    /** pool, "-", account, "-", number of the day since 1970 */
-    id: t.text().primaryKey(),
-    poolId: t.text().notNull(),
-    account: t.hex().notNull(),
-    dayIndex: t.integer().notNull(),
-    date: t.integer().notNull(),
-    staked: t.bigint().notNull(),
-    ...sumColumns(t),
-    transactions: t.integer().notNull(),
-  }),
-  (table) => ({ byAccount: index().on(table.account, table.date) }),
-);
+/** Days of an account in a pool; ids begin with those of positions. */
+export const poolPositionDays = periods({
+  of: 'pool_position',
+  every: { day: (t) => ({ account: t.hex().notNull() }) },
+  fixed: (t) => ({ poolId: t.text().notNull() }),
+  lasts: (t) => ({ staked: t.bigint().notNull() }),
+  sums: sumColumns,
+});
+export const poolPositionDayData = poolPositionDays.day.table;
 
 /** Scratch paper: what the last event of a pool leaves to the next of its transaction. */
 export const poolStep = onchainTable('pool_step', (t) => ({

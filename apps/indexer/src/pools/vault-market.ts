@@ -1,14 +1,16 @@
 import type { Context } from 'ponder:registry';
-import { vault, vaultDayData, vaultIncome } from 'ponder:schema';
+import { vault, vaultIncome } from 'ponder:schema';
 import type { VaultFigures } from '@besc/domain/pools/vault-ledger';
 import { vaultWorth } from '@besc/domain/pools/vault-shares';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import type { Hex } from '@besc/domain/shared/hex';
 import { indexId } from '@besc/domain/shared/index-id';
-import { addStakeSums, noStakeSums, type StakeSums, type TokenPrice, tally } from '@besc/domain/shared/stake-sums';
+import { type StakeSums, type TokenPrice, tally } from '@besc/domain/shared/stake-sums';
 import { MissingRowError } from '../shared/missing-row-error';
 import { readTokenPrice } from '../shared/read-token-price';
-import { dayOf, sumRow, sumsOf } from '../shared/stake-columns';
+import { savePeriods } from '../shared/save-periods';
+import { noActions, sumRow, sumsOf } from '../shared/stake-columns';
+import { vaultDays } from './vault-tables';
 
 /** The vault in whole numbers, and what MONEY costs. */
 export interface VaultMarket {
@@ -22,13 +24,13 @@ export async function readVaultMarket(db: Context['db'], address: Hex): Promise<
   const id = indexId(address);
   const row = await db.find(vault, { id });
   if (!row) throw new MissingRowError('vault', id);
-  const { shares, assets, collected, performanceFees, withdrawFees, holders, transactions } = row;
+  const { shares, assets, collected, performanceFees, withdrawFees, holders } = row;
   return {
     id,
     money: await readTokenPrice(db, row.stakedTokenId),
     vault: {
       ...sumsOf(row),
-      ...{ shares, assets, collected, performanceFees, withdrawFees, holders, transactions },
+      ...{ shares, assets, collected, performanceFees, withdrawFees, holders },
       uncollected: (await db.find(vaultIncome, { id }))?.uncollected ?? 0n,
       performanceFee: BigInt(row.performanceFee),
       callFee: BigInt(row.callFee),
@@ -50,25 +52,15 @@ export async function saveVaultMarket(
     pricePerShare: vaultWorth(after, oneE18),
     holders: after.holders,
   };
-  const { collected, performanceFees, withdrawFees, transactions } = after;
-  const totals = { ...sumRow(after), collected, performanceFees, withdrawFees, transactions };
-  await db.update(vault, { id }).set({ ...lasts, ...totals });
+  const { collected, performanceFees, withdrawFees } = after;
+  await db.update(vault, { id }).set({ ...lasts, ...sumRow(after), collected, performanceFees, withdrawFees });
   const income = await db.find(vaultIncome, { id });
   if (income) await db.update(vaultIncome, { id }).set({ uncollected: after.uncollected });
-  const day = dayOf(timestamp);
-  const added = (
-    row: StakeSums & Pick<VaultFigures, 'collected' | 'performanceFees' | 'withdrawFees' | 'transactions'>,
-  ) => ({
-    ...lasts,
-    ...sumRow(addStakeSums(row, moved ?? noStakeSums)),
-    collected: row.collected + after.collected - before.collected,
-    performanceFees: row.performanceFees + after.performanceFees - before.performanceFees,
-    withdrawFees: row.withdrawFees + after.withdrawFees - before.withdrawFees,
-    transactions: row.transactions + after.transactions - before.transactions,
-  });
-  const empty = { ...noStakeSums, collected: 0n, performanceFees: 0n, withdrawFees: 0n, transactions: 0 };
-  await db
-    .insert(vaultDayData)
-    .values({ id: `${id}-${day.dayIndex}`, vaultId: id, ...day, ...added(empty) })
-    .onConflictDoUpdate((row) => added({ ...row, ...sumsOf(row) }));
+  const sums = {
+    ...sumRow(moved ? { ...moved, transactions: 1 } : noActions),
+    collected: collected - before.collected,
+    performanceFees: performanceFees - before.performanceFees,
+    withdrawFees: withdrawFees - before.withdrawFees,
+  };
+  await savePeriods(db, vaultDays, { owner: id, timestamp, lasts, sums });
 }

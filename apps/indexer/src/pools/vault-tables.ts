@@ -1,9 +1,18 @@
-import { index, onchainTable } from 'ponder';
+import { index, onchainTable, type PgColumnsBuilders } from 'ponder';
 import { e18 } from '../shared/decimal-columns';
+import { periods } from '../shared/periods';
 import { placeColumns, sumColumns } from '../shared/stake-columns';
 
 // Amounts are wei of MONEY. In rows of days the sums are of the day, the rest is as the day ended. `harvested` is what callers of
 // `harvest` were paid for it.
+
+/** What is summed of the vault: also what the farm has paid, and the fees of it and of withdrawals. */
+const vaultSums = (t: PgColumnsBuilders) => ({
+  ...sumColumns(t),
+  collected: t.bigint().notNull(),
+  performanceFees: t.bigint().notNull(),
+  withdrawFees: t.bigint().notNull(),
+});
 
 export const vault = onchainTable('vault', (t) => ({
   id: t.text().primaryKey(),
@@ -17,12 +26,7 @@ export const vault = onchainTable('vault', (t) => ({
   pricePerShare: t.bigint().notNull(),
   /** Accounts with shares. */
   holders: t.integer().notNull(),
-  ...sumColumns(t),
-  /** What the farm has paid, and the fees of it and of withdrawals. */
-  collected: t.bigint().notNull(),
-  performanceFees: t.bigint().notNull(),
-  withdrawFees: t.bigint().notNull(),
-  transactions: t.integer().notNull(),
+  ...vaultSums(t),
   /** In basis points. */
   performanceFee: t.integer().notNull(),
   callFee: t.integer().notNull(),
@@ -70,7 +74,6 @@ export const vaultPosition = onchainTable(
     worth: t.bigint().notNull(),
     ...sumColumns(t),
     withdrawFees: t.bigint().notNull(),
-    transactions: t.integer().notNull(),
     /** Time of the first and of the last action. */
     timestamp: t.integer().notNull(),
     lastTimestamp: t.integer().notNull(),
@@ -83,44 +86,30 @@ export const vaultPosition = onchainTable(
   }),
 );
 
-export const vaultDayData = onchainTable(
-  'vault_day_data',
-  (t) => ({
-    /** vault, "-", number of the day since 1970 */
-    id: t.text().primaryKey(),
-    vaultId: t.text().notNull(),
-    dayIndex: t.integer().notNull(),
-    date: t.integer().notNull(),
+/** Days of the vault. */
+export const vaultDays = periods({
+  of: 'vault',
+  every: { day: (t) => ({ vaultId: t.text().notNull() }) },
+  lasts: (t) => ({
     shares: t.bigint().notNull(),
     assets: t.bigint().notNull(),
     assetsUSD: e18(t),
     pricePerShare: t.bigint().notNull(),
     holders: t.integer().notNull(),
-    ...sumColumns(t),
-    collected: t.bigint().notNull(),
-    performanceFees: t.bigint().notNull(),
-    withdrawFees: t.bigint().notNull(),
-    transactions: t.integer().notNull(),
   }),
-  (table) => ({ byVault: index().on(table.vaultId, table.date), byTime: index().on(table.date) }),
-);
+  sums: vaultSums,
+});
+export const vaultDayData = vaultDays.day.table;
 
-export const vaultPositionDayData = onchainTable(
-  'vault_position_day_data',
-  (t) => ({
-    /** vault, "-", account, "-", number of the day since 1970 */
-    id: t.text().primaryKey(),
-    vaultId: t.text().notNull(),
-    account: t.hex().notNull(),
-    dayIndex: t.integer().notNull(),
-    date: t.integer().notNull(),
-    shares: t.bigint().notNull(),
-    worth: t.bigint().notNull(),
-    ...sumColumns(t),
-    transactions: t.integer().notNull(),
-  }),
-  (table) => ({ byAccount: index().on(table.account, table.date) }),
-);
+/** Days of an account in the vault; ids begin with those of positions. */
+export const vaultPositionDays = periods({
+  of: 'vault_position',
+  every: { day: (t) => ({ account: t.hex().notNull() }) },
+  fixed: (t) => ({ vaultId: t.text().notNull() }),
+  lasts: (t) => ({ shares: t.bigint().notNull(), worth: t.bigint().notNull() }),
+  sums: sumColumns,
+});
+export const vaultPositionDayData = vaultPositionDays.day.table;
 
 /** Scratch paper: MONEY that was minted for the vault last, and what the farm has paid since the vault's last event. */
 export const vaultIncome = onchainTable('vault_income', (t) => ({

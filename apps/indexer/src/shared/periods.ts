@@ -1,101 +1,105 @@
 import { index, onchainTable, type PgColumnsBuilders } from 'ponder';
-import { type Amounts, amountColumns } from './decimal-columns';
 
-/** How long a period is in seconds, and what its columns are called. */
-interface Period<Index extends string, Start extends string, Word extends string> {
-  readonly seconds: number;
-  readonly index: Index;
-  readonly start: Start;
-  readonly word: Word;
-}
+const lengths = {
+  hour: { seconds: 3600, index: 'hourIndex', start: 'hourStartUnix', word: 'hourly' },
+  day: { seconds: 86_400, index: 'dayIndex', start: 'date', word: 'daily' },
+} as const;
+type Lengths = typeof lengths;
 
-const hour = { seconds: 3600, index: 'hourIndex', start: 'hourStartUnix', word: 'hourly' } as const;
-const day = { seconds: 86_400, index: 'dayIndex', start: 'date', word: 'daily' } as const;
+/** Columns of any kind, by name. */
+export type Columns = Exclude<Parameters<typeof onchainTable>[1], (...types: never) => unknown>;
+type NoColumns = Record<never, never>;
+type Make<Made extends Columns> = (t: PgColumnsBuilders) => Made;
 
 /** What the hours and days of a thing hold. */
-interface PeriodShape<
-  Link extends string,
-  Decimals extends string,
-  Last extends string,
-  Sum extends string,
-  Range extends string,
-> {
-  /** Columns with the ids that stay. */
-  readonly links: readonly Link[];
-  /** Columns with the decimals of the tokens of its amounts. */
-  readonly decimals: readonly Decimals[];
-  /** Columns with the state at the end of the period. */
-  readonly lasts: Amounts<Last>;
-  /** What is summed over the period; the columns begin with "hourly" or "daily". */
-  readonly sums: Amounts<Sum>;
+export interface PeriodShape<Fixed extends Columns, Last extends Columns, Sum extends Columns, Range extends Columns> {
+  /** What stays: ids of others, decimals of amounts. */
+  readonly fixed?: Make<Fixed>;
+  /** The state at the end of the period. */
+  readonly lasts: Make<Last>;
+  /** What is summed over the period, null once a part is; a name with a capital comes after "hourly" or "daily". */
+  readonly sums: Make<Sum>;
   /** Prices of which the first, the highest and the lowest are kept, in columns that begin with "open", "high" and "low". */
-  readonly ranges: Amounts<Range>;
+  readonly ranges?: Make<Range>;
 }
 
 /**
- * Declares the hour and the day table of a thing. `owner` names the columns with its id; ids of rows are that id, "-" and
- * the number of the period since 1970 (UTC). Each table is served by owner and start, and by start.
+ * Declares the hour and the day table of a thing, or one of them: `every` names the column with the thing's id in each. Ids of rows
+ * are an id, "-" and the number of the period since 1970 (UTC), or that number where nothing has an id. Each table is served
+ * by that column and start, and by start.
  */
 export function periods<
-  const HourOwner extends string,
-  const DayOwner extends string,
-  const Link extends string,
-  const Decimals extends string,
-  const Last extends string,
-  const Sum extends string,
-  const Range extends string,
+  Day extends Columns,
+  Last extends Columns,
+  Sum extends Columns,
+  Fixed extends Columns = NoColumns,
+  Range extends Columns = NoColumns,
+  Hour extends Columns = never,
 >({
   of,
-  owner,
+  every,
   ...shape
-}: PeriodShape<Link, Decimals, Last, Sum, Range> & { of: string; owner: { hour: HourOwner; day: DayOwner } }) {
+}: PeriodShape<Fixed, Last, Sum, Range> & { of: string; every: { hour?: Make<Hour>; day: Make<Day> } }) {
+  type Hours = ReturnType<typeof periodTable<Lengths['hour'], Hour, Fixed, Last, Sum, Range>>;
+  const hour = every.hour && periodTable(`${of}_hour_data`, lengths.hour, every.hour, shape);
   return {
-    ...shape,
-    hour: { ...hour, owner: owner.hour, table: periodTable(`${of}_hour_data`, hour, owner.hour, shape) },
-    day: { ...day, owner: owner.day, table: periodTable(`${of}_day_data`, day, owner.day, shape) },
+    shape: shape as PeriodShape<Fixed, Last, Sum, Range>,
+    hour: hour as [Hour] extends [never] ? undefined : Hours,
+    day: periodTable(`${of}_day_data`, lengths.day, every.day, shape),
   };
 }
 
+const whole = (t: PgColumnsBuilders) => t.integer().notNull();
+const textId = (t: PgColumnsBuilders) => t.text().primaryKey();
+const numberId = (t: PgColumnsBuilders) => t.integer().primaryKey();
+
+type IndexColumn = Parameters<ReturnType<typeof index>['on']>[0];
+type Worded<Word extends string, Name> = Name extends Capitalize<Name & string> ? `${Word}${Name}` : Name;
+type PeriodColumns<Length extends Lengths[keyof Lengths], Owner, Fixed, Last, Sum, Range> = (keyof Owner extends never
+  ? { id: ReturnType<typeof numberId> }
+  : { id: ReturnType<typeof textId> } & { [Name in Length['index']]: ReturnType<typeof whole> }) & {
+  [Name in Length['start']]: ReturnType<typeof whole>;
+} & Owner &
+  Fixed &
+  Last & { [Name in keyof Sum as Worded<Length['word'], Name>]: Sum[Name] } & {
+    [Name in keyof Range as `${'open' | 'high' | 'low'}${Name & string}`]: Range[Name];
+  };
+
 function periodTable<
-  Index extends string,
-  Start extends string,
-  Word extends string,
-  Owner extends string,
-  Link extends string,
-  Decimals extends string,
-  Last extends string,
-  Sum extends string,
-  Range extends string,
->(
-  name: string,
-  period: Period<Index, Start, Word>,
-  owner: Owner,
-  shape: PeriodShape<Link, Decimals, Last, Sum, Range>,
-) {
-  const { word, start } = period;
-  return onchainTable(
-    name,
-    (t: PgColumnsBuilders) => ({
-      id: t.text().primaryKey(),
-      ...named([period.index, start, `${word}Txns`, ...shape.decimals] as const, () => t.integer().notNull()),
-      ...named([owner, ...shape.links], () => t.hex().notNull()),
-      ...amountColumns(t, shape.lasts),
-      ...amountColumns(t, prefixed([word], shape.sums)),
-      ...amountColumns(t, prefixed(['open', 'high', 'low'], shape.ranges)),
-    }),
-    (table) => ({ byOwner: index().on(table[owner], table[start]), byTime: index().on(table[start]) }),
-  );
+  Length extends Lengths[keyof Lengths],
+  Owner extends Columns,
+  Fixed extends Columns,
+  Last extends Columns,
+  Sum extends Columns,
+  Range extends Columns,
+>(name: string, length: Length, owner: Make<Owner>, shape: PeriodShape<Fixed, Last, Sum, Range>) {
+  let owned: string | undefined;
+  const columns = (t: PgColumnsBuilders) => {
+    const own = owner(t);
+    [owned] = Object.keys(own);
+    const made: Columns = {
+      ...(owned === undefined ? { id: numberId(t) } : { id: textId(t), [length.index]: whole(t) }),
+      ...{ [length.start]: whole(t), ...own, ...shape.fixed?.(t), ...shape.lasts(t) },
+      ...renamed(shape.sums(t), (sum) => worded(length.word, sum)),
+      ...renamed(shape.ranges?.(t), (range) => `open${range}`),
+      ...renamed(shape.ranges?.(t), (range) => `high${range}`),
+      ...renamed(shape.ranges?.(t), (range) => `low${range}`),
+    };
+    return made as PeriodColumns<Length, Owner, Fixed, Last, Sum, Range>;
+  };
+  const table = onchainTable(name, columns, (made) => {
+    const { [length.start]: start, [owned ?? '']: own } = made as Record<string, IndexColumn>;
+    if (start === undefined) throw new RangeError(`${name} has no ${length.start}`);
+    return { ...(own && { byOwner: index().on(own, start) }), byTime: index().on(start) };
+  });
+  return { ...length, owner: owned, table };
 }
 
-function prefixed<const Prefix extends string, Name extends string>(
-  prefixes: readonly Prefix[],
-  amounts: Amounts<Name>,
-): Amounts<`${Prefix}${Name}`> {
-  const entries = Object.entries<Amounts<Name>[Name]>(amounts);
-  const renamed = prefixes.flatMap((prefix) => entries.map(([name, make]) => [`${prefix}${name}`, make]));
-  return Object.fromEntries(renamed) as Amounts<`${Prefix}${Name}`>;
+function renamed(columns: Columns | undefined, name: (before: string) => string): Columns {
+  return Object.fromEntries(Object.entries(columns ?? {}).map(([before, column]) => [name(before), column]));
 }
 
-function named<Name extends string, Column>(names: readonly Name[], make: () => Column): Record<Name, Column> {
-  return Object.fromEntries(names.map((name) => [name, make()])) as Record<Name, Column>;
+/** The column of a sum. */
+export function worded(word: string, sum: string): string {
+  return /^[A-Z]/.test(sum) ? `${word}${sum}` : sum;
 }

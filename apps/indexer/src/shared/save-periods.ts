@@ -1,98 +1,96 @@
 import type { Context } from 'ponder:registry';
 import { type PriceRange, widenedRange } from '@besc/domain/market/price-range';
 import type { OnchainTable } from 'ponder';
+import { type Columns, type PeriodShape, worded } from './periods';
 
 /** Any table of the index, whatever its columns. */
 type Table = {
   [Key in keyof OnchainTable as string extends Key ? never : Key extends 'enableRLS' ? never : Key]: OnchainTable[Key];
 };
-type Row = Readonly<Record<string, string | number | bigint>>;
+type Value = string | number | bigint | null;
+type Row = Readonly<Record<string, Value>>;
+
+/** What `periods` declares. */
+interface Declared<Fixed extends Columns, Last extends Columns, Sum extends Columns, Range extends Columns> {
+  readonly shape: PeriodShape<Fixed, Last, Sum, Range>;
+  readonly hour: PeriodTable | undefined;
+  readonly day: PeriodTable;
+}
 
 interface PeriodTable {
   readonly seconds: number;
   readonly index: string;
   readonly start: string;
   readonly word: string;
-  readonly owner: string;
+  readonly owner: string | undefined;
   readonly table: Table;
 }
 
-/** What `periods` declares. */
-interface Declared<
-  Link extends string,
-  Decimals extends string,
-  Last extends string,
-  Sum extends string,
-  Range extends string,
-> {
-  readonly links: readonly Link[];
-  readonly decimals: readonly Decimals[];
-  readonly lasts: Readonly<Record<Last, unknown>>;
-  readonly sums: Readonly<Record<Sum, unknown>>;
-  readonly ranges: Readonly<Record<Range, unknown>>;
-  readonly hour: PeriodTable;
-  readonly day: PeriodTable;
-}
+type Values<Made extends Columns> = {
+  readonly [Name in keyof Made]: Made[Name]['_']['notNull'] extends true
+    ? Made[Name]['_']['data']
+    : Made[Name]['_']['data'] | null;
+};
 
 /** What one event writes into the hour and the day of a thing. */
-interface PeriodEntry<
-  Link extends string,
-  Decimals extends string,
-  Last extends string,
-  Sum extends string,
-  Range extends string,
-> {
-  readonly owner: string;
+interface PeriodEntry<Fixed extends Columns, Last extends Columns, Sum extends Columns, Range extends Columns> {
+  /** The id of the thing, and what the ids of its rows begin with when that is another. */
+  readonly owner?: string;
+  readonly id?: string;
   /** Unix seconds. */
   readonly timestamp: number;
-  readonly transactions: number;
-  readonly links: Readonly<Record<Link, string>>;
-  readonly decimals: Readonly<Record<Decimals, number>>;
-  readonly lasts: Readonly<Record<Last, bigint>>;
+  readonly fixed?: Values<Fixed>;
+  readonly lasts: Values<Last>;
   /** What is added. */
-  readonly sums: Readonly<Record<Sum, bigint>>;
+  readonly sums: Values<Sum>;
   /** Prices in 10^-18; 0n is none. */
-  readonly ranges: Readonly<Record<Range, bigint>>;
+  readonly ranges?: Values<Range>;
 }
 
 /** Writes an event into the hour and the day that it falls into (UTC): last state, sums and ranges. */
 export async function savePeriods<
-  Link extends string,
-  Decimals extends string,
-  Last extends string,
-  Sum extends string,
-  Range extends string,
+  Fixed extends Columns,
+  Last extends Columns,
+  Sum extends Columns,
+  Range extends Columns,
 >(
   db: Context['db'],
-  declared: Declared<Link, Decimals, Last, Sum, Range>,
-  entry: PeriodEntry<Link, Decimals, Last, Sum, Range>,
+  { hour, day }: Declared<Fixed, Last, Sum, Range>,
+  entry: PeriodEntry<Fixed, Last, Sum, Range>,
 ): Promise<void> {
+  const { owner, id = owner, timestamp, fixed, lasts, sums, ranges = {} } = entry;
   const changed = (word: string, row: Row | undefined) => ({
-    ...entry.links,
-    ...entry.decimals,
-    ...entry.lasts,
-    [`${word}Txns`]: Number(row?.[`${word}Txns`] ?? 0) + entry.transactions,
+    ...(lasts as Row),
     ...Object.fromEntries(
-      names(declared.sums).map((sum) => [`${word}${sum}`, added(row?.[`${word}${sum}`], entry.sums[sum])]),
+      Object.entries(sums as Row).map(([sum, value]) => [worded(word, sum), added(row?.[worded(word, sum)], value)]),
     ),
-    ...Object.fromEntries(names(declared.ranges).flatMap((range) => rangeColumns(row, range, entry.ranges[range]))),
+    ...Object.fromEntries(
+      Object.entries(ranges as Readonly<Record<string, bigint>>).flatMap(([range, price]) =>
+        rangeColumns(row, range, price),
+      ),
+    ),
   });
-  for (const { seconds, index, start, word, owner, table } of [declared.hour, declared.day]) {
-    const number = Math.floor(entry.timestamp / seconds);
-    const fixed = { id: `${entry.owner}-${number}`, [index]: number, [start]: number * seconds, [owner]: entry.owner };
+  for (const period of hour ? [hour, day] : [day]) {
+    const number = Math.floor(timestamp / period.seconds);
+    const identity =
+      period.owner === undefined || owner === undefined
+        ? { id: number }
+        : { id: `${id}-${number}`, [period.index]: number, [period.owner]: owner };
     await db
-      .insert<Table, Row, Row, Row>(table)
-      .values({ ...fixed, ...changed(word, undefined) })
-      .onConflictDoUpdate((row) => changed(word, row));
+      .insert<Table, Row, Row, Row>(period.table)
+      .values({
+        ...{ ...identity, [period.start]: number * period.seconds, ...(fixed as Row) },
+        ...changed(period.word, undefined),
+      })
+      .onConflictDoUpdate((row) => changed(period.word, row));
   }
 }
 
-function names<Name extends string>(columns: Readonly<Record<Name, unknown>>): Name[] {
-  return Object.keys(columns) as Name[];
-}
-
-function added(stored: Row[string] | undefined, value: bigint): bigint {
-  return BigInt(stored ?? 0) + value;
+/** A sum with one more part; null when either is not known. */
+function added(stored: Value | undefined, value: Value): Value {
+  if (stored === undefined || value === null) return value;
+  if (stored === null) return null;
+  return typeof value === 'bigint' ? BigInt(stored) + value : Number(stored) + Number(value);
 }
 
 function rangeColumns(row: Row | undefined, name: string, price: bigint): [string, bigint][] {

@@ -1,9 +1,9 @@
 import type { Hex } from '@besc/domain/shared/hex';
-import type { StakeSums, Tally } from '@besc/domain/shared/stake-sums';
+import { noStakeSums, type StakeSums, type Tally } from '@besc/domain/shared/stake-sums';
 import type { PgColumnsBuilders } from 'ponder';
 import { e18 } from './decimal-columns';
 
-/** The sums of a stake, in smallest units and in USD when each part moved; null once a part of it had no price. */
+/** The sums of a stake, in smallest units and in USD when each part moved (null once a part of it had no price), and its actions. */
 export const sumColumns = (t: PgColumnsBuilders) => ({
   deposited: t.bigint().notNull(),
   depositedUSD: e18(t),
@@ -11,6 +11,7 @@ export const sumColumns = (t: PgColumnsBuilders) => ({
   withdrawnUSD: e18(t),
   harvested: t.bigint().notNull(),
   harvestedUSD: e18(t),
+  transactions: t.integer().notNull(),
 });
 
 /** Where an event stands in the chain. */
@@ -50,10 +51,17 @@ interface SumRow {
   readonly withdrawnUSD: bigint | null;
   readonly harvested: bigint;
   readonly harvestedUSD: bigint | null;
+  readonly transactions: number;
 }
 
+/** Sums of a stake, and of how many actions. */
+type CountedSums = StakeSums & { readonly transactions: number };
+
+/** What moves nothing and is no action. */
+export const noActions: CountedSums = { ...noStakeSums, transactions: 0 };
+
 /** The columns of sums. */
-export function sumRow({ deposited, withdrawn, harvested }: StakeSums): SumRow {
+export function sumRow({ deposited, withdrawn, harvested, transactions }: CountedSums): SumRow {
   return {
     deposited: deposited.amount,
     depositedUSD: deposited.usdE18 ?? null,
@@ -61,24 +69,20 @@ export function sumRow({ deposited, withdrawn, harvested }: StakeSums): SumRow {
     withdrawnUSD: withdrawn.usdE18 ?? null,
     harvested: harvested.amount,
     harvestedUSD: harvested.usdE18 ?? null,
+    transactions,
   };
 }
 
 /** The sums that a row holds. */
-export function sumsOf(row: SumRow): StakeSums {
+export function sumsOf(row: SumRow): CountedSums {
   return {
     deposited: tallyOf(row.deposited, row.depositedUSD),
     withdrawn: tallyOf(row.withdrawn, row.withdrawnUSD),
     harvested: tallyOf(row.harvested, row.harvestedUSD),
+    transactions: row.transactions,
   };
 }
 
 export function tallyOf(amount: bigint, usd: bigint | null): Tally {
   return { amount, usdE18: usd ?? undefined };
-}
-
-/** The day (UTC) that a time falls into: its number since 1970 and its first second. */
-export function dayOf(timestamp: number): { dayIndex: number; date: number } {
-  const dayIndex = Math.floor(timestamp / 86_400);
-  return { dayIndex, date: dayIndex * 86_400 };
 }

@@ -59,7 +59,7 @@ async function saveTotals(db: Context['db'], market: MarketState, change: Market
     .insert(factorySnapshot)
     .values({ id: blockNumber, timestamp, totalPairs: stored.totalPairs, ...columns })
     .onConflictDoUpdate(columns);
-  await saveExchangeDay(db, columns, change);
+  await saveExchangeDay(db, market, change);
   const { nativePrice } = market;
   if ((await db.find(bundle, { id: bundleId }))?.nativePrice === nativePrice) return;
   await db.update(bundle, { id: bundleId }).set({ nativePrice });
