@@ -39,7 +39,11 @@ beforeAll(async () => {
   // A node that is overloaded for a while must not leave tokens without their names.
   proxy.inject({ kind: 'error', code: -32_005, message: 'limit exceeded', times: 4, methods: ['eth_call'] });
   databaseUrl = await makeDatabase();
-  index = await startIndex({ rpcUrl: proxy.url, deployment, env: { DATABASE_URL: databaseUrl, FINALITY_BLOCKS: '5' } });
+  index = await startIndex({
+    rpcUrl: proxy.url,
+    deployment,
+    env: { DATABASE_URL: databaseUrl, FINALITY_BLOCKS: '5', REQUEST_TIMEOUT_MS: '60000' },
+  });
   await index.reach(await readHead(chain));
 });
 
