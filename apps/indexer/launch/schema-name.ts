@@ -15,11 +15,8 @@ export function schemaName(settings: IndexSettings): string {
   for (const file of [...sources(join(root, 'src')), join(root, 'ponder.schema.ts'), join(root, 'ponder.config.ts')]) {
     hash.update(readFileSync(file));
   }
-  const domain = (name: string) => fileURLToPath(import.meta.resolve(`@besc/domain/${name}`));
-  const rules = sources(dirname(domain('market/derived-native'))).filter((file) => !file.endsWith('.test.ts'));
-  for (const file of [...rules, domain('shared/fixed-point'), domain('shared/clean-text')]) {
-    hash.update(readFileSync(file));
-  }
+  const domain = dirname(dirname(fileURLToPath(import.meta.resolve('@besc/domain/market/derived-native'))));
+  for (const file of sources(domain).filter((name) => !name.endsWith('.test.ts'))) hash.update(readFileSync(file));
   const { genesisHash, contracts, pricing } = settings;
   const trusted = { ...pricing, minimumReserveNativeE18: pricing.minimumReserveNativeE18.toString() };
   hash.update(JSON.stringify([genesisHash, contracts, trusted]));
