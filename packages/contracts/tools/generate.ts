@@ -100,6 +100,7 @@ const onlyRemoves = process.argv.includes('--removed');
 /** A folder of `src` was added and nothing else was changed: only that one is compiled. */
 const added = process.argv.includes('--added') ? process.argv.at(-1) : undefined;
 const stampFile = 'stamp.json';
+const errorsFile = 'abi/errors.ts';
 /** The stamp of what was compiled last on this machine, and was right; it goes away with the compiler's cache. */
 const compiledFile = join(root, 'cache', 'compiled.json');
 const planned = { local: 'deployments/local.ts', names: 'deployments/contract-names.ts' };
@@ -127,11 +128,32 @@ async function settleModules(): Promise<void> {
     throw new Error('the sources changed while they were compiled: run it again');
   for (const [path, text] of await allModules()) await settle(path, text);
   for (const path of await existingFiles()) {
-    if (files.has(path) || path === stampFile || Object.values(planned).includes(path)) continue;
+    if (files.has(path) || path === errorsFile || path === stampFile || Object.values(planned).includes(path)) continue;
     drift.push(path);
     if (!check) await rm(join(root, 'generated', path));
   }
   if (!check || drift.length === 0) await writeFile(compiledFile, await generatedStamp());
+}
+
+/** Every custom error of the other modules, for a transaction of which no call is known any more. */
+async function settleErrors(): Promise<void> {
+  const errors = new Map<string, Extract<Abi[number], { type: 'error' }>>();
+  const paths = [...files.keys(), ...(await existingFiles())].filter(
+    (path) => path.startsWith('abi/') && path !== errorsFile,
+  );
+  for (const path of [...new Set(paths)].sort()) {
+    const text = files.get(path) ?? (await current(path)) ?? '';
+    const abi = JSON.parse(text.slice(text.indexOf('['), text.lastIndexOf(']') + 1)) as Abi;
+    for (const item of abi)
+      if (item.type === 'error') errors.set(`${item.name}(${item.inputs.map(({ type }) => type).join()})`, item);
+  }
+  await settle(
+    errorsFile,
+    abiModule(
+      'errors',
+      [...errors].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item),
+    ),
+  );
 }
 
 /** The modules of the added folder; what the others compile to is known. */
@@ -142,7 +164,7 @@ async function addModules(folder: string): Promise<void> {
 
 /** Takes away the modules whose sources are gone; the others are what they were. */
 async function dropModules(): Promise<void> {
-  const kept = new Set([...(await contractNames()).map(moduleOf), 'erc20']);
+  const kept = new Set([...(await contractNames()).map(moduleOf), 'erc20', 'errors']);
   for (const path of await existingFiles()) {
     if (/^(?:abi|bytecode)./.test(path) && !kept.has(basename(path, '.ts'))) await rm(join(root, 'generated', path));
   }
@@ -157,6 +179,7 @@ const known = stamp !== undefined && (await current(stampFile)) === stamp && isC
 if (onlyRemoves) await dropModules();
 else if (added !== undefined) await addModules(added);
 else if (!known) await settleModules();
+if (!known) await settleErrors();
 // The addresses follow from the modules, so they are computed from the files, once those are settled.
 if (!check || drift.length === 0) {
   const { local, names } = await localDeploymentSource();

@@ -1,8 +1,10 @@
 import type { Abi } from 'viem';
-import type { ContractCall } from './contract-call';
-import { knownErrorsAbi } from './known-errors-abi';
 
-/** Custom errors a call may end in: its own contract's, and those of the tokens that it moves. */
-export function callErrors({ abi }: ContractCall): Abi {
-  return [...abi, ...knownErrorsAbi];
+/**
+ * Custom errors that a call may end in: those of its own ABI, then those of every contract, since what it calls may refuse
+ * as well, and of a mined transaction the call is not known any more. Loaded when something was refused.
+ */
+export async function callErrors(own: Abi = []): Promise<Abi> {
+  const { errorsAbi } = await import('@besc/contracts/abi/errors');
+  return [...own, ...errorsAbi];
 }

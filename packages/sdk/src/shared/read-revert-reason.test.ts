@@ -1,6 +1,7 @@
+import { errorsAbi } from '@besc/contracts/abi/errors';
 import { type Chain, startChain } from '@besc/localnet/chain';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import { encodeErrorResult, type Hex, parseAbi } from 'viem';
+import { concat, encodeErrorResult, type Hex, parseAbi, toFunctionSelector, toHex } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeClient } from '../../test/deployed-chain';
 import { readRevertReason } from './read-revert-reason';
@@ -27,6 +28,17 @@ test('a mined transaction that was refused says why, as the contract said it', a
   const hash = await send();
   expect(await readRevertReason({ client: makeClient(chain.rpcUrl), hash })).toBe('PancakeRouter: EXPIRED');
 });
+
+test.each(['SalesOver', 'NotBettable', 'ZeroShares', 'NothingWon', 'PoolHasEnded'] as const)(
+  'a mined transaction that a contract refused with %s says so, though its call is not known',
+  async (errorName) => {
+    const inputs = errorsAbi.find(({ name }) => name === errorName)?.inputs ?? [];
+    const selector = toFunctionSelector(`${errorName}(${inputs.map(({ type }) => type).join()})`);
+    const words = concat([selector, ...inputs.map(() => toHex(0, { size: 32 }))]);
+    await chain.rpc.request('anvil_setCode', [to, reverting(words)]);
+    expect(await readRevertReason({ client: makeClient(chain.rpcUrl), hash: await send() })).toBe(errorName);
+  },
+);
 
 test('gas that ran out, no words at all, and a node that cannot be asked', async () => {
   await chain.rpc.request('anvil_setCode', [to, '0x5b600056']);

@@ -1,6 +1,6 @@
 import { type Hex, hexToBigInt, numberToHex, type RpcTransaction } from 'viem';
+import { callErrors } from './call-errors';
 import type { ChainClient } from './chain-client';
-import { knownErrorsAbi } from './known-errors-abi';
 import { revertData, revertReason } from './revert-reason';
 import { errorChain, rpcErrorKind } from './rpc-error-kind';
 
@@ -40,7 +40,7 @@ async function replayed(
   } catch (error) {
     if (errorChain(error).some(({ text }) => /out of gas|gas required exceeds/i.test(text))) return 'out of gas';
     const isAnswer = rpcErrorKind(error) === 'reverted' || revertData(error) !== undefined;
-    return isAnswer ? revertReason(error, knownErrorsAbi) : 'no-revert';
+    return isAnswer ? revertReason(error, await callErrors()) : 'no-revert';
   }
 }
 

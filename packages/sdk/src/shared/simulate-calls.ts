@@ -33,7 +33,7 @@ export async function simulateCalls(options: {
     const index = results.findIndex(({ isSuccess }) => !isSuccess);
     const refused = calls[index];
     if (refused === undefined) return { kind: 'success', returnData: results.map(({ returnData }) => returnData) };
-    return { kind: 'reverted', index, reason: revertReason(results[index]?.returnData, callErrors(refused)) };
+    return { kind: 'reverted', index, reason: revertReason(results[index]?.returnData, await callErrors(refused.abi)) };
   } catch {
     return { kind: 'unavailable' };
   }

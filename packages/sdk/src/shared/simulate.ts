@@ -29,7 +29,7 @@ export async function simulate(options: {
     return { kind: 'success', returnData };
   } catch (error) {
     const isAnswer = rpcErrorKind(error) === 'reverted' || revertData(error) !== undefined;
-    if (isAnswer) return { kind: 'reverted', reason: revertReason(error, callErrors(options.call)) };
+    if (isAnswer) return { kind: 'reverted', reason: revertReason(error, await callErrors(options.call.abi)) };
     const words = errorChain(error).find(({ text }) => /insufficient funds/i.test(text));
     if (words !== undefined) return { kind: 'reverted', reason: 'insufficient funds' };
     return { kind: 'unavailable', error };

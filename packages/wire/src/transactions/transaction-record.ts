@@ -47,7 +47,8 @@ const messageSchema = z.object({
 
 /**
  * One transaction this browser sent (TX-01 to TX-06), as it is stored. Times are milliseconds since 1970. `toast`: what is
- * said of its success in place of the summary, and what has not come about when it fails. `callHash` is the fingerprint of its call, which tells a sped-up transaction
+ * said of its success in place of the summary, and what has not come about when it fails. `refusals`: what errors of its
+ * contract mean to people, by their names. `callHash` is the fingerprint of its call, which tells a sped-up transaction
  * from one that replaced it. `seen`: it was compared with what was shown. `sender`: whose nonce it used, when that is not
  * the account (a batch may be sent by somebody else). `isBlocked`: one before it is missing. `missingSince`: the block from
  * which on the nodes do not know it. `reason`: why the chain refused it, as the contract said. `isTakenBack`: it was told
@@ -62,6 +63,11 @@ export const transactionRecordSchema = z.object({
   summary: messageSchema,
   toast: z.exactOptional(
     z.object({ title: messageSchema, description: messageSchema, failure: z.exactOptional(messageSchema) }),
+  ),
+  refusals: z.exactOptional(
+    z
+      .record(z.string().check(z.maxLength(80)), messageSchema)
+      .check(z.refine((refusals) => Object.keys(refusals).length <= 40)),
   ),
   approval: z.exactOptional(z.object({ tokenAddress: contractAddressSchema, spender: contractAddressSchema })),
   claim: z.exactOptional(z.object({ recipient: addressSchema })),

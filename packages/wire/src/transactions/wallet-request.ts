@@ -6,7 +6,7 @@ const mostRequests = 50;
 /** A harvest of every farm there may be. */
 const mostParts = 100;
 
-const { from, chainId, nonce, summary, toast, approval } = transactionRecordSchema.shape;
+const { from, chainId, nonce, summary, toast, refusals, approval } = transactionRecordSchema.shape;
 const dataSchema = z.string().check(z.regex(/^0x(?:[0-9a-f]{2}){0,20000}$/i));
 const timeSchema = z.int().check(z.minimum(0));
 
@@ -24,6 +24,7 @@ export const walletRequestSchema = z.object({
   nonce,
   summary,
   toast,
+  refusals,
   approval,
   callHash: z.exactOptional(hashSchema),
   sinceBlock: timeSchema,

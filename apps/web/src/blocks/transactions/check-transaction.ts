@@ -10,6 +10,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { decodeFunctionData, hexToBigInt, hexToNumber, type RpcTransaction } from 'viem';
 import type { ChainAccess } from '../chain/chain-access';
 import { showToast } from '../toast/show-toast';
+import { keptOf } from './kept-of';
 import { updateRequests } from './request-store';
 import { tellChange } from './tell-change';
 import { isDropped } from './transaction-outcome';
@@ -100,12 +101,12 @@ function isEditedApproval(record: TransactionRecord, sent: RpcTransaction): bool
 
 /** What was shown may have gone out as well, under a hash that the wallet kept to itself. */
 function lookForTheRealOne(record: TransactionRecord): void {
-  const { hash: id, from, chainId, nonce, summary, approval, callHash, addedTime } = record;
+  const { hash: id, from, chainId, nonce, summary, callHash, addedTime } = record;
   if (callHash === undefined) return;
   updateRequests((requests) => [
     {
       ...{ id, from, chainId, nonce, summary, callHash, sinceBlock: 0, askedTime: addedTime },
-      ...(approval === undefined ? {} : { approval }),
+      ...keptOf(record),
       until: Date.now() + hourMs,
       isSilent: true,
     },

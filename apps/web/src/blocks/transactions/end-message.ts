@@ -1,4 +1,5 @@
 import type { Message } from '../language/message';
+import { refusalPlace } from './refusal-words';
 import { requestEndTexts } from './request-end-texts';
 import type { TransactionEnd } from './transaction-end';
 
@@ -13,9 +14,9 @@ const texts: Readonly<Record<Exclude<TransactionEnd['kind'], 'succeeded'>, strin
 };
 
 /** What people are told of a transaction that has ended without success, with the chain's reason where it gave one. */
-export function endMessage({ kind, reason }: Pick<TransactionEnd, 'kind' | 'reason'>): Message {
+export function endMessage({ kind, reason, refusals }: Omit<TransactionEnd, 'hash'>): Message {
   if (kind === 'succeeded') return { text: 'Transaction confirmed' };
   return kind === 'failed' && reason !== undefined
-    ? { text: 'The transaction failed: %reason%', values: { reason } }
+    ? { text: 'The transaction failed: %reason%', ...refusalPlace(reason, refusals) }
     : { text: texts[kind] };
 }

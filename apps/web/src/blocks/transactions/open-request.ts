@@ -6,7 +6,7 @@ import type { StepContext } from './step-context';
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-type Asked = Pick<WalletRequest, 'summary' | 'toast' | 'approval' | 'callHash' | 'batch'>;
+type Asked = Pick<WalletRequest, 'summary' | 'toast' | 'refusals' | 'approval' | 'callHash' | 'batch'>;
 
 /** Requests whose answer this page still waits for: the wallet may yet choose any nonce for them. */
 const awaited = new Set<string>();

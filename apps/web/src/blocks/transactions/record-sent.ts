@@ -3,6 +3,7 @@ import { addRecord } from '@besc/domain/transactions/record-lifecycle';
 import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
 import type { EncodedCall } from '@besc/sdk/shared/encode-call';
 import type { Action, Step } from './action';
+import { keptOf } from './kept-of';
 import { playSound } from './play-sound';
 import { keepRefreshKeys } from './refresh-keys';
 import type { StepContext } from './step-context';
@@ -29,8 +30,7 @@ export function recordSent(options: {
       chainId: context.settings.chain.id,
       nonce: context.nonce,
       summary: step.summary,
-      ...(step.toast === undefined ? {} : { toast: step.toast }),
-      ...(step.approval === undefined ? {} : { approval: step.approval }),
+      ...keptOf(step),
       addedTime: Date.now(),
       callHash: callFingerprint(encoded),
     }),

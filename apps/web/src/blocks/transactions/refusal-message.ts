@@ -1,18 +1,18 @@
 import type { CallChoice } from '@besc/sdk/shared/choose-call';
 import type { Message } from '../language/message';
+import { refusalPlace } from './refusal-words';
 
 /** Why nothing can be sent, in the documents' words; `known` says in words what a contract calls its reasons. */
 export function refusalMessage(
   refusal: Exclude<CallChoice, { kind: 'ready' }>,
-  known: Readonly<Record<string, Message>> = {},
+  known?: Readonly<Record<string, Message>>,
 ): Message {
   switch (refusal.kind) {
     case 'reverted': {
       const { reason } = refusal;
       const text = 'The transaction cannot succeed due to error: %reason%.';
       if (reason === undefined) return { text, parts: { reason: { text: 'Unknown error, check the logs' } } };
-      const words = Object.hasOwn(known, reason) ? known[reason] : undefined;
-      return words ? { text, parts: { reason: words } } : { text, values: { reason } };
+      return { text, ...refusalPlace(reason, known) };
     }
     case 'gas-estimate-failed':
       return { text: 'Unexpected issue with estimating the gas. Please try again.' };

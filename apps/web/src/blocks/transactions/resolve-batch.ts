@@ -11,6 +11,7 @@ import type { ChainAccess } from '../chain/chain-access';
 import { showToast } from '../toast/show-toast';
 import { walletErrorCode } from '../wallet/wallet-error';
 import type { WalletProvider } from '../wallet/wallet-provider';
+import { keptOf } from './kept-of';
 import { isAwaited } from './open-request';
 import { requestEndTexts } from './request-end-texts';
 import { endRequest, updateRequests } from './request-store';
@@ -169,7 +170,7 @@ function keepRecords(request: WalletRequest, found: readonly Found[], isWhole: b
         chainId,
         nonce: hexToNumber(transaction.nonce),
         summary: isLast ? request.summary : (parts?.[index]?.summary ?? request.summary),
-        ...(isLast && request.toast !== undefined ? { toast: request.toast } : {}),
+        ...keptOf({ ...request, toast: isLast ? request.toast : undefined }),
         addedTime: request.askedTime,
         callHash: fingerprint(transaction),
         sender: checksumAddress(transaction.from),

@@ -3,6 +3,7 @@ import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
 import type { WalletRequest } from '@besc/wire/transactions/wallet-request';
 import { hexToBigInt, hexToNumber } from 'viem';
 import type { ChainAccess } from '../chain/chain-access';
+import { keptOf } from './kept-of';
 import { endRequest } from './request-store';
 import { readSentSince } from './sent-since';
 import { recordOf } from './transaction-records';
@@ -30,8 +31,7 @@ export async function resolveRequest(
       updateTransactions((records) =>
         addRecord(records, {
           ...{ hash, from, chainId, nonce: hexToNumber(nonce), summary: request.summary },
-          ...(request.toast === undefined ? {} : { toast: request.toast }),
-          ...(request.approval === undefined ? {} : { approval: request.approval }),
+          ...keptOf(request),
           ...{ addedTime, callHash },
         }),
       );

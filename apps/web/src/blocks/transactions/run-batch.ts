@@ -13,6 +13,7 @@ import { checkWallet, recheckWallet } from './check-wallet';
 import { errorWords } from './error-words';
 import { guardCall } from './guard-call';
 import { isPassedOver } from './is-passed-over';
+import { keptOf } from './kept-of';
 import { logSendingError } from './log-sending-error';
 import { acceptRequest, closeRequest, doubtRequest, openRequest } from './open-request';
 import { refusalMessage } from './refusal-message';
@@ -107,9 +108,11 @@ async function sign(options: {
 }): Promise<BatchOutcome> {
   const { action, context, provider, calls } = options;
   const toast = calls.at(-1)?.step.toast;
+  const words = calls.map(({ step }) => step.refusals ?? {});
+  const refusals = words.some((one) => Object.keys(one).length > 0) ? Object.assign({}, ...words) : undefined;
   const id = openRequest(context, (own) => ({
     summary: action.summary,
-    ...(toast === undefined ? {} : { toast }),
+    ...keptOf({ toast, refusals }),
     batch: {
       id: own,
       isAccepted: false,

@@ -8,6 +8,7 @@ import type { Step } from './action';
 import { checkWallet, recheckWallet } from './check-wallet';
 import { errorWords } from './error-words';
 import { guardCall } from './guard-call';
+import { keptOf } from './kept-of';
 import { logSendingError } from './log-sending-error';
 import { closeRequest, doubtRequest, openRequest } from './open-request';
 import { refusalMessage } from './refusal-message';
@@ -79,8 +80,7 @@ async function sign(options: {
   const callHash = callFingerprint(encoded);
   const id = openRequest(context, () => ({
     summary: step.summary,
-    ...(step.toast === undefined ? {} : { toast: step.toast }),
-    ...(step.approval === undefined ? {} : { approval: step.approval }),
+    ...keptOf(step),
     callHash,
   }));
   const { ended, stop } = requestEnd(id);

@@ -6,7 +6,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { makeRecord } from '../../../test/make-record';
 import { noChain } from '../../../test/no-chain';
 import { toldToast } from '../../../test/told-toast';
+import { say } from '../language/translator';
 import { toastQueue } from '../toast/toast-queue';
+import { endMessage } from './end-message';
 import { tellChange } from './tell-change';
 import { transactionStore } from './transaction-store';
 
@@ -57,6 +59,19 @@ test('FARM-31 a failure is the documents’ Error, with the reason of the chain'
       description: 'Please try again. Confirm the transaction and make sure you are paying enough gas! (Nope)',
     },
   ]);
+});
+
+test('a refusal that came with the block is told in the words of the feature, as one before the wallet is', () => {
+  const refusals = { SalesOver: { text: 'the sales of this round are over' } };
+  const advice = 'Please try again. Confirm the transaction and make sure you are paying enough gas!';
+  expect(tell({ ...receipt(0), refusals, reason: 'SalesOver' })).toMatchObject([
+    { description: `${advice} (the sales of this round are over)` },
+  ]);
+  const ended = { kind: 'failed', refusals } as const;
+  expect(say(endMessage({ ...ended, reason: 'SalesOver' }))).toBe(
+    'The transaction failed: the sales of this round are over',
+  );
+  expect(say(endMessage({ ...ended, reason: 'constructor' }))).toBe('The transaction failed: constructor');
 });
 
 test('POOL-100 VAULT-31 VAULT-32 what has not come about is said before the advice, with the reason or without', () => {

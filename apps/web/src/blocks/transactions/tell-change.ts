@@ -10,6 +10,7 @@ import { earningProblem } from './earning-problem';
 import { endMessage } from './end-message';
 import { playSound } from './play-sound';
 import { takeRefreshKeys } from './refresh-keys';
+import { refusalWords } from './refusal-words';
 import { isDropped, transactionOutcome } from './transaction-outcome';
 import { recordOf } from './transaction-records';
 import { transactionStore } from './transaction-store';
@@ -61,13 +62,14 @@ function sayingOf(record: TransactionRecord): Saying | undefined {
       if (record.ended === 'cancelled') return { kind: 'danger', description: { text: 'Transaction cancelled' } };
       if (record.ended === 'replaced') return { kind: 'danger', description: { text: 'Transaction replaced' } };
       if (record.ended !== undefined) return undefined;
-      if (record.toast !== undefined) return { kind: 'danger', ...earningProblem(record.reason, record.toast.failure) };
+      if (record.toast !== undefined) {
+        const words = record.reason && refusalWords(record.reason, record.refusals);
+        return { kind: 'danger', ...earningProblem(words, record.toast.failure) };
+      }
       return {
         kind: 'danger',
         description:
-          record.reason === undefined
-            ? { text: 'Transaction failed' }
-            : endMessage({ kind: 'failed', reason: record.reason }),
+          record.reason === undefined ? { text: 'Transaction failed' } : endMessage({ ...record, kind: 'failed' }),
       };
     case 'pending':
       if (isDropped(record)) {

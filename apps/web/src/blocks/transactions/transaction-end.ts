@@ -10,6 +10,8 @@ export type TransactionEnd = {
   readonly hash: Hex;
   /** Why the chain refused it, where that is known. */
   readonly reason?: string;
+  /** What its contract's errors mean to people. */
+  readonly refusals?: TransactionRecord['refusals'];
 };
 
 /**
@@ -33,11 +35,11 @@ export function transactionEnd(chainId: number, hash: Hex): Promise<TransactionE
 
 /** How a record has ended, as it is known now; undefined while it is on its way. */
 export function endOf(record: TransactionRecord): TransactionEnd | undefined {
-  const { hash, ended, reason } = record;
+  const { hash, ended, reason, refusals } = record;
   const outcome = transactionOutcome(record);
   if (ended !== undefined) return { kind: ended, hash };
   if (outcome === 'succeeded') return { kind: 'succeeded', hash };
-  if (outcome === 'failed') return { kind: 'failed', hash, ...(reason === undefined ? {} : { reason }) };
+  if (outcome === 'failed') return { kind: 'failed', hash, ...(reason && { reason }), ...(refusals && { refusals }) };
   return isDropped(record) ? { kind: 'dropped', hash } : undefined;
 }
 

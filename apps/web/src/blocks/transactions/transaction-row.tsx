@@ -7,6 +7,7 @@ import { MessageText } from '../amounts/message-text';
 import { useChain } from '../chain/chain-context';
 import { transactionUrl } from '../chain/explorer-url';
 import { useText } from '../language/use-text';
+import { refusalWords } from './refusal-words';
 import { isDropped, type TransactionOutcome, transactionOutcome } from './transaction-outcome';
 
 const outcomeNames: Record<TransactionOutcome, string> = {
@@ -50,7 +51,9 @@ export function TransactionRow({ record }: { readonly record: TransactionRecord 
           {record.reason === undefined ? null : (
             <>
               {': '}
-              <bdi>{record.reason}</bdi>
+              <bdi>
+                <MessageText message={refusalWords(record.reason, record.refusals)} />
+              </bdi>
             </>
           )}
           {' · '}

@@ -1,0 +1,12 @@
+import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
+
+type Kept = Pick<TransactionRecord, 'toast' | 'refusals' | 'approval'>;
+
+/** What of a step, or of a request for it, is kept with its record for what is said later, after a reload as well. */
+export function keptOf({
+  toast,
+  refusals,
+  approval,
+}: { readonly [Name in keyof Kept]?: Kept[Name] | undefined }): Kept {
+  return { ...(toast && { toast }), ...(refusals && { refusals }), ...(approval && { approval }) };
+}
