@@ -36,10 +36,11 @@ const react = ['react', 'react-dom', 'react-i18next', '@tanstack/', 'clsx', 'luc
 export const layers: Readonly<Record<string, Layer>> = {
   registries: {
     files:
-      /^(?:apps\/(?:api|indexer|keeper)\/src\/features|apps\/web\/src\/app\/features|packages\/contracts\/deploy\/slug-plans|packages\/localnet\/src\/history-writers)\.ts$/,
+      /^(?:apps\/(?:api|indexer|keeper|web)\/src\/(?:app\/)?(?:features|slugs)|packages\/contracts\/deploy\/(?:slug-)?plans|packages\/localnet\/src\/(?:histories|history-writers))\.ts$/,
     layers: [
       ...every('api', 'contracts-plan', 'indexer', 'keeper', 'localnet', 'web-feature-entry'),
       ...own('api-shared', 'contracts-deploy', 'keeper-shared', 'localnet-shared', 'web-blocks'),
+      ...own('registries', 'domain-shared'),
     ],
     packages: [],
     node: false,

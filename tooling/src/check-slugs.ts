@@ -72,6 +72,7 @@ const forge = 'tsx packages/contracts/tools/forge.ts';
 /** What the generator wrote, running. */
 const runsOf = (slug: string): readonly Suite[] => [
   suite('tests of the contract', `${forge} test --match-path 'test/${slug}/*'`, { kind: 'check' }),
+  suite('roles of the contract', 'vitest run --root packages/contracts role-matrix'),
   ...['packages/sdk', 'apps/keeper', 'apps/api'].map(testsOf(slug)),
   suite('page and index', `npm test --silent -w @besc/e2e -- --workers=1 ${slug}`, { places: 2 }),
 ];

@@ -8,11 +8,11 @@ import { type Skeleton, skeletonOf } from './new-feature/layers';
 const root = resolve(import.meta.dirname, '../..');
 
 /** Writes the files of a feature and its lines in the registries; refuses when a file already exists. */
-function createFeature({ files, changes }: Skeleton): string[] {
+function createFeature({ files, lines }: Skeleton): string[] {
   const taken = Object.keys(files).find((file) => existsSync(`${root}/${file}`));
   if (taken !== undefined) throw new Error(`${taken} exists already: choose another slug or delete the feature first.`);
-  const changed = Object.entries(changes).map(
-    ([file, change]) => [file, change(readFileSync(`${root}/${file}`, 'utf8'))] as const,
+  const changed = Object.entries(lines).map(
+    ([file, line]) => [file, `${readFileSync(`${root}/${file}`, 'utf8').trimEnd()}\n${line}\n`] as const,
   );
   const written = [...Object.entries(files), ...changed];
   for (const [file, source] of written) {

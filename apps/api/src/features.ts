@@ -1,5 +1,5 @@
 import type { ApiFeature } from './shared/api-feature';
-import { tokensFeature } from './tokens/tokens-feature';
+import * as slugs from './slugs';
 
 /** Every feature the API serves. */
-export const features: readonly ApiFeature[] = [tokensFeature];
+export const features: readonly ApiFeature[] = Object.values(slugs);

@@ -1,17 +1,6 @@
-import { lotteryFeature } from './lottery/lottery-feature';
-import { oracleFeature } from './oracle/oracle-feature';
-import { poolsFeature } from './pools/pools-feature';
-import { predictionFeature } from './prediction/prediction-feature';
-import { randomFeature } from './random/random-feature';
+import { inOrder } from '@besc/domain/shared/in-order';
 import type { KeeperFeature } from './shared/keeper-feature';
-import { swapFeature } from './swap/swap-feature';
+import * as slugs from './slugs';
 
 /** Every slug that operators do something for, in the order of their status. */
-export const features: readonly KeeperFeature[] = [
-  swapFeature,
-  poolsFeature,
-  oracleFeature,
-  predictionFeature,
-  randomFeature,
-  lotteryFeature,
-];
+export const features = inOrder<KeeperFeature>(Object.values(slugs));

@@ -1,17 +1,6 @@
-import { farmsHistory } from './farms/farms.history';
+import { inOrder } from '@besc/domain/shared/in-order';
+import * as histories from './histories';
 import type { HistoryWriter } from './history/history-writer';
-import { lotteryHistory } from './lottery/lottery.history';
-import { namesHistory } from './names/names.history';
-import { poolsHistory } from './pools/pools.history';
-import { predictionHistory } from './prediction/prediction.history';
-import { swapHistory } from './swap/swap.history';
 
 /** Whoever writes history, in the order in which they open. */
-export const historyWriters: readonly HistoryWriter[] = [
-  swapHistory,
-  namesHistory,
-  farmsHistory,
-  poolsHistory,
-  predictionHistory,
-  lotteryHistory,
-];
+export const historyWriters = inOrder<HistoryWriter>(Object.values(histories));

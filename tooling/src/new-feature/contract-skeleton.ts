@@ -1,6 +1,6 @@
 import type { FeatureNames } from './feature-names';
 
-/** The files of a new contract, by path from the root: interface, implementation, test, plan of its deployment. */
+/** The files of a new contract, by path from the root: interface, implementation, test, plan of its deployment, who may call what. */
 export function contractSkeleton({ slug, camel, pascal, label }: FeatureNames): Record<string, string> {
   const folder = 'packages/contracts';
   return {
@@ -65,6 +65,14 @@ export const ${camel}Plan = slugPlan({
   names: ['counter'],
   contracts: () => ({ counter: { abi: ${camel}Abi, bytecode: ${camel}Bytecode } }),
 });
+`,
+    [`${folder}/deploy/test/roles/${slug}.roles.ts`]: `import { addressOf } from '../../address-of';
+import { anyone, type SlugRoles } from './role-entry';
+
+export const roles: SlugRoles = {
+  tables: { '${slug}': { call: anyone() } },
+  places: (deployment) => ({ '${slug}': addressOf(deployment, '${slug}', 'counter') }),
+};
 `,
   };
 }

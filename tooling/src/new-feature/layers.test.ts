@@ -4,9 +4,9 @@ import { skeletonOf } from './layers';
 
 const names = featureNames('farm-auctions');
 const placesOf = (without: readonly string[]) => {
-  const { files, changes } = skeletonOf(names, without);
+  const { files, lines } = skeletonOf(names, without);
   const place = (file: string) => file.split('/').slice(0, 2).join('/');
-  return [...new Set([...Object.keys(files), ...Object.keys(changes)].map(place))].sort();
+  return [...new Set([...Object.keys(files), ...Object.keys(lines)].map(place))].sort();
 };
 const everywhere = [
   ...['apps/api', 'apps/indexer', 'apps/keeper', 'apps/web', 'e2e/farm-auctions.index.spec.ts'],

@@ -19,11 +19,11 @@ const optional = {
 
 type Layer = keyof typeof optional;
 
-/** The new files and the changes of registries of a feature, by path from the root. */
+/** The new files of a feature and its lines in registries, by path from the root. */
 export interface Skeleton {
   readonly slug: string;
   readonly files: Readonly<Record<string, string>>;
-  readonly changes: Readonly<Record<string, (source: string) => string>>;
+  readonly lines: Readonly<Record<string, string>>;
   readonly hasContract: boolean;
 }
 
@@ -39,13 +39,11 @@ export function skeletonOf(names: FeatureNames, without: readonly string[] = [])
   const kept = Object.entries(optional).filter(([layer]) => !isLeft(layer));
   const left = Object.entries(optional).filter(([layer]) => isLeft(layer));
   const gone = left.flatMap(([, { registries }]) => registries as readonly string[]);
-  const changes = Object.entries(registrations(names)).filter(
-    ([file]) => !gone.some((place) => file.startsWith(place)),
-  );
+  const lines = Object.entries(registrations(names)).filter(([file]) => !gone.some((place) => file.startsWith(place)));
   return {
     slug: names.slug,
     files: Object.assign({}, ...kept.map(([, { files }]) => files(names)), webSkeleton(names)),
-    changes: Object.fromEntries(changes),
+    lines: Object.fromEntries(lines),
     hasContract: !isLeft('contract'),
   };
 }

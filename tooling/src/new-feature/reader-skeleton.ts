@@ -125,6 +125,7 @@ import { seededRandom } from '../history/seeded-random';
 /** ${label}: one account calls in each block. */
 export const ${camel}History: HistoryWriter = {
   slug: '${slug}',
+  order: 1000,
   async begin({ chain, deployment, seed }) {
     const random = seededRandom(\`\${seed} ${slug}\`);
     const to = addressOf(deployment, '${slug}', 'counter');

@@ -9,7 +9,7 @@ export function keeperSkeleton({ slug, camel, label }: FeatureNames): Record<str
 import { ${camel}Task } from './${slug}-task';
 
 /** What operators do for ${label}. */
-export const ${camel}Feature: KeeperFeature = { tasks: [${camel}Task] };
+export const ${camel}Feature: KeeperFeature = { order: 1000, tasks: [${camel}Task] };
 `,
     [`${folder}/${slug}-task.ts`]: `import { ${camel}Abi } from '@besc/contracts/abi/${slug}';
 import { addressOf } from '@besc/contracts/deploy/address-of';

@@ -13,6 +13,7 @@ export function webSkeleton({ slug, camel, pascal, label }: FeatureNames): Recor
 /** ${label}. */
 export const ${camel}Feature: Feature = {
   slug: '${slug}',
+  order: 1000,
   routes: [{ path: '/${slug}', load: async () => (await import('./${slug}.screen')).${pascal}Screen }],
   titles: [{ prefix: '/${slug}', name: '${label}' }],
 };

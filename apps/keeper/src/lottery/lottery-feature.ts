@@ -4,4 +4,8 @@ import { lotteryTask } from './lottery-task';
 import { operatedLottery } from './operated-lottery';
 
 /** What operators do for the lottery. */
-export const lotteryFeature: KeeperFeature = { tasks: [lotteryTask, injectionTask], operated: operatedLottery };
+export const lotteryFeature: KeeperFeature = {
+  order: 60,
+  tasks: [lotteryTask, injectionTask],
+  operated: operatedLottery,
+};

@@ -2,4 +2,4 @@ import type { KeeperFeature } from '../shared/keeper-feature';
 import { poolsTask } from './pools-task';
 
 /** What operators do for the pools. */
-export const poolsFeature: KeeperFeature = { tasks: [poolsTask] };
+export const poolsFeature: KeeperFeature = { order: 20, tasks: [poolsTask] };

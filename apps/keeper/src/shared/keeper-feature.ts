@@ -3,6 +3,8 @@ import type { OperatedContract } from './operated-contract';
 
 /** What a slug gives the operators. */
 export interface KeeperFeature {
+  /** What has less comes before it in what is told and listed. */
+  readonly order: number;
   /** Duties of the service. */
   readonly tasks: readonly KeeperTask[];
   /** What the operators' command reads and changes. */

@@ -2,4 +2,4 @@ import type { KeeperFeature } from '../shared/keeper-feature';
 import { swapTask } from './swap-task';
 
 /** What operators do for the exchange. */
-export const swapFeature: KeeperFeature = { tasks: [swapTask] };
+export const swapFeature: KeeperFeature = { order: 10, tasks: [swapTask] };

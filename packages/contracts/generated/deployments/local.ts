@@ -8,15 +8,95 @@ export const localDeployment = {
     "treasury": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
   },
   "contracts": {
-    "shared": {
-      "multicall": {
-        "address": "0xdded11fFf237c8799eF37a884eEFE5082FBDA386",
+    "farms": {
+      "master": {
+        "address": "0xE26E2C4023f8209f890dbd6184DB6c251d569950",
         "startBlock": 0
       }
     },
     "governance": {
       "timelock": {
         "address": "0xc43C4f5500CC9B4f3A51A620D64A49B56763F65F",
+        "startBlock": 0
+      }
+    },
+    "lottery": {
+      "game": {
+        "address": "0x032c36c97144dBd07bC1D3eF3C9a2948eb1e0796",
+        "startBlock": 0
+      }
+    },
+    "names": {
+      "registry": {
+        "address": "0x4109689e482A5d3891AbA349c5bDc88E3c5C6976",
+        "startBlock": 0
+      },
+      "resolver": {
+        "address": "0x66B3D1AC6583889A1Faa0A28e5D283f80eD667b4",
+        "startBlock": 0
+      },
+      "registrar": {
+        "address": "0x3ED16ea566B3ABFE23C4c73351F8F67962c3645d",
+        "startBlock": 0
+      },
+      "reverseRegistrar": {
+        "address": "0x6854FcB5058751A920c8b8871c0fb3B05F4D7256",
+        "startBlock": 0
+      }
+    },
+    "oracle": {
+      "prices": {
+        "address": "0x96f5d663A6438E63220c89fD41275c6593e28470",
+        "startBlock": 0
+      }
+    },
+    "pools": {
+      "factory": {
+        "address": "0xb7fB492c0E96c05E885089b41e232c687Bf864Fd",
+        "startBlock": 0
+      },
+      "lens": {
+        "address": "0x2f910222a6D597Aa8213A40ec3373741217123dB",
+        "startBlock": 0
+      },
+      "vault": {
+        "address": "0xcec89c9fB2B143a6CED199E4e0312ECb6C1001CE",
+        "startBlock": 0
+      }
+    },
+    "prediction": {
+      "game": {
+        "address": "0x258c19f006027c4162ffcE90B2ec6b2E579B6Aa8",
+        "startBlock": 0
+      },
+      "claims": {
+        "address": "0x04C198BC37d0E3400Bc4bEE19bf47FD3279C1ea2",
+        "startBlock": 0
+      }
+    },
+    "random": {
+      "source": {
+        "address": "0x59c8D0E0AFae57caC72F8aa2D1bE6CFaEcDB8fae",
+        "startBlock": 0
+      }
+    },
+    "shared": {
+      "multicall": {
+        "address": "0xdded11fFf237c8799eF37a884eEFE5082FBDA386",
+        "startBlock": 0
+      }
+    },
+    "swap": {
+      "factory": {
+        "address": "0x936294ef901A70Ac04Bb9DDF27Cae93E10927b07",
+        "startBlock": 0
+      },
+      "router": {
+        "address": "0x62b46f6522663E6e0F73D9b8107f250ccFc96449",
+        "startBlock": 0
+      },
+      "feeCollector": {
+        "address": "0xbD5570b88793A48d8c7f5ba14C5A8bc913c12732",
         "startBlock": 0
       }
     },
@@ -53,88 +133,66 @@ export const localDeployment = {
         "address": "0x8537Cf7e5f71C7E464Ad8fdc1D0D07199c6340a3",
         "startBlock": 0
       }
-    },
-    "swap": {
-      "factory": {
-        "address": "0x936294ef901A70Ac04Bb9DDF27Cae93E10927b07",
-        "startBlock": 0
-      },
-      "router": {
-        "address": "0x62b46f6522663E6e0F73D9b8107f250ccFc96449",
-        "startBlock": 0
-      },
-      "feeCollector": {
-        "address": "0xbD5570b88793A48d8c7f5ba14C5A8bc913c12732",
-        "startBlock": 0
-      }
-    },
-    "names": {
-      "registry": {
-        "address": "0x4109689e482A5d3891AbA349c5bDc88E3c5C6976",
-        "startBlock": 0
-      },
-      "resolver": {
-        "address": "0x66B3D1AC6583889A1Faa0A28e5D283f80eD667b4",
-        "startBlock": 0
-      },
-      "registrar": {
-        "address": "0x3ED16ea566B3ABFE23C4c73351F8F67962c3645d",
-        "startBlock": 0
-      },
-      "reverseRegistrar": {
-        "address": "0x6854FcB5058751A920c8b8871c0fb3B05F4D7256",
-        "startBlock": 0
-      }
-    },
-    "farms": {
-      "master": {
-        "address": "0xE26E2C4023f8209f890dbd6184DB6c251d569950",
-        "startBlock": 0
-      }
-    },
-    "pools": {
-      "factory": {
-        "address": "0xb7fB492c0E96c05E885089b41e232c687Bf864Fd",
-        "startBlock": 0
-      },
-      "lens": {
-        "address": "0x2f910222a6D597Aa8213A40ec3373741217123dB",
-        "startBlock": 0
-      },
-      "vault": {
-        "address": "0xcec89c9fB2B143a6CED199E4e0312ECb6C1001CE",
-        "startBlock": 0
-      }
-    },
-    "random": {
-      "source": {
-        "address": "0x59c8D0E0AFae57caC72F8aa2D1bE6CFaEcDB8fae",
-        "startBlock": 0
-      }
-    },
-    "oracle": {
-      "prices": {
-        "address": "0x96f5d663A6438E63220c89fD41275c6593e28470",
-        "startBlock": 0
-      }
-    },
-    "lottery": {
-      "game": {
-        "address": "0x032c36c97144dBd07bC1D3eF3C9a2948eb1e0796",
-        "startBlock": 0
-      }
-    },
-    "prediction": {
-      "game": {
-        "address": "0x258c19f006027c4162ffcE90B2ec6b2E579B6Aa8",
-        "startBlock": 0
-      },
-      "claims": {
-        "address": "0x04C198BC37d0E3400Bc4bEE19bf47FD3279C1ea2",
-        "startBlock": 0
-      }
     }
   },
+  "pairInitCodeHash": "0x7500752754ce4a81a216cac5910b27a51b1fc22cba13a8966f2f317502ea2c2b",
+  "pairs": [
+    {
+      "address": "0x228B29F9b557C7796AF091f14B6bD40cb86209C0",
+      "token0": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16",
+      "token1": "0xA65837F8D594eB3b19637d30c5e6F61007c4c26a"
+    },
+    {
+      "address": "0xBa532Dab49082acd2962F044B0A08868a28637C4",
+      "token0": "0x4d3B2e9964869389211A578D1C78BCA62b6639dA",
+      "token1": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16"
+    },
+    {
+      "address": "0x368C371b769b5bb147fb8d3bD36263c6038Cf79F",
+      "token0": "0x4d3B2e9964869389211A578D1C78BCA62b6639dA",
+      "token1": "0xA65837F8D594eB3b19637d30c5e6F61007c4c26a"
+    },
+    {
+      "address": "0x84e6A8D9a4373CACEA5873c2C80485dAdF2A7DB5",
+      "token0": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16",
+      "token1": "0xe9774D86805548988218c8eDaF7280006F27BAbb"
+    },
+    {
+      "address": "0x2F523b3508123328Eeb246746Ae34Fee7aCAd15b",
+      "token0": "0xA65837F8D594eB3b19637d30c5e6F61007c4c26a",
+      "token1": "0xe9774D86805548988218c8eDaF7280006F27BAbb"
+    },
+    {
+      "address": "0xa282317630E8B10dD2DFD95C06dd6a9A2Db8Fa77",
+      "token0": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16",
+      "token1": "0xe7676AD4289F0d3b6Df595df20EA134f2BE6c2f4"
+    },
+    {
+      "address": "0xfb123A4F31B45A2D0E82192355D6a5d5C3511234",
+      "token0": "0x4d3B2e9964869389211A578D1C78BCA62b6639dA",
+      "token1": "0xe7676AD4289F0d3b6Df595df20EA134f2BE6c2f4"
+    },
+    {
+      "address": "0xDC440c3Ed24aB1EB8004b404497a7600D9F6a48d",
+      "token0": "0x1D27D622ca79D0AC9917Ee31edfA0195dA3B53f4",
+      "token1": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16"
+    },
+    {
+      "address": "0xfeAaEB8E7dd52DcAbc315e79F4F7Bb28666B2F69",
+      "token0": "0x1D27D622ca79D0AC9917Ee31edfA0195dA3B53f4",
+      "token1": "0xA65837F8D594eB3b19637d30c5e6F61007c4c26a"
+    },
+    {
+      "address": "0x3AFcEBAFBc99DD526e6726ab675b1F13c9168827",
+      "token0": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16",
+      "token1": "0x8537Cf7e5f71C7E464Ad8fdc1D0D07199c6340a3"
+    },
+    {
+      "address": "0xF790AFf854Aa6659413974bB786E13a635e8133B",
+      "token0": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16",
+      "token1": "0xA890b7A72Db6cb20a06A9093A220a76c8fE1292b"
+    }
+  ],
   "tokens": [
     {
       "address": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16",
@@ -199,64 +257,6 @@ export const localDeployment = {
       "decimals": 18,
       "kind": "high-slippage",
       "listed": false
-    }
-  ],
-  "pairInitCodeHash": "0x7500752754ce4a81a216cac5910b27a51b1fc22cba13a8966f2f317502ea2c2b",
-  "pairs": [
-    {
-      "address": "0x228B29F9b557C7796AF091f14B6bD40cb86209C0",
-      "token0": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16",
-      "token1": "0xA65837F8D594eB3b19637d30c5e6F61007c4c26a"
-    },
-    {
-      "address": "0xBa532Dab49082acd2962F044B0A08868a28637C4",
-      "token0": "0x4d3B2e9964869389211A578D1C78BCA62b6639dA",
-      "token1": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16"
-    },
-    {
-      "address": "0x368C371b769b5bb147fb8d3bD36263c6038Cf79F",
-      "token0": "0x4d3B2e9964869389211A578D1C78BCA62b6639dA",
-      "token1": "0xA65837F8D594eB3b19637d30c5e6F61007c4c26a"
-    },
-    {
-      "address": "0x84e6A8D9a4373CACEA5873c2C80485dAdF2A7DB5",
-      "token0": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16",
-      "token1": "0xe9774D86805548988218c8eDaF7280006F27BAbb"
-    },
-    {
-      "address": "0x2F523b3508123328Eeb246746Ae34Fee7aCAd15b",
-      "token0": "0xA65837F8D594eB3b19637d30c5e6F61007c4c26a",
-      "token1": "0xe9774D86805548988218c8eDaF7280006F27BAbb"
-    },
-    {
-      "address": "0xa282317630E8B10dD2DFD95C06dd6a9A2Db8Fa77",
-      "token0": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16",
-      "token1": "0xe7676AD4289F0d3b6Df595df20EA134f2BE6c2f4"
-    },
-    {
-      "address": "0xfb123A4F31B45A2D0E82192355D6a5d5C3511234",
-      "token0": "0x4d3B2e9964869389211A578D1C78BCA62b6639dA",
-      "token1": "0xe7676AD4289F0d3b6Df595df20EA134f2BE6c2f4"
-    },
-    {
-      "address": "0xDC440c3Ed24aB1EB8004b404497a7600D9F6a48d",
-      "token0": "0x1D27D622ca79D0AC9917Ee31edfA0195dA3B53f4",
-      "token1": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16"
-    },
-    {
-      "address": "0xfeAaEB8E7dd52DcAbc315e79F4F7Bb28666B2F69",
-      "token0": "0x1D27D622ca79D0AC9917Ee31edfA0195dA3B53f4",
-      "token1": "0xA65837F8D594eB3b19637d30c5e6F61007c4c26a"
-    },
-    {
-      "address": "0x3AFcEBAFBc99DD526e6726ab675b1F13c9168827",
-      "token0": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16",
-      "token1": "0x8537Cf7e5f71C7E464Ad8fdc1D0D07199c6340a3"
-    },
-    {
-      "address": "0xF790AFf854Aa6659413974bB786E13a635e8133B",
-      "token0": "0x5123DB47228526bC342d4A86BAFEd6f3F9fd1e16",
-      "token1": "0xA890b7A72Db6cb20a06A9093A220a76c8fE1292b"
     }
   ]
 } as const;

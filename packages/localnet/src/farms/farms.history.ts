@@ -8,6 +8,7 @@ import { openFarms } from './open-farms';
 /** Farms are staked in from the first block on. */
 export const farmsHistory: HistoryWriter = {
   slug: 'farms',
+  order: 30,
   async open({ chain, deployment, seed }) {
     await openFarms({ chain, deployment, random: seededRandom(`${seed} farms opening`) });
     return undefined;

@@ -46,6 +46,8 @@ export interface HistoryStretch {
 /** A slug's part in the history of a local chain. All slugs write into the same blocks. */
 export interface HistoryWriter {
   readonly slug: string;
+  /** Whoever has less opens before it, and is before it in each block. */
+  readonly order: number;
   /** What the local plan's settings of the slug become for a history. */
   settings?(density: ScheduleDensity): object;
   /** Seconds, between the start and the end: where it must act, a block lies exactly there. */

@@ -31,6 +31,7 @@ type Sent = Act['transactions'];
 /** Rounds of the lottery in the past, run by the operator; on a running chain only purchases and claims, the rest is the keeper's. */
 export const lotteryHistory: HistoryWriter = {
   slug: 'lottery',
+  order: 60,
   times: ({ start, end, isResumed }, { lotteryRounds }) => (isResumed ? [] : roundTimes({ start, end }, lotteryRounds)),
   async begin(world): Promise<HistoryStretch> {
     const { chain, deployment, seed, end, isResumed } = world;

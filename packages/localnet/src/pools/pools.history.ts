@@ -9,6 +9,7 @@ import { vaultActors } from './vault-actors';
 /** The pools and the vault, from the first block on. */
 export const poolsHistory: HistoryWriter = {
   slug: 'pools',
+  order: 40,
   async open({ chain, deployment, blocks }) {
     await openPools({ chain, deployment, blocks });
     return undefined;

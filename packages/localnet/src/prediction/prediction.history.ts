@@ -29,6 +29,7 @@ const longestBuffer = 60;
 /** Rounds of bets in the past, run by the operator; on a running chain only bets and claims, for the keeper runs the rounds. */
 export const predictionHistory: HistoryWriter = {
   slug: 'prediction',
+  order: 50,
   settings: ({ predictionSeconds }) => ({
     intervalSeconds: predictionSeconds,
     bufferSeconds: Math.min(longestBuffer, predictionSeconds / 2),

@@ -8,6 +8,7 @@ import { type FairPrices, priceWalk } from './price-walk';
 /** Opens the pools and trades in them. */
 export const swapHistory: HistoryWriter = {
   slug: 'swap',
+  order: 10,
   open(world) {
     const { chain, deployment, start } = world;
     const prices = walk(world);

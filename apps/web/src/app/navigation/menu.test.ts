@@ -9,6 +9,7 @@ import { pageGroup } from './page-group';
 const noLinks = { chains: [], bridge: '', provider: '', social: [] };
 const auctions: Feature = {
   slug: 'auctions',
+  order: 1000,
   navigation: [{ group: 'Earn', label: 'Farm Auctions', path: '/farms/auction', order: 15 }],
 };
 

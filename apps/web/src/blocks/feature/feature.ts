@@ -30,6 +30,8 @@ export type FeatureRedirect = {
  */
 export type Feature = {
   readonly slug: string;
+  /** What has less comes before it, in menus and wherever the first that offers something gives it. */
+  readonly order: number;
   readonly routes?: readonly FeatureRoute[];
   readonly redirects?: readonly FeatureRedirect[];
   readonly dialogs?: readonly FeatureDialog[];

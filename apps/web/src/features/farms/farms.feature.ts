@@ -6,6 +6,7 @@ const front = () => import('./farms.front');
 /** Farms: LP tokens staked for MONEY. */
 export const farmsFeature: Feature = {
   slug: 'farms',
+  order: 40,
   routes: [
     { path: '/farms', load: async () => (await screen()).FarmsScreen },
     { path: '/farms/history', load: async () => (await screen()).FinishedFarmsScreen },

@@ -3,6 +3,7 @@ import type { Feature } from '../../blocks/feature/feature';
 /** The front page. What it shows of the others they offer themselves (`Feature.front`). */
 export const homeFeature: Feature = {
   slug: 'home',
+  order: 20,
   routes: [{ path: '/', load: async () => (await import('./home.screen')).HomeScreen }],
   titles: [{ prefix: '/', name: 'Home' }],
 };

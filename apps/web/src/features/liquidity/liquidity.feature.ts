@@ -6,6 +6,7 @@ const loadAdd = async () => (await import('./add-liquidity.screen')).AddLiquidit
 /** Liquidity: the own positions, supplying, withdrawing, and finding a pool. */
 export const liquidityFeature: Feature = {
   slug: 'liquidity',
+  order: 30,
   routes: [
     { path: '/liquidity', load: async () => (await import('./liquidity.screen')).LiquidityScreen },
     { path: '/find', load: async () => (await import('./find.screen')).FindScreen },

@@ -6,6 +6,7 @@ const front = () => import('./pools.front');
 /** Staking pools and the auto-compounding vault, and the page of a block that has not come yet. */
 export const poolsFeature: Feature = {
   slug: 'pools',
+  order: 50,
   routes: [
     { path: '/pools', load: async () => (await screen()).PoolsScreen },
     { path: '/pools/history', load: async () => (await screen()).FinishedPoolsScreen },

@@ -3,6 +3,7 @@ import type { Feature } from '../../blocks/feature/feature';
 /** The bull and bear game: rounds of five minutes on the price of the coin. */
 export const predictionFeature: Feature = {
   slug: 'prediction',
+  order: 60,
   routes: [
     { path: '/prediction', load: async () => (await import('./prediction.screen')).PredictionScreen },
     { path: '/prediction/leaderboard', load: async () => (await import('./leaderboard.screen')).LeaderboardScreen },

@@ -4,6 +4,7 @@ import { settingsOverlay } from '../../blocks/preferences/settings-overlay';
 
 export const settingsFeature: Feature = {
   slug: 'settings',
+  order: 80,
   dialogs: [
     {
       useIsOpen: () => useOverlay(settingsOverlay).isOpen,

@@ -3,6 +3,7 @@ import type { Feature } from '../../blocks/feature/feature';
 /** Exchange: the swap screen with its price chart. */
 export const swapFeature: Feature = {
   slug: 'swap',
+  order: 10,
   routes: [{ path: '/swap', load: async () => (await import('./swap.screen')).SwapScreen }],
   redirects: [
     {

@@ -3,6 +3,7 @@ import { useShownUpdate } from '../../blocks/token-lists/use-shown-update';
 
 export const tokensFeature: Feature = {
   slug: 'tokens',
+  order: 90,
   front: {
     holding: {
       label: 'Wallet',

@@ -1,0 +1,3 @@
+/* Every feature the API serves, a line for each. */
+
+export { tokensFeature } from './tokens/tokens-feature';

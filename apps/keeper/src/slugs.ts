@@ -1,0 +1,8 @@
+/* Every slug that operators do something for, a line for each. */
+
+export { lotteryFeature } from './lottery/lottery-feature';
+export { oracleFeature } from './oracle/oracle-feature';
+export { poolsFeature } from './pools/pools-feature';
+export { predictionFeature } from './prediction/prediction-feature';
+export { randomFeature } from './random/random-feature';
+export { swapFeature } from './swap/swap-feature';

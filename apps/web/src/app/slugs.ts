@@ -1,0 +1,12 @@
+/* Every feature of the app, a line for each. */
+
+export { farmsFeature } from '../features/farms/farms.feature';
+export { homeFeature } from '../features/home/home.feature';
+export { liquidityFeature } from '../features/liquidity/liquidity.feature';
+export { lotteryFeature } from '../features/lottery/lottery.feature';
+export { namesFeature } from '../features/names/names.feature';
+export { poolsFeature } from '../features/pools/pools.feature';
+export { predictionFeature } from '../features/prediction/prediction.feature';
+export { settingsFeature } from '../features/settings/settings.feature';
+export { swapFeature } from '../features/swap/swap.feature';
+export { tokensFeature } from '../features/tokens/tokens.feature';

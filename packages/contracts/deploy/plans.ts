@@ -1,0 +1,13 @@
+/* Everything that a deployment consists of, a line for each slug. */
+
+export { farmsPlan } from './farms.plan';
+export { governancePlan } from './governance.plan';
+export { lotteryPlan } from './lottery.plan';
+export { namesPlan } from './names.plan';
+export { oraclePlan } from './oracle.plan';
+export { poolsPlan } from './pools.plan';
+export { predictionPlan } from './prediction.plan';
+export { randomPlan } from './random.plan';
+export { sharedPlan } from './shared.plan';
+export { swapPlan } from './swap.plan';
+export { tokensPlan } from './tokens.plan';
