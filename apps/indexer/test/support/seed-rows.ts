@@ -39,8 +39,8 @@ export async function seedRows(
       [counts.stakes],
     );
     await client.query(
-      `insert into ${table}_position_day_data select 'day' || n, ${owners}, ${account}, n / 100,
-         1800000000 + n / 100, n, n, 1, n, 1, n, 1, 3 from generate_series(1, $1::int) n`,
+      `insert into ${table}_position_day_data select 'day' || n, n / 100, 1800000000 + n / 100,
+         ${account}, ${owners}, n, n, 1, n, 1, n, 1, 3 from generate_series(1, $1::int) n`,
       [counts.stakes],
     );
   }
