@@ -19,7 +19,7 @@ import { Operator } from './src/operator';
 import { type OwnChain, startOwnChain } from './src/own-chain';
 import { ScriptedWallet } from './src/scripted-wallet';
 import { servePage } from './src/serve-page';
-import { SwapPage } from './src/swap-page';
+import { SwapPage } from './src/swap/swap-page';
 
 /*
  * docs/operations.md from its first to its last command, on a chain of its own with keys of its own: what is not written
@@ -238,7 +238,7 @@ test('a deployment to another chain with keys of its own, by the documents alone
       page.on('console', (message) => {
         if (/content security policy|trusted/i.test(message.text())) refused.push(message.text());
       });
-      const options = { rpcUrl: chain.rpcUrl, chainId: 97, account: trader.address };
+      const options = { rpcUrl: chain.rpcUrl, chainId: 97, account: { ...trader.account, address: trader.address } };
       const wallet = await ScriptedWallet.install(context, options);
       await expect.poll(async () => (await fetch(`${web.url}/api/health`)).status).toBe(200);
       const swapPage = new SwapPage({ page, stack: { webUrl: web.url, deployment }, wallet });

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { LayoutSweep } from './src/layout-sweep';
-import { PoolsPage } from './src/pools-page';
+import { PoolsPage } from './src/pools/pools-page';
 import { test } from './src/stack-test';
 
+// One that has stakes of all year.
 test.use({ walletAccount: 14 });
 
 test('farms, pools, their history and a block to come are right on phones and wide screens, in long words and from right to left', async ({

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { FarmsPage } from './src/farms-page';
-import { PoolsPage } from './src/pools-page';
+import { FarmsPage } from './src/farms/farms-page';
+import { PoolsPage } from './src/pools/pools-page';
 import { test } from './src/stack-test';
 
 const list = (page: Page) => page.getByRole('main').getByRole('table');

@@ -2,20 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { parseEther } from 'viem';
 import { axeViolations } from './src/axe-violations';
-import { FarmChain, FarmsPage } from './src/farms-page';
+import { FarmChain } from './src/farms/farm-chain';
+import { FarmsPage } from './src/farms/farms-page';
 import { test } from './src/stack-test';
 
 const one = 10n ** 18n;
 const pid = 2n;
 
 test.describe('farms on the chain', () => {
-  test.use({ walletAccount: 3 });
-
   test('ROUTE-14 TITLE-12 NAV-04 FARM-20 FARM-21 FARM-22 FARM-27..31 stakes, adds, harvests and takes out, with a no, a failure and a reload between', async ({
     page,
     stack,
     wallet,
   }) => {
+    wallet.mines = true;
     const chain = new FarmChain(stack, wallet.account);
     const lp = chain.lp('MONEY');
     await chain.addLiquidity('MONEY');
@@ -25,9 +25,7 @@ test.describe('farms on the chain', () => {
     await expect(page).toHaveTitle(/^Farms/);
     await expect(page.getByRole('link', { name: 'Farms', exact: true }).first()).toHaveAttribute('href', '/farms');
     await expect(screen.main.getByText('MONEY-WBESC LP').first()).toBeVisible();
-    await screen.button('Connect Wallet').first().click();
-    await screen.dialog.getByRole('button', { name: 'Scripted Wallet' }).click();
-    await screen.expectNoDialog();
+    await screen.connect();
 
     // Nothing is approved: approval and stake follow one press.
     await screen.region('My stake').getByRole('button', { name: 'Stake LP' }).click();
@@ -43,7 +41,7 @@ test.describe('farms on the chain', () => {
     await screen.button('Stake more MONEY-WBESC LP').click();
     await screen.dialog.getByRole('button', { name: 'Max' }).click();
     wallet.rejectNext('eth_sendTransaction');
-    const confirm = screen.dialog.getByRole('button', { name: 'Confirm', exact: true });
+    const confirm = screen.dialogButton('Confirm');
     await confirm.click();
     await expect.poll(() => wallet.calls('eth_sendTransaction').length).toBe(3);
     await expect(confirm).toBeEnabled();
@@ -59,33 +57,36 @@ test.describe('farms on the chain', () => {
     expect(await chain.staked(pid)).toBe(5n * one);
 
     await screen.amount.fill('1.5');
-    await screen.confirm('Staked!');
+    await screen.confirm();
+    await screen.expectToast('Staked!');
     expect(await chain.staked(pid)).toBe((13n * one) / 2n);
 
     // Harvest what has been earned; the page is reloaded while the transaction waits.
     await stack.chain.mine(50);
     const money = await chain.balance(chain.token('MONEY'));
     await stack.chain.setIntervalMining(0);
+    wallet.mines = false;
     await screen.region('To harvest').getByRole('button', { name: 'Harvest' }).click();
     await confirm.click();
     await expect(screen.dialog.getByText('You can close this')).toBeVisible();
     await page.reload();
     await stack.chain.mine(1);
     await stack.chain.setIntervalMining(3);
+    wallet.mines = true;
     await screen.expectToast('Harvested!');
     expect((await chain.balance(chain.token('MONEY'))) - money).toBeGreaterThan(0n);
 
     await screen.button('Unstake MONEY-WBESC LP').click();
     await screen.dialog.getByRole('button', { name: '50%' }).click();
     await expect(screen.amount).toHaveValue('3.25');
-    await screen.confirm('Unstaked!');
+    await screen.confirm();
+    await screen.expectToast('Unstaked!');
     expect([await chain.staked(pid), await chain.balance(lp)]).toEqual([(13n * one) / 4n, held - (13n * one) / 4n]);
 
     // Out of it whatever happens, without what was earned.
     await screen.button('Emergency withdrawal').click();
     const before = await chain.balance(chain.token('MONEY'));
-    await screen.dialog.getByRole('button', { name: 'Take all out and give up the rewards' }).click();
-    await screen.expectNoDialog();
+    await screen.confirm('Take all out and give up the rewards');
     expect([await chain.staked(pid), await chain.balance(lp)]).toEqual([0n, held]);
     expect(await chain.balance(chain.token('MONEY'))).toBe(before);
     await expect(screen.region('My stake')).toContainText('Nothing staked yet.');
@@ -93,39 +94,30 @@ test.describe('farms on the chain', () => {
 });
 
 test.describe('with a wallet that does several calls at once', () => {
-  test.use({ walletAccount: 4 });
-
   test('all farms are harvested in one confirmation, and approval and stake are one', async ({
     page,
     stack,
     wallet,
   }) => {
     wallet.canBatch = true;
+    wallet.mines = true;
     const chain = new FarmChain(stack, wallet.account);
     for (const symbol of ['MONEY', 'BUSDC']) await chain.addLiquidity(symbol);
     await chain.stake(1n, chain.lp('BUSDC'), one);
     const screen = new FarmsPage(page, stack);
     await screen.open('/farms?open=2');
-    await screen.button('Connect Wallet').first().click();
-    await screen.dialog.getByRole('button', { name: 'Scripted Wallet' }).click();
-    /** What is in a batch is looked up with a new block, and here nobody makes one but the test. */
-    const confirm = async (toast: string) => {
-      await screen.dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
-      await expect(async () => {
-        await stack.chain.mine(1);
-        await expect(page.getByText(toast, { exact: true }).first()).toBeVisible({ timeout: 2_000 });
-      }).toPass();
-      await screen.expectNoDialog();
-    };
+    await screen.connect();
     await screen.region('My stake').getByRole('button', { name: 'Stake LP' }).click();
     await screen.amount.fill('2');
-    await confirm('Staked!');
+    await screen.confirm();
+    await screen.expectToast('Staked!');
     expect(await chain.staked(pid)).toBe(2n * one);
     await stack.chain.mine(20);
     const money = await chain.balance(chain.token('MONEY'));
     await screen.button('Harvest all (2)').click();
     await expect(screen.dialog).toContainText('WBESC-BUSDC LP');
-    await confirm('Harvested!');
+    await screen.confirm();
+    await screen.expectToast('Harvested!');
     expect(wallet.calls('wallet_sendCalls')).toHaveLength(2);
     expect(wallet.calls('eth_sendTransaction')).toHaveLength(0);
     expect(await chain.balance(chain.token('MONEY'))).toBeGreaterThan(money);
@@ -149,9 +141,7 @@ test.describe('who has farmed all year', () => {
     const chain = new FarmChain(stack, wallet.account);
     const screen = new FarmsPage(page, stack);
     await screen.open();
-    await page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).click();
-    await screen.dialog.getByRole('button', { name: 'Scripted Wallet' }).click();
-    await screen.expectNoDialog();
+    await screen.connect();
     await screen.main.getByText('What you have earned so far').click();
     const save = screen.button('Save as CSV');
     await expect(save).toBeEnabled();
@@ -166,6 +156,7 @@ test.describe('who has farmed all year', () => {
 });
 
 test.describe('who has both tokens and no LP', () => {
+  // One that has approved the router for all of its tokens.
   test.use({ walletAccount: 8 });
 
   test('adds liquidity and stakes it in one dialog, after a no to the first signature', async ({
@@ -173,13 +164,12 @@ test.describe('who has both tokens and no LP', () => {
     stack,
     wallet,
   }) => {
+    wallet.mines = true;
     const chain = new FarmChain(stack, wallet.account);
     const [lp, money] = [chain.lp('MONEY'), chain.token('MONEY')];
     const screen = new FarmsPage(page, stack);
     await screen.open('/farms?open=2');
-    await screen.button('Connect Wallet').first().click();
-    await screen.dialog.getByRole('button', { name: 'Scripted Wallet' }).click();
-    await screen.expectNoDialog();
+    await screen.connect();
     const [had, lpBefore] = [await chain.balance(money), await chain.balance(lp)];
     await screen.region('My stake').getByRole('button', { name: 'Add liquidity and stake' }).click();
     await screen.dialog.locator('input[name="enter-amount"]').fill('7');

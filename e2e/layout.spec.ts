@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { typedAmounts } from './src/dialog-tour';
 import { LayoutSweep } from './src/layout-sweep';
-import { LiquidityPage } from './src/liquidity-page';
+import { LiquidityPage } from './src/liquidity/liquidity-page';
 import { makeLongTokens } from './src/long-tokens';
 import { test } from './src/stack-test';
 
@@ -30,7 +30,7 @@ test('nothing is cut without a mark on the narrowest phones, in the longest word
     await swapPage.open({ inputCurrency: 'BESC', outputCurrency: tokens.whole, exactAmount: '12.789012345678901234' });
     await expect(swapPage.swap).toBeEnabled();
     await swapPage.swap.click();
-    await expect(swapPage.confirm).toBeVisible();
+    await expect(swapPage.confirmSwap).toBeVisible();
     await sweep.look('review');
   });
   await sweep.visit('add', async () => {

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { decodeFunctionData, type Hex } from 'viem';
 import { ChainReads } from './src/chain-reads';
 import { deployToken } from './src/deploy-token';
-import { LiquidityPage } from './src/liquidity-page';
+import { LiquidityPage } from './src/liquidity/liquidity-page';
 import type { ScriptedWallet } from './src/scripted-wallet';
 import { test } from './src/stack-test';
 
@@ -16,8 +16,6 @@ function lastCall(wallet: ScriptedWallet) {
 }
 
 test.describe('liquidity on the chain', () => {
-  test.use({ walletAccount: 3 });
-
   test('LIQ-42 LIQ-46 LIQ-64 LIQ-31 adds native and token, lists the position, and removes it by signature', async ({
     page,
     stack,
@@ -31,7 +29,7 @@ test.describe('liquidity on the chain', () => {
     await expect(screen.button('Enter an amount')).toBeVisible();
     await screen.amount('a').fill('100');
     await expect(screen.amount('b')).not.toHaveValue('');
-    await screen.enableAll();
+    await screen.approve(screen.button('Supply'));
     await screen.button('Supply').click();
     await expect(screen.dialog.getByRole('heading', { name: 'You will receive' })).toBeVisible();
 
@@ -107,7 +105,7 @@ test.describe('liquidity on the chain', () => {
     await screen.amount('b').fill('2');
     await expect(screen.amount('a')).toHaveValue('4');
     await expect(screen.main.getByText('100%')).toBeVisible();
-    await screen.enableAll();
+    await screen.approve(screen.button('Supply'));
     await screen.button('Supply').click();
     await expect(screen.dialog.getByRole('heading', { name: 'You are creating a pool' })).toBeVisible();
     await screen.dialog.getByRole('button', { name: 'Create Pool & Supply' }).click();
@@ -121,8 +119,6 @@ test.describe('liquidity on the chain', () => {
 });
 
 test.describe('find and addresses', () => {
-  test.use({ walletAccount: 4 });
-
   test('LIQ-43 SET-05 SET-14 in expert mode Supply goes straight to the wallet', async ({ page, stack, wallet }) => {
     const screen = new LiquidityPage(page, stack);
     await screen.open('/add/BESC/{MONEY}');
@@ -133,7 +129,7 @@ test.describe('find and addresses', () => {
     await screen.dialog.getByRole('button', { name: 'Close' }).last().click();
     await screen.connect();
     await screen.amount('b').fill('3');
-    await screen.enableAll();
+    await screen.approve(screen.button('Supply'));
     await screen.button('Supply').click();
     await expect(screen.amount('b')).toHaveValue('');
     await expect(page.getByRole('dialog')).toHaveCount(0);

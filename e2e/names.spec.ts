@@ -4,7 +4,7 @@ import { publishedList } from '@besc/localnet/content/published-list';
 import { expect } from '@playwright/test';
 import { ChainReads } from './src/chain-reads';
 import { test } from './src/stack-test';
-import type { SwapPage } from './src/swap-page';
+import type { SwapPage } from './src/swap/swap-page';
 
 const field = (swapPage: SwapPage) => swapPage.page.getByRole('textbox', { name: 'Recipient' });
 const mainButton = (swapPage: SwapPage, name: string) =>
@@ -18,8 +18,6 @@ async function openWithRecipient(swapPage: SwapPage, recipient: string): Promise
 }
 
 test.describe('a swap to a name', () => {
-  test.use({ walletAccount: 2 });
-
   test('SWAP-032 CALL-21 CALL-23 what is swapped to a name arrives where the name leads', async ({
     swapPage,
     stack,
@@ -33,7 +31,7 @@ test.describe('a swap to a name', () => {
     await swapPage.swap.click();
     await expect(swapPage.dialog).toContainText('david.besc');
     await expect(swapPage.dialog).toContainText(david);
-    await swapPage.confirm.click();
+    await swapPage.confirmSwap.click();
     await expect(swapPage.dialog.getByTestId('transaction-hash')).toBeVisible();
     await expect.poll(() => chain.balance('BUSDC', david)).toBeGreaterThan(before);
   });
@@ -71,7 +69,7 @@ test.describe('a swap to a name', () => {
     await expect(swapPage.dialog).toContainText(david);
     await expect(swapPage.dialog.getByRole('button', { name: 'Check the recipient first' })).toBeDisabled();
     await swapPage.dialog.getByRole('checkbox').check();
-    await expect(swapPage.confirm).toBeEnabled();
+    await expect(swapPage.confirmSwap).toBeEnabled();
   });
 
   test('SWAP-032 a chain that does not answer is told, and the name is found once it does', async ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { builtPart } from './src/built-part';
-import { LiquidityPage } from './src/liquidity-page';
+import { LiquidityPage } from './src/liquidity/liquidity-page';
 import { test } from './src/stack-test';
 
 /** Makes the page believe that its tab is in the background, or in front again. */
@@ -16,15 +16,17 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-test('CALL-26 a hidden page asks for nothing, and catches up when it is shown', async ({ swapPage, page }) => {
+test('CALL-26 a hidden page asks for nothing, and catches up when it is shown', async ({ swapPage, stack, page }) => {
+  await page.clock.install();
   await swapPage.open({ exactAmount: '1' });
   await expect(swapPage.amount('To')).not.toHaveValue('');
   await setHidden(page, true);
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  // Three blocks go by.
-  await page.waitForTimeout(10_000);
+  // Three blocks go by, and for the page their time.
+  await stack.chain.mine(3);
+  await page.clock.runFor(10_000);
   expect(asked).toEqual([]);
   const caughtUp = page.waitForRequest((request) => request.method() === 'POST');
   await setHidden(page, false);
@@ -61,8 +63,7 @@ test('PLAT-26 PLAT-27 every account on the block list sees only these words', as
   expect(blockedAddresses).toHaveLength(20);
   await swapPage.open();
   wallet.account = blockedAddresses[7] ?? wallet.account;
-  await page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click();
-  await swapPage.dialog.getByRole('button', { name: 'Scripted Wallet' }).click();
+  await swapPage.chooseWallet();
   const onlyWords = async () => {
     await expect(page.getByRole('heading', { name: 'Blocked address' })).toBeVisible();
     await expect(page.locator('body')).toHaveText('Blocked address', { useInnerText: true });
@@ -140,7 +141,6 @@ test('TITLE-32 the price in the title is ... while it loads', async ({ page, sta
   for (const proxy of stack.proxies) proxy.inject({ kind: 'delay', ms: 30_000 });
   await page.goto(`${stack.webUrl}/swap`);
   await expect(page).toHaveTitle('Exchange | BESC Swap - ...');
-  for (const proxy of stack.proxies) proxy.heal();
 });
 
 test('I18N-10 in Arabic no page says an English text', async ({ page, stack }) => {

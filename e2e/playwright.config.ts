@@ -24,6 +24,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     viewport: { width: 1440, height: 900 },
+    actionTimeout: 100_000,
     launchOptions: browserOptions,
   },
 });

@@ -2,26 +2,15 @@ import { moneyVaultAbi } from '@besc/contracts/abi/money-vault';
 import { stakingPoolAbi } from '@besc/contracts/abi/staking-pool';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { makePool } from '@besc/localnet/pools/make-pool';
-import { expect, type Locator, type Page } from '@playwright/test';
-import { axeViolations } from './src/axe-violations';
-import { FarmChain } from './src/farms-page';
+import { expect, type Locator } from '@playwright/test';
+import { DialogTour, most } from './src/dialog-tour';
+import { FarmChain } from './src/farms/farm-chain';
 import { LayoutSweep } from './src/layout-sweep';
-import { PoolsPage } from './src/pools-page';
+import { lookClosely } from './src/look-closely';
+import { PoolsPage } from './src/pools/pools-page';
 import { test } from './src/stack-test';
 
-test.use({ walletAccount: 9 });
-
 const one = 10n ** 18n;
-
-/** Looks at the open dialog in both themes, by the rules and by what is drawn on narrow phones. */
-async function look(page: Page, sweep: LayoutSweep, name: string): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const found = await axeViolations(page);
-    sweep.faults.push(...found.map((fault) => `${name}, ${colorScheme}: ${fault}`));
-  }
-  await sweep.look(name);
-}
 
 test('every dialog of pools and vault is right for who listens and on narrow phones', async ({
   page,
@@ -57,32 +46,24 @@ test('every dialog of pools and vault is right for who listens and on narrow pho
   const pool = screen.rows.filter({ hasText: 'Max. stake per user' });
   const [auto, manual] = [screen.row('Auto MONEY'), screen.row('Manual MONEY')];
   const sweep = new LayoutSweep(page, { widths: [320], languages: ['ar', 'de', 'en'] });
-  const opened = async (name: string, opener: Locator, within?: () => Promise<void>) => {
-    await sweep.visit(name, async () => {
-      await opener.click();
-      await expect(screen.dialog).toBeVisible();
-      await within?.();
-      await look(page, sweep, name);
-      await page.keyboard.press('Escape');
-      await screen.expectNoDialog();
-    });
-  };
-  const fill = (amount: string) => () => screen.dialog.getByRole('textbox').fill(amount);
-  const most = () => screen.dialog.getByRole('button', { name: 'Max', exact: true }).click();
-  await opened('stake', pool.getByRole('button', { name: /^Stake more/ }), fill('1.234567890123456789'));
-  await opened(
-    'stake over the limit',
-    pool.getByRole('button', { name: /^Stake more/ }),
-    fill('47.000000000000000001'),
+  // In one theme each, since every run looks at them; the sweep looks in both.
+  const look = (name: string) => lookClosely(page, { sweep, name, themes: ['dark'] });
+  const tour = new DialogTour(page, look, sweep);
+  const stake = pool.getByRole('button', { name: /^Stake more/ });
+  const type = (amount: string) => ({ [amount]: (dialog: Locator) => dialog.getByRole('textbox').fill(amount) });
+  await tour.open('stake', stake, { ...type('1.234567890123456789'), ...type('47.000000000000000001') });
+  await tour.open('unstake', pool.getByRole('button', { name: /^Unstake from/ }), most);
+  await tour.open('harvest', pool.getByRole('button', { name: 'Harvest', exact: true }));
+  await tour.open('emergency', pool.getByRole('button', { name: 'Emergency exit' }));
+  await tour.open('collect', manual.getByRole('button', { name: 'Collect' }));
+  await tour.open(
+    'stake in the vault',
+    auto.getByRole('button', { name: /^Stake more/ }),
+    type('0.000000000000000001'),
   );
-  await opened('unstake', pool.getByRole('button', { name: /^Unstake from/ }), most);
-  await opened('harvest', pool.getByRole('button', { name: 'Harvest', exact: true }));
-  await opened('emergency', pool.getByRole('button', { name: 'Emergency exit' }));
-  await opened('collect', manual.getByRole('button', { name: 'Collect' }));
-  await opened('stake in the vault', auto.getByRole('button', { name: /^Stake more/ }), fill('0.000000000000000001'));
-  await opened('unstake from the vault', auto.getByRole('button', { name: /^Unstake from/ }), most);
-  await opened('bounty', screen.button('Claim'));
-  await opened('harvest all', screen.button('Harvest all'));
-  await opened('calculator', manual.getByRole('button', { name: /^ROI calculator/ }).first());
+  await tour.open('unstake from the vault', auto.getByRole('button', { name: /^Unstake from/ }), most);
+  await tour.open('bounty', screen.button('Claim'));
+  await tour.open('harvest all', screen.button('Harvest all'));
+  await tour.open('calculator', manual.getByRole('button', { name: /^ROI calculator/ }).first());
   expect(sweep.faults).toEqual([]);
 });

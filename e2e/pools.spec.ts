@@ -10,7 +10,7 @@ import { expect } from '@playwright/test';
 import { createPublicClient, http } from 'viem';
 import { axeViolations } from './src/axe-violations';
 import { ChainReads } from './src/chain-reads';
-import { PoolsPage } from './src/pools-page';
+import { PoolsPage } from './src/pools/pools-page';
 import { test } from './src/stack-test';
 
 const one = 10n ** 18n;
@@ -94,13 +94,12 @@ test.describe('pools without a wallet', () => {
 });
 
 test.describe('a pool on the chain', () => {
-  test.use({ walletAccount: 6 });
-
   test('POOL-026 POOL-028 POOL-029 POOL-042..049 POOL-051 POOL-058..060 POOL-065 POOL-066 POOL-072..075 POOL-088..090 POOL-093 POOL-095..098 enable, stake up to the limit, harvest, unstake, emergency exit', async ({
     page,
     stack,
     wallet,
   }) => {
+    wallet.mines = true;
     const { make, money, henny, chain, staked } = scene(stack);
     const address = await make({ staked: money, reward: henny, perBlock: 10n ** 6n, blocks: 20_000n, limit: 5n * one });
     const screen = new PoolsPage(page, stack);
@@ -118,9 +117,9 @@ test.describe('a pool on the chain', () => {
     }
     await screen.dialog.getByRole('textbox').fill('2');
     wallet.rejectNext('eth_sendTransaction');
-    await screen.dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await screen.dialogButton('Confirm').click();
     await expect.poll(() => wallet.calls('eth_sendTransaction').length).toBe(2);
-    await expect(screen.dialog.getByRole('button', { name: 'Confirm', exact: true })).toBeEnabled();
+    await expect(screen.dialogButton('Confirm')).toBeEnabled();
     await screen.confirm();
     await screen.expectToast('Staked!', 'Your MONEY funds have been staked in the pool!');
     expect(await staked(address, wallet.account)).toBe(2n * one);
@@ -128,7 +127,7 @@ test.describe('a pool on the chain', () => {
     await pool.getByRole('button', { name: /^Stake more/ }).click();
     await screen.dialog.getByRole('textbox').fill('3.1');
     await expect(screen.dialog.getByRole('button', { name: /^Maximum total stake: 5 MONEY/ })).toBeVisible();
-    await screen.dialog.getByRole('button', { name: 'Max', exact: true }).click();
+    await screen.dialogButton('Max').click();
     await screen.confirm();
     await expect.poll(() => staked(address, wallet.account)).toBe(5n * one);
     await expect(pool.getByRole('button', { name: /^Stake more/ })).toHaveAttribute('aria-disabled', 'true');
@@ -143,15 +142,14 @@ test.describe('a pool on the chain', () => {
 
     await pool.getByRole('button', { name: /^Unstake from/ }).click();
     await expect(screen.dialog.getByRole('heading', { name: 'Unstake' })).toBeVisible();
-    await screen.dialog.getByRole('button', { name: '50%', exact: true }).click();
+    await screen.dialogButton('50%').click();
     await screen.confirm();
     await screen.expectToast('Unstaked!', 'Your HENNY earnings have also been harvested to your wallet!');
     expect(await staked(address, wallet.account)).toBe((5n * one) / 2n);
 
     const before = await chain.balance('MONEY', wallet.account);
     await pool.getByRole('button', { name: 'Emergency exit' }).click();
-    await screen.dialog.getByRole('button', { name: 'Take out my whole stake' }).click();
-    await screen.expectNoDialog();
+    await screen.confirm('Take out my whole stake');
     expect(await staked(address, wallet.account)).toBe(0n);
     expect((await chain.balance('MONEY', wallet.account)) - before).toBe((5n * one) / 2n);
   });
@@ -161,6 +159,7 @@ test.describe('a pool on the chain', () => {
     stack,
     wallet,
   }) => {
+    wallet.mines = true;
     const { make, money, staked } = scene(stack);
     const address = await make({ reward: money, perBlock: 10n ** 9n, blocks: 30n });
     const screen = new PoolsPage(page, stack);
@@ -181,20 +180,19 @@ test.describe('a pool on the chain', () => {
     await expect(pool.getByText('0.00%').first()).toBeVisible();
     await expect(pool.getByRole('button', { name: /^Stake more/ })).toHaveAttribute('aria-disabled', 'true');
     await pool.getByRole('button', { name: /^Unstake from/ }).click();
-    await screen.dialog.getByRole('button', { name: 'Max', exact: true }).click();
+    await screen.dialogButton('Max').click();
     await screen.confirm();
     expect(await staked(address, wallet.account)).toBe(0n);
   });
 });
 
 test.describe('MONEY’s own pools on the chain', () => {
-  test.use({ walletAccount: 7 });
-
   test('POOL-027 POOL-052 POOL-076 POOL-094 POOL-099 VAULT-03 VAULT-04 VAULT-05 VAULT-11..13 VAULT-16..19 VAULT-22..24 VAULT-29 VAULT-30 by hand with compound and harvest; the vault with its bounty, its fee and all of it back', async ({
     page,
     stack,
     wallet,
   }) => {
+    wallet.mines = true;
     const { chain, client, vault, farms } = scene(stack);
     const screen = new PoolsPage(page, stack);
     await screen.open('/pools', 'auto', 'manual');
@@ -246,7 +244,7 @@ test.describe('MONEY’s own pools on the chain', () => {
     expect(await chain.balance('MONEY', wallet.account)).toBeGreaterThan(had);
 
     await auto.getByRole('button', { name: /^Unstake from/ }).click();
-    await screen.dialog.getByRole('button', { name: 'Max', exact: true }).click();
+    await screen.dialogButton('Max').click();
     await expect(screen.dialog.getByText('Unstaking fee (0.10%)')).toBeVisible();
     await screen.confirm();
     expect(await shares()).toBe(0n);

@@ -2,9 +2,10 @@ import type { TestStack } from '@besc/localnet/start-stack';
 import { expect } from '@playwright/test';
 import { createClient, http, parseEther } from 'viem';
 import { getBalance, getTransactionReceipt } from 'viem/actions';
-import { axeViolations } from './src/axe-violations';
 import { LayoutSweep } from './src/layout-sweep';
-import { PredictionPage, Rounds } from './src/prediction/prediction-page';
+import { lookClosely } from './src/look-closely';
+import { PredictionPage } from './src/prediction/prediction-page';
+import { Rounds } from './src/prediction/rounds';
 import { test } from './src/stack-test';
 
 const half = parseEther('0.5');
@@ -16,13 +17,12 @@ function accountOf(stack: TestStack, index: number) {
 }
 
 test.describe('a round on the chain', () => {
-  test.use({ walletAccount: 10 });
-
   test('PRED-01..03 PRED-16 PRED-17 PRED-27 PRED-36..39 PRED-48 PRED-49 PRED-59 PRED-61 ERR-06 ROUTE-19 ROUTE-44 NAV-08 TITLE-09 a position is entered, won and collected; a late one comes back', async ({
     page,
     stack,
     wallet,
   }) => {
+    wallet.mines = true;
     const rounds = new Rounds(stack);
     const client = createClient({ transport: http(stack.rpcUrl), cacheTime: 0 });
     const { epoch, price } = await rounds.start();
@@ -71,7 +71,7 @@ test.describe('a round on the chain', () => {
     await next.getByRole('button', { name: 'Collect Winnings' }).click();
     await expect(screen.dialog.getByText('1.455').first()).toBeVisible();
     const before = await getBalance(client, { address: wallet.account });
-    await screen.dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await screen.dialogButton('Confirm').click();
     await screen.expectToast('Winnings collected!', '1.45 BESC have been sent to your wallet');
     const hash = wallet.lastHash;
     const { gasUsed, effectiveGasPrice } = await getTransactionReceipt(client, { hash });
@@ -90,7 +90,7 @@ test.describe('a round on the chain', () => {
     await expect(screen.main.getByText('The round is late')).toBeVisible();
     await screen.card(after.epoch).getByRole('button', { name: 'Reclaim Position' }).click();
     await expect(screen.dialog.getByText('Comes back')).toBeVisible();
-    await screen.dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await screen.dialogButton('Confirm').click();
     await screen.expectToast('Winnings collected!', '0.5 BESC have been sent to your wallet');
     expect(await rounds.ledger(after.epoch, wallet.account)).toMatchObject({ claimed: true });
   });
@@ -104,6 +104,7 @@ test.describe('who played before', () => {
     stack,
     wallet,
   }) => {
+    wallet.mines = true;
     const client = createClient({ transport: http(stack.rpcUrl), cacheTime: 0 });
     const screen = new PredictionPage(page, stack);
     await screen.open();
@@ -111,7 +112,7 @@ test.describe('who played before', () => {
     await screen.button('Check v0.1 claims').click();
     await expect(screen.dialog.getByText('Round #12')).toBeVisible();
     const before = await getBalance(client, { address: wallet.account });
-    await screen.dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await screen.dialogButton('Confirm').click();
     await screen.expectToast('Winnings collected!', 'Your prizes have been sent to your wallet');
     const { gasUsed, effectiveGasPrice } = await getTransactionReceipt(client, { hash: wallet.lastHash });
     const gained = (await getBalance(client, { address: wallet.account })) - before;
@@ -131,7 +132,8 @@ test.describe('who played before', () => {
 });
 
 test.describe('how it looks', () => {
-  test.use({ walletAccount: 16, actionTimeout: 15_000 });
+  // One that has played all year.
+  test.use({ walletAccount: 16 });
 
   test('rounds, leaderboard and every dialog are right in both themes, in long words, from right to left and on narrow phones', async ({
     page,
@@ -145,13 +147,7 @@ test.describe('how it looks', () => {
     const languages = ['de', 'ar', 'en'];
     const sweep = new LayoutSweep(page, { widths: [1440, 390, 320], languages });
     const dialogs = new LayoutSweep(page, { widths: [320], languages });
-    const look = async (name: string, over = sweep) => {
-      for (const colorScheme of ['dark', 'light'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        sweep.faults.push(...(await axeViolations(page)).map((fault) => `${name}, ${colorScheme}: ${fault}`));
-      }
-      await over.look(name);
-    };
+    const look = (name: string, over = sweep) => lookClosely(page, { sweep: over, name, themes: ['dark', 'light'] });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await screen.open('/prediction?pane=history');
     await screen.connect();
@@ -183,27 +179,28 @@ test.describe('how it looks', () => {
     });
     expect([...sweep.faults, ...dialogs.faults]).toEqual([]);
   });
+});
 
-  test('PRED-16 the rounds are walked by the arrow keys, and a position is entered without a pointer', async ({
-    page,
-    stack,
-    wallet,
-  }) => {
-    const rounds = new Rounds(stack);
-    const { epoch } = await rounds.start();
-    const screen = new PredictionPage(page, stack);
-    await screen.open();
-    await screen.connect();
-    const enter = screen.card(epoch).getByRole('button', { name: 'Enter DOWN' });
-    await enter.focus();
-    await page.keyboard.press('Enter');
-    await screen.dialog.getByRole('textbox', { name: 'Commit' }).focus();
-    await page.keyboard.type('0.25');
-    await screen.dialog.getByRole('checkbox').focus();
-    await page.keyboard.press('Space');
-    await screen.dialog.getByRole('button', { name: 'Enter DOWN', exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await screen.expectToast('Success!', 'DOWN position entered');
-    expect(await rounds.ledger(epoch, wallet.account)).toMatchObject({ position: 1, amount: half / 2n });
-  });
+test('PRED-16 the rounds are walked by the arrow keys, and a position is entered without a pointer', async ({
+  page,
+  stack,
+  wallet,
+}) => {
+  wallet.mines = true;
+  const rounds = new Rounds(stack);
+  const { epoch } = await rounds.start();
+  const screen = new PredictionPage(page, stack);
+  await screen.open();
+  await screen.connect();
+  const enter = screen.card(epoch).getByRole('button', { name: 'Enter DOWN' });
+  await enter.focus();
+  await page.keyboard.press('Enter');
+  await screen.dialog.getByRole('textbox', { name: 'Commit' }).focus();
+  await page.keyboard.type('0.25');
+  await screen.dialog.getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  await screen.dialog.getByRole('button', { name: 'Enter DOWN', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await screen.expectToast('Success!', 'DOWN position entered');
+  expect(await rounds.ledger(epoch, wallet.account)).toMatchObject({ position: 1, amount: half / 2n });
 });

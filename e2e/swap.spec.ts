@@ -3,16 +3,14 @@ import { formatAmount } from '@besc/domain/shared/amount';
 import { expect } from '@playwright/test';
 import { decodeFunctionData, type Hex } from 'viem';
 import { ChainReads } from './src/chain-reads';
-import { movePrice } from './src/move-price';
 import { test } from './src/stack-test';
-import type { SwapPage } from './src/swap-page';
+import { movePrice } from './src/swap/move-price';
+import type { SwapPage } from './src/swap/swap-page';
 
 const hashOf = async (swapPage: SwapPage) =>
   (await swapPage.dialog.getByTestId('transaction-hash').textContent()) as Hex;
 
 test.describe('a swap on the chain', () => {
-  test.use({ walletAccount: 2 });
-
   test('SWAP-046 SWAP-099 exact in, native to token: the chain moves what the page said', async ({
     swapPage,
     wallet,
@@ -46,7 +44,7 @@ test.describe('a swap on the chain', () => {
     await swapPage.open({ inputCurrency: 'MONEY', outputCurrency: 'BESC', exactAmount: '5', exactField: 'input' });
     await swapPage.connect();
     await expect(swapPage.swap).toBeDisabled();
-    await swapPage.approve();
+    await swapPage.approve(swapPage.swap);
     expect(await chain.allowance('MONEY', wallet.account)).toBeGreaterThan(10n ** 40n);
     const before = await chain.balance('MONEY', wallet.account);
     await swapPage.swapAndConfirm();
@@ -112,7 +110,7 @@ test.describe('a swap on the chain', () => {
     await swapPage.open({ inputCurrency: 'OLDG', outputCurrency: 'Bernie', exactAmount: '1' });
     await swapPage.acceptWarning('OLDG');
     await expect(swapPage.detail('Route')).toContainText(/OLDG.*BUSDC.*WBESC.*Bernie/);
-    await swapPage.approve();
+    await swapPage.approve(swapPage.swap);
     await swapPage.swapAndConfirm();
     expect(await chain.balance('Bernie', wallet.account)).toBeGreaterThan(bernie);
   });
@@ -136,14 +134,12 @@ test.describe('a swap on the chain', () => {
 });
 
 test.describe('what can go wrong', () => {
-  test.use({ walletAccount: 3 });
-
   test('SWAP-102 a refusal in the wallet says so, and the swap can be tried again', async ({ swapPage, wallet }) => {
     await swapPage.open({ exactAmount: '10' });
     await swapPage.connect();
     wallet.rejectNext('eth_sendTransaction');
     await swapPage.swap.click();
-    await swapPage.confirm.click();
+    await swapPage.confirmSwap.click();
     await expect(swapPage.dialog.getByText('Transaction rejected.')).toBeVisible();
     await swapPage.dialog.getByRole('button', { name: 'Dismiss' }).click();
     await expect(swapPage.swap).toBeEnabled();
@@ -154,13 +150,13 @@ test.describe('what can go wrong', () => {
     await swapPage.open({ inputCurrency: 'BESC', outputCurrency: 'MONEY', exactAmount: '10' });
     await swapPage.connect();
     await swapPage.swap.click();
-    await expect(swapPage.confirm).toBeEnabled();
+    await expect(swapPage.confirmSwap).toBeEnabled();
     // Whichever way the route leaves BESC, its first pair has moved.
     for (const symbol of ['MONEY', 'BUSDC', 'WAGMI']) await movePrice(stack, { symbol, besc: '20000' });
     await expect(swapPage.dialog.getByText('Price Updated')).toBeVisible();
     await expect(swapPage.dialog.getByRole('button', { name: 'Accept the new price first' })).toBeDisabled();
     await swapPage.dialog.getByRole('button', { name: 'Accept', exact: true }).click();
-    await swapPage.confirm.click();
+    await swapPage.confirmSwap.click();
     await expect(swapPage.dialog.getByText('Swap confirmed')).toBeVisible();
   });
 
@@ -169,7 +165,7 @@ test.describe('what can go wrong', () => {
     await swapPage.connect();
     await stack.chain.setIntervalMining(0);
     await swapPage.swap.click();
-    await swapPage.confirm.click();
+    await swapPage.confirmSwap.click();
     await expect(swapPage.dialog.getByText('Transaction Submitted')).toBeVisible();
     await page.reload();
     await page.getByRole('main').getByRole('button', { name: 'Recent Transactions' }).click();
@@ -183,14 +179,12 @@ test.describe('what can go wrong', () => {
     swapPage,
     wallet,
     stack,
-    page,
   }) => {
     await swapPage.open({ exactAmount: '10' });
     wallet.knownChains.clear();
     wallet.knownChains.add(1);
     wallet.chainId = 1;
-    await page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click();
-    await swapPage.dialog.getByRole('button', { name: 'Scripted Wallet' }).click();
+    await swapPage.chooseWallet();
     await expect.poll(() => wallet.calls('wallet_addEthereumChain').length).toBeGreaterThan(0);
     const [request] = wallet.calls('wallet_addEthereumChain');
     expect(request?.params?.[0]).toMatchObject({

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { AppPage } from './src/app-page';
 import { test } from './src/stack-test';
 
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
@@ -11,14 +12,14 @@ test('a wallet that leaves while the review is open is asked once to come back; 
   await swapPage.open({ exactAmount: '1' });
   await swapPage.connect();
   await swapPage.swap.click();
-  await expect(swapPage.confirm).toBeEnabled();
+  await expect(swapPage.confirmSwap).toBeEnabled();
   wallet.rejectNext('wallet_switchEthereumChain');
   await wallet.useChain(1);
   await expect(swapPage.dialog.getByText(/^Your wallet has left this network/)).toBeVisible();
-  await expect(swapPage.confirm).toHaveCount(0);
+  await expect(swapPage.confirmSwap).toHaveCount(0);
   await expect.poll(() => wallet.calls('wallet_switchEthereumChain').length).toBe(1);
   await swapPage.dialog.getByRole('button', { name: 'Wrong network: switch' }).click();
-  await expect(swapPage.confirm).toBeEnabled();
+  await expect(swapPage.confirmSwap).toBeEnabled();
   expect(wallet.calls('wallet_switchEthereumChain')).toHaveLength(2);
   expect(wallet.chainId).toBe(stack.settings.chain.id);
 });
@@ -30,7 +31,7 @@ test('WALLET-16 a remembered wallet that is not there is told after some seconds
   await page.goto(`${stack.webUrl}/swap`);
   await page.evaluate(() => localStorage.setItem('besc-wallet', 'nonsense'));
   await page.reload();
-  await expect(notifications(page).getByText('Unable to find connector')).toBeVisible();
+  await new AppPage(page, stack).expectToast('Unable to find connector');
   expect(await page.evaluate(() => localStorage.getItem('besc-wallet'))).toBeNull();
 });
 
@@ -69,7 +70,7 @@ test('a wallet that sends and then answers with an error: first not known, then 
   await swapPage.open({ exactAmount: '6' });
   await swapPage.connect();
   await swapPage.swap.click();
-  await swapPage.confirm.click();
+  await swapPage.confirmSwap.click();
   await expect(swapPage.dialog.getByText(/^It is not known yet whether your wallet has sent this/)).toBeVisible();
   await expect(swapPage.dialog.getByText('Swap confirmed')).toBeVisible();
   await swapPage.closeDialog();
@@ -87,7 +88,7 @@ test('a transaction that the chain refuses says why, with its page on the explor
   await swapPage.open({ exactAmount: '8' });
   await swapPage.connect();
   await swapPage.swap.click();
-  await swapPage.confirm.click();
+  await swapPage.confirmSwap.click();
   await expect(swapPage.dialog.getByText(/^The transaction failed/)).toBeVisible();
   await expect(swapPage.dialog.getByTestId('transaction-hash')).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { AppPage } from './src/app-page';
 import { ChainReads } from './src/chain-reads';
+import { newAccount } from './src/new-account';
 import { ScriptedWallet } from './src/scripted-wallet';
 import { test } from './src/stack-test';
 
@@ -15,7 +17,7 @@ test('the development wallet needs nothing: connect, confirm, swap', async ({ sw
   await page.getByRole('button', { name: /^Account 2 0x/ }).click();
   await expect(swapPage.swap).toBeEnabled();
   await swapPage.swap.click();
-  await swapPage.confirm.click();
+  await swapPage.confirmSwap.click();
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText('Swap confirmed')).toBeVisible();
 });
@@ -28,27 +30,22 @@ test('WALLET-05 the wallet used last is connected again', async ({ swapPage, wal
   expect(wallet.calls('eth_requestAccounts').length).toBeLessThanOrEqual(1);
 });
 
-test('WALLET-15 a refused connection says so', async ({ swapPage, wallet, page }) => {
+test('WALLET-15 a refused connection says so', async ({ swapPage, wallet }) => {
   wallet.rejectNext('wallet_requestPermissions');
   wallet.rejectNext('eth_requestAccounts');
   await swapPage.open();
-  await page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click();
-  await swapPage.dialog.getByRole('button', { name: 'Scripted Wallet' }).click();
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Authorization Error')).toBeVisible();
-  await expect(
-    page.getByRole('region', { name: 'Notifications' }).getByText('Please authorize to access your account'),
-  ).toBeVisible();
+  await swapPage.chooseWallet();
+  await swapPage.expectToast('Authorization Error', 'Please authorize to access your account');
 });
 
 test('SWAP-051 without a wallet the button connects; then the errors come in the stated order', async ({
   swapPage,
   page,
-  wallet,
 }) => {
   await swapPage.open();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
-  await swapPage.connect();
-  expect(wallet.account).toBeTruthy();
+  await swapPage.button('Connect Wallet').click();
+  await swapPage.dialog.getByRole('button', { name: 'Scripted Wallet' }).click();
+  await swapPage.expectNoDialog();
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: 'Enter an amount' })).toBeDisabled();
   await swapPage.amount('From').fill('0');
@@ -60,8 +57,6 @@ test('SWAP-051 without a wallet the button connects; then the errors come in the
 });
 
 test.describe('one confirmation (EIP-5792)', () => {
-  test.use({ walletAccount: 3 });
-
   test('a token is approved and swapped at once, and arrives', async ({ swapPage, stack, wallet }) => {
     const chain = new ChainReads(stack);
     wallet.canBatch = true;
@@ -82,12 +77,12 @@ test('a swap confirmed only after the page was reloaded is found and told', asyn
   await swapPage.open({ exactAmount: '7' });
   await swapPage.connect();
   await swapPage.swap.click();
-  await swapPage.confirm.click();
+  await swapPage.confirmSwap.click();
   await expect.poll(() => wallet.calls('eth_sendTransaction').length).toBe(1);
   await page.reload();
   await expect(swapPage.swap).toBeEnabled();
   release();
-  await expect(notifications(page).getByText('Transaction confirmed')).toBeVisible();
+  await swapPage.expectToast('Transaction confirmed');
 });
 
 test('WALLET-17 SWAP-103 a request that already waits in the wallet is said, at the login and when sending', async ({
@@ -98,15 +93,14 @@ test('WALLET-17 SWAP-103 a request that already waits in the wallet is said, at 
   const busy = 'Already processing a request. Please wait.';
   wallet.rejectNext('eth_requestAccounts', -32002, busy);
   await swapPage.open({ exactAmount: '3' });
-  await page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click();
-  await swapPage.dialog.getByRole('button', { name: 'Scripted Wallet' }).click();
+  await swapPage.chooseWallet();
   await expect(notifications(page).getByText(busy)).toBeVisible();
   await swapPage.dialog.getByRole('button', { name: 'Scripted Wallet' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   wallet.rejectNext('eth_sendTransaction', -32002, busy);
   await swapPage.swap.click();
-  await swapPage.confirm.click();
+  await swapPage.confirmSwap.click();
   const told = 'Swap failed: A request is already waiting in your wallet. Open it and answer there.';
   await expect(swapPage.dialog.getByText(told)).toBeVisible();
   await swapPage.dialog.getByRole('button', { name: 'Dismiss' }).click();
@@ -120,8 +114,7 @@ test('WALLET-14 without any wallet the choice says that none was found', async (
   await page.goto(`${stack.webUrl}/swap`);
   await page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Browser wallet' }).click();
-  await expect(notifications(page).getByText('Provider Error')).toBeVisible();
-  await expect(notifications(page).getByText('No provider was found')).toBeVisible();
+  await new AppPage(page, stack).expectToast('Provider Error', 'No provider was found');
 });
 
 test('WALLET-05 WALLET-07 WALLET-08 a wallet that went to another chain is asked to come back on the next visit', async ({
@@ -175,14 +168,13 @@ test.describe('two wallets in one browser', () => {
     const second = await ScriptedWallet.install(context, {
       rpcUrl: stack.rpcUrl,
       chainId: stack.settings.chain.id,
-      account: stack.chain.accounts[3]?.address ?? wallet.account,
+      account: await newAccount(stack),
       name: 'Second Wallet',
       rdns: 'test.second.wallet',
     });
     await swapPage.open();
     const release = wallet.holdNext('eth_requestAccounts');
-    await page.getByRole('main').getByRole('button', { name: 'Connect Wallet' }).click();
-    await swapPage.dialog.getByRole('button', { name: 'Scripted Wallet' }).click();
+    await swapPage.chooseWallet();
     await expect(swapPage.dialog.getByText('Confirm in your wallet')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

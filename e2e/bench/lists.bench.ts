@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FarmsPage } from '../src/farms-page';
-import { PoolsPage } from '../src/pools-page';
+import { FarmsPage } from '../src/farms/farms-page';
+import { PoolsPage } from '../src/pools/pools-page';
 import { test } from '../src/stack-test';
 import { figureRows, forget, observe, seen } from './frame-watch';
 import { makeManyStakes } from './many-stakes';

@@ -1,7 +1,8 @@
 import type { Hex } from '@besc/domain/shared/hex';
 import { seededRandom } from '@besc/localnet/history/seeded-random';
 import { parseEther } from 'viem';
-import { PredictionPage, Rounds } from '../src/prediction/prediction-page';
+import { PredictionPage } from '../src/prediction/prediction-page';
+import { Rounds } from '../src/prediction/rounds';
 import { test } from '../src/stack-test';
 import { figureRows, forget, held, observe, seen } from './frame-watch';
 import { openingRequests } from './opening-requests';

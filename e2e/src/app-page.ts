@@ -1,5 +1,6 @@
 import type { TestStack } from '@besc/localnet/start-stack';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { toldToasts } from './told-toasts';
 
 /** What every screen has, as a person sees it: found by what it says, never by its markup. The page of a slug extends it. */
 export class AppPage {
@@ -33,10 +34,20 @@ export class AppPage {
     return this.page.getByRole('dialog').last();
   }
 
-  /** Connects a wallet by its name in the wallet dialog. */
-  async connect(name = 'Scripted Wallet'): Promise<void> {
-    await this.button('Connect Wallet').click();
+  /** A button of the dialog on top, by its whole name. */
+  dialogButton(name: string): Locator {
+    return this.dialog.getByRole('button', { name, exact: true });
+  }
+
+  /** Chooses a wallet by its name in the wallet dialog, which the button of the top bar opens: a page may have others. */
+  async chooseWallet(name = 'Scripted Wallet'): Promise<void> {
+    await this.page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).click();
     await this.dialog.getByRole('button', { name }).click();
+  }
+
+  /** Connects a wallet by its name. */
+  async connect(name?: string): Promise<void> {
+    await this.chooseWallet(name);
     await this.expectNoDialog();
   }
 
@@ -49,6 +60,28 @@ export class AppPage {
     await expect(rows.filter({ hasNotText: symbol })).toHaveCount(0);
     await rows.filter({ hasText: symbol }).first().click();
     await this.expectNoDialog();
+  }
+
+  /** Presses Enable until what it allows may be pressed. */
+  async approve(allowed: Locator): Promise<void> {
+    const enable = this.button(/^Enable( [^d]|$)/);
+    // The allowances may still be on their way, and a button may turn to 'Enabling' while it is looked at.
+    await expect(async () => {
+      if ((await enable.count()) > 0) await enable.first().click({ timeout: 2_000 });
+      await expect(allowed).toBeEnabled({ timeout: 5_000 });
+    }).toPass();
+  }
+
+  /** Presses the dialog's last button, and waits until the dialog is gone: what was sent is in a block. */
+  async confirm(button = 'Confirm'): Promise<void> {
+    await this.dialogButton(button).click();
+    await this.expectNoDialog();
+  }
+
+  /** Waits until a toast has told something, by its title and some of its words. */
+  async expectToast(title: string, words = ''): Promise<void> {
+    const isTold = () => toldToasts(this.page).some((toast) => toast.title === title && toast.text.includes(words));
+    await expect.poll(isTold, { message: `a toast "${title}" with "${words}"` }).toBe(true);
   }
 
   /** Closes the open dialog by its button. */

@@ -4,9 +4,9 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import { makePool } from '@besc/localnet/pools/make-pool';
 import type { TestStack } from '@besc/localnet/start-stack';
-import { addFarm } from './add-farm';
 import { deployToken } from './deploy-token';
-import { FarmChain } from './farms-page';
+import { addFarm } from './farms/add-farm';
+import { FarmChain } from './farms/farm-chain';
 import { makeLongTokens } from './long-tokens';
 
 /** Farms and pools of tokens with long symbols, with stakes of the last development account in each. */

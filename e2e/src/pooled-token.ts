@@ -8,7 +8,7 @@ import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { createClient, http } from 'viem';
 import { readContract } from 'viem/actions';
 import { deployToken } from './deploy-token';
-import { FarmChain } from './farms-page';
+import { FarmChain } from './farms/farm-chain';
 
 /** Puts a token on the stack's chain, from the account that `deployToken` gives everything to, in a pool with coins. */
 export async function pooledToken(

@@ -1,16 +1,19 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Hex } from 'viem';
+import type { Hex, LocalAccount } from 'viem';
 
 type Request = { readonly method: string; readonly params?: readonly unknown[] };
 type Answer = { readonly result: unknown } | { readonly error: { code: number; message: string; data?: unknown } };
 type Handler = (request: Request) => Promise<Answer> | Answer;
 
+/** An account and what signs for it. */
+type WalletAccount = Pick<LocalAccount, 'signTypedData'> & { readonly address: Address };
+
 /** How a wallet introduces itself (EIP-6963) and what it starts with. */
 export type WalletOptions = {
   readonly rpcUrl: string;
   readonly chainId: number;
-  readonly account: Address;
+  readonly account: WalletAccount;
   readonly name?: string;
   readonly rdns?: string;
 };
@@ -27,7 +30,7 @@ const icon =
 
 /**
  * A wallet that answers as told. It lives in the test's process, so its memory outlasts reloads; in the page there is
- * only a thin EIP-1193 provider. Signing is left to the node, whose development accounts are unlocked.
+ * only a thin EIP-1193 provider. It signs typed data itself; what it sends is left to the node, which sends for its accounts.
  */
 export class ScriptedWallet {
   readonly requests: Request[] = [];
@@ -38,7 +41,7 @@ export class ScriptedWallet {
 
   private constructor(private readonly options: WalletOptions) {
     this.chainId = options.chainId;
-    this.account = options.account;
+    this.account = options.account.address;
     this.knownChains.add(options.chainId);
   }
 
@@ -46,6 +49,8 @@ export class ScriptedWallet {
   account: Address;
   /** Whether it says that it carries out several calls as one (EIP-5792), and does so. */
   canBatch = false;
+  /** Whether what it sends is in a block at once; the stack's next one is up to three seconds away. */
+  mines = false;
   /** Of the transaction that it sent last. */
   lastHash: Hex = '0x';
   private readonly batches = new Map<string, readonly Hex[]>();
@@ -157,6 +162,8 @@ export class ScriptedWallet {
         return this.canBatch ? { result: { [hex(this.chainId)]: { atomic: { status: 'supported' } } } } : unsupported;
       case 'wallet_sendCalls':
         return this.canBatch ? this.sendCalls(params[0] as Batch) : unsupported;
+      case 'eth_signTypedData_v4':
+        return { result: await this.options.account.signTypedData(JSON.parse(String(params[1]))) };
       case 'wallet_getCallsStatus':
         return this.callsStatus(String(params[0]));
       default:
@@ -206,7 +213,10 @@ export class ScriptedWallet {
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...request }),
     });
     const answer = (await response.json()) as Answer;
-    if (request.method === 'eth_sendTransaction' && 'result' in answer) this.lastHash = answer.result as Hex;
+    if (request.method === 'eth_sendTransaction' && 'result' in answer) {
+      this.lastHash = answer.result as Hex;
+      if (this.mines) await this.forward({ method: 'evm_mine' });
+    }
     return answer;
   }
 }

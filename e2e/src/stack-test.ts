@@ -1,16 +1,20 @@
 import { startStack, type TestStack } from '@besc/localnet/start-stack';
 import { test as base, expect } from '@playwright/test';
+import { newAccount } from './new-account';
 import { ScriptedWallet } from './scripted-wallet';
-import { SwapPage } from './swap-page';
+import { SwapPage } from './swap/swap-page';
+import { keepToasts } from './told-toasts';
 
 type TestFixtures = {
   /** A scripted wallet in the page's browser, on the stack's chain with the account `walletAccount`. */
   readonly wallet: ScriptedWallet;
-  /** Which development account the wallet holds. Specs use different ones, so that they do not disturb each other. */
-  readonly walletAccount: number;
+  /** What the wallet holds: an account of the test's own, or the development account whose past the test is about. */
+  readonly walletAccount: 'new' | number;
   readonly swapPage: SwapPage;
   /** What the page complained of: script errors and refusals of the content security policy. A test fails on any. */
   readonly complaints: string[];
+  /** What a test does to the stack ends with it, also when it fails. */
+  readonly healed: undefined;
 };
 
 /** Playwright's `test` with a whole running stack, a scripted wallet and the swap page at hand. */
@@ -24,21 +28,30 @@ export const test = base.extend<TestFixtures, { readonly stack: TestStack }>({
     },
     { scope: 'worker', timeout: 900_000 },
   ],
-  walletAccount: [4, { option: true }],
+  healed: [
+    async ({ stack }, use) => {
+      await use(undefined);
+      for (const proxy of stack.proxies) proxy.heal();
+      await stack.chain.setIntervalMining(stack.settings.chain.blockSeconds);
+    },
+    { auto: true },
+  ],
+  walletAccount: ['new', { option: true }],
   wallet: async ({ context, stack, walletAccount }, use) => {
-    const account = stack.chain.accounts[walletAccount];
+    const account = walletAccount === 'new' ? await newAccount(stack) : stack.chain.accounts[walletAccount];
     if (account === undefined) throw new Error(`There is no development account ${walletAccount}`);
     await use(
       await ScriptedWallet.install(context, {
         rpcUrl: stack.rpcUrl,
         chainId: stack.settings.chain.id,
-        account: account.address,
+        account,
       }),
     );
   },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
+      await keepToasts(page);
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
         if (message.type() === 'error' && /content security policy|trusted/i.test(message.text())) {
@@ -52,6 +65,5 @@ export const test = base.extend<TestFixtures, { readonly stack: TestStack }>({
   ],
   swapPage: async ({ page, stack, wallet }, use) => {
     await use(new SwapPage({ page, stack, wallet }));
-    for (const proxy of stack.proxies) proxy.heal();
   },
 });

@@ -1,10 +1,11 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { AppPage } from '../src/app-page';
 import { DialogTour, most, typed } from '../src/dialog-tour';
-import { FarmsPage } from '../src/farms-page';
+import { FarmsPage } from '../src/farms/farms-page';
 import { LayoutSweep } from '../src/layout-sweep';
 import { type LongStakes, makeLongStakes } from '../src/long-stakes';
-import { PoolsPage } from '../src/pools-page';
+import { lookClosely } from '../src/look-closely';
+import { PoolsPage } from '../src/pools/pools-page';
 import { test } from '../src/stack-test';
 
 const calculator = {
@@ -16,9 +17,13 @@ const calculator = {
   'what is to be earned': (dialog: Locator) => dialog.getByRole('textbox').nth(1).fill('1234567890.123456789012345678'),
 };
 
+/** Looks at every dialog in both themes. */
+const dialogTour = (page: Page, sweep: LayoutSweep) =>
+  new DialogTour(page, (name) => lookClosely(page, { sweep, name, themes: ['dark', 'light'] }), sweep);
+
 test.describe('farms, pools and the front page with stakes of long, tiny and huge amounts', () => {
   // The one that `makeLongStakes` gives its stakes to.
-  test.use({ walletAccount: 29, actionTimeout: 15_000 });
+  test.use({ walletAccount: 29 });
   test.slow();
 
   let stakes: LongStakes;
@@ -29,12 +34,10 @@ test.describe('farms, pools and the front page with stakes of long, tiny and hug
 
   test('farms and their dialogs', async ({ page, stack, wallet: _ }) => {
     const sweep = new LayoutSweep(page, { height: 12_000 });
-    const tour = new DialogTour(page, (name) => sweep.look(name), sweep);
+    const tour = dialogTour(page, sweep);
     const screen = new FarmsPage(page, stack);
     await screen.open(`/farms?open=${stakes.farm}`);
-    await page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).click();
-    await screen.dialog.getByRole('button', { name: 'Scripted Wallet' }).click();
-    await screen.expectNoDialog();
+    await screen.connect();
     const mine = screen.region('My stake');
     await expect(mine.locator('[data-amount]').first()).toBeVisible();
     await sweep.visit('farms', () => sweep.look('farms'));
@@ -56,7 +59,7 @@ test.describe('farms, pools and the front page with stakes of long, tiny and hug
 
   test('pools, vault and their dialogs', async ({ page, stack, wallet: _ }) => {
     const sweep = new LayoutSweep(page, { height: 12_000 });
-    const tour = new DialogTour(page, (name) => sweep.look(name), sweep);
+    const tour = dialogTour(page, sweep);
     const screen = new PoolsPage(page, stack);
     await screen.open('/pools', stakes.long, stakes.huge, stakes.tiny, 'auto', 'manual');
     await screen.connect();
@@ -91,7 +94,7 @@ test.describe('farms, pools and the front page with stakes of long, tiny and hug
 
   test('the front page and all that can be harvested from it', async ({ page, stack, wallet: _ }) => {
     const sweep = new LayoutSweep(page);
-    const tour = new DialogTour(page, (name) => sweep.look(name), sweep);
+    const tour = dialogTour(page, sweep);
     const screen = new AppPage(page, stack);
     await page.goto(stack.webUrl);
     await screen.connect();

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { typedAmounts as amounts } from '../src/dialog-tour';
 import { LayoutSweep } from '../src/layout-sweep';
-import { LiquidityPage } from '../src/liquidity-page';
+import { LiquidityPage } from '../src/liquidity/liquidity-page';
 import { type LongTokens, makeLongTokens } from '../src/long-tokens';
 import { test } from '../src/stack-test';
 
 test.describe('no amount and no symbol is cut without a mark, and a finger finds every control', () => {
   // The one that `makeLongTokens` gives its tokens to.
-  test.use({ walletAccount: 29, actionTimeout: 15_000 });
+  test.use({ walletAccount: 29 });
   test.slow();
 
   let tokens: LongTokens;
@@ -94,9 +94,9 @@ test.describe('no amount and no symbol is cut without a mark, and a finger finds
       });
       await expect(swapPage.swap).toBeEnabled();
       await swapPage.swap.click();
-      await expect(swapPage.confirm).toBeVisible();
+      await expect(swapPage.confirmSwap).toBeVisible();
       await sweep.look('review');
-      await swapPage.confirm.click();
+      await swapPage.confirmSwap.click();
       await expect(dialog.getByText('Swap confirmed')).toBeVisible({ timeout: 30_000 });
       await sweep.look('end of a swap');
     });
@@ -126,7 +126,7 @@ test.describe('no amount and no symbol is cut without a mark, and a finger finds
       await screen.open(`/add/BESC/${tokens.whole}`);
       await screen.amount('a').fill('1.789012345678901234');
       await expect(screen.amount('b')).not.toHaveValue('');
-      await screen.enableAll();
+      await screen.approve(screen.button('Supply'));
       await screen.button('Supply').click();
       await expect(screen.dialog.getByRole('heading', { name: 'You will receive' })).toBeVisible();
       await sweep.look('supply');

@@ -15,13 +15,6 @@ export class LotteryPage extends AppPage {
     await expect(this.main.locator('[data-skeleton]')).toHaveCount(0);
   }
 
-  /** By the button of the top bar: the page may have others. */
-  override async connect(name = 'Scripted Wallet'): Promise<void> {
-    await this.page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).click();
-    await this.dialog.getByRole('button', { name }).click();
-    await this.expectNoDialog();
-  }
-
   /** A part of the page by the name it is read out with. */
   part(name: string | RegExp): Locator {
     return this.main.getByRole('region', { name });
@@ -30,11 +23,6 @@ export class LotteryPage extends AppPage {
   /** The digits that a set of reels shows. */
   reels(name: string): Locator {
     return this.main.getByRole('img', { name: new RegExp(`^${name}: \\d{4}$`) });
-  }
-
-  /** Waits for a toast by its title. */
-  async expectToast(title: string): Promise<void> {
-    await expect(this.page.getByText(title, { exact: true }).first()).toBeVisible();
   }
 }
 

@@ -1,7 +1,7 @@
 import type { TestStack } from '@besc/localnet/start-stack';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { AppPage } from './app-page';
-import type { ScriptedWallet } from './scripted-wallet';
+import { AppPage } from '../app-page';
+import type { ScriptedWallet } from '../scripted-wallet';
 
 type Side = 'From' | 'To';
 
@@ -50,8 +50,8 @@ export class SwapPage extends AppPage {
     return this.main.getByRole('button', { name: /^Swap( Anyway)?$/ });
   }
 
-  get confirm(): Locator {
-    return this.dialog.getByRole('button', { name: 'Confirm Swap' });
+  get confirmSwap(): Locator {
+    return this.dialogButton('Confirm Swap');
   }
 
   /** Chooses a token of the list by its symbol. */
@@ -77,17 +77,11 @@ export class SwapPage extends AppPage {
     await expect(dialog).toHaveCount(0);
   }
 
-  /** Enable, and wait until the swap button may be pressed. */
-  async approve(): Promise<void> {
-    await this.enable.click();
-    await expect(this.swap).toBeEnabled();
-  }
-
   /** Swap, read the review, confirm, and wait for the end. */
   async swapAndConfirm(): Promise<void> {
     await this.swap.click();
-    await expect(this.confirm).toBeEnabled();
-    await this.confirm.click();
+    await expect(this.confirmSwap).toBeEnabled();
+    await this.confirmSwap.click();
     await expect(this.dialog.getByText('Swap confirmed')).toBeVisible();
   }
 }

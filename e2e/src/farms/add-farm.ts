@@ -4,7 +4,7 @@ import type { Address } from '@besc/domain/shared/address';
 import type { TestStack } from '@besc/localnet/start-stack';
 import { createClient, http, numberToHex } from 'viem';
 import { readContract, writeContract } from 'viem/actions';
-import { mined } from './mined';
+import { mined } from '../mined';
 
 /** Adds a farm as the farms' owner would, whoever that is, and answers its number. */
 export async function addFarm(stack: TestStack, lpToken: Address, points = 100n): Promise<bigint> {

@@ -3,7 +3,7 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { TestStack } from '@besc/localnet/start-stack';
 import { createClient, http, parseEther } from 'viem';
 import { writeContract } from 'viem/actions';
-import { mined } from './mined';
+import { mined } from '../mined';
 
 /** Another trader buys `symbol` with `besc` whole BESC, so that its price rises; settles when that is in a block. */
 export async function movePrice(stack: TestStack, { symbol, besc }: { symbol: string; besc: string }): Promise<void> {

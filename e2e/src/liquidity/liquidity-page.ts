@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { AppPage } from './app-page';
+import { AppPage } from '../app-page';
 
 /** The liquidity screens. */
 export class LiquidityPage extends AppPage {
@@ -18,16 +18,6 @@ export class LiquidityPage extends AppPage {
 
   amount(side: 'a' | 'b'): Locator {
     return this.page.locator(`input[name="amount-${side}"]`);
-  }
-
-  /** Presses Enable until Supply may be pressed. */
-  async enableAll(): Promise<void> {
-    const enable = this.button(/^Enable [^d]/);
-    // The allowances may still be on their way, and a button may turn to 'Enabling' while it is looked at.
-    await expect(async () => {
-      if ((await enable.count()) > 0) await enable.first().click({ timeout: 2_000 });
-      await expect(this.button('Supply')).toBeEnabled({ timeout: 5_000 });
-    }).toPass();
   }
 
   /** Picks a token in a slot by its symbol. */

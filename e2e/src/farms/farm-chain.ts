@@ -4,37 +4,9 @@ import { routerAbi } from '@besc/contracts/abi/router';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import type { TestStack } from '@besc/localnet/start-stack';
-import { expect, type Locator } from '@playwright/test';
 import { createClient, http, maxUint256, parseEther, zeroAddress } from 'viem';
 import { getContractEvents, readContract, writeContract } from 'viem/actions';
-import { AppPage } from './app-page';
-import { mined } from './mined';
-
-/** The page of farms. */
-export class FarmsPage extends AppPage {
-  open(path = '/farms'): Promise<void> {
-    return this.goto(path, /Farms|Farmen|المزارع/);
-  }
-
-  region(name: string): Locator {
-    return this.main.getByRole('region', { name });
-  }
-
-  /** Presses Confirm in the open dialog and waits for the toast that says its success. */
-  async confirm(toast: string): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await this.expectToast(toast);
-    await this.expectNoDialog();
-  }
-
-  async expectToast(title: string): Promise<void> {
-    await expect(this.page.getByText(title, { exact: true }).first()).toBeVisible();
-  }
-
-  get amount(): Locator {
-    return this.dialog.locator('input[name="stake-amount"]');
-  }
-}
+import { mined } from '../mined';
 
 /** The farms of a stack's chain, past the page. */
 export class FarmChain {
