@@ -1,4 +1,3 @@
-import { DuplicateKeyError } from '@besc/domain/shared/join-records';
 import * as z from 'zod/mini';
 import type { PreferencesDocument } from './preferences-storage';
 import { preferencesStore } from './preferences-store';
@@ -13,12 +12,10 @@ export interface Preference<Value> {
   isRefused(): boolean;
 }
 
-const declared = new Set<string>();
-
 /**
  * Declares a choice where it is made: under its own key of the one stored document, which keeps what nobody declares, also
- * from another version of the page. Throws DuplicateKeyError for a key that is declared. Storage is reachable by others: whatever `schema` refuses is `otherwise`. A value
- * whose form changes has a schema that reads the older form as well.
+ * from another version of the page. Storage is reachable by others: whatever `schema` refuses is `otherwise`. A value
+ * whose form changes has a schema that reads the older form as well. That a key is of one choice alone is held by a test.
  */
 export function preference<Value>(options: {
   readonly key: string;
@@ -26,8 +23,6 @@ export function preference<Value>(options: {
   readonly otherwise: NoInfer<Value>;
 }): Preference<Value> {
   const { key, schema, otherwise } = options;
-  if (declared.has(key)) throw new DuplicateKeyError('preferences', key);
-  declared.add(key);
   let last: { readonly stored: unknown; readonly value: Value; readonly isRefused: boolean } | undefined;
   const read = (document: PreferencesDocument) => {
     const stored = document[key];

@@ -2,7 +2,6 @@
 
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import * as z from 'zod/mini';
 import { chartView } from '../charts/chart-view';
 import { chosenLanguage } from '../language/chosen-language';
 import { storedLists } from '../token-lists/stored-lists';
@@ -12,7 +11,6 @@ import { darkMode } from './dark-mode';
 import { expertMode } from './expert-mode';
 import { followOtherTabs } from './follow-other-tabs';
 import { gasSpeed } from './gas-speed';
-import { preference } from './preference';
 import { parsePreferencesText, preferencesKey, readPreferences } from './preferences-storage';
 import { preferencesStore } from './preferences-store';
 import { singleHopOnly } from './single-hop-only';
@@ -132,15 +130,22 @@ test('a text larger than any honest choice is not looked at', () => {
   expect(parsePreferencesText(`{"language":"de","x":"${'a'.repeat(600_000)}"}`)).toEqual({});
 });
 
-test('a key is of one choice alone, in the whole page', async () => {
-  const declare = () => preference({ key: 'userDeadline', schema: z.boolean(), otherwise: true });
-  expect(declare).toThrow('two preferences are called "userDeadline"');
-  vi.resetModules();
-  const modules = import.meta.glob<object>(['../../**/*.ts', '!../../**/*.test.ts', '!../../app/main.ts']);
-  const texts = import.meta.glob<string>('../../**/*.ts', { query: '?raw', import: 'default', eager: true });
-  const declaring = Object.keys(modules).filter((file) => / preference\(|layoutPreference\('/.test(texts[file] ?? ''));
-  expect(declaring.length).toBeGreaterThan(12);
-  await Promise.all(declaring.map((file) => modules[file]?.()));
+test('a key is of one choice alone, in the whole page', () => {
+  const texts = Object.values(
+    import.meta.glob<string>(['../../**/*.ts', '../../**/*.tsx', '!../../**/*.test.ts', '!../../**/*.test.tsx'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  );
+  const declared = texts.join('\n').match(/(?<!function )\b(?:preference|layoutPreference)\(/g) ?? [];
+  const keys = [...texts.join('\n').matchAll(/\b(?:preference\(\{\s*key: |layoutPreference\()'([^']+)'/g)].map(
+    ([, key]) => key,
+  );
+  expect(keys.length).toBeGreaterThan(20);
+  // The one without a key of its own is that of `layoutPreference`.
+  expect(keys).toHaveLength(declared.length - 1);
+  expect(keys).toEqual([...new Set(keys)]);
 });
 
 test('denied storage leaves the choices in memory', () => {

@@ -4,7 +4,6 @@ import { useChain } from '../chain/chain-context';
 import { useToasts } from '../toast/use-toasts';
 import { useAccount } from '../wallet/use-account';
 import type { Action } from './action';
-import { approvalProblem } from './approval-problem';
 import type { RunState } from './run-state';
 
 export type ActionRunner = {
@@ -40,6 +39,7 @@ export function useActionRunner(): ActionRunner {
     try {
       const action = typeof given === 'function' ? await given() : given;
       const { startRun } = await loadPart('action-runner', () => import('./start-run'));
+      const { approvalProblem } = await loadPart('approval-problem', () => import('./approval-problem'));
       const end = await startRun({ action, chain, account: address, isGivenUp, onState });
       const problem = approvalProblem(action, end);
       if (problem !== undefined) {

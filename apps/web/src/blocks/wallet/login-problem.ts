@@ -1,28 +1,9 @@
 import { cleanText } from '@besc/domain/shared/clean-text';
 import type { Message } from '../language/message';
 import { walletErrorCode } from './wallet-error';
+import { WalletNotFoundError } from './wallet-not-found-error';
 
-/** The remembered or chosen wallet is not on this page. */
-export class WalletNotFoundError extends Error {
-  readonly code = 'WALLET_NOT_FOUND';
-
-  constructor(rdns: string) {
-    super(`No wallet announced itself as ${rdns}.`);
-    this.name = 'WalletNotFoundError';
-  }
-}
-
-/** There is no wallet in this browser at all. */
-export class ProviderNotFoundError extends Error {
-  readonly code = 'PROVIDER_NOT_FOUND';
-
-  constructor() {
-    super('No wallet was found in this browser.');
-    this.name = 'ProviderNotFoundError';
-  }
-}
-
-/** What a failed login is called and says, in the documents' words. */
+/** What a failed login is called and says, in the documents' words. Load it lazily. */
 export function loginProblem(error: unknown): {
   readonly title: Message | string;
   readonly description: Message | string;

@@ -5,11 +5,11 @@ import { developmentWalletRdns } from './development-wallet-rdns';
 import { findWallet } from './find-wallet';
 import { readLastWallet, writeLastWallet } from './last-wallet';
 import { isLegacyWallet, legacyWalletRdns } from './legacy-wallets';
-import { loginProblem, ProviderNotFoundError, WalletNotFoundError } from './login-problem';
 import { loginStore } from './login-store';
 import { announcedWalletsStore } from './wallet-announcements';
 import { walletEngine } from './wallet-engine-loader';
 import { isRejection } from './wallet-error';
+import { ProviderNotFoundError, WalletNotFoundError } from './wallet-not-found-error';
 import { walletStore } from './wallet-store';
 
 const lookAgainMs = 1_000;
@@ -31,11 +31,16 @@ type WatchedToken = { readonly address: string; readonly symbol: string; readonl
 
 /** See `useWalletActions`. */
 export function walletActions(settings: Settings): WalletActions {
+  async function tellProblem(error: unknown): Promise<void> {
+    const { loginProblem } = await import('./login-problem');
+    showToast(settings, { kind: 'danger', ...loginProblem(error) });
+  }
+
   async function switchNetwork(): Promise<void> {
     try {
       await (await walletEngine(settings)).switchNetwork();
     } catch (error) {
-      if (!isRejection(error)) showToast(settings, { kind: 'danger', ...loginProblem(error) });
+      if (!isRejection(error)) await tellProblem(error);
     }
   }
 
@@ -56,7 +61,7 @@ export function walletActions(settings: Settings): WalletActions {
         writeLastWallet(rdns);
       } catch (error) {
         writeLastWallet(undefined);
-        showToast(settings, { kind: 'danger', ...loginProblem(error) });
+        await tellProblem(error);
         return false;
       }
       await comeOver();
@@ -80,7 +85,7 @@ export function walletActions(settings: Settings): WalletActions {
           if (isConnected) await comeOver();
         } catch (error) {
           writeLastWallet(undefined);
-          showToast(settings, { kind: 'danger', ...loginProblem(error) });
+          await tellProblem(error);
         } finally {
           loginStore.setState({ isSettled: true });
         }
@@ -92,7 +97,7 @@ export function walletActions(settings: Settings): WalletActions {
         if (isDone || readLastWallet() !== rdns) return;
         stop();
         writeLastWallet(undefined);
-        showToast(settings, { kind: 'danger', ...loginProblem(new WalletNotFoundError(rdns)) });
+        void tellProblem(new WalletNotFoundError(rdns));
       }, patienceMs);
       stops.push(() => clearTimeout(timer));
       // What only sets a global says nothing when it comes: it is looked for.
@@ -114,7 +119,7 @@ export function walletActions(settings: Settings): WalletActions {
           params: { type: 'ERC20', options: { address, symbol, decimals, image } },
         });
       } catch (error) {
-        if (!isRejection(error)) showToast(settings, { kind: 'danger', ...loginProblem(error) });
+        if (!isRejection(error)) await tellProblem(error);
       }
     },
     async disconnect() {

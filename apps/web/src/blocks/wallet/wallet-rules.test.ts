@@ -3,8 +3,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { isLowBalance } from './is-low-balance';
 import { readLastWallet, writeLastWallet } from './last-wallet';
-import { loginProblem, ProviderNotFoundError, WalletNotFoundError } from './login-problem';
+import { loginProblem } from './login-problem';
 import { isRejection } from './wallet-error';
+import { ProviderNotFoundError, WalletNotFoundError } from './wallet-not-found-error';
 
 beforeEach(() => localStorage.clear());
 
