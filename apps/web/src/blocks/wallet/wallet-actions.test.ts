@@ -179,7 +179,7 @@ test('WALLET-18 a refusal of the person is silent', async () => {
   expect(shown).not.toHaveBeenCalled();
 });
 
-test('WALLET-09 WALLET-16 a wallet of the last visit that does not come is told and forgotten after some seconds', () => {
+test('WALLET-09 WALLET-16 a wallet of the last visit that does not come is told and forgotten after some seconds', async () => {
   vi.useFakeTimers();
   localStorage.setItem('besc-wallet', 'nonsense');
   announcedWalletsStore.setState({ wallets: [] });
@@ -187,6 +187,8 @@ test('WALLET-09 WALLET-16 a wallet of the last visit that does not come is told 
   vi.advanceTimersByTime(5_000);
   expect(shown).not.toHaveBeenCalled();
   vi.advanceTimersByTime(5_000);
+  // The words are loaded when they are needed.
+  await vi.dynamicImportSettled();
   expect(told()).toEqual([
     {
       kind: 'danger',

@@ -244,8 +244,8 @@ test('who would come into an empty pool is led to where both amounts are typed',
   await userEvent.click(screen.getByRole('radio', { name: 'Cards' }));
   const ways = await screen.findAllByRole('button', { name: 'Add liquidity and stake' });
   await userEvent.click(ways.at(-1) ?? document.body);
-  const dialog = await screen.findByRole('dialog', { name: 'Add liquidity and stake' });
-  expect(await within(dialog).findByText(/^The pool of this farm has no liquidity now\./)).toBeVisible();
+  expect(await screen.findByText(/^The pool of this farm has no liquidity now\./)).toBeVisible();
+  const dialog = screen.getByRole('dialog', { name: 'Add liquidity and stake' });
   expect(within(dialog).queryByRole('textbox')).toBeNull();
   expect(dialog).not.toHaveTextContent('Enter an amount');
   expect(within(dialog).getByRole('link', { name: 'Add liquidity' })).toHaveAttribute(
