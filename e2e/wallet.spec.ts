@@ -82,7 +82,7 @@ test('a swap confirmed only after the page was reloaded is found and told', asyn
   await page.reload();
   await expect(swapPage.swap).toBeEnabled();
   release();
-  await swapPage.expectToast('Transaction confirmed');
+  await expect(notifications(page).getByText('Transaction confirmed')).toBeVisible();
 });
 
 test('WALLET-17 SWAP-103 a request that already waits in the wallet is said, at the login and when sending', async ({
