@@ -18,11 +18,16 @@ const sharedChunks = [
     priority: 40,
   },
   {
-    name: 'router',
+    name: 'page-router',
     test: /node_modules[\\/]@tanstack[\\/](?:react-router|router-core|history|react-store|store)[\\/]/,
     priority: 30,
   },
-  { name: 'query', test: /node_modules[\\/]@tanstack[\\/](?:react-query|query-core)[\\/]/, priority: 20 },
+  {
+    name: 'query',
+    // Lists that grow page by page are of one feature, and come with it.
+    test: /node_modules[\\/]@tanstack[\\/](?:react-query|query-core)[\\/](?!.*[Ii]nfinite)/,
+    priority: 20,
+  },
   {
     // Small parts that the first view shares with other pages; a file for each set of pages would compress worse.
     name: (id: string, modules: ModuleGraph) => (isOfFirstView(id, modules) ? 'first-view' : null),

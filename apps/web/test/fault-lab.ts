@@ -18,7 +18,8 @@ import { type Client, createClient, custom, encodeFunctionData, hexToBigInt, htt
 import type { Action } from '../src/blocks/transactions/action';
 import { checkTransaction } from '../src/blocks/transactions/check-transaction';
 import { followRun } from '../src/blocks/transactions/follow-run';
-import { requestStore } from '../src/blocks/transactions/request-store';
+import { keptRequests } from '../src/blocks/transactions/kept-requests';
+import { openRequests } from '../src/blocks/transactions/request-store';
 import { resolveBatch } from '../src/blocks/transactions/resolve-batch';
 import { resolveRequest } from '../src/blocks/transactions/resolve-request';
 import { runAction } from '../src/blocks/transactions/run-action';
@@ -136,7 +137,7 @@ export class FaultLab {
     this.dialog = { kind: 'idle' };
     localStorage.clear();
     transactionStore.setState({ records: {} });
-    requestStore.setState({ requests: [], ends: {} });
+    keptRequests.setState({ text: '[]' });
   }
 
   async context(): Promise<StepContext> {
@@ -169,7 +170,7 @@ export class FaultLab {
   async follow(provider?: WalletProvider): Promise<void> {
     const access = { settings: this.settings, client: this.follower, reader: this.reader() };
     const blockNumber = await this.chain.blockNumber();
-    for (const request of requestStore.getState().requests) {
+    for (const request of openRequests()) {
       if (request.batch === undefined) await resolveRequest(access, request, blockNumber);
       else await resolveBatch(access, provider, request, blockNumber);
     }

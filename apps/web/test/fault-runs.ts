@@ -2,7 +2,7 @@ import type { Hex } from '@besc/domain/shared/hex';
 import { expect } from 'vitest';
 import { sayFrom } from '../src/blocks/language/translator';
 import type { Action } from '../src/blocks/transactions/action';
-import { requestStore } from '../src/blocks/transactions/request-store';
+import { openRequests } from '../src/blocks/transactions/request-store';
 import type { RunState } from '../src/blocks/transactions/run-state';
 import { transactionOutcome } from '../src/blocks/transactions/transaction-outcome';
 import { eventually } from './eventually';
@@ -84,12 +84,12 @@ export async function endsInDoubt({ lab, action }: Run, answer: () => unknown, w
   const { provider } = lab.wallet({ eth_sendTransaction: answer });
   const running = lab.run(action, provider);
   await eventually(() => expect(lab.dialog.kind).toBe('doubtful'));
-  expect(requestStore.getState().requests).toMatchObject([{ doubtedBlock: expect.any(Number) }]);
+  expect(openRequests()).toMatchObject([{ doubtedBlock: expect.any(Number) }]);
   await lab.chain.mine(41);
   const { end } = await running;
   expect(end).toMatchObject({ kind: 'failed', failure: 'failed', message: { text: words } });
   expect(lab.records()).toEqual([]);
-  expect(requestStore.getState().requests).toEqual([]);
+  expect(openRequests()).toEqual([]);
 }
 
 /** The wallet sends, and then answers as if it had not: in the end it has, and everybody says so. */
@@ -114,7 +114,7 @@ export async function sendsAndThen(
     await lab.follow();
     expect(lab.records().map(transactionOutcome)).toEqual(['succeeded']);
   });
-  expect(requestStore.getState().requests).toEqual([]);
+  expect(openRequests()).toEqual([]);
 }
 
 export const throws = (error: unknown) => () => {

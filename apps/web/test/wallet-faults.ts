@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { requestStore } from '../src/blocks/transactions/request-store';
+import { openRequests } from '../src/blocks/transactions/request-store';
 import { isDropped, transactionOutcome } from '../src/blocks/transactions/transaction-outcome';
 import { eventually } from './eventually';
 import type { WalletAnswers } from './fault-lab';
@@ -59,7 +59,7 @@ export const walletFaults = {
     const { end } = await lab.run(action, provider);
     expect(end).toMatchObject({ failure: 'failed', message: { text: words } });
     expect(lab.records()).toEqual([]);
-    expect(requestStore.getState().requests).toEqual([]);
+    expect(openRequests()).toEqual([]);
   },
   'chain unknown to the wallet (4902)': (run: Run) =>
     ends(
@@ -252,7 +252,7 @@ export const walletFaults = {
     // The wallet never answers this page: what was noted before it opened is all there is.
     const { end } = await lab.run(action, provider);
     expect(end).toMatchObject({ kind: 'confirmed' });
-    expect(requestStore.getState().requests).toEqual([]);
+    expect(openRequests()).toEqual([]);
     await expectTruth(lab, end);
   },
   'two tabs at once, and one hash answered twice': async ({ lab, action }: Run) => {

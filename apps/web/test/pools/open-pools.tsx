@@ -1,14 +1,16 @@
 import { render, screen } from '@testing-library/react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { DataList } from '../../src/blocks/list/data-list';
-import type { OpenPoolDialog } from '../../src/features/pools/pool-dialog-state';
+import { overlayStore } from '../../src/blocks/overlay/overlay-store';
+import { type PoolDialogDetail, poolOverlay } from '../../src/features/pools/pool-overlay';
 import type { PoolRow } from '../../src/features/pools/pool-row';
 import { usePoolColumns } from '../../src/features/pools/use-pool-columns';
 import { makePlace } from '../make-place';
 
-function PoolList(props: { readonly rows: readonly PoolRow[]; readonly open: OpenPoolDialog }) {
-  const { rows, open } = props;
-  const { columns, detail } = usePoolColumns({ open, calculate: () => undefined });
+const calculate = () => undefined;
+
+function PoolList({ rows }: { readonly rows: readonly PoolRow[] }) {
+  const { columns, detail } = usePoolColumns(calculate);
   return (
     <DataList
       label="Pools"
@@ -23,10 +25,17 @@ function PoolList(props: { readonly rows: readonly PoolRow[]; readonly open: Ope
   );
 }
 
-/** Draws rows as the page does, all of them opened. */
-export async function openPools(rows: readonly PoolRow[], open: OpenPoolDialog = () => undefined) {
+/** Draws rows as the page does, all of them opened. Answers the dialogs that are opened from then on. */
+export async function openPools(rows: readonly PoolRow[]): Promise<readonly PoolDialogDetail[]> {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Nothing answers here')));
+  overlayStore.setState(overlayStore.getInitialState(), true);
   const url = `/pools?open=${rows.map(({ key }) => key).join()}`;
-  render(makePlace(<PoolList rows={rows} open={open} />, { url }));
+  render(makePlace(<PoolList rows={rows} />, { url }));
   await screen.findByText(/results?$/);
+  const opened: PoolDialogDetail[] = [];
+  const stop = overlayStore.subscribe((state) => {
+    if (poolOverlay.isOpen(state)) opened.push(poolOverlay.detail(state));
+  });
+  onTestFinished(stop);
+  return opened;
 }

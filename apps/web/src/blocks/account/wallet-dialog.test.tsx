@@ -13,8 +13,9 @@ import { toldToast } from '../../../test/told-toast';
 import { ChainProvider } from '../chain/chain-context';
 import { LanguageProvider } from '../language/language-provider';
 import { toastQueue } from '../toast/toast-queue';
+import { keptRequests } from '../transactions/kept-requests';
 import { RecentTransactions } from '../transactions/recent-transactions';
-import { requestStore, updateRequests } from '../transactions/request-store';
+import { requestEnds, updateRequests } from '../transactions/request-store';
 import { tellChange } from '../transactions/tell-change';
 import { transactionOutcome } from '../transactions/transaction-outcome';
 import { minedRecord, recordOf, reopenedRecord, type TransactionRecords } from '../transactions/transaction-records';
@@ -46,7 +47,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
   transactionStore.setState({ records: {} });
-  requestStore.setState({ requests: [], ends: {} });
+  keptRequests.setState({ text: '[]' });
   walletStore.setState({ status: 'connected', address: record.from, walletChainId: 2372 }, true);
 });
 
@@ -117,7 +118,7 @@ test('what has no hash is no transaction: it stands apart from the list until it
   expect(giveUps).toHaveLength(2);
   for (const giveUp of giveUps) await userEvent.click(giveUp);
   expect(screen.queryByRole('region', { name: 'Not known yet' })).toBeNull();
-  expect(requestStore.getState().ends[id('8')]).toEqual({ kind: 'forgotten' });
+  expect(requestEnds.getState()[id('8')]).toEqual({ kind: 'forgotten' });
 });
 
 test('a success that the chain takes back stays told until it is closed, and gives way to what follows', () => {

@@ -1,6 +1,6 @@
 import type { Hex } from '@besc/domain/shared/hex';
 import { endMessage } from './end-message';
-import { requestStore } from './request-store';
+import { requestEnds } from './request-store';
 import type { RunState } from './run-state';
 import { endOf, recordUnder } from './transaction-end';
 import { transactionStore } from './transaction-store';
@@ -29,7 +29,7 @@ export function followRun(options: {
     told = now;
     onState(now);
   };
-  const stops = [transactionStore.subscribe(look), requestStore.subscribe(look)];
+  const stops = [transactionStore.subscribe(look), requestEnds.subscribe(look)];
   look();
 }
 
@@ -57,6 +57,6 @@ function stateNow(end: Ended, chainId: number): RunState {
 }
 
 function foundHash(request: string | undefined): Hex | undefined {
-  const end = request === undefined ? undefined : requestStore.getState().ends[request];
+  const end = request === undefined ? undefined : requestEnds.getState()[request];
   return end?.kind === 'recorded' ? end.hash : undefined;
 }

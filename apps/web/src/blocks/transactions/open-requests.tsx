@@ -6,7 +6,8 @@ import { MessageText } from '../amounts/message-text';
 import { useChain } from '../chain/chain-context';
 import { useText } from '../language/use-text';
 import { useAccount } from '../wallet/use-account';
-import { endRequest, requestStore } from './request-store';
+import { keptRequests } from './kept-requests';
+import { endRequest, openRequests } from './request-store';
 
 /** How it stands with something that has no hash, as an English key. */
 function stateText({ doubtedBlock, batch }: WalletRequest): string {
@@ -24,7 +25,7 @@ export function OpenRequests() {
   const { t } = useText();
   const chainId = useChain().settings.chain.id;
   const { address } = useAccount();
-  const requests = requestStore((state) => state.requests).filter(
+  const requests = openRequests(keptRequests(({ text }) => text)).filter(
     (request) => request.from === address && request.chainId === chainId && !request.isSilent,
   );
   if (requests.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { Hex } from '@besc/domain/shared/hex';
 import { parseWalletRequests, type WalletRequest } from '@besc/wire/transactions/wallet-request';
 import { create } from 'zustand';
-import { hasRequestsStore, requestsKey } from './has-requests-store';
+import { keptRequests, requestsKey, storedRequests } from './kept-requests';
 
 /** How a request that had no hash has ended: it is a record now, or there is nothing to follow. */
 export type RequestEnd =
@@ -10,37 +10,39 @@ export type RequestEnd =
   /** The chain shows no trace of it, or somebody asked not to look any longer. */
   | { readonly kind: 'forgotten' };
 
-type RequestState = {
-  readonly requests: readonly WalletRequest[];
-  /** Of this page only, by request id. */
-  readonly ends: Readonly<Record<string, RequestEnd>>;
-};
-
-/** What was put before wallets and has no hash yet, of this browser. Change it with `updateRequests`. */
-export const requestStore = create<RequestState>()(() => ({ requests: readRequests(), ends: {} }));
+/** How requests of this page have ended, by their ids. */
+export const requestEnds = create<Readonly<Record<string, RequestEnd>>>()(() => ({}));
 
 let isStored = true;
 const maximumLength = 400_000;
 
+/** What was put before wallets and has no hash yet, of this browser; what is no sound request is dropped. */
+export function openRequests(text = keptRequests.getState().text): readonly WalletRequest[] {
+  if (text.length > maximumLength) return [];
+  try {
+    return parseWalletRequests(JSON.parse(text));
+  } catch {
+    return [];
+  }
+}
+
 /** Applies a change to what storage holds at this moment, so that two tabs do not undo each other, then keeps it. */
 export function updateRequests(change: (requests: readonly WalletRequest[]) => readonly WalletRequest[]): void {
-  const own = requestStore.getState().requests;
-  const before = isStored ? readRequests(own) : own;
-  const requests = change(before);
+  const own = keptRequests.getState().text;
+  const text = JSON.stringify(change(openRequests(isStored ? storedRequests(own) : own)));
   try {
-    localStorage.setItem(requestsKey, JSON.stringify(requests));
+    localStorage.setItem(requestsKey, text);
     isStored = true;
   } catch {
     isStored = false;
   }
-  requestStore.setState({ requests });
-  hasRequestsStore.setState({ hasRequests: requests.length > 0 });
+  keptRequests.setState({ text });
 }
 
 /** Takes a request off the list, and keeps how it ended for whoever waits for it. */
 export function endRequest(id: string, end: RequestEnd): void {
   updateRequests((requests) => requests.filter((request) => request.id !== id));
-  requestStore.setState(({ ends }) => ({ ends: { ...ends, [id]: end } }));
+  requestEnds.setState({ [id]: end });
 }
 
 /** Waits for the end of a request; answers how to stop waiting as well. */
@@ -48,26 +50,11 @@ export function requestEnd(id: string): { readonly ended: Promise<RequestEnd>; r
   let stop = () => {};
   const ended = new Promise<RequestEnd>((resolve) => {
     const look = () => {
-      const end = requestStore.getState().ends[id];
+      const end = requestEnds.getState()[id];
       if (end !== undefined) resolve(end);
     };
-    stop = requestStore.subscribe(look);
+    stop = requestEnds.subscribe(look);
     look();
   });
   return { ended, stop };
-}
-
-function readRequests(otherwise: readonly WalletRequest[] = []): readonly WalletRequest[] {
-  let text: string | null;
-  try {
-    text = localStorage.getItem(requestsKey);
-  } catch {
-    return otherwise;
-  }
-  if (text === null || text.length > maximumLength) return [];
-  try {
-    return parseWalletRequests(JSON.parse(text));
-  } catch {
-    return [];
-  }
 }

@@ -16,7 +16,8 @@ import { eventually } from '../../../test/eventually';
 import type { WalletProvider } from '../wallet/wallet-provider';
 import type { Action, Step } from './action';
 import { checkTransaction } from './check-transaction';
-import { requestStore } from './request-store';
+import { keptRequests } from './kept-requests';
+import { openRequests } from './request-store';
 import { resolveRequest } from './resolve-request';
 import { runAction } from './run-action';
 import type { RunState } from './run-state';
@@ -45,7 +46,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   localStorage.clear();
   transactionStore.setState({ records: {} });
-  requestStore.setState({ requests: [], ends: {} });
+  keptRequests.setState({ text: '[]' });
   await chain.setAutomine(true);
 });
 
@@ -113,7 +114,7 @@ async function run(options: { action?: Action; provider: WalletProvider; isGiven
 async function follow(): Promise<void> {
   const { client, reader } = await makeContext();
   const blockNumber = await chain.blockNumber();
-  for (const request of requestStore.getState().requests) await resolveRequest({ client }, request, blockNumber);
+  for (const request of openRequests()) await resolveRequest({ client }, request, blockNumber);
   await Promise.all(
     Object.values(transactionStore.getState().records[2372] ?? {}).map((record) =>
       checkTransaction({ chain: { settings, client, reader }, queryClient, record, blockNumber }),
@@ -167,7 +168,7 @@ test.each([undefined, null, '', '0x12', {}, ['0x']])(
   'TX-09 an answer without a hash is an error: %j',
   async (answer) => {
     const running = run({ provider: wallet({ eth_sendTransaction: () => answer }).provider });
-    await eventually(() => expect(requestStore.getState().requests[0]?.doubtedBlock).toBeDefined());
+    await eventually(() => expect(openRequests()[0]?.doubtedBlock).toBeDefined());
     await chain.mine(41);
     const { end } = await running;
     expect(end).toMatchObject({ kind: 'failed', message: { text: 'No transaction hash found.' } });

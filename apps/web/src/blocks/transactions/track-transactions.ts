@@ -3,7 +3,7 @@ import type { ChainAccess } from '../chain/chain-access';
 import { checkTransaction } from './check-transaction';
 import { followRequest } from './follow-request';
 import { isDueForCheck } from './is-due-for-check';
-import { requestStore } from './request-store';
+import { openRequests } from './request-store';
 import { transactionStore } from './transaction-store';
 
 /**
@@ -28,7 +28,7 @@ export function trackTransactions(options: {
       inFlight.add(record.hash);
       void lookUp(record.hash, checkTransaction({ chain, queryClient, record, blockNumber: Number(block) }));
     }
-    for (const request of requestStore.getState().requests) {
+    for (const request of openRequests()) {
       if (inFlight.has(request.id) || request.chainId !== chainId) continue;
       inFlight.add(request.id);
       void lookUp(request.id, followRequest(chain, request, { now, blockNumber: Number(block) }));

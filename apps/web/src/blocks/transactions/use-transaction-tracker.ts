@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { loadPart } from '../../lib/load-part';
 import { useChain } from '../chain/chain-context';
-import { hasRequestsStore } from './has-requests-store';
+import { hasRequests, keptRequests } from './kept-requests';
 import { followTransactionsOfOtherTabs, transactionStore } from './transaction-store';
 
 /** Keeps the records true while the app is open. The code that does it comes when there is something to follow. */
@@ -10,8 +10,8 @@ export function useTransactionTracker(): void {
   const chain = useChain();
   const queryClient = useQueryClient();
   const hasRecords = transactionStore(({ records }) => Object.keys(records[chain.settings.chain.id] ?? {}).length > 0);
-  const hasRequests = hasRequestsStore((state) => state.hasRequests);
-  const isNeeded = hasRecords || hasRequests;
+  const hasOpenRequests = keptRequests(hasRequests);
+  const isNeeded = hasRecords || hasOpenRequests;
   useEffect(() => {
     if (!isNeeded) return;
     let isStopped = false;

@@ -34,7 +34,7 @@ test.each([
   ['the part that is paid is missing', rowOf({ callFeeBps: 0n }), 'The bounty is not known'],
   ['nothing has been earned', rowOf({ bounty: 0n }), 'No bounty yet'],
 ] as const)('VAULT-21 nothing can be claimed when %s', async (_case, row, reason) => {
-  render(makePlace(<BountyCard row={row} open={() => undefined} />));
+  render(makePlace(<BountyCard row={row} />));
   expect(await screen.findByRole('button', { name: reason })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull();
 });

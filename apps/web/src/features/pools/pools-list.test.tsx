@@ -8,7 +8,6 @@ import { makeRoom } from '../../../test/open-list';
 import { makePoolRow, nothingStaked } from '../../../test/pools/make-pool-row';
 import { openPools } from '../../../test/pools/open-pools';
 import { walletStore } from '../../blocks/wallet/wallet-store';
-import type { PoolDialogState } from './pool-dialog-state';
 
 beforeEach(() => makeRoom(true));
 afterEach(() => walletStore.setState({ status: 'disconnected' }, true));
@@ -40,8 +39,7 @@ describe.each([true, false])('a pool in a table or on a card (room: %s)', (hasRo
 
   test('POOL-026 POOL-028 POOL-034 POOL-060 POOL-101 POOL-102 what is earned and staked, with harvest, minus and plus', async () => {
     connect();
-    const opened: PoolDialogState[] = [];
-    await openPools([makePoolRow({ holding: held, limit: 50n * oneE18 })], (dialog) => opened.push(dialog));
+    const opened = await openPools([makePoolRow({ holding: held, limit: 50n * oneE18 })]);
     expect(screen.getAllByText('12.34567').length).toBeGreaterThan(0);
     expect(screen.getAllByText('1.500').length).toBeGreaterThan(0);
     expect(screen.getByText('Max. stake per user')).toBeInTheDocument();
@@ -53,8 +51,7 @@ describe.each([true, false])('a pool in a table or on a card (room: %s)', (hasRo
 
   test('POOL-064 POOL-065 POOL-066 at the limit plus does nothing and says why', async () => {
     connect();
-    const opened: PoolDialogState[] = [];
-    await openPools([makePoolRow({ holding: held, limit: oneE18 })], (dialog) => opened.push(dialog));
+    const opened = await openPools([makePoolRow({ holding: held, limit: oneE18 })]);
     const plus = screen.getByRole('button', { name: 'Stake more in Earn WOOL' });
     await userEvent.click(plus);
     expect(opened).toEqual([]);
@@ -63,8 +60,7 @@ describe.each([true, false])('a pool in a table or on a card (room: %s)', (hasRo
 
   test('POOL-077 a limit that the pool does not tell counts as none, and the screen says that it is not known', async () => {
     connect();
-    const opened: PoolDialogState[] = [];
-    await openPools([makePoolRow({ holding: held, isLimitRead: false })], (dialog) => opened.push(dialog));
+    const opened = await openPools([makePoolRow({ holding: held, isLimitRead: false })]);
     expect(screen.getByText('Max. stake per user')).toBeInTheDocument();
     expect(screen.getByText('The pool does not tell it now')).toBeInTheDocument();
     expect(screen.queryByText(/of it is yours/)).toBeNull();
@@ -74,8 +70,7 @@ describe.each([true, false])('a pool in a table or on a card (room: %s)', (hasRo
 
   test('POOL-065 a limit that was lowered under what is staked: nothing is added, all of it can be taken out', async () => {
     connect();
-    const opened: PoolDialogState[] = [];
-    await openPools([makePoolRow({ holding: held, limit: 1n })], (dialog) => opened.push(dialog));
+    const opened = await openPools([makePoolRow({ holding: held, limit: 1n })]);
     expect(screen.getByRole('button', { name: 'Stake more in Earn WOOL' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Unstake from Earn WOOL' }));
     expect(opened).toEqual([{ kind: 'unstake', key: 'wool' }]);
@@ -187,8 +182,7 @@ test('a reward whose symbol is made to be read as something else is drawn as it 
 test('in its last block a pool takes nothing and gives back', async () => {
   connect();
   const phase = poolPhase({ isFlaggedFinished: false, startBlock: 0n, endBlock: 0n }, 0n);
-  const opened: PoolDialogState[] = [];
-  await openPools([makePoolRow({ holding: held, phase, isOpen: false })], (dialog) => opened.push(dialog));
+  const opened = await openPools([makePoolRow({ holding: held, phase, isOpen: false })]);
   const plus = screen.getByRole('button', { name: 'Stake more in Earn WOOL' });
   expect(plus).toHaveAccessibleDescription('This pool has ended');
   await userEvent.click(plus);

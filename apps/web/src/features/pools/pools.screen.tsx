@@ -2,7 +2,7 @@ import { Button } from '@besc/ui/button';
 import { Notice } from '@besc/ui/notice';
 import { Switch } from '@besc/ui/switch';
 import clsx from 'clsx';
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useCalculator } from '../../blocks/calculator/calculator-dialog';
 import { ChainNotice } from '../../blocks/chain/chain-notice';
 import { useChainState } from '../../blocks/chain/use-chain-state';
@@ -10,6 +10,7 @@ import { useText } from '../../blocks/language/use-text';
 import { DataList } from '../../blocks/list/data-list';
 import type { ListState } from '../../blocks/list/list-state';
 import { linkedFirst, useLinkedKeys } from '../../blocks/list/use-linked-keys';
+import { usePageOverlay } from '../../blocks/overlay/use-page-overlay';
 import { usePreference } from '../../blocks/preferences/use-preference';
 import { EarnedFold } from '../../blocks/staking/earned-fold';
 import { stakedRows } from '../../blocks/staking/staked-rows';
@@ -19,7 +20,7 @@ import { LinkedElsewhere } from './components/linked-elsewhere';
 import { PoolsSummary } from './components/pools-summary';
 import { PoolsTabs } from './components/pools-tabs';
 import { rowTexts } from './components/use-row-texts';
-import type { PoolDialogState } from './pool-dialog-state';
+import { poolOverlay } from './pool-overlay';
 import type { PoolRow } from './pool-row';
 import { poolSubject } from './pool-subject';
 import { poolStakedOnly, poolsLayout } from './pools-preferences';
@@ -52,14 +53,14 @@ function PoolsPage({ isHistory }: { readonly isHistory: boolean }) {
   const { rows, state, account, unread, isVaultUnread } = pools;
   const chainState = useChainState(pools.isFailed);
   const calculator = useCalculator();
-  const [dialog, setDialog] = useState<PoolDialogState>();
+  const dialog = usePageOverlay(poolOverlay);
   // The calculator's own function is another one with each address, and the columns are made once.
   const openCalculator = useRef(calculator.open);
   useEffect(() => {
     openCalculator.current = calculator.open;
   });
   const calculate = useCallback((key: string) => openCalculator.current(key), []);
-  const { columns, detail } = usePoolColumns({ open: setDialog, calculate });
+  const { columns, detail } = usePoolColumns(calculate);
   const isMine = usePreference(poolStakedOnly) && account !== undefined;
   const linked = useLinkedKeys();
   const shown = useMemo(() => {
@@ -80,8 +81,8 @@ function PoolsPage({ isHistory }: { readonly isHistory: boolean }) {
           <p className="text-text-muted">{t('High APR, low risk.')}</p>
         </div>
         <div className={clsx('flex w-full flex-wrap gap-3', account === undefined && 'md:w-auto')}>
-          {account === undefined || state.kind === 'loading' ? null : <PoolsSummary rows={rows} open={setDialog} />}
-          <BountyCard row={rows.find(({ kind }) => kind === 'auto')} open={setDialog} />
+          {account === undefined || state.kind === 'loading' ? null : <PoolsSummary rows={rows} />}
+          <BountyCard row={rows.find(({ kind }) => kind === 'auto')} />
         </div>
       </header>
       <ChainNotice state={chainState} shownAt={pools.shownAt} className="mb-4" />
@@ -146,17 +147,11 @@ function PoolsPage({ isHistory }: { readonly isHistory: boolean }) {
           ),
         }}
       />
-      {dialog === undefined ? null : (
+      {dialog.isOpen ? (
         <Suspense>
-          <PoolDialogs
-            dialog={dialog}
-            rows={rows}
-            open={setDialog}
-            onCalculate={calculate}
-            onClose={() => setDialog(undefined)}
-          />
+          <PoolDialogs detail={dialog.detail} rows={rows} onCalculate={calculate} onClose={poolOverlay.close} />
         </Suspense>
-      )}
+      ) : null}
       {calculated === undefined ? null : (
         <Suspense>
           <CalculatorDialog subject={poolSubject(calculated, rowTexts(calculated, t).title)} calculator={calculator} />

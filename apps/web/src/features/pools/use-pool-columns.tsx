@@ -9,16 +9,14 @@ import { PoolDetails } from './components/pool-details';
 import { PoolName, searchedSymbol } from './components/pool-name';
 import { PoolPanel } from './components/pool-panel';
 import { PoolRate } from './components/pool-rate';
-import type { OpenPoolDialog } from './pool-dialog-state';
 import type { PoolRow } from './pool-row';
 import { floatOf, usd } from './pools.view-model';
 
 const PoolHistory = lazyPart('pool-history', async () => (await import('./components/pool-history')).PoolHistory);
 
 /** The columns and what a row opens to: of table and cards alike. */
-export function usePoolColumns(options: { readonly open: OpenPoolDialog; readonly calculate: (key: string) => void }) {
+export function usePoolColumns(calculate: (key: string) => void) {
   const { t } = useText();
-  const { open, calculate } = options;
   return useMemo(() => {
     const columns: readonly ListColumn<PoolRow>[] = [
       {
@@ -90,7 +88,7 @@ export function usePoolColumns(options: { readonly open: OpenPoolDialog; readonl
         heading: t('Stake'),
         place: 'foot',
         only: 'cards',
-        cell: (row) => <PoolPanel row={row} open={open} />,
+        cell: (row) => <PoolPanel row={row} />,
       },
     ];
     const detail: ListDetail<PoolRow> = {
@@ -100,11 +98,11 @@ export function usePoolColumns(options: { readonly open: OpenPoolDialog; readonl
           <div className={clsx('flex flex-col gap-4', layout === 'table' && 'lg:flex-row lg:items-start lg:gap-8')}>
             {layout === 'table' ? (
               <div className="min-w-0 flex-[3]">
-                <PoolPanel row={row} open={open} />
+                <PoolPanel row={row} />
               </div>
             ) : null}
             <div className="min-w-0 flex-[2]">
-              <PoolDetails row={row} open={open} />
+              <PoolDetails row={row} />
             </div>
           </div>
           <Suspense fallback={<div className="h-96" />}>
@@ -114,5 +112,5 @@ export function usePoolColumns(options: { readonly open: OpenPoolDialog; readonl
       ),
     };
     return { columns, detail };
-  }, [t, open, calculate]);
+  }, [t, calculate]);
 }

@@ -11,7 +11,7 @@ import { eventually } from '../../../test/eventually';
 import { FaultLab, type WalletAnswers } from '../../../test/fault-lab';
 import { refuse } from '../../../test/fault-runs';
 import { approveAction } from '../../blocks/transactions/approve-action';
-import { requestStore } from '../../blocks/transactions/request-store';
+import { openRequests, requestEnds } from '../../blocks/transactions/request-store';
 import { resolveBatch } from '../../blocks/transactions/resolve-batch';
 import { transactionOutcome } from '../../blocks/transactions/transaction-outcome';
 import { findTrade } from './find-trade';
@@ -57,7 +57,7 @@ test('EIP-5792 approve and swap are one confirmation, all or nothing, and the to
   expect(await lab.balance('MONEY')).toBeGreaterThan(before);
   expect(lab.records().map(transactionOutcome)).toEqual(['succeeded', 'succeeded']);
   expect(lab.records().map(({ summary }) => summary.text)).toContain('Approve %symbol%');
-  expect(requestStore.getState().requests).toEqual([]);
+  expect(openRequests()).toEqual([]);
 });
 
 test.each([4200, -32601, -32602, 5700, 5710, 5740, 5750, 5760])(
@@ -70,7 +70,7 @@ test.each([4200, -32601, -32602, 5700, 5710, 5740, 5750, 5760])(
     expect(states.filter((state) => state === 'signing')).toHaveLength(3);
     expect(wallet.calls.filter((method) => method === 'eth_sendTransaction')).toHaveLength(2);
     expect(onRefused).toHaveBeenCalledOnce();
-    expect(requestStore.getState().requests).toEqual([]);
+    expect(openRequests()).toEqual([]);
   },
 );
 
@@ -122,7 +122,7 @@ test.each(oddStatuses)('a batch that was sent and is said to be %s is found on t
   const { end } = await lab.run(action(), batchWallet(lab, status).provider, true);
   expect(end.kind).toBe('confirmed');
   expect(lab.records().map(transactionOutcome)).toEqual(['succeeded', 'succeeded']);
-  expect(requestStore.getState().requests).toEqual([]);
+  expect(openRequests()).toEqual([]);
 });
 
 test('a look at the chain that began before the wallet answered says nothing of a batch sent meanwhile', async () => {
@@ -147,7 +147,7 @@ test('a look at the chain that began before the wallet answered says nothing of 
   const { provider } = batchWallet(lab, () => ({ status: 400 }), {
     wallet_sendCalls: async (call) => {
       const { id, calls } = sentCalls(call);
-      const [request] = requestStore.getState().requests;
+      const [request] = openRequests();
       if (request === undefined) throw new Error('Nothing was noted');
       const access = { settings: lab.settings, client: late, reader: lab.reader() };
       look = resolveBatch(access, provider, request, await lab.chain.blockNumber());
@@ -157,7 +157,7 @@ test('a look at the chain that began before the wallet answered says nothing of 
     },
   });
   const ends = vi.fn();
-  const stop = requestStore.subscribe((state) => ends(...Object.values(state.ends).map(({ kind }) => kind)));
+  const stop = requestEnds.subscribe((state) => ends(...Object.values(state).map(({ kind }) => kind)));
   const { end } = await lab.run(action(), provider, true);
   release();
   await look;
@@ -178,13 +178,13 @@ test.each([
   void running.then(() => {
     isOver = true;
   });
-  await eventually(() => expect(isOver || requestStore.getState().requests[0]?.doubtedBlock).toBeTruthy());
+  await eventually(() => expect(isOver || openRequests()[0]?.doubtedBlock).toBeTruthy());
   await lab.chain.mine(41);
   const { end } = await running;
   expect(end).toMatchObject({ kind: 'failed', failure: 'reverted' });
   expect(end.kind === 'failed' && end.message.text).toContain(words);
   expect(lab.records()).toEqual([]);
-  expect(requestStore.getState().requests).toEqual([]);
+  expect(openRequests()).toEqual([]);
 });
 
 test.each<[string, Status]>([
@@ -233,7 +233,7 @@ test("somebody else's success is none of ours", async () => {
     wallet_sendCalls: (call) => ({ id: sentCalls(call).id }),
   });
   const running = lab.run(action(), wallet.provider, true);
-  await eventually(() => expect(requestStore.getState().requests[0]?.doubtedBlock).toBeDefined());
+  await eventually(() => expect(openRequests()[0]?.doubtedBlock).toBeDefined());
   await lab.chain.mine(41);
   const { end } = await running;
   expect(end).toMatchObject({ kind: 'failed', failure: 'reverted' });
@@ -270,7 +270,7 @@ test('a batch confirmed only after the page was left is found by the id that was
   };
   void lab.run(action(), lab.wallet(silent).provider, true);
   await eventually(() => expect(asked).toHaveBeenCalled());
-  const [noted] = requestStore.getState().requests;
+  const [noted] = openRequests();
   expect(noted?.batch).toMatchObject({ isAccepted: false, id: noted?.id });
   await wallet.provider.request({ method: 'wallet_sendCalls', params: sentCallsOf(asked) });
   await lab.follow(wallet.provider);

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useOverlay } from '../../../blocks/overlay/use-overlay';
+import { usePageOverlay } from '../../../blocks/overlay/use-page-overlay';
 import { lazyPart } from '../../../lib/lazy-part';
 import { farmOverlay } from '../farm-overlay';
 import type { FarmRow, FarmsSummary } from '../farm-row';
@@ -15,7 +15,7 @@ export function FarmsDialog(props: {
   readonly summary: FarmsSummary | undefined;
   readonly onCalculate: (key: string) => void;
 }) {
-  const { isOpen, detail } = useOverlay(farmOverlay);
+  const { isOpen, detail } = usePageOverlay(farmOverlay);
   if (!isOpen) return null;
   const close = () => farmOverlay.close();
   const row = 'pid' in detail ? props.rows.find(({ farm }) => farm.pid === detail.pid) : undefined;

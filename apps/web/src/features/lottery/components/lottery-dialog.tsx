@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useOverlay } from '../../../blocks/overlay/use-overlay';
+import { usePageOverlay } from '../../../blocks/overlay/use-page-overlay';
 import { lazyPart } from '../../../lib/lazy-part';
 import { lotteryOverlay } from '../lottery-overlay';
 import type { LotteryPlace } from '../lottery-place';
@@ -17,7 +17,7 @@ export function LotteryDialog(props: {
   readonly rounds: ReturnType<typeof useOwnRounds>;
 }) {
   const { place, lottery, rounds } = props;
-  const { isOpen, detail } = useOverlay(lotteryOverlay);
+  const { isOpen, detail } = usePageOverlay(lotteryOverlay);
   const { view, round, phase, isPaused } = lottery;
   if (!isOpen || view === undefined || phase === undefined) return null;
   const onClose = () => lotteryOverlay.close();

@@ -4,13 +4,13 @@ import { Tooltip } from '@besc/ui/tooltip';
 import { useText } from '../../../blocks/language/use-text';
 import { ConnectButton } from '../../../blocks/wallet/connect-button';
 import { useAccount } from '../../../blocks/wallet/use-account';
-import type { OpenPoolDialog } from '../pool-dialog-state';
+import { poolOverlay } from '../pool-overlay';
 import type { PoolRow } from '../pool-row';
 import { usd } from '../pools.view-model';
 import { PoolAmount } from './pool-amount';
 
 /** 'Auto bounty': what anybody is paid who stakes the vault's earnings again, growing with each block. */
-export function BountyCard({ row, open }: { readonly row: PoolRow | undefined; readonly open: OpenPoolDialog }) {
+export function BountyCard({ row }: { readonly row: PoolRow | undefined }) {
   const { t } = useText();
   const { address } = useAccount();
   const vault = row?.vault?.state;
@@ -48,7 +48,7 @@ export function BountyCard({ row, open }: { readonly row: PoolRow | undefined; r
           disabledReason={
             isMissing ? t('The bounty is not known') : vault.bounty === 0n ? t('No bounty yet') : undefined
           }
-          onClick={() => row && open({ kind: 'bounty', key: row.key })}
+          onClick={() => row && poolOverlay.open({ kind: 'bounty', key: row.key })}
         >
           {t('Claim')}
         </Button>

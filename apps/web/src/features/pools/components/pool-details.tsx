@@ -15,7 +15,7 @@ import { CopyButton } from '../../../blocks/wallet/copy-button';
 import { useAccount } from '../../../blocks/wallet/use-account';
 import { useWalletActions } from '../../../blocks/wallet/use-wallet-actions';
 import { formatDecimal } from '../../../lib/format-decimal';
-import type { OpenPoolDialog } from '../pool-dialog-state';
+import { poolOverlay } from '../pool-overlay';
 import { poolPath } from '../pool-path';
 import type { PoolRow } from '../pool-row';
 import { usd } from '../pools.view-model';
@@ -29,7 +29,7 @@ import { useRowTexts } from './use-row-texts';
 const sharePlaces = 6;
 
 /** Facts of a pool and the ways out of it: what is staked in all, limits, blocks, fees, links, the emergency exit. */
-export function PoolDetails({ row, open }: { readonly row: PoolRow; readonly open: OpenPoolDialog }) {
+export function PoolDetails({ row }: { readonly row: PoolRow }) {
   const { t } = useText();
   const { staked, earning, totalStaked, totalUsd, limit, isLimitRead, holding, vault, rewardPerBlock } = row;
   const heading = phaseHeading(row);
@@ -75,7 +75,7 @@ export function PoolDetails({ row, open }: { readonly row: PoolRow; readonly ope
           className="-ms-3 mt-2"
           icon={<DoorOpen size={16} aria-hidden />}
           aria-haspopup="dialog"
-          onClick={() => open({ kind: 'emergency', key: row.key })}
+          onClick={() => poolOverlay.open({ kind: 'emergency', key: row.key })}
         >
           {t('Emergency exit')}
         </Button>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OpenPoolDialog, PoolDialogState } from '../pool-dialog-state';
+import type { PoolDialogDetail } from '../pool-overlay';
 import type { PoolRow } from '../pool-row';
 import { BountyDialog } from './bounty-dialog';
 import { EmergencyDialog } from './emergency-dialog';
@@ -10,17 +10,16 @@ import { RequiredDialog } from './required-dialog';
 
 /** The one dialog that is open over the pools. Load it lazily. */
 export function PoolDialogs(props: {
-  readonly dialog: PoolDialogState;
+  readonly detail: PoolDialogDetail;
   readonly rows: readonly PoolRow[];
-  readonly open: OpenPoolDialog;
   readonly onCalculate: (key: string) => void;
   readonly onClose: () => void;
 }) {
-  const { dialog, rows, onClose, onCalculate } = props;
-  if (dialog.kind === 'harvest-all') return <HarvestAllDialog rows={rows} onClose={onClose} />;
-  const row = rows.find(({ key }) => key === dialog.key);
+  const { detail, rows, onClose, onCalculate } = props;
+  if (detail.kind === 'harvest-all') return <HarvestAllDialog rows={rows} onClose={onClose} />;
+  const row = rows.find(({ key }) => key === detail.key);
   if (row === undefined) return null;
-  switch (dialog.kind) {
+  switch (detail.kind) {
     case 'stake':
       return <StakeEntry row={row} onCalculate={onCalculate} onClose={onClose} />;
     case 'unstake':

@@ -3,20 +3,19 @@ import type { ReactNode } from 'react';
 import { CurrencySymbol } from '../../../blocks/amounts/currency-symbol';
 import { useText } from '../../../blocks/language/use-text';
 import { EarnedButton } from '../../../blocks/staking/earned-button';
-import type { OpenPoolDialog } from '../pool-dialog-state';
+import { poolOverlay } from '../pool-overlay';
 import type { PoolRow } from '../pool-row';
 import { FeeTimer } from './fee-timer';
 import { PoolAmount } from './pool-amount';
 import { StakeControls } from './stake-controls';
 
 /** What one has earned and staked in a pool, with everything that can be done about it. */
-export function PoolPanel(props: { readonly row: PoolRow; readonly open: OpenPoolDialog }) {
-  const { row } = props;
+export function PoolPanel({ row }: { readonly row: PoolRow }) {
   return (
     <div className="grid gap-3 text-start @container sm:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
-      {row.kind === 'auto' ? <RecentProfit row={row} /> : <Earned {...props} />}
+      {row.kind === 'auto' ? <RecentProfit row={row} /> : <Earned row={row} />}
       <Part title={<StakedTitle row={row} />}>
-        <StakeControls {...props} />
+        <StakeControls row={row} />
         {row.kind === 'auto' && row.holding && row.holding.staked > 0n ? <FeeTimer row={row} /> : null}
       </Part>
     </div>
@@ -43,7 +42,7 @@ function StakedTitle({ row }: { readonly row: PoolRow }) {
   );
 }
 
-function Earned({ row, open }: { readonly row: PoolRow; readonly open: OpenPoolDialog }) {
+function Earned({ row }: { readonly row: PoolRow }) {
   const { t } = useText();
   const { kind, holding, earning, earnedUsd, key } = row;
   const isMoney = kind === 'manual';
@@ -54,7 +53,7 @@ function Earned({ row, open }: { readonly row: PoolRow; readonly open: OpenPoolD
         <EarnedButton
           label={isMoney ? t('Collect') : t('Harvest')}
           amount={holding?.earned ?? 0n}
-          onPress={() => open({ kind: isMoney ? 'collect' : 'harvest', key })}
+          onPress={() => poolOverlay.open({ kind: isMoney ? 'collect' : 'harvest', key })}
         />
       </div>
       {holding && holding.owed > 0n ? (

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import { useText } from '../../../blocks/language/use-text';
 import { harvestable } from '../harvestable';
-import type { OpenPoolDialog } from '../pool-dialog-state';
+import { poolOverlay } from '../pool-overlay';
 import type { PoolRow } from '../pool-row';
 import { holdingSums } from '../pools.view-model';
 
 /** What is mine here: staked, waiting to be harvested, and all of that in one press. */
-export function PoolsSummary({ rows, open }: { readonly rows: readonly PoolRow[]; readonly open: OpenPoolDialog }) {
+export function PoolsSummary({ rows }: { readonly rows: readonly PoolRow[] }) {
   const { t } = useText();
   const { staked, earned, isPartial } = holdingSums(rows);
   const count = harvestable(rows).length;
@@ -29,7 +29,7 @@ export function PoolsSummary({ rows, open }: { readonly rows: readonly PoolRow[]
           wide
           aria-haspopup="dialog"
           disabledReason={count === 0 ? t('Nothing to harvest') : undefined}
-          onClick={() => open({ kind: 'harvest-all' })}
+          onClick={() => poolOverlay.open({ kind: 'harvest-all' })}
         >
           {t('Harvest all')}
         </Button>

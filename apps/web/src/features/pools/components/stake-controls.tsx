@@ -6,7 +6,7 @@ import { useText } from '../../../blocks/language/use-text';
 import { ConnectButton } from '../../../blocks/wallet/connect-button';
 import { useAccount } from '../../../blocks/wallet/use-account';
 import { barBlocker } from '../bar-blocker';
-import type { OpenPoolDialog } from '../pool-dialog-state';
+import { poolOverlay } from '../pool-overlay';
 import type { PoolRow } from '../pool-row';
 import { usd } from '../pools.view-model';
 import { type StakeBar, stakePart } from '../stake-part';
@@ -15,7 +15,7 @@ import { PoolEnableButton } from './pool-enable-button';
 import { useRowTexts } from './use-row-texts';
 
 /** Connect, enable or stake; and once something is staked, the amount with minus and plus. */
-export function StakeControls({ row, open }: { readonly row: PoolRow; readonly open: OpenPoolDialog }) {
+export function StakeControls({ row }: { readonly row: PoolRow }) {
   const { t, say, locale } = useText();
   const { canBatch = false } = useAccount();
   const part = stakePart(row, canBatch);
@@ -27,7 +27,7 @@ export function StakeControls({ row, open }: { readonly row: PoolRow; readonly o
       return staked.currency.kind === 'token' ? <PoolEnableButton row={row} token={staked.currency} /> : null;
     case 'stake':
       return (
-        <Button kind="primary" wide aria-haspopup="dialog" onClick={() => open({ kind: 'stake', key })}>
+        <Button kind="primary" wide aria-haspopup="dialog" onClick={() => poolOverlay.open({ kind: 'stake', key })}>
           {t('Stake')}
         </Button>
       );
@@ -43,19 +43,15 @@ export function StakeControls({ row, open }: { readonly row: PoolRow; readonly o
             usd={usd(holding?.staked ?? 0n, staked)}
             isLarge
           />
-          <PlusMinus row={row} bar={part.bar} open={open} />
+          <PlusMinus row={row} bar={part.bar} />
         </div>
       );
   }
 }
 
-function PlusMinus(props: {
-  readonly row: PoolRow;
-  readonly bar: StakeBar | undefined;
-  readonly open: OpenPoolDialog;
-}) {
+function PlusMinus(props: { readonly row: PoolRow; readonly bar: StakeBar | undefined }) {
   const { t, say, locale } = useText();
-  const { row, bar, open } = props;
+  const { row, bar } = props;
   const { key } = row;
   const { title: pool } = useRowTexts(row);
   const plus = (
@@ -65,7 +61,7 @@ function PlusMinus(props: {
       icon={<Plus size={18} aria-hidden />}
       aria-haspopup="dialog"
       {...(bar === undefined ? {} : { 'aria-disabled': true, className: 'opacity-50' })}
-      onClick={() => bar ?? open({ kind: 'stake', key })}
+      onClick={() => bar ?? poolOverlay.open({ kind: 'stake', key })}
     />
   );
   return (
@@ -75,7 +71,7 @@ function PlusMinus(props: {
         label={t('Unstake from %pool%', { pool })}
         icon={<Minus size={18} aria-hidden />}
         aria-haspopup="dialog"
-        onClick={() => open({ kind: 'unstake', key })}
+        onClick={() => poolOverlay.open({ kind: 'unstake', key })}
       />
       {bar === undefined ? (
         plus

@@ -1,6 +1,6 @@
 import type { PredictionState } from '@besc/domain/prediction/round';
 import { Suspense } from 'react';
-import { useOverlay } from '../../../blocks/overlay/use-overlay';
+import { usePageOverlay } from '../../../blocks/overlay/use-page-overlay';
 import { lazyPart } from '../../../lib/lazy-part';
 import type { CardView } from '../prediction.view-model';
 import { predictionOverlay } from '../prediction-overlay';
@@ -19,7 +19,7 @@ export function PredictionDialog(props: {
   readonly state: PredictionState | undefined;
 }) {
   const { place, cards, state } = props;
-  const { isOpen, detail } = useOverlay(predictionOverlay);
+  const { isOpen, detail } = usePageOverlay(predictionOverlay);
   if (!isOpen) return null;
   const onClose = () => predictionOverlay.close();
   const part = () => {
