@@ -40,7 +40,7 @@ const sharedChunks = [
 const sharedNames = new Set(sharedChunks.flatMap(({ name, debugName }) => debugName ?? name));
 
 /** Files of the first view, by the names of the groups above and of the bundler's own part. */
-const earlyFiles = /\/(?:rolldown-runtime|react|evm|router|query|first-view)-[^/]+\.js$/;
+const earlyFiles = /\/(?:rolldown-runtime|react|evm|page-router|query|first-view)-[^/]+\.js$/;
 
 type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 const firstView = new Set<string>();

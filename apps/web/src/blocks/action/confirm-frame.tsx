@@ -7,18 +7,24 @@ import { ConfirmButton } from './confirm-button';
 export function ConfirmFrame(
   props: ComponentProps<typeof ConfirmButton> & {
     readonly title: string;
+    /** In place of the figures and the button: why there is nothing to confirm. */
+    readonly instead?: ReactNode;
     /** Below the button: another way to the same end. */
     readonly after?: ReactNode;
     readonly children: ReactNode;
   },
 ) {
-  const { title, after, children, ...button } = props;
+  const { title, instead, after, children, ...button } = props;
   const { run, close } = button.confirmation;
   return (
     <ActionDialog title={title} isSticky={isAttempting(run)} onClose={close}>
       <div className="flex flex-col gap-4">
-        {children}
-        <ConfirmButton {...button} />
+        {instead ?? (
+          <>
+            {children}
+            <ConfirmButton {...button} />
+          </>
+        )}
         {after}
       </div>
     </ActionDialog>

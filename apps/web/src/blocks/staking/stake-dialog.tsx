@@ -1,5 +1,3 @@
-import { formatExact } from '@besc/domain/shared/amount';
-import { percentOf } from '@besc/domain/shared/stake-limit';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { DataRow } from '@besc/ui/data-row';
 import { TextLink } from '@besc/ui/text-link';
@@ -12,15 +10,13 @@ import { NetworkCost } from '../action/network-cost';
 import { useAllowance } from '../action/use-allowance';
 import { useConfirmation } from '../action/use-confirmation';
 import { useWriter } from '../action/use-writer';
-import { TypedAmountField } from '../amount-input/typed-amount-field';
-import { CurrencySymbol } from '../amounts/currency-symbol';
 import { UsdText } from '../amounts/usd-text';
 import { useText } from '../language/use-text';
 import { usdValue } from '../prices/usd-price';
 import type { Step, StepToast } from '../transactions/action';
 import { isRunning } from '../transactions/run-phase';
+import { AmountOfMost } from './amount-of-most';
 import { HeldLine } from './held-line';
-import { PercentSteps } from './percent-steps';
 import { stakeAction } from './stake-action';
 import { type StakeWay, stakeForm } from './stake-form';
 import type { StakeSubject } from './stake-subject';
@@ -62,13 +58,9 @@ export function StakeDialog(props: StakeDialogProps) {
   const confirmation = useConfirmation(props.onClose);
   const isBusy = isRunning(confirmation.run);
   const form = stakeForm({ way, subject, text, writer, barred: props.barred, allowance });
-  const { amount, most, percent, isToApprove, state } = form;
+  const { amount, most, isToApprove, state } = form;
   const usd = amount === undefined ? undefined : usdValue(amount, currency.decimals, subject.priceE18);
 
-  function choose(next: number) {
-    const part = most === undefined ? 0n : percentOf(most, next);
-    setText(part === 0n ? '' : formatExact(part, currency.decimals));
-  }
   function ready(sent: bigint): Confirmable {
     const approve = isToApprove ? { allowance: writer.approvalAmount, toast: props.enabledToast } : undefined;
     return { kind: 'ready', action: stakeAction({ subject, amount: sent, step: props.step(sent), approve }) };
@@ -90,29 +82,13 @@ export function StakeDialog(props: StakeDialogProps) {
         ) : null
       }
     >
-      <TypedAmountField
+      <AmountOfMost
         label={way === 'stake' ? t('Stake') : t('Unstake')}
+        stepsLabel={way === 'stake' ? t('Part of what you can stake, in percent') : t('Part of your stake, in percent')}
         name="stake-amount"
-        value={text}
-        amount={amount}
-        decimals={currency.decimals}
-        isComputed={false}
-        disabled={isBusy}
-        onValueChange={setText}
-        currency={
-          <span className="flex min-w-0 items-center gap-2 font-semibold">
-            {props.mark}
-            <CurrencySymbol symbol={currency.symbol} />
-          </span>
-        }
+        {...{ currency, mark: props.mark, text, amount, most, isBusy, onText: setText }}
         note={amount === undefined ? null : <UsdText value={usd} isEstimate />}
         aside={<HeldLine way={way} subject={subject} />}
-      />
-      <PercentSteps
-        label={way === 'stake' ? t('Part of what you can stake, in percent') : t('Part of your stake, in percent')}
-        percent={percent}
-        isDisabled={isBusy || most === undefined || most === 0n}
-        onChange={choose}
       />
       <dl>
         {props.roi ? (

@@ -16,16 +16,14 @@ const facts: StakeFacts = {
 };
 const state = (changes: Partial<StakeFacts>) => stakeForm({ ...facts, ...changes }).state;
 
-test('POOL-082 an amount within balance and limit is ready, as its part of the most', () => {
+test('POOL-082 an amount within balance and limit is ready', () => {
   expect(stakeForm(facts)).toMatchObject({
     amount: (5n * whole) / 2n,
     most: 10n * whole,
-    percent: 25,
     state: { kind: 'ready' },
   });
   expect(stakeForm({ ...facts, subject: { ...subject, limit: 6n * whole } })).toMatchObject({
     most: 2n * whole,
-    percent: 100,
   });
 });
 

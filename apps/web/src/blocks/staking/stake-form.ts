@@ -3,7 +3,6 @@ import {
   maxStake,
   type StakeError,
   stakeError,
-  stakePercent,
   type UnstakeError,
   unstakeError,
 } from '@besc/domain/shared/stake-limit';
@@ -39,8 +38,6 @@ export interface StakeForm {
   readonly amount: bigint | undefined;
   /** What Max puts in; undefined while it is not known. */
   readonly most: bigint | undefined;
-  /** Of the most, in whole percent up to 100. */
-  readonly percent: number;
   /** The contract must be let take the amount first. */
   readonly isToApprove: boolean;
   readonly state: Blocker | { readonly kind: 'ready'; readonly amount: bigint };
@@ -69,7 +66,6 @@ export function stakeForm({ way, subject, text, writer, barred, allowance }: Sta
   return {
     ...{ amount, isToApprove },
     most: isKnown ? most : undefined,
-    percent: amount === undefined ? 0 : stakePercent(amount, most),
     state: state(),
   };
 }

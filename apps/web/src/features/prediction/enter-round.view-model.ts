@@ -1,7 +1,6 @@
 import type { Position } from '@besc/domain/prediction/bet-outcome';
 import { betError, payoutOfBet } from '@besc/domain/prediction/payout';
 import { parseAmount } from '@besc/domain/shared/amount';
-import { stakePercent } from '@besc/domain/shared/stake-limit';
 import type { NativeCoin } from '@besc/domain/shared/token';
 import { maxSpend } from '@besc/domain/swap/max-spend';
 import { balanceBlocker } from '../../blocks/action/balance-blocker';
@@ -33,8 +32,6 @@ export interface EnterView {
   readonly amount: bigint | undefined;
   /** What can be bet, without what later transactions need. */
   readonly spendable: bigint | undefined;
-  /** Of that, in whole percent. */
-  readonly percent: number;
   readonly fee: bigint;
   /** If the side is right, as it stands now. */
   readonly payout: bigint | undefined;
@@ -51,7 +48,6 @@ export function enterRoundViewModel(facts: EnterFacts): EnterView {
   const stakes = { bullAmount: card?.round?.bullAmount ?? 0n, bearAmount: card?.round?.bearAmount ?? 0n, fee };
   return {
     ...{ amount, spendable, fee },
-    percent: stakePercent(amount ?? 0n, spendable ?? 0n),
     payout: amount === undefined ? undefined : payoutOfBet(stakes, position, amount),
     state: firstBlocker(writer) ?? formState(facts, amount, spendable),
   };

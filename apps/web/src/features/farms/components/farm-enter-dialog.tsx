@@ -8,7 +8,6 @@ import { ProgressSteps } from '@besc/ui/progress-steps';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ActionDialog } from '../../../blocks/action/action-dialog';
 import { ConfirmFrame } from '../../../blocks/action/confirm-frame';
 import type { Confirmable } from '../../../blocks/action/confirmable';
 import { NetworkCost } from '../../../blocks/action/network-cost';
@@ -82,23 +81,13 @@ function AddDialog(props: {
       {t('I have LP tokens: go on to the stake')}
     </Button>
   );
-  if (isEmpty && !isBusy) {
-    return (
-      <ActionDialog title={t('Add liquidity and stake')} isSticky={false} onClose={onClose}>
-        <div className="flex flex-col gap-4">
-          <Steps isBusy={false} />
-          <NoLiquidity row={row} onLeave={onClose} />
-          {goOn}
-        </div>
-      </ActionDialog>
-    );
-  }
   return (
     <ConfirmFrame
       title={t('Add liquidity and stake')}
       confirmation={confirmation}
       state={state.kind === 'ready' ? ready(state.quote) : state}
       label={t('Add liquidity')}
+      instead={isEmpty && !isBusy ? <NoLiquidity row={row} onLeave={onClose} /> : undefined}
       after={goOn}
     >
       <Steps isBusy={isBusy} />
@@ -166,6 +155,7 @@ function NoLiquidity(props: {
   const { token, quoteToken } = props.row;
   return (
     <>
+      <Steps isBusy={false} />
       <Notice tone="warning" isLive>
         {t(
           'The pool of this farm has no liquidity now. Whoever adds it first sets the price, so both amounts are asked for.',

@@ -1,16 +1,13 @@
 import type { Round } from '@besc/domain/lottery/round';
 import { roundPot, ticketsSold } from '@besc/domain/lottery/round';
 import type { PhaseView } from '@besc/domain/lottery/round-phase';
-import { winChance } from '@besc/domain/lottery/ticket-odds';
-import { affordableTickets, bulkDiscount } from '@besc/domain/lottery/ticket-offer';
+import { affordableTickets } from '@besc/domain/lottery/ticket-offer';
 import { Checkbox } from '@besc/ui/checkbox';
-import { DataRow } from '@besc/ui/data-row';
 import { Disclosure } from '@besc/ui/disclosure';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConfirmFrame } from '../../../blocks/action/confirm-frame';
 import type { Confirmable } from '../../../blocks/action/confirmable';
-import { NetworkCost } from '../../../blocks/action/network-cost';
 import { useAllowance } from '../../../blocks/action/use-allowance';
 import { useConfirmation } from '../../../blocks/action/use-confirmation';
 import { useWriter } from '../../../blocks/action/use-writer';
@@ -24,12 +21,11 @@ import { buyTicketsViewModel } from '../buy-tickets.view-model';
 import { buyAction } from '../lottery.actions';
 import { potRoomQuery, ticketCostsQuery } from '../lottery.queries';
 import type { LotteryPlace } from '../lottery-place';
-import { oneIn, partText } from '../number-texts';
 import { randomWord } from '../random-word';
 import { type chosenNumbers, noTickets, type TicketFormAction, ticketForm } from '../ticket-form';
 import { AverageReturn } from './average-return';
 import { DiscountCurve } from './discount-curve';
-import { MoneyText } from './money-text';
+import { PurchaseFigures } from './purchase-figures';
 import { TicketCount } from './ticket-count';
 import { TicketFields } from './ticket-fields';
 
@@ -42,7 +38,7 @@ export function BuyDialog(props: {
   readonly isPaused: boolean;
   readonly onClose: () => void;
 }) {
-  const { t, locale } = useText();
+  const { t } = useText();
   const { place, round, phase, most, isPaused } = props;
   const { money, game } = place;
   const writer = useWriter();
@@ -60,12 +56,12 @@ export function BuyDialog(props: {
   const { data: onChain } = useQuery(ticketCostsQuery(chain, place, round.id, Math.min(typed, most)));
   const { data: room } = useQuery(potRoomQuery(chain, place, round.id));
   const held = balance.kind === 'known' ? balance.amount : undefined;
-  const { count, costs, isToApprove, gas, state } = buyTicketsViewModel({
+  const view = buyTicketsViewModel({
     ...{ writer, money, round, phase: phase.phase, isPaused, most, typed, form, isFinal, held, room, allowance },
     onChain: onChain ?? undefined,
   });
-  const { cost, discount, costWithDiscount } = costs;
-  const rate = partText(bulkDiscount(round, count), locale);
+  const { count, isToApprove, state } = view;
+  const { costWithDiscount } = view.costs;
   const approve = isToApprove ? writer.approvalAmount : undefined;
   const ready = (numbers: readonly number[]): Confirmable => ({
     kind: 'ready',
@@ -85,16 +81,7 @@ export function BuyDialog(props: {
       label={isToApprove && !writer.canBatch ? t('Enable and buy') : t('Buy')}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-text-muted">
-        <span>
-          {t('Round #%round%', { round: String(round.id) })}
-          {phase.phase === 'on-sale' ? (
-            <>
-              {' · '}
-              {t('Sales close in')}{' '}
-              <Countdown until={{ kind: 'time', seconds: BigInt(phase.salesEndAt) }} over={t('any moment')} />
-            </>
-          ) : null}
-        </span>
+        <RoundLine round={round} phase={phase} />
         <BalanceLine balance={balance} currency={money} />
       </div>
       <TicketCount
@@ -109,25 +96,7 @@ export function BuyDialog(props: {
         <DiscountCurve terms={round} count={count} most={most} />
         <p className="text-xs text-text-muted">{t('What you save by buying more at once')}</p>
       </div>
-      <dl>
-        <DataRow label={t('Price of a ticket')}>
-          <MoneyText place={place} amount={round.price} meaning="paid" />
-        </DataRow>
-        <DataRow label={t('Without a discount')}>
-          <MoneyText place={place} amount={cost} meaning="paid" />
-        </DataRow>
-        <DataRow label={t('Discount of %rate%', { rate })}>
-          <MoneyText place={place} amount={discount} meaning="held" tone="reward" />
-        </DataRow>
-        <DataRow label={t('You pay')} isStrong>
-          <MoneyText place={place} amount={costWithDiscount} meaning="paid" hasUsd />
-        </DataRow>
-        <DataRow label={t('Fee')}>{t('None: all of it goes to the prizes')}</DataRow>
-        <DataRow label={t('Chance of a prize, each ticket')}>
-          {t('1 in %chances%', { chances: oneIn(winChance, locale) })}
-        </DataRow>
-        <NetworkCost gas={gas} />
-      </dl>
+      <PurchaseFigures {...{ place, round, view }} />
       <AverageReturn
         price={count === 0 ? round.price : costWithDiscount / BigInt(count)}
         pot={roundPot(round) + costWithDiscount}
@@ -146,16 +115,39 @@ export function BuyDialog(props: {
         )}
       />
       {phase.phase === 'on-sale' && room !== undefined && costWithDiscount > room ? (
-        <p role="status" className="text-sm text-text-muted">
+        <Note>
           {t(
             'A prize pot is as large as the bond of its number allows. The operator raises it soon; fewer tickets may fit.',
           )}
-        </p>
+        </Note>
       ) : null}
-      {writer.account === undefined ? (
-        <p className="text-sm text-text-muted">{t('Please connect your wallet to continue')}</p>
-      ) : null}
+      {writer.account === undefined ? <Note>{t('Please connect your wallet to continue')}</Note> : null}
     </ConfirmFrame>
+  );
+}
+
+/** Which round it is, and how long tickets are sold. */
+function RoundLine({ round, phase }: { readonly round: Round; readonly phase: PhaseView }) {
+  const { t } = useText();
+  return (
+    <span>
+      {t('Round #%round%', { round: String(round.id) })}
+      {phase.phase === 'on-sale' ? (
+        <>
+          {' · '}
+          {t('Sales close in')}{' '}
+          <Countdown until={{ kind: 'time', seconds: BigInt(phase.salesEndAt) }} over={t('any moment')} />
+        </>
+      ) : null}
+    </span>
+  );
+}
+
+function Note({ children }: { readonly children: ReactNode }) {
+  return (
+    <p role="status" className="text-sm text-text-muted">
+      {children}
+    </p>
   );
 }
 

@@ -1,24 +1,18 @@
 import type { Position } from '@besc/domain/prediction/bet-outcome';
-import { formatExact } from '@besc/domain/shared/amount';
 import { nativeCoin } from '@besc/domain/shared/token';
 import { Checkbox } from '@besc/ui/checkbox';
-import { DataRow } from '@besc/ui/data-row';
 import { SegmentedControl } from '@besc/ui/segmented-control';
 import { useState } from 'react';
 import { ConfirmFrame } from '../../../blocks/action/confirm-frame';
 import type { Confirmable } from '../../../blocks/action/confirmable';
-import { NetworkCost } from '../../../blocks/action/network-cost';
 import { useConfirmation } from '../../../blocks/action/use-confirmation';
 import { useWriter } from '../../../blocks/action/use-writer';
 import { BalanceLine } from '../../../blocks/amount-input/balance-line';
-import { TypedAmountField } from '../../../blocks/amount-input/typed-amount-field';
-import { ShownAmount } from '../../../blocks/amounts/shown-amount';
-import { useAmountText } from '../../../blocks/amounts/use-amount-text';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { Countdown } from '../../../blocks/clock/countdown';
 import { useText } from '../../../blocks/language/use-text';
 import { usePreference } from '../../../blocks/preferences/use-preference';
-import { PercentSteps } from '../../../blocks/staking/percent-steps';
+import { AmountOfMost } from '../../../blocks/staking/amount-of-most';
 import { useBalance } from '../../../blocks/token-select/use-balance';
 import { isRunning } from '../../../blocks/transactions/run-phase';
 import { enterRoundViewModel } from '../enter-round.view-model';
@@ -26,11 +20,8 @@ import { enterAction } from '../prediction.actions';
 import type { CardView } from '../prediction.view-model';
 import type { PredictionPlace } from '../prediction-place';
 import { acceptedRisk } from '../prediction-preferences';
-import { rateText } from '../price-text';
 import { BearMark, BullMark } from './animals';
-
-/** Most gas of a bet. */
-const usualGas = 160_000n;
+import { BetFigures } from './bet-figures';
 
 /** An amount on UP or DOWN of the next round, what it pays on either outcome, and one button. Load it lazily. */
 export function EnterDialog(props: {
@@ -45,8 +36,7 @@ export function EnterDialog(props: {
   readonly isPaused: boolean;
   readonly onClose: () => void;
 }) {
-  const { t, locale } = useText();
-  const amountText = useAmountText();
+  const { t } = useText();
   const { settings } = useChain();
   const { place, card, epoch, minimum, isPaused, currentFee } = props;
   const coin = nativeCoin(settings.chain.id);
@@ -58,7 +48,7 @@ export function EnterDialog(props: {
   const [position, setPosition] = useState(props.position);
   const [text, setText] = useState('');
   const held = balance.kind === 'known' ? balance.amount : undefined;
-  const { amount, spendable, percent, fee, payout, state } = enterRoundViewModel({
+  const { amount, spendable, fee, payout, state } = enterRoundViewModel({
     ...{ writer, coin, card, isPaused, position, text, held, minimum, currentFee, hasAccepted },
   });
   const ready = (bet: bigint): Confirmable => ({
@@ -74,15 +64,7 @@ export function EnterDialog(props: {
       state={state.kind === 'ready' ? ready(state.amount) : state}
       label={position === 'bull' ? t('Enter UP') : t('Enter DOWN')}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-text-muted">
-        <span>{t('Round #%round%', { round: String(epoch) })}</span>
-        {card?.phase === 'open' ? (
-          <span>
-            {t('Entry closes in')}{' '}
-            <Countdown until={{ kind: 'time', seconds: BigInt(card.lockAt) }} over={t('any moment')} />
-          </span>
-        ) : null}
-      </div>
+      <RoundLine epoch={epoch} lockAt={card?.phase === 'open' ? card.lockAt : undefined} />
       <div className="flex items-center gap-3">
         <Mark className="size-14 shrink-0" />
         <SegmentedControl
@@ -96,58 +78,49 @@ export function EnterDialog(props: {
           wide
         />
       </div>
-      <TypedAmountField
+      <AmountOfMost
         label={t('Commit')}
+        stepsLabel={t('Part of your balance, in percent')}
         name="bet-amount"
-        value={text}
-        amount={amount}
-        decimals={coin.decimals}
-        isComputed={false}
-        disabled={isBusy}
-        onValueChange={setText}
-        currency={<span className="font-semibold">{coin.symbol}</span>}
+        {...{ currency: coin, text, amount, most: spendable, isBusy, onText: setText }}
         aside={<BalanceLine balance={balance} currency={coin} />}
       />
-      <PercentSteps
-        label={t('Part of your balance, in percent')}
-        percent={percent}
-        isDisabled={isBusy || !spendable}
-        onChange={(next) => {
-          const part = ((spendable ?? 0n) * BigInt(next)) / 100n;
-          setText(part === 0n ? '' : formatExact(part, coin.decimals));
-        }}
-      />
-      <dl>
-        <DataRow label={t('If you are right, as it stands now')} isStrong>
-          <ShownAmount amount={payout} decimals={18} meaning="held" symbol={coin.symbol} tone="up" />
-        </DataRow>
-        <DataRow label={t('If you are wrong')}>
-          <ShownAmount
-            amount={payout === undefined ? undefined : 0n}
-            decimals={18}
-            meaning="held"
-            symbol={coin.symbol}
-            tone="down"
-          />
-        </DataRow>
-        <DataRow label={t('Fee, of all bets')}>{rateText(fee, locale)}</DataRow>
-        <DataRow label={t('Smallest bet')}>{`${amountText(minimum, 18, { meaning: 'paid' })} ${coin.symbol}`}</DataRow>
-        <NetworkCost gas={usualGas} />
-      </dl>
-      {hasAccepted ? null : (
-        <Checkbox
-          checked={false}
-          onCheckedChange={(isChecked) => acceptedRisk.set(isChecked)}
-          label={t(
-            'I understand that this is a game of chance, that I can lose all I bet, and that a position cannot be changed or removed.',
-          )}
-        />
-      )}
+      <BetFigures {...{ payout, fee, minimum, symbol: coin.symbol }} />
+      {hasAccepted ? null : <RiskBox />}
       <p className="text-sm text-text-muted">
         {t(
           'You won’t be able to remove or change your position once you enter it. Further bets of others change what it pays.',
         )}
       </p>
     </ConfirmFrame>
+  );
+}
+
+/** Which round it is, and how long bets on it are taken. */
+function RoundLine({ epoch, lockAt }: { readonly epoch: number; readonly lockAt: number | undefined }) {
+  const { t } = useText();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-text-muted">
+      <span>{t('Round #%round%', { round: String(epoch) })}</span>
+      {lockAt === undefined ? null : (
+        <span>
+          {t('Entry closes in')} <Countdown until={{ kind: 'time', seconds: BigInt(lockAt) }} over={t('any moment')} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Asked once: that it is a game of chance. */
+function RiskBox() {
+  const { t } = useText();
+  return (
+    <Checkbox
+      checked={false}
+      onCheckedChange={(isChecked) => acceptedRisk.set(isChecked)}
+      label={t(
+        'I understand that this is a game of chance, that I can lose all I bet, and that a position cannot be changed or removed.',
+      )}
+    />
   );
 }

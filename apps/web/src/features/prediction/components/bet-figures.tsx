@@ -1,0 +1,35 @@
+import { DataRow } from '@besc/ui/data-row';
+import { NetworkCost } from '../../../blocks/action/network-cost';
+import { ShownAmount } from '../../../blocks/amounts/shown-amount';
+import { useAmountText } from '../../../blocks/amounts/use-amount-text';
+import { useText } from '../../../blocks/language/use-text';
+import { rateText } from '../price-text';
+
+/** Most gas of a bet. */
+const usualGas = 160_000n;
+
+/** What a bet pays on either outcome, and its terms. Amounts are wei; undefined while none is typed. */
+export function BetFigures(props: {
+  readonly payout: bigint | undefined;
+  readonly fee: bigint;
+  readonly minimum: bigint;
+  readonly symbol: string;
+}) {
+  const { t, locale } = useText();
+  const amountText = useAmountText();
+  const { payout, symbol } = props;
+  const amount = { decimals: 18, meaning: 'held', symbol } as const;
+  return (
+    <dl>
+      <DataRow label={t('If you are right, as it stands now')} isStrong>
+        <ShownAmount {...amount} amount={payout} tone="up" />
+      </DataRow>
+      <DataRow label={t('If you are wrong')}>
+        <ShownAmount {...amount} amount={payout === undefined ? undefined : 0n} tone="down" />
+      </DataRow>
+      <DataRow label={t('Fee, of all bets')}>{rateText(props.fee, locale)}</DataRow>
+      <DataRow label={t('Smallest bet')}>{`${amountText(props.minimum, 18, { meaning: 'paid' })} ${symbol}`}</DataRow>
+      <NetworkCost gas={usualGas} />
+    </dl>
+  );
+}
