@@ -3,7 +3,7 @@ import { type StayDays, stayChoices } from '@besc/domain/yields/roi';
 import { Dialog } from '@besc/ui/dialog';
 import { SegmentedControl } from '@besc/ui/segmented-control';
 import { Switch } from '@besc/ui/switch';
-import { useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useText } from '../language/use-text';
 import { useAddressState } from '../navigation/use-address-state';
 import { type CalculatorSubject, calculation, computedText, growthPoints } from './calculation';
@@ -30,11 +30,17 @@ export function useCalculator() {
     read: (params) => ({ key: params.calculate, state: parseCalculator(params) }),
     write: ({ key, state }) => calculatorParams(key, state),
   });
+  // Always the same function, for columns that are made once.
+  const changeNow = useRef(change);
+  useEffect(() => {
+    changeNow.current = change;
+  });
+  const open = useCallback((key: string) => changeNow.current({ key, state: usualState }, 'at-once'), []);
   return {
     /** What it is open for. */
     key: state.key,
     state: state.state,
-    open: (key: string) => change({ key, state: usualState }, 'at-once'),
+    open,
     close: () => change({ key: undefined, state: usualState }, 'at-once'),
     change: (next: CalculatorState) =>
       change({ key: state.key, state: next }, next.text === state.state.text ? 'at-once' : 'at-rest'),

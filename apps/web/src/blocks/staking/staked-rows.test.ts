@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stakedRows } from './staked-rows';
+import { stakedRows, stakeList } from './staked-rows';
 
 const row = (key: string, stake: bigint | undefined) => ({ key, stake });
 const shown = (rows: readonly ReturnType<typeof row>[], linked: readonly string[] = []) =>
@@ -18,4 +18,16 @@ test('while no stake is known nothing is said; one that cannot be read stays', (
 
 test('what a link opened stays', () => {
   expect(shown([row('a', 0n), row('b', 0n), row('c', 3n)], ['b'])).toEqual(['b', 'c']);
+});
+
+test('a list has its own rows, those of a link first, and is on its way while "Staked only" knows no stake', () => {
+  const list = (rows: readonly ReturnType<typeof row>[], isStakedOnly: boolean) =>
+    stakeList(
+      { kind: 'known', rows },
+      { isHere: ({ key }) => key !== 'b', isStakedOnly, stakeOf: ({ stake }) => stake, linked: ['c'] },
+    );
+  const rows = [row('a', 1n), row('b', 1n), row('c', 0n), row('d', 0n)];
+  expect(list(rows, false)).toEqual({ kind: 'known', rows: [rows[2], rows[0], rows[3]] });
+  expect(list(rows, true)).toEqual({ kind: 'known', rows: [rows[2], rows[0]] });
+  expect(list([row('a', undefined)], true)).toEqual({ kind: 'loading' });
 });

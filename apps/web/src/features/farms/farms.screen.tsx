@@ -3,17 +3,16 @@ import { Notice } from '@besc/ui/notice';
 import { Switch } from '@besc/ui/switch';
 import { TextLink } from '@besc/ui/text-link';
 import { Link } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useCalculator } from '../../blocks/calculator/calculator-dialog';
 import { ChainNotice } from '../../blocks/chain/chain-notice';
 import { useChainState } from '../../blocks/chain/use-chain-state';
 import { useText } from '../../blocks/language/use-text';
 import { DataList } from '../../blocks/list/data-list';
-import type { ListState } from '../../blocks/list/list-state';
-import { linkedFirst, useLinkedKeys } from '../../blocks/list/use-linked-keys';
+import { useLinkedKeys } from '../../blocks/list/use-linked-keys';
 import { usePreference } from '../../blocks/preferences/use-preference';
 import { EarnedFold } from '../../blocks/staking/earned-fold';
-import { stakedRows } from '../../blocks/staking/staked-rows';
+import { stakeList } from '../../blocks/staking/staked-rows';
 import { useAccount } from '../../blocks/wallet/use-account';
 import { lazyPart } from '../../lib/lazy-part';
 import { FarmCalculator } from './components/farm-calculator';
@@ -24,7 +23,7 @@ import { FarmsSummary } from './components/farms-summary';
 import { FarmsTabs } from './components/farms-tabs';
 import { farmColumns } from './farm-columns';
 import { farmPath } from './farm-path';
-import { type FarmRow, farmsSummary } from './farm-row';
+import { farmsSummary } from './farm-row';
 import { farmStakedOnly, farmsLayout } from './farms-preferences';
 import { useFarms } from './use-farms';
 
@@ -53,13 +52,17 @@ function FarmList({ isLive }: { readonly isLive: boolean }) {
   const isMine = isStakedOnly && account !== undefined;
   const rows = state.kind === 'known' || state.kind === 'stale' ? state.rows : undefined;
   const summary = useMemo(() => (account && rows ? farmsSummary(rows) : undefined), [account, rows]);
-  const shown = useMemo(() => shownState({ state, isLive, linked, isMine }), [state, isLive, linked, isMine]);
-  // The calculator's own function is another one with each address, and the columns are made once.
-  const openCalculator = useRef(calculator.open);
-  useEffect(() => {
-    openCalculator.current = calculator.open;
-  });
-  const onCalculate = useCallback((key: string) => openCalculator.current(key), []);
+  const shown = useMemo(
+    () =>
+      stakeList(state, {
+        isHere: (row) => row.isLive === isLive,
+        isStakedOnly: isMine,
+        stakeOf: ({ mine }) => mine?.staked,
+        linked,
+      }),
+    [state, isLive, linked, isMine],
+  );
+  const onCalculate = calculator.open;
   const columns = useMemo(() => farmColumns(t, onCalculate), [t, onCalculate]);
   const elsewhere = rows?.filter((row) => linked.includes(row.key) && row.isLive !== isLive) ?? [];
   const showAll = () => farmStakedOnly.set('false');
@@ -129,18 +132,4 @@ function FarmList({ isLive }: { readonly isLive: boolean }) {
       <FarmsDialog rows={rows ?? []} summary={summary} onCalculate={onCalculate} />
     </div>
   );
-}
-
-/** The rows of one list: those of a link first; with an account whose stakes are unknown they are on their way. */
-function shownState(options: {
-  readonly state: ListState<FarmRow>;
-  readonly isLive: boolean;
-  readonly linked: readonly string[];
-  readonly isMine: boolean;
-}): ListState<FarmRow> {
-  const { state, isLive, linked, isMine } = options;
-  if (state.kind !== 'known' && state.kind !== 'stale') return state;
-  const here = state.rows.filter((row) => row.isLive === isLive);
-  const rows = isMine ? stakedRows(here, { stakeOf: ({ mine }) => mine?.staked, linked }) : here;
-  return rows === undefined ? { kind: 'loading' } : { ...state, rows: linkedFirst(rows, linked) };
 }

@@ -2,18 +2,17 @@ import { Button } from '@besc/ui/button';
 import { Notice } from '@besc/ui/notice';
 import { Switch } from '@besc/ui/switch';
 import clsx from 'clsx';
-import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useCalculator } from '../../blocks/calculator/calculator-dialog';
 import { ChainNotice } from '../../blocks/chain/chain-notice';
 import { useChainState } from '../../blocks/chain/use-chain-state';
 import { useText } from '../../blocks/language/use-text';
 import { DataList } from '../../blocks/list/data-list';
-import type { ListState } from '../../blocks/list/list-state';
-import { linkedFirst, useLinkedKeys } from '../../blocks/list/use-linked-keys';
+import { useLinkedKeys } from '../../blocks/list/use-linked-keys';
 import { usePageOverlay } from '../../blocks/overlay/use-page-overlay';
 import { usePreference } from '../../blocks/preferences/use-preference';
 import { EarnedFold } from '../../blocks/staking/earned-fold';
-import { stakedRows } from '../../blocks/staking/staked-rows';
+import { stakeList } from '../../blocks/staking/staked-rows';
 import { lazyPart } from '../../lib/lazy-part';
 import { BountyCard } from './components/bounty-card';
 import { LinkedElsewhere } from './components/linked-elsewhere';
@@ -21,7 +20,6 @@ import { PoolsSummary } from './components/pools-summary';
 import { PoolsTabs } from './components/pools-tabs';
 import { rowTexts } from './components/use-row-texts';
 import { poolOverlay } from './pool-overlay';
-import type { PoolRow } from './pool-row';
 import { poolSubject } from './pool-subject';
 import { poolStakedOnly, poolsLayout } from './pools-preferences';
 import { usePoolColumns } from './use-pool-columns';
@@ -54,23 +52,21 @@ function PoolsPage({ isHistory }: { readonly isHistory: boolean }) {
   const chainState = useChainState(pools.isFailed);
   const calculator = useCalculator();
   const dialog = usePageOverlay(poolOverlay);
-  // The calculator's own function is another one with each address, and the columns are made once.
-  const openCalculator = useRef(calculator.open);
-  useEffect(() => {
-    openCalculator.current = calculator.open;
-  });
-  const calculate = useCallback((key: string) => openCalculator.current(key), []);
-  const { columns, detail } = usePoolColumns(calculate);
+  const { columns, detail } = usePoolColumns(calculator.open);
   const isMine = usePreference(poolStakedOnly) && account !== undefined;
   const linked = useLinkedKeys();
-  const shown = useMemo(() => {
-    const here = rows.filter(({ isFinished }) => isFinished === isHistory);
-    const mine = isMine ? stakedRows(here, { stakeOf: ({ holding }) => holding?.staked, linked }) : here;
-    return mine && linkedFirst(mine, linked);
-  }, [rows, isHistory, isMine, linked]);
+  const listed = useMemo(
+    () =>
+      stakeList(state, {
+        isHere: ({ isFinished }) => isFinished === isHistory,
+        isStakedOnly: isMine,
+        stakeOf: ({ holding }) => holding?.staked,
+        linked,
+      }),
+    [state, isHistory, isMine, linked],
+  );
   const elsewhere = rows.filter(({ key, isFinished }) => linked.includes(key) && isFinished !== isHistory);
   const hasFinishedStake = rows.some(({ isFinished, holding }) => isFinished && holding && holding.staked > 0n);
-  const listed = shownState(state, shown);
   const calculated = rows.find(({ key }) => key === calculator.key);
   return (
     <div className="mx-auto w-full max-w-[1200px] px-4 py-4 sm:px-6 sm:py-8">
@@ -149,7 +145,7 @@ function PoolsPage({ isHistory }: { readonly isHistory: boolean }) {
       />
       {dialog.isOpen ? (
         <Suspense>
-          <PoolDialogs detail={dialog.detail} rows={rows} onCalculate={calculate} onClose={poolOverlay.close} />
+          <PoolDialogs detail={dialog.detail} rows={rows} onCalculate={calculator.open} onClose={poolOverlay.close} />
         </Suspense>
       ) : null}
       {calculated === undefined ? null : (
@@ -159,10 +155,4 @@ function PoolsPage({ isHistory }: { readonly isHistory: boolean }) {
       )}
     </div>
   );
-}
-
-/** The rows of one list as far as they are known; without them they are on their way. */
-function shownState(state: ListState<PoolRow>, rows: readonly PoolRow[] | undefined): ListState<PoolRow> {
-  if (state.kind !== 'known' && state.kind !== 'stale') return state;
-  return rows === undefined ? { kind: 'loading' } : { ...state, rows };
 }
