@@ -18,6 +18,7 @@ export function PurchaseFigures(props: {
   const { t, locale } = useText();
   const { place, round, view } = props;
   const { cost, discount, costWithDiscount } = view.costs;
+  const rate = partText(bulkDiscount(round, view.count), locale);
   return (
     <dl>
       <DataRow label={t('Price of a ticket')}>
@@ -26,7 +27,7 @@ export function PurchaseFigures(props: {
       <DataRow label={t('Without a discount')}>
         <MoneyText place={place} amount={cost} meaning="paid" />
       </DataRow>
-      <DataRow label={t('Discount of %rate%', { rate: partText(bulkDiscount(round, view.count), locale) })}>
+      <DataRow label={t('Discount of %rate%', { rate })}>
         <MoneyText place={place} amount={discount} meaning="held" tone="reward" />
       </DataRow>
       <DataRow label={t('You pay')} isStrong>
