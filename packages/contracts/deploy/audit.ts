@@ -7,6 +7,7 @@ import type { PreparedDeployment } from './deploy';
 import { isBuiltFrom } from './is-built-from';
 import { roleHolders } from './role-holders';
 import type { LayoutPlan } from './slug-plan';
+import { slugPlans } from './slug-plans';
 
 /** One thing that was looked up. `open` is what the owner has yet to take over. */
 export interface AuditFact {
@@ -125,17 +126,21 @@ async function slugFacts({ prepared: { client, layout } }: AuditInput): Promise<
   return (await layout.audit(client)).map(({ name, actual, expected }) => fact(name, actual, expected));
 }
 
-/** Nobody but the farm master. */
+/** Nobody but the contracts whose plans say that they make MONEY. */
 async function minterFacts({ prepared: { client, layout }, deployment }: AuditInput): Promise<AuditFact[]> {
-  const master = layout.contracts.farms?.master;
+  const makers = slugPlans.flatMap(({ slug, minter }) => {
+    const maker = minter && layout.contracts[slug]?.[minter.contract];
+    return maker === undefined ? [] : [{ maker, grant: `${slug}.${minter?.allowedBy}` }];
+  });
   const address = layout.contracts.tokens?.money;
   const isMade = layout.created.some(({ id }) => id === 'tokens.money');
-  if (address === undefined || (master === undefined && !isMade)) return [];
+  if (address === undefined || (makers.length === 0 && !isMade)) return [];
   const from = BigInt(deployment.contracts.tokens?.money?.startBlock ?? 0);
   const minters = await roleHolders(client, { address, role: minterRole, from });
-  const one = fact('minters of MONEY', minters.join(', ') || 'nobody', master ?? 'nobody');
-  const grant = layout.accepts.find(({ id }) => id === 'farms.minter');
-  return [minters.length === 0 && grant ? opened(one) : one];
+  const listed = (accounts: readonly string[]) => accounts.toSorted().join(', ') || 'nobody';
+  const one = fact('minters of MONEY', listed(minters), listed(makers.map(({ maker }) => maker)));
+  const isOffered = layout.accepts.some(({ id }) => makers.some(({ grant }) => grant === id));
+  return [minters.length === 0 && isOffered ? opened(one) : one];
 }
 
 /** Coins that are left of the gas, and tokens that existed before, are the deployer's own; where the owner deploys, what it holds is the owner's. */

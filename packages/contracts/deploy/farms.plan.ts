@@ -1,5 +1,5 @@
 import type { Address } from '@besc/domain/shared/address';
-import { encodeFunctionData, keccak256, type PublicClient, toHex } from 'viem';
+import { encodeFunctionData, keccak256, type PublicClient, parseEther, toHex } from 'viem';
 import * as z from 'zod/mini';
 import { farmMasterAbi } from '../generated/abi/farm-master';
 import { moneyTokenAbi } from '../generated/abi/money-token';
@@ -70,6 +70,9 @@ export const farmsPlan = slugPlan({
     };
   },
   accepts: (input) => minterCalls(input),
+  minter: { contract: 'master', allowedBy: 'minter' },
+  limits: { MAX_MONEY_PER_BLOCK: parseEther('0.009'), EMISSION_BLOCKS: 105_120_000n, MAX_POOLS: 500n },
+  bounded: { moneyPerBlock: 'MAX_MONEY_PER_BLOCK', poolLength: 'MAX_POOLS' },
   verify: async (client, at, input) => {
     if (farmsOf(input) === undefined) return;
     for (const [role, account] of Object.entries(input.plan.roles)) {

@@ -1,4 +1,4 @@
-import { encodeFunctionData } from 'viem';
+import { encodeFunctionData, parseEther } from 'viem';
 import * as z from 'zod/mini';
 import { commitRandomAbi } from '../generated/abi/commit-random';
 import { lotteryAbi } from '../generated/abi/lottery';
@@ -23,6 +23,11 @@ export const lotteryPlan = slugPlan({
   settings,
   // Short enough to see a draw while one looks.
   localSettings: { leastLengthSeconds: 300, salesPauseSeconds: 60 },
+  limits: {
+    ...{ MAX_LENGTH: 345_900n, GRACE_TIME: 300n, REFUND_TIME: 86_400n },
+    ...{ PRICE_STEP: parseEther('10'), MAX_PRICE: parseEther('100000'), MIN_DIVISOR: 300n },
+    ...{ MAX_SHARE_2: 1000n, MAX_SHARE_3: 2000n, POT_PER_BOND: 100n },
+  },
   contracts: (input) => {
     const lottery = lotteryOf(input);
     if (lottery === undefined) return {};

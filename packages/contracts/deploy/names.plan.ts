@@ -1,7 +1,7 @@
 import type { Address } from '@besc/domain/shared/address';
 import { amountSchema } from '@besc/wire/settings/deployment-plan';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import { encodeFunctionData, labelhash, namehash, type PublicClient, parseUnits } from 'viem';
+import { encodeFunctionData, labelhash, namehash, type PublicClient, parseEther, parseUnits } from 'viem';
 import * as z from 'zod/mini';
 import { nameRegistrarAbi } from '../generated/abi/name-registrar';
 import { nameRegistryAbi } from '../generated/abi/name-registry';
@@ -14,6 +14,8 @@ import { reverseRegistrarBytecode } from '../generated/bytecode/reverse-registra
 import { ownerOf } from './owner';
 import { type AddressById, type CallPlan, type PlanInput, slugPlan } from './slug-plan';
 import { slugSettings } from './slug-settings';
+
+const day = 86_400n;
 
 /** What an operator decides of the name service. */
 const settings = z.strictObject({
@@ -72,6 +74,11 @@ export const namesPlan = slugPlan({
       handOver('', { after: [`names.name ${suffix}`, 'names.name reverse'] }),
     ];
   },
+  limits: {
+    ...{ MIN_COMMITMENT_AGE: 10n, MAX_COMMITMENT_AGE: day, MIN_DURATION: 28n * day, MAX_DURATION: 3650n * day },
+    ...{ GRACE_PERIOD: 90n * day, MAX_YEAR_PRICE: parseEther('1000'), MAX_RECORD_LENGTH: 4096n },
+  },
+  bounded: { yearPrice: 'MAX_YEAR_PRICE' },
   audit: async (client, at, input) => {
     const names = namesOf(input);
     if (names === undefined) return [];

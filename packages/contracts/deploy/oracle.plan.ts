@@ -22,6 +22,7 @@ export const oraclePlan = slugPlan({
   names: ['prices'],
   settings,
   localSettings: { reporters: localReporters, quorum: 3 },
+  limits: { MAX_REPORT_AGE: 60n, MIN_STEP: 5n, PARTIAL_AFTER: 6n, MAX_DEVIATION: 1000n, BREAKER_TIME: 1800n },
   contracts: ({ plan }) => {
     const oracle = slugSettings(plan, 'oracle', settings);
     if (oracle === undefined) return {};

@@ -39,6 +39,8 @@ export const predictionPlan = slugPlan({
       { epoch: 12, account: localRoles.treasury, amount: '3' },
     ],
   },
+  limits: { GRACE_SECONDS: 15n, ORACLE_AGE: 4n, MAX_TREASURY_FEE: 500n, MAX_EPOCHS_PER_CLAIM: 200n },
+  bounded: { treasuryFee: 'MAX_TREASURY_FEE' },
   contracts: ({ plan }) => {
     const game = slugSettings(plan, 'prediction', settings);
     if (game === undefined) return {};

@@ -19,6 +19,7 @@ export const randomPlan = slugPlan({
   names: ['source'],
   settings,
   localSettings: { bond: '5000' },
+  limits: { TARGET_DELAY: 3n, REVEAL_TIME: 7200n },
   contracts: ({ plan }) => {
     const random = slugSettings(plan, 'random', settings);
     if (random === undefined) return {};

@@ -1,3 +1,4 @@
+import { parseEther } from 'viem';
 import { DeployError } from './deploy-error';
 import { plannedTokens } from './planned-tokens';
 import { slugPlan } from './slug-plan';
@@ -7,6 +8,13 @@ export const tokensPlan = slugPlan({
   slug: 'tokens',
   names: ['wbesc', 'money', 'stable'],
   contracts: (input) => Object.fromEntries(plannedTokens(input).map(({ contract, create }) => [contract, create])),
+  limits: {
+    ...{ CAP: parseEther('10946080'), MAX_GENESIS: parseEther('10000000') },
+    ...{ DAILY_CAP: parseEther('10000'), PRODUCTION_CHAIN: 2372n },
+    /** How long a new admin of MONEY waits: two days. */
+    defaultAdminDelay: 172_800n,
+  },
+  bounded: { totalSupply: 'CAP' },
   details: (input, at) => {
     const tokens = plannedTokens(input).map(({ contract, symbol, name, decimals, kind }) => {
       const address = at(`tokens.${contract}`);
