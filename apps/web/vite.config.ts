@@ -13,8 +13,8 @@ const sharedChunks = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 50 },
   {
     name: 'evm',
-    // Names bring tables of 25 KiB and are asked for late.
-    test: /node_modules[\\/](?:viem|ox|@noble|abitype)[\\/](?!.*[\\/][Ee]ns(?:[\\/]|\.js))/,
+    // Names bring tables of 25 KiB and are asked for late; transports of viem's own belong to the wallet's engine.
+    test: /node_modules[\\/](?:viem|ox|@noble|abitype)[\\/](?!.*[\\/](?:[Ee]ns|transports|buildRequest|rpc)(?:[\\/]|\.js))/,
     priority: 40,
   },
   {

@@ -1,4 +1,4 @@
-import { BaseError, createTransport, type Hex, isHex, keccak256, RpcRequestError, type Transport } from 'viem';
+import { BaseError, type EIP1193RequestFn, type Hex, isHex, keccak256, RpcRequestError, type Transport } from 'viem';
 import { systemClock } from './clock';
 import { createNodeClient, headIn, type NodeAnswer, type NodeClient, type NodeClientOptions } from './node-client';
 import type { RpcCall } from './post-json-rpc';
@@ -40,25 +40,16 @@ export function failoverTransport(options: NodeClientOptions): Transport<'failov
     return true;
   };
 
-  const request = async (call: RpcCall): Promise<unknown> => {
+  // Not viem's `createTransport`: its retries are off, and nobody asks its error classes, two kibibytes of the first view.
+  const request = (async (call: RpcCall): Promise<unknown> => {
     const asked = writes.has(call.method)
       ? nodes.send(call, signedHash(call))
       : nodes.ask([call], { accepts: ([result]) => accepts(call, result) });
     return resultOf(call, await asked.catch(raise));
-  };
-
-  return () =>
-    createTransport(
-      {
-        key: 'failover',
-        name: 'Fail-over over several endpoints',
-        type: 'failover',
-        retryCount: 0,
-        timeout: options.timeoutMs ?? 30_000,
-        request: async ({ method, params }) => (await request({ method, params })) as never,
-      },
-      { askAll: nodes.askAll, leave: nodes.leave, isPlausibleHead: nodes.isPlausibleHead },
-    );
+  }) as EIP1193RequestFn;
+  const { askAll, leave, isPlausibleHead } = nodes;
+  const named = { key: 'failover', name: 'Fail-over over several endpoints', type: 'failover' } as const;
+  return () => ({ config: { ...named, request, retryCount: 0 }, request, value: { askAll, leave, isPlausibleHead } });
 }
 
 function resultOf({ method }: RpcCall, { place, answers: [answer] }: NodeAnswer): unknown {
@@ -71,7 +62,7 @@ function signedHash(call: RpcCall): Hex | undefined {
   return isHex(signed) ? keccak256(signed) : undefined;
 }
 
-/** viem passes its own errors through a client unchanged: ours become such, with their fields and the plain sentence. */
+/** viem's actions tell the sentence of their own errors only: ours become such, with their fields. */
 function raise(error: unknown): never {
   if (!(error instanceof Error)) throw error;
   const { name, message } = error;
