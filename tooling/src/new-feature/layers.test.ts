@@ -22,10 +22,29 @@ test('a feature has files in every layer, and each of them names its slug', () =
 
 test('a layer is left out with its line, and with the contract what needs one', () => {
   expect(placesOf(['keeper'])).toEqual(everywhere.filter((place) => place !== 'apps/keeper'));
-  expect(placesOf(['contract', 'domain'])).toEqual(['apps/api', 'apps/web', 'e2e/farm-auctions.spec.ts']);
+  expect(placesOf(['contract'])).toEqual(['apps/api', 'apps/web', 'e2e/farm-auctions.spec.ts']);
   expect(skeletonOf(names, ['contract']).hasContract).toBe(false);
 });
 
 test('what every feature has, or nobody knows, cannot be left out', () => {
   expect(() => skeletonOf(names, ['web'])).toThrow('"web" cannot be left out');
+});
+
+test('a page with a contract writes to it; one without has nothing to write', () => {
+  const web = (without: readonly string[]) =>
+    Object.keys(skeletonOf(names, without).files).filter((file) => file.startsWith('apps/web/'));
+  const writes = ['farm-auctions.actions.ts', 'farm-auctions.writes.test.ts'];
+  const folder = 'apps/web/src/features/farm-auctions';
+  expect(web([])).toEqual(expect.arrayContaining(writes.map((file) => `${folder}/${file}`)));
+  expect(web(['contract']).filter((file) => /actions|writes/.test(file))).toEqual([]);
+});
+
+test('a write, its call and its action together, is at most 20 lines', () => {
+  const { files } = skeletonOf(names);
+  const code = (path: string) =>
+    (files[path] ?? '').split('\n').filter((line) => line !== '' && !line.startsWith('import '));
+  const call = code('packages/sdk/src/farm-auctions/farm-auctions-call.ts');
+  const action = code('apps/web/src/features/farm-auctions/farm-auctions.actions.ts');
+  expect(call.length * action.length).toBeGreaterThan(0);
+  expect(call.length + action.length).toBeLessThanOrEqual(20);
 });

@@ -4,13 +4,18 @@ import { readerSkeleton } from './reader-skeleton';
 import { registrations } from './registrations';
 import { ruleSkeleton } from './rule-skeleton';
 import { apiSkeleton, keeperSkeleton } from './service-skeleton';
-import { webSkeleton } from './web-skeleton';
+import { pageSkeleton } from './web-skeleton';
+import { writerSkeleton } from './writer-skeleton';
 
 /** What a feature may do without; what needs a contract goes with it. */
 const optional = {
-  domain: { files: ruleSkeleton, registries: [] },
   contract: {
-    files: (names: FeatureNames) => ({ ...contractSkeleton(names), ...readerSkeleton(names) }),
+    files: (names: FeatureNames) => ({
+      ...ruleSkeleton(names),
+      ...contractSkeleton(names),
+      ...readerSkeleton(names),
+      ...writerSkeleton(names),
+    }),
     registries: ['packages/contracts/', 'packages/localnet/', 'apps/indexer/'],
   },
   keeper: { files: keeperSkeleton, registries: ['apps/keeper/'], needs: 'contract' },
@@ -42,7 +47,8 @@ export function skeletonOf(names: FeatureNames, without: readonly string[] = [])
   const lines = Object.entries(registrations(names)).filter(([file]) => !gone.some((place) => file.startsWith(place)));
   return {
     slug: names.slug,
-    files: Object.assign({}, ...kept.map(([, { files }]) => files(names)), webSkeleton(names)),
+    // Of its page a contract writes more.
+    files: Object.assign(pageSkeleton(names), ...kept.map(([, { files }]) => files(names))),
     lines: Object.fromEntries(lines),
     hasContract: !isLeft('contract'),
   };

@@ -11,10 +11,10 @@ import { ${camel}Task } from './${slug}-task';
 /** What operators do for ${label}. */
 export const ${camel}Feature: KeeperFeature = { order: 1000, tasks: [${camel}Task] };
 `,
-    [`${folder}/${slug}-task.ts`]: `import { ${camel}Abi } from '@besc/contracts/abi/${slug}';
-import { addressOf } from '@besc/contracts/deploy/address-of';
+    [`${folder}/${slug}-task.ts`]: `import { addressOf } from '@besc/contracts/deploy/address-of';
+import { encodeCall } from '@besc/sdk/shared/encode-call';
+import { ${camel}Call } from '@besc/sdk/${slug}/${slug}-call';
 import { wholeNumber } from '@besc/wire/settings/environment';
-import { encodeFunctionData } from 'viem';
 import * as z from 'zod';
 import { keeperTask } from '../shared/keeper-task';
 
@@ -29,8 +29,7 @@ export const ${camel}Task = keeperTask({
   role: 'operator',
   config,
   async prepare({ chain, sender, config: { intervalSeconds } }) {
-    const to = addressOf(chain.deployment, '${slug}', 'counter');
-    const data = encodeFunctionData({ abi: ${camel}Abi, functionName: 'call' });
+    const { to, data } = encodeCall(${camel}Call({ counter: addressOf(chain.deployment, '${slug}', 'counter') }));
     let next = 0;
     return {
       patienceSeconds: 5 * intervalSeconds,

@@ -3,10 +3,13 @@ import type { FeatureNames } from './feature-names';
 /** The languages that are kept complete. Their files begin with the English text, for a translator to replace. */
 const completeLanguages = ['en', 'ar', 'de'] as const;
 
-/** The files of a new page, by path from the root: feature, screen, view-model with its test, texts, browser test. */
-export function webSkeleton({ slug, camel, pascal, label }: FeatureNames): Record<string, string> {
-  const folder = `apps/web/src/features/${slug}`;
-  const texts = { [label]: label, 'Nothing here yet': 'Nothing here yet' };
+export const webFolder = ({ slug }: FeatureNames) => `apps/web/src/features/${slug}`;
+
+/** What every page has, by path from the root: the feature, its texts, the beginning of its browser test. */
+export function webSkeleton(names: FeatureNames, texts: readonly string[]): Record<string, string> {
+  const { slug, camel, pascal, label } = names;
+  const folder = webFolder(names);
+  const messages = `${JSON.stringify(Object.fromEntries([label, ...texts].map((text) => [text, text])), null, 2)}\n`;
   return {
     [`${folder}/${slug}.feature.ts`]: `import type { Feature } from '../../blocks/feature/feature';
 
@@ -18,6 +21,16 @@ export const ${camel}Feature: Feature = {
   titles: [{ prefix: '/${slug}', name: '${label}' }],
 };
 `,
+    ...Object.fromEntries(completeLanguages.map((code) => [`${folder}/messages/${code}.json`, messages])),
+  };
+}
+
+/** A page that reads and writes nothing, by path from the root: screen, view-model with its test, texts, browser test. */
+export function pageSkeleton(names: FeatureNames): Record<string, string> {
+  const { slug, camel, pascal, label } = names;
+  const folder = webFolder(names);
+  return {
+    ...webSkeleton(names, ['Nothing here yet']),
     [`${folder}/${slug}.screen.tsx`]: `import { Card } from '@besc/ui/card';
 import { useText } from '../../blocks/language/use-text';
 import { ${camel}ViewModel } from './${slug}.view-model';
@@ -49,9 +62,6 @@ test('no row is the empty state, rows are shown in order', () => {
   expect(${camel}ViewModel(['a', 'b'])).toEqual({ kind: 'rows', rows: ['a', 'b'] });
 });
 `,
-    ...Object.fromEntries(
-      completeLanguages.map((code) => [`${folder}/messages/${code}.json`, `${JSON.stringify(texts, null, 2)}\n`]),
-    ),
     [`e2e/${slug}.spec.ts`]: `import { expect } from '@playwright/test';
 import { test } from './src/stack-test';
 
