@@ -4,10 +4,7 @@ import * as z from 'zod/mini';
 import { batches } from './batches';
 import { fetchIndex, type IndexRequest } from './fetch-index';
 
-/** What can be staked in, as the index calls it. */
-type StakeKind = 'farm' | 'pool' | 'vault';
-
-/** A kind of rows: the fields that a query asks for, and how one is read. */
+/** A kind of rows, called as the index calls what is staked in: the fields that a query asks for, and how one is read. */
 export interface StakeRows<Row> {
   readonly fields: readonly string[];
   readonly row: z.ZodMiniType<Row>;
@@ -24,7 +21,7 @@ const mostPages = 75;
  * carry the last figures. Oldest first, each once. Throws FetchError.
  */
 export async function fetchStakeDays<Row extends { readonly time: number }>(
-  request: IndexRequest & { kind: StakeKind; owner: string; times: readonly number[]; rows: StakeRows<Row> },
+  request: IndexRequest & { kind: string; owner: string; times: readonly number[]; rows: StakeRows<Row> },
 ): Promise<Row[]> {
   const { kind, owner, times, rows, ...rest } = request;
   const page = z.object({ items: z.array(rows.row) });
@@ -47,7 +44,7 @@ export async function fetchStakeDays<Row extends { readonly time: number }>(
 
 /** All days of an account in farms, pools or the vault, oldest first, from `from` (unix seconds) on. Throws FetchError. */
 export async function fetchAccountDays<Row>(
-  request: IndexRequest & { kind: StakeKind; account: Address; from?: number; rows: StakeRows<Row> },
+  request: IndexRequest & { kind: string; account: Address; from?: number; rows: StakeRows<Row> },
 ): Promise<Row[]> {
   const { kind, account, from = 0, rows, ...rest } = request;
   const pageInfo = z.object({ endCursor: z.nullable(z.string()), hasNextPage: z.boolean() });
@@ -67,7 +64,7 @@ export async function fetchAccountDays<Row>(
 
 /** What an account has in each farm, pool or vault that it ever used, the last used first; at most 1000. Throws FetchError. */
 export async function fetchStakePositions<Row>(
-  request: IndexRequest & { kind: StakeKind; account: Address; rows: StakeRows<Row> },
+  request: IndexRequest & { kind: string; account: Address; rows: StakeRows<Row> },
 ): Promise<Row[]> {
   const { kind, account, rows, ...rest } = request;
   const query = `query ($account: String!) { rows: ${kind}Positions(where: { account: $account }, orderBy: "lastTimestamp", orderDirection: "desc", limit: ${pageRows}) { items { ${rows.fields.join(' ')} } } }`;

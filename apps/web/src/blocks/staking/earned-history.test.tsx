@@ -25,7 +25,17 @@ beforeEach(() => {
 });
 
 function show(changes: Partial<ComponentProps<typeof EarnedHistory>> = {}) {
-  const props = { kind: 'pools', days, now: 12 * day + 5, isFailed: false, isTrying: false, missing: 0 } as const;
+  const headings = { position: 'Pool', id: 'Contract', grown: ['Grown', 'Grown in USD'] } as const;
+  const props = {
+    what: 'pools',
+    headings,
+    note: 'Paid out so far',
+    days,
+    now: 12 * day + 5,
+    isFailed: false,
+    isTrying: false,
+    missing: 0,
+  } as const;
   const part = <EarnedHistory retry={() => undefined} {...props} {...changes} />;
   render(makePlace(part));
 }

@@ -16,7 +16,7 @@ import { formatPrice } from '../charts/format-price';
 import { formatTicks } from '../charts/format-ticks';
 import { SeriesChart } from '../charts/series-chart';
 import { useText } from '../language/use-text';
-import { earnedCsv } from './earned-csv';
+import { type EarnedHeadings, earnedCsv } from './earned-csv';
 import type { EarnedDay, EarnedToken } from './earned-day';
 import { type EarnedRange, earnedSeries, lastSum } from './earned-series';
 import { useEarnedHeadings } from './use-earned-headings';
@@ -37,15 +37,19 @@ export function EarnedHistory(props: {
   readonly isFailed: boolean;
   readonly isTrying: boolean;
   readonly retry: () => void;
-  /** Days of farms or pools that could not be read from the chain. */
+  /** How many days could not be read from the chain. */
   readonly missing: number;
-  readonly kind: 'farms' | 'pools';
+  /** Of what they are, in the name of the file. */
+  readonly what: string;
+  readonly headings: Pick<EarnedHeadings, 'position' | 'id' | 'grown'>;
+  /** What of the earnings is in it. */
+  readonly note: string;
 }) {
   const { t, locale } = useText();
-  const { days, running, now, isFailed, missing, kind } = props;
+  const { days, running, now, isFailed, missing, what } = props;
   const [chosen, setChosen] = useState(inUsd);
   const [range, setRange] = useState<EarnedRange>('all');
-  const headings = useEarnedHeadings(kind);
+  const headings = useEarnedHeadings(props.headings);
   const all = useMemo(() => days && [...days, ...(running ? [running] : [])], [days, running]);
   const earned = useMemo(
     () =>
@@ -90,7 +94,7 @@ export function EarnedHistory(props: {
   );
   const save = () =>
     saveTextFile({
-      name: `besc-${kind}-${new Date(now * 1000).toISOString().slice(0, 10)}.csv`,
+      name: `besc-${what}-${new Date(now * 1000).toISOString().slice(0, 10)}.csv`,
       type: 'text/csv',
       text: earnedCsv(days ?? [], headings),
     });
@@ -166,11 +170,7 @@ export function EarnedHistory(props: {
         footer={
           <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-4 gap-y-1 text-end">
             <DataDelayedNotice />
-            <p>
-              {kind === 'farms'
-                ? t('Paid out so far, from the index; what waits to be harvested is not in it.')
-                : t('Paid out so far and grown in the vault; what waits to be harvested is not in it.')}
-            </p>
+            <p>{props.note}</p>
           </div>
         }
       />

@@ -2,6 +2,7 @@ import type { Address } from '@besc/domain/shared/address';
 import { fetchFarmEarnings } from '@besc/wire/farms/fetch-farm-earnings';
 import { useMemo } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
+import { useText } from '../../../blocks/language/use-text';
 import type { EarnedDay } from '../../../blocks/staking/earned-day';
 import { EarnedHistory } from '../../../blocks/staking/earned-history';
 import { useEarnedDays } from '../../../blocks/staking/use-earned-days';
@@ -12,6 +13,7 @@ const moneyPid = 0;
 
 /** What an account has earned in farms. */
 export function FarmEarnings({ rows, account }: { readonly rows: readonly FarmRow[]; readonly account: Address }) {
+  const { t } = useText();
   const { settings } = useChain();
   const { money } = settings.tokens;
   const query = useEarnedDays({ what: 'farms', account, fetchDays: fetchFarmEarnings });
@@ -33,7 +35,9 @@ export function FarmEarnings({ rows, account }: { readonly rows: readonly FarmRo
   }, [data, names, money]);
   return (
     <EarnedHistory
-      kind="farms"
+      what="farms"
+      headings={{ position: t('Farm'), id: t('Number'), grown: undefined }}
+      note={t('Paid out so far, from the index; what waits to be harvested is not in it.')}
       days={days}
       now={data?.now ?? 0}
       isFailed={query.isError && data === undefined}

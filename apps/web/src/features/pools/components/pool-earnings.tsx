@@ -24,7 +24,13 @@ export function PoolEarnings({ rows, account }: { readonly rows: readonly PoolRo
   );
   return (
     <EarnedHistory
-      kind="pools"
+      what="pools"
+      headings={{
+        position: t('Pool'),
+        id: t('Contract'),
+        grown: [t('Grown in the vault'), t('Grown in the vault in USD')],
+      }}
+      note={t('Paid out so far and grown in the vault; what waits to be harvested is not in it.')}
       days={earned?.days}
       running={earned?.running}
       now={data?.now ?? 0}
