@@ -24,13 +24,14 @@ function Search() {
   );
 }
 
-/** A list, and a page whose code never arrives. */
+/** A list, a page whose code never arrives, and one that stands at once; the list is still drawn on both. */
 async function open() {
-  const root = createRootRoute();
-  const list = createRoute({ getParentRoute: () => root, path: '/list', component: Search });
+  const root = createRootRoute({ component: Search });
+  const list = createRoute({ getParentRoute: () => root, path: '/list' });
   const next = createRoute({ getParentRoute: () => root, path: '/next', loader: () => new Promise(() => {}) });
+  const other = createRoute({ getParentRoute: () => root, path: '/other' });
   const router = createRouter({
-    routeTree: root.addChildren([list, next]),
+    routeTree: root.addChildren([list, next, other]),
     history: createMemoryHistory({ initialEntries: ['/list'] }),
   });
   render(<RouterProvider router={router as never} />);
@@ -54,4 +55,14 @@ test('what was typed on one page is not written to the address of the next, whil
   await act(() => vi.advanceTimersByTimeAsync(1000));
   vi.useRealTimers();
   expect(router.state.location.href).toBe('/next');
+});
+
+test('what was typed on one page is not written to the address of the next, once that stands', async () => {
+  const { router, button } = await open();
+  vi.useFakeTimers();
+  act(() => button.click());
+  await act(() => router.navigate({ to: '/other' as never }));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  vi.useRealTimers();
+  expect(router.state.location.href).toBe('/other');
 });

@@ -27,7 +27,7 @@ export function useAddressState<State>(options: {
   /** The address has brought another state. */
   readonly onTaken?: (state: State, params: Params) => void;
 }): AddressState<State> {
-  const { params, setParams } = useQueryParams();
+  const { params, setParams, page } = useQueryParams();
   const [state, show] = useState(() => options.read(params));
   const latest = useRef(state);
   const now = useRef({ params, options });
@@ -72,8 +72,13 @@ export function useAddressState<State>(options: {
       latest.current = next;
       show(next);
       clearTimeout(pendingWrite.current);
-      if (when === 'at-rest') pendingWrite.current = setTimeout(() => write(next), writeDelayMs);
-      else write(next);
+      if (when === 'at-once') {
+        write(next);
+        return;
+      }
+      const typedOn = page();
+      // The next page can stand in the address while this one is still drawn.
+      pendingWrite.current = setTimeout(() => page() === typedOn && write(next), writeDelayMs);
     },
   };
 }

@@ -5,6 +5,8 @@ export type QueryParams = {
   readonly params: Readonly<Record<string, string | undefined>>;
   /** Changes some values and keeps the others; `undefined` removes one. Replaces the address, so Back leaves the page. */
   readonly setParams: (changes: Readonly<Record<string, string | undefined>>) => void;
+  /** The page that the address stands for when it is called. */
+  readonly page: () => string | undefined;
 };
 
 /** Reads and writes the query of the current page. */
@@ -14,6 +16,7 @@ export function useQueryParams(): QueryParams {
   const router = useRouter();
   return {
     params,
+    page: () => router.state.matches.at(-1)?.routeId,
     setParams(changes) {
       const { location, resolvedLocation } = router.state;
       // On the way to another page the address is that page's already.
