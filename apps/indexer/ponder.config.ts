@@ -1,4 +1,5 @@
 import { createConfig } from 'ponder';
+import { ignoreHeartbeat } from './launch/ignore-heartbeat';
 import * as features from './src/features';
 import { guardedTransport } from './src/shared/guarded-transport';
 import { ourNodes } from './src/shared/index-nodes';
@@ -6,6 +7,7 @@ import { indexSettings } from './src/shared/index-settings';
 import { sourcesOf } from './src/shared/sources-of';
 
 const settings = indexSettings();
+ignoreHeartbeat();
 
 export default createConfig({
   database:

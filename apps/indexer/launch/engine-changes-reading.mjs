@@ -10,17 +10,6 @@ export const readingChanges = [
     put: 'finalityBlockCount = Number(process.env.FINALITY_BLOCKS ?? 65);',
   },
   {
-    name: 'dead-heartbeat',
-    reason: 'After a crash the engine waits 25 s for its own dead heartbeat. Our lock proves that nobody else runs.',
-    guard: {
-      file: 'test/launch/folder-faults.test.ts',
-      title: 'without a node at the start it serves what it has, and follows when the node is back',
-    },
-    file: '/ponder/dist/esm/internal/options.js',
-    find: 'databaseHeartbeatTimeout: 25 * 1000,',
-    put: 'databaseHeartbeatTimeout: 0,',
-  },
-  {
     name: 'health-name',
     reason: "The engine's /health says 200 always. Ours (src/api) tells the truth under that name.",
     guard: {
@@ -32,19 +21,6 @@ export const readingChanges = [
     put: '.get("/alive", (c) =>',
   },
   {
-    name: 'keep-alive',
-    reason: 'Node closes idle connections after 5 s: whoever asks at that moment, a balancer or a page, gets a reset.',
-    guard: {
-      file: 'test/launch/folder-faults.test.ts',
-      title: 'it listens on this machine only, and keeps idle connections as long as it is told',
-    },
-    file: '/ponder/dist/esm/server/index.js',
-    find: 'const terminator = createHttpTerminator({',
-    put: `httpServer.keepAliveTimeout = Number(process.env.KEEP_ALIVE_MS);
-    httpServer.headersTimeout = Math.max(60000, httpServer.keepAliveTimeout + 5000);
-    const terminator = createHttpTerminator({`,
-  },
-  {
     name: 'serve-folder',
     reason: 'Without a chain to read only one process opens the folder, so that it can serve it.',
     guard: {
@@ -54,17 +30,6 @@ export const readingChanges = [
     file: '/ponder/dist/esm/bin/commands/serve.js',
     find: 'if (preCompileResult.result.databaseConfig.kind === "pglite") {',
     put: 'if (false) {',
-  },
-  {
-    name: 'health-route',
-    reason: 'The engine refuses a route of ours by the name that it has for itself.',
-    guard: {
-      file: 'test/launch/chain-faults.test.ts',
-      title: 'health gives the head, the indexed block with its hash, and the lag',
-    },
-    file: '/ponder/dist/esm/build/index.js',
-    find: 'route.path === "/health" ||',
-    put: 'route.path === "/alive" ||',
   },
   {
     name: 'folder-opened-once',
@@ -114,16 +79,6 @@ export const readingChanges = [
     file: '/ponder/dist/esm/rpc/index.js',
     find: 'const duration = BASE_DURATION * 2 ** i;',
     put: 'const duration = Math.min(BASE_DURATION * 2 ** i, 1000);',
-  },
-  {
-    name: 'replaced-block',
-    reason: 'A block that is no longer part of the chain has no logs, however often they are asked for.',
-    guard: { file: 'test/launch/engine-parts.test.ts', title: 'a block that was replaced is not asked for again' },
-    file: '/ponder/dist/esm/rpc/index.js',
-    find: 'function shouldRetry(error) {',
-    put: `function shouldRetry(error) {
-    if (error?.code === 'BLOCK_REPLACED' || error?.cause?.code === 'BLOCK_REPLACED')
-        return false;`,
   },
   {
     name: 'newest-head-told',

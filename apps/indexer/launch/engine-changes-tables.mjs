@@ -1,4 +1,4 @@
-const storeTurns = new URL('./store-turns.mjs', import.meta.url);
+const storeTurns = `(await import("${new URL('./store-turns.mjs', import.meta.url)}"))`;
 
 /** What we change in how the engine writes the tables and answers queries. */
 export const tableChanges = [
@@ -82,44 +82,11 @@ export const tableChanges = [
     file: '/ponder/dist/esm/indexing-store/cache.js',
     find: 'async flush({ tableNames } = {}) {',
     put: `written: new Set(),
-        flush(...parts) {
-            return inTurn(() => this.flushNow(...parts));
+        async flush(...parts) {
+            return ${storeTurns}.inTurn(() => this.flushNow(...parts));
         },
         async flushNow({ tableNames } = {}) {
             const { written } = this;`,
-  },
-  {
-    name: 'rows-in-turn-import',
-    reason: 'For rows-in-turn.',
-    guard: {
-      file: 'test/launch/engine-cache.test.ts',
-      title: 'who reads the tables of a folder never sees a block that is written in part',
-    },
-    file: '/ponder/dist/esm/indexing-store/cache.js',
-    find: 'import copy from "pg-copy-streams";',
-    put: `import copy from "pg-copy-streams"; import { inTurn } from "${storeTurns}";`,
-  },
-  {
-    name: 'reads-in-turn-import',
-    reason: 'For reads-in-turn.',
-    guard: {
-      file: 'test/launch/engine-ends.test.ts',
-      title: 'who reads a folder waits for its turn, the engine itself does not',
-    },
-    file: '/ponder/dist/esm/database/index.js',
-    find: 'import { createPglite, createPgliteKyselyDialect }',
-    put: `import { inTurns } from "${storeTurns}"; import { createPglite, createPgliteKyselyDialect }`,
-  },
-  {
-    name: 'reads-in-turn',
-    reason: 'Whoever asks the tables of a folder waits until a block is written whole, or taken back whole.',
-    guard: {
-      file: 'test/launch/engine-ends.test.ts',
-      title: 'who reads a folder waits for its turn, the engine itself does not',
-    },
-    file: '/ponder/dist/esm/database/index.js',
-    find: 'readonlyQB = createQB(drizzlePglite(driver.instance, {',
-    put: 'readonlyQB = createQB(drizzlePglite(inTurns(driver.instance), {',
   },
   {
     name: 'revert-in-turn',
@@ -127,15 +94,7 @@ export const tableChanges = [
     guard: { file: 'test/launch/engine-ends.test.ts', title: 'blocks are taken back in one turn' },
     file: '/ponder/dist/esm/runtime/multichain.js',
     find: 'const counts = await revertMultichain(tx, {\n                        checkpoint: event.checkpoint,\n                        tables,\n                    }, context);',
-    put: 'const counts = await inTurn(() => revertMultichain(tx, { checkpoint: event.checkpoint, tables }, context));',
-  },
-  {
-    name: 'revert-in-turn-import',
-    reason: 'For revert-in-turn.',
-    guard: { file: 'test/launch/engine-ends.test.ts', title: 'blocks are taken back in one turn' },
-    file: '/ponder/dist/esm/runtime/multichain.js',
-    find: "import { splitEvents } from './events.js';",
-    put: `import { splitEvents } from './events.js'; import { inTurn } from "${storeTurns}";`,
+    put: `const counts = await ${storeTurns}.inTurn(() => revertMultichain(tx, { checkpoint: event.checkpoint, tables }, context));`,
   },
   {
     name: 'written-rows',
@@ -172,46 +131,6 @@ export const tableChanges = [
     put: 'await Promise.all(tables.filter((table) => indexingCache.written.delete(table)).map((table) => commitBlock(',
   },
   {
-    name: 'list-turns-import',
-    reason: 'For list-turns.',
-    guard: {
-      file: 'test/launch/engine-ends.test.ts',
-      title: 'the lists of one request have turns, which end with its time',
-    },
-    file: '/ponder/dist/esm/graphql/middleware.js',
-    find: 'import { createMiddleware } from "hono/factory";',
-    put: `import { createMiddleware } from "hono/factory"; import { requestTurns } from "${new URL('./request-turns.mjs', import.meta.url)}";`,
-  },
-  {
-    name: 'list-turns',
-    reason:
-      'The engine sends all lists of a request to the database at once and never stops them. A statement that took too long it would try nine times more.',
-    guard: {
-      file: 'test/launch/engine-ends.test.ts',
-      title: 'the lists of one request have turns, which end with its time',
-    },
-    file: '/ponder/dist/esm/graphql/middleware.js',
-    find: 'return { qb: globalThis.PONDER_DATABASE.readonlyQB, getDataLoader };',
-    put: `const { raw } = globalThis.PONDER_DATABASE.readonlyQB;
-            const wrap = (...parts) => parts.at(-1)(raw);
-            const turn = requestTurns(Number(process.env.REQUEST_TIMEOUT_MS));
-            return { qb: { raw, wrap, turn }, getDataLoader };`,
-  },
-  {
-    name: 'lists-wait',
-    reason: 'Each list of a request waits for the turn that list-turns gives.',
-    guard: {
-      file: 'test/launch/engine-ends.test.ts',
-      title: 'the lists of one request have turns, which end with its time',
-    },
-    file: '/ponder/dist/esm/graphql/index.js',
-    find: 'async function executePluralQuery(relation, columns, qb,',
-    put: `function executePluralQuery(...parts) {
-    return parts[2].turn(() => executePluralQueryNow(...parts));
-}
-async function executePluralQueryNow(relation, columns, qb,`,
-  },
-  {
     name: 'cursor-index',
     reason: '"a > x or (a = x and b >= y)" uses no index: a page far behind would read everything before it.',
     guard: { file: 'test/api/graphql-limits.test.ts', title: 'a page by cursor reads none of what lies before it' },
@@ -234,17 +153,6 @@ async function executePluralQueryNow(relation, columns, qb,`,
                     all.byKey ??= new Map(rows.map((row) => [key(row), row]));
                     return all.byKey.get(key(fragment));
                 }));`,
-  },
-  {
-    name: 'statement-time',
-    reason: 'A query of a stranger may keep the database busy for this long, not for half a minute.',
-    guard: {
-      file: 'test/api/client-limits.test.ts',
-      title: 'a statement that takes too long is ended by the database, and the next is answered',
-    },
-    file: '/ponder/dist/esm/utils/pg.js',
-    find: 'statement_timeout: 30 * 1000,',
-    put: 'statement_timeout: Number(process.env.STATEMENT_TIMEOUT_MS),',
   },
   {
     name: 'torn-folder',

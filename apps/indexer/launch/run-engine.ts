@@ -28,9 +28,6 @@ export function runEngine(settings: IndexSettings, schema: string, task: EngineT
         DATA_DIR: resolve(settings.dataDirectory),
         PORT: String(settings.port),
         FINALITY_BLOCKS: String(settings.finalityBlocks),
-        STATEMENT_TIMEOUT_MS: String(settings.statementTimeoutMilliseconds),
-        KEEP_ALIVE_MS: String(settings.keepAliveSeconds * 1000),
-        REQUEST_TIMEOUT_MS: String(settings.requestTimeoutMilliseconds),
         PONDER_TELEMETRY_DISABLED: '1',
         PONDER_LOG_LEVEL: process.env.PONDER_LOG_LEVEL ?? 'warn',
         // In production mode the engine hides what is wrong with a query behind "Unexpected error".

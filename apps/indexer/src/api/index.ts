@@ -7,13 +7,16 @@ import { indexSettings } from '../shared/index-settings';
 import { answerDecimals } from './answer-decimals';
 import { checkpointBlock } from './checkpoint-block';
 import { healthReport } from './health-report';
+import { keepConnections } from './keep-connections';
 import { limitClients } from './limit-clients';
+import { limitReads } from './limit-reads';
 import { queryLimits } from './query-limits';
 import { readableTables } from './readable-tables';
 import { refuseCostly } from './refuse-costly';
 import { watchProgress } from './watch-progress';
 
 const settings = indexSettings();
+const readInTurns = limitReads(db, settings);
 const columns = { number: block.number, hash: block.id, timestamp: block.timestamp };
 const progress = watchProgress(settings, ourNodes(), {
   newest: async () => (await db.select(columns).from(block).orderBy(desc(block.number)).limit(1))[0],
@@ -28,7 +31,10 @@ const progress = watchProgress(settings, ourNodes(), {
 const limits = limitClients(settings);
 const app = new Hono();
 
-app.get('/health', (context) => {
+app.use(keepConnections(settings.keepAliveSeconds));
+
+// The engine refuses a route by the name `/health`, which it has for itself.
+app.get('/:name{health}', (context) => {
   const report = healthReport(progress.current(), settings.stallSeconds);
   // A page that shows the report is no watchman: to it a bad one is an answer, not a failed request.
   const isShown = context.req.query('report') !== undefined;
@@ -54,6 +60,7 @@ app.use(
   }),
 );
 answerDecimals(schema);
+app.use('/graphql', readInTurns);
 app.use(
   '/graphql',
   graphql(

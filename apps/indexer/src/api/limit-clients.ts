@@ -1,6 +1,7 @@
 import { clientKey } from '@besc/wire/shared/client-key';
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { nodeSocket } from './node-socket';
 
 /** What each client may ask for in a minute, counted in this process. */
 export interface ClientLimits {
@@ -10,7 +11,7 @@ export interface ClientLimits {
   spend(context: Context, points: number): Promise<Response | undefined>;
 }
 
-/** Counts by `clientKey`; `trustedProxies` of our own stand before this service. */
+/** Counts by `clientKey`, whose address is unknown together; `trustedProxies` of our own stand before this service. */
 export function limitClients(options: {
   readonly requestsPerMinute: number;
   readonly trustedProxies: number;
@@ -20,7 +21,10 @@ export function limitClients(options: {
   const spend: ClientLimits['spend'] = async (context, points) => {
     const forwardedFor = context.req.header('x-forwarded-for');
     try {
-      await limiter.consume(clientKey({ peer: peerOf(context.env), forwardedFor, trustedProxies }), points);
+      await limiter.consume(
+        clientKey({ peer: nodeSocket(context)?.remoteAddress, forwardedFor, trustedProxies }),
+        points,
+      );
       return undefined;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -37,10 +41,4 @@ export function limitClients(options: {
       return next();
     },
   };
-}
-
-/** The engine's server hands the request of Node to its apps. Without one there is no address, and all count as one. */
-function peerOf(env: unknown): string | undefined {
-  const { incoming } = (env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
-  return incoming?.socket?.remoteAddress;
 }

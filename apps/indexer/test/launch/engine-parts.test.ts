@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { numberToHex, pad } from 'viem';
+import { custom, numberToHex, pad } from 'viem';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BlockReplacedError } from '../../src/shared/block-replaced-error';
 import { engineCommon as common, engineModule } from '../support/engine-module';
 
 /*
@@ -27,7 +28,8 @@ const makeBlock = (number: number) => ({
 describe('requests to nodes', () => {
   const makeRpc = async (request: Request): Promise<Rpc> => {
     const { createRpc } = await engineModule<{ createRpc: (options: unknown) => Rpc }>('rpc/index.js');
-    return createRpc({ common, concurrency: 100, chain: { ...chain, rpc: () => ({ request }) } });
+    const rpc = custom({ request }, { retryCount: 0 });
+    return createRpc({ common, concurrency: 100, chain: { ...chain, rpc } });
   };
   const ask = (rpc: Rpc) => rpc.request({ method: 'eth_blockNumber', params: [] });
 
@@ -64,7 +66,7 @@ describe('requests to nodes', () => {
     let sent = 0;
     const rpc = await makeRpc(async () => {
       sent += 1;
-      throw Object.assign(new Error('replaced'), { code: 'BLOCK_REPLACED' });
+      throw new BlockReplacedError('0x01');
     });
     const asked = ask(rpc).catch(() => 'given up');
     await vi.advanceTimersByTimeAsync(120_000);
@@ -125,7 +127,7 @@ describe('heads', () => {
 
   test('blocks that one reorganisation replaces and the next replaces again are taken back', async () => {
     const follow = await startSync(async () => {
-      throw Object.assign(new Error('replaced'), { code: 'BLOCK_REPLACED' });
+      throw new BlockReplacedError('0x01');
     });
     const old = [1, 2, 3, 4].map(makeBlock);
     for (const head of old) await follow(head);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { engineCommon as common, enginePath, inTurn, load, quiet } from './engine-module';
+import * as storeTurns from '../../launch/store-turns.mjs';
+import { engineCommon as common, enginePath, load, quiet } from './engine-module';
 
 const file = enginePath('runtime/multichain.js');
 const chain = { id: 2372, name: 'besc' };
@@ -30,7 +31,6 @@ export interface Ended {
 export async function runChangedMultichain({ dialect, event, tables, written }: Run, ended: Ended): Promise<void> {
   const { source } = await load(`file://${file}`, {}, async () => ({ format: 'module', source: readFileSync(file) }));
   const parts: Record<string, unknown> = {
-    inTurn,
     startClock: () => () => 0,
     isTable: () => true,
     isView: () => false,
@@ -54,9 +54,12 @@ export async function runChangedMultichain({ dialect, event, tables, written }: 
   const text = String(source);
   const imports = [...text.matchAll(/import \{([^}]*)\} from (?:'[^']*'|"[^"]*");/g)];
   const names = imports.flatMap(([, list = '']) => list.split(',').map((name) => name.trim())).filter(Boolean);
-  const code = text.replace(/import \{[^}]*\} from (?:'[^']*'|"[^"]*");/g, '').replace('export async', 'return async');
-  const make = new Function(...names, code.replace(/^\/\/# sourceMapping.*$/m, ''));
-  const runMultichain = make(...names.map((name) => parts[name] ?? quiet));
+  const code = text
+    .replace(/import \{[^}]*\} from (?:'[^']*'|"[^"]*");/g, '')
+    .replace(/await import\("[^"]*store-turns.mjs"\)/, 'storeTurns')
+    .replace('export async', 'return async');
+  const make = new Function('storeTurns', ...names, code.replace(/^\/\/# sourceMapping.*$/m, ''));
+  const runMultichain = make(storeTurns, ...names.map((name) => parts[name] ?? quiet));
   const execute = { execute: (statement: string) => ended.statements.push(statement) };
   const wrap = async (...of: unknown[]) => {
     const run = of.find((part): part is (db: unknown) => unknown => typeof part === 'function');

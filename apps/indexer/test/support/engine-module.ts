@@ -1,9 +1,8 @@
-import { register } from 'node:module';
+import { createRequire, register } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export { load } from '../../launch/engine-hooks.mjs';
-export * from '../../launch/store-turns.mjs';
 
 register('../../launch/engine-hooks.mjs', import.meta.url);
 
@@ -15,6 +14,12 @@ export const enginePath = (file: string) => `${engine}/esm/${file}`;
 /** One of the engine's own modules with our changes in it, by its path below `dist/esm`. */
 export async function engineModule<Module>(file: string): Promise<Module> {
   return (await import(/* @vite-ignore */ pathToFileURL(enginePath(file)).href)) as Module;
+}
+
+/** A module that the engine uses itself. */
+export async function usedByEngine<Module>(name: string): Promise<Module> {
+  const path = createRequire(import.meta.resolve('ponder')).resolve(name);
+  return (await import(/* @vite-ignore */ pathToFileURL(path).href)) as Module;
 }
 
 /** Whatever is done with it, nothing happens. */

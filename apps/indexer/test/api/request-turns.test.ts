@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestTurns } from '../../launch/request-turns.mjs';
+import { requestTurns } from '../../src/api/request-turns';
 
 test('two lists are read at a time, and all in their order', async () => {
   const turn = requestTurns(1000, () => 0);
