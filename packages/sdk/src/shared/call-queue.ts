@@ -5,6 +5,7 @@ import type { BlockState } from './block-state';
 import type { ChainClient } from './chain-client';
 import type { Clock } from './clock';
 import { multicallReadAbi } from './multicall-read-abi';
+import { createNewestHead } from './newest-head';
 import type { NodeStatus } from './node-status';
 import { nodesOf } from './nodes-of';
 import { type AggregateAnswer, type AggregateCall, readAggregate } from './read-aggregate';
@@ -28,8 +29,6 @@ interface QueuedCall {
 /** Most calls in one aggregate (CALL-02). */
 const chunkSize = 500;
 const mostSuspects = 1000;
-/** No node is behind for longer than this; a newest block that refuses everybody was none. */
-const longestStaleMs = 60_000;
 const timestampCall = encodeFunctionData({ abi: multicallReadAbi, functionName: 'getCurrentBlockTimestamp' });
 
 /** Collects the calls of one tick, sends them in aggregates and hands each caller its own result. */
@@ -52,6 +51,8 @@ export function createCallQueue(options: {
 }): CallQueue {
   const { client, multicall, blocks, clock, random, isPaused, onStatus } = options;
   const nodes = nodesOf(client);
+  const isPlausible = async (head: bigint) => (await nodes?.isPlausibleHead(head)) !== false;
+  const newestHead = createNewestHead({ clock, isPlausible });
   const gate = createRetryGate({
     clock,
     random,
@@ -64,8 +65,6 @@ export function createCallQueue(options: {
   // Calls that failed alone and without a word: they may burn the gas of their neighbours, so they travel apart.
   const suspects = new Set<string>();
   let closed = false;
-  /** Since when every answer was older than the newest block seen. */
-  let staleSince: number | undefined;
 
   const takeQueued = (): QueuedCall[] => {
     cancelFlush?.();
@@ -84,21 +83,17 @@ export function createCallQueue(options: {
       const answer = await readAggregate({ client, multicall, calls: sent });
       const timestamp = hasRoom ? timestampOf(answer) : undefined;
       // Blocks that the other nodes do not know of are none.
-      if ((await nodes?.isPlausibleHead(answer.blockNumber)) === false) {
+      if (!(await isPlausible(answer.blockNumber))) {
         nodes?.leave();
         throw new StaleAnswerError(answer.blockNumber, blocks.current() ?? 0n);
       }
       if (blocks.advance(answer.blockNumber, timestamp)) {
-        staleSince = undefined;
+        newestHead.isReached();
         return answer;
       }
       // Another request of the same moment saw a newer block first: ask again at once. Otherwise the node is behind.
       if (seenBefore === undefined || answer.blockNumber >= seenBefore) continue;
-      staleSince ??= clock.now();
-      const isRecent = clock.now() - staleSince < longestStaleMs;
-      const isMarkTrue = isRecent && (await nodes?.isPlausibleHead(seenBefore)) !== false;
-      if (!isMarkTrue) {
-        staleSince = undefined;
+      if (!(await newestHead.refusesLower(seenBefore))) {
         blocks.restart(answer.blockNumber, timestamp);
         return answer;
       }

@@ -1,5 +1,6 @@
 import { BaseError, type EIP1193RequestFn, type Hex, isHex, keccak256, RpcRequestError, type Transport } from 'viem';
 import { systemClock } from './clock';
+import { createNewestHead } from './newest-head';
 import { createNodeClient, headIn, type NodeAnswer, type NodeClient, type NodeClientOptions } from './node-client';
 import type { RpcCall } from './post-json-rpc';
 
@@ -8,8 +9,6 @@ export interface FailoverValue extends Pick<NodeClient, 'askAll' | 'leave' | 'is
   [key: string]: unknown;
 }
 
-/** No node is behind for longer than this and still worth waiting for. */
-const longestRefusalMs = 60_000;
 const writes = new Set(['eth_sendRawTransaction', 'eth_sendTransaction']);
 
 /**
@@ -19,23 +18,15 @@ const writes = new Set(['eth_sendRawTransaction', 'eth_sendTransaction']);
 export function failoverTransport(options: NodeClientOptions): Transport<'failover', FailoverValue> {
   const { clock = systemClock } = options;
   const nodes = createNodeClient(options);
+  const newest = createNewestHead({ clock, isPlausible: nodes.isPlausibleHead });
   let toldHead = 0n;
-  /** Since when every answer was refused for its head. */
-  let refusedSince: number | undefined;
 
-  /**
-   * False when the result tells a head below one told before. A mark that itself is ahead of what the nodes know, or refuses
-   * everybody for long, was not true and is forgotten.
-   */
+  /** False when the result tells a head below one told before. */
   const accepts = async (call: RpcCall, result: unknown): Promise<boolean> => {
     const head = headIn(call, result);
     if (head === undefined) return true;
-    if (head < toldHead) {
-      refusedSince ??= clock.now();
-      const isMarkTrue = clock.now() - refusedSince < longestRefusalMs && (await nodes.isPlausibleHead(toldHead));
-      if (isMarkTrue) return false;
-    }
-    refusedSince = undefined;
+    if (head < toldHead && (await newest.refusesLower(toldHead))) return false;
+    newest.isReached();
     toldHead = head;
     return true;
   };
