@@ -1,9 +1,9 @@
 import type { Address } from '@besc/domain/shared/address';
 import { contractAddressSchema } from '@besc/wire/shared/address-schema';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import * as z from 'zod/mini';
 import { priceOracleAbi } from '../generated/abi/price-oracle';
 import { priceOracleBytecode } from '../generated/bytecode/price-oracle';
-import { localReporters } from './local-roles';
 import { ownerOf } from './owner';
 import { slugPlan } from './slug-plan';
 import { slugSettings } from './slug-settings';
@@ -15,6 +15,15 @@ const settings = z.strictObject({
   /** How many of them a price needs: at least three and more than half. */
   quorum: z.int('must be a whole number').check(z.minimum(3), z.maximum(15)),
 });
+
+/** Who sign the price on a local chain: the accounts after the thirty that it funds, for they need no coin. */
+const localReporters = [
+  checksumAddress('0x1BcB8e569EedAb4668e55145Cfeaf190902d3CF2'),
+  checksumAddress('0x8263Fce86B1b78F95Ab4dae11907d8AF88f841e7'),
+  checksumAddress('0xcF2d5b3cBb4D7bF04e3F7bFa8e27081B52191f91'),
+  checksumAddress('0x86c53Eb85D0B7548fea5C4B4F82b4205C8f6Ac18'),
+  checksumAddress('0x1aac82773CB722166D7dA0d5b0FA35B0307dD99D'),
+] as const;
 
 /** The oracle of the coin's price, where the plan wants one. */
 export const oraclePlan = slugPlan({

@@ -1,8 +1,9 @@
-/* Whoever writes history, a line for each slug. */
+/* Whoever writes history or sets the keeper up, a line for each slug. */
 
 export { farmsHistory } from './farms/farms.history';
 export { lotteryHistory } from './lottery/lottery.history';
 export { namesHistory } from './names/names.history';
+export { oracleHistory } from './oracle/oracle.history';
 export { poolsHistory } from './pools/pools.history';
 export { predictionHistory } from './prediction/prediction.history';
 export { swapHistory } from './swap/swap.history';

@@ -23,7 +23,7 @@ const options = {
   blockSeconds: 3,
   actors: false,
   keeper: false,
-  lottery: 'every-10-minutes',
+  paces: [],
   ports: {},
   faultProxies: 2,
   progress: silentProgress,

@@ -34,7 +34,7 @@ try {
     chainId: wanted.chainId,
     fresh: wanted.fresh,
     actors: wanted.actors,
-    lottery: wanted.shortRounds ? 'every-6-minutes' : wanted.slowLottery ? 'every-12-hours' : 'every-10-minutes',
+    paces: wanted.paces,
     dataFolder: wanted.dataFolder ?? join(repository, '.localnet', folderName),
     history: wanted.shortRounds ? 'year-with-short-rounds' : 'year',
     blockSeconds: 3,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockSchedule, smallDensity, withTimesOf, yearDensity } from './block-schedule';
+import { blockSchedule, densities, withTimesOf } from './block-schedule';
 import { seededRandom } from './seeded-random';
 
 const day = 86_400;
@@ -7,8 +7,8 @@ const end = 1_790_123_456;
 const start = end - 365 * day;
 
 for (const [name, density] of [
-  ['year', yearDensity],
-  ['small', smallDensity],
+  ['year', densities.year],
+  ['small', densities.small],
 ] as const) {
   const blocks = blockSchedule({ random: seededRandom(name), start, end, density });
 
@@ -31,13 +31,13 @@ for (const [name, density] of [
 }
 
 test('a year plans more than 5 000 trades', () => {
-  const blocks = blockSchedule({ random: seededRandom('count'), start, end, density: yearDensity });
+  const blocks = blockSchedule({ random: seededRandom('count'), start, end, density: densities.year });
   const trades = blocks.reduce((sum, block) => sum + block.trades + (block.allPools ? 10 : 0), 0);
   expect(trades).toBeGreaterThan(6000);
 });
 
 test('a short gap is filled as well', () => {
-  const gap = { random: seededRandom('gap'), start: end - 2 * 3600, end, density: yearDensity };
+  const gap = { random: seededRandom('gap'), start: end - 2 * 3600, end, density: densities.year };
   const blocks = blockSchedule(gap);
   expect(blocks.length).toBeGreaterThan(1);
   expect(blockSchedule({ ...gap, start: end - 5 })).toHaveLength(0);

@@ -29,41 +29,37 @@ export interface ScheduleDensity {
   readonly allPoolsLastHours: number;
   /** Days between blocks in which every pool trades, before the hourly days. 0: never. */
   readonly allPoolsEveryDays: number;
-  /** Rounds of the prediction game. */
-  readonly predictionRounds: number;
-  /** Seconds of each of them, and of those that follow: the game is deployed with it. */
-  readonly predictionSeconds: number;
-  /** Rounds of the lottery. */
-  readonly lotteryRounds: number;
 }
 
-/** The year that `npm start` makes. */
-export const yearDensity: ScheduleDensity = {
+/**
+ * How much history there is: the year that `npm start` makes, the same with short rounds of what is played in rounds for
+ * somebody who does not want to wait, or a sparse one for tests. What that is for a slug, its own writer says.
+ */
+export type HistorySize = 'small' | 'year' | 'year-with-short-rounds';
+
+const year: ScheduleDensity = {
   dailyTrades: 9,
   hourlyDays: 8,
   hourlyTrades: 5,
   allPoolsEveryHours: 4,
   allPoolsLastHours: 26,
   allPoolsEveryDays: 2,
-  predictionRounds: 340,
-  predictionSeconds: 300,
-  lotteryRounds: 56,
 };
 
-/** The same year for somebody who does not want to wait: a round of the prediction game takes a minute. */
-export const shortRoundsDensity: ScheduleDensity = { ...yearDensity, predictionSeconds: 60 };
-
-/** A sparse history for tests: every range of the charts has points, the whole takes a few seconds. */
-export const smallDensity: ScheduleDensity = {
+/** Every range of the charts has points, the whole takes a few seconds. */
+const small: ScheduleDensity = {
   dailyTrades: 0,
   hourlyDays: 2,
   hourlyTrades: 3,
   allPoolsEveryHours: 24,
   allPoolsLastHours: 6,
   allPoolsEveryDays: 14,
-  predictionRounds: 36,
-  predictionSeconds: 300,
-  lotteryRounds: 8,
+};
+
+/** How dense a history of a size is. */
+export const densities: Readonly<Record<HistorySize, ScheduleDensity>> = {
+  ...{ small, year },
+  'year-with-short-rounds': year,
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from '../chain';
 import type { RpcCall } from '../json-rpc';
-import type { ScheduleDensity, ScheduledBlock } from './block-schedule';
+import type { HistorySize, ScheduledBlock } from './block-schedule';
 import type { MarketTransaction } from './block-writer';
 
 /** Where and when history is written. */
@@ -33,6 +33,14 @@ export interface BlockPart {
   settle?(written: { readonly failed: number; readonly reads: readonly unknown[] }): void;
 }
 
+/** What the keeper of a running chain is set up by. */
+export interface KeeperWorld {
+  readonly chain: Chain;
+  readonly size: HistorySize;
+  /** What was asked for of all slugs' `paces`. */
+  readonly paces: readonly string[];
+}
+
 /** What a slug does between the start and the end of a world. */
 export interface HistoryStretch {
   /** Its part of one block of the shared schedule. */
@@ -49,11 +57,15 @@ export interface HistoryWriter {
   /** Whoever has less opens before it, and is before it in each block. */
   readonly order: number;
   /** What the local plan's settings of the slug become for a history. */
-  settings?(density: ScheduleDensity): object;
+  settings?(size: HistorySize): object;
   /** Seconds, between the start and the end: where it must act, a block lies exactly there. */
-  times?(world: Pick<HistoryWorld, 'start' | 'end' | 'isResumed'>, density: ScheduleDensity): readonly number[];
+  times?(world: Pick<HistoryWorld, 'start' | 'end' | 'isResumed'>, size: HistorySize): readonly number[];
   /** Once after the deployment, on a chain that does not mine by itself; may give the deployment back as it then is. */
   open?(world: OpeningWorld): Promise<Deployment | undefined>;
   /** Before the first block of a stretch; undefined where it has never opened, as on a chain of which a test opens a part. */
   begin?(world: HistoryWorld): Promise<HistoryStretch | undefined>;
+  /** What the keeper's environment says for it. */
+  keeper?(world: KeeperWorld): Readonly<Record<string, string>>;
+  /** Other paces of a running chain than the usual one, none of which goes with short rounds: options of `npm start`, and what each does. */
+  readonly paces?: Readonly<Record<string, string>>;
 }

@@ -7,7 +7,6 @@ import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { createPublicClient, type Hex, http, parseEther } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Chain } from '../chain';
-import { smallDensity } from '../history/block-schedule';
 import { createBlockWriter } from '../history/block-writer';
 import { writeBlock } from '../history/write-block';
 import type { HistoryCounts } from '../timeline/history-counts';
@@ -15,6 +14,7 @@ import { startSmallHistory } from '../timeline/small-history';
 import { lotteryHistory } from './lottery.history';
 import { readLottery } from './lottery-reads';
 import { operatorRounds } from './operator-rounds';
+import { roundCounts } from './round-times';
 
 const claimable = 3;
 const refunding = 4;
@@ -62,7 +62,7 @@ test('every round is settled, and what is counted is what the chain has', async 
   const rounds = await readRounds();
   const purchases = await readPurchases();
   const claims = await readClaims();
-  expect(rounds).toHaveLength(smallDensity.lotteryRounds);
+  expect(rounds).toHaveLength(roundCounts.small);
   expect(counts.slugs.lottery).toEqual({
     'lottery rounds': rounds.length,
     'ticket purchases': purchases.length,

@@ -11,7 +11,7 @@ import { seededRandom } from '../history/seeded-random';
 import { approval } from '../history/token-transactions';
 import { type LotteryState, payingTickets, readLottery, readPurses } from './lottery-reads';
 import { operatorRounds } from './operator-rounds';
-import { roundTimes } from './round-times';
+import { roundCounts, roundTimes } from './round-times';
 
 /** Rounds that are played in a way of their own, by their number. */
 const coveredRound = 4n;
@@ -28,11 +28,27 @@ const lastPurchaseSeconds = 20;
 
 type Sent = Act['transactions'];
 
+const slowDraws = 'slow-lottery';
+/** The treasury gives 35 000 MONEY a week, however short the rounds are. */
+const draws = (seconds: number, money: number) => ({
+  LOTTERY_LENGTH_SECONDS: String(seconds),
+  LOTTERY_INJECTION_MONEY: String(money),
+});
+
 /** Rounds of the lottery in the past, run by the operator; on a running chain only purchases and claims, the rest is the keeper's. */
 export const lotteryHistory: HistoryWriter = {
   slug: 'lottery',
   order: 60,
-  times: ({ start, end, isResumed }, { lotteryRounds }) => (isResumed ? [] : roundTimes({ start, end }, lotteryRounds)),
+  times: ({ start, end, isResumed }, size) => (isResumed ? [] : roundTimes({ start, end }, roundCounts[size])),
+  paces: { [slowDraws]: 'draw the lottery every 12 hours instead of every 10 minutes' },
+  keeper: ({ chain, size, paces }) => ({
+    INJECTOR_KEY: marketRoles(chain).treasury.privateKey,
+    ...(size === 'year-with-short-rounds'
+      ? draws(360, 21)
+      : paces.includes(slowDraws)
+        ? draws(43_200, 2500)
+        : draws(600, 35)),
+  }),
   async begin(world): Promise<HistoryStretch> {
     const { chain, deployment, seed, end, isResumed } = world;
     const random = seededRandom(`${seed} lottery`);

@@ -4,9 +4,9 @@ import type { Deployment } from '@besc/wire/settings/deployment';
 import { createPublicClient, type Hex, http } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Chain } from '../chain';
-import { smallDensity } from '../history/block-schedule';
 import type { HistoryCounts } from '../timeline/history-counts';
 import { startSmallHistory } from '../timeline/small-history';
+import { historyRounds } from './round-times';
 
 let chain: Chain;
 let deployment: Deployment;
@@ -43,7 +43,7 @@ afterAll(async () => {
 test('every boundary was executed, and what is counted is what the chain has', async () => {
   const locks = await client().getContractEvents({ ...game(), eventName: 'LockRound', fromBlock: 0n });
   const bets = await readBets();
-  expect(locks).toHaveLength(smallDensity.predictionRounds);
+  expect(locks).toHaveLength(historyRounds.small.rounds);
   expect(counts.slugs.prediction).toMatchObject({ 'prediction rounds': locks.length, bets: bets.length });
   expect(new Set(bets.map(({ sender }) => sender)).size).toBeGreaterThanOrEqual(20);
 });

@@ -8,7 +8,7 @@ import type { BlockPart, HistoryWriter } from '../history/history-writer';
 import { marketRoles } from '../history/market-roles';
 import { seededRandom } from '../history/seeded-random';
 import { hasBet, payingEpochs, readGame } from './game-reads';
-import { executionDelay, roundTimes } from './round-times';
+import { executionDelay, historyRounds, roundTimes } from './round-times';
 import { signedPrice } from './signed-price';
 
 /** Rounds that are played in a way of their own, by their place in a row. */
@@ -30,12 +30,11 @@ const longestBuffer = 60;
 export const predictionHistory: HistoryWriter = {
   slug: 'prediction',
   order: 50,
-  settings: ({ predictionSeconds }) => ({
-    intervalSeconds: predictionSeconds,
-    bufferSeconds: Math.min(longestBuffer, predictionSeconds / 2),
-  }),
-  times: ({ start, end, isResumed }, { predictionRounds: rounds, predictionSeconds: seconds }) =>
-    isResumed ? [] : roundTimes({ start, end }, { rounds, seconds }),
+  settings: (size) => {
+    const { seconds } = historyRounds[size];
+    return { intervalSeconds: seconds, bufferSeconds: Math.min(longestBuffer, seconds / 2) };
+  },
+  times: ({ start, end, isResumed }, size) => (isResumed ? [] : roundTimes({ start, end }, historyRounds[size])),
   async begin({ chain, deployment, seed }) {
     const random = seededRandom(`${seed} prediction`);
     const { operator, people, traders } = marketRoles(chain);

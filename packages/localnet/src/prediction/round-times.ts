@@ -1,3 +1,12 @@
+import type { HistorySize } from '../history/block-schedule';
+
+/** How many rounds a history has, and the seconds of each of them and of those that follow: the game is deployed with it. */
+export const historyRounds: Readonly<Record<HistorySize, { readonly rounds: number; readonly seconds: number }>> = {
+  small: { rounds: 36, seconds: 300 },
+  year: { rounds: 340, seconds: 300 },
+  'year-with-short-rounds': { rounds: 340, seconds: 60 },
+};
+
 /** Seconds after a boundary in which the operator's block lies. */
 export const executionDelay = 3;
 

@@ -21,7 +21,7 @@ const begin = () =>
     blockSeconds: 1,
     actors: false,
     keeper: true,
-    lottery: 'every-10-minutes',
+    paces: [],
     ports: {},
     faultProxies: 1,
     page: join(root, 'page'),

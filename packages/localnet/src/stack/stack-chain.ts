@@ -1,14 +1,11 @@
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { type Chain, type ChainId, startChain } from '../chain';
-import { type ScheduleDensity, shortRoundsDensity, smallDensity, yearDensity } from '../history/block-schedule';
+import type { HistorySize } from '../history/block-schedule';
 import { fillGap, generateHistory } from '../timeline/generate-history';
 import { addCounts } from '../timeline/history-counts';
 import { type LoadedChain, loadStoredChain, type StoredChain, storeChain, storeDeployment } from './chain-store';
 import type { DataFolder } from './data-folder';
 import type { StackProgress, StackStep } from './stack-progress';
-
-/** How much market history a stack has. */
-export type HistorySize = 'small' | 'year' | 'year-with-short-rounds';
 
 /** A chain with its deployment and history, up to the present, mining by itself. */
 export interface StackChain {
@@ -23,10 +20,6 @@ export interface StackChain {
 
 const historySeed = 'besc';
 const yearSeconds = 365 * 86_400;
-const densities: Record<HistorySize, ScheduleDensity> = {
-  ...{ small: smallDensity, year: yearDensity },
-  'year-with-short-rounds': shortRoundsDensity,
-};
 
 /**
  * Brings the chain of a stack up: resumes the kept one and fills the time since, or makes a new one with its history
@@ -89,7 +82,7 @@ async function begin(options: {
       chain,
       seed: historySeed,
       end: now - 1,
-      density: densities[size],
+      size,
       onProgress: (done, all) => step.update(`writes a year of trades: block ${done} of ${all}`),
     });
     await storeDeployment(folder, deployment);

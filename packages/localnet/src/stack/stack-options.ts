@@ -1,5 +1,5 @@
 import type { ChainId } from '../chain';
-import type { HistorySize } from './stack-chain';
+import type { HistorySize } from '../history/block-schedule';
 import type { WantedPorts } from './stack-ports';
 import type { StackProgress } from './stack-progress';
 
@@ -14,8 +14,8 @@ export interface StackOptions {
   readonly blockSeconds: number;
   readonly actors: boolean;
   readonly keeper: boolean;
-  /** When the keeper has the lottery drawn. */
-  readonly lottery: 'every-6-minutes' | 'every-10-minutes' | 'every-12-hours';
+  /** Which of the slugs' other paces the keeper goes by (`HistoryWriter.paces`). */
+  readonly paces: readonly string[];
   /** Ports that are taken when they are free, else higher ones. */
   readonly ports: WantedPorts;
   /** How many fault proxies stand between the page and the node; 0: the page asks the node itself. */

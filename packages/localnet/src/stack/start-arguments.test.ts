@@ -3,18 +3,18 @@ import { parseStartArguments, StartArgumentError } from './start-arguments';
 import { startFailure } from './start-failure';
 
 test('arguments are read in any order', () => {
-  const usual = { chainId: 2372, fresh: false, actors: true, slowLottery: false, shortRounds: false, help: false };
+  const usual = { chainId: 2372, fresh: false, actors: true, paces: [], shortRounds: false, help: false };
   expect(parseStartArguments([])).toEqual(usual);
   expect(parseStartArguments(['--no-actors', '--chain', '97', '--fresh'])).toEqual({
     chainId: 97,
     fresh: true,
     actors: false,
-    slowLottery: false,
+    paces: [],
     shortRounds: false,
     help: false,
   });
   expect(parseStartArguments(['--short-rounds'])).toEqual({ ...usual, shortRounds: true });
-  expect(parseStartArguments(['--slow-lottery'])).toEqual({ ...usual, slowLottery: true });
+  expect(parseStartArguments(['--slow-lottery'])).toEqual({ ...usual, paces: ['slow-lottery'] });
   expect(parseStartArguments(['--chain=97']).chainId).toBe(97);
   expect(parseStartArguments(['--data', '/a b']).dataFolder).toBe('/a b');
   expect(parseStartArguments(['--data=/a=b']).dataFolder).toBe('/a=b');

@@ -1,14 +1,16 @@
 import { resolve } from 'node:path';
+import { joinRecords } from '@besc/domain/shared/join-records';
 import type { ChainId } from '../chain';
+import { historyWriters } from '../history-writers';
 
 /** What `npm start` was asked for. */
 export interface StartArguments {
   readonly chainId: ChainId;
   readonly fresh: boolean;
   readonly actors: boolean;
-  /** Draws of the lottery every twelve hours, as in production, instead of every ten minutes. */
-  readonly slowLottery: boolean;
-  /** Rounds of the prediction game of a minute, and draws of the lottery every six: a chain of its own. */
+  /** Options that slugs add (`HistoryWriter.paces`). */
+  readonly paces: readonly string[];
+  /** Rounds of a minute, and draws every six: a chain of its own. */
   readonly shortRounds: boolean;
   readonly help: boolean;
   /** Folder of its own, absolute; without it `.localnet/<chain id>` of the repository, with `-short-rounds` where they are. */
@@ -20,14 +22,20 @@ export class StartArgumentError extends Error {
   readonly code = 'START_ARGUMENT';
 }
 
+/** What slugs add, and what it does. */
+const paces = joinRecords(
+  'options',
+  historyWriters.map((writer) => writer.paces),
+);
+const paceHelp = Object.entries(paces).map(([name, text]) => `  ${`--${name}`.padEnd(14)} ${text}\n`);
+
 /** What `npm start -- --help` prints. */
 export const startHelp = `npm start -- [options]
 
   --fresh        throw away the kept chain and index, and begin anew
   --chain 97     run the test id (default 2372); each id keeps its own data
   --no-actors    nobody trades but you
-  --slow-lottery draw the lottery every 12 hours instead of every 10 minutes
-  --short-rounds prediction rounds of 1 minute, a draw every 6 minutes; keeps a chain of its own
+${paceHelp.join('')}  --short-rounds rounds of the games of 1 minute, a draw every 6 minutes; keeps a chain of its own
   --data FOLDER  keep chain and index there (default .localnet/<chain id>)
   --help         this text`;
 
@@ -37,7 +45,7 @@ export function parseStartArguments(args: readonly string[]): StartArguments {
     chainId: 2372,
     fresh: false,
     actors: true,
-    slowLottery: false,
+    paces: [],
     shortRounds: false,
     help: false,
   };
@@ -49,19 +57,23 @@ export function parseStartArguments(args: readonly string[]): StartArguments {
     const arg = left.shift();
     if (arg === '--fresh') result = { ...result, fresh: true };
     else if (arg === '--no-actors') result = { ...result, actors: false };
-    else if (arg === '--slow-lottery') result = { ...result, slowLottery: true };
     else if (arg === '--short-rounds') result = { ...result, shortRounds: true };
     else if (arg === '--help' || arg === '-h') result = { ...result, help: true };
     else if (arg === '--chain') result = { ...result, chainId: chainIdOf(left.shift()) };
     else if (arg === '--data') result = { ...result, dataFolder: folderOf(left.shift()) };
+    else if (arg?.startsWith('--') && Object.hasOwn(paces, arg.slice(2)))
+      result = { ...result, paces: [...result.paces, arg.slice(2)] };
     else {
       throw new StartArgumentError(
-        `"${arg}" is not an option. Options: --fresh, --chain 97, --no-actors, --slow-lottery, --short-rounds, --data FOLDER, --help.`,
+        `"${arg}" is not an option. Options: --fresh, --chain 97, --no-actors, ${Object.keys(paces)
+          .map((name) => `--${name}, `)
+          .join('')}--short-rounds, --data FOLDER, --help.`,
       );
     }
   }
-  if (result.shortRounds && result.slowLottery) {
-    throw new StartArgumentError('--slow-lottery and --short-rounds contradict each other: give one of them.');
+  const [pace] = result.paces;
+  if (result.shortRounds && pace !== undefined) {
+    throw new StartArgumentError(`--${pace} and --short-rounds contradict each other: give one of them.`);
   }
   return result;
 }

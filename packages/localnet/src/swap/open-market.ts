@@ -62,7 +62,7 @@ export async function openMarket(options: {
   );
   await run('balances', distribution({ roles, deployment, priceUsd }));
   await run('allowances', allowances(roles, deployment));
-  await run('pools', pools({ roles, deployment, priceUsd }));
+  await run('liquidity', pools({ roles, deployment, priceUsd }));
   const pairs = await openPairs(chain, deployment);
   await run('liquidity allowances', liquidityAllowances(roles, deployment, pairs));
   await run('rest', await handOver(chain, roles, deployment));

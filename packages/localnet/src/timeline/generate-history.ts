@@ -2,7 +2,7 @@ import { deploy } from '@besc/contracts/deploy/deploy';
 import { localChain, localPlan } from '@besc/contracts/deploy/local-plan';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from '../chain';
-import { type ScheduleDensity, yearDensity } from '../history/block-schedule';
+import type { HistorySize } from '../history/block-schedule';
 import { marketRoles } from '../history/market-roles';
 import { historyWriters } from '../history-writers';
 import type { HistoryCounts } from './history-counts';
@@ -18,14 +18,14 @@ export async function generateHistory(options: {
   chain: Chain;
   seed: string;
   end: number;
-  density: ScheduleDensity;
+  size: HistorySize;
   onProgress?: HistoryProgress;
 }): Promise<{ deployment: Deployment; counts: HistoryCounts }> {
   const { chain, seed, end, ...rest } = options;
   await chain.setAutomine(true);
   const genesis = await chain.rpc.request<{ timestamp: string }>('eth_getBlockByNumber', ['0x0', false]);
   const start = Number(genesis.timestamp) + setupSeconds;
-  const settings = historyWriters.map(({ slug, settings }) => [slug, settings?.(rest.density)] as const);
+  const settings = historyWriters.map(({ slug, settings }) => [slug, settings?.(rest.size)] as const);
   let deployment = await deploy({
     chain: localChain(chain),
     plan: { ...localPlan, settings: withSettings(localPlan.settings, settings) },
@@ -33,7 +33,7 @@ export async function generateHistory(options: {
   });
   await chain.setAutomine(false);
   const world = { chain, seed, start, end, isResumed: false };
-  const blocks = stretchSchedule(world, rest.density).length;
+  const blocks = stretchSchedule(world, rest.size).length;
   for (const { open } of historyWriters) deployment = (await open?.({ ...world, deployment, blocks })) ?? deployment;
   return { deployment, counts: await writeStretch({ ...world, deployment }, rest) };
 }
@@ -54,7 +54,7 @@ export async function fillGap(options: {
   const start = Number(latest.timestamp);
   if (end - start < 60) return undefined;
   const world = { chain, deployment, seed: `${seed} ${start}`, start, end, isResumed: true };
-  return writeStretch(world, { density: yearDensity, ...rest });
+  return writeStretch(world, { size: 'year', ...rest });
 }
 
 /** A plan's settings by slug with what some slugs want in place of theirs. */

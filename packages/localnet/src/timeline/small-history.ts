@@ -1,6 +1,5 @@
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from '../chain';
-import { smallDensity } from '../history/block-schedule';
 import { startSavedChain } from '../saved-chain';
 import { generateHistory } from './generate-history';
 import type { HistoryCounts } from './history-counts';
@@ -14,7 +13,7 @@ export async function startSmallHistory(): Promise<{ chain: Chain; deployment: D
   const { chain, made } = await startSavedChain({
     name: 'small-history',
     genesisTimestamp,
-    make: (fresh) => generateHistory({ chain: fresh, seed: 'besc', end: smallHistoryEnd, density: smallDensity }),
+    make: (fresh) => generateHistory({ chain: fresh, seed: 'besc', end: smallHistoryEnd, size: 'small' }),
   });
   await chain.setAutomine(false);
   return { chain, ...made };

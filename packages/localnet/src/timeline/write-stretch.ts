@@ -1,4 +1,10 @@
-import { blockSchedule, type ScheduleDensity, type ScheduledBlock, withTimesOf } from '../history/block-schedule';
+import {
+  blockSchedule,
+  densities,
+  type HistorySize,
+  type ScheduledBlock,
+  withTimesOf,
+} from '../history/block-schedule';
 import { createBlockWriter } from '../history/block-writer';
 import type { HistoryWorld } from '../history/history-writer';
 import { seededRandom } from '../history/seeded-random';
@@ -24,13 +30,13 @@ export type HistoryProgress = (done: number, all: number) => void;
  */
 export async function writeStretch(
   world: HistoryWorld,
-  { density, onProgress }: { density: ScheduleDensity; onProgress?: HistoryProgress },
+  { size, onProgress }: { size: HistorySize; onProgress?: HistoryProgress },
 ): Promise<HistoryCounts> {
   const { chain } = world;
   const running = await beginAll(world);
   const writer = createBlockWriter(chain);
   const accounts = new Set<string>();
-  const blocks = stretchSchedule(world, density);
+  const blocks = stretchSchedule(world, size);
   let [failed, sent] = [0, 0];
   for (const [index, block] of blocks.entries()) {
     const parts = [];
@@ -49,12 +55,12 @@ export async function writeStretch(
 /** The blocks between the start and the end of a world. */
 export function stretchSchedule(
   world: Pick<HistoryWorld, 'seed' | 'start' | 'end' | 'isResumed'>,
-  density: ScheduleDensity,
+  size: HistorySize,
 ): ScheduledBlock[] {
   const { seed, start, end } = world;
-  let blocks = blockSchedule({ random: seededRandom(`${seed} schedule`), start, end, density });
+  let blocks = blockSchedule({ random: seededRandom(`${seed} schedule`), start, end, density: densities[size] });
   for (const { slug, times } of historyWriters) {
-    if (times) blocks = withTimesOf(blocks, { slug, times: times(world, density) });
+    if (times) blocks = withTimesOf(blocks, { slug, times: times(world, size) });
   }
   return blocks;
 }

@@ -1,30 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { devAccounts } from '../../dev-accounts';
+import { joinRecords } from '@besc/domain/shared/join-records';
 import { marketRoles } from '../../history/market-roles';
+import { historyWriters } from '../../history-writers';
 import { deploymentFile } from '../chain-store';
 import type { StackPart } from '../run-parts';
 import { startService, waitForService } from '../service-process';
 import { givenBy, type StackWorld } from '../stack-world';
 
-/** Each reporter has a key and a source of its own. */
-const reporterSources = ['spot', 'mean:3600', 'trades:900', 'mean:300', 'trades:3600'];
-const reporters = devAccounts(30 + reporterSources.length).slice(30);
-
-/** The treasury gives 35 000 MONEY a week, however short the rounds are. */
-const lotterySettings = {
-  'every-6-minutes': { LOTTERY_LENGTH_SECONDS: '360', LOTTERY_INJECTION_MONEY: '21' },
-  'every-10-minutes': { LOTTERY_LENGTH_SECONDS: '600', LOTTERY_INJECTION_MONEY: '35' },
-  'every-12-hours': { LOTTERY_LENGTH_SECONDS: '43200', LOTTERY_INJECTION_MONEY: '2500' },
-} as const;
-
-/** The operators' service with the keys of the operator and of all reporters. */
+/** The operators' service with the operator's key, and what the slugs add to its environment. */
 export const keeperPart: StackPart<StackWorld> = {
   name: 'keeper',
   needs: ['chain'],
   async start(world) {
-    const { folder, given } = world;
+    const { folder, given, options } = world;
     const { chain } = givenBy(world, 'chain');
-    const { operator, treasury } = marketRoles(chain);
+    const slugs = historyWriters.map(({ keeper }) => keeper?.({ chain, size: options.history, paces: options.paces }));
     given.keeper = startService({
       workspace: 'apps/keeper',
       entry: 'src/main.ts',
@@ -33,12 +23,8 @@ export const keeperPart: StackPart<StackWorld> = {
         RPC_URL: chain.rpcUrl,
         DEPLOYMENT_FILE: deploymentFile(folder),
         STATE_FILE: folder.path('keeper.json'),
-        OPERATOR_KEY: operator.privateKey,
-        INJECTOR_KEY: treasury.privateKey,
-        REPORTER_KEYS: reporters.map(({ privateKey }) => privateKey).join(),
-        REPORTER_SOURCES: reporterSources.join(),
-        REPORT_GRID_SECONDS: '30',
-        ...lotterySettings[world.options.lottery],
+        OPERATOR_KEY: marketRoles(chain).operator.privateKey,
+        ...joinRecords('settings of the keeper', slugs),
         // Nobody asks it here, and it must not take a port that something else is given.
         PORT: '0',
         LOG_LEVEL: 'info',
@@ -57,7 +43,7 @@ export const keeperPart: StackPart<StackWorld> = {
     await sleep(50);
     const isReady = async () => !ended && service.lastWords().includes('keeper runs');
     await waitForService({ name: 'keeper', service, timeoutSeconds: 60, isReady });
-    step.done('runs lottery and prediction, reports prices, converts collected fees, compounds the vault');
+    step.done('does the operators’ work: what is due is sent, round after round');
   },
   stop: async ({ given }) => given.keeper?.stop(),
 };
