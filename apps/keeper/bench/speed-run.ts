@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { addressOrder } from '@besc/domain/shared/address-order';
 import { startChain } from '@besc/localnet/chain';
 import { startFaultProxy } from '@besc/localnet/fault-proxy';
 import { seededRandom } from '@besc/localnet/history/seeded-random';
@@ -146,7 +147,7 @@ await mineAt((await newestTime()) + blockSeconds);
 
 const money = addressOf(deployment, 'tokens', 'money');
 const [coin, dollar] = [addressOf(deployment, 'tokens', 'wbesc'), addressOf(deployment, 'tokens', 'stable')];
-const pair = { address: exchange.pair('WBESC', 'BUSDC').address, isBaseFirst: BigInt(coin) < BigInt(dollar) };
+const pair = { address: exchange.pair('WBESC', 'BUSDC').address, isBaseFirst: addressOrder(coin, dollar) < 0 };
 const result: SpeedResult = {
   ...{ seconds, took, seed, asked: process.argv.slice(2), blockMilliseconds },
   ...{ told, keepers: keepers.told, peersAsked: peers.asked, used },

@@ -1,4 +1,5 @@
 import type { Address } from '@besc/domain/shared/address';
+import { addressOrder } from '@besc/domain/shared/address-order';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { type Abi, concat, erc20Abi, type Hex, maxUint256, parseEther, parseSignature } from 'viem';
 import type { MeasuredChain } from './measured-chain';
@@ -65,7 +66,7 @@ const ether = (amount: number) => parseEther(`${amount}`);
 export async function measuredTokens({ create }: MeasuredChain, plain: MeasuredCode): Promise<Address[]> {
   const tokens: Address[] = [];
   for (let i = 0; i < 6; i++) tokens.push(await create(plain.abi, plain.bytecode, [ether(10_000_000)]));
-  return tokens.sort((x, y) => (x.toLowerCase() < y.toLowerCase() ? -1 : 1));
+  return tokens.sort(addressOrder);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Address } from '@besc/domain/shared/address';
+import { addressOrder } from '@besc/domain/shared/address-order';
 import { contractAddressSchema } from '@besc/wire/shared/address-schema';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import * as z from 'zod/mini';
@@ -39,11 +39,9 @@ export const oraclePlan = slugPlan({
       prices: {
         abi: priceOracleAbi,
         bytecode: priceOracleBytecode,
-        args: (at) => [ownerOf(at), inOrder(oracle.reporters), BigInt(oracle.quorum)],
+        // Ascending, as the contract asks for them so that none is there twice.
+        args: (at) => [ownerOf(at), oracle.reporters.toSorted(addressOrder), BigInt(oracle.quorum)],
       },
     };
   },
 });
-
-/** Ascending, as the contract asks for them so that none is there twice. */
-const inOrder = (accounts: readonly Address[]) => accounts.toSorted((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1));

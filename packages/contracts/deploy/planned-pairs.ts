@@ -1,4 +1,5 @@
 import { type Address, isAddressShape } from '@besc/domain/shared/address';
+import { addressOrder } from '@besc/domain/shared/address-order';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { concat, getContractAddress, keccak256 } from 'viem';
@@ -36,8 +37,7 @@ function pairOf(input: PlanInput, at: AddressById, couple: readonly [string, str
     if (!token) throw new DeployError('PLAN', `a pair names "${word}", which is no token of the plan`);
     return token.id;
   });
-  const [a, b] = tokens.map(at) as [Address, Address];
-  const [token0, token1] = BigInt(a) < BigInt(b) ? [a, b] : [b, a];
+  const [token0, token1] = tokens.map(at).toSorted(addressOrder) as [Address, Address];
   if (token0 === token1) throw new DeployError('PLAN', `a pair has "${couple[0]}" on both sides`);
   return { address: pairAddress(at('swap.factory'), token0, token1), token0, token1 };
 }

@@ -5,6 +5,7 @@ import { pairAbi } from '@besc/contracts/abi/pair';
 import { routerAbi } from '@besc/contracts/abi/router';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { zeroAddress } from '@besc/domain/shared/address';
+import { addressOrder } from '@besc/domain/shared/address-order';
 import { type Chain, startChain } from '@besc/localnet/chain';
 import { makeExchange } from '@besc/localnet/make-exchange';
 import type { Deployment } from '@besc/wire/settings/deployment';
@@ -257,5 +258,5 @@ function lowered({ address, token0, token1 }: { address: string; token0: string;
 }
 
 function sorted(a: Hex, b: Hex): { token0: Hex; token1: Hex } {
-  return BigInt(a) < BigInt(b) ? { token0: a, token1: b } : { token0: b, token1: a };
+  return addressOrder(a, b) < 0 ? { token0: a, token1: b } : { token0: b, token1: a };
 }

@@ -1,6 +1,7 @@
 import { factoryAbi } from '@besc/contracts/abi/factory';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
+import { addressOrder } from '@besc/domain/shared/address-order';
 import { mulDivDown } from '@besc/domain/shared/math';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { KeeperChain } from '../shared/keeper-chain';
@@ -28,7 +29,7 @@ export function moneyPriceReader(chain: Pick<KeeperChain, 'client' | 'deployment
     const address = checksumAddress(await client.readContract(call));
     if (address === zeroAddress) return undefined;
     const seconds = config.meanSeconds;
-    const trail = await readTrail({ address, isBaseFirst: BigInt(base) < BigInt(quote) }, { from: to - seconds, to });
+    const trail = await readTrail({ address, isBaseFirst: addressOrder(base, quote) < 0 }, { from: to - seconds, to });
     const decimals = { base: decimalsOf(base), quote: decimalsOf(quote) };
     const price = trail && meanPriceE18(trail, { seconds, to, decimals });
     const held = mulDivDown(trail?.points.at(-1)?.quote ?? 0n, one, 10n ** BigInt(decimals.quote));

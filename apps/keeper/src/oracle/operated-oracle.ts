@@ -1,6 +1,7 @@
 import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
+import { addressOrder } from '@besc/domain/shared/address-order';
 import { formatUnits } from 'viem';
 import type { KeeperChain } from '../shared/keeper-chain';
 import { OperateArgumentError } from '../shared/operate-argument-error';
@@ -23,7 +24,7 @@ async function statusLines(
 
 /** Ascending, as the contract takes them. */
 function parseReporters([quorum = '', ...accounts]: readonly string[]): readonly unknown[] {
-  const ordered = accounts.map(parseOperatedAddress).sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1));
+  const ordered = accounts.map(parseOperatedAddress).sort(addressOrder);
   const isMajority = /^\d{1,2}$/.test(quorum) && Number(quorum) >= 3 && Number(quorum) * 2 > ordered.length;
   if (!isMajority || Number(quorum) > ordered.length || ordered.length > 15) {
     throw new OperateArgumentError('A quorum of at least three and more than half, then three to fifteen addresses.');

@@ -1,4 +1,5 @@
 import type { Address } from '@besc/domain/shared/address';
+import { addressOrder } from '@besc/domain/shared/address-order';
 import type { SignedReport } from './signed-report';
 
 /** What `submit` of the oracle takes. */
@@ -31,7 +32,7 @@ export class ReportCollection {
     { reporters, quorum }: Reporters,
     { now, patienceSeconds }: { readonly now: number; readonly patienceSeconds: number },
   ): Submission | undefined {
-    const ordered = [...reporters].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1));
+    const ordered = reporters.toSorted(addressOrder);
     const given = ordered.flatMap((reporter) => this.#bySigner.get(reporter) ?? []);
     const isEnough = given.length === reporters.length || now >= this.time + patienceSeconds;
     if (given.length < quorum || !isEnough) return undefined;

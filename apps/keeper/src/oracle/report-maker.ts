@@ -1,6 +1,7 @@
 import { factoryAbi } from '@besc/contracts/abi/factory';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { zeroAddress } from '@besc/domain/shared/address';
+import { addressOrder } from '@besc/domain/shared/address-order';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { KeeperChain } from '../shared/keeper-chain';
 import { pairTrailReader } from '../shared/pair-trail';
@@ -33,7 +34,7 @@ export function reportMaker(chain: Pick<KeeperChain, 'client' | 'deployment'>, c
   const make = async (time: number): Promise<readonly SignedReport[]> => {
     const call = { address: factory, abi: factoryAbi, functionName: 'getPair', args: [coin, dollar] } as const;
     const address = checksumAddress(await client.readContract(call));
-    const pair = { address, isBaseFirst: BigInt(coin) < BigInt(dollar) };
+    const pair = { address, isBaseFirst: addressOrder(coin, dollar) < 0 };
     const trail = address === zeroAddress ? undefined : await readTrail(pair, { from: time - longest, to: time });
     const held = trail?.points.at(-1)?.quote ?? 0n;
     if (trail === undefined || held * 10n ** 18n < config.minimumUsdE18 * 10n ** BigInt(quote)) {

@@ -3,6 +3,7 @@ import { moneyVaultAbi } from '@besc/contracts/abi/money-vault';
 import { pairAbi } from '@besc/contracts/abi/pair';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { zeroAddress } from '@besc/domain/shared/address';
+import { addressOrder } from '@besc/domain/shared/address-order';
 import type { KeeperChain } from '../shared/keeper-chain';
 import type { VaultReading } from './compound-plan';
 
@@ -23,6 +24,6 @@ export async function readVault({ client, deployment }: KeeperChain): Promise<Va
   const reading = { isPulled, isPaused: pausedUntil > block.timestamp, pending, bounty };
   if (pair === zeroAddress) return { ...reading, reserves: undefined };
   const [reserve0, reserve1] = await client.readContract({ address: pair, abi: pairAbi, functionName: 'getReserves' });
-  const [moneyReserve, coin] = BigInt(money) < BigInt(wrapped) ? [reserve0, reserve1] : [reserve1, reserve0];
+  const [moneyReserve, coin] = addressOrder(money, wrapped) < 0 ? [reserve0, reserve1] : [reserve1, reserve0];
   return { ...reading, reserves: { money: moneyReserve, coin } };
 }

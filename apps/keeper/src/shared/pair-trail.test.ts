@@ -1,5 +1,6 @@
 import { pairAbi } from '@besc/contracts/abi/pair';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { addressOrder } from '@besc/domain/shared/address-order';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
 import { pairTrailReader } from './pair-trail';
@@ -18,7 +19,7 @@ function coinPair() {
   const { deployment } = scene.exchange;
   const { address } = scene.exchange.pair('WBESC', 'BUSDC');
   const [coin, dollar] = [addressOf(deployment, 'tokens', 'wbesc'), addressOf(deployment, 'tokens', 'stable')];
-  return { address, isBaseFirst: BigInt(coin) < BigInt(dollar) };
+  return { address, isBaseFirst: addressOrder(coin, dollar) < 0 };
 }
 const headTime = async () => Number((await scene.client.getBlock()).timestamp);
 

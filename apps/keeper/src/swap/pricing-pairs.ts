@@ -1,11 +1,12 @@
 import type { Address } from '@besc/domain/shared/address';
+import { addressOrder } from '@besc/domain/shared/address-order';
 
 /** Pairs by `token0,token1`, in the order of their addresses. */
 export type PairAddresses = ReadonlyMap<string, Address>;
 
 /** The pair of two tokens in either order. */
 export function pairOf(pairAddresses: PairAddresses, a: Address, b: Address): Address | undefined {
-  return pairAddresses.get(BigInt(a) < BigInt(b) ? `${a},${b}` : `${b},${a}`);
+  return pairAddresses.get(addressOrder(a, b) < 0 ? `${a},${b}` : `${b},${a}`);
 }
 
 /**

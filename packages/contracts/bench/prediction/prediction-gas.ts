@@ -1,4 +1,5 @@
 import type { Address } from '@besc/domain/shared/address';
+import { addressOrder } from '@besc/domain/shared/address-order';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { type Abi, type Hex, parseEther } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
@@ -25,7 +26,7 @@ async function measure(measured: MeasuredChain): Promise<Readonly<Record<string,
   const me = user.address;
   const reporters = [1, 2, 3]
     .map((addressIndex) => mnemonicToAccount(mnemonic, { addressIndex }))
-    .sort((one, other) => (BigInt(one.address) < BigInt(other.address) ? -1 : 1));
+    .sort((one, other) => addressOrder(one.address, other.address));
   const addresses = reporters.map(({ address }) => checksumAddress(address));
   const oracle = await create(priceOracleAbi, priceOracleBytecode, [me, addresses, 3n]);
   const args = [oracle, me, me, me, treasury, BigInt(interval), 60n];

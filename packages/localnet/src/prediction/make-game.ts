@@ -5,6 +5,7 @@ import { predictionBytecode } from '@besc/contracts/bytecode/prediction';
 import { predictionClaimsBytecode } from '@besc/contracts/bytecode/prediction-claims';
 import { priceOracleBytecode } from '@besc/contracts/bytecode/price-oracle';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
+import { addressOrder } from '@besc/domain/shared/address-order';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { type Abi, encodeDeployData, encodeFunctionData, type Hex, toHex } from 'viem';
@@ -64,7 +65,7 @@ export async function makeGame(
   };
   const owner = accountAt(0).address;
   const sorted = (places: readonly number[]) =>
-    places.map(accountAt).toSorted((a, b) => (a.address.toLowerCase() < b.address.toLowerCase() ? -1 : 1));
+    places.map(accountAt).toSorted((a, b) => addressOrder(a.address, b.address));
   let reporters = sorted([20, 21, 22]);
   const mined = async (transaction: { from: Hex } & Record<string, unknown>) => {
     const hash = await chain.send({ gas, ...transaction });

@@ -1,12 +1,13 @@
 import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
 import type { Address } from '@besc/domain/shared/address';
+import { addressOrder } from '@besc/domain/shared/address-order';
 import { encodeFunctionData } from 'viem';
 import { devAccounts } from '../dev-accounts';
 import type { MarketTransaction } from '../history/block-writer';
 
 const reporters = devAccounts(35)
   .slice(30)
-  .toSorted((a, b) => (BigInt(a.address) < BigInt(b.address) ? -1 : 1));
+  .toSorted((a, b) => addressOrder(a.address, b.address));
 
 /** A round of the oracle with `price` (8 decimals) as the median of what all reporters say, a 2000th apart; `time` in seconds. */
 export async function signedPrice(options: {

@@ -4,6 +4,7 @@ import { routerAbi } from '@besc/contracts/abi/router';
 import { wbescAbi } from '@besc/contracts/abi/wbesc';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
+import { addressOrder } from '@besc/domain/shared/address-order';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { encodeFunctionData, type Hex, maxUint256, parseEther } from 'viem';
@@ -145,8 +146,8 @@ async function openPairs(chain: Chain, deployment: Deployment): Promise<Deployme
   const multicall = addressOf(deployment, 'shared', 'multicall');
   const factory = addressOf(deployment, 'swap', 'factory');
   const couples = poolMarkets.map(({ symbols }) => {
-    const [a, b] = symbols.map((symbol) => bySymbol(deployment, symbol).address) as [Address, Address];
-    return BigInt(a) < BigInt(b) ? ([a, b] as const) : ([b, a] as const);
+    const tokens = symbols.map((symbol) => bySymbol(deployment, symbol).address);
+    return tokens.toSorted(addressOrder) as [Address, Address];
   });
   const reads = couples.map((args) => ({ address: factory, abi: factoryAbi, functionName: 'getPair', args }));
   const addresses = ((await aggregatedRead(multicall, reads).read(chain.rpc)) as Hex[]).map(checksumAddress);

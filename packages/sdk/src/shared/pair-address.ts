@@ -1,5 +1,6 @@
 import { pairInitCodeHash } from '@besc/contracts/deployments/pair-init-code-hash';
 import type { Address } from '@besc/domain/shared/address';
+import { addressOrder } from '@besc/domain/shared/address-order';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { concat, getCreate2Address, type Hex, keccak256 } from 'viem';
 
@@ -8,7 +9,7 @@ const mostKnown = 20_000;
 
 /** Two token addresses in the order a pair keeps them: by value, the lower first. */
 export function sortTokens(tokenA: Address, tokenB: Address): readonly [Address, Address] {
-  return tokenA.toLowerCase() < tokenB.toLowerCase() ? [tokenA, tokenB] : [tokenB, tokenA];
+  return addressOrder(tokenA, tokenB) < 0 ? [tokenA, tokenB] : [tokenB, tokenA];
 }
 
 /**

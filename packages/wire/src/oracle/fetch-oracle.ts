@@ -1,4 +1,5 @@
 import type { Address } from '@besc/domain/shared/address';
+import { addressOrder } from '@besc/domain/shared/address-order';
 import * as z from 'zod/mini';
 import { addressSchema } from '../shared/address-schema';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
@@ -47,5 +48,5 @@ const reportsData = z.object({ page: z.object({ items: z.array(reporter) }) });
 /** The last report of each reporter, by address. Throws FetchError. */
 export async function fetchOracleReports(request: IndexRequest): Promise<readonly OracleReport[]> {
   const { page } = await fetchIndex({ ...request, document: { query: reportsQuery, data: reportsData } });
-  return page.items.toSorted((a, b) => (a.reporter.toLowerCase() < b.reporter.toLowerCase() ? -1 : 1));
+  return page.items.toSorted((a, b) => addressOrder(a.reporter, b.reporter));
 }
