@@ -23,6 +23,11 @@ export const houseRules = {
       /^packages\/(?:domain\/(?:src\/shared|test)\/address|wire\/src\/shared\/checksum-address)\.ts$/,
     ],
     [
+      'an IndexId that nobody made: indexId does',
+      /(?<!\]) as IndexId\b/,
+      /^packages\/domain\/src\/shared\/index-id\.ts$/,
+    ],
+    [
       'a contract that no plan may have: contractOf and contractIfAny ask by its name',
       /\bcontracts(?:\??\.[a-z]\w*\b(?!\()|(?:\?\.)?\[)|\bnamedContract\(/,
       /^packages\/(?:wire|contracts\/deploy|domain)\/|(?:^|[./-])(?:test|spec)[./]/,

@@ -1,5 +1,6 @@
 import type { MarketState, TokenState } from '../src/market/market-state';
 import type { Hex } from '../src/shared/hex';
+import { indexId } from '../src/shared/index-id';
 
 const token: Omit<TokenState, 'id'> = {
   decimals: 18,
@@ -12,15 +13,13 @@ const token: Omit<TokenState, 'id'> = {
   derivedUSD: 0n,
 };
 
+type Token = Partial<Omit<TokenState, 'id'>> & { readonly id: Hex };
+
 /** A market in which nothing has happened, with the parts of its tokens that matter. */
-export function makeMarket(options: {
-  token0: Partial<TokenState> & { id: Hex };
-  token1: Partial<TokenState> & { id: Hex };
-  nativePrice?: bigint;
-}): MarketState {
+export function makeMarket(options: { token0: Token; token1: Token; nativePrice?: bigint }): MarketState {
   return {
-    token0: { ...token, ...options.token0 },
-    token1: { ...token, ...options.token1 },
+    token0: { ...token, ...options.token0, id: indexId(options.token0.id) },
+    token1: { ...token, ...options.token1, id: indexId(options.token1.id) },
     nativePrice: options.nativePrice ?? 0n,
     pair: {
       reserve0: 0n,

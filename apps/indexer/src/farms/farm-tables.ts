@@ -1,4 +1,5 @@
 import { index, onchainTable } from 'ponder';
+import { addressId } from '../shared/address-id';
 import { e18 } from '../shared/decimal-columns';
 import { periods } from '../shared/periods';
 import { placeColumns, sumColumns } from '../shared/stake-columns';
@@ -6,7 +7,7 @@ import { placeColumns, sumColumns } from '../shared/stake-columns';
 // Amounts are whole numbers in smallest units. In rows of days the sums are of the day, the rest is as the day ended.
 
 export const farmMaster = onchainTable('farm_master', (t) => ({
-  id: t.hex().primaryKey(),
+  id: addressId(t).primaryKey(),
   /** For all farms. */
   moneyPerBlock: t.bigint().notNull(),
   totalAllocPoint: t.bigint().notNull(),
@@ -21,7 +22,7 @@ export const farm = onchainTable(
     /** The pid as text. */
     id: t.text().primaryKey(),
     pid: t.integer().notNull(),
-    stakedTokenId: t.hex().notNull(),
+    stakedTokenId: addressId(t).notNull(),
     allocPoint: t.bigint().notNull(),
     /** The farm's part, rounded down. */
     moneyPerBlock: t.bigint().notNull(),
@@ -47,7 +48,7 @@ export const farmAction = onchainTable(
   (t) => ({
     ...placeColumns(t),
     farmId: t.text().notNull(),
-    account: t.hex().notNull(),
+    account: addressId(t).notNull(),
     /** "deposit", "withdraw" or "emergencyWithdraw". */
     kind: t.text().notNull(),
     amount: t.bigint().notNull(),
@@ -69,7 +70,7 @@ export const farmPosition = onchainTable(
     /** farm, "-", account */
     id: t.text().primaryKey(),
     farmId: t.text().notNull(),
-    account: t.hex().notNull(),
+    account: addressId(t).notNull(),
     staked: t.bigint().notNull(),
     /** MONEY that could not be minted when it was due. */
     owed: t.bigint().notNull(),
@@ -102,7 +103,7 @@ export const farmDayData = farmDays.day.table;
 /** Days of an account in a farm; ids begin with those of positions. */
 export const farmPositionDays = periods({
   of: 'farm_position',
-  every: { day: (t) => ({ account: t.hex().notNull() }) },
+  every: { day: (t) => ({ account: addressId(t).notNull() }) },
   fixed: (t) => ({ farmId: t.text().notNull() }),
   lasts: (t) => ({ staked: t.bigint().notNull() }),
   sums: sumColumns,
@@ -111,9 +112,9 @@ export const farmPositionDayData = farmPositionDays.day.table;
 
 /** Scratch paper: the MONEY that was minted last, for the event that comes right after it. */
 export const farmPayment = onchainTable('farm_payment', (t) => ({
-  id: t.hex().primaryKey(),
+  id: addressId(t).primaryKey(),
   transaction: t.hex().notNull(),
   logIndex: t.integer().notNull(),
-  account: t.hex().notNull(),
+  account: addressId(t).notNull(),
   amount: t.bigint().notNull(),
 }));

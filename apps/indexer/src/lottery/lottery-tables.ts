@@ -1,4 +1,5 @@
 import { index, onchainTable, type PgColumnsBuilders, relations } from 'ponder';
+import { addressId } from '../shared/address-id';
 
 // Amounts are wei of MONEY, times are unix seconds, shares of a pot hundredths of a percent. Lists of four are by bracket.
 
@@ -22,7 +23,7 @@ export const lotteryGame = onchainTable('lottery_game', (t) => ({
   paused: t.boolean().notNull(),
   /** A pause ends at this time by itself; 0 without one. */
   pausedUntil: t.integer().notNull(),
-  randomSource: t.hex().notNull(),
+  randomSource: addressId(t).notNull(),
   totalUsers: t.integer().notNull(),
   /** What was injected into open rounds. */
   totalGifts: t.bigint().notNull(),
@@ -98,7 +99,7 @@ export const lotteryPurchase = onchainTable(
     /** Number of its first ticket; the others follow. */
     id: t.text().primaryKey(),
     roundId: t.text().notNull(),
-    userId: t.hex().notNull(),
+    userId: addressId(t).notNull(),
     lotteryId: t.integer().notNull(),
     firstTicket: t.integer().notNull(),
     tickets: t.integer().notNull(),
@@ -120,7 +121,7 @@ export const lotteryPurchase = onchainTable(
 export const lotteryUser = onchainTable(
   'lottery_user',
   (t) => ({
-    id: t.hex().primaryKey(),
+    id: addressId(t).primaryKey(),
     totalRounds: t.integer().notNull(),
     /** The documents' name of `totalSpent`. */
     totalCake: t.bigint().notNull(),
@@ -145,7 +146,7 @@ export const lotteryUserRound = onchainTable(
     /** Number of the round, "-", account */
     id: t.text().primaryKey(),
     roundId: t.text().notNull(),
-    userId: t.hex().notNull(),
+    userId: addressId(t).notNull(),
     lotteryId: t.integer().notNull(),
     totalTickets: t.integer().notNull(),
     totalSpent: t.bigint().notNull(),

@@ -1,8 +1,7 @@
 import type { Context } from 'ponder:registry';
 import { lotteryGame, lotteryRound, lotteryUser, lotteryUserRound } from 'ponder:schema';
 import { claimState, noTickets, type TicketStep, ticketsAfter } from '@besc/domain/lottery/ticket-ledger';
-import { zeroAddress } from '@besc/domain/shared/address';
-import type { IndexId } from '@besc/domain/shared/index-id';
+import { type IndexId, zeroId } from '@besc/domain/shared/index-id';
 import { MissingRowError } from '../shared/missing-row-error';
 
 export type RoundRow = typeof lotteryRound.$inferSelect;
@@ -11,7 +10,7 @@ type UserRow = typeof lotteryUser.$inferSelect;
 type UserRoundRow = typeof lotteryUserRound.$inferSelect;
 
 const noGame: GameRow = {
-  ...{ id: '1', currentLotteryId: 0, paused: false, pausedUntil: 0, randomSource: zeroAddress },
+  ...{ id: '1', currentLotteryId: 0, paused: false, pausedUntil: 0, randomSource: zeroId },
   ...{ totalUsers: 0, totalGifts: 0n, pendingInjection: 0n, ...noTickets },
 };
 

@@ -1,12 +1,13 @@
 import { index, onchainTable } from 'ponder';
+import { addressId, addressIds } from '../shared/address-id';
 
 // Prices have 8 decimals, times are unix seconds.
 
 /** One row: the oracle itself, by its address. */
 export const oracleFeed = onchainTable('oracle_feed', (t) => ({
-  id: t.hex().primaryKey(),
+  id: addressId(t).primaryKey(),
   /** Reporters of now, ascending. */
-  reporters: t.hex().array().notNull(),
+  reporters: addressIds(t).notNull(),
   quorum: t.integer().notNull(),
 }));
 
@@ -29,7 +30,7 @@ export const oracleAnswer = onchainTable(
 export const oracleReporter = onchainTable(
   'oracle_reporter',
   (t) => ({
-    id: t.hex().primaryKey(),
+    id: addressId(t).primaryKey(),
     /** Whether the oracle takes reports of this account now. */
     isReporter: t.boolean().notNull(),
     price: t.bigint(),

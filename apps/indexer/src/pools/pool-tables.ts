@@ -1,4 +1,5 @@
 import { index, onchainTable } from 'ponder';
+import { addressId } from '../shared/address-id';
 import { e18 } from '../shared/decimal-columns';
 import { periods } from '../shared/periods';
 import { placeColumns, sumColumns } from '../shared/stake-columns';
@@ -6,7 +7,7 @@ import { placeColumns, sumColumns } from '../shared/stake-columns';
 // Amounts are whole numbers in smallest units. In rows of days the sums are of the day, the rest is as the day ended.
 
 export const poolFactory = onchainTable('pool_factory', (t) => ({
-  id: t.hex().primaryKey(),
+  id: addressId(t).primaryKey(),
   poolCount: t.integer().notNull(),
 }));
 
@@ -16,8 +17,8 @@ export const pool = onchainTable(
     id: t.text().primaryKey(),
     /** Its place in the factory's list, from 0. */
     number: t.integer().notNull(),
-    stakedTokenId: t.hex().notNull(),
-    rewardTokenId: t.hex().notNull(),
+    stakedTokenId: addressId(t).notNull(),
+    rewardTokenId: addressId(t).notNull(),
     rewardPerBlock: t.bigint().notNull(),
     startBlock: t.integer().notNull(),
     bonusEndBlock: t.integer().notNull(),
@@ -52,7 +53,7 @@ export const poolAction = onchainTable(
   (t) => ({
     ...placeColumns(t),
     poolId: t.text().notNull(),
-    account: t.hex().notNull(),
+    account: addressId(t).notNull(),
     /** "deposit", "withdraw" or "emergencyWithdraw". */
     kind: t.text().notNull(),
     amount: t.bigint().notNull(),
@@ -75,7 +76,7 @@ export const poolPosition = onchainTable(
     /** pool, "-", account */
     id: t.text().primaryKey(),
     poolId: t.text().notNull(),
-    account: t.hex().notNull(),
+    account: addressId(t).notNull(),
     staked: t.bigint().notNull(),
     /** The pool's `accTokenPerShare` when the account was paid last. */
     paidPerShare: t.bigint().notNull(),
@@ -104,7 +105,7 @@ export const poolDayData = poolDays.day.table;
 /** Days of an account in a pool; ids begin with those of positions. */
 export const poolPositionDays = periods({
   of: 'pool_position',
-  every: { day: (t) => ({ account: t.hex().notNull() }) },
+  every: { day: (t) => ({ account: addressId(t).notNull() }) },
   fixed: (t) => ({ poolId: t.text().notNull() }),
   lasts: (t) => ({ staked: t.bigint().notNull() }),
   sums: sumColumns,
@@ -115,7 +116,7 @@ export const poolPositionDayData = poolPositionDays.day.table;
 export const poolStep = onchainTable('pool_step', (t) => ({
   id: t.text().primaryKey(),
   transaction: t.hex().notNull(),
-  account: t.hex().notNull(),
+  account: addressId(t).notNull(),
   /** Id of a withdrawal that may turn out unpaid. */
   withdrawal: t.text(),
   /** What a deposit whose event comes next leaves owed. */

@@ -1,4 +1,5 @@
 import { index, onchainTable, type PgColumnsBuilders } from 'ponder';
+import { addressId } from '../shared/address-id';
 import { e18 } from '../shared/decimal-columns';
 import { periods } from '../shared/periods';
 import { placeColumns, sumColumns } from '../shared/stake-columns';
@@ -16,7 +17,7 @@ const vaultSums = (t: PgColumnsBuilders) => ({
 
 export const vault = onchainTable('vault', (t) => ({
   id: t.text().primaryKey(),
-  stakedTokenId: t.hex().notNull(),
+  stakedTokenId: addressId(t).notNull(),
   shares: t.bigint().notNull(),
   /** What all shares are worth, staked or not, without what is still to be collected. */
   assets: t.bigint().notNull(),
@@ -42,7 +43,7 @@ export const vaultAction = onchainTable(
   (t) => ({
     ...placeColumns(t),
     vaultId: t.text().notNull(),
-    account: t.hex().notNull(),
+    account: addressId(t).notNull(),
     /** "deposit", "withdraw" or "harvest". */
     kind: t.text().notNull(),
     /** What was paid in or arrived. */
@@ -68,7 +69,7 @@ export const vaultPosition = onchainTable(
     /** vault, "-", account */
     id: t.text().primaryKey(),
     vaultId: t.text().notNull(),
-    account: t.hex().notNull(),
+    account: addressId(t).notNull(),
     shares: t.bigint().notNull(),
     /** What they were worth after its last deposit or withdrawal. */
     worth: t.bigint().notNull(),
@@ -104,7 +105,7 @@ export const vaultDayData = vaultDays.day.table;
 /** Days of an account in the vault; ids begin with those of positions. */
 export const vaultPositionDays = periods({
   of: 'vault_position',
-  every: { day: (t) => ({ account: t.hex().notNull() }) },
+  every: { day: (t) => ({ account: addressId(t).notNull() }) },
   fixed: (t) => ({ vaultId: t.text().notNull() }),
   lasts: (t) => ({ shares: t.bigint().notNull(), worth: t.bigint().notNull() }),
   sums: sumColumns,

@@ -1,5 +1,6 @@
 import { leaderboardBets } from '@besc/domain/prediction/bet-sums';
 import { index, onchainTable, type PgColumnsBuilders, relations } from 'ponder';
+import { addressId } from '../shared/address-id';
 import { reading } from '../shared/reading';
 
 // Amounts are wei, prices have 8 decimals, times are unix seconds, rates are hundredths of a percent.
@@ -94,7 +95,7 @@ export const predictionBet = onchainTable(
     /** epoch, "-", account */
     id: t.text().primaryKey(),
     roundId: t.text().notNull(),
-    userId: t.hex().notNull(),
+    userId: addressId(t).notNull(),
     epoch: t.integer().notNull(),
     hash: t.hex().notNull(),
     block: t.integer().notNull(),
@@ -128,7 +129,7 @@ export const predictionBet = onchainTable(
 export const predictionUser = onchainTable(
   'prediction_user',
   (t) => ({
-    id: t.hex().primaryKey(),
+    id: addressId(t).primaryKey(),
     createdAt: t.integer().notNull(),
     updatedAt: t.integer().notNull(),
     block: t.integer().notNull(),
@@ -157,7 +158,7 @@ export const predictionUserPeriod = onchainTable(
     id: t.text().primaryKey(),
     /** "1d", "7d" (from Monday) or "1m", "-", its first second */
     period: t.text().notNull(),
-    userId: t.hex().notNull(),
+    userId: addressId(t).notNull(),
     isRanked: t.boolean().notNull(),
     ...betSums(t),
   }),

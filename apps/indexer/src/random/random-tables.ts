@@ -1,16 +1,17 @@
 import { index, onchainTable } from 'ponder';
+import { addressId } from '../shared/address-id';
 
 // Amounts are wei of MONEY, times are unix seconds; the hash of a step is its transaction.
 
 export const randomSource = onchainTable('random_source', (t) => ({
-  id: t.hex().primaryKey(),
+  id: addressId(t).primaryKey(),
   /** Of later commitments. */
   bond: t.bigint().notNull(),
   /** How many secrets were committed to, and how many of them are reserved: the next word's number. */
   committed: t.integer().notNull(),
   reserved: t.integer().notNull(),
   /** Who reserved the last word, and in which transaction. */
-  reservedBy: t.hex(),
+  reservedBy: addressId(t),
   reservedHash: t.hex(),
 }));
 
@@ -20,7 +21,7 @@ export const randomWord = onchainTable(
   (t) => ({
     /** source, "-", number */
     id: t.text().primaryKey(),
-    sourceId: t.hex().notNull(),
+    sourceId: addressId(t).notNull(),
     number: t.integer().notNull(),
     /** "committed", "reserved", "requested", "revealed" or "expired" (given up by its consumer). */
     status: t.text().notNull(),
@@ -30,7 +31,7 @@ export const randomWord = onchainTable(
     commitBlock: t.integer().notNull(),
     commitTime: t.integer().notNull(),
     commitHash: t.hex().notNull(),
-    consumer: t.hex(),
+    consumer: addressId(t),
     reserveBlock: t.integer(),
     reserveTime: t.integer(),
     reserveHash: t.hex(),

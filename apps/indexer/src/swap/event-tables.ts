@@ -1,4 +1,5 @@
 import { index, onchainTable } from 'ponder';
+import { addressId } from '../shared/address-id';
 import { e18, tokenAmount } from '../shared/decimal-columns';
 
 export const mint = onchainTable(
@@ -10,20 +11,20 @@ export const mint = onchainTable(
     blockNumber: t.integer().notNull(),
     logIndex: t.integer().notNull(),
     timestamp: t.integer().notNull(),
-    pairId: t.hex().notNull(),
-    token0Id: t.hex().notNull(),
-    token1Id: t.hex().notNull(),
+    pairId: addressId(t).notNull(),
+    token0Id: addressId(t).notNull(),
+    token1Id: addressId(t).notNull(),
     decimals0: t.integer().notNull(),
     decimals1: t.integer().notNull(),
-    sender: t.hex().notNull(),
+    sender: addressId(t).notNull(),
     /** Receiver of the LP tokens. */
-    to: t.hex().notNull(),
+    to: addressId(t).notNull(),
     liquidity: e18(t).notNull(),
     amount0: tokenAmount(t).notNull(),
     amount1: tokenAmount(t).notNull(),
     amountUSD: e18(t).notNull(),
     /** Protocol share minted on the way, when there was one. */
-    feeTo: t.hex(),
+    feeTo: addressId(t),
     feeLiquidity: e18(t),
   }),
   (table) => ({
@@ -45,21 +46,21 @@ export const burn = onchainTable(
     blockNumber: t.integer().notNull(),
     logIndex: t.integer().notNull(),
     timestamp: t.integer().notNull(),
-    pairId: t.hex().notNull(),
-    token0Id: t.hex().notNull(),
-    token1Id: t.hex().notNull(),
+    pairId: addressId(t).notNull(),
+    token0Id: addressId(t).notNull(),
+    token1Id: addressId(t).notNull(),
     decimals0: t.integer().notNull(),
     decimals1: t.integer().notNull(),
-    sender: t.hex().notNull(),
+    sender: addressId(t).notNull(),
     /** Account that signed the transaction. */
-    from: t.hex().notNull(),
+    from: addressId(t).notNull(),
     /** Receiver of the two tokens. */
-    to: t.hex().notNull(),
+    to: addressId(t).notNull(),
     liquidity: e18(t).notNull(),
     amount0: tokenAmount(t).notNull(),
     amount1: tokenAmount(t).notNull(),
     amountUSD: e18(t).notNull(),
-    feeTo: t.hex(),
+    feeTo: addressId(t),
     feeLiquidity: e18(t),
   }),
   (table) => ({
@@ -81,15 +82,15 @@ export const swap = onchainTable(
     blockNumber: t.integer().notNull(),
     logIndex: t.integer().notNull(),
     timestamp: t.integer().notNull(),
-    pairId: t.hex().notNull(),
-    token0Id: t.hex().notNull(),
-    token1Id: t.hex().notNull(),
+    pairId: addressId(t).notNull(),
+    token0Id: addressId(t).notNull(),
+    token1Id: addressId(t).notNull(),
     decimals0: t.integer().notNull(),
     decimals1: t.integer().notNull(),
-    sender: t.hex().notNull(),
+    sender: addressId(t).notNull(),
     /** Account that signed the transaction. */
-    from: t.hex().notNull(),
-    to: t.hex().notNull(),
+    from: addressId(t).notNull(),
+    to: addressId(t).notNull(),
     amount0In: tokenAmount(t).notNull(),
     amount1In: tokenAmount(t).notNull(),
     amount0Out: tokenAmount(t).notNull(),
@@ -108,11 +109,11 @@ export const swap = onchainTable(
 
 /** Scratch paper: what the LP transfers of a transaction leave to its next Mint or Burn, in wei. */
 export const liquidityStep = onchainTable('liquidity_step', (t) => ({
-  id: t.hex().primaryKey(),
+  id: addressId(t).primaryKey(),
   transaction: t.hex().notNull(),
-  mintTo: t.hex(),
+  mintTo: addressId(t),
   minted: t.bigint(),
-  feeTo: t.hex(),
+  feeTo: addressId(t),
   feeMinted: t.bigint(),
   burned: t.bigint(),
 }));

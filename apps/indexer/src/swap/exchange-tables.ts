@@ -1,10 +1,11 @@
 import { index, onchainTable } from 'ponder';
+import { addressId, addressIds } from '../shared/address-id';
 import { amountColumns, e18 } from '../shared/decimal-columns';
 import { reading } from '../shared/reading';
 import { pairAmounts, tokenAmounts, totalAmounts } from './market-amounts';
 
 export const exchangeFactory = onchainTable('exchange_factory', (t) => ({
-  id: t.hex().primaryKey(),
+  id: addressId(t).primaryKey(),
   totalPairs: t.integer().notNull(),
   totalTransactions: t.integer().notNull(),
   /** Accounts that have signed a trade. */
@@ -20,14 +21,14 @@ export const bundle = onchainTable('bundle', (t) => ({
 export const token = onchainTable(
   'token',
   (t) => ({
-    id: t.hex().primaryKey(),
+    id: addressId(t).primaryKey(),
     name: t.text().notNull(),
     symbol: t.text().notNull(),
     decimals: t.integer().notNull(),
     totalTransactions: t.integer().notNull(),
     ...amountColumns(t, tokenAmounts),
     /** Pairs with a whitelisted token, in order of creation: the only ones a price may come from. */
-    whitelistPairs: t.hex().array().notNull(),
+    whitelistPairs: addressIds(t).notNull(),
     blockNumber: t.integer().notNull(),
     timestamp: t.integer().notNull(),
   }),
@@ -45,10 +46,10 @@ export const tokenReading = reading(token, { searched: ['name', 'symbol'] });
 export const pair = onchainTable(
   'pair',
   (t) => ({
-    id: t.hex().primaryKey(),
+    id: addressId(t).primaryKey(),
     name: t.text().notNull(),
-    token0Id: t.hex().notNull(),
-    token1Id: t.hex().notNull(),
+    token0Id: addressId(t).notNull(),
+    token1Id: addressId(t).notNull(),
     decimals0: t.integer().notNull(),
     decimals1: t.integer().notNull(),
     totalTransactions: t.integer().notNull(),
@@ -69,7 +70,7 @@ export const pair = onchainTable(
 
 export const trader = onchainTable('trader', (t) => ({
   /** Account that signed a trade. */
-  id: t.hex().primaryKey(),
+  id: addressId(t).primaryKey(),
   /** Block and time of its first one. */
   blockNumber: t.integer().notNull(),
   timestamp: t.integer().notNull(),

@@ -36,7 +36,7 @@ export async function readMarket(db: Context['db'], address: Hex): Promise<Marke
   return { id, pair: pairColumns(pairRow), token0, token1, totals: totalColumns(totals), nativePrice };
 }
 
-async function readToken(db: Context['db'], id: Hex): Promise<TokenState> {
+async function readToken(db: Context['db'], id: IndexId): Promise<TokenState> {
   const row = await found('token', id, db.find(token, { id }));
   return { id, ...tokenColumns(row) };
 }

@@ -2,6 +2,7 @@ import type { IndexingFunctionArgs } from 'ponder:registry';
 import { burn } from 'ponder:schema';
 import { marketAfterTransaction } from '@besc/domain/market/market-after-transaction';
 import { noVolume } from '@besc/domain/market/trade-volume';
+import { indexId } from '@besc/domain/shared/index-id';
 import { MissingRowError } from '../shared/missing-row-error';
 import { eventColumns } from './event-columns';
 import { liquidityColumns } from './liquidity-columns';
@@ -18,9 +19,9 @@ export async function onBurn({ event, context: { db } }: IndexingFunctionArgs<'P
   const columns = eventColumns(event, market);
   await db.insert(burn).values({
     ...columns,
-    sender: event.args.sender,
-    from: event.transaction.from,
-    to: event.args.to,
+    sender: indexId(event.args.sender),
+    from: indexId(event.transaction.from),
+    to: indexId(event.args.to),
     liquidity: step.burned,
     ...liquidityColumns(market, event.args, step),
   });

@@ -2,6 +2,7 @@ import type { IndexingFunctionArgs } from 'ponder:registry';
 import { mint } from 'ponder:schema';
 import { marketAfterTransaction } from '@besc/domain/market/market-after-transaction';
 import { noVolume } from '@besc/domain/market/trade-volume';
+import { indexId } from '@besc/domain/shared/index-id';
 import { MissingRowError } from '../shared/missing-row-error';
 import { eventColumns } from './event-columns';
 import { liquidityColumns } from './liquidity-columns';
@@ -18,7 +19,7 @@ export async function onMint({ event, context: { db } }: IndexingFunctionArgs<'P
   const columns = eventColumns(event, market);
   await db.insert(mint).values({
     ...columns,
-    sender: event.args.sender,
+    sender: indexId(event.args.sender),
     to: step.mintTo,
     liquidity: step.minted,
     ...liquidityColumns(market, event.args, step),

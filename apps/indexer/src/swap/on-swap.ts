@@ -2,6 +2,7 @@ import type { IndexingFunctionArgs } from 'ponder:registry';
 import { swap, trader } from 'ponder:schema';
 import { marketAfterTransaction } from '@besc/domain/market/market-after-transaction';
 import { tradeVolume } from '@besc/domain/market/trade-volume';
+import { indexId } from '@besc/domain/shared/index-id';
 import { indexSettings } from '../shared/index-settings';
 import { eventColumns } from './event-columns';
 import { readMarket } from './market';
@@ -12,20 +13,18 @@ export async function onSwap({ event, context: { db } }: IndexingFunctionArgs<'P
   const market = await readMarket(db, event.log.address);
   const volume = tradeVolume(market, event.args, indexSettings().pricing);
   const columns = eventColumns(event, market);
+  const from = indexId(event.transaction.from);
   const { sender, amount0In, amount0Out, amount1In, amount1Out } = event.args;
   await db.insert(swap).values({
     ...columns,
-    sender,
-    from: event.transaction.from,
-    to: event.args.to,
+    sender: indexId(sender),
+    from,
+    to: indexId(event.args.to),
     ...{ amount0In, amount0Out, amount1In, amount1Out },
     amountUSD: volume.trackedUSD > 0n ? volume.trackedUSD : volume.untrackedUSD,
   });
   const { blockNumber, timestamp } = columns;
-  const first = await db
-    .insert(trader)
-    .values({ id: event.transaction.from, blockNumber, timestamp })
-    .onConflictDoNothing();
+  const first = await db.insert(trader).values({ id: from, blockNumber, timestamp }).onConflictDoNothing();
   const after = marketAfterTransaction(market, { volume, isFirstTrade: first !== null });
   await saveMarket(db, { id: market.id, ...after }, { ...columns, volume, transactions: 1 });
 }

@@ -1,8 +1,7 @@
 import type { IndexingFunctionArgs } from 'ponder:registry';
 import { liquidityStep, pair } from 'ponder:schema';
 import { liquidityAfterTransfer, noLiquidityStep } from '@besc/domain/market/liquidity-step';
-import { zeroAddress } from '@besc/domain/shared/address';
-import { indexId } from '@besc/domain/shared/index-id';
+import { indexId, zeroId } from '@besc/domain/shared/index-id';
 import { MissingRowError } from '../shared/missing-row-error';
 import { readLiquidityStep } from './take-liquidity-step';
 
@@ -10,7 +9,7 @@ import { readLiquidityStep } from './take-liquidity-step';
 export async function onTransfer({ event, context }: IndexingFunctionArgs<'Pair:Transfer'>): Promise<void> {
   const { db } = context;
   const transfer = { from: indexId(event.args.from), to: indexId(event.args.to), value: event.args.value };
-  if (transfer.from !== zeroAddress && transfer.to !== zeroAddress) return;
+  if (transfer.from !== zeroId && transfer.to !== zeroId) return;
   const id = indexId(event.log.address);
   const { hash: transaction } = event.transaction;
   const row = await db.find(pair, { id });

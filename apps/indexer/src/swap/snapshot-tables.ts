@@ -1,4 +1,5 @@
 import { index, onchainTable } from 'ponder';
+import { addressId } from '../shared/address-id';
 import { amountColumns, e18 } from '../shared/decimal-columns';
 import { pairAmounts, tokenAmounts, totalAmounts } from './market-amounts';
 
@@ -33,7 +34,7 @@ export const tokenSnapshot = onchainTable(
   (t) => ({
     /** token, "-", block number */
     id: t.text().primaryKey(),
-    tokenId: t.hex().notNull(),
+    tokenId: addressId(t).notNull(),
     blockNumber: t.integer().notNull(),
     timestamp: t.integer().notNull(),
     decimals: t.integer().notNull(),
@@ -51,7 +52,7 @@ export const pairSnapshot = onchainTable(
   (t) => ({
     /** pair, "-", block number */
     id: t.text().primaryKey(),
-    pairId: t.hex().notNull(),
+    pairId: addressId(t).notNull(),
     blockNumber: t.integer().notNull(),
     timestamp: t.integer().notNull(),
     decimals0: t.integer().notNull(),

@@ -1,3 +1,4 @@
+import { addressId } from '../shared/address-id';
 import { amountColumns, e18, tokenAmount } from '../shared/decimal-columns';
 import { periods } from '../shared/periods';
 import { totalAmounts } from './market-amounts';
@@ -5,9 +6,9 @@ import { totalAmounts } from './market-amounts';
 /** Hours and days of pairs. */
 export const pairPeriods = periods({
   of: 'pair',
-  every: { hour: (t) => ({ pairId: t.hex().notNull() }), day: (t) => ({ pairAddress: t.hex().notNull() }) },
+  every: { hour: (t) => ({ pairId: addressId(t).notNull() }), day: (t) => ({ pairAddress: addressId(t).notNull() }) },
   fixed: (t) => ({
-    ...{ token0Id: t.hex().notNull(), token1Id: t.hex().notNull() },
+    ...{ token0Id: addressId(t).notNull(), token1Id: addressId(t).notNull() },
     ...{ decimals0: t.integer().notNull(), decimals1: t.integer().notNull() },
   }),
   lasts: (t) =>
@@ -24,7 +25,7 @@ export const pairPeriods = periods({
 /** Hours and days of tokens; the last price of a range is `priceUSD`. */
 export const tokenPeriods = periods({
   of: 'token',
-  every: { hour: (t) => ({ tokenId: t.hex().notNull() }), day: (t) => ({ tokenId: t.hex().notNull() }) },
+  every: { hour: (t) => ({ tokenId: addressId(t).notNull() }), day: (t) => ({ tokenId: addressId(t).notNull() }) },
   fixed: (t) => ({ decimals: t.integer().notNull() }),
   lasts: (t) =>
     amountColumns(t, {

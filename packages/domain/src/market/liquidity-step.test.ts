@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { zeroAddress } from '../shared/address';
-import type { IndexId } from '../shared/index-id';
+import { type IndexId, indexId, zeroId } from '../shared/index-id';
 import { liquidityAfterTransfer, noLiquidityStep, type PairLiquidity } from './liquidity-step';
 
-const [pair, anna, treasury, nobody]: [IndexId, IndexId, IndexId, IndexId] = ['0x0a', '0x0b', '0x0c', zeroAddress];
+const [pair, anna, treasury, nobody] = [indexId('0x0A'), indexId('0x0B'), indexId('0x0C'), zeroId];
 const minted = (to: IndexId, value: bigint) => ({ from: nobody, to, value });
 const burned = (from: IndexId, value: bigint) => ({ from, to: nobody, value });
 const after = (

@@ -1,5 +1,4 @@
-import { zeroAddress } from '../shared/address';
-import type { IndexId } from '../shared/index-id';
+import { type IndexId, zeroId } from '../shared/index-id';
 
 /** What was minted and burned of a pair's LP since its last Mint or Burn event of this transaction, in wei; null is nothing. */
 export interface LiquidityStep {
@@ -32,11 +31,11 @@ export function liquidityAfterTransfer(
   { from, to, value }: { readonly from: IndexId; readonly to: IndexId; readonly value: bigint },
 ): PairLiquidity {
   const { mintTo, minted } = step;
-  if (from !== zeroAddress) {
+  if (from !== zeroId) {
     const fee = { feeTo: mintTo ?? step.feeTo, feeMinted: minted ?? step.feeMinted };
     return { totalSupply, step: { mintTo: null, minted: null, ...fee, burned: value } };
   }
   const after = totalSupply + value;
-  if (to === zeroAddress && totalSupply === 0n) return { totalSupply: after, step };
+  if (to === zeroId && totalSupply === 0n) return { totalSupply: after, step };
   return { totalSupply: after, step: { ...step, mintTo: to, minted: value, feeTo: mintTo, feeMinted: minted } };
 }

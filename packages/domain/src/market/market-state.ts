@@ -1,9 +1,9 @@
 import { mulE18, toE18 } from '../shared/fixed-point';
-import type { Hex } from '../shared/hex';
+import type { IndexId } from '../shared/index-id';
 
 /** A token's figures: amounts in smallest units, native and USD figures in 10^-18. */
 export interface TokenState {
-  readonly id: Hex;
+  readonly id: IndexId;
   readonly decimals: number;
   readonly tradeVolume: bigint;
   readonly tradeVolumeUSD: bigint;
