@@ -4,7 +4,7 @@ export class CalldataMismatchError extends Error {
   readonly field: string;
 
   constructor(field: string) {
-    super(`The transaction is not the one that was shown: ${field} differs. It was not sent.`);
+    super(`What is to be signed is not what was shown: ${field} differs. The wallet was not asked.`);
     this.name = 'CalldataMismatchError';
     this.field = field;
   }

@@ -1,20 +1,22 @@
-import type { Address } from '@besc/domain/shared/address';
 import { CalldataMismatchError } from './calldata-mismatch-error';
 import { figureDifference } from './figure-difference';
+import { domainType } from './message-text';
 import type { ShownFigure, ShownFigures, ShownMeaning } from './shown-call';
 
-/** What the screen and the settings say of a message to sign (EIP-712). `fields` are those of the message by name. */
-export interface ShownMessage {
-  readonly primaryType: string;
-  readonly chainId: number;
-  /** The contract that takes the signature. */
-  readonly contract: Address;
-  readonly fields: ShownFigures;
-}
+/** What the screen and the settings say of a message to sign: a plain text to the letter, or typed data (EIP-712) whole. */
+export type ShownMessage =
+  | string
+  | {
+      readonly primaryType: string;
+      /** Of each type its fields in their order, as EIP-712 writes them: `address voter,uint256 choice`. */
+      readonly types: Readonly<Record<string, string>>;
+      readonly domain: ShownFigures;
+      readonly fields: ShownFigures;
+    };
 
 /**
- * The signing guard of typed data: reads the very text that is handed to the wallet and compares what it would allow with
- * what was shown. Throws CalldataMismatchError, whose `field` says where.
+ * The signing guard of messages: reads the very text that is handed to the wallet and compares all of it with what was
+ * shown. What was not shown refuses. Throws CalldataMismatchError, whose `field` says where.
  */
 export function checkMessage(options: {
   readonly text: string;
@@ -22,21 +24,31 @@ export function checkMessage(options: {
   readonly meaning: ShownMeaning;
 }): void {
   const { text, shown, meaning } = options;
-  const { primaryType, domain, message } = fieldsOf(JSON.parse(text));
-  const { chainId, verifyingContract } = fieldsOf(domain);
-  const signed = fieldsOf(message);
-  const places: readonly (readonly [string, unknown, ShownFigure])[] = [
-    ['chainId', chainId, BigInt(shown.chainId)],
-    ['verifyingContract', verifyingContract, shown.contract],
-    ...Object.entries(shown.fields).map(([field, figure]) => [field, signed[field], figure] as const),
-  ];
-  if (primaryType !== shown.primaryType) throw new CalldataMismatchError('primaryType');
-  for (const [place, actual, figure] of places) {
-    const difference = figureDifference({ actual, shown: figure, meaning, place });
-    if (difference !== undefined) throw new CalldataMismatchError(difference);
-  }
+  const compared =
+    typeof shown === 'string'
+      ? { actual: text, shown: { text: shown }, place: 'text' }
+      : { actual: JSON.parse(text), shown: wholeFigure(shown) };
+  const difference = figureDifference({ ...compared, meaning });
+  if (difference !== undefined) throw new CalldataMismatchError(difference);
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+function wholeFigure({ primaryType, types, domain, fields }: Exclude<ShownMessage, string>): ShownFigure {
+  const domainText = domainType(domain).map(({ type, name }) => `${type} ${name}`);
+  const typeFigures = Object.entries({ EIP712Domain: domainText.join(','), ...types }).map(
+    ([name, text]) => [name, text.split(',').map(typeFigure)] as const,
+  );
+  return {
+    fields: {
+      primaryType: { text: primaryType },
+      types: { fields: Object.fromEntries(typeFigures) },
+      domain: { fields: domain },
+      message: { fields },
+    },
+  };
+}
+
+/** Of a field as EIP-712 writes it, `uint256 choice`. */
+function typeFigure(text: string): ShownFigure {
+  const [type = '', name = ''] = text.split(' ');
+  return { fields: { type: { text: type }, name: { text: name } } };
 }

@@ -2,16 +2,9 @@ import type { Address } from '@besc/domain/shared/address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { encodeFunctionData, type Hex, hashTypedData, hexToBigInt, parseAbi, recoverAddress, slice } from 'viem';
 import type { ChainClient } from './chain-client';
+import type { TypedMessage } from './message-text';
 import { ReadError } from './read-error';
 import { rpcErrorKind } from './rpc-error-kind';
-
-/** EIP-712 data as a wallet signs it. */
-export interface TypedMessage {
-  readonly domain: { readonly name: string; readonly version: string; readonly chainId: number; readonly salt: Hex };
-  readonly types: Readonly<Record<string, readonly { readonly name: string; readonly type: string }[]>>;
-  readonly primaryType: string;
-  readonly message: Readonly<Record<string, unknown>>;
-}
 
 const contractAbi = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)']);
 const validAnswer = `0x1626ba7e${'0'.repeat(56)}`;

@@ -7,7 +7,6 @@ import { eventually } from '../../../test/eventually';
 import { toldToast } from '../../../test/told-toast';
 import { toastQueue } from '../toast/toast-queue';
 import { readLastWallet, writeLastWallet } from './last-wallet';
-import { signPersonalMessage } from './sign-personal-message';
 import { walletActions } from './wallet-actions';
 import { announcedWalletsStore } from './wallet-announcements';
 import { walletStore } from './wallet-store';
@@ -153,30 +152,6 @@ test('WALLET-12 a token is offered to the wallet with its type and its picture',
       options: { ...token, image: expect.stringMatching(new RegExp(`/images/tokens/${account}\\.png$`)) },
     },
   });
-});
-
-test('WALLET-13 a text is signed through the wallet', async () => {
-  const signature = `0x${'ab'.repeat(65)}`;
-  request.mockResolvedValue(signature);
-  expect(await signPersonalMessage({ settings, provider, account, message: 'Hello' })).toBe(signature);
-  expect(request).toHaveBeenCalledWith({ method: 'personal_sign', params: ['0x48656c6c6f', account] });
-});
-
-test.each([undefined, '', '0x12', `0x${'ab'.repeat(64)}`, 5])(
-  'WALLET-18 without a sound signature it says Unable to sign payload: %j',
-  async (answer) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    request.mockResolvedValue(answer);
-    expect(await signPersonalMessage({ settings, provider, account, message: 'Hello' })).toBeUndefined();
-    expect(told()).toContainEqual(expect.objectContaining({ description: 'Unable to sign payload' }));
-    expect(log).toHaveBeenCalled();
-  },
-);
-
-test('WALLET-18 a refusal of the person is silent', async () => {
-  request.mockRejectedValue(refusal(4001));
-  expect(await signPersonalMessage({ settings, provider, account, message: 'Hello' })).toBeUndefined();
-  expect(shown).not.toHaveBeenCalled();
 });
 
 test('WALLET-09 WALLET-16 a wallet of the last visit that does not come is told and forgotten after some seconds', async () => {

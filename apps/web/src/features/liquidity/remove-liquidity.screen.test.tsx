@@ -4,21 +4,22 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { coinOf, giveAway, liquidityScreens, supply } from '../../../test/liquidity/liquidity-lab';
 import type { Opening } from '../../../test/open-screen';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
+import { transactionDeadline } from '../../blocks/preferences/transaction-deadline';
 import { highSlippageStore } from '../../blocks/slippage/high-slippage-store';
 import type { Action } from '../../blocks/transactions/action';
-import type { SigningEnd, signRemoval } from './sign-removal';
+import type { signRemoval } from './sign-removal';
 
 const whole = 10n ** 18n;
 const hash = `0x${'ab'.repeat(32)}` as const;
 
 const asked = vi.hoisted(() => ({ answers: [] as unknown[], signatures: [] as bigint[], runs: [] as unknown[] }));
 vi.mock('./sign-removal', () => ({
-  signRemoval: async ({ liquidity, pair, owner, chain, deadline }: Parameters<typeof signRemoval>[0]) => {
+  signRemoval: async ({ liquidity, pair, owner, chain }: Parameters<typeof signRemoval>[0]) => {
     asked.signatures.push(liquidity);
-    const answer = asked.answers.shift() as SigningEnd | undefined;
+    const answer = asked.answers.shift() as Awaited<ReturnType<typeof signRemoval>> | undefined;
     if (answer !== undefined) return answer;
     const permit = { approveMax: false, v: 27, r: '0x01', s: '0x02' };
-    const deadlineSeconds = (chain.reader.blocks.timestamp() ?? 0n) + BigInt(deadline);
+    const deadlineSeconds = (chain.reader.blocks.timestamp() ?? 0n) + BigInt(transactionDeadline.get());
     return { kind: 'signed', signed: { pair, owner, liquidity, deadlineSeconds, permit } };
   },
 }));

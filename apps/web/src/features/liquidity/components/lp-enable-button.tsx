@@ -38,13 +38,7 @@ export function LpEnableButton(props: {
   async function enable() {
     if (liquidity === undefined || facts.account === undefined || facts.lp === undefined) return;
     setSigning(true);
-    const end = await signRemoval({
-      chain,
-      owner: facts.account,
-      pair: facts.lp.address,
-      liquidity,
-      deadline: facts.deadlineSeconds,
-    });
+    const end = await signRemoval({ chain, owner: facts.account, pair: facts.lp.address, liquidity });
     setSigning(false);
     if (end.kind === 'signed') remove.setSigned(end.signed);
     setDeclined(end.kind === 'rejected');

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+
+import { permitTypedData } from '@besc/sdk/liquidity/permit';
+import { alteredMessages } from '@besc/sdk/test/altered-messages';
+import { createClient, http } from 'viem';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { FaultLab, type WalletAnswers } from '../../../test/fault-lab';
+import { toldToast } from '../../../test/told-toast';
+import { toastQueue } from '../toast/toast-queue';
+import type { WalletProvider } from '../wallet/wallet-provider';
+import { type SignatureRequest, signMessage } from './sign-message';
+
+const wallet = vi.hoisted(() => ({ provider: undefined as WalletProvider | undefined }));
+vi.mock('../wallet/wallet-engine-loader', () => ({ walletEngine: async () => ({ provider: () => wallet.provider }) }));
+
+const shown = vi.spyOn(toastQueue, 'show');
+const told = () => shown.mock.calls.map(([toast]) => toldToast(toast).description);
+const refusal = Object.assign(new Error('no'), { code: 4001 });
+let lab: FaultLab;
+
+beforeAll(async () => {
+  lab = await FaultLab.start({ hasPools: false });
+});
+afterAll(() => lab?.chain.stop());
+beforeEach(() => {
+  shown.mockClear();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+/** Asks the lab's wallet, whose answers may be others, for a signature. */
+async function sign(request: SignatureRequest, answers: WalletAnswers = {}, hasOtherWay?: true) {
+  const asked: { method: string; params?: unknown }[] = [];
+  const { provider } = lab.wallet(answers);
+  wallet.provider = {
+    ...provider,
+    request(call) {
+      asked.push(call);
+      return provider.request(call);
+    },
+  };
+  const client = createClient({ transport: http(lab.chain.rpcUrl) });
+  const end = await signMessage({
+    chain: { settings: lab.settings, client, reader: lab.reader() },
+    account: lab.account,
+    request: () => request,
+    read: (signature) => signature,
+    ...(hasOtherWay && { hasOtherWay }),
+  });
+  return { end, asked: asked.filter(({ method }) => /sign/i.test(method)) };
+}
+
+const text: SignatureRequest = { message: 'Hello', shows: 'Hello' };
+
+function permit() {
+  const { account: owner, router: spender } = lab;
+  const pair = lab.exchange.pair('MONEY', 'BUSDC').address;
+  const chainId = lab.settings.chain.id;
+  const fields = { owner, spender, value: 5n, nonce: 3n };
+  return {
+    message: permitTypedData({ ...fields, chainId, pair, deadlineSeconds: 4_000_000_000n }),
+    shows: {
+      primaryType: 'Permit',
+      types: { Permit: 'address owner,address spender,uint256 value,uint256 nonce,uint256 deadline' },
+      domain: {
+        ...{ name: { text: 'BESC Swap LP' }, version: { text: '1' } },
+        ...{ chainId: BigInt(chainId), verifyingContract: pair },
+      },
+      fields: { ...fields, deadline: 4_000_000_000n },
+    },
+  };
+}
+
+test('WALLET-13 a text is signed through the wallet', async () => {
+  const signature = `0x${'ab'.repeat(65)}`;
+  const { end, asked } = await sign(text, { personal_sign: () => signature });
+  expect(end).toEqual({ kind: 'signed', signed: signature });
+  expect(asked).toEqual([{ method: 'personal_sign', params: ['0x48656c6c6f', lab.account] }]);
+});
+
+test('typed data is signed as it was shown', async () => {
+  const { end, asked } = await sign(permit());
+  expect(end).toMatchObject({ kind: 'signed', signed: expect.stringMatching(/^0x[0-9a-f]{130}$/) });
+  expect(asked).toMatchObject([{ method: 'eth_signTypedData_v4' }]);
+});
+
+test('a message that differs anywhere from what was shown never reaches the wallet', async () => {
+  const { message, shows } = permit();
+  for (const other of [...alteredMessages(message), { place: 'more', message: { ...message, more: 1 } }]) {
+    const { end, asked } = await sign({ message: other.message, shows });
+    expect(end, other.place).toMatchObject({ kind: 'unable', error: { code: 'CALLDATA_MISMATCH' } });
+    expect(asked, other.place).toEqual([]);
+  }
+  expect(await sign({ message: 'Hullo', shows: 'Hello' })).toMatchObject({ end: { kind: 'unable' }, asked: [] });
+  expect(await sign({ message: 'Hello', shows })).toMatchObject({ end: { kind: 'unable' }, asked: [] });
+});
+
+test('a wallet that shows another account or network is not asked', async () => {
+  for (const answers of [{ eth_accounts: () => [lab.stranger] }, { eth_chainId: () => '0x1' }]) {
+    expect(await sign(text, answers)).toMatchObject({ end: { kind: 'unable' }, asked: [] });
+  }
+});
+
+test.each([undefined, '', '0x12', `0x${'ab'.repeat(64)}`, 5])(
+  'WALLET-18 without a sound signature it says Unable to sign payload: %j',
+  async (answer) => {
+    const { end } = await sign(text, { personal_sign: () => answer });
+    expect(end).toMatchObject({ kind: 'unable' });
+    expect(told()).toEqual(['Unable to sign payload']);
+    expect(console.error).toHaveBeenCalled();
+  },
+);
+
+test('WALLET-18 a refusal of the person is silent, and so is a feature that has another way', async () => {
+  const no = { personal_sign: () => Promise.reject(refusal) };
+  expect((await sign(text, no)).end).toEqual({ kind: 'rejected' });
+  expect((await sign(text, { personal_sign: () => undefined }, true)).end).toMatchObject({ kind: 'unable' });
+  expect(shown).not.toHaveBeenCalled();
+});

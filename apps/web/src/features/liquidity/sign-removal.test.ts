@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+
+import { createClient, http } from 'viem';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { FaultLab, type WalletAnswers } from '../../../test/fault-lab';
+import type { WalletProvider } from '../../blocks/wallet/wallet-provider';
+import { signRemoval } from './sign-removal';
+
+const wallet = vi.hoisted(() => ({ provider: undefined as WalletProvider | undefined }));
+vi.mock('../../blocks/wallet/wallet-engine-loader', () => ({
+  walletEngine: async () => ({ provider: () => wallet.provider }),
+}));
+
+let lab: FaultLab;
+beforeAll(async () => {
+  lab = await FaultLab.start({ hasPools: false });
+});
+afterAll(() => lab?.chain.stop());
+
+async function sign(answers: WalletAnswers = {}) {
+  const pair = lab.exchange.pair('MONEY', 'BUSDC').address;
+  const client = createClient({ transport: http(lab.chain.rpcUrl) });
+  const reader = lab.reader();
+  wallet.provider = lab.wallet(answers).provider;
+  const wish = { owner: lab.account, pair, liquidity: 5n };
+  return { wish, end: await signRemoval({ chain: { settings: lab.settings, client, reader }, ...wish }), reader };
+}
+
+test('OPEN-13 what the wallet signs lets the router take this LP until the chosen deadline, and the pair accepts it', async () => {
+  const { end, wish, reader } = await sign();
+  const now = reader.blocks.timestamp() ?? 0n;
+  expect(end).toMatchObject({ kind: 'signed', signed: { ...wish, deadlineSeconds: now + 1200n } });
+});
+
+test('OPEN-13 a signature of somebody else does not count, and nothing is told since a transaction can do it', async () => {
+  const answer = `0x${'11'.repeat(64)}1b`;
+  const { end } = await sign({ eth_signTypedData_v4: () => answer });
+  expect(end).toMatchObject({ kind: 'unable', error: { message: 'The pair refuses the signature' } });
+});
