@@ -10,7 +10,7 @@ import { type Opening, openScreen } from './open-screen';
  * a test opens an address.
  */
 export function labScreens(findLab: () => FaultLab) {
-  let stop = () => {};
+  let stop = async () => {};
   beforeEach(async () => {
     const lab = findLab();
     makeRoom(true);
@@ -25,9 +25,9 @@ export function labScreens(findLab: () => FaultLab) {
     });
     await lab.reset();
   });
-  afterEach(() => {
-    stop();
-    stop = () => {};
+  afterEach(async () => {
+    await stop();
+    stop = async () => {};
     vi.unstubAllGlobals();
     walletStore.setState({ status: 'disconnected' }, true);
   });

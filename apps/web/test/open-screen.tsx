@@ -7,8 +7,11 @@ import { makeAppParts } from '../src/app/make-app-parts';
 import { startBlockPoll } from '../src/blocks/chain/block-poll';
 import { chainHealthStore } from '../src/blocks/chain/chain-health-store';
 import { loginStore } from '../src/blocks/wallet/login-store';
+import { walletActions } from '../src/blocks/wallet/wallet-actions';
+import { announcedWalletsStore } from '../src/blocks/wallet/wallet-announcements';
 import { walletStore } from '../src/blocks/wallet/wallet-store';
-import type { FaultLab } from './fault-lab';
+import type { FaultLab, WalletAnswers } from './fault-lab';
+import { LabWallet } from './lab-wallet';
 
 /** What is not as usual when a screen is opened. */
 export interface Opening {
@@ -19,11 +22,14 @@ export interface Opening {
   /** The wallet has granted the lab's account before the first view and is not connected yet. */
   readonly isWalletLate?: boolean;
   readonly settings?: Partial<Settings>;
+  /** What the wallet answers in place of the node, by method. */
+  readonly wallet?: WalletAnswers;
 }
 
 /**
  * The page at an address as the app has it (registry, router, shell, providers, connection) on a lab's chain, connected and
- * following the blocks; settles when the screen is there, with the router and the ways to stop. Only wallets are not looked for.
+ * following the blocks; settles when the screen is there, with the router, the wallet and the ways to stop. The wallet announces
+ * itself and is connected by the page's own engine.
  */
 export async function openScreen(lab: FaultLab, address: string, opening: Opening = {}) {
   const { account = lab.account, blockMs = 50, isWalletLate = false, settings } = opening;
@@ -37,7 +43,10 @@ export async function openScreen(lab: FaultLab, address: string, opening: Openin
     walletStore.setState({ status: 'reconnecting' }, true);
     loginStore.setState({ isSettled: false, expected: lab.account });
   } else if (account === null) walletStore.setState({ status: 'disconnected' }, true);
-  else walletStore.setState({ status: 'connected', address: account, walletChainId: all.chain.id }, true);
+  const wallet = new LabWallet(lab, account ?? lab.account, opening.wallet);
+  const forget = wallet.announce();
+  const { connect, disconnect } = walletActions(all);
+  if (account !== null && !isWalletLate && !(await connect(wallet.rdns))) throw new Error('The wallet did not connect');
   render(<AppFrame parts={parts} />);
   const stopFollowing = startBlockPoll({ queryClient, reader: chain.reader, intervalMs: blockMs });
   // Hidden from the reader of a screen while a dialog of the link is open.
@@ -45,10 +54,14 @@ export async function openScreen(lab: FaultLab, address: string, opening: Openin
   return {
     queryClient,
     router,
+    wallet,
     stopFollowing,
-    stop() {
+    async stop() {
       stopFollowing();
       chain.reader.close();
+      await disconnect();
+      forget();
+      announcedWalletsStore.setState({ wallets: [] });
     },
   };
 }

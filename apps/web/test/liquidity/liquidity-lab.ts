@@ -11,7 +11,6 @@ import { wbescToken } from '../../src/blocks/chain/wbesc-token';
 import { preferencesStore } from '../../src/blocks/preferences/preferences-store';
 import { highSlippageStore } from '../../src/blocks/slippage/high-slippage-store';
 import { walletOverlay } from '../../src/blocks/wallet/wallet-overlay';
-import { walletStore } from '../../src/blocks/wallet/wallet-store';
 import { FaultLab } from '../fault-lab';
 import { fillPool, giveToken, pairOf } from '../lab-pools';
 import { labScreens } from '../lab-screens';
@@ -27,6 +26,7 @@ const whole = 10n ** 18n;
  */
 export function liquidityScreens(more: (lab: FaultLab) => Promise<void> = async () => {}) {
   let lab: FaultLab;
+  let page: Awaited<ReturnType<typeof open>>;
   const node = { isSilent: false, isSlow: false, asked: [] as string[] };
   beforeAll(async () => {
     lab = await FaultLab.start({ hasPools: false });
@@ -63,13 +63,14 @@ export function liquidityScreens(more: (lab: FaultLab) => Promise<void> = async 
     at: (symbol: string) => lab.token(symbol).address,
     /** The pair of BESC and BUSDC. */
     pair: () => pairOf(lab, lab.token('WBESC').address, lab.token('BUSDC').address),
-    open(address: string, { settings, ...opening }: Opening = {}) {
+    async open(address: string, { settings, ...opening }: Opening = {}) {
       const bases = ['WBESC', 'BUSDC'].map((symbol) => lab.token(symbol).address);
       const routing = { ...lab.settings.routing, bases };
-      return open(address, { ...opening, settings: { routing, ...settings } });
+      page = await open(address, { ...opening, settings: { routing, ...settings } });
+      return page;
     },
     /** Changes the network of the connected wallet. */
-    moveWallet: (walletChainId: number) => act(() => walletStore.setState({ walletChainId })),
+    moveWallet: (walletChainId: number) => act(() => page.wallet.moveTo(walletChainId)),
     /** What stands on the screen itself, without the page's header and footer. */
     main: () => within(screen.getByRole('main')),
   };

@@ -34,7 +34,9 @@ export async function openPools(rows: readonly PoolRow[]): Promise<readonly Pool
   await screen.findByText(/results?$/);
   const opened: PoolDialogDetail[] = [];
   const stop = overlayStore.subscribe((state) => {
-    if (poolOverlay.isOpen(state)) opened.push(poolOverlay.detail(state));
+    if (!poolOverlay.isOpen(state)) return;
+    opened.push(poolOverlay.detail(state));
+    poolOverlay.close();
   });
   onTestFinished(stop);
   return opened;

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { swapScreens } from '../../../test/swap/swap-lab';
 
-// A wallet that never answers: what was asked of it goes on for ever.
-vi.mock('../../blocks/wallet/wallet-engine-loader', () => ({ walletEngine: () => new Promise(() => undefined) }));
 const { open, lab } = swapScreens();
 
 test('APPR-08 APPR-09 one token is being enabled; another one picked meanwhile is not', async () => {
   const [busdc, money] = [lab().token('BUSDC').address, lab().token('MONEY').address];
-  await open(`/swap?inputCurrency=${busdc}&outputCurrency=${money}&exactAmount=1`);
+  // A wallet that never answers: what was asked of it goes on for ever.
+  const wallet = { eth_sendTransaction: () => new Promise(() => undefined) };
+  await open(`/swap?inputCurrency=${busdc}&outputCurrency=${money}&exactAmount=1`, { wallet });
   await userEvent.click(screen.getByRole('button', { name: 'Enable BUSDC' }));
   expect(await screen.findByRole('button', { name: /^Enabling/ })).toHaveAttribute('aria-busy', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Switch direction' }));

@@ -5,7 +5,6 @@ import { pairOf } from '../../../test/lab-pools';
 import { swapScreens } from '../../../test/swap/swap-lab';
 import { chainHealthStore } from '../../blocks/chain/chain-health-store';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
-import { walletStore } from '../../blocks/wallet/wallet-store';
 
 const whole = 10n ** 18n;
 const { open, lab } = swapScreens();
@@ -199,10 +198,10 @@ describe('the one button', () => {
   });
 
   test('SWAP-018 a review closes when the wallet changes to another account', async () => {
-    await open('/swap?exactAmount=10');
+    const { wallet } = await open('/swap?exactAmount=10');
     await userEvent.click(button('Swap'));
     expect(await screen.findByRole('dialog', { name: 'Confirm Swap' })).toBeInTheDocument();
-    act(() => walletStore.setState({ address: lab().stranger }));
+    act(() => wallet.choose(lab().stranger));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
