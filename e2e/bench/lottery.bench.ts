@@ -2,7 +2,7 @@ import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
-import { marketRoles } from '@besc/localnet/history/market-roles';
+import { chainRoles } from '@besc/localnet/history/chain-roles';
 import { seededRandom } from '@besc/localnet/history/seeded-random';
 import type { TestStack } from '@besc/localnet/start-stack';
 import { type Abi, createPublicClient, encodeFunctionData, http, maxUint256, numberToHex, parseEther } from 'viem';
@@ -31,7 +31,7 @@ async function buyMany(stack: TestStack, buyers: readonly { account: Address; pu
     const sent = { from, to, data, gas: numberToHex(4_000_000), nonce: numberToHex(nonce) };
     return ['eth_sendTransaction', [sent]] as [string, unknown[]];
   };
-  const { operator: rich } = marketRoles(stack.chain);
+  const { operator: rich } = chainRoles(stack.chain);
   const send = async (calls: [string, unknown[]][]) => {
     await stack.chain.rpc.batch(calls);
     await stack.chain.mine();

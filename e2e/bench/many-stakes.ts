@@ -7,7 +7,7 @@ import { routerAbi } from '@besc/contracts/abi/router';
 import { listTokenBytecode } from '@besc/contracts/bytecode/list-token';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
-import { createBlockWriter, type MarketTransaction } from '@besc/localnet/history/block-writer';
+import { createBlockWriter, type HistoryTransaction } from '@besc/localnet/history/block-writer';
 import type { TestStack } from '@besc/localnet/start-stack';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import {
@@ -40,13 +40,13 @@ export async function makeManyStakes(stack: TestStack, counts: { farms: number; 
   const masterOwner = await ownerOf(stack, master);
   const poolsOwner = await ownerOf(stack, pools);
   const writer = createBlockWriter(chain);
-  const send = async (transactions: readonly MarketTransaction[]) => {
+  const send = async (transactions: readonly HistoryTransaction[]) => {
     for (let from = 0; from < transactions.length; from += perBlock) {
       const { failed } = await writer.write({ transactions: transactions.slice(from, from + perBlock) });
       if (failed > 0) throw new Error(`${failed} transactions failed from the ${from}th on`);
     }
   };
-  const approve = (from: Address, token: Address, spender: Address): MarketTransaction => {
+  const approve = (from: Address, token: Address, spender: Address): HistoryTransaction => {
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, maxUint256] });
     return { from, to: token, data, gas };
   };

@@ -2,8 +2,8 @@ import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { wbescAbi } from '@besc/contracts/abi/wbesc';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { DevAccount } from '@besc/localnet/dev-accounts';
-import { aggregatedRead, balanceRead } from '@besc/localnet/history/market-reads';
-import { marketRoles } from '@besc/localnet/history/market-roles';
+import { aggregatedRead, balanceRead } from '@besc/localnet/history/chain-reads';
+import { chainRoles } from '@besc/localnet/history/chain-roles';
 import type { TestStack } from '@besc/localnet/start-stack';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { encodeFunctionData, numberToHex, parseEther } from 'viem';
@@ -23,7 +23,7 @@ export async function newAccount(stack: TestStack): Promise<DevAccount> {
   await chain.setBalance(address, parseEther('1000000'));
   const wbesc = addressOf(deployment, 'tokens', 'wbesc');
   const tokens = deployment.tokens.map((token) => token.address).filter((token) => token !== wbesc);
-  const { operator } = marketRoles(chain);
+  const { operator } = chainRoles(chain);
   const reads = tokens.map((token) => balanceRead(token, operator.address));
   const held = (await aggregatedRead(addressOf(deployment, 'shared', 'multicall'), reads).read(chain.rpc)) as bigint[];
   for (const [index, token] of tokens.entries()) {

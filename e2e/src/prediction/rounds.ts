@@ -1,7 +1,7 @@
 import { predictionAbi } from '@besc/contracts/abi/prediction';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
-import { marketRoles } from '@besc/localnet/history/market-roles';
+import { chainRoles } from '@besc/localnet/history/chain-roles';
 import { type GameState, readGame } from '@besc/localnet/prediction/game-reads';
 import { signedPrice } from '@besc/localnet/prediction/signed-price';
 import type { TestStack } from '@besc/localnet/start-stack';
@@ -21,7 +21,7 @@ export class Rounds {
   constructor(private readonly stack: TestStack) {
     this.client = createClient({ transport: http(stack.rpcUrl), cacheTime: 0 });
     this.game = addressOf(stack.deployment, 'prediction', 'game');
-    this.operator = marketRoles(stack.chain).operator.address;
+    this.operator = chainRoles(stack.chain).operator.address;
   }
 
   state(): Promise<GameState> {

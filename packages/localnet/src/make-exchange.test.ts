@@ -4,8 +4,8 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import { parseDeployment } from '@besc/wire/settings/deployment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Chain, startChain } from './chain';
-import { aggregatedRead, balanceRead } from './history/market-reads';
-import { marketRoles } from './history/market-roles';
+import { aggregatedRead, balanceRead } from './history/chain-reads';
+import { chainRoles } from './history/chain-roles';
 import { type Exchange, makeExchange } from './make-exchange';
 
 let chain: Chain;
@@ -65,7 +65,7 @@ test('the operator of the fee collector is no account of a person', async () => 
   const [operator] = await aggregatedRead(addressOf(exchange.deployment, 'shared', 'multicall'), [read]).read(
     chain.rpc,
   );
-  expect(operator).toBe(marketRoles(chain).operator.address);
+  expect(operator).toBe(chainRoles(chain).operator.address);
 });
 
 test('the same seed writes the same market', async () => {

@@ -3,8 +3,8 @@ import { localChain, localPlan } from '@besc/contracts/deploy/local-plan';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from './chain';
 import { createBlockWriter } from './history/block-writer';
-import { tokenMarket } from './history/market-definition';
-import { marketRoles } from './history/market-roles';
+import { chainRoles } from './history/chain-roles';
+import { localToken } from './history/local-market';
 import { seededRandom } from './history/seeded-random';
 import { writeBlock } from './history/write-block';
 import { createMarket, type MarketTotals } from './swap/market';
@@ -14,7 +14,7 @@ import { priceWalk } from './swap/price-walk';
 type DeployedToken = Deployment['tokens'][number];
 type DeployedPair = Deployment['pairs'][number];
 
-/** A deployed exchange with filled pools and a few trades, for tests. */
+/** A deployed exchange with filled pairs and a few trades, for tests. */
 export interface Exchange {
   readonly deployment: Deployment;
   readonly totals: MarketTotals;
@@ -33,16 +33,16 @@ export interface ExchangeOptions {
 }
 
 /**
- * Deploys the exchange on `chain`, fills the ten pools at the anchor prices and writes `blocks` blocks of trades. Accounts
+ * Deploys the exchange on `chain`, fills the ten pairs at the anchor prices and writes `blocks` blocks of trades. Accounts
  * 0 to 4 own every token and belong to the test; 5 to 28 trade; 29 is the operator. Leaves automine on.
  */
 export async function makeExchange(chain: Chain, options: ExchangeOptions = {}): Promise<Exchange> {
   const { seed = 'test', blocks = 8, tradesPerBlock = 5, secondsBetweenBlocks = 3 } = options;
-  const roles = marketRoles(chain);
+  const roles = chainRoles(chain);
   await chain.setAutomine(true);
   const deployed = await deploy({ chain: localChain(chain), plan: localPlan, deployer: roles.owner });
   await chain.setAutomine(false);
-  const anchor = (symbol: string) => tokenMarket(symbol).priceUsd;
+  const anchor = (symbol: string) => localToken(symbol).priceUsd;
   const deployment = await openMarket({ chain, deployment: deployed, priceUsd: anchor });
   const latest = await chain.rpc.request<{ timestamp: string }>('eth_getBlockByNumber', ['latest', false]);
   const start = Number(latest.timestamp);
@@ -54,7 +54,7 @@ export async function makeExchange(chain: Chain, options: ExchangeOptions = {}):
   for (let index = 1; index <= blocks; index += 1) {
     const timestamp = start + index * secondsBetweenBlocks;
     const liquidityChanges = index % 4 === 0 ? 1 : 0;
-    const part = await market.plan({ trades: tradesPerBlock, allPools: false, liquidityChanges }, timestamp);
+    const part = await market.plan({ trades: tradesPerBlock, allPairs: false, liquidityChanges }, timestamp);
     await writeBlock(writer, { parts: [part], timestamp });
   }
   await chain.setAutomine(true);

@@ -2,7 +2,7 @@ import { deploy } from '@besc/contracts/deploy/deploy';
 import { localChain, localPlan } from '@besc/contracts/deploy/local-plan';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from './chain';
-import { marketRoles } from './history/market-roles';
+import { chainRoles } from './history/chain-roles';
 import { type Exchange, type ExchangeOptions, exchangeOf, makeExchange } from './make-exchange';
 import { startSavedChain } from './saved-chain';
 
@@ -10,7 +10,7 @@ import { startSavedChain } from './saved-chain';
 export async function startDeployment(): Promise<{ chain: Chain; deployment: Deployment }> {
   const { chain, made } = await startSavedChain({
     name: 'deployment',
-    make: (fresh) => deploy({ chain: localChain(fresh), plan: localPlan, deployer: marketRoles(fresh).owner }),
+    make: (fresh) => deploy({ chain: localChain(fresh), plan: localPlan, deployer: chainRoles(fresh).owner }),
   });
   await setClock(chain);
   return { chain, deployment: made };

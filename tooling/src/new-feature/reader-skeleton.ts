@@ -119,7 +119,7 @@ test('the index counts what the chain counts', async ({ stack }) => {
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { encodeFunctionData } from 'viem';
 import type { BlockPart, HistoryWriter } from '../history/history-writer';
-import { marketRoles } from '../history/market-roles';
+import { chainRoles } from '../history/chain-roles';
 import { seededRandom } from '../history/seeded-random';
 
 /** ${label}: one account calls in each block. */
@@ -132,7 +132,7 @@ export const ${camel}History: HistoryWriter = {
     const data = encodeFunctionData({ abi: ${camel}Abi, functionName: 'call' });
     let calls = 0;
     const part = (): BlockPart => ({
-      transactions: [{ from: random.pick(marketRoles(chain).traders).address, to, data, gas: 100_000n }],
+      transactions: [{ from: random.pick(chainRoles(chain).traders).address, to, data, gas: 100_000n }],
       settle({ failed }) {
         calls += 1 - failed;
       },

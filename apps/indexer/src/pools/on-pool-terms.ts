@@ -2,7 +2,7 @@ import type { Context, IndexingFunctionArgs } from 'ponder:registry';
 import { pool } from 'ponder:schema';
 import { poolAhead } from '@besc/domain/pools/pool-ledger';
 import { indexId } from '@besc/domain/shared/index-id';
-import { clockColumns, poolFigures, readPool } from './pool-market';
+import { clockColumns, poolFigures, readPool } from './pool-state';
 
 export async function onNewLimit({ event, context }: IndexingFunctionArgs<'Pool:NewPoolLimit'>): Promise<void> {
   const { poolLimitPerUser } = event.args;

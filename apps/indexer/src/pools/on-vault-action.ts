@@ -5,7 +5,7 @@ import type { Hex } from '@besc/domain/shared/hex';
 import { indexId } from '@besc/domain/shared/index-id';
 import { savePeriods } from '../shared/save-periods';
 import { noActions, placeOf, sumRow, sumsOf } from '../shared/stake-columns';
-import { readVaultMarket, saveVaultMarket } from './vault-market';
+import { readVaultState, saveVaultState } from './vault-state';
 import { vaultPositionDays } from './vault-tables';
 
 type Event = IndexingFunctionArgs<'Vault:Deposit' | 'Vault:Withdraw' | 'Vault:Harvest'>['event'];
@@ -34,13 +34,13 @@ async function saveAction(
 ): Promise<void> {
   const place = placeOf(event);
   const { timestamp } = place;
-  const market = await readVaultMarket(db, event.log.address);
+  const state = await readVaultState(db, event.log.address);
   const user = indexId(sender);
-  const id = `${market.id}-${user}`;
+  const id = `${state.id}-${user}`;
   const held = await db.find(vaultPosition, { id });
   const before = held ? { ...held, ...sumsOf(held) } : nobody;
-  const { vault, account, moved } = vaultAfterAction({ vault: market.vault, account: before }, action, market.money);
-  await saveVaultMarket(db, { ...market, vault }, { before: market.vault, timestamp, moved });
+  const { vault, account, moved } = vaultAfterAction({ vault: state.vault, account: before }, action, state.money);
+  await saveVaultState(db, { ...state, vault }, { before: state.vault, timestamp, moved });
   const { shares, worth, withdrawFees } = account;
   const columns = {
     ...{ shares, worth, withdrawFees },
@@ -50,16 +50,16 @@ async function saveAction(
   };
   await db
     .insert(vaultPosition)
-    .values({ id, vaultId: market.id, account: user, timestamp, ...columns })
+    .values({ id, vaultId: state.id, account: user, timestamp, ...columns })
     .onConflictDoUpdate(columns);
   await savePeriods(db, vaultPositionDays, {
-    ...{ owner: user, id, timestamp, fixed: { vaultId: market.id }, lasts: { shares, worth } },
+    ...{ owner: user, id, timestamp, fixed: { vaultId: state.id }, lasts: { shares, worth } },
     sums: sumRow({ ...moved, transactions: 1 }),
   });
   const changed = action.kind === 'withdraw' ? moved.withdrawn : moved.deposited;
   await db.insert(vaultAction).values({
     ...place,
-    vaultId: market.id,
+    vaultId: state.id,
     account: user,
     kind: action.kind,
     amount: changed.amount,

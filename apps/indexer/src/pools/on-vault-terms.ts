@@ -2,16 +2,16 @@ import type { IndexingFunctionArgs } from 'ponder:registry';
 import { vault } from 'ponder:schema';
 import { vaultAfterCollecting } from '@besc/domain/pools/vault-ledger';
 import { indexId } from '@besc/domain/shared/index-id';
-import { readVaultMarket, saveVaultMarket } from './vault-market';
+import { readVaultState, saveVaultState } from './vault-state';
 
 /** New fees. What was collected on the way paid the fee of before. */
 export async function onFeesSet({ event, context }: IndexingFunctionArgs<'Vault:FeesSet'>): Promise<void> {
-  const market = await readVaultMarket(context.db, event.log.address);
-  const after = vaultAfterCollecting(market.vault);
+  const state = await readVaultState(context.db, event.log.address);
+  const after = vaultAfterCollecting(state.vault);
   const timestamp = Number(event.block.timestamp);
-  await saveVaultMarket(context.db, { ...market, vault: after }, { before: market.vault, timestamp });
+  await saveVaultState(context.db, { ...state, vault: after }, { before: state.vault, timestamp });
   const { performanceFee, callFee, withdrawFee, withdrawFeePeriod } = event.args;
-  await context.db.update(vault, { id: market.id }).set({
+  await context.db.update(vault, { id: state.id }).set({
     performanceFee: Number(performanceFee),
     callFee: Number(callFee),
     withdrawFee: Number(withdrawFee),

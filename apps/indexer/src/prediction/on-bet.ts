@@ -4,7 +4,7 @@ import type { Position } from '@besc/domain/prediction/bet-outcome';
 import { type BetSums, withBet } from '@besc/domain/prediction/bet-sums';
 import { betsAfterBet } from '@besc/domain/prediction/round-ledger';
 import { indexId } from '@besc/domain/shared/index-id';
-import { saveSums } from './save-market';
+import { saveSums } from './save-game';
 import { positionText, readRound } from './settle-round';
 
 type Args = IndexingFunctionArgs<'Prediction:BetBull' | 'Prediction:BetBear'>;

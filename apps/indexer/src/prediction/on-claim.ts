@@ -3,7 +3,7 @@ import { predictionBet } from 'ponder:schema';
 import { withClaim } from '@besc/domain/prediction/bet-sums';
 import { indexId } from '@besc/domain/shared/index-id';
 import { MissingRowError } from '../shared/missing-row-error';
-import { saveSums } from './save-market';
+import { saveSums } from './save-game';
 import { readRound, settleRound } from './settle-round';
 
 /** An account took what a round gave it. Throws MissingRowError. */

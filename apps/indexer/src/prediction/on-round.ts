@@ -2,7 +2,7 @@ import type { IndexingFunctionArgs } from 'ponder:registry';
 import { predictionRound } from 'ponder:schema';
 import { roundPosition } from '@besc/domain/prediction/bet-outcome';
 import { noBets, treasuryAfterRound } from '@besc/domain/prediction/round-ledger';
-import { saveMarket } from './save-market';
+import { saveGame } from './save-game';
 import { positionText, readRound, settleRound } from './settle-round';
 
 export async function onStartRound({
@@ -18,7 +18,7 @@ export async function onStartRound({
     ...noBets,
     ...{ rewardAmount: null, rewardBaseCalAmount: null, isSettled: false, lastBet: null },
   });
-  await saveMarket(db, () => ({ epoch }));
+  await saveGame(db, () => ({ epoch }));
 }
 
 export async function onLockRound({
@@ -56,7 +56,7 @@ export async function onRewardsCalculated({
   const before = await readRound(db, args.epoch);
   const round = { ...before, rewardAmount, rewardBaseCalAmount };
   await db.update(predictionRound, { id: round.id }).set({ rewardAmount, rewardBaseCalAmount });
-  await saveMarket(db, (sums) => treasuryAfterRound(sums, args));
+  await saveGame(db, (sums) => treasuryAfterRound(sums, args));
   await settleRound(db, { round, time: Number(block.timestamp), block: Number(block.number) });
 }
 
@@ -66,7 +66,7 @@ export async function onRoundsFailed({
   context: { db },
 }: IndexingFunctionArgs<'Prediction:RoundsFailed'>): Promise<void> {
   const failedThrough = Number(args.epoch);
-  await saveMarket(db, () => ({ failedThrough }));
+  await saveGame(db, () => ({ failedThrough }));
   for (const epoch of [args.epoch - 1n, args.epoch]) {
     if (epoch < 1n) continue;
     const round = await readRound(db, epoch);

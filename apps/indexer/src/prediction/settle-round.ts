@@ -3,7 +3,7 @@ import { predictionBet, predictionRound } from 'ponder:schema';
 import { withOutcome } from '@besc/domain/prediction/bet-sums';
 import { endedBet, isRefunded } from '@besc/domain/prediction/round-ledger';
 import { MissingRowError } from '../shared/missing-row-error';
-import { savePeriods, saveSums } from './save-market';
+import { savePeriods, saveSums } from './save-game';
 
 type RoundRow = typeof predictionRound.$inferSelect;
 

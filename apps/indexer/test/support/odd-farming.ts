@@ -15,9 +15,9 @@ import type { Chain } from '@besc/localnet/chain';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { encodeDeployData, encodeFunctionData, type Hex, keccak256, maxUint256, toHex } from 'viem';
-import type { MarketTransaction } from './market-transaction';
 import type { SeededRandom } from './seeded-random';
 import { deployFickleToken } from './token-zoo';
+import type { UnsignedTransaction } from './unsigned-transaction';
 
 /** A pool of the odd market. */
 interface OddPool {
@@ -32,7 +32,7 @@ export interface OddFarming {
   /** A pool of a factory that is not ours. */
   readonly stranger: Hex;
   /** A random transaction; it may revert, as real ones do. */
-  transaction(): MarketTransaction;
+  transaction(): UnsignedTransaction;
 }
 
 interface Kit {
@@ -43,7 +43,7 @@ interface Kit {
   readonly people: readonly Hex[];
   /** A token of a strange kind that the exchange knows. */
   readonly odd: Hex;
-  send(transactions: readonly MarketTransaction[]): Promise<void>;
+  send(transactions: readonly UnsignedTransaction[]): Promise<void>;
 }
 
 const gas = '0x2dc6c0';
@@ -67,7 +67,7 @@ export async function startOddFarming(kit: Kit): Promise<OddFarming> {
   const multicall = lower(addressOf(deployment, 'shared', 'multicall'));
   const fickle = await deployFickleToken(chain, owner);
   const timelock = await takeOwnership(kit, { owner, contracts: [master, factory, vault] });
-  const call = (from: Hex, to: Hex, data: Hex): MarketTransaction => ({ from, to, data, gas });
+  const call = (from: Hex, to: Hex, data: Hex): UnsignedTransaction => ({ from, to, data, gas });
   const approve = (from: Hex, of: Hex, spender: Hex) =>
     call(from, of, encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, maxUint256] }));
   const lpOf = async (pid: number) => {
@@ -166,7 +166,7 @@ export async function startOddFarming(kit: Kit): Promise<OddFarming> {
   const leave = (pid: bigint) =>
     encodeFunctionData({ abi: farmMasterAbi, functionName: 'emergencyWithdraw', args: [pid] });
 
-  const farmTransaction = (from: Hex): MarketTransaction => {
+  const farmTransaction = (from: Hex): UnsignedTransaction => {
     const pid = BigInt(random.below(4));
     const dice = random.below(100);
     if (dice < 45) return call(from, master, farms('deposit', pid, amount()));
@@ -187,7 +187,7 @@ export async function startOddFarming(kit: Kit): Promise<OddFarming> {
     args: readonly unknown[],
   ) => encodeFunctionData({ abi: farmMasterAbi, functionName, args } as Parameters<typeof encodeFunctionData>[0]);
   /** A contract stakes, is paid and leaves in one transaction, in several farms. */
-  const together = (from: Hex, pid: bigint): MarketTransaction => {
+  const together = (from: Hex, pid: bigint): UnsignedTransaction => {
     const of = staked[Number(pid)] ?? money;
     const value = BigInt(1 + random.below(1e5)) * unit;
     const own = (target: Hex, callData: Hex) => ({ target, callData });
@@ -203,7 +203,7 @@ export async function startOddFarming(kit: Kit): Promise<OddFarming> {
     ];
     return call(from, multicall, encodeFunctionData({ abi: multicallAbi, functionName: 'aggregate', args: [calls] }));
   };
-  const vaultTransaction = (from: Hex): MarketTransaction => {
+  const vaultTransaction = (from: Hex): UnsignedTransaction => {
     const data = (functionName: string, args: readonly unknown[] = []) =>
       encodeFunctionData({ abi: moneyVaultAbi, functionName, args } as Parameters<typeof encodeFunctionData>[0]);
     const dice = random.below(100);
@@ -215,7 +215,7 @@ export async function startOddFarming(kit: Kit): Promise<OddFarming> {
     if (dice < 93) return call(owner, vault, data('setWithdrawFee', [BigInt(random.below(100))]));
     return call(owner, vault, data(dice < 96 ? 'emergencyWithdraw' : 'earn'));
   };
-  const poolTransaction = (from: Hex): MarketTransaction => {
+  const poolTransaction = (from: Hex): UnsignedTransaction => {
     const { address, isNative, stakedToken } = random.pick(pools);
     const data = (functionName: string, args: readonly unknown[] = []) =>
       encodeFunctionData({ abi: stakingPoolAbi, functionName, args } as Parameters<typeof encodeFunctionData>[0]);
@@ -274,7 +274,7 @@ async function takeOwnership(
   const calls = contracts.map((to) => ({ to: checksumAddress(to), data: give }));
   const { schedule, execute } = timelockOperation(timelock, 'odd farming', calls);
   const take = encodeFunctionData({ abi, functionName: 'acceptOwnership' });
-  const own = (to: Hex, data: Hex): MarketTransaction => ({ from: owner, to, data, gas });
+  const own = (to: Hex, data: Hex): UnsignedTransaction => ({ from: owner, to, data, gas });
   for (const transactions of [
     [own(schedule.to, schedule.data)],
     [own(execute.to, execute.data)],

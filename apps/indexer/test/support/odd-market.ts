@@ -10,10 +10,10 @@ import { type Chain, startChain } from '@besc/localnet/chain';
 import { makeExchange } from '@besc/localnet/make-exchange';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { encodeFunctionData, type Hex, maxUint256 } from 'viem';
-import type { MarketTransaction } from './market-transaction';
 import { type OddFarming, startOddFarming } from './odd-farming';
 import { makeRandom, type SeededRandom } from './seeded-random';
 import { deployTokenZoo, type ZooToken } from './token-zoo';
+import type { UnsignedTransaction } from './unsigned-transaction';
 
 interface OddPair {
   readonly address: Hex;
@@ -28,9 +28,9 @@ export interface OddMarket {
   readonly zoo: readonly ZooToken[];
   readonly farming: OddFarming;
   /** A random transaction; it may revert, as real ones do. */
-  transaction(): MarketTransaction;
+  transaction(): UnsignedTransaction;
   /** Mines one block with these transactions, `seconds` after the last. */
-  block(transactions: readonly MarketTransaction[], seconds: number): Promise<void>;
+  block(transactions: readonly UnsignedTransaction[], seconds: number): Promise<void>;
 }
 
 const deadline = 2n ** 40n;
@@ -46,7 +46,7 @@ export async function startOddMarket(seed: number): Promise<OddMarket> {
   const owner = people[0] ?? zeroAddress;
   const zoo = await deployTokenZoo(chain, owner);
   const pairs: OddPair[] = deployment.pairs.map(lowered);
-  const send = (transactions: readonly MarketTransaction[]) => sendAll(chain, transactions);
+  const send = (transactions: readonly UnsignedTransaction[]) => sendAll(chain, transactions);
   const factory = addressOf(deployment, 'swap', 'factory');
   const router = addressOf(deployment, 'swap', 'router');
   const multicall = addressOf(deployment, 'shared', 'multicall');
@@ -125,7 +125,7 @@ export async function startOddMarket(seed: number): Promise<OddMarket> {
 }
 
 /** Sends transactions in one request; nonces are given, because the node works on the calls of a batch side by side. */
-async function sendAll(chain: Chain, transactions: readonly MarketTransaction[]): Promise<void> {
+async function sendAll(chain: Chain, transactions: readonly UnsignedTransaction[]): Promise<void> {
   const senders = [...new Set(transactions.map(({ from }) => from))];
   const counts = await chain.rpc.batch(senders.map((from) => ['eth_getTransactionCount', [from, 'pending']]));
   const nonces = new Map(senders.map((from, position) => [from, Number(counts[position])]));
@@ -152,7 +152,10 @@ function amount(kit: Kit, token: Hex, whole: number): bigint {
   return (BigInt(Math.ceil(whole * 1e6)) * 10n ** BigInt(decimals)) / 1_000_000n + BigInt(kit.random.below(1000));
 }
 
-function addLiquidity(kit: Kit, { from, pair, whole }: { from: Hex; pair: OddPair; whole: number }): MarketTransaction {
+function addLiquidity(
+  kit: Kit,
+  { from, pair, whole }: { from: Hex; pair: OddPair; whole: number },
+): UnsignedTransaction {
   const data = encodeFunctionData({
     abi: routerAbi,
     functionName: 'addLiquidity',
@@ -179,7 +182,7 @@ const pairCall = {
     encodeFunctionData({ abi: pairAbi, functionName: 'swap', args: [out0, out1, to, '0x'] }),
 };
 
-function randomTransaction(kit: Kit): MarketTransaction {
+function randomTransaction(kit: Kit): UnsignedTransaction {
   const { random, people, pairs, router, multicall } = kit;
   const from = random.pick(people);
   const pair = random.pick(pairs);
@@ -188,7 +191,7 @@ function randomTransaction(kit: Kit): MarketTransaction {
     target: token,
     callData: encodeFunctionData({ abi: erc20Abi, functionName: 'transferFrom', args: [from, pair.address, value] }),
   });
-  const together = (calls: readonly { target: Hex; callData: Hex }[]): MarketTransaction => {
+  const together = (calls: readonly { target: Hex; callData: Hex }[]): UnsignedTransaction => {
     const data = encodeFunctionData({ abi: multicallAbi, functionName: 'aggregate', args: [calls] });
     return { from, to: multicall, data, gas: '0x3d0900' };
   };

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MarketTransaction } from './market-transaction';
 import type { OddMarket } from './odd-market';
 import type { SeededRandom } from './seeded-random';
 import type { TestIndex } from './start-index';
+import type { UnsignedTransaction } from './unsigned-transaction';
 
 /** How bad the weather is. */
 export interface StormSize {
@@ -32,7 +32,7 @@ export async function storm(options: {
   const { market, index, random, size } = options;
   const { chain } = market;
   let floor = await chain.blockNumber();
-  let recent: MarketTransaction[] = [];
+  let recent: UnsignedTransaction[] = [];
   let transactions = 0;
   let deepest = 0;
   let kills = 0;

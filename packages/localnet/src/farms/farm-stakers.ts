@@ -4,8 +4,8 @@ import type { Address } from '@besc/domain/shared/address';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { Chain } from '../chain';
-import { aggregatedRead, balanceRead, type ContractRead } from '../history/market-reads';
-import { marketRoles } from '../history/market-roles';
+import { aggregatedRead, balanceRead, type ContractRead } from '../history/chain-reads';
+import { chainRoles } from '../history/chain-roles';
 
 /** An account that stakes in a farm by itself, and what it has; smallest units. */
 export interface FarmStaker {
@@ -40,7 +40,7 @@ export async function farmTokens(chain: Chain, deployment: Deployment): Promise<
 
 /** Who stakes where, before anybody has been asked what it has: six traders and the suppliers in each farm. */
 export async function farmStakers(chain: Chain, deployment: Deployment): Promise<FarmStaker[]> {
-  const { traders, suppliers } = marketRoles(chain);
+  const { traders, suppliers } = chainRoles(chain);
   const tokens = await farmTokens(chain, deployment);
   const others = traders.slice(0, -suppliers.length);
   return tokens.flatMap((token, pid) => {

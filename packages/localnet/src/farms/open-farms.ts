@@ -2,7 +2,7 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from '../chain';
-import { marketRoles } from '../history/market-roles';
+import { chainRoles } from '../history/chain-roles';
 import type { SeededRandom } from '../history/seeded-random';
 import { approval, transfer } from '../history/token-transactions';
 import { openingWriter } from '../history/write-opening';
@@ -25,7 +25,7 @@ export async function openFarms(options: {
   const { chain, deployment, random } = options;
   const write = openingWriter(chain);
   const master = addressOf(deployment, 'farms', 'master');
-  const [beginner, farmer] = marketRoles(chain).people.map(({ address }) => address) as [Address, Address];
+  const [beginner, farmer] = chainRoles(chain).people.map(({ address }) => address) as [Address, Address];
   const stakers = await farmStakers(chain, deployment);
   const read = () => readFarmStakers(chain, { deployment, stakers });
 

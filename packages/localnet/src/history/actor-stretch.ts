@@ -1,11 +1,11 @@
-import type { MarketTransaction } from './block-writer';
+import type { HistoryTransaction } from './block-writer';
 import type { BlockPart, HistoryStretch, HistoryWorld } from './history-writer';
 import type { SeededRandom } from './seeded-random';
 
 /** Something that an actor does: what people call it, and its transactions. */
 export interface Act {
   readonly word: string;
-  readonly transactions: readonly MarketTransaction[];
+  readonly transactions: readonly HistoryTransaction[];
 }
 
 /** Now and then one act of somebody. */

@@ -32,7 +32,7 @@ for (const [name, density] of [
 
 test('a year plans more than 5 000 trades', () => {
   const blocks = blockSchedule({ random: seededRandom('count'), start, end, density: densities.year });
-  const trades = blocks.reduce((sum, block) => sum + block.trades + (block.allPools ? 10 : 0), 0);
+  const trades = blocks.reduce((sum, block) => sum + block.trades + (block.allPairs ? 10 : 0), 0);
   expect(trades).toBeGreaterThan(6000);
 });
 
@@ -44,10 +44,10 @@ test('a short gap is filled as well', () => {
 });
 
 test('times that a slug asks for become blocks, and one that is there already keeps what happens in it', () => {
-  const there = { timestamp: 20, trades: 4, allPools: true, liquidityChanges: 1 };
+  const there = { timestamp: 20, trades: 4, allPairs: true, liquidityChanges: 1 };
   const once = withTimesOf([there], { slug: 'prediction', times: [30, 20, 10] });
   const twice = withTimesOf(once, { slug: 'lottery', times: [30] });
-  const empty = { trades: 0, allPools: false, liquidityChanges: 0 };
+  const empty = { trades: 0, allPairs: false, liquidityChanges: 0 };
   expect(twice).toEqual([
     { timestamp: 10, ...empty, askedBy: ['prediction'] },
     { ...there, askedBy: ['prediction'] },

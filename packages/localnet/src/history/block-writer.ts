@@ -4,7 +4,7 @@ import type { Chain } from '../chain';
 import type { RpcCall } from '../json-rpc';
 
 /** A transaction of a development account, signed by the node. */
-export interface MarketTransaction {
+export interface HistoryTransaction {
   readonly from: Address;
   readonly to: Address;
   readonly data: Hex;
@@ -26,7 +26,7 @@ export interface WrittenBlock {
 export interface BlockWriter {
   write(block: {
     timestamp?: number;
-    transactions: readonly MarketTransaction[];
+    transactions: readonly HistoryTransaction[];
     reads?: readonly RpcCall[];
   }): Promise<WrittenBlock>;
 }
@@ -42,7 +42,7 @@ export function createBlockWriter(chain: Chain): BlockWriter {
   const nonces = new Map<Address, number>();
   const hex = (value: number | bigint): Hex => `0x${value.toString(16)}`;
 
-  const loadNonces = async (transactions: readonly MarketTransaction[]) => {
+  const loadNonces = async (transactions: readonly HistoryTransaction[]) => {
     const unknown = [...new Set(transactions.map(({ from }) => from))].filter((from) => !nonces.has(from));
     const answers = await chain.rpc.batch(unknown.map((from) => ['eth_getTransactionCount', [from, 'latest']]));
     for (const [index, from] of unknown.entries()) nonces.set(from, Number(answers[index]));

@@ -2,7 +2,7 @@ import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from '../chain';
 import type { RpcCall } from '../json-rpc';
 import type { HistorySize, ScheduledBlock } from './block-schedule';
-import type { MarketTransaction } from './block-writer';
+import type { HistoryTransaction } from './block-writer';
 
 /** Where and when history is written. */
 export interface HistoryWorld {
@@ -26,7 +26,7 @@ export interface OpeningWorld extends HistoryWorld {
 /** What a slug adds to a block. */
 export interface BlockPart {
   /** In the order in which they are mined. */
-  readonly transactions: readonly MarketTransaction[];
+  readonly transactions: readonly HistoryTransaction[];
   /** Asked of the chain as it is after the block. */
   readonly reads?: readonly RpcCall[];
   /** Is told how many of the transactions failed, and the answers. */

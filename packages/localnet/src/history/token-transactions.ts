@@ -1,10 +1,10 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import type { Address } from '@besc/domain/shared/address';
 import { encodeFunctionData, maxUint256 } from 'viem';
-import type { MarketTransaction } from './block-writer';
+import type { HistoryTransaction } from './block-writer';
 
 /** Lets a spender move any amount of a token. */
-export function approval(from: Address, token: Address, spender: Address): MarketTransaction {
+export function approval(from: Address, token: Address, spender: Address): HistoryTransaction {
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, maxUint256] });
   return { from, to: token, data, gas: 100_000n };
 }
@@ -14,7 +14,7 @@ export function transfer(
   from: Address,
   token: Address,
   { to, amount }: { to: Address; amount: bigint },
-): MarketTransaction {
+): HistoryTransaction {
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] });
   return { from, to: token, data, gas: 300_000n };
 }

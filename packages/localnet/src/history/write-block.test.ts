@@ -3,7 +3,7 @@ import type { Hex } from '@besc/domain/shared/hex';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { expect, test } from 'vitest';
 import { startChain } from '../chain';
-import { createBlockWriter, type MarketTransaction } from './block-writer';
+import { createBlockWriter, type HistoryTransaction } from './block-writer';
 import type { BlockPart } from './history-writer';
 import { writeBlock } from './write-block';
 
@@ -13,13 +13,13 @@ test('one block holds the parts of all slugs, and each is told what became of it
     await chain.setAutomine(false);
     const [a, b] = chain.accounts.map(({ address }) => address);
     const told: unknown[] = [];
-    const sent = (from = a, to = b, data: Hex = '0x'): MarketTransaction => ({
+    const sent = (from = a, to = b, data: Hex = '0x'): HistoryTransaction => ({
       from: from ?? zeroAddress,
       to: to ?? zeroAddress,
       data,
       gas: 100_000n,
     });
-    const part = (name: string, transactions: MarketTransaction[], reads: BlockPart['reads'] = []): BlockPart => ({
+    const part = (name: string, transactions: HistoryTransaction[], reads: BlockPart['reads'] = []): BlockPart => ({
       transactions,
       reads,
       settle: (written) => void told.push([name, written]),

@@ -1,5 +1,5 @@
 import type { Chain } from '../chain';
-import { createBlockWriter, type MarketTransaction } from './block-writer';
+import { createBlockWriter, type HistoryTransaction } from './block-writer';
 
 /** A transaction by which a slug opens failed; the chain is not usable. */
 export class OpeningError extends Error {
@@ -15,7 +15,7 @@ export function openingWriter(chain: Chain) {
   const writer = createBlockWriter(chain);
   return async (
     phase: string,
-    { transactions, perBlock = 60 }: { transactions: readonly MarketTransaction[]; perBlock?: number },
+    { transactions, perBlock = 60 }: { transactions: readonly HistoryTransaction[]; perBlock?: number },
   ): Promise<void> => {
     for (let from = 0; from < transactions.length; from += perBlock) {
       const { failed } = await writer.write({ transactions: transactions.slice(from, from + perBlock) });

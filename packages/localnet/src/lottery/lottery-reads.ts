@@ -6,7 +6,7 @@ import { ticketBracket } from '@besc/domain/lottery/lottery-draw';
 import type { Address } from '@besc/domain/shared/address';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from '../chain';
-import { aggregatedRead, balanceRead } from '../history/market-reads';
+import { aggregatedRead, balanceRead } from '../history/chain-reads';
 
 type World = { readonly chain: Chain; readonly deployment: Deployment };
 

@@ -4,9 +4,9 @@ import { ticketPriceFor, ticketsCost } from '@besc/domain/lottery/lottery-draw';
 import type { Address } from '@besc/domain/shared/address';
 import { type Abi, encodeFunctionData, parseEther } from 'viem';
 import type { Act } from '../history/actor-stretch';
+import { chainRoles } from '../history/chain-roles';
 import { currentPrices } from '../history/current-prices';
 import type { BlockPart, HistoryStretch, HistoryWriter } from '../history/history-writer';
-import { marketRoles } from '../history/market-roles';
 import { seededRandom } from '../history/seeded-random';
 import { approval } from '../history/token-transactions';
 import { type LotteryState, payingTickets, readLottery, readPurses } from './lottery-reads';
@@ -42,7 +42,7 @@ export const lotteryHistory: HistoryWriter = {
   times: ({ start, end, isResumed }, size) => (isResumed ? [] : roundTimes({ start, end }, roundCounts[size])),
   paces: { [slowDraws]: 'draw the lottery every 12 hours instead of every 10 minutes' },
   keeper: ({ chain, size, paces }) => ({
-    INJECTOR_KEY: marketRoles(chain).treasury.privateKey,
+    INJECTOR_KEY: chainRoles(chain).treasury.privateKey,
     ...(size === 'year-with-short-rounds'
       ? draws(360, 21)
       : paces.includes(slowDraws)
@@ -52,7 +52,7 @@ export const lotteryHistory: HistoryWriter = {
   async begin(world): Promise<HistoryStretch> {
     const { chain, deployment, seed, end, isResumed } = world;
     const random = seededRandom(`${seed} lottery`);
-    const { operator, people, traders } = marketRoles(chain);
+    const { operator, people, traders } = chainRoles(chain);
     const lottery = addressOf(deployment, 'lottery', 'game');
     const money = addressOf(deployment, 'tokens', 'money');
     const accounts = traders.map(({ address }) => address);

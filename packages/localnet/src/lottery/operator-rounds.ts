@@ -6,7 +6,7 @@ import { ticketsCost } from '@besc/domain/lottery/lottery-draw';
 import type { Address } from '@besc/domain/shared/address';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { type Abi, encodeAbiParameters, encodeFunctionData, type Hex, keccak256, parseEther, toHex } from 'viem';
-import type { MarketTransaction } from '../history/block-writer';
+import type { HistoryTransaction } from '../history/block-writer';
 import { approval, transfer } from '../history/token-transactions';
 import type { LotteryState, RoundState } from './lottery-reads';
 import { drawTimeAfter } from './round-times';
@@ -26,13 +26,13 @@ export interface OperatorRounds {
     now: { readonly time: number; readonly price: bigint },
   ): {
     readonly round: LotteryState;
-    readonly transactions: readonly MarketTransaction[];
+    readonly transactions: readonly HistoryTransaction[];
   };
-  close(round: RoundState): MarketTransaction;
+  close(round: RoundState): HistoryTransaction;
   /** Tells the secret and draws; when it is too late for that, gives all back. */
-  settle(round: LotteryState, time: number): readonly MarketTransaction[];
+  settle(round: LotteryState, time: number): readonly HistoryTransaction[];
   /** Gives an account exactly what so many tickets cost, and lets it pay. */
-  gift(round: RoundState, to: { readonly account: Address; readonly tickets: number }): readonly MarketTransaction[];
+  gift(round: RoundState, to: { readonly account: Address; readonly tickets: number }): readonly HistoryTransaction[];
 }
 
 /** Secrets follow from the seed and the number of the commitment. */
@@ -41,7 +41,7 @@ export function operatorRounds(options: { deployment: Deployment; operator: Addr
   const lottery = addressOf(deployment, 'lottery', 'game');
   const source = addressOf(deployment, 'random', 'source');
   const money = addressOf(deployment, 'tokens', 'money');
-  const send = (to: Address, abi: Abi, functionName: string, args: readonly unknown[]): MarketTransaction => ({
+  const send = (to: Address, abi: Abi, functionName: string, args: readonly unknown[]): HistoryTransaction => ({
     ...{ from: operator, to, data: encodeFunctionData({ abi, functionName, args }), gas: 600_000n },
   });
   const secretOf = (id: bigint): Hex => keccak256(toHex(`${seed} secret ${id}`));

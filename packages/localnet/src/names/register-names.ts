@@ -8,7 +8,7 @@ import type { Deployment } from '@besc/wire/settings/deployment';
 import { encodeFunctionData, type Hex, namehash, padHex, parseEther } from 'viem';
 import type { Chain } from '../chain';
 import { publishedList } from '../content/published-list';
-import { createBlockWriter, type MarketTransaction } from '../history/block-writer';
+import { createBlockWriter, type HistoryTransaction } from '../history/block-writer';
 import { contentHash } from './content-hash';
 import { localAccount, localNames, lyingReverse } from './local-names';
 
@@ -40,7 +40,7 @@ export async function registerNames({ chain, deployment }: { chain: Chain; deplo
   const writer = createBlockWriter(chain);
   const payer = localAccount(chain.accounts, 0).address;
   const account = (index: number) => localAccount(chain.accounts, index).address;
-  const write = async (transactions: readonly MarketTransaction[], timestamp?: number) => {
+  const write = async (transactions: readonly HistoryTransaction[], timestamp?: number) => {
     const { failed } = await writer.write({ transactions, ...(timestamp === undefined ? {} : { timestamp }) });
     if (failed > 0) throw new NameSetupError(failed);
   };
@@ -86,7 +86,7 @@ export async function registerNames({ chain, deployment }: { chain: Chain; deplo
     Number(latest.timestamp) + waitSeconds,
   );
 
-  const reverse = (index: number, label: string): MarketTransaction => ({
+  const reverse = (index: number, label: string): HistoryTransaction => ({
     from: account(index),
     to: addressOf(deployment, 'names', 'reverseRegistrar'),
     data: encodeFunctionData({
@@ -96,7 +96,7 @@ export async function registerNames({ chain, deployment }: { chain: Chain; deplo
     }),
     gas: 400_000n,
   });
-  const content = (label: string, hash: Hex): MarketTransaction => ({
+  const content = (label: string, hash: Hex): HistoryTransaction => ({
     from: payer,
     to: addressOf(deployment, 'names', 'resolver'),
     data: encodeFunctionData({

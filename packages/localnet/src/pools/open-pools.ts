@@ -9,8 +9,8 @@ import type { Deployment } from '@besc/wire/settings/deployment';
 import { encodeFunctionData, parseUnits } from 'viem';
 import type { Chain } from '../chain';
 import { newestBlock } from '../history/actor-stretch';
-import type { MarketTransaction } from '../history/block-writer';
-import { marketRoles } from '../history/market-roles';
+import type { HistoryTransaction } from '../history/block-writer';
+import { chainRoles } from '../history/chain-roles';
 import { approval, transfer } from '../history/token-transactions';
 import { openingWriter } from '../history/write-opening';
 import { blocksPerDay, type LocalPool, localPools, type PoolBlock, stamp } from './local-pools';
@@ -33,7 +33,7 @@ const personDeposit = parseUnits('250', 18);
  */
 export async function openPools(options: { chain: Chain; deployment: Deployment; blocks: number }): Promise<void> {
   const { chain, deployment } = options;
-  const { owner: ownerAccount, operator: operatorAccount, people, traders } = marketRoles(chain);
+  const { owner: ownerAccount, operator: operatorAccount, people, traders } = chainRoles(chain);
   const [owner, operator] = [ownerAccount.address, operatorAccount.address];
   const person = (index: number) => {
     const account = people[index];
@@ -114,7 +114,7 @@ export async function openPools(options: { chain: Chain; deployment: Deployment;
     vaultTransaction(account, vault, { functionName: 'deposit', amount }),
   ]);
   const bans = pools.flatMap(({ address, plan: { banned = [] } }) =>
-    banned.map((account): MarketTransaction => {
+    banned.map((account): HistoryTransaction => {
       const args = [person(account)] as const;
       const data = encodeFunctionData({ abi: nativePoolAbi, functionName: 'setBlackList', args });
       return { from: operator, to: address, data, gas: 100_000n };
@@ -123,7 +123,7 @@ export async function openPools(options: { chain: Chain; deployment: Deployment;
   await write('stakes in pools and vault', { transactions: [...own, ...others, ...depositors, ...bans] });
 }
 
-function wrapping(from: Address, to: Address, value: bigint): MarketTransaction {
+function wrapping(from: Address, to: Address, value: bigint): HistoryTransaction {
   return { from, to, data: encodeFunctionData({ abi: wbescAbi, functionName: 'deposit' }), value, gas: 80_000n };
 }
 

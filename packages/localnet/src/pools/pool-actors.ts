@@ -3,7 +3,7 @@ import type { Deployment } from '@besc/wire/settings/deployment';
 import { encodeFunctionData } from 'viem';
 import type { Chain } from '../chain';
 import { type Act, type Actors, newestBlock } from '../history/actor-stretch';
-import { marketRoles } from '../history/market-roles';
+import { chainRoles } from '../history/chain-roles';
 import type { SeededRandom } from '../history/seeded-random';
 import { madePools, type PoolStaker, poolStakers, readPoolStakers } from './pool-stakers';
 import { poolDeposit, poolWithdrawal } from './pool-transactions';
@@ -23,7 +23,7 @@ export async function poolActors(options: {
   stopAt: number | undefined;
 }): Promise<Actors> {
   const { chain, deployment, random } = options;
-  const { operator } = marketRoles(chain);
+  const { operator } = chainRoles(chain);
   const made = await madePools(chain, deployment);
   const stakers = poolStakers(chain, made);
   const stopped = new Set<string>();

@@ -7,8 +7,8 @@ import type { Deployment } from '@besc/wire/settings/deployment';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { parseEther } from 'viem';
 import type { Chain } from '../chain';
-import { aggregatedRead, balanceRead, type ContractRead } from '../history/market-reads';
-import { marketRoles } from '../history/market-roles';
+import { aggregatedRead, balanceRead, type ContractRead } from '../history/chain-reads';
+import { chainRoles } from '../history/chain-roles';
 import { type LocalPool, localPools } from './local-pools';
 
 /** A pool of the local chain as the factory made it. */
@@ -66,7 +66,7 @@ export async function madePools(chain: Chain, deployment: Deployment): Promise<M
 
 /** Who stakes where: four traders in each pool, of LP those who supply it. */
 export function poolStakers(chain: Chain, pools: readonly MadePool[]): PoolStaker[] {
-  const { traders, suppliers } = marketRoles(chain);
+  const { traders, suppliers } = chainRoles(chain);
   return pools.flatMap((pool, index) => {
     if (pool.plan.isEmpty) return [];
     const from = pool.plan.stakes.includes('-') ? suppliers : traders;

@@ -4,8 +4,8 @@ import { create2Address, create2Data, create2Deployer } from '@besc/contracts/de
 import type { Address } from '@besc/domain/shared/address';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { encodeDeployData } from 'viem';
-import type { MarketTransaction } from '../history/block-writer';
-import { tokenMarket, tokenMarkets } from '../history/market-definition';
+import type { HistoryTransaction } from '../history/block-writer';
+import { localToken, localTokens } from '../history/local-market';
 import { stamp } from './local-pools';
 
 /** A token of a local pool. */
@@ -22,7 +22,7 @@ function stampCode(owner: Address) {
 }
 
 /** Makes the token without decimals; all of it is the owner's. */
-export function stampCreation(owner: Address): MarketTransaction {
+export function stampCreation(owner: Address): HistoryTransaction {
   return { from: owner, to: create2Deployer, data: create2Data(stampCode(owner)), gas: 3_000_000n };
 }
 
@@ -36,8 +36,8 @@ export function poolToken(word: string, { deployment, owner }: { deployment: Dep
   };
   if (!word.includes('-')) {
     const { symbol, address, decimals } = find(word === 'BESC' ? 'WBESC' : word);
-    const isPriced = tokenMarkets.some((market) => market.symbol === symbol);
-    return { address, decimals, priceUsd: isPriced ? tokenMarket(symbol).priceUsd : undefined };
+    const isPriced = localTokens.some((market) => market.symbol === symbol);
+    return { address, decimals, priceUsd: isPriced ? localToken(symbol).priceUsd : undefined };
   }
   const both = word.split('-').map((symbol) => find(symbol).address);
   const pair = deployment.pairs.find(({ token0, token1 }) => both.includes(token0) && both.includes(token1));

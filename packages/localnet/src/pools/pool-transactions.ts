@@ -3,13 +3,13 @@ import { nativePoolAbi } from '@besc/contracts/abi/native-pool';
 import { stakingPoolAbi } from '@besc/contracts/abi/staking-pool';
 import type { Address } from '@besc/domain/shared/address';
 import { encodeFunctionData } from 'viem';
-import type { MarketTransaction } from '../history/block-writer';
+import type { HistoryTransaction } from '../history/block-writer';
 
 /** Stakes in a pool; an amount of 0 only pays what was earned. */
 export function poolDeposit(
   from: Address,
   { pool, isNative, amount }: { pool: Address; isNative: boolean; amount: bigint },
-): MarketTransaction {
+): HistoryTransaction {
   if (!isNative) {
     const data = encodeFunctionData({ abi: stakingPoolAbi, functionName: 'deposit', args: [amount] });
     return { from, to: pool, data, gas: 500_000n };
@@ -19,7 +19,7 @@ export function poolDeposit(
 }
 
 /** Takes a part of a stake out of a pool. */
-export function poolWithdrawal(from: Address, { pool, amount }: { pool: Address; amount: bigint }): MarketTransaction {
+export function poolWithdrawal(from: Address, { pool, amount }: { pool: Address; amount: bigint }): HistoryTransaction {
   const data = encodeFunctionData({ abi: stakingPoolAbi, functionName: 'withdraw', args: [amount] });
   return { from, to: pool, data, gas: 500_000n };
 }
@@ -29,7 +29,7 @@ export function vaultTransaction(
   from: Address,
   vault: Address,
   call: { functionName: 'deposit' | 'withdraw'; amount: bigint } | { functionName: 'harvest' },
-): MarketTransaction {
+): HistoryTransaction {
   const data =
     call.functionName === 'harvest'
       ? encodeFunctionData({ abi: moneyVaultAbi, functionName: 'harvest' })

@@ -4,8 +4,8 @@ import type { Address } from '@besc/domain/shared/address';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from '../chain';
 import type { Act, Actors } from '../history/actor-stretch';
-import { aggregatedRead, balanceRead } from '../history/market-reads';
-import { marketRoles } from '../history/market-roles';
+import { aggregatedRead, balanceRead } from '../history/chain-reads';
+import { chainRoles } from '../history/chain-roles';
 import type { SeededRandom } from '../history/seeded-random';
 import { vaultTransaction } from './pool-transactions';
 
@@ -22,14 +22,14 @@ const feeSeconds = 72 * 3600;
 
 /** Who deposits, before anybody has been asked what it has. */
 export function vaultStakers(chain: Chain): VaultStaker[] {
-  const chosen = marketRoles(chain).traders.filter((_, index) => index % 3 === 1);
+  const chosen = chainRoles(chain).traders.filter((_, index) => index % 3 === 1);
   return chosen.map(({ address }) => ({ account: address, shares: 0n, wallet: 0n, lastDeposited: 0 }));
 }
 
 /** Those who hold shares of the vault, and whoever claims the bounty for compounding it. */
 export function vaultActors(options: { chain: Chain; deployment: Deployment; random: SeededRandom }): Actors {
   const { chain, deployment, random } = options;
-  const { traders } = marketRoles(chain);
+  const { traders } = chainRoles(chain);
   const vault = addressOf(deployment, 'pools', 'vault');
   const money = addressOf(deployment, 'tokens', 'money');
   const multicall = addressOf(deployment, 'shared', 'multicall');

@@ -4,7 +4,7 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from '../chain';
-import { aggregatedRead } from '../history/market-reads';
+import { aggregatedRead } from '../history/chain-reads';
 
 /** Where the game stands; times in seconds, prices with 8 decimals. */
 export interface GameState {

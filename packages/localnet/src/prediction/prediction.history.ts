@@ -2,10 +2,10 @@ import { predictionAbi } from '@besc/contracts/abi/prediction';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import { encodeFunctionData, parseEther } from 'viem';
-import type { MarketTransaction } from '../history/block-writer';
+import type { HistoryTransaction } from '../history/block-writer';
+import { chainRoles } from '../history/chain-roles';
 import { currentPrices } from '../history/current-prices';
 import type { BlockPart, HistoryWriter } from '../history/history-writer';
-import { marketRoles } from '../history/market-roles';
 import { seededRandom } from '../history/seeded-random';
 import { hasBet, payingEpochs, readGame } from './game-reads';
 import { executionDelay, historyRounds, roundTimes } from './round-times';
@@ -37,27 +37,27 @@ export const predictionHistory: HistoryWriter = {
   times: ({ start, end, isResumed }, size) => (isResumed ? [] : roundTimes({ start, end }, historyRounds[size])),
   async begin({ chain, deployment, seed }) {
     const random = seededRandom(`${seed} prediction`);
-    const { operator, people, traders } = marketRoles(chain);
+    const { operator, people, traders } = chainRoles(chain);
     const game = addressOf(deployment, 'prediction', 'game');
     const oracle = addressOf(deployment, 'oracle', 'prices');
     const counts = { 'prediction rounds': 0, bets: 0, 'prediction claims': 0 };
     /** The boundary's place in the row of rounds; 0 is its begin. */
     let place = 0;
 
-    const bet = (from: Address, epoch: number, isBear: boolean): MarketTransaction => {
+    const bet = (from: Address, epoch: number, isBear: boolean): HistoryTransaction => {
       const functionName = isBear ? 'betBear' : 'betBull';
       const data = encodeFunctionData({ abi: predictionAbi, functionName, args: [BigInt(epoch)] });
       // Most bets are small, a few are ten times as high.
       const value = parseEther(Math.min(5, 0.1 * Math.exp(random.normal())).toFixed(4));
       return { from, to: game, data, value, gas: 300_000n };
     };
-    const claims = async (account: Address): Promise<MarketTransaction[]> => {
+    const claims = async (account: Address): Promise<HistoryTransaction[]> => {
       const epochs = await payingEpochs(chain, deployment, account);
       if (epochs.length === 0) return [];
       const data = encodeFunctionData({ abi: predictionAbi, functionName: 'claim', args: [epochs] });
       return [{ from: account, to: game, data, gas: claimGas }];
     };
-    const execution: MarketTransaction = {
+    const execution: HistoryTransaction = {
       from: operator.address,
       to: game,
       data: encodeFunctionData({ abi: predictionAbi, functionName: 'executeRound' }),
@@ -72,7 +72,7 @@ export const predictionHistory: HistoryWriter = {
       return price < low ? low : price > high ? high : price;
     };
     /** Who bets on the round that begins at a place; the second bets against the first, unless all bet the same. */
-    const betsAt = (epoch: number): MarketTransaction[] => {
+    const betsAt = (epoch: number): HistoryTransaction[] => {
       const at = place % placesInCycle;
       if (at === emptyAt) return [];
       const isPersons = at % personEvery === 0;
@@ -86,8 +86,8 @@ export const predictionHistory: HistoryWriter = {
       );
     };
     const counted = (
-      part: { rounds: number; bets: number; claims: MarketTransaction[] },
-      all: MarketTransaction[],
+      part: { rounds: number; bets: number; claims: HistoryTransaction[] },
+      all: HistoryTransaction[],
     ) => ({
       transactions: all,
       settle({ failed }: { failed: number }) {

@@ -3,7 +3,7 @@ import type { Address } from '@besc/domain/shared/address';
 import { addressOrder } from '@besc/domain/shared/address-order';
 import { encodeFunctionData } from 'viem';
 import { devAccounts } from '../dev-accounts';
-import type { MarketTransaction } from '../history/block-writer';
+import type { HistoryTransaction } from '../history/block-writer';
 
 const reporters = devAccounts(35)
   .slice(30)
@@ -16,7 +16,7 @@ export async function signedPrice(options: {
   chainId: number;
   price: bigint;
   time: number;
-}): Promise<MarketTransaction> {
+}): Promise<HistoryTransaction> {
   const { from, oracle, chainId, price, time } = options;
   const prices = [-2n, -1n, 0n, 1n, 2n].map((steps) => price + (steps * price) / 2000n);
   const signatures = await Promise.all(

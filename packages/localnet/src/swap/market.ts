@@ -5,16 +5,16 @@ import type { PairState } from '@besc/domain/shared/pair';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from '../chain';
 import type { ScheduledBlock } from '../history/block-schedule';
-import type { MarketTransaction } from '../history/block-writer';
+import type { HistoryTransaction } from '../history/block-writer';
+import { aggregatedRead, balanceRead, reserveReads } from '../history/chain-reads';
+import { chainRoles } from '../history/chain-roles';
 import type { BlockPart } from '../history/history-writer';
-import { poolMarkets } from '../history/market-definition';
-import { aggregatedRead, balanceRead, reserveReads } from '../history/market-reads';
-import { marketRoles } from '../history/market-roles';
+import { localPairs } from '../history/local-market';
 import type { SeededRandom } from '../history/seeded-random';
 import { liquidityPlan } from './liquidity-plan';
 import { credit, type MarketAccount, nativeKey, payingAccount } from './market-account';
 import type { FairPrices } from './price-walk';
-import { type MarketToken, type MarketView, poolsAfter, type TradePlan, tradePlan } from './trade-plan';
+import { type MarketToken, type MarketView, pairsAfter, type TradePlan, tradePlan } from './trade-plan';
 import { tradeTransaction } from './trade-transaction';
 
 /** What a market wrote so far. */
@@ -28,8 +28,8 @@ export interface MarketTotals {
 /** A market whose accounts trade through the router. Nobody else may send from its accounts meanwhile. */
 export interface SimulatedMarket {
   readonly totals: MarketTotals;
-  /** The pools as of the last written block. */
-  readonly pools: readonly PairState[];
+  /** The pairs as of the last written block. */
+  readonly pairs: readonly PairState[];
   /** Its part of the next block, at the prices of `now` (seconds); what became of it must be told before the next. */
   plan(block: Omit<ScheduledBlock, 'timestamp'>, now: number): Promise<BlockPart>;
 }
@@ -37,7 +37,7 @@ export interface SimulatedMarket {
 /** Balance estimates are replaced by the chain's figures after this many blocks. */
 const blocksBetweenBalanceReads = 20;
 
-/** A market on `deployment`'s pools whose prices follow `prices`. */
+/** A market on `deployment`'s pairs whose prices follow `prices`. */
 export async function createMarket(options: {
   chain: Chain;
   deployment: Deployment;
@@ -54,13 +54,13 @@ export async function createMarket(options: {
       { address, symbol, decimals, taxed: kind === 'high-slippage' },
     ]),
   );
-  const roles = marketRoles(chain);
+  const roles = chainRoles(chain);
   const accounts: MarketAccount[] = roles.traders.map(({ address }) => ({ address, balances: new Map() }));
-  const weights = deployment.pairs.map((pair) => Math.sqrt(poolDepth(pair, tokens)));
+  const weights = deployment.pairs.map((pair) => Math.sqrt(pairDepth(pair, tokens)));
   const totals: MarketTotals = { trades: 0, liquidityChanges: 0, failed: 0, blocks: 0 };
-  let pools: PairState[] = deployment.pairs.map((pair) => ({ ...pair, reserve0: 0n, reserve1: 0n }));
-  const opening = reserveReads(multicall, pools);
-  pools = opening.update(await chain.rpc.request(opening.call[0], opening.call[1]));
+  let pairs: PairState[] = deployment.pairs.map((pair) => ({ ...pair, reserve0: 0n, reserve1: 0n }));
+  const opening = reserveReads(multicall, pairs);
+  pairs = opening.update(await chain.rpc.request(opening.call[0], opening.call[1]));
 
   const readBalances = async () => {
     const list = [...tokens.keys()];
@@ -75,8 +75,8 @@ export async function createMarket(options: {
     }
   };
 
-  const planOne = (view: MarketView, pool: PairState): MarketTransaction | undefined => {
-    const plan = tradePlan(view, pool);
+  const planOne = (view: MarketView, pair: PairState): HistoryTransaction | undefined => {
+    const plan = tradePlan(view, pair);
     if (!plan) return undefined;
     const paid = payment(plan);
     const payer = payingAccount({ random, accounts, ...paid });
@@ -87,7 +87,7 @@ export async function createMarket(options: {
     const payNative = key === nativeKey;
     credit(account, key, -paid.amount);
     credit(account, receiveNative ? nativeKey : last, (plan.amountOut * 80n) / 100n);
-    pools = poolsAfter(view, plan);
+    pairs = pairsAfter(view, plan);
     return tradeTransaction({ plan, router, from: account.address, payNative, receiveNative });
   };
 
@@ -99,39 +99,39 @@ export async function createMarket(options: {
     return { keys: random.next() < 0.8 ? ([nativeKey, first] as const) : ([first, nativeKey] as const), amount };
   };
 
-  const planLiquidity = async (): Promise<MarketTransaction | undefined> => {
-    const pool = pools[weighted(random, weights)];
-    if (!pool) return undefined;
+  const planLiquidity = async (): Promise<HistoryTransaction | undefined> => {
+    const pair = pairs[weighted(random, weights)];
+    if (!pair) return undefined;
     const supplier = random.pick(roles.suppliers);
     const [balance0, balance1, liquidity] = (await aggregatedRead(multicall, [
-      balanceRead(pool.token0, supplier.address),
-      balanceRead(pool.token1, supplier.address),
-      { address: pool.address, abi: pairAbi, functionName: 'balanceOf', args: [supplier.address] },
+      balanceRead(pair.token0, supplier.address),
+      balanceRead(pair.token1, supplier.address),
+      { address: pair.address, abi: pairAbi, functionName: 'balanceOf', args: [supplier.address] },
     ]).read(chain.rpc)) as [bigint, bigint, bigint];
     return liquidityPlan({
       random,
       router,
-      pool,
+      pair,
       supplier: { address: supplier.address, balance0, balance1, liquidity },
     });
   };
 
   return {
     totals,
-    get pools() {
-      return pools;
+    get pairs() {
+      return pairs;
     },
     async plan(block, now) {
       if (totals.blocks % blocksBetweenBalanceReads === 0) await readBalances();
       const viewNow = (): MarketView => ({
         random,
-        pools,
+        pairs,
         tokens,
         priceUsd: (token) => prices(tokens.get(token)?.symbol ?? '', now),
       });
-      const transactions: MarketTransaction[] = [];
-      const order = block.allPools ? pools.map((_, index) => index) : [];
-      while (order.length < block.trades + (block.allPools ? pools.length : 0)) order.push(weighted(random, weights));
+      const transactions: HistoryTransaction[] = [];
+      const order = block.allPairs ? pairs.map((_, index) => index) : [];
+      while (order.length < block.trades + (block.allPairs ? pairs.length : 0)) order.push(weighted(random, weights));
       let changes = 0;
       for (let i = 0; i < block.liquidityChanges; i += 1) {
         const change = await planLiquidity();
@@ -139,16 +139,16 @@ export async function createMarket(options: {
         if (change) changes += 1;
       }
       for (const index of order) {
-        const pool = pools[index];
-        const trade = pool && planOne(viewNow(), pool);
+        const pair = pairs[index];
+        const trade = pair && planOne(viewNow(), pair);
         if (trade) transactions.push(trade);
       }
-      const reads = reserveReads(multicall, pools);
+      const reads = reserveReads(multicall, pairs);
       return {
         transactions,
         reads: [reads.call],
         settle(written) {
-          pools = reads.update(written.reads[0]);
+          pairs = reads.update(written.reads[0]);
           totals.blocks += 1;
           totals.failed += written.failed;
           totals.liquidityChanges += changes;
@@ -168,8 +168,8 @@ function weighted(random: SeededRandom, weights: readonly number[]): number {
   return weights.length - 1;
 }
 
-function poolDepth(pair: { token0: Address; token1: Address }, tokens: ReadonlyMap<Address, MarketToken>): number {
+function pairDepth(pair: { token0: Address; token1: Address }, tokens: ReadonlyMap<Address, MarketToken>): number {
   const symbols = [tokens.get(pair.token0)?.symbol ?? '', tokens.get(pair.token1)?.symbol ?? ''];
-  const market = poolMarkets.find((pool) => pool.symbols.every((symbol) => symbols.includes(symbol)));
+  const market = localPairs.find((pair) => pair.symbols.every((symbol) => symbols.includes(symbol)));
   return market?.depthUsd ?? 10_000;
 }

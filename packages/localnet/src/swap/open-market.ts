@@ -9,10 +9,10 @@ import type { Deployment } from '@besc/wire/settings/deployment';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { encodeFunctionData, type Hex, maxUint256, parseEther } from 'viem';
 import type { Chain } from '../chain';
-import { createBlockWriter, type MarketTransaction } from '../history/block-writer';
-import { poolMarkets, tokenMarket } from '../history/market-definition';
-import { aggregatedRead, balanceRead } from '../history/market-reads';
-import { type MarketRoles, marketRoles } from '../history/market-roles';
+import { createBlockWriter, type HistoryTransaction } from '../history/block-writer';
+import { aggregatedRead, balanceRead } from '../history/chain-reads';
+import { type ChainRoles, chainRoles } from '../history/chain-roles';
+import { localPairs, localToken } from '../history/local-market';
 import { approval } from '../history/token-transactions';
 
 type DeployedToken = Deployment['tokens'][number];
@@ -36,8 +36,8 @@ export class MarketOpeningError extends Error {
 }
 
 /**
- * Hands out the tokens, gives the router its allowances, creates the pools of `poolMarkets` that the deployment did not
- * create, and fills them at `priceUsd`. Gives the deployment back with all pools in it that hold something. The chain
+ * Hands out the tokens, gives the router its allowances, creates the pairs of `localPairs` that the deployment did not
+ * create, and fills them at `priceUsd`. Gives the deployment back with all pairs in it that hold something. The chain
  * must not mine by itself.
  */
 export async function openMarket(options: {
@@ -46,9 +46,9 @@ export async function openMarket(options: {
   priceUsd: (symbol: string) => number;
 }): Promise<Deployment> {
   const { chain, deployment, priceUsd } = options;
-  const roles = marketRoles(chain);
+  const roles = chainRoles(chain);
   const writer = createBlockWriter(chain);
-  const run = async (phase: string, transactions: readonly MarketTransaction[]) => {
+  const run = async (phase: string, transactions: readonly HistoryTransaction[]) => {
     for (let from = 0; from < transactions.length; from += transactionsPerBlock) {
       const part = transactions.slice(from, from + transactionsPerBlock);
       const { failed } = await writer.write({ transactions: part });
@@ -63,7 +63,7 @@ export async function openMarket(options: {
   );
   await run('balances', distribution({ roles, deployment, priceUsd }));
   await run('allowances', allowances(roles, deployment));
-  await run('liquidity', pools({ roles, deployment, priceUsd }));
+  await run('liquidity', fillings({ roles, deployment, priceUsd }));
   const pairs = await openPairs(chain, deployment);
   await run('liquidity allowances', liquidityAllowances(roles, deployment, pairs));
   await run('rest', await handOver(chain, roles, deployment));
@@ -81,9 +81,9 @@ function bySymbol(deployment: Deployment, symbol: string): DeployedToken {
   return token;
 }
 
-function distribution(options: { roles: MarketRoles; deployment: Deployment; priceUsd: (symbol: string) => number }) {
+function distribution(options: { roles: ChainRoles; deployment: Deployment; priceUsd: (symbol: string) => number }) {
   const { roles, deployment, priceUsd } = options;
-  const transactions: MarketTransaction[] = [];
+  const transactions: HistoryTransaction[] = [];
   const give = (token: DeployedToken, to: Address, whole: number) => {
     if (token.symbol === 'WBESC') {
       const data = encodeFunctionData({ abi: wbescAbi, functionName: 'deposit' });
@@ -96,18 +96,18 @@ function distribution(options: { roles: MarketRoles; deployment: Deployment; pri
     transactions.push({ from: roles.owner.address, to: token.address, data, gas: 300_000n });
   };
   for (const token of deployment.tokens) {
-    const anchor = tokenMarket(token.symbol).priceUsd;
+    const anchor = localToken(token.symbol).priceUsd;
     const supply = token.symbol === 'MONEY' ? 10_000_000 : 1_000_000_000;
     for (const { address } of roles.people) give(token, address, roundTo(personUsd / anchor));
     for (const { address } of roles.traders) {
       give(token, address, roundTo(Math.min(traderUsd / anchor, supply * traderSupplyShare)));
     }
   }
-  for (const [index, pool] of poolMarkets.entries()) {
+  for (const [index, pair] of localPairs.entries()) {
     const supplier = roles.suppliers[index % roles.suppliers.length];
     if (!supplier) continue;
-    for (const symbol of pool.symbols) {
-      give(bySymbol(deployment, symbol), supplier.address, (pool.depthUsd / 2 / priceUsd(symbol)) * 1.02);
+    for (const symbol of pair.symbols) {
+      give(bySymbol(deployment, symbol), supplier.address, (pair.depthUsd / 2 / priceUsd(symbol)) * 1.02);
     }
   }
   return transactions;
@@ -117,21 +117,21 @@ function roundTo(whole: number): number {
   return Number(whole.toPrecision(2));
 }
 
-function allowances(roles: MarketRoles, deployment: Deployment): MarketTransaction[] {
+function allowances(roles: ChainRoles, deployment: Deployment): HistoryTransaction[] {
   return roles.traders.flatMap(({ address }) =>
     deployment.tokens.map((token) => approval(address, token.address, addressOf(deployment, 'swap', 'router'))),
   );
 }
 
-function liquidityAllowances(roles: MarketRoles, deployment: Deployment, pairs: Deployment['pairs']) {
+function liquidityAllowances(roles: ChainRoles, deployment: Deployment, pairs: Deployment['pairs']) {
   return roles.suppliers.flatMap(({ address }) =>
     pairs.map((pair) => approval(address, pair.address, addressOf(deployment, 'swap', 'router'))),
   );
 }
 
-function pools(options: { roles: MarketRoles; deployment: Deployment; priceUsd: (symbol: string) => number }) {
+function fillings(options: { roles: ChainRoles; deployment: Deployment; priceUsd: (symbol: string) => number }) {
   const { roles, deployment, priceUsd } = options;
-  return poolMarkets.map(({ symbols, depthUsd }, index): MarketTransaction => {
+  return localPairs.map(({ symbols, depthUsd }, index): HistoryTransaction => {
     const supplier = roles.suppliers[index % roles.suppliers.length] ?? roles.operator;
     const [a, b] = symbols.map((symbol) => bySymbol(deployment, symbol)) as [DeployedToken, DeployedToken];
     const amountOf = (token: DeployedToken) => units(depthUsd / 2 / priceUsd(token.symbol), token.decimals);
@@ -141,11 +141,11 @@ function pools(options: { roles: MarketRoles; deployment: Deployment; priceUsd: 
   });
 }
 
-/** The pairs of `poolMarkets`, in that order; pairs the deployment created but nobody filled are left out. */
+/** The pairs of `localPairs`, in that order; pairs the deployment created but nobody filled are left out. */
 async function openPairs(chain: Chain, deployment: Deployment): Promise<Deployment['pairs']> {
   const multicall = addressOf(deployment, 'shared', 'multicall');
   const factory = addressOf(deployment, 'swap', 'factory');
-  const couples = poolMarkets.map(({ symbols }) => {
+  const couples = localPairs.map(({ symbols }) => {
     const tokens = symbols.map((symbol) => bySymbol(deployment, symbol).address);
     return tokens.toSorted(addressOrder) as [Address, Address];
   });
@@ -153,20 +153,20 @@ async function openPairs(chain: Chain, deployment: Deployment): Promise<Deployme
   const addresses = ((await aggregatedRead(multicall, reads).read(chain.rpc)) as Hex[]).map(checksumAddress);
   return couples.map(([token0, token1], index) => {
     const address = addresses[index];
-    if (!address || address === zeroAddress) throw new RangeError('A pool of the market was not created');
+    if (!address || address === zeroAddress) throw new RangeError('A pair of the market was not created');
     return { address, token0, token1 };
   });
 }
 
 /** What is left of the tokens goes to the operator; the owner is a person's account. */
-async function handOver(chain: Chain, roles: MarketRoles, deployment: Deployment): Promise<MarketTransaction[]> {
+async function handOver(chain: Chain, roles: ChainRoles, deployment: Deployment): Promise<HistoryTransaction[]> {
   const multicall = addressOf(deployment, 'shared', 'multicall');
   const owner = roles.owner.address;
   const tokens = deployment.tokens.filter(({ symbol }) => symbol !== 'WBESC');
   const reads = tokens.map(({ address }) => balanceRead(address, owner));
   const balances = (await aggregatedRead(multicall, reads).read(chain.rpc)) as bigint[];
-  const kept = (token: DeployedToken) => units(roundTo(personUsd / tokenMarket(token.symbol).priceUsd), token.decimals);
-  return tokens.map((token, index): MarketTransaction => {
+  const kept = (token: DeployedToken) => units(roundTo(personUsd / localToken(token.symbol).priceUsd), token.decimals);
+  return tokens.map((token, index): HistoryTransaction => {
     const args = [roles.operator.address, (balances[index] ?? 0n) - kept(token)] as const;
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args });
     return { from: owner, to: token.address, data, gas: 300_000n };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokenMarkets } from '../history/market-definition';
+import { localTokens } from '../history/local-market';
 import { seededRandom } from '../history/seeded-random';
 import { priceWalk } from './price-walk';
 
@@ -19,7 +19,7 @@ test('the same seed gives the same numbers, another seed others', () => {
 
 test('a year ends at the anchors and stays within a factor of four of them', () => {
   const prices = priceWalk({ random: seededRandom('year'), start, end });
-  for (const { symbol, priceUsd } of tokenMarkets) {
+  for (const { symbol, priceUsd } of localTokens) {
     expect(prices(symbol, end)).toBeCloseTo(priceUsd, 10);
     for (let day = 0; day < 365; day += 1) {
       const price = prices(symbol, start + day * 86_400);
@@ -31,7 +31,7 @@ test('a year ends at the anchors and stays within a factor of four of them', () 
 
 test('prices move: the stable token not at all, the others by percents a day', () => {
   const prices = priceWalk({ random: seededRandom('year'), start, end });
-  for (const { symbol, volatility } of tokenMarkets) {
+  for (const { symbol, volatility } of localTokens) {
     const moves = Array.from({ length: 364 }, (_, day) =>
       Math.abs(Math.log(prices(symbol, start + (day + 1) * 86_400) / prices(symbol, start + day * 86_400))),
     );

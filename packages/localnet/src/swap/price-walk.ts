@@ -1,4 +1,4 @@
-import { type TokenMarket, tokenMarkets } from '../history/market-definition';
+import { type LocalToken, localTokens } from '../history/local-market';
 import type { SeededRandom } from '../history/seeded-random';
 
 const yearSeconds = 365 * 86_400;
@@ -31,7 +31,7 @@ export function priceWalk(options: {
   const steps = Math.max(1, Math.ceil((end - start) / stepSeconds));
   const shared = Array.from({ length: steps }, () => random.normal());
   const paths = new Map(
-    tokenMarkets.map((market) => [market.symbol, path({ market, random, shared, from: from?.get(market.symbol) })]),
+    localTokens.map((market) => [market.symbol, path({ market, random, shared, from: from?.get(market.symbol) })]),
   );
   return (symbol, timestamp) => {
     const points = paths.get(symbol);
@@ -45,7 +45,7 @@ export function priceWalk(options: {
 }
 
 function path(options: {
-  market: TokenMarket;
+  market: LocalToken;
   random: SeededRandom;
   shared: readonly number[];
   from: number | undefined;

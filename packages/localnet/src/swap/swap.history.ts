@@ -5,7 +5,7 @@ import { createMarket } from './market';
 import { openMarket } from './open-market';
 import { type FairPrices, priceWalk } from './price-walk';
 
-/** Opens the pools and trades in them. */
+/** Opens the pairs and trades in them. */
 export const swapHistory: HistoryWriter = {
   slug: 'swap',
   order: 10,
@@ -23,14 +23,14 @@ export const swapHistory: HistoryWriter = {
       block: (block) => market.plan(block, block.timestamp),
       live: (now) => {
         const trades = pulse.next() < 0.25 ? 2 : 1;
-        return market.plan({ trades, allPools: false, liquidityChanges: pulse.next() < 0.04 ? 1 : 0 }, now);
+        return market.plan({ trades, allPairs: false, liquidityChanges: pulse.next() < 0.04 ? 1 : 0 }, now);
       },
       counts: () => ({ trades: market.totals.trades, 'liquidity changes': market.totals.liquidityChanges }),
     };
   },
 };
 
-/** Prices that go on from where the pools stand, or that end the stretch at their anchors. */
+/** Prices that go on from where the pairs stand, or that end the stretch at their anchors. */
 function walk({ seed, start, end }: HistoryWorld, from?: ReadonlyMap<string, number>): FairPrices {
   return priceWalk({ random: seededRandom(`${seed} prices`), start, end, ...(from ? { from } : {}) });
 }

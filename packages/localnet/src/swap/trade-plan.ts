@@ -11,7 +11,7 @@ export interface MarketToken {
   readonly taxed: boolean;
 }
 
-/** A trade before it is a transaction; amounts are what the pools pay at the planned moment. */
+/** A trade before it is a transaction; amounts are what the pairs pay at the planned moment. */
 export interface TradePlan {
   readonly kind: 'exactIn' | 'exactOut';
   readonly path: readonly Address[];
@@ -23,71 +23,71 @@ export interface TradePlan {
 /** The market as the planner sees it. Prices in USD per whole token. */
 export interface MarketView {
   readonly random: SeededRandom;
-  readonly pools: readonly PairState[];
+  readonly pairs: readonly PairState[];
   readonly tokens: ReadonlyMap<Address, MarketToken>;
   priceUsd(token: Address): number;
 }
 
 const smallestUsd = 12;
-/** No planned trade is larger than this share of the pool it starts in. */
+/** No planned trade is larger than this share of the pair it starts in. */
 const largestShare = 0.03;
 
 /**
- * A trade in `pool` that brings its price nearer to the fair one, or a small one in either direction when it is there
- * already; sometimes a small one over several pools. Undefined when it would be dust.
+ * A trade in `pair` that brings its price nearer to the fair one, or a small one in either direction when it is there
+ * already; sometimes a small one over several pairs. Undefined when it would be dust.
  */
-export function tradePlan(view: MarketView, pool: PairState): TradePlan | undefined {
+export function tradePlan(view: MarketView, pair: PairState): TradePlan | undefined {
   const { random } = view;
   if (random.next() < 0.1) {
-    const path = randomPath(view, pool);
-    if (path) return finish(view, path, smallTrade(view, path[0] as Address, pool) * 0.6);
+    const path = randomPath(view, pair);
+    if (path) return finish(view, path, smallTrade(view, path[0] as Address, pair) * 0.6);
   }
-  const { tokenIn, whole } = towardsFairPrice(view, pool);
-  return finish(view, [tokenIn, otherToken(pool, tokenIn)], whole);
+  const { tokenIn, whole } = towardsFairPrice(view, pair);
+  return finish(view, [tokenIn, otherToken(pair, tokenIn)], whole);
 }
 
-/** The pools after the plan; a tax makes it an estimate, so the caller reads the chain again. */
-export function poolsAfter(view: MarketView, plan: TradePlan): PairState[] {
-  const pools = [...view.pools];
+/** The pairs after the plan; a tax makes it an estimate, so the caller reads the chain again. */
+export function pairsAfter(view: MarketView, plan: TradePlan): PairState[] {
+  const pairs = [...view.pairs];
   let amount = plan.amountIn;
   for (const [hop, tokenIn] of plan.path.slice(0, -1).entries()) {
-    const index = pools.findIndex((pool) => joins(pool, tokenIn, plan.path[hop + 1] as Address));
-    const pool = pools[index];
-    if (!pool) break;
-    const out = amountOut({ pair: pool, tokenIn, amountIn: amount });
-    pools[index] = pairAfterSwap({ pair: pool, tokenIn, amountIn: amount, amountOut: out });
+    const index = pairs.findIndex((pair) => joins(pair, tokenIn, plan.path[hop + 1] as Address));
+    const pair = pairs[index];
+    if (!pair) break;
+    const out = amountOut({ pair, tokenIn, amountIn: amount });
+    pairs[index] = pairAfterSwap({ pair, tokenIn, amountIn: amount, amountOut: out });
     amount = out;
   }
-  return pools;
+  return pairs;
 }
 
-/** The price of token0 in token1 that a pool shows, in whole tokens. */
-export function wholeReserve(view: MarketView, pool: PairState, token: Address): number {
-  const { reserveIn } = reservesFrom(pool, token);
+/** The price of token0 in token1 that a pair shows, in whole tokens. */
+export function wholeReserve(view: MarketView, pair: PairState, token: Address): number {
+  const { reserveIn } = reservesFrom(pair, token);
   return Number(reserveIn) / 10 ** decimalsOf(view, token);
 }
 
-function towardsFairPrice(view: MarketView, pool: PairState): { tokenIn: Address; whole: number } {
+function towardsFairPrice(view: MarketView, pair: PairState): { tokenIn: Address; whole: number } {
   const { random } = view;
-  const side0 = wholeReserve(view, pool, pool.token0);
-  const side1 = wholeReserve(view, pool, pool.token1);
-  // At the fair price both sides of the pool are worth the same.
-  const fair0 = Math.sqrt((side0 * side1 * view.priceUsd(pool.token1)) / view.priceUsd(pool.token0));
+  const side0 = wholeReserve(view, pair, pair.token0);
+  const side1 = wholeReserve(view, pair, pair.token1);
+  // At the fair price both sides of the pair are worth the same.
+  const fair0 = Math.sqrt((side0 * side1 * view.priceUsd(pair.token1)) / view.priceUsd(pair.token0));
   const gap = fair0 / side0 - 1;
   const contrary = random.next() < 0.12;
   if (Math.abs(gap) < 0.0015 || contrary) {
-    const tokenIn = random.next() < 0.5 ? pool.token0 : pool.token1;
-    return { tokenIn, whole: smallTrade(view, tokenIn, pool) };
+    const tokenIn = random.next() < 0.5 ? pair.token0 : pair.token1;
+    return { tokenIn, whole: smallTrade(view, tokenIn, pair) };
   }
   const part = random.between(0.35, 1.05);
-  if (gap > 0) return { tokenIn: pool.token0, whole: Math.min(gap * part, largestShare) * side0 };
+  if (gap > 0) return { tokenIn: pair.token0, whole: Math.min(gap * part, largestShare) * side0 };
   const fair1 = (side0 * side1) / fair0;
-  return { tokenIn: pool.token1, whole: Math.min((fair1 / side1 - 1) * part, largestShare) * side1 };
+  return { tokenIn: pair.token1, whole: Math.min((fair1 / side1 - 1) * part, largestShare) * side1 };
 }
 
-function smallTrade(view: MarketView, tokenIn: Address, pool: PairState): number {
+function smallTrade(view: MarketView, tokenIn: Address, pair: PairState): number {
   const share = Math.min(0.0012 * Math.exp(view.random.normal() * 0.8), 0.008);
-  return wholeReserve(view, pool, tokenIn) * share;
+  return wholeReserve(view, pair, tokenIn) * share;
 }
 
 function randomPath(view: MarketView, first: PairState): Address[] | undefined {
@@ -97,9 +97,9 @@ function randomPath(view: MarketView, first: PairState): Address[] | undefined {
   const hops = random.next() < 0.7 ? 2 : 3;
   while (path.length <= hops) {
     const here = path[path.length - 1] as Address;
-    const ways = view.pools
-      .filter((pool) => pool.token0 === here || pool.token1 === here)
-      .map((pool) => otherToken(pool, here))
+    const ways = view.pairs
+      .filter((pair) => pair.token0 === here || pair.token1 === here)
+      .map((pair) => otherToken(pair, here))
       .filter((token) => !path.includes(token));
     if (ways.length === 0) break;
     path.push(random.pick(ways));
@@ -127,7 +127,7 @@ function finish(view: MarketView, path: readonly Address[], whole: number): Trad
 
 function along(view: MarketView, path: readonly Address[], input: bigint): bigint | undefined {
   return path.slice(0, -1).reduce<bigint | undefined>((amount, tokenIn, hop) => {
-    const pair = view.pools.find((pool) => joins(pool, tokenIn, path[hop + 1] as Address));
+    const pair = view.pairs.find((pair) => joins(pair, tokenIn, path[hop + 1] as Address));
     return pair && amount ? amountOut({ pair, tokenIn, amountIn: amount }) : undefined;
   }, input);
 }
@@ -136,14 +136,14 @@ function against(view: MarketView, path: readonly Address[], output: bigint): bi
   let amount: bigint | undefined = output;
   for (let hop = path.length - 1; hop > 0 && amount; hop -= 1) {
     const tokenOut = path[hop] as Address;
-    const pair = view.pools.find((pool) => joins(pool, path[hop - 1] as Address, tokenOut));
+    const pair = view.pairs.find((pair) => joins(pair, path[hop - 1] as Address, tokenOut));
     amount = pair ? amountIn({ pair, tokenOut, amountOut: amount }) : undefined;
   }
   return amount;
 }
 
-function joins(pool: PairState, a: Address, b: Address): boolean {
-  return (pool.token0 === a && pool.token1 === b) || (pool.token0 === b && pool.token1 === a);
+function joins(pair: PairState, a: Address, b: Address): boolean {
+  return (pair.token0 === a && pair.token1 === b) || (pair.token0 === b && pair.token1 === a);
 }
 
 /** People type few digits: three significant ones, in the token's smallest unit. */

@@ -1,7 +1,7 @@
 import { routerAbi } from '@besc/contracts/abi/router';
 import type { Address } from '@besc/domain/shared/address';
 import { encodeFunctionData, maxUint256 } from 'viem';
-import type { MarketTransaction } from '../history/block-writer';
+import type { HistoryTransaction } from '../history/block-writer';
 import type { TradePlan } from './trade-plan';
 
 /** A plan as a router transaction of `from`, paying or receiving the native coin where asked. */
@@ -11,7 +11,7 @@ export function tradeTransaction(options: {
   from: Address;
   payNative: boolean;
   receiveNative: boolean;
-}): MarketTransaction {
+}): HistoryTransaction {
   const { plan, router, from, payNative, receiveNative } = options;
   const { data, value } = plan.kind === 'exactIn' ? exactInput() : exactOutput();
   const hops = BigInt(plan.path.length - 1);

@@ -11,7 +11,7 @@ import { createPublicClient, formatUnits, type Hex, http, isAddressEqual, parseE
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Chain } from '../chain';
 import { createBlockWriter } from '../history/block-writer';
-import { tokenMarkets } from '../history/market-definition';
+import { localTokens } from '../history/local-market';
 import { writeBlock } from '../history/write-block';
 import type { HistoryCounts } from './history-counts';
 import { smallHistoryEnd, startSmallHistory } from './small-history';
@@ -156,7 +156,7 @@ test('there are pools of every state that a screen can show', async () => {
 async function usdOf(token: Hex, amount: bigint): Promise<number | undefined> {
   const known = deployment.tokens.find(({ address }) => isAddressEqual(address, token));
   if (known) {
-    const price = tokenMarkets.find(({ symbol }) => symbol === known.symbol)?.priceUsd;
+    const price = localTokens.find(({ symbol }) => symbol === known.symbol)?.priceUsd;
     return price === undefined ? undefined : Number(formatUnits(amount, known.decimals)) * price;
   }
   const pair = deployment.pairs.find(({ address }) => isAddressEqual(address, token));

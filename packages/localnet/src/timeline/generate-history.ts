@@ -3,7 +3,7 @@ import { localChain, localPlan } from '@besc/contracts/deploy/local-plan';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from '../chain';
 import type { HistorySize } from '../history/block-schedule';
-import { marketRoles } from '../history/market-roles';
+import { chainRoles } from '../history/chain-roles';
 import { historyWriters } from '../history-writers';
 import type { HistoryCounts } from './history-counts';
 import { type HistoryProgress, stretchSchedule, writeStretch } from './write-stretch';
@@ -29,7 +29,7 @@ export async function generateHistory(options: {
   let deployment = await deploy({
     chain: localChain(chain),
     plan: { ...localPlan, settings: withSettings(localPlan.settings, settings) },
-    deployer: marketRoles(chain).owner,
+    deployer: chainRoles(chain).owner,
   });
   await chain.setAutomine(false);
   const world = { chain, seed, start, end, isResumed: false };

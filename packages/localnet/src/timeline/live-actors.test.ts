@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startChain } from '../chain';
 import { currentPrices } from '../history/current-prices';
-import { tokenMarket } from '../history/market-definition';
+import { localToken } from '../history/local-market';
 import { makeExchange } from '../make-exchange';
 import { startLiveActors } from './live-actors';
 
@@ -31,8 +31,8 @@ test('actors trade on a chain that mines by itself, keep prices plausible and st
     expect(actors.totals().slugs.swap?.trades).toBe(trades);
     expect(await chain.rpc.request('eth_getTransactionCount', [chain.accounts[7]?.address, 'latest'])).toBe(before);
     for (const [symbol, price] of await currentPrices(chain, deployment)) {
-      expect(price / tokenMarket(symbol).priceUsd).toBeGreaterThan(0.8);
-      expect(price / tokenMarket(symbol).priceUsd).toBeLessThan(1.25);
+      expect(price / localToken(symbol).priceUsd).toBeGreaterThan(0.8);
+      expect(price / localToken(symbol).priceUsd).toBeLessThan(1.25);
     }
   } finally {
     await chain.stop();

@@ -1,7 +1,7 @@
 import type { Address } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { nativeCoin } from '@besc/domain/shared/token';
-import { marketRoles } from '@besc/localnet/history/market-roles';
+import { chainRoles } from '@besc/localnet/history/chain-roles';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { labFarms } from '../../../test/farms/lab-farms';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   expect(await farms.addEmptyFarms(empty.slice(0, 97))).toBe(101);
   await farms.addLiquidity(lab.token('BUSDC'), 200n * oneE18, nativeCoin(lab.settings.chain.id), 2200n * oneE18);
   const { address: lp } = lab.exchange.pair('WBESC', 'BUSDC');
-  const [supplier] = marketRoles(lab.chain).suppliers;
+  const [supplier] = chainRoles(lab.chain).suppliers;
   for (const [from, amount] of [
     [lab.account, 100n],
     [supplier?.address ?? lab.stranger, 9900n],

@@ -5,7 +5,7 @@ import type { Address } from '@besc/domain/shared/address';
 import { formatExact } from '@besc/domain/shared/amount';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { nativeCoin } from '@besc/domain/shared/token';
-import { marketRoles } from '@besc/localnet/history/market-roles';
+import { chainRoles } from '@besc/localnet/history/chain-roles';
 import { contractCall } from '@besc/sdk/shared/contract-call';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await farms.approve(lps.third, farms.master);
   await farms.stake(1, 100n * oneE18);
   await farms.stake(3, oneE18);
-  const [supplier] = marketRoles(lab.chain).suppliers;
+  const [supplier] = chainRoles(lab.chain).suppliers;
   await farms.approve(lps.first, farms.master, supplier?.address);
   await farms.stake(1, 9900n * oneE18, supplier?.address);
   await lab.chain.mine(2000);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { joinRecords } from '@besc/domain/shared/join-records';
-import { marketRoles } from '../../history/market-roles';
+import { chainRoles } from '../../history/chain-roles';
 import { historyWriters } from '../../history-writers';
 import { deploymentFile } from '../chain-store';
 import type { StackPart } from '../run-parts';
@@ -23,7 +23,7 @@ export const keeperPart: StackPart<StackWorld> = {
         RPC_URL: chain.rpcUrl,
         DEPLOYMENT_FILE: deploymentFile(folder),
         STATE_FILE: folder.path('keeper.json'),
-        OPERATOR_KEY: marketRoles(chain).operator.privateKey,
+        OPERATOR_KEY: chainRoles(chain).operator.privateKey,
         ...joinRecords('settings of the keeper', slugs),
         // Nobody asks it here, and it must not take a port that something else is given.
         PORT: '0',

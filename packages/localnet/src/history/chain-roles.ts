@@ -2,7 +2,7 @@ import type { Chain } from '../chain';
 import type { DevAccount } from '../dev-accounts';
 
 /** Who plays which part on a local chain, by the order of the development accounts. */
-export interface MarketRoles {
+export interface ChainRoles {
   /** Deploys and owns the contracts (0); with 1 to 4 it belongs to the person at the screen. */
   readonly owner: DevAccount;
   /** Receives the treasury's share of the fees (1). */
@@ -21,7 +21,7 @@ const peopleCount = 5;
 const supplierCount = 6;
 
 /** The parts of the accounts of `chain`, which must have thirty. */
-export function marketRoles(chain: Chain): MarketRoles {
+export function chainRoles(chain: Chain): ChainRoles {
   const { accounts } = chain;
   const [owner, treasury] = accounts;
   const operator = accounts[29];

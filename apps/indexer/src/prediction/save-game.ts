@@ -5,12 +5,12 @@ import { type LeaderboardPeriod, leaderboardPeriods, periodStart } from '@besc/d
 import type { IndexId } from '@besc/domain/shared/index-id';
 import { picked } from './picked';
 
-type MarketRow = typeof predictionMarket.$inferSelect;
+type GameRow = typeof predictionMarket.$inferSelect;
 
 /** What happens to the sums of a bet's account and of the whole game. */
 type Step = (sums: BetSums) => BetSums;
 
-const market: MarketRow = {
+const game: GameRow = {
   id: '1',
   ...{ epoch: 0, paused: false, pausedUntil: 0, failedThrough: 0, totalUsers: 0 },
   ...{ totalAmountTreasury: 0n, totalAmountBurned: 0n },
@@ -18,10 +18,10 @@ const market: MarketRow = {
 };
 
 /** Changes the row of the whole game, which begins with the first change. */
-export async function saveMarket(db: Context['db'], change: (before: MarketRow) => Partial<MarketRow>): Promise<void> {
+export async function saveGame(db: Context['db'], change: (before: GameRow) => Partial<GameRow>): Promise<void> {
   await db
     .insert(predictionMarket)
-    .values({ ...market, ...change(market) })
+    .values({ ...game, ...change(game) })
     .onConflictDoUpdate(change);
 }
 
@@ -42,7 +42,7 @@ export async function saveSums(
     .insert(predictionUser)
     .values({ id: user, createdAt: time, ...columns })
     .onConflictDoUpdate(columns);
-  await saveMarket(db, (row) => ({
+  await saveGame(db, (row) => ({
     ...picked(step(row), noBetSums),
     totalUsers: row.totalUsers + (before === null ? 1 : 0),
   }));

@@ -1,5 +1,5 @@
 /** How the price of a token behaves on the local stack. */
-export interface TokenMarket {
+export interface LocalToken {
   readonly symbol: string;
   /** Price in USD that the year of history ends near, and that later prices are drawn back to. */
   readonly priceUsd: number;
@@ -7,14 +7,14 @@ export interface TokenMarket {
   readonly volatility: number;
 }
 
-/** A pool of the local stack: its two symbols and what both sides together are worth when it opens. */
-export interface PoolMarket {
+/** A pair of the local stack: its two symbols and what both sides together are worth when it opens. */
+export interface LocalPair {
   readonly symbols: readonly [string, string];
   readonly depthUsd: number;
 }
 
 /** Every token that has a market. BESC and WBESC are one. */
-export const tokenMarkets: readonly TokenMarket[] = [
+export const localTokens: readonly LocalToken[] = [
   { symbol: 'BUSDC', priceUsd: 1, volatility: 0 },
   { symbol: 'WBESC', priceUsd: 0.1, volatility: 0.75 },
   { symbol: 'MONEY', priceUsd: 0.45, volatility: 0.9 },
@@ -25,8 +25,8 @@ export const tokenMarkets: readonly TokenMarket[] = [
   { symbol: 'OLDG', priceUsd: 1.8, volatility: 1 },
 ];
 
-/** Ten pools; OLDG reaches Bernie only over three hops (BUSDC, WBESC). */
-export const poolMarkets: readonly PoolMarket[] = [
+/** Ten pairs; OLDG reaches Bernie only over three hops (BUSDC, WBESC). */
+export const localPairs: readonly LocalPair[] = [
   { symbols: ['WBESC', 'BUSDC'], depthUsd: 800_000 },
   { symbols: ['MONEY', 'WBESC'], depthUsd: 520_000 },
   { symbols: ['MONEY', 'BUSDC'], depthUsd: 310_000 },
@@ -40,8 +40,8 @@ export const poolMarkets: readonly PoolMarket[] = [
 ];
 
 /** The market of a symbol; throws when there is none. */
-export function tokenMarket(symbol: string): TokenMarket {
-  const market = tokenMarkets.find((entry) => entry.symbol === symbol);
+export function localToken(symbol: string): LocalToken {
+  const market = localTokens.find((entry) => entry.symbol === symbol);
   if (!market) throw new RangeError(`No market is defined for ${symbol}`);
   return market;
 }

@@ -32,17 +32,17 @@ export function aggregatedRead(multicall: Address, reads: readonly ContractRead[
   return { call, decode, read: async (rpc: JsonRpc) => decode(await rpc.request(call[0], call[1])) };
 }
 
-/** The reads that bring `pools` up to date. */
-export function reserveReads(multicall: Address, pools: readonly PairState[]) {
+/** The reads that bring `pairs` up to date. */
+export function reserveReads(multicall: Address, pairs: readonly PairState[]) {
   const { call, decode } = aggregatedRead(
     multicall,
-    pools.map(({ address }) => ({ address, abi: pairAbi, functionName: 'getReserves' })),
+    pairs.map(({ address }) => ({ address, abi: pairAbi, functionName: 'getReserves' })),
   );
   const update = (answer: unknown): PairState[] => {
     const reserves = decode(answer) as (readonly [bigint, bigint, number])[];
-    return pools.map((pool, index) => {
+    return pairs.map((pair, index) => {
       const [reserve0 = 0n, reserve1 = 0n] = reserves[index] ?? [];
-      return { ...pool, reserve0, reserve1 };
+      return { ...pair, reserve0, reserve1 };
     });
   };
   return { call, update };

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 
 /** An unsigned transaction of an unlocked account. */
-export interface MarketTransaction {
+export interface UnsignedTransaction {
   readonly from: Hex;
   readonly to: Hex;
   readonly data: Hex;

@@ -13,14 +13,14 @@ import { noActions, sumRow, sumsOf } from '../shared/stake-columns';
 import { vaultDays } from './vault-tables';
 
 /** The vault in whole numbers, and what MONEY costs. */
-export interface VaultMarket {
+export interface VaultState {
   readonly id: string;
   readonly vault: VaultFigures;
   readonly money: TokenPrice;
 }
 
 /** Reads the vault. Throws MissingRowError for one of another deployment. */
-export async function readVaultMarket(db: Context['db'], address: Hex): Promise<VaultMarket> {
+export async function readVaultState(db: Context['db'], address: Hex): Promise<VaultState> {
   const id = indexId(address);
   const row = await db.find(vault, { id });
   if (!row) throw new MissingRowError('vault', id);
@@ -39,9 +39,9 @@ export async function readVaultMarket(db: Context['db'], address: Hex): Promise<
 }
 
 /** Stores the vault, and what an event did to it into its day; `before` is what it was. */
-export async function saveVaultMarket(
+export async function saveVaultState(
   db: Context['db'],
-  { id, vault: after, money }: VaultMarket,
+  { id, vault: after, money }: VaultState,
   change: { before: VaultFigures; timestamp: number; moved?: StakeSums },
 ): Promise<void> {
   const { before, timestamp, moved } = change;
