@@ -2,6 +2,8 @@ import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { feeCollectorAbi } from '@besc/contracts/abi/fee-collector';
 import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { injectFundsCall } from '@besc/sdk/lottery/lottery-operator-calls';
+import { approveCall, transferFromCall } from '@besc/sdk/tokens/token-calls';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { callSender } from '../shared/call-sender';
 import type { Head, KeeperContext } from '../shared/keeper-task';
@@ -67,17 +69,15 @@ export function treasuryInjection(
     const missing = held < injection ? injection - held : 0n;
     if (missing > 0n) {
       if (treasury === account.address || budget < missing || wealth < missing) return 'treasury-allows-too-little';
-      const args = [treasury, account.address, missing];
-      await sendCall({ to: money.address, abi: erc20Abi, functionName: 'transferFrom', args, nonce });
+      const taken = { from: treasury, to: account.address, amount: missing };
+      await sendCall(transferFromCall(money.address, taken), nonce);
       return 'under-way';
     }
     if (allowed < injection) {
-      const args = [lottery.address, injection];
-      await sendCall({ to: money.address, abi: erc20Abi, functionName: 'approve', args, nonce });
+      await sendCall(approveCall(money.address, lottery.address, injection), nonce);
       return 'under-way';
     }
-    const args = [lotteryId, injection];
-    const outcome = await sendCall({ to: lottery.address, abi: lotteryAbi, functionName: 'injectFunds', args, nonce });
+    const outcome = await sendCall(injectFundsCall(lottery.address, lotteryId, injection), nonce);
     if (outcome.kind !== 'done') return 'under-way';
     log.info({ lotteryId: `${lotteryId}`, hash: outcome.hash }, 'treasury’s share given');
     return 'given';

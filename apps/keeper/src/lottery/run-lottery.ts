@@ -1,7 +1,12 @@
-import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
-import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { ticketPriceFor } from '@besc/domain/lottery/lottery-draw';
+import {
+  closeLotteryCall,
+  drawLotteryCall,
+  openRefundsCall,
+  startLotteryCall,
+} from '@besc/sdk/lottery/lottery-operator-calls';
+import { raiseBondCall } from '@besc/sdk/random/random-calls';
 import { formatEther } from 'viem';
 import { type CallOutcome, callSender } from '../shared/call-sender';
 import type { KeeperContext } from '../shared/keeper-task';
@@ -31,8 +36,8 @@ export function lotteryRunner(
   options: Pick<KeeperContext, 'chain' | 'sender' | 'log'> & { readonly config: LotteryConfig },
 ) {
   const { chain, log, config } = options;
-  const game = { to: addressOf(chain.deployment, 'lottery', 'game'), abi: lotteryAbi } as const;
-  const source = { to: addressOf(chain.deployment, 'random', 'source'), abi: commitRandomAbi } as const;
+  const game = addressOf(chain.deployment, 'lottery', 'game');
+  const source = addressOf(chain.deployment, 'random', 'source');
   const money = addressOf(chain.deployment, 'tokens', 'money');
   const sendCall = callSender(options);
   const readPrice = moneyPriceReader(chain, config);
@@ -41,8 +46,7 @@ export function lotteryRunner(
     const usdE18 = await readPrice(now);
     if (usdE18 === undefined || usdE18 === 0n) return { kind: 'refused', reason: 'no-price' };
     const price = ticketPriceFor(usdE18);
-    const args = [BigInt(endTime), price, divisor, breakdown];
-    const outcome = await sendCall({ ...game, functionName: 'startLottery', args });
+    const outcome = await sendCall(startLotteryCall(game, { endTime, price, divisor, breakdown }));
     if (outcome.kind === 'done') {
       log.info({ endTime, price: formatEther(price), moneyUsd: formatEther(usdE18) }, 'lottery started');
     }
@@ -51,12 +55,12 @@ export function lotteryRunner(
 
   /** Adds to the bond of the number, from the key's own MONEY, or what there is of it; it comes back with the word. */
   const raise = async (wordId: bigint, wanted: bigint): Promise<CallOutcome> => {
-    const held = await readAllowance(chain, { token: money, holder: chain.account.address, spender: source.to });
+    const held = await readAllowance(chain, { token: money, holder: chain.account.address, spender: source });
     const amount = held.balance < wanted ? held.balance : wanted;
     if (amount === 0n) return { kind: 'refused', reason: 'too-little-money-for-bond' };
-    const allowed = await allowAtLeast(sendCall, { token: money, spender: source.to, amount, ...held });
+    const allowed = await allowAtLeast(sendCall, { token: money, spender: source, amount, ...held });
     if (allowed) return allowed.kind === 'done' ? { kind: 'busy' } : allowed;
-    return await sendCall({ ...source, functionName: 'raiseBond', args: [wordId, amount] });
+    return await sendCall(raiseBondCall(source, wordId, amount));
   };
 
   const step = async (
@@ -73,13 +77,12 @@ export function lotteryRunner(
       return { step: 'started', outcome: isShort ? raised : started } as const;
     }
     if (plan.kind === 'start') return { step: 'started', outcome: await start(plan.endTime, now) } as const;
-    const args = [lotteryId];
     if (plan.kind === 'close') {
-      return { step: 'closed', outcome: await sendCall({ ...game, functionName: 'closeLottery', args }) } as const;
+      return { step: 'closed', outcome: await sendCall(closeLotteryCall(game, lotteryId)) } as const;
     }
-    const drawn = await sendCall({ ...game, functionName: 'drawFinalNumberAndMakeLotteryClaimable', args });
+    const drawn = await sendCall(drawLotteryCall(game, lotteryId));
     if (drawn.kind !== 'refused' || drawn.reason !== 'NoNumber') return { step: 'drawn', outcome: drawn } as const;
-    const refunded = await sendCall({ ...game, functionName: 'openRefunds', args });
+    const refunded = await sendCall(openRefundsCall(game, lotteryId));
     const isTooSoon = refunded.kind === 'refused' && refunded.reason === 'NoRefund';
     const outcome: CallOutcome = isTooSoon ? { kind: 'refused', reason: 'no-number' } : refunded;
     return { step: 'refunded', outcome } as const;

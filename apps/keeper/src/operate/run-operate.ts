@@ -1,8 +1,10 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
+import { type ContractCall, contractCall } from '@besc/sdk/shared/contract-call';
+import { encodeCall } from '@besc/sdk/shared/encode-call';
 import { revertReason } from '@besc/sdk/shared/revert-reason';
 import { type Environment, EnvironmentError } from '@besc/wire/settings/environment';
-import { type Abi, encodeFunctionData, getAddress, isAddressEqual } from 'viem';
+import { type Abi, getAddress, isAddressEqual } from 'viem';
 import { operated } from '../operated';
 import { connectKeeper } from '../shared/keeper-chain';
 import { parseKeeperConfig } from '../shared/keeper-config';
@@ -48,15 +50,15 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
   };
 
   /** The next step of a change that only the timelock may make. */
-  const change = async (name: string, call: RawCall, abi: Abi, isSent: boolean): Promise<string[]> => {
-    const step = await timelockedStep(chain, { name, call });
+  const change = async (name: string, call: ContractCall, isSent: boolean): Promise<string[]> => {
+    const step = await timelockedStep(chain, { name, call: encodeCall(call) });
     if (step.kind === 'wait') return [`${name}: scheduled, can be executed from ${utcText(step.from)}`];
     const isSchedule = step.kind === 'schedule';
     if (!isSent) {
       const words = isSchedule ? `would be scheduled, with a delay of ${step.delaySeconds} s` : 'would be executed now';
       return [`${name}: ${words}; nothing was sent (--send sends it)`, ...callLines(step.call)];
     }
-    const hash = await send('owner', step.call, abi);
+    const hash = await send('owner', step.call, call.abi);
     if (!isSchedule) return [`${name}: executed, transaction ${hash}`];
     return [
       `${name}: scheduled, transaction ${hash}`,
@@ -71,14 +73,14 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
   };
   const gameOf = (name: string) => {
     const contract = pausable.find(({ slug }) => slug === name);
-    if (contract) return { to: addressOf(contract), abi: contract.abi };
+    if (contract) return { address: addressOf(contract), abi: contract.abi };
     throw new OperateArgumentError(
       `"${name}" is not a game. Games are ${pausable.map(({ slug }) => slug).join(' and ')}.`,
     );
   };
-  const pausedUntil = async ({ to, abi }: ReturnType<typeof gameOf>) => {
+  const pausedUntil = async (game: ReturnType<typeof gameOf>) => {
     const [until, { timestamp }] = await Promise.all([
-      client.readContract({ address: to, abi, functionName: 'pausedUntil' }),
+      client.readContract({ ...game, functionName: 'pausedUntil' }),
       client.getBlock(),
     ]);
     return Number(until) > Number(timestamp) ? Number(until) : undefined;
@@ -89,31 +91,24 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
     const setting = settingOf(asked.setting);
     const args = setting.parse(asked.values);
     const wanted = settingWords(setting, args);
-    const to = addressOf(setting.contract);
+    const address = addressOf(setting.contract);
     const { abi } = setting.contract;
-    const current = await readSetting(chain, setting, to);
+    const current = await readSetting(chain, setting, address);
     if (current === wanted) return [`${setting.name} is ${current} already`];
-    const data = encodeFunctionData({ abi, functionName: setting.setter, args });
+    const call = contractCall({ address, abi, functionName: setting.setter, args });
     const name = `${setting.name} to ${wanted}`;
-    return [`${setting.name} is ${current}`, ...(await change(name, { to, data }, abi, asked.send))];
+    return [`${setting.name} is ${current}`, ...(await change(name, call, asked.send))];
   }
   const game = gameOf(asked.game);
   const until = await pausedUntil(game);
   if (asked.kind === 'resume') {
     if (until === undefined) return [`${asked.game} is not paused`];
-    const data = encodeFunctionData({ abi: game.abi, functionName: 'unpause' });
-    return change(
-      `end the pause of ${asked.game} until ${utcText(until)}`,
-      { to: game.to, data },
-      game.abi,
-      asked.send,
-    );
+    const call = contractCall({ ...game, functionName: 'unpause', args: [] });
+    return change(`end the pause of ${asked.game} until ${utcText(until)}`, call, asked.send);
   }
   if (until !== undefined) return [`${asked.game} is paused already, until ${utcText(until)}`];
-  const guardian = getAddress(
-    String(await client.readContract({ address: game.to, abi: game.abi, functionName: 'guardian' })),
-  );
-  const call = { to: game.to, data: encodeFunctionData({ abi: game.abi, functionName: 'pause' }) };
+  const guardian = getAddress(String(await client.readContract({ ...game, functionName: 'guardian' })));
+  const call = encodeCall(contractCall({ ...game, functionName: 'pause', args: [] }));
   const warning = 'the guardian can do this once; entries stop for seven days, exits stay open';
   if (!asked.send) {
     return [

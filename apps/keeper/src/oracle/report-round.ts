@@ -1,5 +1,6 @@
 import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { submitPricesCall } from '@besc/sdk/oracle/submit-prices-call';
 import { fetchReports } from '@besc/wire/oracle/signed-reports';
 import { parseEventLogs } from 'viem';
 import { callSender } from '../shared/call-sender';
@@ -72,8 +73,7 @@ export async function reportRounds({ chain, sender, log, signal, priceTimes, con
       ({ kind: 'waits', time, reason, words }) as const;
     if (submission === undefined && 'error' in own) throw own.error;
     if (submission === undefined) return waits('reports', `not heard: ${collection.missing(reading).join(', ')}`);
-    const args = [BigInt(time), submission.prices, submission.signatures];
-    const outcome = await sendCall({ to: oracle, abi: priceOracleAbi, functionName: 'submit', args });
+    const outcome = await sendCall(submitPricesCall(oracle, { time, ...submission }));
     if (outcome.kind === 'busy') return waits('busy', 'an earlier transaction of the key is not mined');
     if (outcome.kind === 'refused') return waits('refused', outcome.reason);
     const [updated] = parseEventLogs({ abi: priceOracleAbi, eventName: 'AnswerUpdated', logs: outcome.receipt.logs });

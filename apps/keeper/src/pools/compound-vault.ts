@@ -1,7 +1,9 @@
 import { moneyVaultAbi } from '@besc/contracts/abi/money-vault';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Hex } from '@besc/domain/shared/hex';
-import { encodeFunctionData, formatEther, parseEventLogs } from 'viem';
+import { vaultHarvestCall } from '@besc/sdk/pools/vault-calls';
+import { encodeCall } from '@besc/sdk/shared/encode-call';
+import { formatEther, parseEventLogs } from 'viem';
 import type { KeeperContext } from '../shared/keeper-task';
 import { type CompoundPlan, compoundPlan } from './compound-plan';
 import type { PoolsConfig } from './pools-config';
@@ -29,8 +31,7 @@ export function vaultCompounder(
 ) {
   const { chain, config, sender, log } = options;
   const { client, account, deployment, gasPrice } = chain;
-  const to = addressOf(deployment, 'pools', 'vault');
-  const data = encodeFunctionData({ abi: moneyVaultAbi, functionName: 'harvest' });
+  const harvest = encodeCall(vaultHarvestCall(addressOf(deployment, 'pools', 'vault')));
 
   return async function round(): Promise<CompoundReport> {
     if (!(await sender.isFree())) {
@@ -43,7 +44,7 @@ export function vaultCompounder(
     let plan = planFor(usualGas);
     let gas = usualGas;
     if (plan.waiting === undefined) {
-      gas = await client.estimateGas({ account, to, data, gas: gasLimit });
+      gas = await client.estimateGas({ account, ...harvest, gas: gasLimit });
       plan = planFor(gas);
     }
     const figures = {
@@ -55,13 +56,13 @@ export function vaultCompounder(
       log.debug({ ...figures, reason: plan.waiting }, 'vault waits');
       return { waiting: plan.waiting, compounded: undefined };
     }
-    const receipt = await sender.send({ to, data, gas: (gas * 6n) / 5n }, (hash) =>
+    const receipt = await sender.send({ ...harvest, gas: (gas * 6n) / 5n }, (hash) =>
       log.info({ ...figures, hash }, 'transaction sent'),
     );
     const hash = receipt.transactionHash;
     if (receipt.status !== 'success') throw new Error(`transaction ${hash} was reverted`);
-    const [harvest] = parseEventLogs({ abi: moneyVaultAbi, eventName: 'Harvest', logs: receipt.logs });
-    const { callFee: bounty = 0n, performanceFee = 0n } = harvest?.args ?? {};
+    const [harvested] = parseEventLogs({ abi: moneyVaultAbi, eventName: 'Harvest', logs: receipt.logs });
+    const { callFee: bounty = 0n, performanceFee = 0n } = harvested?.args ?? {};
     log.info({ hash, bounty: formatEther(bounty), performanceFee: formatEther(performanceFee) }, 'vault compounded');
     return { waiting: undefined, compounded: { hash, bounty, performanceFee } };
   };

@@ -1,5 +1,6 @@
-import { predictionAbi } from '@besc/contracts/abi/prediction';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { burnCall, claimTreasuryCall, executeRoundCall } from '@besc/sdk/prediction/prediction-operator-calls';
+import type { ContractCall } from '@besc/sdk/shared/contract-call';
 import { callSender } from '../shared/call-sender';
 import type { KeeperContext } from '../shared/keeper-task';
 import type { PredictionConfig } from './prediction-config';
@@ -22,13 +23,13 @@ export function predictionRunner(
 ) {
   const { chain, log, config } = options;
   const sendCall = callSender(options);
-  const game = { to: addressOf(chain.deployment, 'prediction', 'game'), abi: predictionAbi } as const;
+  const game = addressOf(chain.deployment, 'prediction', 'game');
 
   /** Sends on what waits for treasury and burning; a receiver that refuses keeps nothing else from being done. */
-  const payOut = async (functionName: 'claimTreasury' | 'burn', amount: bigint) => {
+  const payOut = async (call: ContractCall, amount: bigint) => {
     if (amount === 0n || amount < config.payoutFrom) return;
-    const outcome = await sendCall({ ...game, functionName });
-    if (outcome.kind === 'refused') log.warn({ call: functionName, reason: outcome.reason }, 'payout refused');
+    const outcome = await sendCall(call);
+    if (outcome.kind === 'refused') log.warn({ call: call.functionName, reason: outcome.reason }, 'payout refused');
   };
 
   return async function look(now: number): Promise<PredictionOutcome> {
@@ -37,14 +38,14 @@ export function predictionRunner(
     if (plan.kind === 'wait') {
       // Nothing is sent beside the boundary, when the call that counts must not wait for another.
       if (plan.reason === 'boundary-to-come' && now + state.game.buffer < state.game.boundary) {
-        await payOut('claimTreasury', state.treasuryAmount);
-        await payOut('burn', state.burnAmount);
+        await payOut(claimTreasuryCall(game), state.treasuryAmount);
+        await payOut(burnCall(game), state.burnAmount);
       }
       const until = plan.reason === 'boundary-to-come' ? { until: state.game.boundary } : {};
       return { kind: 'waits', reason: plan.reason, ...until };
     }
     const { epoch } = state.game;
-    const outcome = await sendCall({ ...game, functionName: 'executeRound' });
+    const outcome = await sendCall(executeRoundCall(game));
     if (outcome.kind === 'busy') return { kind: 'waits', reason: 'busy' };
     if (outcome.kind === 'refused') {
       log.warn({ epoch: `${epoch}`, reason: outcome.reason }, 'round refused');

@@ -1,6 +1,7 @@
 import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Hex } from '@besc/domain/shared/hex';
+import { commitCall, noteCall, revealCall } from '@besc/sdk/random/random-calls';
 import { type CallOutcome, callSender } from '../shared/call-sender';
 import type { KeeperContext } from '../shared/keeper-task';
 import { allowAtLeast, readAllowance } from '../shared/token-allowance';
@@ -32,14 +33,14 @@ export function randomRunner(
 ) {
   const { chain, sender, log, config } = options;
   const { client, account, deployment } = chain;
-  const source = { to: addressOf(deployment, 'random', 'source'), abi: commitRandomAbi } as const;
+  const source = addressOf(deployment, 'random', 'source');
   const money = addressOf(deployment, 'tokens', 'money');
-  const place = { chainId: deployment.chainId, genesisHash: deployment.genesisHash, source: source.to };
+  const place = { chainId: deployment.chainId, genesisHash: deployment.genesisHash, source };
   const sendCall = callSender(options);
 
   /** The secret of `id`, when it is this key's and can be given; `other` when it is another's. */
   const readySecret = async (id: bigint, head: bigint): Promise<Hex | 'other' | undefined> => {
-    const read = { address: source.to, abi: source.abi, functionName: 'commitmentOf', args: [id] } as const;
+    const read = { address: source, abi: commitRandomAbi, functionName: 'commitmentOf', args: [id] } as const;
     const [hash, targetBlock] = await client.readContract(read);
     if (targetBlock === 0n || targetBlock + config.confirmations >= head) return undefined;
     for (const name of likelyNames(id)) {
@@ -52,8 +53,7 @@ export function randomRunner(
   const give = async (id: bigint, head: bigint): Promise<'revealed' | 'noted' | undefined> => {
     const secret = await readySecret(id, head);
     if (secret === undefined) return undefined;
-    const [functionName, args] = secret === 'other' ? ['note', [id]] : ['reveal', [id, secret]];
-    const outcome = await sendCall({ ...source, functionName, args });
+    const outcome = await sendCall(secret === 'other' ? noteCall(source, id) : revealCall(source, id, secret));
     if (outcome.kind === 'done') {
       log.info({ id: `${id}`, hash: outcome.hash }, secret === 'other' ? 'block hash noted' : 'secret revealed');
       return secret === 'other' ? 'noted' : 'revealed';
@@ -71,14 +71,14 @@ export function randomRunner(
   const commit = async ({ committed, bond }: RandomReading, head: bigint): Promise<CallOutcome> => {
     const nonce = await sender.quietNonce(head);
     if (nonce === undefined) return { kind: 'busy' };
-    const held = await readAllowance(chain, { token: money, holder: account.address, spender: source.to });
+    const held = await readAllowance(chain, { token: money, holder: account.address, spender: source });
     if (held.balance < bond) return { kind: 'refused', reason: 'too-little-money' };
-    const allowed = await allowAtLeast(sendCall, { token: money, spender: source.to, amount: bond, ...held });
+    const allowed = await allowAtLeast(sendCall, { token: money, spender: source, amount: bond, ...held });
     if (allowed) return allowed.kind === 'done' ? { kind: 'busy' } : allowed;
     let outcome: CallOutcome = { kind: 'refused', reason: 'KnownHash' };
     for (let attempt = 0n; attempt < attemptsPerId; attempt += 1n) {
       const hash = commitmentOf(await secretOf(account, place, { id: committed, attempt }));
-      outcome = await sendCall({ ...source, functionName: 'commit', args: [hash], nonce });
+      outcome = await sendCall(commitCall(source, hash), nonce);
       if (outcome.kind !== 'refused' || outcome.reason !== 'KnownHash') break;
     }
     return outcome;

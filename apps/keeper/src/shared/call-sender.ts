@@ -1,19 +1,10 @@
-import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
+import type { ContractCall } from '@besc/sdk/shared/contract-call';
+import { encodeCall } from '@besc/sdk/shared/encode-call';
 import { revertData, revertReason } from '@besc/sdk/shared/revert-reason';
-import { type Abi, encodeFunctionData, type TransactionReceipt } from 'viem';
+import type { TransactionReceipt } from 'viem';
 import type { KeeperContext } from './keeper-task';
 import { NonceTakenError } from './transaction-sender';
-
-/** A call of a contract, with the words it has in the log. */
-export interface KeeperCall {
-  readonly to: Address;
-  readonly abi: Abi;
-  readonly functionName: string;
-  readonly args?: readonly unknown[];
-  /** Sent only at this nonce of the key: what was read before it was looked up still holds then. */
-  readonly nonce?: number;
-}
 
 /**
  * What became of a call. `refused`: the chain does not take it, as it is now or by the time it was mined; `busy`: an earlier
@@ -26,26 +17,28 @@ export type CallOutcome =
 
 /**
  * Sends calls that the chain takes with all that is on its way to it: what another keeper has sent already is refused here and
- * costs nothing. Throws what is no answer of the chain.
+ * costs nothing. With a `nonce` only at that one of the key: what was read before it was looked up still holds then. Throws
+ * what is no answer of the chain.
  */
 export function callSender({ chain, sender, log }: Pick<KeeperContext, 'chain' | 'sender' | 'log'>) {
   const { client, account } = chain;
-  return async ({ to, abi, functionName, args = [], nonce }: KeeperCall): Promise<CallOutcome> => {
+  return async (call: ContractCall, nonce?: number): Promise<CallOutcome> => {
+    const { functionName, abi } = call;
     if (!(await sender.isFree())) {
       log.warn({ call: functionName }, 'an earlier transaction is still pending; nothing is sent');
       return { kind: 'busy' };
     }
-    const data = encodeFunctionData({ abi, functionName, args });
+    const encoded = encodeCall(call);
     let gas: bigint;
     try {
-      gas = await client.estimateGas({ account, to, data, blockTag: 'pending' });
+      gas = await client.estimateGas({ account, ...encoded, blockTag: 'pending' });
     } catch (error) {
       const reason = revertReason(error, abi);
       if (reason === undefined && revertData(error) === undefined) throw error;
       return { kind: 'refused', reason: reason ?? 'without a reason' };
     }
     try {
-      const transaction = { to, data, gas: (gas * 13n) / 10n + 30_000n };
+      const transaction = { ...encoded, gas: (gas * 13n) / 10n + 30_000n };
       const sent = (hash: Hex) => log.info({ call: functionName, hash }, 'transaction sent');
       const receipt = await sender.send(transaction, sent, nonce);
       const hash = receipt.transactionHash;

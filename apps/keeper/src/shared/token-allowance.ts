@@ -1,6 +1,8 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import type { Address } from '@besc/domain/shared/address';
-import type { CallOutcome, KeeperCall } from './call-sender';
+import type { ContractCall } from '@besc/sdk/shared/contract-call';
+import { approveCall } from '@besc/sdk/tokens/token-calls';
+import type { CallOutcome } from './call-sender';
 import type { KeeperChain } from './keeper-chain';
 
 /** A token with what its holder has and lets `spender` take, with what is on its way; smallest units. */
@@ -18,10 +20,10 @@ export async function readAllowance(
 
 /** Lets the spender take exactly `amount`, where it may take less; undefined when it may already. */
 export async function allowAtLeast(
-  sendCall: (call: KeeperCall) => Promise<CallOutcome>,
+  sendCall: (call: ContractCall) => Promise<CallOutcome>,
   options: { readonly token: Address; readonly spender: Address; readonly amount: bigint; readonly allowance: bigint },
 ): Promise<CallOutcome | undefined> {
   const { token, spender, amount, allowance } = options;
   if (allowance >= amount) return undefined;
-  return sendCall({ to: token, abi: erc20Abi, functionName: 'approve', args: [spender, amount] });
+  return sendCall(approveCall(token, spender, amount));
 }

@@ -17,6 +17,8 @@ export class NonceTakenError extends Error {
 export interface KeeperTransaction {
   readonly to: Address;
   readonly data: Hex;
+  /** Native wei that go with it. */
+  readonly value?: bigint;
   readonly gas: bigint;
 }
 

@@ -2,8 +2,11 @@ import { feeCollectorAbi } from '@besc/contracts/abi/fee-collector';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import { max } from '@besc/domain/shared/math';
+import type { ContractCall } from '@besc/sdk/shared/contract-call';
+import { encodeCall } from '@besc/sdk/shared/encode-call';
 import { revertReason } from '@besc/sdk/shared/revert-reason';
-import { BaseError, encodeFunctionData, type Hex, parseEventLogs } from 'viem';
+import { convertFeesCall, observePairsCall } from '@besc/sdk/swap/fee-calls';
+import { BaseError, parseEventLogs } from 'viem';
 import type { KeeperContext } from '../shared/keeper-task';
 import { stateFile } from '../shared/state-file';
 import { NonceTakenError, TransactionPendingError } from '../shared/transaction-sender';
@@ -46,28 +49,26 @@ export function feeConverter(
     format: storedPauses,
   });
 
-  const send = (data: Hex, gas: bigint, what: Record<string, unknown>) =>
-    sender.send({ to: feeCollector, data, gas }, (hash) => log.info({ ...what, hash }, 'transaction sent'));
+  const send = (call: ContractCall, gas: bigint, what: Record<string, unknown>) =>
+    sender.send({ ...encodeCall(call), gas }, (hash) => log.info({ ...what, hash }, 'transaction sent'));
 
-  const estimate = async (data: Hex) => {
-    const gas = await client.estimateGas({ account, to: feeCollector, data, gas: config.gasLimit });
+  const estimate = async (call: ContractCall) => {
+    const gas = await client.estimateGas({ account, ...encodeCall(call), gas: config.gasLimit });
     // A fifth more, because pairs move until it is mined; a conversion that needs still more reverts whole.
     return (gas * 12n) / 10n < config.gasLimit ? (gas * 12n) / 10n : config.gasLimit;
   };
 
   const observe = async (pairs: readonly Address[]) => {
-    const data = encodeFunctionData({ abi: feeCollectorAbi, functionName: 'observe', args: [pairs] });
     // The pairs are ours and cost the same each, however many they are.
     const gas = 60_000n + 150_000n * BigInt(pairs.length);
-    const receipt = await send(data, gas, { observed: pairs.length });
+    const receipt = await send(observePairsCall(feeCollector, pairs), gas, { observed: pairs.length });
     if (receipt.status !== 'success') throw new Error(`observing was reverted: ${receipt.transactionHash}`);
   };
 
   const convert = async (found: FittingConversion) => {
-    const { pair, liquidity, minimumMoney } = found;
-    const args = [pair, liquidity, minimumMoney] as const;
-    const data = encodeFunctionData({ abi: feeCollectorAbi, functionName: 'convertPair', args });
-    const receipt = await send(data, await estimate(data), { pair });
+    const { pair } = found;
+    const call = convertFeesCall(feeCollector, found);
+    const receipt = await send(call, await estimate(call), { pair });
     if (receipt.status !== 'success') throw new Error(`transaction ${receipt.transactionHash} was reverted`);
     const logs = parseEventLogs({ abi: feeCollectorAbi, eventName: 'FeesConverted', logs: receipt.logs });
     const { toTreasury = 0n, burned = 0n } = logs[0]?.args ?? {};

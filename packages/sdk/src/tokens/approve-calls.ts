@@ -1,8 +1,8 @@
-import { erc20Abi } from '@besc/contracts/abi/erc20';
 import type { Address } from '@besc/domain/shared/address';
 import { maxUint256 } from '@besc/domain/shared/math';
-import { type ContractCall, contractCall } from '../shared/contract-call';
+import type { ContractCall } from '../shared/contract-call';
 import { RequestError } from '../shared/request-error';
+import { approveCall } from './token-calls';
 
 /**
  * Lets `spender` move a token: without limit, and the exact amount (smallest units) for tokens that refuse that; or the
@@ -20,7 +20,5 @@ export function approveCalls(approval: {
   if (amount === undefined || amount <= 0n) throw new RequestError('APPROVE_AMOUNT', 'missing amount to approve');
   if (spender === undefined) throw new RequestError('APPROVE_SPENDER', 'no spender');
   const amounts = allowance === 'exact' ? [amount] : [maxUint256, amount];
-  return amounts.map((most) =>
-    contractCall({ address: token, abi: erc20Abi, functionName: 'approve', args: [spender, most] }),
-  );
+  return amounts.map((most) => approveCall(token, spender, most));
 }
