@@ -7,8 +7,6 @@ import { makeAppParts } from '../src/app/make-app-parts';
 import { startBlockPoll } from '../src/blocks/chain/block-poll';
 import { chainHealthStore } from '../src/blocks/chain/chain-health-store';
 import { loginStore } from '../src/blocks/wallet/login-store';
-import { walletActions } from '../src/blocks/wallet/wallet-actions';
-import { announcedWalletsStore } from '../src/blocks/wallet/wallet-announcements';
 import { walletStore } from '../src/blocks/wallet/wallet-store';
 import type { FaultLab, WalletAnswers } from './fault-lab';
 import { LabWallet } from './lab-wallet';
@@ -44,9 +42,8 @@ export async function openScreen(lab: FaultLab, address: string, opening: Openin
     loginStore.setState({ isSettled: false, expected: lab.account });
   } else if (account === null) walletStore.setState({ status: 'disconnected' }, true);
   const wallet = new LabWallet(lab, account ?? lab.account, opening.wallet);
-  const forget = wallet.announce();
-  const { connect, disconnect } = walletActions(all);
-  if (account !== null && !isWalletLate && !(await connect(wallet.rdns))) throw new Error('The wallet did not connect');
+  if (account === null || isWalletLate) wallet.announce();
+  else await wallet.connect(all);
   render(<AppFrame parts={parts} />);
   const stopFollowing = startBlockPoll({ queryClient, reader: chain.reader, intervalMs: blockMs });
   // Hidden from the reader of a screen while a dialog of the link is open.
@@ -59,9 +56,7 @@ export async function openScreen(lab: FaultLab, address: string, opening: Openin
     async stop() {
       stopFollowing();
       chain.reader.close();
-      await disconnect();
-      forget();
-      announcedWalletsStore.setState({ wallets: [] });
+      await wallet.leave();
     },
   };
 }

@@ -5,39 +5,33 @@ import { alteredMessages } from '@besc/sdk/test/altered-messages';
 import { createClient, http } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FaultLab, type WalletAnswers } from '../../../test/fault-lab';
+import { LabWallet } from '../../../test/lab-wallet';
 import { toldToast } from '../../../test/told-toast';
 import { toastQueue } from '../toast/toast-queue';
-import type { WalletProvider } from '../wallet/wallet-provider';
 import { type SignatureRequest, signMessage } from './sign-message';
-
-const wallet = vi.hoisted(() => ({ provider: undefined as WalletProvider | undefined }));
-vi.mock('../wallet/wallet-engine-loader', () => ({ walletEngine: async () => ({ provider: () => wallet.provider }) }));
 
 const shown = vi.spyOn(toastQueue, 'show');
 const told = () => shown.mock.calls.map(([toast]) => toldToast(toast).description);
 const refusal = Object.assign(new Error('no'), { code: 4001 });
 let lab: FaultLab;
+let wallet: LabWallet;
 
 beforeAll(async () => {
   lab = await FaultLab.start({ hasPools: false });
 });
 afterAll(() => lab?.chain.stop());
-beforeEach(() => {
+beforeEach(async () => {
   shown.mockClear();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  wallet = new LabWallet(lab);
+  await wallet.connect();
+  return () => wallet.leave();
 });
 
-/** Asks the lab's wallet, whose answers may be others, for a signature. */
+/** Asks the connected wallet, which answers otherwise from now on where it is said, for a signature. */
 async function sign(request: SignatureRequest, answers: WalletAnswers = {}, hasOtherWay?: true) {
-  const asked: { method: string; params?: unknown }[] = [];
-  const { provider } = lab.wallet(answers);
-  wallet.provider = {
-    ...provider,
-    request(call) {
-      asked.push(call);
-      return provider.request(call);
-    },
-  };
+  Object.assign(wallet.answers, answers);
+  wallet.calls.length = 0;
   const client = createClient({ transport: http(lab.chain.rpcUrl) });
   const end = await signMessage({
     chain: { settings: lab.settings, client, reader: lab.reader() },
@@ -46,7 +40,7 @@ async function sign(request: SignatureRequest, answers: WalletAnswers = {}, hasO
     read: (signature) => signature,
     ...(hasOtherWay && { hasOtherWay }),
   });
-  return { end, asked: asked.filter(({ method }) => /sign/i.test(method)) };
+  return { end, asked: wallet.calls.filter(({ method }) => /sign/i.test(method)) };
 }
 
 const text: SignatureRequest = { message: 'Hello', shows: 'Hello' };
@@ -96,7 +90,9 @@ test('a message that differs anywhere from what was shown never reaches the wall
 
 test('a wallet that shows another account or network is not asked', async () => {
   for (const answers of [{ eth_accounts: () => [lab.stranger] }, { eth_chainId: () => '0x1' }]) {
+    const before = { ...wallet.answers };
     expect(await sign(text, answers)).toMatchObject({ end: { kind: 'unable' }, asked: [] });
+    Object.assign(wallet.answers, before);
   }
 });
 

@@ -1,15 +1,10 @@
 // @vitest-environment happy-dom
 
 import { createClient, http } from 'viem';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { FaultLab, type WalletAnswers } from '../../../test/fault-lab';
-import type { WalletProvider } from '../../blocks/wallet/wallet-provider';
+import { LabWallet } from '../../../test/lab-wallet';
 import { signRemoval } from './sign-removal';
-
-const wallet = vi.hoisted(() => ({ provider: undefined as WalletProvider | undefined }));
-vi.mock('../../blocks/wallet/wallet-engine-loader', () => ({
-  walletEngine: async () => ({ provider: () => wallet.provider }),
-}));
 
 let lab: FaultLab;
 beforeAll(async () => {
@@ -21,7 +16,9 @@ async function sign(answers: WalletAnswers = {}) {
   const pair = lab.exchange.pair('MONEY', 'BUSDC').address;
   const client = createClient({ transport: http(lab.chain.rpcUrl) });
   const reader = lab.reader();
-  wallet.provider = lab.wallet(answers).provider;
+  const wallet = new LabWallet(lab, lab.account, answers);
+  onTestFinished(() => wallet.leave());
+  await wallet.connect();
   const wish = { owner: lab.account, pair, liquidity: 5n };
   return { wish, end: await signRemoval({ chain: { settings: lab.settings, client, reader }, ...wish }), reader };
 }
