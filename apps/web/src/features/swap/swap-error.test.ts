@@ -16,7 +16,7 @@ test('SWAP-103 any other failure names its message', () => {
   });
 });
 
-test('SWAP-104 a refusal before the wallet opened is said in its own words', () => {
+test('SWAP-104 SWAP-107 SWAP-108 SWAP-109 a refusal before the wallet opened is said in its own words', () => {
   expect(swapError({ kind: 'failed', step: 0, failure: 'refused', message })).toBe(message);
 });
 

@@ -3,40 +3,42 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { encodeFunctionData } from 'viem';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { WalletAnswers } from '../../../../test/fault-lab';
 import { addReserve, drainPool, fillPool, pairOf } from '../../../../test/lab-pools';
 import { labToken } from '../../../../test/lab-token';
 import { swapScreens } from '../../../../test/swap/swap-lab';
 import { preferencesStore } from '../../../blocks/preferences/preferences-store';
-import type { RunState } from '../../../blocks/transactions/run-state';
-
-const startRun = vi.hoisted(() => vi.fn());
-vi.mock('../../../blocks/transactions/start-run', () => ({ startRun }));
 
 const whole = 10n ** 18n;
 const { lab, open } = swapScreens();
-const hash = `0x${'1b'.repeat(32)}` as const;
 const at = (symbol: string) => lab().token(symbol).address;
 const pair = () => pairOf(lab(), at('WBESC'), at('BUSDC'));
 
-/** Lets a run end in a state; what it was asked to do is in `startRun`. */
-function endIn(state: RunState): void {
-  startRun.mockImplementation(async ({ onState }: { onState: (state: RunState) => void }) => {
-    onState(state);
-    return state;
+/** A wallet that was asked and has not answered yet. */
+const unanswered: WalletAnswers = { eth_sendTransaction: () => new Promise(() => undefined) };
+
+/** How often the wallet was asked to send. */
+const asked = ({ wallet }: Awaited<ReturnType<typeof open>>) =>
+  wallet.calls.filter(({ method }) => method === 'eth_sendTransaction').length;
+
+/** The page's node answers a method with this error; the wallet has a way of its own. */
+function breakNode(broken: string, error: object): void {
+  const ask = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const { id, method } = JSON.parse(String(request[1]?.body ?? '{}'));
+    if (method !== broken) return await ask(...request);
+    return Response.json({ jsonrpc: '2.0', id, error });
   });
 }
 
-beforeEach(() => {
-  startRun.mockReset();
-  preferencesStore.setState({}, true);
-});
+beforeEach(() => preferencesStore.setState({}, true));
 
 const dialog = () => screen.findByRole('dialog', { name: 'Confirm Swap' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-async function review(address = '/swap?exactAmount=10') {
+async function review(address = '/swap?exactAmount=10', wallet: WalletAnswers = {}) {
   const explorerUrl = 'https://scan.example';
-  const page = await open(address, { settings: { chain: { ...lab().settings.chain, explorerUrl } } });
+  const page = await open(address, { wallet, settings: { chain: { ...lab().settings.chain, explorerUrl } } });
   await press('Swap');
   const box = within(await dialog());
   return { ...page, box };
@@ -44,15 +46,15 @@ async function review(address = '/swap?exactAmount=10') {
 
 describe('review', () => {
   test('SWAP-018 SWAP-092 Confirm Swap says what moves, the worst case, and that the output is estimated', async () => {
-    const { box } = await review();
+    const page = await review();
+    const { box } = page;
     expect(box.getByText('You pay')).toBeInTheDocument();
     expect(
       box.getByText('Output is estimated. If the price changes by more than 0.5% your transaction will revert.'),
     ).toBeInTheDocument();
     expect(box.getByText('Minimum received').closest('dl > div')).toHaveTextContent('0.992527 BUSDC');
-    endIn({ kind: 'sent', step: 0, hash });
     await userEvent.click(box.getByRole('button', { name: 'Confirm Swap' }));
-    await waitFor(() => expect(startRun).toHaveBeenCalledOnce());
+    await waitFor(() => expect(asked(page)).toBe(1));
   });
 
   test('SWAP-092 with a fixed output it is the input that is estimated', async () => {
@@ -70,12 +72,7 @@ describe('review', () => {
     await lab().send({ to: wool.address, data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args }) });
     await fillPool(lab(), [lab().token('WBESC'), 1_000_000n * whole], [wool, 100_000n * whole]);
     // A node that cannot tell what arrives: many do not have this method.
-    const ask = globalThis.fetch;
-    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
-      const { id, method } = JSON.parse(String(request[1]?.body ?? '{}'));
-      if (method !== 'eth_simulateV1') return await ask(...request);
-      return Response.json({ jsonrpc: '2.0', id, error: { code: -32601, message: 'Method not found' } });
-    });
+    breakNode('eth_simulateV1', { code: -32601, message: 'Method not found' });
     await open(`/swap?outputCurrency=${wool.address}&exactAmount=1&exactField=output`);
     const box = within(await screen.findByRole('dialog', { name: 'Import Tokens' }));
     await userEvent.click(box.getByRole('checkbox', { name: 'I understand' }));
@@ -86,18 +83,18 @@ describe('review', () => {
   });
 
   test('SWAP-048 SWAP-049 a price that moves must be accepted before anything is sent', async () => {
-    const { box } = await review();
+    const page = await review();
+    const { box } = page;
     await addReserve(lab(), pair(), [lab().token('WBESC'), 10_000n * whole]);
     expect(await box.findByText('Price Updated')).toBeInTheDocument();
     expect(box.getByText(/The price got worse/)).toBeInTheDocument();
     const waiting = box.getByRole('button', { name: 'Accept the new price first' });
     await userEvent.click(waiting);
-    expect(startRun).not.toHaveBeenCalled();
+    expect(asked(page)).toBe(0);
     await userEvent.click(box.getByRole('button', { name: 'Accept' }));
     expect(box.queryByText('Price Updated')).toBeNull();
-    endIn({ kind: 'sent', step: 0, hash });
     await userEvent.click(box.getByRole('button', { name: 'Confirm Swap' }));
-    await waitFor(() => expect(startRun).toHaveBeenCalledOnce());
+    await waitFor(() => expect(asked(page)).toBe(1));
   });
 
   test('SWAP-065 a route that goes away during the review can be neither accepted nor confirmed', async () => {
@@ -115,7 +112,7 @@ describe('review', () => {
     const blocked = await stage.box.findByRole('button', { name: 'Price Impact Too High' });
     expect(blocked).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(blocked);
-    expect(startRun).not.toHaveBeenCalled();
+    expect(asked(stage)).toBe(0);
   });
 
   test('SWAP-022 an address that changes underneath never slips another swap into the review', async () => {
@@ -132,28 +129,26 @@ describe('review', () => {
 });
 
 describe('after Confirm', () => {
-  async function confirm() {
-    const { box } = await review();
-    await userEvent.click(box.getByRole('button', { name: 'Confirm Swap' }));
-    return box;
+  async function confirm(wallet: WalletAnswers = {}, meanwhile = async () => {}) {
+    const page = await review(undefined, wallet);
+    // What happens now is seen by nobody before the chain is asked.
+    page.stopFollowing();
+    await meanwhile();
+    await userEvent.click(page.box.getByRole('button', { name: 'Confirm Swap' }));
+    return page.box;
   }
 
   test('SWAP-045 while it is attempted the dialog waits and cannot be lost by accident', async () => {
-    startRun.mockImplementation(({ onState }: { onState: (state: RunState) => void }) => {
-      onState({ kind: 'signing', step: 0, summary: { text: 'Swap' } });
-      return new Promise(() => undefined);
-    });
-    const box = await confirm();
+    const box = await confirm(unanswered);
     expect(await box.findByText('Waiting For Confirmation')).toBeInTheDocument();
-    expect(box.getByText('Confirm this transaction in your wallet')).toBeInTheDocument();
+    expect(await box.findByText('Confirm this transaction in your wallet')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('dialog', { name: 'Confirm Swap' })).toBeInTheDocument();
   });
 
   test('SWAP-046 then it shows the hash with its link, and closing empties the form', async () => {
-    endIn({ kind: 'sent', step: 0, hash });
     const box = await confirm();
-    expect(await box.findByText(hash)).toBeInTheDocument();
+    const hash = (await box.findByText(/^0x[0-9a-f]{64}$/)).textContent;
     expect(box.getByRole('link', { name: /View on BESCScan/ })).toHaveAttribute(
       'href',
       `https://scan.example/tx/${hash}`,
@@ -162,47 +157,45 @@ describe('after Confirm', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^From/ })).toHaveValue(''));
   });
 
-  test.each([
-    ['SWAP-102', 'rejected', { text: 'Transaction rejected.' }, 'Transaction rejected.'],
-    ['SWAP-103', 'failed', { text: 'out of wool' }, 'Swap failed: out of wool'],
+  const refuse = (code: number, message: string): WalletAnswers => ({
+    eth_sendTransaction: () => Promise.reject(Object.assign(new Error(message), { code })),
+  });
+  const setCode = (code: string) => lab().chain.rpc.request('anvil_setCode', [lab().router, code]);
+
+  test.each<[id: string, words: string, wallet?: WalletAnswers, meanwhile?: () => Promise<void>]>([
+    ['SWAP-102', 'Transaction rejected.', refuse(4001, 'no')],
+    ['SWAP-103', 'Swap failed: out of wool', refuse(-32602, 'out of wool')],
     [
       'SWAP-104',
-      'refused',
-      { text: 'The transaction cannot succeed due to error: %reason%.', values: { reason: 'PancakeRouter: EXPIRED' } },
-      'The transaction cannot succeed due to error: PancakeRouter: EXPIRED.',
+      'The transaction cannot succeed due to error: BescRouter: INSUFFICIENT_OUTPUT_AMOUNT.',
+      {},
+      () => addReserve(lab(), pair(), [lab().token('WBESC'), 10_000n * whole]),
     ],
     [
       'SWAP-105',
-      'refused',
-      {
-        text: 'The transaction cannot succeed due to error: %reason%.',
-        values: { reason: 'Unknown error, check the logs' },
-      },
       'The transaction cannot succeed due to error: Unknown error, check the logs.',
+      {},
+      // A contract that reverts, whatever it is asked, and says nothing.
+      async () => void (await setCode('0x5f5ffd')),
     ],
-    ['SWAP-106', 'refused', { text: 'Unexpected issue with estimating the gas. Please try again.' }, undefined],
     [
-      'SWAP-107',
-      'refused',
-      { text: 'Unexpected error. Please contact support: none of the calls threw an error' },
-      undefined,
+      'SWAP-106',
+      'Unexpected issue with estimating the gas. Please try again.',
+      {},
+      async () => breakNode('eth_estimateGas', { code: -32000, message: 'No' }),
     ],
-    ['SWAP-108', 'refused', { text: 'Invalid recipient' }, undefined],
-    ['SWAP-109', 'refused', { text: 'Missing dependencies' }, undefined],
-  ] as const)(
-    '%s SWAP-047 SWAP-111 SWAP-112 an error stands in the dialog and below the button, and nothing typed is lost',
-    async (_id, failure, message, words) => {
-      endIn({ kind: 'failed', step: 0, failure, message });
-      const box = await confirm();
-      const text = words ?? message.text;
-      expect(await box.findByText(text)).toBeInTheDocument();
+  ])(
+    '%s SWAP-047 SWAP-111 SWAP-112 an error stands in the dialog and below the button, and nothing typed is lost: %s',
+    async (_id, words, wallet, meanwhile) => {
+      const box = await confirm(wallet, meanwhile);
+      expect(await box.findByText(words)).toBeInTheDocument();
       await userEvent.click(box.getByRole('button', { name: 'Dismiss' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(screen.getByText(text)).toBeInTheDocument();
+      expect(screen.getByText(words)).toBeInTheDocument();
       const from = screen.getByRole('textbox', { name: /^From/ });
       expect(from).toHaveValue('10');
       await userEvent.type(from, '0');
-      expect(screen.queryByText(text)).toBeNull();
+      expect(screen.queryByText(words)).toBeNull();
     },
   );
 });
@@ -214,13 +207,12 @@ describe('an expert', () => {
   });
 
   test('SWAP-073 SWAP-074 5% asks, 15% wants the word, and only then the wallet opens', async () => {
-    endIn({ kind: 'sent', step: 0, hash });
-    await open('/swap?exactAmount=60000');
+    const page = await open('/swap?exactAmount=60000', { wallet: unanswered });
     await press('Swap Anyway');
     const prompt = within(await screen.findByRole('dialog', { name: 'Price Impact High' }));
     expect(prompt.queryByRole('textbox')).toBeNull();
     await userEvent.click(prompt.getByRole('button', { name: 'Cancel' }));
-    expect(startRun).not.toHaveBeenCalled();
+    expect(asked(page)).toBe(0);
     const from = screen.getByRole('textbox', { name: /^From/ });
     await userEvent.clear(from);
     await userEvent.type(from, '200000');
@@ -231,21 +223,20 @@ describe('an expert', () => {
     await userEvent.clear(typed.getByRole('textbox'));
     await userEvent.type(typed.getByRole('textbox'), ' confirm ');
     await userEvent.click(typed.getByRole('button', { name: 'Swap Anyway' }));
-    await waitFor(() => expect(startRun).toHaveBeenCalledOnce());
+    await waitFor(() => expect(asked(page)).toBe(1));
   });
 
   test('SWAP-068 above 3% and below 5% an expert swaps without a prompt', async () => {
-    endIn({ kind: 'sent', step: 0, hash });
-    await open('/swap?exactAmount=40000');
+    const page = await open('/swap?exactAmount=40000', { wallet: unanswered });
     expect(screen.getByText('Price Impact High')).toBeInTheDocument();
     await press('Swap Anyway');
-    await waitFor(() => expect(startRun).toHaveBeenCalledOnce());
+    await waitFor(() => expect(asked(page)).toBe(1));
   });
 });
 
 test('SWAP-110 a wrap that fails is logged and shows nothing', async () => {
-  endIn({ kind: 'failed', step: 0, failure: 'failed', message: { text: 'out of wool' } });
-  await open(`/swap?inputCurrency=BESC&outputCurrency=${at('WBESC')}&exactAmount=5`);
+  const no = { eth_sendTransaction: () => Promise.reject(Object.assign(new Error('out of wool'), { code: -32602 })) };
+  await open(`/swap?inputCurrency=BESC&outputCurrency=${at('WBESC')}&exactAmount=5`, { wallet: no });
   await press('Wrap');
   await waitFor(() => expect(console.error).toHaveBeenCalledWith('Wrapping failed', 'out of wool'));
   expect(screen.queryByText(/out of wool/)).toBeNull();
