@@ -3,10 +3,10 @@ import { testAddress } from './address';
 
 const address = (digits: string) => testAddress(`0x${digits.padStart(40, '0')}`);
 
-export const poolTokenA = address('A1');
-export const poolTokenB = address('B2');
+export const pairTokenA = address('A1');
+export const pairTokenB = address('B2');
 
-/** A pool for tests: 1000 A and 4000 B with a supply of 2000 LP, no protocol fee due. */
+/** A pair for tests: 1000 A and 4000 B with a supply of 2000 LP, no protocol fee due. */
 export function makeSuppliedPair(
   changes: Partial<SuppliedPair> & { reserve0?: bigint; reserve1?: bigint } = {},
 ): SuppliedPair {
@@ -14,8 +14,8 @@ export function makeSuppliedPair(
   return {
     pair: {
       address: address('C3'),
-      token0: poolTokenA,
-      token1: poolTokenB,
+      token0: pairTokenA,
+      token1: pairTokenB,
       reserve0,
       reserve1,
     },

@@ -1,34 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeSuppliedPair, poolTokenA, poolTokenB } from '../../test/make-supplied-pair';
+import { makeSuppliedPair, pairTokenA, pairTokenB } from '../../test/make-supplied-pair';
 import { deposit } from './deposit';
 import { minimumAmount } from './minimum-amount';
 import { mintAmounts } from './mint-amounts';
-import { poolPrice } from './pool-price';
+import { pairPrice } from './pair-price';
 import { position } from './position';
 import { supplyAtChange } from './supplied-pair';
 
 const whole = 10n ** 18n;
-const sideA = { token: poolTokenA, decimals: 18 };
-const sideB = { token: poolTokenB, decimals: 18 };
+const sideA = { token: pairTokenA, decimals: 18 };
+const sideB = { token: pairTokenB, decimals: 18 };
 const typed = (field: 'CURRENCY_A' | 'CURRENCY_B', text: string, other = '') =>
   ({ independentField: field, typedValue: text, otherTypedValue: other }) as const;
 
 describe('mintAmounts', () => {
   test('LIQ-60 with liquidity the other amount follows the pool price, either way', () => {
-    const pool = makeSuppliedPair();
-    expect(mintAmounts({ state: typed('CURRENCY_A', '2'), sideA, sideB, pool })).toEqual({
+    const supplied = makeSuppliedPair();
+    expect(mintAmounts({ state: typed('CURRENCY_A', '2'), sideA, sideB, supplied })).toEqual({
       amountA: 2n * whole,
       amountB: 8n * whole,
     });
-    expect(mintAmounts({ state: typed('CURRENCY_B', '2'), sideA, sideB, pool })).toEqual({
+    expect(mintAmounts({ state: typed('CURRENCY_B', '2'), sideA, sideB, supplied })).toEqual({
       amountA: whole / 2n,
       amountB: 2n * whole,
     });
   });
 
   test('LIQ-56 without liquidity both amounts are as typed', () => {
-    expect(mintAmounts({ state: typed('CURRENCY_B', '3', '7'), sideA, sideB, pool: undefined })).toEqual({
+    expect(mintAmounts({ state: typed('CURRENCY_B', '3', '7'), sideA, sideB, supplied: undefined })).toEqual({
       amountA: 7n * whole,
       amountB: 3n * whole,
     });
@@ -37,48 +37,50 @@ describe('mintAmounts', () => {
   test('LIQ-37 zero, unreadable and too small amounts are missing', () => {
     const none = { amountA: undefined, amountB: undefined };
     for (const text of ['', '0', '.', '1e3']) {
-      expect(mintAmounts({ state: typed('CURRENCY_A', text), sideA, sideB, pool: makeSuppliedPair() })).toEqual(none);
+      expect(mintAmounts({ state: typed('CURRENCY_A', text), sideA, sideB, supplied: makeSuppliedPair() })).toEqual(
+        none,
+      );
     }
     const dust = mintAmounts({
       state: typed('CURRENCY_B', '0.000000000000000001'),
       sideA,
       sideB,
-      pool: makeSuppliedPair(),
+      supplied: makeSuppliedPair(),
     });
     expect(dust).toEqual({ amountA: undefined, amountB: 1n });
   });
 
   test('decimals from 0 to 24 are typed in their own units', () => {
-    const pool = makeSuppliedPair({ reserve0: 10n ** 24n, reserve1: 5n });
+    const supplied = makeSuppliedPair({ reserve0: 10n ** 24n, reserve1: 5n });
     const state = typed('CURRENCY_A', '1');
-    const sides = { sideA: { token: poolTokenA, decimals: 24 }, sideB: { token: poolTokenB, decimals: 0 } };
-    expect(mintAmounts({ state, ...sides, pool })).toEqual({ amountA: 10n ** 24n, amountB: 5n });
+    const sides = { sideA: { token: pairTokenA, decimals: 24 }, sideB: { token: pairTokenB, decimals: 0 } };
+    expect(mintAmounts({ state, ...sides, supplied })).toEqual({ amountA: 10n ** 24n, amountB: 5n });
   });
 });
 
 describe('deposit', () => {
   test('LIQ-58 the first provider owns the whole, less the 1000 wei that are locked', () => {
-    const made = deposit({ pool: undefined, tokenA: poolTokenA, amountA: 4n * whole, amountB: 9n * whole });
+    const made = deposit({ supplied: undefined, tokenA: pairTokenA, amountA: 4n * whole, amountB: 9n * whole });
     expect(made?.liquidity).toBe(6n * whole - 1000n);
     expect(made?.share).toEqual({ numerator: 1n, denominator: 1n });
   });
 
   test('what the pair would refuse is no deposit', () => {
-    expect(deposit({ pool: undefined, tokenA: poolTokenA, amountA: 1000n, amountB: 1000n })).toBeUndefined();
-    expect(deposit({ pool: undefined, tokenA: poolTokenA, amountA: 2n ** 112n, amountB: 1n })).toBeUndefined();
+    expect(deposit({ supplied: undefined, tokenA: pairTokenA, amountA: 1000n, amountB: 1000n })).toBeUndefined();
+    expect(deposit({ supplied: undefined, tokenA: pairTokenA, amountA: 2n ** 112n, amountB: 1n })).toBeUndefined();
     expect(
-      deposit({ pool: makeSuppliedPair({ totalSupply: 1n }), tokenA: poolTokenA, amountA: 1n, amountB: 4n }),
+      deposit({ supplied: makeSuppliedPair({ totalSupply: 1n }), tokenA: pairTokenA, amountA: 1n, amountB: 4n }),
     ).toBeUndefined();
   });
 
   test('LIQ-08 the share counts what the protocol takes first', () => {
-    const pool = makeSuppliedPair({ kLast: 10n ** 42n });
-    expect(supplyAtChange(pool)).toBeGreaterThan(pool.totalSupply);
-    const made = deposit({ pool, tokenA: poolTokenB, amountA: 400n * whole, amountB: 100n * whole });
-    expect(made?.liquidity).toBe(supplyAtChange(pool) / 10n);
+    const supplied = makeSuppliedPair({ kLast: 10n ** 42n });
+    expect(supplyAtChange(supplied)).toBeGreaterThan(supplied.totalSupply);
+    const made = deposit({ supplied, tokenA: pairTokenB, amountA: 400n * whole, amountB: 100n * whole });
+    expect(made?.liquidity).toBe(supplyAtChange(supplied) / 10n);
     const without = deposit({
-      pool: { ...pool, isFeeOn: false },
-      tokenA: poolTokenA,
+      supplied: { ...supplied, isFeeOn: false },
+      tokenA: pairTokenA,
       amountA: whole,
       amountB: 4n * whole,
     });
@@ -89,15 +91,15 @@ describe('deposit', () => {
     const amount = fc.bigInt({ min: 1n, max: 10n ** 24n });
     fc.assert(
       fc.property(amount, amount, amount, amount, fc.boolean(), (reserve0, reserve1, x, y, isTurned) => {
-        const pool = makeSuppliedPair({ reserve0, reserve1, totalSupply: 10n ** 20n });
-        const made = deposit({ pool, tokenA: isTurned ? poolTokenB : poolTokenA, amountA: x, amountB: y });
+        const supplied = makeSuppliedPair({ reserve0, reserve1, totalSupply: 10n ** 20n });
+        const made = deposit({ supplied, tokenA: isTurned ? pairTokenB : pairTokenA, amountA: x, amountB: y });
         if (made === undefined) return;
         expect(made.amountA <= x && made.amountB <= y).toBe(true);
         const [in0, in1] = isTurned ? [made.amountB, made.amountA] : [made.amountA, made.amountB];
         const after = makeSuppliedPair({
           reserve0: reserve0 + in0,
           reserve1: reserve1 + in1,
-          totalSupply: pool.totalSupply + made.liquidity,
+          totalSupply: supplied.totalSupply + made.liquidity,
         });
         const out = position(after, made.liquidity);
         expect(out.amount0 <= in0 && out.amount1 <= in1).toBe(true);
@@ -107,9 +109,9 @@ describe('deposit', () => {
 });
 
 test('LIQ-57 LIQ-06 LIQ-07 the ratio of the amounts is the price, in whole units', () => {
-  const price = poolPrice({ amountA: 2n * whole, amountB: 6n * 10n ** 9n, decimalsA: 18, decimalsB: 9 });
+  const price = pairPrice({ amountA: 2n * whole, amountB: 6n * 10n ** 9n, decimalsA: 18, decimalsB: 9 });
   expect(price && price.numerator / price.denominator).toBe(3n);
-  expect(poolPrice({ amountA: 0n, amountB: 1n, decimalsA: 18, decimalsB: 18 })).toBeUndefined();
+  expect(pairPrice({ amountA: 0n, amountB: 1n, decimalsA: 18, decimalsB: 18 })).toBeUndefined();
 });
 
 test('LIQ-63 SET-41 the least amount is the amount less the slippage, rounded down', () => {

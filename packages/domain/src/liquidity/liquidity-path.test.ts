@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testAddress } from '../../test/address';
-import { poolTokenA as a, poolTokenB as b } from '../../test/make-supplied-pair';
+import { pairTokenA as a, pairTokenB as b } from '../../test/make-supplied-pair';
 import {
   addPath,
   dashedAddPath,

@@ -17,35 +17,35 @@ export interface MintAmounts {
 }
 
 /**
- * The two amounts of the form. `pool` with liquidity: the side that was not typed is floor(amount * reserve ratio), the
- * router's own quote. `pool` undefined (first provider): both are as typed.
+ * The two amounts of the form. `supplied` with liquidity: the side that was not typed is floor(amount * reserve ratio), the
+ * router's own quote. `supplied` undefined (first provider): both are as typed.
  */
 export function mintAmounts(form: {
   state: MintState;
   sideA: MintSide | undefined;
   sideB: MintSide | undefined;
-  pool: SuppliedPair | undefined;
+  supplied: SuppliedPair | undefined;
 }): MintAmounts {
-  const { state, sideA, sideB, pool } = form;
+  const { state, sideA, sideB, supplied } = form;
   const isTypedA = state.independentField === 'CURRENCY_A';
   const [typedSide, otherSide] = isTypedA ? [sideA, sideB] : [sideB, sideA];
   const typed = typedSide && parseAmount(state.typedValue, typedSide.decimals);
-  const other = pool
-    ? dependentAmount({ amount: typed, from: typedSide, to: otherSide, pool })
+  const other = supplied
+    ? dependentAmount({ amount: typed, from: typedSide, to: otherSide, supplied })
     : otherSide && parseAmount(state.otherTypedValue, otherSide.decimals);
   return isTypedA ? { amountA: typed, amountB: other } : { amountA: other, amountB: typed };
 }
 
-/** The other side's amount at the pool's ratio, rounded down; nothing where it would be zero. */
+/** The other side's amount at the pair's ratio, rounded down; nothing where it would be zero. */
 function dependentAmount(deposit: {
   amount: bigint | undefined;
   from: MintSide | undefined;
   to: MintSide | undefined;
-  pool: SuppliedPair;
+  supplied: SuppliedPair;
 }): bigint | undefined {
-  const { amount, from, to, pool } = deposit;
+  const { amount, from, to, supplied } = deposit;
   if (amount === undefined || from === undefined || to === undefined) return undefined;
-  const { reserveIn, reserveOut } = reservesFrom(pool.pair, from.token);
+  const { reserveIn, reserveOut } = reservesFrom(supplied.pair, from.token);
   const dependent = quote({ amountA: amount, reserveA: reserveIn, reserveB: reserveOut });
   return dependent > 0n ? dependent : undefined;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { poolTokenA as a, poolTokenB as b, makeSuppliedPair } from '../../test/make-supplied-pair';
+import { pairTokenA as a, pairTokenB as b, makeSuppliedPair } from '../../test/make-supplied-pair';
 import { isFirstProvider, pairExistence } from './pair-existence';
 
-const read = (pool: ReturnType<typeof makeSuppliedPair> | undefined) => ({ kind: 'read', pool }) as const;
+const read = (supplied: ReturnType<typeof makeSuppliedPair> | undefined) => ({ kind: 'read', supplied }) as const;
 
 describe('LIQ-53 pair existence', () => {
   test('LIQ-54 the same or a missing token is invalid', () => {
@@ -20,9 +20,9 @@ describe('LIQ-53 pair existence', () => {
 
 test('LIQ-55 no pair, no supply or no reserves: the first provider; unknown is not the first', () => {
   expect(isFirstProvider({ kind: 'not-exists' })).toBe(true);
-  expect(isFirstProvider({ kind: 'exists', pool: makeSuppliedPair({ totalSupply: 0n }) })).toBe(true);
-  expect(isFirstProvider({ kind: 'exists', pool: makeSuppliedPair({ reserve0: 0n }) })).toBe(true);
-  expect(isFirstProvider({ kind: 'exists', pool: makeSuppliedPair() })).toBe(false);
+  expect(isFirstProvider({ kind: 'exists', supplied: makeSuppliedPair({ totalSupply: 0n }) })).toBe(true);
+  expect(isFirstProvider({ kind: 'exists', supplied: makeSuppliedPair({ reserve0: 0n }) })).toBe(true);
+  expect(isFirstProvider({ kind: 'exists', supplied: makeSuppliedPair() })).toBe(false);
   expect(isFirstProvider({ kind: 'loading' })).toBe(false);
   expect(isFirstProvider({ kind: 'invalid' })).toBe(false);
 });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeSuppliedPair, poolTokenA, poolTokenB } from '../../test/make-supplied-pair';
+import { makeSuppliedPair, pairTokenA, pairTokenB } from '../../test/make-supplied-pair';
 import { fraction } from '../shared/fraction';
-import { formatPoolShare, formatPoolShareExact } from './pool-share';
+import { formatPairShare, formatPairShareExact } from './pair-share';
 import { orderedAmounts, position } from './position';
 import { emptyRemoveState, type RemoveField, removal, removalFlaw, removedPercent } from './remove-state';
 
 const whole = 10n ** 18n;
-const sideA = { token: poolTokenA, decimals: 18 };
-const sideB = { token: poolTokenB, decimals: 18 };
+const sideA = { token: pairTokenA, decimals: 18 };
+const sideB = { token: pairTokenB, decimals: 18 };
 const held = position(makeSuppliedPair(), 200n * whole);
 const remove = (independentField: RemoveField, typedValue: string, sides = { sideA, sideB }) =>
   removal({ state: { independentField, typedValue }, position: held, ...sides });
@@ -17,7 +17,7 @@ test('LIQ-34 a position holds pair, LP balance, share and pooled amounts', () =>
   expect(held.liquidity).toBe(200n * whole);
   expect(held.share).toEqual(fraction(200n * whole, 2_000n * whole));
   expect([held.amount0, held.amount1]).toEqual([100n * whole, 400n * whole]);
-  expect(orderedAmounts(held, poolTokenB)).toEqual({ amountA: 400n * whole, amountB: 100n * whole });
+  expect(orderedAmounts(held, pairTokenB)).toEqual({ amountA: 400n * whole, amountB: 100n * whole });
 });
 
 test('the protocol part that a withdrawal mints first is not shown as the holder’s', () => {
@@ -64,10 +64,10 @@ describe('removal', () => {
   });
 
   test('OPEN-13 a part of a position of dust is too little, all of it may still be taken', () => {
-    const pool = makeSuppliedPair({ reserve0: 10n ** 20n, reserve1: 10n ** 20n, totalSupply: 10n ** 20n });
+    const supplied = makeSuppliedPair({ reserve0: 10n ** 20n, reserve1: 10n ** 20n, totalSupply: 10n ** 20n });
     const dust = (percent: string) => ({
       state: { independentField: 'LIQUIDITY_PERCENT', typedValue: percent } as const,
-      position: position(pool, 1n),
+      position: position(supplied, 1n),
       sideA,
       sideB,
     });
@@ -76,11 +76,11 @@ describe('removal', () => {
   });
 
   test('OPEN-13 tokens with 0 and 24 decimals are typed in their own units', () => {
-    const pool = makeSuppliedPair({ reserve0: 10n, reserve1: 10n ** 25n, totalSupply: 10n ** 13n });
-    const sides = { sideA: { token: poolTokenA, decimals: 0 }, sideB: { token: poolTokenB, decimals: 24 } };
+    const supplied = makeSuppliedPair({ reserve0: 10n, reserve1: 10n ** 25n, totalSupply: 10n ** 13n });
+    const sides = { sideA: { token: pairTokenA, decimals: 0 }, sideB: { token: pairTokenB, decimals: 24 } };
     const form = (independentField: RemoveField, typedValue: string) => ({
       state: { independentField, typedValue },
-      position: position(pool, 10n ** 13n),
+      position: position(supplied, 10n ** 13n),
       ...sides,
     });
     expect(removal(form('CURRENCY_A', '5'))?.amountB).toBe(5n * 10n ** 24n);
@@ -123,15 +123,15 @@ describe('removal', () => {
 
 describe('pool share', () => {
   test("LIQ-66 under the threshold it reads '<0.01'", () => {
-    expect(formatPoolShare(fraction(1n, 10_001n))).toBe('<0.01');
-    expect(formatPoolShare(fraction(1n, 10_000n))).toBe('0.01');
-    expect(formatPoolShare(fraction(0n))).toBe('0.00');
+    expect(formatPairShare(fraction(1n, 10_001n))).toBe('<0.01');
+    expect(formatPairShare(fraction(1n, 10_000n))).toBe('0.01');
+    expect(formatPairShare(fraction(0n))).toBe('0.00');
   });
 
   test('LIQ-67 LIQ-68 the card shows 6 decimals, the list 2, never more than there is', () => {
-    expect(formatPoolShare(fraction(2n, 3n))).toBe('66.66');
-    expect(formatPoolShareExact(fraction(2n, 3n))).toBe('66.666666');
-    expect(formatPoolShareExact(fraction(1n, 10n ** 9n))).toBe('<0.000001');
-    expect(formatPoolShare(fraction(1n))).toBe('100.00');
+    expect(formatPairShare(fraction(2n, 3n))).toBe('66.66');
+    expect(formatPairShareExact(fraction(2n, 3n))).toBe('66.666666');
+    expect(formatPairShareExact(fraction(1n, 10n ** 9n))).toBe('<0.000001');
+    expect(formatPairShare(fraction(1n))).toBe('100.00');
   });
 });

@@ -3,9 +3,9 @@ import { type Fraction, fraction } from '../shared/fraction';
 import { liquidityBurned, PairMathError } from '../shared/pair';
 import { type SuppliedPair, supplyAtChange } from './supplied-pair';
 
-/** What somebody's LP is: wei of LP, the part of the pool, and what it would pay out of each token (smallest units). */
+/** What somebody's LP is: wei of LP, the part of the pair, and what it would pay out of each token (smallest units). */
 export interface Position {
-  readonly pool: SuppliedPair;
+  readonly supplied: SuppliedPair;
   readonly liquidity: bigint;
   readonly share: Fraction;
   readonly amount0: bigint;
@@ -13,17 +13,17 @@ export interface Position {
 }
 
 /** The position of a holder of `liquidity` wei of LP; the protocol's part that a withdrawal mints first is already off. */
-export function position(pool: SuppliedPair, liquidity: bigint): Position {
-  const totalSupply = supplyAtChange(pool);
+export function position(supplied: SuppliedPair, liquidity: bigint): Position {
+  const totalSupply = supplyAtChange(supplied);
   const share = totalSupply > 0n ? fraction(liquidity, totalSupply) : fraction(0n);
-  return { pool, liquidity, share, ...burnAmounts(pool, liquidity) };
+  return { supplied, liquidity, share, ...burnAmounts(supplied, liquidity) };
 }
 
 /** What burning `liquidity` wei of LP pays of both tokens, each rounded down; nothing where the pair would refuse. */
-export function burnAmounts(pool: SuppliedPair, liquidity: bigint): { amount0: bigint; amount1: bigint } {
-  const { reserve0: balance0, reserve1: balance1 } = pool.pair;
+export function burnAmounts(supplied: SuppliedPair, liquidity: bigint): { amount0: bigint; amount1: bigint } {
+  const { reserve0: balance0, reserve1: balance1 } = supplied.pair;
   try {
-    return liquidityBurned({ liquidity, balance0, balance1, totalSupply: supplyAtChange(pool) });
+    return liquidityBurned({ liquidity, balance0, balance1, totalSupply: supplyAtChange(supplied) });
   } catch (error) {
     if (error instanceof PairMathError) return { amount0: 0n, amount1: 0n };
     throw error;
@@ -32,11 +32,11 @@ export function burnAmounts(pool: SuppliedPair, liquidity: bigint): { amount0: b
 
 /** The two payouts in the order the person sees the tokens in. */
 export function orderedAmounts(
-  position: { readonly pool: SuppliedPair; readonly amount0: bigint; readonly amount1: bigint },
+  position: { readonly supplied: SuppliedPair; readonly amount0: bigint; readonly amount1: bigint },
   tokenA: Address,
 ): { amountA: bigint; amountB: bigint } {
   const { amount0, amount1 } = position;
-  return tokenA === position.pool.pair.token0
+  return tokenA === position.supplied.pair.token0
     ? { amountA: amount0, amountB: amount1 }
     : { amountA: amount1, amountB: amount0 };
 }

@@ -50,7 +50,7 @@ function readForm(form: RemoveForm): Removal | RemovalFlaw {
   const liquidity = removedLiquidity(form);
   if (typeof liquidity === 'string') return liquidity;
   if (liquidity > position.liquidity) return 'too-much';
-  const burned = { pool: position.pool, ...burnAmounts(position.pool, liquidity) };
+  const burned = { supplied: position.supplied, ...burnAmounts(position.supplied, liquidity) };
   const amounts = orderedAmounts(burned, sideA.token);
   return amounts.amountA > 0n && amounts.amountB > 0n ? { liquidity, ...amounts } : 'too-little';
 }

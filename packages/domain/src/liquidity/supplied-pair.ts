@@ -8,14 +8,14 @@ export interface SuppliedPair {
   readonly isFeeOn: boolean;
 }
 
-/** Whether anybody could still share in the pool: without supply or reserves the next depositor sets the price. */
-export function hasLiquidity(pool: SuppliedPair): boolean {
-  return pool.totalSupply > 0n && pool.pair.reserve0 > 0n && pool.pair.reserve1 > 0n;
+/** Whether anybody could still share in the pair: without supply or reserves the next depositor sets the price. */
+export function hasLiquidity(supplied: SuppliedPair): boolean {
+  return supplied.totalSupply > 0n && supplied.pair.reserve0 > 0n && supplied.pair.reserve1 > 0n;
 }
 
 /** LP supply at the moment of a deposit or withdrawal: the pair mints the protocol's part first. Source: BescPair._mintFee. */
-export function supplyAtChange(pool: SuppliedPair): bigint {
-  const { pair, totalSupply, kLast, isFeeOn } = pool;
+export function supplyAtChange(supplied: SuppliedPair): bigint {
+  const { pair, totalSupply, kLast, isFeeOn } = supplied;
   if (!isFeeOn) return totalSupply;
   const { reserve0, reserve1 } = pair;
   return totalSupply + protocolFeeLiquidity({ reserve0, reserve1, kLast, totalSupply });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testAddress } from '../../test/address';
-import { makeSuppliedPair, poolTokenB } from '../../test/make-supplied-pair';
+import { makeSuppliedPair, pairTokenB } from '../../test/make-supplied-pair';
 import { nativeCoin, type Token } from '../shared/token';
 import { supplyError } from './supply-error';
 
@@ -8,12 +8,12 @@ const account = testAddress('0x00000000000000000000000000000000000000c3');
 const busdc: Token = {
   kind: 'token',
   chainId: 2372,
-  address: poolTokenB,
+  address: pairTokenB,
   decimals: 18,
   symbol: 'BUSDC',
   name: 'BUSDC',
 };
-const exists = { kind: 'exists', pool: makeSuppliedPair() } as const;
+const exists = { kind: 'exists', supplied: makeSuppliedPair() } as const;
 const sideA = { currency: nativeCoin(2372), amount: 5n, balance: 5n };
 const sideB = { currency: busdc, amount: 7n, balance: 7n };
 const text = (changes: Partial<Parameters<typeof supplyError>[0]>) =>

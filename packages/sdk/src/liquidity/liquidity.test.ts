@@ -71,7 +71,7 @@ const pairOf = (a: Currency, b: Currency): readonly [Address, Address] => [
   wrapped(b, token('WBESC')).address,
 ];
 
-async function pool(a: Currency, b: Currency): Promise<SuppliedPair | undefined> {
+async function supplied(a: Currency, b: Currency): Promise<SuppliedPair | undefined> {
   return (
     await readSuppliedPairs({
       reader,
@@ -105,9 +105,9 @@ function removeRequest(
 /** A deposit must mint what the domain says. */
 async function supply(request: AddLiquidityRequest): Promise<void> {
   const { currencyA, currencyB, amountA, amountB } = request;
-  const before = await pool(currencyA, currencyB);
+  const before = await supplied(currencyA, currencyB);
   const owned = await liquidityOf(currencyA, currencyB, account);
-  const wish = { pool: before?.totalSupply ? before : undefined, tokenA: pairOf(currencyA, currencyB)[0] };
+  const wish = { supplied: before?.totalSupply ? before : undefined, tokenA: pairOf(currencyA, currencyB)[0] };
   const expected = deposit({ ...wish, amountA, amountB });
   await deployed.send(addLiquidityCall(request));
   expect((await liquidityOf(currencyA, currencyB, account)) - owned).toBe(expected?.liquidity);
@@ -127,7 +127,7 @@ async function held(currency: Currency): Promise<bigint> {
 
 /** The position of the account must be paid out to the wei. */
 async function withdraw(a: Currency, b: Currency, part: bigint, permitted: boolean): Promise<void> {
-  const state = await pool(a, b);
+  const state = await supplied(a, b);
   if (state === undefined) throw new Error('No pool');
   const liquidity = (await liquidityOf(a, b, account)) / part;
   const amounts = orderedAmounts(position(state, liquidity), pairOf(a, b)[0]);
@@ -186,7 +186,7 @@ describe('on a real chain', () => {
     const [busdc, money] = [token('BUSDC'), token('MONEY')];
     await trade(busdc, money, 20n * one);
     await trade(money, busdc, 31n * one);
-    const state = await pool(busdc, money);
+    const state = await supplied(busdc, money);
     expect(state?.isFeeOn).toBe(true);
     await supply({
       ...addRequest({ currencyA: busdc, currencyB: money, amountA: 7n * one, amountB: 100n * one }),
@@ -205,7 +205,7 @@ describe('on a real chain', () => {
 
   test('OPEN-13 a signature of another hand, amount, number or time is refused by the pair', async () => {
     const [busdc, money] = [token('BUSDC'), token('MONEY')];
-    const pair = (await pool(busdc, money))?.pair.address ?? recipient;
+    const pair = (await supplied(busdc, money))?.pair.address ?? recipient;
     const permit = await sign(pair, one);
     const { client } = deployed;
     const router = addressOf(deployed.deployment, 'swap', 'router');
@@ -223,7 +223,7 @@ describe('on a real chain', () => {
     const reflex = token('RFLX');
     const request = addRequest({ currencyA: reflex, currencyB: native, amountA: 1000n * one, amountB: 100n * one });
     await deployed.send(addLiquidityCall({ ...request, minimumA: 0n, minimumB: 0n }));
-    const state = await pool(reflex, native);
+    const state = await supplied(reflex, native);
     if (state === undefined) throw new Error('No pool');
     const liquidity = (await liquidityOf(reflex, native, account)) / 4n;
     const asked = { client: deployed.client, account, gasPrice: deployed.chain.gasPrice };
@@ -259,7 +259,7 @@ describe('on a real chain', () => {
     requests = 0;
     const found = await readPositions({ reader, factory, owner: account, tokens: candidates });
     expect(requests).toBeLessThanOrEqual(3);
-    expect(new Set(found.map(({ pool: { pair } }) => pair.address)).size).toBeGreaterThanOrEqual(3);
+    expect(new Set(found.map(({ supplied: { pair } }) => pair.address)).size).toBeGreaterThanOrEqual(3);
     const shares = found.map(({ share }) => Number(share.numerator) / Number(share.denominator));
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
     expect(await readPositions({ reader, factory, owner: recipient, tokens: candidates })).toEqual([]);

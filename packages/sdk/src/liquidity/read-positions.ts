@@ -8,8 +8,8 @@ import { ReadError } from '../shared/read-error';
 import { readSuppliedPairs } from './read-supplied-pairs';
 
 /**
- * What an account holds of the pairs of these tokens, largest part of a pool first: the LP balances in one aggregate, then
- * the pools in which there is any in a second one. Pairs that do not exist are left out; rejects with ReadError when the
+ * What an account holds of the pairs of these tokens, largest part of a pair first: the LP balances in one aggregate, then
+ * the pairs in which there is any in a second one. Pairs that do not exist are left out; rejects with ReadError when the
  * chain could not be asked, since not knowing a position is not the same as having none.
  */
 export async function readPositions(options: {
@@ -29,14 +29,14 @@ export async function readPositions(options: {
     }),
   );
   const held = new Map(balances.flatMap(({ address, balance }) => (balance > 0n ? [[address, balance] as const] : [])));
-  const pools = await readSuppliedPairs({
+  const pairs = await readSuppliedPairs({
     reader,
     factory,
     tokens: tokens.filter((_, index) => (balances[index]?.balance ?? 0n) > 0n),
     ...hash,
   });
-  return pools
-    .map((pool) => position(pool, held.get(pool.pair.address) ?? 0n))
+  return pairs
+    .map((supplied) => position(supplied, held.get(supplied.pair.address) ?? 0n))
     .sort((one, other) => Number(shareE18(other) - shareE18(one)));
 }
 

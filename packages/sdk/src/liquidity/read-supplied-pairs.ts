@@ -25,12 +25,12 @@ export async function readSuppliedPairs(options: {
     wanted.set(place, sortTokens(tokenA, tokenB));
   }
   if (wanted.size === 0) return [];
-  const [feeTo, ...pools] = await Promise.all([
+  const [feeTo, ...pairs] = await Promise.all([
     reader.read({ address: factory, abi: factoryAbi, functionName: 'feeTo', args: [] }),
     ...[...wanted].map(([address, [token0, token1]]) => readSuppliedPair({ reader, address, token0, token1 })),
   ]);
   const isFeeOn = feeTo !== zeroAddress;
-  return pools.flatMap((pool) => (pool === undefined ? [] : [{ ...pool, isFeeOn }]));
+  return pairs.flatMap((supplied) => (supplied === undefined ? [] : [{ ...supplied, isFeeOn }]));
 }
 
 async function readSuppliedPair(options: {

@@ -18,13 +18,13 @@ export function suppliedPairQuery(
     enabled: first !== undefined && second !== undefined && first !== second,
     read: async () => {
       if (first === undefined || second === undefined) throw new Error('A pool has two tokens');
-      const [pool] = await readSuppliedPairs({
+      const [supplied] = await readSuppliedPairs({
         reader,
         factory,
         initCodeHash: pairInitCodeHash,
         tokens: [[first, second]],
       });
-      return pool ?? null;
+      return supplied ?? null;
     },
   });
 }

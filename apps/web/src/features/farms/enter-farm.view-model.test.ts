@@ -15,7 +15,7 @@ const facts: EnterFarmFacts = {
   wbesc: testWbesc,
   ...{ currencyA: testWbesc satisfies Token, currencyB: testBusdc, heldA: 100n * whole, heldB: 100n * whole },
   text: '10',
-  pool: makeSuppliedPair(),
+  supplied: makeSuppliedPair(),
 };
 const state = (changes: Partial<EnterFarmFacts>) => enterFarmViewModel({ ...facts, ...changes }).state;
 
@@ -29,13 +29,13 @@ test('the other side follows from the pool, and the least of both is what the to
 test('the wallet comes first, then the tolerance, then the pool, then the amounts', () => {
   expect(state({ writer: { ...facts.writer, isStale: true } })).toEqual({ kind: 'offline' });
   const unsure = { ...facts.writer, isSlippageConfirmed: false };
-  expect(state({ writer: unsure, pool: undefined })).toEqual({ kind: 'slippage-unconfirmed' });
-  expect(state({ pool: undefined, text: '' })).toEqual({ kind: 'loading' });
+  expect(state({ writer: unsure, supplied: undefined })).toEqual({ kind: 'slippage-unconfirmed' });
+  expect(state({ supplied: undefined, text: '' })).toEqual({ kind: 'loading' });
   expect(state({ text: '' })).toEqual({ kind: 'error', text: 'Enter an amount' });
   expect(state({ heldB: undefined })).toEqual({ kind: 'loading' });
   expect(state({ heldA: whole })).toMatchObject({ kind: 'error', symbol: testWbesc.symbol });
   expect(state({ heldB: whole })).toMatchObject({ kind: 'error', symbol: 'BUSDC' });
-  expect(state({ text: '0.000000000000000001', pool: makeSuppliedPair({ reserve1: 1n }) })).toMatchObject({
+  expect(state({ text: '0.000000000000000001', supplied: makeSuppliedPair({ reserve1: 1n }) })).toMatchObject({
     text: 'These amounts are too small or too large for the pool',
   });
 });

@@ -21,7 +21,7 @@ export interface EnterFarmFacts {
   readonly heldB: bigint | undefined;
   readonly text: string;
   /** With liquidity; undefined while it is not known. */
-  readonly pool: SuppliedPair | undefined;
+  readonly supplied: SuppliedPair | undefined;
 }
 
 /** What follows from it. */
@@ -34,13 +34,13 @@ export interface EnterFarmView {
 
 /** The deposit that belongs to an amount of the first token, and why it cannot be made. */
 export function enterFarmViewModel(facts: EnterFarmFacts): EnterFarmView {
-  const { pool, text, currencyA, currencyB, wbesc, writer } = facts;
+  const { supplied, text, currencyA, currencyB, wbesc, writer } = facts;
   const side = (currency: Currency) => ({ token: wrapped(currency, wbesc).address, decimals: currency.decimals });
   const state = { independentField: 'CURRENCY_A', typedValue: text, otherTypedValue: '' } as const;
-  const { amountA, amountB } = mintAmounts({ state, sideA: side(currencyA), sideB: side(currencyB), pool });
+  const { amountA, amountB } = mintAmounts({ state, sideA: side(currencyA), sideB: side(currencyB), supplied });
   const made =
-    pool && amountA !== undefined && amountB !== undefined
-      ? deposit({ pool, tokenA: side(currencyA).token, amountA, amountB })
+    supplied && amountA !== undefined && amountB !== undefined
+      ? deposit({ supplied, tokenA: side(currencyA).token, amountA, amountB })
       : undefined;
   const quote =
     made && amountA !== undefined && amountB !== undefined
@@ -53,11 +53,11 @@ export function enterFarmViewModel(facts: EnterFarmFacts): EnterFarmView {
 }
 
 function formState(
-  { writer, pool, currencyA, currencyB, heldA, heldB }: EnterFarmFacts,
+  { writer, supplied, currencyA, currencyB, heldA, heldB }: EnterFarmFacts,
   { amountA, quote }: Pick<EnterFarmView, 'amountA' | 'quote'>,
 ): EnterFarmView['state'] {
   if (!writer.isSlippageConfirmed) return { kind: 'slippage-unconfirmed' };
-  if (pool === undefined) return { kind: 'loading' };
+  if (supplied === undefined) return { kind: 'loading' };
   if (amountA === undefined) return { kind: 'error', text: 'Enter an amount' };
   if (heldA === undefined || heldB === undefined) return { kind: 'loading' };
   const most = (currency: Currency, balance: bigint) =>

@@ -60,7 +60,7 @@ describe('add liquidity', () => {
     const state = { independentField: 'CURRENCY_B', typedValue: '6', otherTypedValue: '3' } as const;
     for (const existence of [
       { kind: 'not-exists' },
-      { kind: 'exists', pool: makeSuppliedPair({ totalSupply: 0n }) },
+      { kind: 'exists', supplied: makeSuppliedPair({ totalSupply: 0n }) },
     ] as const) {
       const shown = view({ state, existence });
       expect(shown.isFirst).toBe(true);
@@ -92,7 +92,7 @@ describe('add liquidity', () => {
 
   test('an amount the pair would refuse is told, not sent', () => {
     const state = { independentField: 'CURRENCY_A', typedValue: '0.000000000000000001', otherTypedValue: '' } as const;
-    const shown = view({ state, existence: { kind: 'exists', pool: makeSuppliedPair({ totalSupply: 10n }) } });
+    const shown = view({ state, existence: { kind: 'exists', supplied: makeSuppliedPair({ totalSupply: 10n }) } });
     expect(shown.button.kind).toBe('error');
     expect(shown.quote).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { type Deposit, deposit } from '@besc/domain/liquidity/deposit';
 import { type MintSide, mintAmounts } from '@besc/domain/liquidity/mint-amounts';
 import type { MintState } from '@besc/domain/liquidity/mint-state';
 import { isFirstProvider, type PairExistence } from '@besc/domain/liquidity/pair-existence';
-import { poolPrice } from '@besc/domain/liquidity/pool-price';
+import { pairPrice } from '@besc/domain/liquidity/pair-price';
 import type { SuppliedPair } from '@besc/domain/liquidity/supplied-pair';
 import { type SupplyError, supplyError } from '@besc/domain/liquidity/supply-error';
 import type { Address } from '@besc/domain/shared/address';
@@ -63,15 +63,15 @@ export function addLiquidityViewModel(facts: AddFacts): AddView {
   const sideA = sideOf(currencyA, wbesc);
   const sideB = sideOf(currencyB, wbesc);
   const isFirst = isFirstProvider(existence);
-  const pool = existence.kind === 'exists' && !isFirst ? existence.pool : undefined;
-  const isPairKnown = pool !== undefined || isFirst;
+  const supplied = existence.kind === 'exists' && !isFirst ? existence.supplied : undefined;
+  const isPairKnown = supplied !== undefined || isFirst;
   // While the pool is not known the other side cannot be computed, and what is typed on both stands.
-  const { amountA, amountB } = mintAmounts({ state, sideA, sideB, pool });
+  const { amountA, amountB } = mintAmounts({ state, sideA, sideB, supplied });
   const made =
     isPairKnown && sideA && amountA !== undefined && amountB !== undefined
-      ? deposit({ pool, tokenA: sideA.token, amountA, amountB })
+      ? deposit({ supplied, tokenA: sideA.token, amountA, amountB })
       : undefined;
-  const bPerA = sideA && sideB && priceOf({ pool, sideA, sideB, amountA, amountB });
+  const bPerA = sideA && sideB && priceOf({ supplied, sideA, sideB, amountA, amountB });
   const error = supplyError({
     account,
     existence,
@@ -89,10 +89,10 @@ export function addLiquidityViewModel(facts: AddFacts): AddView {
   return {
     isFirst,
     amounts: { a: amountA, b: amountB },
-    texts: sideTexts(facts, pool !== undefined, { a: amountA, b: amountB }),
+    texts: sideTexts(facts, supplied !== undefined, { a: amountA, b: amountB }),
     isComputed: {
-      a: pool !== undefined && state.independentField === 'CURRENCY_B',
-      b: pool !== undefined && state.independentField === 'CURRENCY_A',
+      a: supplied !== undefined && state.independentField === 'CURRENCY_B',
+      b: supplied !== undefined && state.independentField === 'CURRENCY_A',
     },
     max: {
       a: maxOf(facts, currencyA, balances.a, amountA),
@@ -126,19 +126,19 @@ function sideOf(currency: Currency | undefined, wbesc: Token): MintSide | undefi
 }
 
 function priceOf(form: {
-  pool: SuppliedPair | undefined;
+  supplied: SuppliedPair | undefined;
   sideA: MintSide;
   sideB: MintSide;
   amountA: bigint | undefined;
   amountB: bigint | undefined;
 }): Fraction | undefined {
-  const { pool, sideA, sideB } = form;
+  const { supplied, sideA, sideB } = form;
   const decimals = { decimalsA: sideA.decimals, decimalsB: sideB.decimals };
-  if (pool === undefined) {
-    return poolPrice({ amountA: form.amountA ?? 0n, amountB: form.amountB ?? 0n, ...decimals });
+  if (supplied === undefined) {
+    return pairPrice({ amountA: form.amountA ?? 0n, amountB: form.amountB ?? 0n, ...decimals });
   }
-  const { reserveIn, reserveOut } = reservesFrom(pool.pair, sideA.token);
-  return poolPrice({ amountA: reserveIn, amountB: reserveOut, ...decimals });
+  const { reserveIn, reserveOut } = reservesFrom(supplied.pair, sideA.token);
+  return pairPrice({ amountA: reserveIn, amountB: reserveOut, ...decimals });
 }
 
 /** `isComputed`: there is a pool that gives the other side; else both stand as they were typed. */

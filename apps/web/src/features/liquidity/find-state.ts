@@ -10,11 +10,11 @@ export type FindState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
   /** There is no pool, or nothing is in it: it can be made. */
-  | { readonly kind: 'no-pool' }
+  | { readonly kind: 'no-pair' }
   /** Nobody is connected, so nothing can be said of a position. */
-  | { readonly kind: 'not-connected'; readonly pool: SuppliedPair }
-  | { readonly kind: 'no-position'; readonly pool: SuppliedPair }
-  | { readonly kind: 'position'; readonly pool: SuppliedPair; readonly position: Position };
+  | { readonly kind: 'not-connected'; readonly supplied: SuppliedPair }
+  | { readonly kind: 'no-position'; readonly supplied: SuppliedPair }
+  | { readonly kind: 'position'; readonly supplied: SuppliedPair; readonly position: Position };
 
 /** The state from what is known. */
 export function findState(facts: {
@@ -29,11 +29,11 @@ export function findState(facts: {
   if (existence.kind === 'invalid') return { kind: 'invalid' };
   if (facts.isFailed) return { kind: 'failed' };
   if (existence.kind === 'loading') return { kind: 'loading' };
-  if (existence.kind === 'not-exists' || !hasLiquidity(existence.pool)) return { kind: 'no-pool' };
-  const { pool } = existence;
-  if (!facts.isConnected) return { kind: 'not-connected', pool };
+  if (existence.kind === 'not-exists' || !hasLiquidity(existence.supplied)) return { kind: 'no-pair' };
+  const { supplied } = existence;
+  if (!facts.isConnected) return { kind: 'not-connected', supplied };
   if (liquidity === undefined) return { kind: 'loading' };
   return liquidity === 0n
-    ? { kind: 'no-position', pool }
-    : { kind: 'position', pool, position: position(pool, liquidity) };
+    ? { kind: 'no-position', supplied }
+    : { kind: 'position', supplied, position: position(supplied, liquidity) };
 }

@@ -42,7 +42,7 @@ export function FindScreen() {
   const account = useAccount();
   const { state: chosen, change } = useAddressState<Chosen>({ names: ['currencyA', 'currencyB'], read, write });
   const named = { a: currencyId(chosen.a), b: currencyId(chosen.b) };
-  const { pool, liquidity, facts, isFailed, shownAt } = useNamedPair({
+  const { supplied, liquidity, facts, isFailed, shownAt } = useNamedPair({
     ...{ named, account: account.address, currencyOf: heldCurrency },
   });
   const { currencyA: a, currencyB: b, wbesc, existence } = facts;
@@ -54,7 +54,7 @@ export function FindScreen() {
     isConnected: account.address !== undefined,
     liquidity: liquidity.data,
   });
-  const chainState = useChainState(pool.isError || liquidity.isError);
+  const chainState = useChainState(supplied.isError || liquidity.isError);
   const isFound = state.kind === 'position';
   useEffect(() => {
     if (isFound && a && b) rememberPair(wrapped(a, wbesc), wrapped(b, wbesc));
@@ -77,7 +77,7 @@ export function FindScreen() {
             currencyA={a}
             currencyB={b}
             wbesc={wbesc}
-            onRetry={() => void Promise.all([pool.refetch(), liquidity.refetch()])}
+            onRetry={() => void Promise.all([supplied.refetch(), liquidity.refetch()])}
           />
         </div>
       </ActionCard>

@@ -35,7 +35,7 @@ async function readLiquidityValue(chain: ChainAccess, owner: Address, tokens: re
   const decimals = new Map([...tokens, wbescToken(settings)].map((token) => [token.address, token.decimals]));
   const positions = await readTrackedPositions(chain, { owner, tokens, stored });
   const amounts = positions
-    .flatMap(({ pool: { pair }, amount0, amount1 }) => [
+    .flatMap(({ supplied: { pair }, amount0, amount1 }) => [
       { address: pair.token0, amount: amount0 },
       { address: pair.token1, amount: amount1 },
     ])

@@ -116,7 +116,7 @@ function Positions({ owner }: { readonly owner: Address }) {
       ) : (
         <ul className="flex flex-col gap-2">
           {query.data.map((position) => (
-            <li key={position.pool.pair.address}>
+            <li key={position.supplied.pair.address}>
               <PositionOf position={position} directory={directory} wbesc={wbescToken(settings)} />
             </li>
           ))}
@@ -132,7 +132,7 @@ function PositionOf(props: {
   readonly wbesc: Token;
 }) {
   const { position, directory, wbesc } = props;
-  const { token0, token1 } = position.pool.pair;
+  const { token0, token1 } = position.supplied.pair;
   const found = [useCurrency(token0, directory), useCurrency(token1, directory)];
   const [currencyA, currencyB] = found.map((side): Currency | undefined => {
     if (side.kind === 'unlisted') return side.token;

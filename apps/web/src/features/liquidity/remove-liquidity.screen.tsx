@@ -58,7 +58,7 @@ export function RemoveLiquidityScreen() {
   }, [isRefused, setSigned]);
 
   function actionOf(quote: RemoveQuote) {
-    const pair = view.position?.pool.pair.address;
+    const pair = view.position?.supplied.pair.address;
     const wish = { owner: facts.account, liquidity: quote.liquidity };
     const isSigned = pair !== undefined && isSignedFor(facts.signed, pair, wish);
     if (isSigned) return removeAction(quote, { settings, signed: facts.signed });

@@ -9,9 +9,9 @@ import type { SignedRemoval } from './signed-removal';
 
 const whole = 10n ** 18n;
 const owner = checksumAddress('0x5555555555555555555555555555555555555555');
-const pool = makeSuppliedPair();
+const supplied = makeSuppliedPair();
 const signed: SignedRemoval = {
-  pair: pool.pair.address,
+  pair: supplied.pair.address,
   owner,
   liquidity: 50n * whole,
   deadlineSeconds: 1n,
@@ -24,7 +24,7 @@ function view(changes: Partial<RemoveFacts> = {}) {
     currencyA: nativeCoin(2372),
     currencyB: testBusdc,
     wbesc: testWbesc,
-    existence: { kind: 'exists', pool },
+    existence: { kind: 'exists', supplied },
     isPoolFailed: false,
     liquidity: 200n * whole,
     lp: testBusdc,
@@ -96,7 +96,7 @@ describe('remove liquidity', () => {
 test('OPEN-13 find: loading, invalid, no pool, no position, position', () => {
   const facts = {
     hasBoth: true,
-    existence: { kind: 'exists', pool },
+    existence: { kind: 'exists', supplied },
     isFailed: false,
     isConnected: true,
     liquidity: 1n,
@@ -104,10 +104,10 @@ test('OPEN-13 find: loading, invalid, no pool, no position, position', () => {
   expect(findState(facts).kind).toBe('position');
   expect(findState({ ...facts, liquidity: 0n }).kind).toBe('no-position');
   expect(findState({ ...facts, liquidity: undefined }).kind).toBe('loading');
-  expect(findState({ ...facts, existence: { kind: 'not-exists' } }).kind).toBe('no-pool');
-  expect(findState({ ...facts, existence: { kind: 'exists', pool: makeSuppliedPair({ totalSupply: 0n }) } }).kind).toBe(
-    'no-pool',
-  );
+  expect(findState({ ...facts, existence: { kind: 'not-exists' } }).kind).toBe('no-pair');
+  expect(
+    findState({ ...facts, existence: { kind: 'exists', supplied: makeSuppliedPair({ totalSupply: 0n }) } }).kind,
+  ).toBe('no-pair');
   expect(findState({ ...facts, existence: { kind: 'invalid' } }).kind).toBe('invalid');
   expect(findState({ ...facts, existence: { kind: 'loading' } }).kind).toBe('loading');
   expect(findState({ ...facts, isFailed: true }).kind).toBe('failed');

@@ -56,7 +56,8 @@ export interface RemoveView {
 /** Computes the whole remove screen from what is known. */
 export function removeLiquidityViewModel(facts: RemoveFacts): RemoveView {
   const { state, currencyA, currencyB, wbesc, existence, liquidity } = facts;
-  const held = existence.kind === 'exists' && liquidity !== undefined ? position(existence.pool, liquidity) : undefined;
+  const held =
+    existence.kind === 'exists' && liquidity !== undefined ? position(existence.supplied, liquidity) : undefined;
   const form = held &&
     currencyA &&
     currencyB && {
@@ -89,11 +90,11 @@ export function removeLiquidityViewModel(facts: RemoveFacts): RemoveView {
 /** Whether the signature is for exactly this withdrawal; any other is no permission. */
 export function isSignedFor(
   signed: SignedRemoval | undefined,
-  pool: Address,
+  pair: Address,
   wish: { owner: Address | undefined; liquidity: bigint },
 ): boolean {
   return (
-    signed !== undefined && signed.pair === pool && signed.owner === wish.owner && signed.liquidity === wish.liquidity
+    signed !== undefined && signed.pair === pair && signed.owner === wish.owner && signed.liquidity === wish.liquidity
   );
 }
 
@@ -118,7 +119,7 @@ function button(
   if (withdrawal === undefined) return { kind: 'error', text: flawTexts[made.flaw ?? 'nothing'] };
   if (!facts.isSlippageConfirmed) return { kind: 'slippage-unconfirmed' };
   const wish = { owner: account, liquidity: withdrawal.liquidity };
-  if (isSignedFor(signed, held.pool.pair.address, wish)) return { kind: 'remove', approval: 'approved' };
+  if (isSignedFor(signed, held.supplied.pair.address, wish)) return { kind: 'remove', approval: 'approved' };
   const { amount: allowed, isPending: hasPendingApproval } = facts.allowance;
   const spending = { currency: facts.lp, amount: withdrawal.liquidity, allowance: allowed, hasPendingApproval };
   const approval = approvalFirst(approvalState(spending), facts);

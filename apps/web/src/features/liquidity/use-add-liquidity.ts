@@ -24,11 +24,11 @@ export function useAddLiquidity() {
   const form = useMintForm();
   const path = usePathCurrencies();
   const pair = useNamedPair({ named: path, account: writer.account, currencyOf });
-  const { found, directory, pool, liquidity, tokenA, tokenB, shownAt } = pair;
+  const { found, directory, supplied, liquidity, tokenA, tokenB, shownAt } = pair;
   const { currencyA, currencyB } = pair.facts;
   const router = addressOf(settings, 'swap', 'router');
   const allowances = { a: useAllowance(currencyA, router), b: useAllowance(currencyB, router) };
-  const chainState = useChainState(pool.isError);
+  const chainState = useChainState(supplied.isError);
   const usdValue = useUsdValue([tokenA, tokenB], directory);
   const facts: AddFacts = {
     ...writer,
@@ -49,7 +49,7 @@ export function useAddLiquidity() {
     view,
     usd: { a: usdValue(currencyA, view.amounts.a), b: usdValue(currencyB, view.amounts.b) },
     /** What the account already holds of this pool. */
-    position: pool.data && liquidity.data ? position(pool.data, liquidity.data) : undefined,
+    position: supplied.data && liquidity.data ? position(supplied.data, liquidity.data) : undefined,
     chainState,
     shownAt,
   };

@@ -27,16 +27,17 @@ export function useNamedPair(options: {
   const wbesc = useMemo(() => wbescToken(chain.settings), [chain.settings]);
   const tokenA = currencyA && wrapped(currencyA, wbesc).address;
   const tokenB = currencyB && wrapped(currencyB, wbesc).address;
-  const pool = useQuery(suppliedPairQuery(chain, tokenA, tokenB));
+  const supplied = useQuery(suppliedPairQuery(chain, tokenA, tokenB));
   const liquidity = useQuery(liquidityQuery(chain, account, [tokenA, tokenB]));
   const isUnread = [found.a, found.b].some(({ kind }) => kind === 'failed');
   const isKnown = [found.a, found.b].every(({ kind }) => kind !== 'loading' && kind !== 'failed');
-  const read = pool.data === undefined ? undefined : { kind: 'read' as const, pool: pool.data ?? undefined };
+  const read =
+    supplied.data === undefined ? undefined : { kind: 'read' as const, supplied: supplied.data ?? undefined };
   return {
-    ...{ directory, found, pool, liquidity, tokenA, tokenB },
+    ...{ directory, found, supplied, liquidity, tokenA, tokenB },
     /** Whether it cannot be told what there is. */
-    isFailed: isUnread || (pool.isError && pool.data === undefined),
-    shownAt: pool.data === undefined ? undefined : pool.dataUpdatedAt,
+    isFailed: isUnread || (supplied.isError && supplied.data === undefined),
+    shownAt: supplied.data === undefined ? undefined : supplied.dataUpdatedAt,
     facts: {
       ...{ currencyA, currencyB, wbesc },
       existence: isKnown

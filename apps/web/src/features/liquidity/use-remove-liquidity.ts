@@ -25,13 +25,13 @@ export function useRemoveLiquidity() {
   const signed = given && head && head.seconds >= given.deadlineSeconds ? undefined : given;
   const path = usePathCurrencies();
   const wish = { named: path, account: writer.account, currencyOf: heldCurrency };
-  const { found, pool, liquidity, shownAt, ...pair } = useNamedPair(wish);
+  const { found, supplied, liquidity, shownAt, ...pair } = useNamedPair(wish);
   const { currencyA, currencyB, wbesc } = pair.facts;
   const lp =
-    pool.data && currencyA && currencyB
-      ? lpOf(pool.data.pair, [wrapped(currencyA, wbesc), wrapped(currencyB, wbesc)], settings)
+    supplied.data && currencyA && currencyB
+      ? lpOf(supplied.data.pair, [wrapped(currencyA, wbesc), wrapped(currencyB, wbesc)], settings)
       : undefined;
-  const chainState = useChainState(pool.isError || liquidity.isError);
+  const chainState = useChainState(supplied.isError || liquidity.isError);
   const facts: RemoveFacts = {
     ...writer,
     state: form.state,

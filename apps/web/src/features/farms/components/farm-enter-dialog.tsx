@@ -62,14 +62,14 @@ function AddDialog(props: {
   const side = (token: Token): Currency => (token.address === wbesc.address ? nativeCoin(settings.chain.id) : token);
   const [currencyA, currencyB] = [side(row.token), side(row.quoteToken)];
   const [balanceA, balanceB] = [useBalance(currencyA), useBalance(currencyB)];
-  const { data: pool } = useQuery(suppliedPairQuery(chain, row.token.address, row.quoteToken.address));
+  const { data: supplied } = useQuery(suppliedPairQuery(chain, row.token.address, row.quoteToken.address));
   const [text, setText] = useState('');
   const writer = useWriter();
   const confirmation = useConfirmation(onClose, onAdded);
   const isBusy = isRunning(confirmation.run);
-  const isEmpty = pool !== undefined && (pool === null || !hasLiquidity(pool));
+  const isEmpty = supplied !== undefined && (supplied === null || !hasLiquidity(supplied));
   const { amountA, amountB, quote, state } = enterFarmViewModel({
-    ...{ writer, wbesc, currencyA, currencyB, text, pool: isEmpty || pool === null ? undefined : pool },
+    ...{ writer, wbesc, currencyA, currencyB, text, supplied: isEmpty || supplied === null ? undefined : supplied },
     ...{ heldA: knownAmount(balanceA), heldB: knownAmount(balanceB) },
   });
   const ready = (made: SupplyQuote): Confirmable => ({

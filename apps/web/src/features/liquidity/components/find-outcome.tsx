@@ -11,7 +11,7 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '../../../blocks/language/use-text';
 import { ConnectButton } from '../../../blocks/wallet/connect-button';
 import type { FindState } from '../find-state';
-import { PoolFacts } from './pool-facts';
+import { PairFacts } from './pair-facts';
 
 /** What Import Pool found for the two tokens, and the one next step. */
 export function FindOutcome(props: {
@@ -37,8 +37,8 @@ export function FindOutcome(props: {
     </Button>
   );
   const facts = (
-    <PoolFacts
-      pool={'pool' in state ? state.pool : undefined}
+    <PairFacts
+      supplied={'supplied' in state ? state.supplied : undefined}
       currencyA={currencyA}
       currencyB={currencyB}
       wbesc={wbesc}
@@ -64,7 +64,7 @@ export function FindOutcome(props: {
           {t('The chain does not answer at the moment.')}
         </ErrorState>
       );
-    case 'no-pool':
+    case 'no-pair':
       return (
         <div className="flex flex-col gap-4">
           <Notice title={t('No pool found.')}>{t('Whoever supplies these tokens first sets their price.')}</Notice>

@@ -30,7 +30,7 @@ const press = () => undefined;
 const whole = 10n ** 18n;
 const native = nativeCoin(2372);
 const settings = makeSettings();
-const pool = makeSuppliedPair();
+const supplied = makeSuppliedPair();
 const silence = { danger: press, info: press, success: press, warning: press };
 
 function Frame({ children }: { readonly children: ReactNode }) {
@@ -57,10 +57,10 @@ const found: readonly FindState[] = [
   { kind: 'invalid' },
   { kind: 'loading' },
   { kind: 'failed' },
-  { kind: 'no-pool' },
-  { kind: 'not-connected', pool },
-  { kind: 'no-position', pool },
-  { kind: 'position', pool, position: position(pool, whole) },
+  { kind: 'no-pair' },
+  { kind: 'not-connected', supplied },
+  { kind: 'no-position', supplied },
+  { kind: 'position', supplied, position: position(supplied, whole) },
 ];
 
 /** Import Pool: a side with and without a token, and what it may find. */
@@ -83,7 +83,7 @@ export const Finding = {
   ),
 };
 
-const supplied: readonly Partial<AddFacts>[] = [
+const supplies: readonly Partial<AddFacts>[] = [
   { account: undefined },
   { currencyB: undefined, existence: { kind: 'invalid' } },
   { existence: { kind: 'loading' } },
@@ -102,7 +102,7 @@ function Supply({ changes }: { readonly changes: Partial<AddFacts> }) {
 export const Supplying = {
   render: () => (
     <Frame>
-      {supplied.map((changes) => (
+      {supplies.map((changes) => (
         <Supply key={Object.keys(changes).join()} changes={changes} />
       ))}
       <TaxNotice currencies={[{ ...testBusdc, address: taxed }]} direction="add" />

@@ -1,5 +1,5 @@
 import { addPath, removePath } from '@besc/domain/liquidity/liquidity-path';
-import { formatPoolShare, formatPoolShareExact } from '@besc/domain/liquidity/pool-share';
+import { formatPairShare, formatPairShareExact } from '@besc/domain/liquidity/pair-share';
 import { orderedAmounts, type Position } from '@besc/domain/liquidity/position';
 import { currencyIdOf } from '@besc/domain/shared/currency-id';
 import type { Currency, Token } from '@besc/domain/shared/token';
@@ -46,7 +46,7 @@ export function PositionRow(given: PositionProps) {
               {pairName(currencyA, currencyB, props.wbesc.address)}
             </bdi>
             <span className="block text-xs text-text-muted tabular-nums">
-              {t('Share of Pool')} <span dir="ltr">{formatPercent(formatPoolShare(position.share), locale)}</span>
+              {t('Share of Pool')} <span dir="ltr">{formatPercent(formatPairShare(position.share), locale)}</span>
             </span>
           </span>
           {/* The same figures stand in the part that opens, with their names. */}
@@ -107,7 +107,7 @@ function PositionFigures({ position, currencyA, currencyB, wbesc }: PositionProp
     <dl>
       <DataRow label={t('LP tokens')}>{amount(position.liquidity, 18)}</DataRow>
       <DataRow label={t('Share of Pool')}>
-        <span dir="ltr">{formatPercent(formatPoolShareExact(position.share), locale)}</span>
+        <span dir="ltr">{formatPercent(formatPairShareExact(position.share), locale)}</span>
       </DataRow>
       <DataRow label={t('Pooled %asset%', { asset: displaySymbol(currencyA.symbol) })}>
         {amount(amountA, currencyA.decimals)}

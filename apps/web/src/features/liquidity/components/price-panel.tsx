@@ -1,4 +1,4 @@
-import { formatPoolShare } from '@besc/domain/liquidity/pool-share';
+import { formatPairShare } from '@besc/domain/liquidity/pair-share';
 import { formatPrice } from '@besc/domain/shared/format-numbers';
 import { type Fraction, toSignificant } from '@besc/domain/shared/fraction';
 import type { Currency } from '@besc/domain/shared/token';
@@ -22,7 +22,7 @@ export function PricePanel(props: {
     exact: value && formatDecimal(toSignificant(value, 18), locale),
   });
   const [a, b] = [displaySymbol(currencyA.symbol), displaySymbol(currencyB.symbol)];
-  const share = view.isFirst ? '100' : view.deposit && formatPoolShare(view.deposit.share);
+  const share = view.isFirst ? '100' : view.deposit && formatPairShare(view.deposit.share);
   return (
     <section className="mt-4 rounded-control border border-border px-2.5 py-3.5">
       <h2 className="px-1.5 text-sm text-text-muted">

@@ -1,5 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { formatPoolShare } from '@besc/domain/liquidity/pool-share';
+import { formatPairShare } from '@besc/domain/liquidity/pair-share';
 import { slippageText } from '@besc/domain/settings/slippage-text';
 import { invert } from '@besc/domain/shared/fraction';
 import type { Currency } from '@besc/domain/shared/token';
@@ -80,7 +80,7 @@ export function SupplyDialog(props: {
           </DataRow>
         ) : null}
         <DataRow label={t('Share of Pool')}>
-          <span dir="ltr">{formatPercent(quote.isFirst ? '100' : formatPoolShare(quote.share), locale)}</span>
+          <span dir="ltr">{formatPercent(quote.isFirst ? '100' : formatPairShare(quote.share), locale)}</span>
         </DataRow>
       </dl>
     </ReviewDialog>

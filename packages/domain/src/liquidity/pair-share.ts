@@ -4,13 +4,13 @@ const hundred = fraction(100n);
 const listThreshold = fraction(1n, 10_000n);
 const cardThreshold = fraction(1n, 100_000_000n);
 
-/** A part of a pool as percent without the sign: 2 decimals, '<0.01' for anything smaller that is not nothing. */
-export function formatPoolShare(share: Fraction): string {
+/** A part of a pair as percent without the sign: 2 decimals, '<0.01' for anything smaller that is not nothing. */
+export function formatPairShare(share: Fraction): string {
   return percentText(share, { places: 2, threshold: listThreshold, below: '<0.01' });
 }
 
 /** The same for a position card: 6 decimals, '<0.000001' for anything smaller that is not nothing. */
-export function formatPoolShareExact(share: Fraction): string {
+export function formatPairShareExact(share: Fraction): string {
   return percentText(share, { places: 6, threshold: cardThreshold, below: '<0.000001' });
 }
 

@@ -4,7 +4,7 @@ import { type Fraction, fraction } from '../shared/fraction';
  * Price of the first side in the second, for people: how many whole units of B one whole unit of A is worth. From the
  * reserves, or from the two amounts of a first provider. `undefined` while a side is empty.
  */
-export function poolPrice(sides: {
+export function pairPrice(sides: {
   amountA: bigint;
   amountB: bigint;
   decimalsA: number;

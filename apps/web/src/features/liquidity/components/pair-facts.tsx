@@ -1,4 +1,4 @@
-import { poolPrice } from '@besc/domain/liquidity/pool-price';
+import { pairPrice } from '@besc/domain/liquidity/pair-price';
 import type { SuppliedPair } from '@besc/domain/liquidity/supplied-pair';
 import { invert } from '@besc/domain/shared/fraction';
 import { reservesFrom } from '@besc/domain/shared/pair';
@@ -12,18 +12,18 @@ import { useText } from '../../../blocks/language/use-text';
 import { RateText } from './rate-text';
 
 /** What is in a pool and its price each way; while it is read, lines of the same height. */
-export function PoolFacts(props: {
-  readonly pool: SuppliedPair | undefined;
+export function PairFacts(props: {
+  readonly supplied: SuppliedPair | undefined;
   readonly currencyA: Currency;
   readonly currencyB: Currency;
   readonly wbesc: Token;
 }) {
   const { t } = useText();
-  const { pool, currencyA, currencyB, wbesc } = props;
-  const reserves = pool && reservesFrom(pool.pair, wrapped(currencyA, wbesc).address);
+  const { supplied, currencyA, currencyB, wbesc } = props;
+  const reserves = supplied && reservesFrom(supplied.pair, wrapped(currencyA, wbesc).address);
   const price =
     reserves &&
-    poolPrice({
+    pairPrice({
       amountA: reserves.reserveIn,
       amountB: reserves.reserveOut,
       decimalsA: currencyA.decimals,
@@ -37,7 +37,7 @@ export function PoolFacts(props: {
       <ShownAmount amount={amount} decimals={decimals} meaning="held" />
     );
   return (
-    <dl aria-busy={pool === undefined} className="rounded-control border border-border px-4 py-2">
+    <dl aria-busy={supplied === undefined} className="rounded-control border border-border px-4 py-2">
       <DataRow label={t('Pooled %asset%', { asset: a })}>{pooled(reserves?.reserveIn, currencyA)}</DataRow>
       <DataRow label={t('Pooled %asset%', { asset: b })}>{pooled(reserves?.reserveOut, currencyB)}</DataRow>
       <DataRow label={t('Rates')}>
