@@ -6,6 +6,9 @@ import type { AddLiquidityRequest } from './liquidity-request';
 import { pairSides } from './pair-sides';
 import { requireSoundRequest } from './require-sound-request';
 
+/** Most gas of adding liquidity to a pair that there is. */
+export const addLiquidityGas = 300_000n;
+
 /**
  * The router's addLiquidity, or addLiquidityETH with a native value when one side is the native coin (LIQ-63, LIQ-64). The
  * pair is made on the way when there is none. Throws RequestError.

@@ -7,6 +7,11 @@ import { RequestError } from '../shared/request-error';
 const callGas = 150_000n;
 const gasOfTicket = 50_000n;
 
+/** Most gas that a purchase of so many tickets usually takes. */
+export const buyTicketsGas = (tickets: number) => 110_000n + 45_000n * BigInt(tickets);
+/** Most gas that a claim of so many tickets usually takes. */
+export const claimTicketsGas = (tickets: number) => 70_000n + 20_000n * BigInt(tickets);
+
 /** Buys tickets of a round with these numbers: 10000 and four digits each. Throws RequestError. */
 export function buyTicketsCall(lottery: Address, bought: { round: number; numbers: readonly number[] }): ContractCall {
   const { round, numbers } = bought;

@@ -4,10 +4,11 @@ import type { Address } from '@besc/domain/shared/address';
 import { type ContractCall, contractCall } from '../shared/contract-call';
 import { RequestError } from '../shared/request-error';
 
-/** Gas limits for a node that gives no estimate. */
-const betGas = 200_000n;
-const claimGas = 60_000n;
-const claimGasOfRound = 60_000n;
+/** Most gas that a bet usually takes, and its limit for a node that gives no estimate. */
+export const betGas = 160_000n;
+const betGasLimit = 200_000n;
+/** Most gas of a claim of so many rounds. */
+export const claimGas = (epochs: number) => 100_000n + 60_000n * BigInt(epochs);
 /** The contract's own limit of one claim. */
 export const claimEpochsMost = 200;
 
@@ -20,21 +21,21 @@ export function betCall(
   const functionName = position === 'bull' ? 'betBull' : 'betBear';
   const args = [BigInt(epoch)] as const;
   return contractCall({
-    ...{ address: game, abi: predictionAbi, functionName, args, value: amount, gasWithoutEstimate: betGas },
+    ...{ address: game, abi: predictionAbi, functionName, args, value: amount, gasWithoutEstimate: betGasLimit },
   });
 }
 
 /** Takes wins and refunds of these epochs, each once and at most 200, all or none. Throws RequestError. */
 export function claimCall(game: Address, epochs: readonly number[]): ContractCall {
   const args = [checkedEpochs(epochs.map(BigInt))] as const;
-  const gasWithoutEstimate = claimGas + claimGasOfRound * BigInt(epochs.length);
+  const gasWithoutEstimate = claimGas(epochs.length);
   return contractCall({ address: game, abi: predictionAbi, functionName: 'claim', args, gasWithoutEstimate });
 }
 
 /** Takes what the earlier game owes of these epochs, to `to`, all or none. Throws RequestError. */
 export function oldClaimCall(claims: Address, epochs: readonly bigint[], to: Address): ContractCall {
   const args = [checkedEpochs(epochs), to] as const;
-  const gasWithoutEstimate = claimGas + claimGasOfRound * BigInt(epochs.length);
+  const gasWithoutEstimate = claimGas(epochs.length);
   return contractCall({ address: claims, abi: predictionClaimsAbi, functionName: 'claim', args, gasWithoutEstimate });
 }
 
@@ -42,7 +43,7 @@ export function oldClaimCall(claims: Address, epochs: readonly bigint[], to: Add
 export function withdrawCreditCall(game: Address, to: Address): ContractCall {
   const args = [to] as const;
   return contractCall({
-    ...{ address: game, abi: predictionAbi, functionName: 'withdrawCredit', args, gasWithoutEstimate: claimGas * 2n },
+    ...{ address: game, abi: predictionAbi, functionName: 'withdrawCredit', args, gasWithoutEstimate: claimGas(1) },
   });
 }
 

@@ -5,7 +5,6 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { Blocker } from '../action/blocker';
 import { ConfirmFrame } from '../action/confirm-frame';
-import type { Confirmable } from '../action/confirmable';
 import { NetworkCost } from '../action/network-cost';
 import { useAllowance } from '../action/use-allowance';
 import { useConfirmation } from '../action/use-confirmation';
@@ -15,15 +14,12 @@ import { useText } from '../language/use-text';
 import { usdValue } from '../prices/usd-price';
 import type { Step, StepToast } from '../transactions/action';
 import { isRunning } from '../transactions/run-phase';
+import { stepsGas } from '../transactions/steps-gas';
 import { AmountOfMost } from './amount-of-most';
 import { HeldLine } from './held-line';
 import { stakeAction } from './stake-action';
 import { type StakeWay, stakeForm } from './stake-form';
 import type { StakeSubject } from './stake-subject';
-
-/** Most gas of a stake or unstake, by the documents, and of the approval before it. */
-const usualGas = 200_000n;
-const approvalGas = 60_000n;
 
 export interface StakeDialogProps {
   readonly way: StakeWay;
@@ -43,14 +39,13 @@ export interface StakeDialogProps {
   readonly enabledToast?: StepToast;
   /** Further rows: what arrives, fees. The amount is undefined while there is none. */
   readonly rows?: (amount: bigint | undefined) => ReactNode;
-  readonly gas?: bigint;
   readonly onClose: () => void;
 }
 
 /** An amount into a stake or out of it, by field, slider and steps, to one Confirm. Load it lazily. */
 export function StakeDialog(props: StakeDialogProps) {
   const { t } = useText();
-  const { way, subject, title, gas = usualGas } = props;
+  const { way, subject, title } = props;
   const { currency, spender } = subject;
   const [text, setText] = useState('');
   const writer = useWriter();
@@ -61,16 +56,15 @@ export function StakeDialog(props: StakeDialogProps) {
   const { amount, most, isToApprove, state } = form;
   const usd = amount === undefined ? undefined : usdValue(amount, currency.decimals, subject.priceE18);
 
-  function ready(sent: bigint): Confirmable {
-    const approve = isToApprove ? { allowance: writer.approvalAmount, toast: props.enabledToast } : undefined;
-    return { kind: 'ready', action: stakeAction({ subject, amount: sent, step: props.step(sent), approve }) };
-  }
+  const sent = amount ?? 0n;
+  const approve = isToApprove ? { allowance: writer.approvalAmount, toast: props.enabledToast } : undefined;
+  const action = stakeAction({ subject, amount: sent, step: props.step(sent), approve });
 
   return (
     <ConfirmFrame
       title={title}
       confirmation={confirmation}
-      state={state.kind === 'ready' ? ready(state.amount) : state}
+      state={state.kind === 'ready' ? { kind: 'ready', action } : state}
       label={isToApprove && !writer.canBatch ? t('Enable and stake') : props.confirmLabel}
       after={
         props.getCurrency ? (
@@ -103,7 +97,7 @@ export function StakeDialog(props: StakeDialogProps) {
           </DataRow>
         ) : null}
         {props.rows?.(amount)}
-        <NetworkCost gas={isToApprove ? gas + approvalGas : gas} />
+        <NetworkCost gas={stepsGas(action.steps)} />
       </dl>
     </ConfirmFrame>
   );

@@ -1,6 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Currency } from '@besc/domain/shared/token';
-import { addLiquidityCall } from '@besc/sdk/liquidity/add-liquidity-call';
+import { addLiquidityCall, addLiquidityGas } from '@besc/sdk/liquidity/add-liquidity-call';
 import type { AddLiquidityRequest } from '@besc/sdk/liquidity/liquidity-request';
 import type { Settings } from '@besc/wire/settings/settings';
 import { wbescToken } from '../chain/wbesc-token';
@@ -62,7 +62,7 @@ export function supplyAction(
     steps: [
       ...approvals,
       {
-        ...{ kind: 'transact', summary },
+        ...{ kind: 'transact', summary, gas: addLiquidityGas },
         calls: (context) => [addLiquidityCall(supplyRequest(quote, context))],
         shows: {
           ...{ address: router, functionName: isBesideCoin ? 'addLiquidityETH' : 'addLiquidity' },

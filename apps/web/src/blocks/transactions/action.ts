@@ -18,6 +18,8 @@ export type Step = {
   readonly summary: Message;
   /** Says its success; its failure is then the documents' 'Error'. Of a batch the last one's is said. */
   readonly toast?: StepToast;
+  /** Most gas that it usually takes, as its call says; left out: that of a call that pays out. */
+  readonly gas?: bigint;
   /** Present on approvals. */
   readonly approval?: ApprovalRequest;
   /**

@@ -4,6 +4,7 @@ import type { Token } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { readAllowance } from '@besc/sdk/shared/read-allowance';
 import { approveCalls } from '@besc/sdk/tokens/approve-calls';
+import { approvalGas } from '@besc/sdk/tokens/token-calls';
 import type { Step, StepToast } from './action';
 
 /** What a spender is let move of a token. */
@@ -25,6 +26,7 @@ export function approveStep({ token, spender, amount, allowance, toast }: Approv
     kind: 'approve',
     summary: { text: 'Approve %symbol%', values: { symbol: displaySymbol(token.symbol) } },
     ...(toast === undefined ? {} : { toast }),
+    gas: approvalGas,
     approval: { tokenAddress: address, spender },
     shows: {
       ...{ address, functionName: 'approve' },

@@ -3,15 +3,14 @@ import type { RoundPhase } from '@besc/domain/lottery/round-phase';
 import { purchaseError, type TicketCosts, ticketCosts } from '@besc/domain/lottery/ticket-offer';
 import type { Token } from '@besc/domain/shared/token';
 import { approvalState } from '@besc/domain/tokens/approval-state';
+import { buyTicketsGas } from '@besc/sdk/lottery/lottery-calls';
+import { approvalGas } from '@besc/sdk/tokens/token-calls';
 import { balanceBlocker } from '../../blocks/action/balance-blocker';
 import type { Blocker } from '../../blocks/action/blocker';
 import { firstBlocker } from '../../blocks/action/first-blocker';
 import type { Allowance } from '../../blocks/action/use-allowance';
 import type { Writer } from '../../blocks/action/use-writer';
 import { chosenNumbers, type TicketForm } from './ticket-form';
-
-/** Gas of a purchase, of each ticket in it, and of an approval; at most. */
-const [purchaseGas, ticketGas, approvalGas] = [110_000n, 45_000n, 60_000n];
 
 /** What the dialog of a purchase knows. Amounts are MONEY's smallest units; undefined: not known. */
 export interface BuyFacts {
@@ -59,7 +58,7 @@ export function buyTicketsViewModel(facts: BuyFacts): BuyView {
   const blocker = firstBlocker(facts.writer) ?? roundBlocker(facts);
   return {
     ...{ count, costs, isToApprove },
-    gas: purchaseGas + ticketGas * BigInt(count) + (isToApprove ? approvalGas : 0n),
+    gas: buyTicketsGas(count) + (isToApprove ? approvalGas : 0n),
     state: blocker ?? (approval === 'pending' ? { kind: 'enabling' } : formState(facts, costs)),
   };
 }

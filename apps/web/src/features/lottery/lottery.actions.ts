@@ -1,5 +1,5 @@
 import { ticketDigits } from '@besc/domain/lottery/ticket-numbers';
-import { buyTicketsCall, claimTicketsCall } from '@besc/sdk/lottery/lottery-calls';
+import { buyTicketsCall, buyTicketsGas, claimTicketsCall, claimTicketsGas } from '@besc/sdk/lottery/lottery-calls';
 import { messageAmount } from '../../blocks/language/message-amount';
 import type { Action, Step } from '../../blocks/transactions/action';
 import { approveStep } from '../../blocks/transactions/approve-step';
@@ -48,6 +48,7 @@ export function buyAction(
       title: { text: 'Tickets bought!' },
       description: { text: 'Good luck in round %round%!', values: { round: String(round) } },
     },
+    gas: buyTicketsGas(numbers.length),
     calls: () => [buyTicketsCall(game, { round, numbers })],
     shows: {
       ...{ address: game, functionName: 'batchBuyLottoTicket' },
@@ -88,6 +89,7 @@ export function claimAction(
               description: { text: '%amount% %symbol% have been sent to your wallet.', ...said },
             },
           }),
+      gas: claimTicketsGas(ticketIds.length),
       calls: () => [claimTicketsCall(game, part)],
       shows: isOne
         ? { address: game, functionName: 'claimReward', args: { lotteryId: BigInt(round), ticketId: first } }

@@ -3,6 +3,7 @@ import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { farmDepositCall, farmEmergencyCall, farmHarvestCall, farmWithdrawCall } from '@besc/sdk/farms/farm-calls';
 import { poolDepositCall, poolEmergencyCall, poolHarvestCall, poolWithdrawCall } from '@besc/sdk/pools/pool-calls';
 import { vaultDepositCall, vaultHarvestCall, vaultWithdrawCall } from '@besc/sdk/pools/vault-calls';
+import { vaultGas, vaultHarvestGas } from '@besc/sdk/pools/vault-gas';
 import type { ContractCall } from '@besc/sdk/shared/contract-call';
 import type { Message } from '../../blocks/language/message';
 import { messageAmount } from '../../blocks/language/message-amount';
@@ -46,6 +47,7 @@ export function stakeStep(row: PoolRow, amount: bigint): Step {
       ...(isNative ? { value: amount, args: {} } : { args: { ...(kind === 'manual' && { pid: 0n }), amount } }),
     },
     toast: earningToast('staked', row.staked.currency.symbol),
+    ...(kind === 'auto' && { gas: vaultGas }),
     refusals: {
       PoolHasEnded: { text: 'This pool has ended' },
       ZeroShares: { text: 'this is worth less than the smallest part of the vault' },
@@ -71,6 +73,7 @@ export function unstakeStep(row: PoolRow, amount: bigint): Step {
     const withdrawal = withdrawalOf(vault, amount);
     return {
       ...step,
+      gas: vaultGas,
       calls: () => [vaultWithdrawCall(address, withdrawal)],
       shows:
         withdrawal.kind === 'all'
@@ -156,6 +159,7 @@ export function bountyAction(row: PoolRow): Action {
   return actionOf({
     kind: 'transact',
     summary: { text: 'Claim a bounty of %amount% %symbol%', ...placesOf(vault?.state.bounty ?? 0n, earning, 'held') },
+    gas: vaultHarvestGas,
     calls: () => [vaultHarvestCall(address)],
     shows: { address, functionName: 'harvest', args: {} },
     toast: earningToast('bounty', earning.currency.symbol),

@@ -1,7 +1,14 @@
 import type { Position } from '@besc/domain/prediction/bet-outcome';
 import type { Address } from '@besc/domain/shared/address';
 import { nativeCoin } from '@besc/domain/shared/token';
-import { betCall, claimCall, oldClaimCall, withdrawCreditCall } from '@besc/sdk/prediction/prediction-calls';
+import {
+  betCall,
+  betGas,
+  claimCall,
+  claimGas,
+  oldClaimCall,
+  withdrawCreditCall,
+} from '@besc/sdk/prediction/prediction-calls';
 import { messageAmount } from '../../blocks/language/message-amount';
 import type { Action, Step } from '../../blocks/transactions/action';
 
@@ -42,6 +49,7 @@ export function enterAction(game: Address, bet: { epoch: number; position: Posit
       description: { text: position === 'bull' ? 'UP position entered' : 'DOWN position entered' },
       failure: { text: 'An error occurred, unable to enter your position' },
     },
+    gas: betGas,
     calls: () => [betCall(game, bet)],
     shows: {
       ...{ address: game, functionName: position === 'bull' ? 'betBull' : 'betBear' },
@@ -69,6 +77,7 @@ export function claimAction(game: Address, epochs: readonly number[], amount: bi
               amounts: { amount: messageAmount(amount, coin, 'held') },
             },
     },
+    gas: claimGas(epochs.length),
     calls: () => [claimCall(game, epochs)],
     shows: { address: game, functionName: 'claim', args: { epochs: epochs.map(BigInt) } },
   });

@@ -88,7 +88,6 @@ export function FarmHarvestDialog({
     <ConfirmDialog
       title={t('Harvest')}
       state={confirmableItems(earned === 0n ? [] : rows, 'Nothing earned yet', () => harvestAction(master, rows))}
-      gas={200_000n * BigInt(Math.max(1, rows.length))}
       onClose={onClose}
     >
       <div className="rounded-control bg-reward-soft p-4 text-center">

@@ -1,6 +1,7 @@
 import { addPath } from '@besc/domain/liquidity/liquidity-path';
 import { hasLiquidity } from '@besc/domain/liquidity/supplied-pair';
 import { type Currency, nativeCoin, type Token } from '@besc/domain/shared/token';
+import { addLiquidityGas } from '@besc/sdk/liquidity/add-liquidity-call';
 import { Button } from '@besc/ui/button';
 import { DataRow } from '@besc/ui/data-row';
 import { Notice } from '@besc/ui/notice';
@@ -9,7 +10,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ConfirmFrame } from '../../../blocks/action/confirm-frame';
-import type { Confirmable } from '../../../blocks/action/confirmable';
 import { NetworkCost } from '../../../blocks/action/network-cost';
 import { useConfirmation } from '../../../blocks/action/use-confirmation';
 import { useWriter } from '../../../blocks/action/use-writer';
@@ -28,12 +28,10 @@ import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import type { ShownBalance } from '../../../blocks/token-select/shown-balance';
 import { useBalance } from '../../../blocks/token-select/use-balance';
 import { isRunning } from '../../../blocks/transactions/run-phase';
+import { stepsGas } from '../../../blocks/transactions/steps-gas';
 import { enterFarmViewModel } from '../enter-farm.view-model';
 import type { FarmRow } from '../farm-row';
 import { FarmStakeDialog } from './farm-dialogs';
-
-/** Most gas of adding liquidity, and of the two approvals before it. */
-const enterGas = 420_000n;
 
 /** From two tokens into a farm: first its liquidity, then the stake. Load it lazily. */
 export function FarmEnterDialog(props: {
@@ -72,10 +70,7 @@ function AddDialog(props: {
     ...{ writer, wbesc, currencyA, currencyB, text, supplied: isEmpty || supplied === null ? undefined : supplied },
     ...{ heldA: knownAmount(balanceA), heldB: knownAmount(balanceB) },
   });
-  const ready = (made: SupplyQuote): Confirmable => ({
-    kind: 'ready',
-    action: supplyAction(made, { settings, allowance: writer.approvalAmount }),
-  });
+  const actionOf = (made: SupplyQuote) => supplyAction(made, { settings, allowance: writer.approvalAmount });
   const goOn = (
     <Button kind="quiet" wide onClick={onAdded}>
       {t('I have LP tokens: go on to the stake')}
@@ -85,7 +80,7 @@ function AddDialog(props: {
     <ConfirmFrame
       title={t('Add liquidity and stake')}
       confirmation={confirmation}
-      state={state.kind === 'ready' ? ready(state.quote) : state}
+      state={state.kind === 'ready' ? { kind: 'ready', action: actionOf(state.quote) } : state}
       label={t('Add liquidity')}
       instead={isEmpty && !isBusy ? <NoLiquidity row={row} onLeave={onClose} /> : undefined}
       after={goOn}
@@ -119,7 +114,7 @@ function AddDialog(props: {
           <ShownAmount amount={quote?.liquidity} decimals={18} meaning="held" symbol={row.lpSymbol} />
         </DataRow>
         {quote ? <PairMinimums quote={quote} meaning="paid" /> : null}
-        <NetworkCost gas={enterGas} />
+        <NetworkCost gas={stepsGas(quote ? actionOf(quote).steps : [{ gas: addLiquidityGas }])} />
       </dl>
     </ConfirmFrame>
   );

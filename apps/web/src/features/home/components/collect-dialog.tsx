@@ -6,9 +6,6 @@ import { UsdText } from '../../../blocks/amounts/usd-text';
 import type { Holding } from '../../../blocks/feature/front';
 import { useText } from '../../../blocks/language/use-text';
 
-/** Most gas of a call that pays out, by the documents. */
-const gasOfStep = 200_000n;
-
 /** Takes what was earned in all places: in one confirmation where the wallet can, else one after the other. */
 export function CollectDialog(props: {
   readonly places: readonly (Holding & { readonly label: string })[];
@@ -23,7 +20,6 @@ export function CollectDialog(props: {
     <ConfirmDialog
       title={t('Harvest')}
       state={confirmableItems(steps, 'Nothing earned yet', () => ({ summary, steps, refresh: [] }))}
-      gas={gasOfStep * BigInt(Math.max(1, steps.length))}
       onClose={props.onClose}
     >
       <dl>

@@ -9,9 +9,6 @@ import { countText } from '../number-texts';
 import type { useOwnRounds } from '../use-own-rounds';
 import { MoneyText } from './money-text';
 
-/** Gas of a claim, and of each ticket in it; at most. */
-const [claimGas, ticketGas] = [70_000n, 20_000n];
-
 /** Takes what tickets of one round give, or of all, in parts that the contract takes at once. Load it lazily. */
 export function ClaimDialog(props: {
   readonly place: LotteryPlace;
@@ -25,14 +22,12 @@ export function ClaimDialog(props: {
   const own = rounds.own?.filter((one) => round === 'all' || one.round.id === round);
   const { parts, isAll } = claimParts(own ?? [], most);
   const amount = parts.reduce((sum, part) => sum + part.amount, 0n);
-  const tickets = parts.reduce((sum, { ticketIds }) => sum + ticketIds.length, 0);
   const whole = own && claimTotal(own);
   return (
     <ConfirmDialog
       title={t('Claim prizes')}
       label={t('Claim')}
       state={confirmableItems(own && parts, 'Nothing to claim', (taken) => claimAction(place, taken))}
-      gas={claimGas * BigInt(Math.max(1, parts.length)) + ticketGas * BigInt(tickets)}
       onClose={onClose}
     >
       <div className="rounded-control bg-reward-soft p-4 text-center">

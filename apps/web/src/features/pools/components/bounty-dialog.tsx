@@ -1,5 +1,4 @@
 import { fraction } from '@besc/domain/shared/fraction';
-import { vaultHarvestGas } from '@besc/sdk/pools/vault-gas';
 import { DataRow } from '@besc/ui/data-row';
 import { ConfirmDialog } from '../../../blocks/action/confirm-dialog';
 import type { Confirmable } from '../../../blocks/action/confirmable';
@@ -23,7 +22,7 @@ export function BountyDialog({ row, onClose }: { readonly row: PoolRow; readonly
     return { kind: 'ready', action: bountyAction(row) };
   };
   return (
-    <ConfirmDialog title={t('Claim Bounty')} state={bountyState()} gas={vaultHarvestGas} onClose={onClose}>
+    <ConfirmDialog title={t('Claim Bounty')} state={bountyState()} onClose={onClose}>
       <dl>
         <DataRow label={t('You’ll claim')} isStrong>
           <PoolAmount

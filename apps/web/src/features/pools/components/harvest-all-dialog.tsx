@@ -21,7 +21,6 @@ export function HarvestAllDialog(props: { readonly rows: readonly PoolRow[]; rea
     <ConfirmDialog
       title={t('Harvest all')}
       state={confirmableItems(rows, 'Nothing earned yet', harvestAllAction)}
-      gas={200_000n * BigInt(rows.length)}
       onClose={props.onClose}
     >
       <dl>

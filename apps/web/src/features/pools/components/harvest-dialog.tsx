@@ -33,7 +33,6 @@ export function HarvestDialog({ row, onClose }: { readonly row: PoolRow; readonl
               action: isCompound ? compoundAction(row, earned, approvalAmount) : actionOf(harvestStep(row)),
             }
       }
-      {...(isCompound && { gas: isToApprove ? 460_000n : 400_000n })}
       onClose={onClose}
     >
       {isMoney ? (

@@ -1,5 +1,4 @@
 import { vaultMinimum } from '@besc/domain/pools/vault-position';
-import { vaultGas } from '@besc/sdk/pools/vault-gas';
 import { useState } from 'react';
 import { useText } from '../../../blocks/language/use-text';
 import { earningToast } from '../../../blocks/staking/earning-toasts';
@@ -43,7 +42,6 @@ export function PoolStakeDialog(props: {
       barred={bar && barBlocker(bar, locale)}
       mark={<CurrencyMark currency={currency} size={24} />}
       enabledToast={earningToast(kind === 'auto' ? 'vault-enabled' : 'pool-enabled', earning.currency.symbol)}
-      {...(kind === 'auto' && { gas: vaultGas })}
       {...(way === 'stake' && {
         roi:
           isFinished || rate === undefined

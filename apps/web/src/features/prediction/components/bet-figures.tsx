@@ -1,12 +1,10 @@
+import { betGas } from '@besc/sdk/prediction/prediction-calls';
 import { DataRow } from '@besc/ui/data-row';
 import { NetworkCost } from '../../../blocks/action/network-cost';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useAmountText } from '../../../blocks/amounts/use-amount-text';
 import { useText } from '../../../blocks/language/use-text';
 import { rateText } from '../price-text';
-
-/** Most gas of a bet. */
-const usualGas = 160_000n;
 
 /** What a bet pays on either outcome, and its terms. Amounts are wei; undefined while none is typed. */
 export function BetFigures(props: {
@@ -29,7 +27,7 @@ export function BetFigures(props: {
       </DataRow>
       <DataRow label={t('Fee, of all bets')}>{rateText(props.fee, locale)}</DataRow>
       <DataRow label={t('Smallest bet')}>{`${amountText(props.minimum, 18, { meaning: 'paid' })} ${symbol}`}</DataRow>
-      <NetworkCost gas={usualGas} />
+      <NetworkCost gas={betGas} />
     </dl>
   );
 }

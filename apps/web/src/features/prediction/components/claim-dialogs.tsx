@@ -35,7 +35,6 @@ export function ClaimDialog({
     <ConfirmDialog
       title={t('Collect Winnings')}
       state={confirmableItems(chosen, 'Nothing to collect', (taken) => claimAction(place.game, taken, amount))}
-      gas={100_000n + 60_000n * BigInt(chosen?.length ?? 1)}
       onClose={onClose}
     >
       <div className="rounded-control bg-reward-soft p-4 text-center">
