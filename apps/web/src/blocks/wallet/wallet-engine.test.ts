@@ -1,72 +1,14 @@
 // @vitest-environment happy-dom
 
 import { makeSettings } from '@besc/wire/test/make-settings';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { eventually } from '../../../test/eventually';
+import { makeWallet } from '../../../test/make-wallet';
 import { createWalletEngine } from './wallet-engine';
 import { walletStore } from './wallet-store';
 
 const first = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const second = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
-
-/** A wallet with one account that can be locked, and whose answer to a login can be awaited and given. */
-function makeWallet(rdns: string, account: string) {
-  const listeners = new Map<string, Set<(...args: never[]) => void>>();
-  let answer: ((accounts: unknown) => void) | undefined;
-  let fail: ((error: unknown) => void) | undefined;
-  const state = { isGranted: false, isHeld: false };
-  const request = vi.fn(async ({ method }: { method: string }): Promise<unknown> => {
-    switch (method) {
-      case 'eth_requestAccounts':
-        if (!state.isHeld) {
-          state.isGranted = true;
-          return [account];
-        }
-        return new Promise((resolve, reject) => {
-          answer = resolve;
-          fail = reject;
-        });
-      case 'eth_accounts':
-        return state.isGranted ? [account] : [];
-      case 'eth_chainId':
-        return '0x944';
-      case 'wallet_revokePermissions':
-        state.isGranted = false;
-        return null;
-      default:
-        throw Object.assign(new Error(method), { code: 4200 });
-    }
-  });
-  const provider = {
-    request,
-    on: (event: string, listener: (...args: never[]) => void) =>
-      void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
-    removeListener: (event: string, listener: (...args: never[]) => void) =>
-      void listeners.get(event)?.delete(listener),
-  };
-  const emitAccounts = (accounts: readonly string[]) => {
-    for (const listener of [...(listeners.get('accountsChanged') ?? [])])
-      Reflect.apply(listener, undefined, [accounts]);
-  };
-  return {
-    wallet: { rdns, name: rdns, icon: undefined, provider },
-    state,
-    request,
-    grant() {
-      state.isGranted = true;
-      answer?.([account]);
-    },
-    refuse: () => fail?.(Object.assign(new Error('no'), { code: 4001 })),
-    lock() {
-      state.isGranted = false;
-      emitAccounts([]);
-    },
-    unlock() {
-      state.isGranted = true;
-      emitAccounts([account]);
-    },
-  };
-}
 
 const engines: { disconnect: () => Promise<void> }[] = [];
 function makeEngine() {
