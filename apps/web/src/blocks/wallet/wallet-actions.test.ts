@@ -2,7 +2,7 @@
 
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { eventually } from '../../../test/eventually';
 import { makeWallet } from '../../../test/make-wallet';
 import { toldToast } from '../../../test/told-toast';
@@ -18,12 +18,17 @@ const account = checksumAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
 const refusal = (code: number) => Object.assign(new Error('no'), { code });
 const shown = vi.spyOn(toastQueue, 'show');
 const told = () => shown.mock.calls.map(([toast]) => toldToast(toast));
-const { connect, resume, disconnect, watchToken } = walletActions(settings);
+const { connect, disconnect, watchToken, ...actions } = walletActions(settings);
+/** Takes up the last visit until the test is over. */
+function resume(): void {
+  onTestFinished(actions.resume());
+}
 const connected = { status: 'connected', address: account, walletChainId: 2372 };
 let example = makeWallet('com.example.wallet', account);
 let { wallet, request } = example;
 const asked = (method: string) => request.mock.calls.filter(([call]) => call.method === method);
 
+afterAll(disconnect);
 beforeEach(async () => {
   await disconnect();
   vi.clearAllMocks();
@@ -101,13 +106,12 @@ test.each([
   vi.useFakeTimers();
   writeLastWallet(`window.${global}`);
   example.state.isGranted = true;
-  const stop = resume();
+  resume();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(walletStore.getState().status).toBe('disconnected');
   Reflect.set(window, global, wallet.provider);
   await vi.advanceTimersByTimeAsync(1_100);
   expect(walletStore.getState()).toMatchObject({ ...connected, rdns: `window.${global}` });
-  stop();
   Reflect.deleteProperty(window, global);
   vi.useRealTimers();
 });
