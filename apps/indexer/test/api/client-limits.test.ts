@@ -1,5 +1,5 @@
-import { type Chain, startChain } from '@besc/localnet/chain';
-import { makeExchange } from '@besc/localnet/make-exchange';
+import type { Chain } from '@besc/localnet/chain';
+import { startExchange } from '@besc/localnet/start-exchange';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeDatabase } from '../support/make-database';
@@ -11,8 +11,9 @@ let index: TestIndex;
 let databaseUrl: string;
 
 beforeAll(async () => {
-  chain = await startChain();
-  const { deployment } = await makeExchange(chain, { blocks: 3 });
+  const started = await startExchange({ blocks: 3 });
+  chain = started.chain;
+  const { deployment } = started.exchange;
   databaseUrl = await makeDatabase();
   index = await startIndex({
     rpcUrl: chain.rpcUrl,
@@ -22,6 +23,8 @@ beforeAll(async () => {
       FINALITY_BLOCKS: '5',
       TRUSTED_PROXIES: '1',
       REQUESTS_PER_MINUTE: '12',
+      // No block is mined here, however long it takes.
+      STALL_SECONDS: '86400',
       INTROSPECTION: '',
       // Shorter than the engine's wait for a lock, so that it is this limit that ends the statement below.
       STATEMENT_TIMEOUT_MS: '300',

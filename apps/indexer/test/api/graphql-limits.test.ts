@@ -1,7 +1,7 @@
 import type { Address } from '@besc/domain/shared/address';
-import { type Chain, startChain } from '@besc/localnet/chain';
+import type { Chain } from '@besc/localnet/chain';
 import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
-import { makeExchange } from '@besc/localnet/make-exchange';
+import { startExchange } from '@besc/localnet/start-exchange';
 import { fetchBlocks } from '@besc/wire/swap/fetch-blocks';
 import { fetchDerivedPrices, fetchDerivedPricesAtBlocks } from '@besc/wire/swap/fetch-derived-prices';
 import { fetchPairHistory } from '@besc/wire/swap/fetch-pair-history';
@@ -25,8 +25,9 @@ let listed: string[];
 let pair: { readonly address: Address; readonly token0: Address };
 
 beforeAll(async () => {
-  chain = await startChain();
-  const { deployment } = await makeExchange(chain, { blocks: 3 });
+  const started = await startExchange({ blocks: 3 });
+  chain = started.chain;
+  const { deployment } = started.exchange;
   pair = deployment.pairs[0] as typeof pair;
   listed = await writeListingWave(chain, deployment, 72);
   // Two blocks within one window, then one just outside of another.

@@ -1,6 +1,6 @@
 import { setImmediate as tick } from 'node:timers/promises';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { inTurn } from '../../launch/store-turns.mjs';
 import { limitReads } from '../../src/api/limit-reads';
 import { engineCommon as common, engineModule } from '../support/engine-module';
@@ -23,15 +23,18 @@ let folder: Folder;
 let database: Database;
 let thing: object;
 
-beforeEach(async () => {
+beforeAll(async () => {
   const { createPglite } = await engineModule<{ createPglite: (of: unknown) => Folder }>('utils/pglite.js');
-  const { createDatabase } = await engineModule<{ createDatabase: (of: unknown) => Database }>('database/index.js');
   const { onchainTable } = await engineModule<{ onchainTable: (name: string, columns: unknown) => object }>(
     'drizzle/onchain.js',
   );
   thing = onchainTable('thing', (t: { text: () => { primaryKey: () => unknown } }) => ({ id: t.text().primaryKey() }));
   folder = createPglite({ dataDir: 'memory://' });
   await folder.exec('CREATE TABLE thing (id text PRIMARY KEY)');
+});
+
+beforeEach(async () => {
+  const { createDatabase } = await engineModule<{ createDatabase: (of: unknown) => Database }>('database/index.js');
   database = createDatabase({
     common: { ...common, options: { command: 'start' } },
     namespace: { schema: 'one' },
@@ -40,10 +43,12 @@ beforeEach(async () => {
   });
 });
 
-afterEach(async () => {
+afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  await folder.close();
 });
+
+afterAll(() => folder.close());
 
 test('who reads a folder waits for its turn, the engine itself does not', async () => {
   limitReads(database.readonlyQB, limits);

@@ -2,6 +2,7 @@ import { contractOf } from '@besc/contracts/deploy/contract-of';
 import { type Chain, startChain } from '@besc/localnet/chain';
 import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
 import { makeExchange } from '@besc/localnet/make-exchange';
+import { startExchange } from '@besc/localnet/start-exchange';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -37,9 +38,10 @@ const anchor = async () => {
 };
 
 beforeAll(async () => {
-  chain = await startChain();
-  ({ deployment } = await makeExchange(chain, { blocks: 12 }));
-  await chain.mine(40);
+  const started = await startExchange({ blocks: 3 });
+  chain = started.chain;
+  ({ deployment } = started.exchange);
+  await chain.mine(49);
   proxy = await startFaultProxy({ target: chain.rpcUrl });
   databaseUrl = await makeDatabase();
   const env = { DATABASE_URL: databaseUrl, STALL_SECONDS: '4', FINALITY_BLOCKS: String(finality) };

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { inTurn } from '../../launch/store-turns.mjs';
 import { engineCommon, engineModule, usedByEngine } from '../support/engine-module';
 
@@ -17,6 +17,7 @@ type Cache = {
 type Columns = { text: () => { primaryKey: () => unknown }; integer: () => unknown };
 
 interface Store {
+  close: () => Promise<void>;
   exec: (sql: string) => Promise<unknown>;
   query: (sql: string) => Promise<{ rows: Record<string, unknown>[] }>;
 }
@@ -26,9 +27,17 @@ const block = { hash: '0x01', number: 7n, timestamp: 1_800_000_000n };
 const event = { id: '1', args: { thing: 12n }, log: {}, block, transaction: {} };
 const changed = { type: 'log', chain: { id: 2372 }, eventCallback: { name }, event };
 
+let store: Store;
+
+beforeAll(async () => {
+  const { PGlite } = await usedByEngine<{ PGlite: { create: () => Promise<Store> } }>('@electric-sql/pglite');
+  store = await PGlite.create();
+});
+
+afterAll(() => store.close());
+
 /** The engine's cache on a PGlite store of two tables; `count` is how many statements it has sent. */
 async function makeCache() {
-  const { PGlite } = await usedByEngine<{ PGlite: { create: () => Promise<Store> } }>('@electric-sql/pglite');
   const { drizzle } = await usedByEngine<{ drizzle: (client: unknown) => unknown }>('drizzle-orm/pglite');
   const { onchainTable } = await engineModule<{ onchainTable: (name: string, columns: unknown) => object }>(
     'drizzle/onchain.js',
@@ -39,9 +48,8 @@ async function makeCache() {
   const [thing, other] = ['thing', 'other'].map((table) =>
     onchainTable(table, (t: Columns) => ({ id: t.text().primaryKey(), value: t.integer() })),
   );
-  const store = await PGlite.create();
   for (const table of ['thing', 'other'])
-    await store.exec(`CREATE TABLE ${table} (id text PRIMARY KEY, value integer)`);
+    await store.exec(`DROP TABLE IF EXISTS ${table}; CREATE TABLE ${table} (id text PRIMARY KEY, value integer)`);
   const database = drizzle(store);
   const cache = createIndexingCache({
     common: { ...engineCommon, options: { indexingCacheMaxBytes: -1 } },
@@ -56,7 +64,7 @@ async function makeCache() {
     return run(database);
   };
   cache.qb = { $dialect: 'pglite', $client: store, wrap };
-  return { cache, store, thing, other, count: () => statements };
+  return { cache, thing, other, count: () => statements };
 }
 
 test('a row whose text id is made of a number in the event is read ahead', async () => {
@@ -75,7 +83,7 @@ test('a row whose text id is made of a number in the event is read ahead', async
 });
 
 test('who reads the tables of a folder never sees a block that is written in part', async () => {
-  const { cache, store, thing, other } = await makeCache();
+  const { cache, thing, other } = await makeCache();
   const both = 'SELECT (SELECT max(value) FROM thing) AS thing, (SELECT max(value) FROM other) AS other';
   const values = async () => {
     const { rows } = await inTurn(() => store.query(both));
@@ -100,7 +108,7 @@ test('who reads the tables of a folder never sees a block that is written in par
 });
 
 test('hundreds of changed rows of a block are written without a table made for them', async () => {
-  const { cache, store, thing, count } = await makeCache();
+  const { cache, thing, count } = await makeCache();
   const write = async (value: number) => {
     cache.event = changed;
     for (let id = 0; id < 300; id += 1) {

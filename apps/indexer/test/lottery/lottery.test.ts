@@ -1,7 +1,7 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { ticketBracket } from '@besc/domain/lottery/lottery-draw';
-import { type Chain, startChain } from '@besc/localnet/chain';
-import { makeExchange } from '@besc/localnet/make-exchange';
+import type { Chain } from '@besc/localnet/chain';
+import { startExchange } from '@besc/localnet/start-exchange';
 import { fetchLotteryAccount } from '@besc/wire/lottery/fetch-lottery-account';
 import { fetchLotteryGame } from '@besc/wire/lottery/fetch-lottery-game';
 import { fetchLotteryPlayers, playerOrders } from '@besc/wire/lottery/fetch-lottery-players';
@@ -32,8 +32,9 @@ let got: Tables;
 let expected: Tables;
 
 beforeAll(async () => {
-  chain = await startChain();
-  const { deployment } = await makeExchange(chain, { blocks: 1 });
+  const started = await startExchange({ blocks: 3 });
+  chain = started.chain;
+  const { deployment } = started.exchange;
   odd = await startOddLottery(chain, deployment);
   index = await startIndex({
     rpcUrl: chain.rpcUrl,

@@ -1,7 +1,7 @@
 import { leaderboardPeriods, periodStart } from '@besc/domain/prediction/leaderboard-period';
-import { type Chain, startChain } from '@besc/localnet/chain';
-import { makeExchange } from '@besc/localnet/make-exchange';
+import type { Chain } from '@besc/localnet/chain';
 import { type Game, makeGame } from '@besc/localnet/prediction/make-game';
+import { startExchange } from '@besc/localnet/start-exchange';
 import { fetchOraclePoints, fetchOracleReports } from '@besc/wire/oracle/fetch-oracle';
 import { fetchBets } from '@besc/wire/prediction/fetch-bets';
 import { fetchLeaderboard, fetchPredictionAccount, leaderboardOrders } from '@besc/wire/prediction/fetch-leaderboard';
@@ -24,8 +24,9 @@ let expected: Tables;
 const reported = new Map<number, readonly string[]>();
 
 beforeAll(async () => {
-  chain = await startChain();
-  const { deployment } = await makeExchange(chain, { blocks: 1 });
+  const started = await startExchange({ blocks: 3 });
+  chain = started.chain;
+  const { deployment } = started.exchange;
   game = await makeGame(chain, deployment);
   index = await startIndex({
     rpcUrl: chain.rpcUrl,

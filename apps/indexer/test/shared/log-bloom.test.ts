@@ -1,13 +1,11 @@
 import type { Hex } from '@besc/domain/shared/hex';
-import { startChain } from '@besc/localnet/chain';
-import { makeExchange } from '@besc/localnet/make-exchange';
+import { startExchange } from '@besc/localnet/start-exchange';
 import { expect, test } from 'vitest';
 import { bloomTest } from '../../src/shared/log-bloom';
 
 test('every log of a real block is in its bloom, and hardly any other address is', async () => {
-  const chain = await startChain();
+  const { chain } = await startExchange({ blocks: 3 });
   try {
-    await makeExchange(chain, { blocks: 2 });
     const logs = await chain.rpc.request<{ address: Hex; topics: Hex[]; blockNumber: Hex }[]>('eth_getLogs', [
       { fromBlock: '0x0', toBlock: 'latest' },
     ]);

@@ -6,8 +6,8 @@ import { routerAbi } from '@besc/contracts/abi/router';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { zeroAddress } from '@besc/domain/shared/address';
 import { addressOrder } from '@besc/domain/shared/address-order';
-import { type Chain, startChain } from '@besc/localnet/chain';
-import { makeExchange } from '@besc/localnet/make-exchange';
+import type { Chain } from '@besc/localnet/chain';
+import { startExchange } from '@besc/localnet/start-exchange';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { encodeFunctionData, type Hex, maxUint256 } from 'viem';
 import { type OddFarming, startOddFarming } from './odd-farming';
@@ -38,9 +38,9 @@ const gas = '0x1e8480';
 
 /** Starts a chain and fills it. The same seed gives the same transactions. */
 export async function startOddMarket(seed: number): Promise<OddMarket> {
-  const chain = await startChain();
+  const { chain, exchange } = await startExchange({ blocks: 3 });
+  const { deployment } = exchange;
   const random = makeRandom(seed);
-  const { deployment } = await makeExchange(chain, { seed: String(seed), blocks: 4 });
   await chain.setAutomine(false);
   const people = chain.accounts.slice(0, 3).map(({ address }) => address.toLowerCase() as Hex);
   const owner = people[0] ?? zeroAddress;
