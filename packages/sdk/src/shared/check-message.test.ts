@@ -14,7 +14,7 @@ const message = permitTypedData(permit);
 const shownPermit: ShownMessage = {
   primaryType: 'Permit',
   types: { Permit: 'address owner,address spender,uint256 value,uint256 nonce,uint256 deadline' },
-  domain: { name: { text: 'BESC Swap LP' }, version: { text: '1' }, chainId: 2372n, verifyingContract: pair },
+  domain: { name: { words: 'BESC Swap LP' }, version: { words: '1' }, chainId: 2372n, verifyingContract: pair },
   fields: { owner: 'account', spender, value: 5n, nonce: 3n, deadline: 'deadline' },
 };
 const check = (text: string, shown: ShownMessage = shownPermit) =>

@@ -26,7 +26,7 @@ export function checkMessage(options: {
   const { text, shown, meaning } = options;
   const compared =
     typeof shown === 'string'
-      ? { actual: text, shown: { text: shown }, place: 'text' }
+      ? { actual: text, shown: { words: shown }, place: 'text' }
       : { actual: JSON.parse(text), shown: wholeFigure(shown) };
   const difference = figureDifference({ ...compared, meaning });
   if (difference !== undefined) throw new CalldataMismatchError(difference);
@@ -39,7 +39,7 @@ function wholeFigure({ primaryType, types, domain, fields }: Exclude<ShownMessag
   );
   return {
     fields: {
-      primaryType: { text: primaryType },
+      primaryType: { words: primaryType },
       types: { fields: Object.fromEntries(typeFigures) },
       domain: { fields: domain },
       message: { fields },
@@ -50,5 +50,5 @@ function wholeFigure({ primaryType, types, domain, fields }: Exclude<ShownMessag
 /** Of a field as EIP-712 writes it, `uint256 choice`. */
 function typeFigure(text: string): ShownFigure {
   const [type = '', name = ''] = text.split(' ');
-  return { fields: { type: { text: type }, name: { text: name } } };
+  return { fields: { type: { words: type }, name: { words: name } } };
 }

@@ -15,7 +15,7 @@ type Compared = {
  */
 export function figureDifference({ actual, shown, meaning, place = '' }: Compared): string | undefined {
   if (typeof shown !== 'object') return isPlainFigure(actual, shown, meaning) ? undefined : place;
-  if ('text' in shown) return actual === shown.text ? undefined : place;
+  if ('words' in shown) return actual === shown.words ? undefined : place;
   if ('oneOf' in shown) {
     const isOne = shown.oneOf.some((one) => figureDifference({ actual, shown: one, meaning, place }) === undefined);
     return isOne ? undefined : place;

@@ -3,7 +3,7 @@ import type { Hex } from '@besc/domain/shared/hex';
 
 /**
  * A figure as the screen drew it: an amount in smallest units, an address, a yes or no; `account` is the connected one,
- * `deadline` the chosen one from now. `text`: words to the letter. `oneOf`: any one of these. A list or a struct is drawn
+ * `deadline` the chosen one from now. `words`: compared to the letter. `oneOf`: any one of these. A list or a struct is drawn
  * whole.
  */
 export type ShownFigure =
@@ -12,7 +12,7 @@ export type ShownFigure =
   | Hex
   | 'account'
   | 'deadline'
-  | { readonly text: string }
+  | { readonly words: string }
   | { readonly oneOf: readonly ShownFigure[] }
   | readonly ShownFigure[]
   | { readonly fields: ShownFigures };

@@ -56,7 +56,7 @@ function permit() {
       primaryType: 'Permit',
       types: { Permit: 'address owner,address spender,uint256 value,uint256 nonce,uint256 deadline' },
       domain: {
-        ...{ name: { text: 'BESC Swap LP' }, version: { text: '1' } },
+        ...{ name: { words: 'BESC Swap LP' }, version: { words: '1' } },
         ...{ chainId: BigInt(chainId), verifyingContract: pair },
       },
       fields: { ...fields, deadline: 4_000_000_000n },
