@@ -9,6 +9,7 @@ import { commitLocality } from './commit-locality';
 import { sourceFiles } from './source-files';
 import { projects } from './suites';
 import { workspacePackages } from './workspace-packages';
+import { writeLines } from './write-lines';
 
 const root = resolve(import.meta.dirname, '../..');
 const since = process.argv[2];
@@ -85,3 +86,20 @@ const { folderCircles } = boundaryProblems({
   read: (file) => readFileSync(`${root}/${file}`, 'utf8'),
 });
 say('circles of folders', `${folderCircles}`);
+
+const mostLines = 20;
+const writes = product
+  .filter((file) => /^apps\/web\/src\/features\/[^/]+\/[^/]+\.actions\.ts$/.test(file))
+  .flatMap((file) => {
+    const slug = file.split('/').at(-2);
+    const found = writeLines(file, (path) => readFileSync(`${root}/${path}`, 'utf8'));
+    return found.map((write) => ({ ...write, name: `${slug} ${write.name}` }));
+  })
+  .toSorted((a, b) => a.lines - b.lines);
+const long = writes.filter((write) => write.lines > mostLines);
+say('writes, action and call', `${writes.map((write) => `${write.name} ${write.lines}`).join(', ')}`);
+say(
+  'lines of a write',
+  `${writes[Math.floor(writes.length / 2)]?.lines} in the median, ${writes.at(-1)?.lines} at most`,
+);
+say(`writes of over ${mostLines} lines`, `${long.length}: ${long.map(({ name }) => name).join(', ') || 'none'}`);

@@ -8,6 +8,11 @@ export function ticketDigits(number: number): string {
   return String(number % numberBase).padStart(digitCount, '0');
 }
 
+/** Whether it is a number that a ticket can have. */
+export function isTicketNumber(number: number): boolean {
+  return Number.isInteger(number) && number >= numberBase && number < 2 * numberBase;
+}
+
 /** The number of four digits; undefined for any other text. */
 export function parseTicket(digits: string): number | undefined {
   return /^[0-9]{4}$/.test(digits) ? numberBase + Number(digits) : undefined;

@@ -1,4 +1,4 @@
-import { farmMasterAbi } from '@besc/contracts/abi/farm-master';
+import { farmMasterAbi as abi } from '@besc/contracts/abi/farm-master';
 import type { Address } from '@besc/domain/shared/address';
 import { type ContractCall, contractCall } from '../shared/contract-call';
 import { RequestError } from '../shared/request-error';
@@ -15,25 +15,21 @@ const gas = { gas: rewardPaymentGas, gasWithoutEstimate: stakeGas };
 /** Stakes an amount in smallest units and pays what was earned. Throws RequestError. */
 export function farmDepositCall({ master: address, pid }: FarmPlace, amount: bigint): ContractCall {
   if (amount <= 0n) throw new RequestError('STAKE_AMOUNT', 'The amount must be above zero');
-  const args = [BigInt(pid), amount] as const;
-  return contractCall({ address, abi: farmMasterAbi, functionName: 'deposit', args, ...gas });
+  return contractCall({ address, abi, functionName: 'deposit', args: [BigInt(pid), amount], ...gas });
 }
 
 /** Pays what was earned: a deposit of nothing. */
 export function farmHarvestCall({ master: address, pid }: FarmPlace): ContractCall {
-  const args = [BigInt(pid), 0n] as const;
-  return contractCall({ address, abi: farmMasterAbi, functionName: 'deposit', args, ...gas });
+  return contractCall({ address, abi, functionName: 'deposit', args: [BigInt(pid), 0n], ...gas });
 }
 
 /** Gives back an amount of the stake and pays what was earned. Throws RequestError. */
 export function farmWithdrawCall({ master: address, pid }: FarmPlace, amount: bigint): ContractCall {
   if (amount <= 0n) throw new RequestError('UNSTAKE_AMOUNT', 'The amount must be above zero');
-  const args = [BigInt(pid), amount] as const;
-  return contractCall({ address, abi: farmMasterAbi, functionName: 'withdraw', args, ...gas });
+  return contractCall({ address, abi, functionName: 'withdraw', args: [BigInt(pid), amount], ...gas });
 }
 
 /** Gives back the whole stake and gives up what was earned with it since the last payment. */
 export function farmEmergencyCall({ master: address, pid }: FarmPlace): ContractCall {
-  const args = [BigInt(pid)] as const;
-  return contractCall({ address, abi: farmMasterAbi, functionName: 'emergencyWithdraw', args, ...gas });
+  return contractCall({ address, abi, functionName: 'emergencyWithdraw', args: [BigInt(pid)], ...gas });
 }

@@ -12,17 +12,18 @@ export const claimGas = (epochs: number) => 100_000n + 60_000n * BigInt(epochs);
 /** The contract's own limit of one claim. */
 export const claimEpochsMost = 200;
 
+/** What is bet on the price at the close of an epoch; wei. */
+interface Bet {
+  readonly epoch: number;
+  readonly position: 'bull' | 'bear';
+  readonly amount: bigint;
+}
+
 /** Bets wei on a higher price (bull) or a lower one (bear) at the close of an epoch. Throws RequestError. */
-export function betCall(
-  game: Address,
-  { epoch, position, amount }: { epoch: number; position: 'bull' | 'bear'; amount: bigint },
-): ContractCall {
-  if (amount <= 0n) throw new RequestError('BET_AMOUNT', 'The amount must be above zero');
-  const functionName = position === 'bull' ? 'betBull' : 'betBear';
-  const args = [BigInt(epoch)] as const;
-  return contractCall({
-    ...{ address: game, abi: predictionAbi, functionName, args, value: amount, gasWithoutEstimate: betGasLimit },
-  });
+export function betCall(address: Address, { epoch, position, amount: value }: Bet): ContractCall {
+  if (value <= 0n) throw new RequestError('BET_AMOUNT', 'The amount must be above zero');
+  const call = { address, abi: predictionAbi, args: [BigInt(epoch)], value, gasWithoutEstimate: betGasLimit } as const;
+  return contractCall({ ...call, functionName: position === 'bull' ? 'betBull' : 'betBear' });
 }
 
 /** Takes wins and refunds of these epochs, each once and at most 200, all or none. Throws RequestError. */

@@ -9,8 +9,8 @@ export function amountPlaces(
   amount: bigint,
   currency: Pick<Currency, 'decimals' | 'symbol'>,
   meaning: AmountMeaning,
-  values: Message['values'] = {},
-): Pick<Message, 'values' | 'amounts'> {
+  values: NonNullable<Message['values']> = {},
+): Required<Pick<Message, 'values' | 'amounts'>> {
   return {
     values: { symbol: displaySymbol(currency.symbol), ...values },
     amounts: { amount: messageAmount(amount, currency, meaning) },

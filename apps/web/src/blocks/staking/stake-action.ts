@@ -1,5 +1,6 @@
 import type { Action, Step, StepToast } from '../transactions/action';
-import { approveStep } from '../transactions/approve-step';
+import { actionOf } from '../transactions/action-of';
+import { approveSteps } from '../transactions/approve-steps';
 import type { StakeSubject } from './stake-subject';
 
 /** Stakes or unstakes; with `approve` the contract is let take the amount first, in the same confirmation where the wallet can. */
@@ -11,8 +12,6 @@ export function stakeAction(options: {
 }): Action {
   const { subject, amount, step, approve } = options;
   const { currency: token, spender } = subject;
-  if (approve === undefined || token.kind === 'native') return { summary: step.summary, steps: [step], refresh: [] };
-  const { allowance, toast } = approve;
-  const first = approveStep({ token, spender, amount, allowance, ...(toast && { toast }) });
-  return { summary: step.summary, steps: [first, step], refresh: [] };
+  const toast = approve?.toast && { toast: approve.toast };
+  return actionOf([...approveSteps({ token, spender, amount, allowance: approve?.allowance, ...toast }), step]);
 }

@@ -6,7 +6,7 @@ import type { Settings } from '@besc/wire/settings/settings';
 import { wbescToken } from '../chain/wbesc-token';
 import type { Message } from '../language/message';
 import type { Action } from '../transactions/action';
-import { approveStep } from '../transactions/approve-step';
+import { approveSteps } from '../transactions/approve-steps';
 import type { StepContext } from '../transactions/step-context';
 import { bothAmounts } from './both-amounts';
 import { shownSides } from './shown-sides';
@@ -52,11 +52,7 @@ export function supplyAction(
     { token: quote.currencyA, amount: quote.amountA },
     { token: quote.currencyB, amount: quote.amountB },
   ];
-  const approvals = sides.flatMap(({ token, amount }) =>
-    allowance === undefined || token.kind === 'native'
-      ? []
-      : [approveStep({ token, amount, spender: router, allowance })],
-  );
+  const approvals = sides.flatMap((side) => approveSteps({ ...side, spender: router, allowance }));
   return {
     summary,
     steps: [

@@ -1,9 +1,9 @@
 import type { Address } from '@besc/domain/shared/address';
-import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { farmDepositCall, farmEmergencyCall, farmHarvestCall, farmWithdrawCall } from '@besc/sdk/farms/farm-calls';
-import { messageAmount } from '../../blocks/language/message-amount';
+import { amountPlaces } from '../../blocks/language/amount-places';
 import { earningToast } from '../../blocks/staking/earning-toasts';
 import type { Action, Step } from '../../blocks/transactions/action';
+import { actionOf } from '../../blocks/transactions/action-of';
 import type { FarmRow } from './farm-row';
 
 const moneySymbol = 'MONEY';
@@ -11,19 +11,12 @@ const moneySymbol = 'MONEY';
 /** What of a farm an act is told. */
 type ActedFarm = Pick<FarmRow, 'farm' | 'lpToken' | 'lpSymbol' | 'mine'>;
 
-function amountOf({ lpToken }: ActedFarm, amount: bigint, meaning: 'paid' | 'held') {
-  return {
-    values: { symbol: displaySymbol(lpToken.symbol) },
-    amounts: { amount: messageAmount(amount, lpToken, meaning) },
-  };
-}
-
 /** Stakes LP (wei). */
 export function stakeStep(master: Address, row: ActedFarm, amount: bigint): Step {
   const { pid } = row.farm;
   return {
     kind: 'transact',
-    summary: { text: 'Stake %amount% %symbol%', ...amountOf(row, amount, 'paid') },
+    summary: { text: 'Stake %amount% %symbol%', ...amountPlaces(amount, row.lpToken, 'paid') },
     toast: earningToast('staked', row.lpSymbol),
     calls: () => [farmDepositCall({ master, pid }, amount)],
     shows: { address: master, functionName: 'deposit', args: { pid: BigInt(pid), amount } },
@@ -35,7 +28,7 @@ export function unstakeStep(master: Address, row: ActedFarm, amount: bigint): St
   const { pid } = row.farm;
   return {
     kind: 'transact',
-    summary: { text: 'Unstake %amount% %symbol%', ...amountOf(row, amount, 'held') },
+    summary: { text: 'Unstake %amount% %symbol%', ...amountPlaces(amount, row.lpToken, 'held') },
     toast: earningToast('unstaked', moneySymbol),
     calls: () => [farmWithdrawCall({ master, pid }, amount)],
     shows: { address: master, functionName: 'withdraw', args: { pid: BigInt(pid), amount } },
@@ -56,28 +49,21 @@ function harvestStep(master: Address, { farm: { pid }, lpSymbol }: ActedFarm): S
 
 /** Harvests these farms: in one confirmation where the wallet can, else one after the other; one that fails stops none. */
 export function harvestAction(master: Address, rows: readonly ActedFarm[]): Action {
-  const steps = rows.map((row) => harvestStep(master, row));
-  const [first] = steps;
-  return {
-    summary:
-      steps.length === 1 && first ? first.summary : { text: 'Harvest %count% farms', values: { count: steps.length } },
-    steps,
-    refresh: [],
-  };
+  const several = { text: 'Harvest %count% farms', values: { count: rows.length } };
+  return actionOf(
+    rows.map((row) => harvestStep(master, row)),
+    { several },
+  );
 }
 
 /** Takes the whole stake out and gives up what it has earned. */
 export function emergencyAction(master: Address, row: ActedFarm): Action {
   const { pid } = row.farm;
-  const summary = {
-    text: 'Emergency withdrawal of %amount% %symbol%',
-    ...amountOf(row, row.mine?.staked ?? 0n, 'held'),
-  } as const;
-  const step: Step = {
+  const places = amountPlaces(row.mine?.staked ?? 0n, row.lpToken, 'held');
+  return actionOf({
     kind: 'transact',
-    summary,
+    summary: { text: 'Emergency withdrawal of %amount% %symbol%', ...places },
     calls: () => [farmEmergencyCall({ master, pid })],
     shows: { address: master, functionName: 'emergencyWithdraw', args: { pid: BigInt(pid) } },
-  };
-  return { summary, steps: [step], refresh: [] };
+  });
 }

@@ -6,7 +6,8 @@ import { wbescToken } from '../../blocks/chain/wbesc-token';
 import type { Message } from '../../blocks/language/message';
 import { bothAmounts } from '../../blocks/supply/both-amounts';
 import { shownSides } from '../../blocks/supply/shown-sides';
-import type { Action } from '../../blocks/transactions/action';
+import type { Action, Step } from '../../blocks/transactions/action';
+import { actionOf } from '../../blocks/transactions/action-of';
 import { type Approval, approveStep } from '../../blocks/transactions/approve-step';
 import type { StepContext } from '../../blocks/transactions/step-context';
 import type { RemoveQuote } from './remove-quote';
@@ -38,37 +39,29 @@ export function removeRequest(
   };
 }
 
-/** Takes liquidity out, by signature when there is one. `approve`: the LP is approved first, in the same confirmation. */
-export function removeAction(
-  quote: RemoveQuote,
-  options: {
-    readonly settings: Settings;
-    readonly signed?: SignedRemoval | undefined;
-    readonly approve?: Pick<Approval, 'token' | 'allowance'> | undefined;
-  },
-): Action {
-  const { settings, signed, approve } = options;
-  const summary = removeSummary(quote);
-  const router = addressOf(settings, 'swap', 'router');
+interface RemoveOptions {
+  readonly settings: Settings;
+  readonly signed?: SignedRemoval | undefined;
+  /** The LP is approved first, in the same confirmation. */
+  readonly approve?: Pick<Approval, 'token' | 'allowance'> | undefined;
+}
+
+/** Takes liquidity out, by signature when there is one. */
+export function removeAction(quote: RemoveQuote, { settings, signed, approve }: RemoveOptions): Action {
   const { liquidity } = quote;
+  const address = addressOf(settings, 'swap', 'router');
   const { isBesideCoin, figures } = shownSides(quote);
   const plain = `removeLiquidity${isBesideCoin ? 'ETH' : ''}${signed ? 'WithPermit' : ''}`;
-  return {
-    summary,
-    steps: [
-      ...(approve === undefined ? [] : [approveStep({ ...approve, amount: liquidity, spender: router })]),
-      {
-        kind: 'transact',
-        summary,
-        calls: (context) => removeLiquidityCalls(removeRequest(quote, context, signed), signed?.permit),
-        shows: {
-          address: router,
-          functionName: isBesideCoin ? [plain, `${plain}SupportingFeeOnTransferTokens`] : plain,
-          args: { ...figures, liquidity, to: 'account', deadline: signed?.deadlineSeconds ?? 'deadline' },
-          ...(signed && { unshown: ['approveMax', 'v', 'r', 's'] }),
-        },
-      },
-    ],
-    refresh: [],
+  const step: Step = {
+    kind: 'transact',
+    summary: removeSummary(quote),
+    calls: (context) => removeLiquidityCalls(removeRequest(quote, context, signed), signed?.permit),
+    shows: {
+      address,
+      functionName: isBesideCoin ? [plain, `${plain}SupportingFeeOnTransferTokens`] : plain,
+      args: { ...figures, liquidity, to: 'account', deadline: signed?.deadlineSeconds ?? 'deadline' },
+      ...(signed && { unshown: ['approveMax', 'v', 'r', 's'] }),
+    },
   };
+  return actionOf(approve ? [approveStep({ ...approve, amount: liquidity, spender: address }), step] : step);
 }

@@ -1,8 +1,10 @@
 import { ticketDigits } from '@besc/domain/lottery/ticket-numbers';
 import { buyTicketsCall, buyTicketsGas, claimTicketsCall, claimTicketsGas } from '@besc/sdk/lottery/lottery-calls';
-import { messageAmount } from '../../blocks/language/message-amount';
+import { amountPlaces } from '../../blocks/language/amount-places';
+import type { Message } from '../../blocks/language/message';
 import type { Action, Step } from '../../blocks/transactions/action';
-import { approveStep } from '../../blocks/transactions/approve-step';
+import { actionOf } from '../../blocks/transactions/action-of';
+import { approveSteps } from '../../blocks/transactions/approve-steps';
 import type { ClaimPart } from './lottery.view-model';
 import type { LotteryPlace } from './lottery-place';
 
@@ -21,83 +23,70 @@ const refusals = {
 /** What the index tells of the lottery is old after an own transaction. */
 const refresh = [['lottery-account'], ['lottery-indexed'], ['lottery-game']] as const;
 
-/** Buys tickets with these numbers for `cost` wei; with `approve` the lottery is let take them first. */
-export function buyAction(
-  { game, money }: Pick<LotteryPlace, 'game' | 'money'>,
-  bought: {
-    readonly round: number;
-    readonly numbers: readonly number[];
-    readonly cost: bigint;
-    readonly approve: 'maximum' | 'exact' | undefined;
-  },
-): Action {
-  const { round, numbers, cost, approve } = bought;
-  const amounts = { amount: messageAmount(cost, money, 'paid') };
-  const values = { count: numbers.length, round: String(round), symbol: money.symbol };
-  const step: Step = {
-    kind: 'transact',
-    summary:
-      numbers.length === 1
-        ? {
-            text: 'Buy ticket %digits% of lottery round %round% for %amount% %symbol%',
-            values: { ...values, digits: ticketDigits(numbers[0] ?? 0) },
-            amounts,
-          }
-        : { text: 'Buy %count% tickets of lottery round %round% for %amount% %symbol%', values, amounts },
-    toast: {
-      title: { text: 'Tickets bought!' },
-      description: { text: 'Good luck in round %round%!', values: { round: String(round) } },
-    },
-    gas: buyTicketsGas(numbers.length),
-    calls: () => [buyTicketsCall(game, { round, numbers })],
-    shows: {
-      ...{ address: game, functionName: 'batchBuyLottoTicket' },
-      args: { lotteryId: BigInt(round), count: BigInt(numbers.length), numbers: numbers.map(BigInt) },
-    },
-    refusals,
-  };
-  const steps =
-    approve === undefined
-      ? [step]
-      : [approveStep({ token: money, spender: game, amount: cost, allowance: approve }), step];
-  return { summary: step.summary, steps, refresh };
+type Place = Pick<LotteryPlace, 'game' | 'money'>;
+
+/** What is bought: tickets with these numbers for `cost` wei; with `approve` the lottery is let take them first. */
+interface BoughtTickets {
+  readonly round: number;
+  readonly numbers: readonly number[];
+  readonly cost: bigint;
+  readonly approve: 'maximum' | 'exact' | undefined;
 }
 
-/** Takes what tickets have won or get back, one signature for each part. */
-export function claimAction(
-  { game, money }: Pick<LotteryPlace, 'game' | 'money'>,
-  parts: readonly ClaimPart[],
-): Action {
-  const total = parts.reduce((sum, { amount }) => sum + amount, 0n);
-  const said = { values: { symbol: money.symbol }, amounts: { amount: messageAmount(total, money, 'held') } };
-  const steps = parts.map((part, index): Step => {
-    const { round, ticketIds, amount } = part;
-    const [first = 0n] = ticketIds;
-    const isOne = ticketIds.length === 1;
-    return {
-      kind: 'transact',
-      summary: {
-        text: 'Claim %amount% %symbol% of lottery round %round%',
-        values: { symbol: money.symbol, round: String(round) },
-        amounts: { amount: messageAmount(amount, money, 'held') },
-      },
-      ...(index < parts.length - 1
-        ? {}
-        : {
-            toast: {
-              title: { text: 'Successfully claimed!' },
-              description: { text: '%amount% %symbol% have been sent to your wallet.', ...said },
-            },
-          }),
-      gas: claimTicketsGas(ticketIds.length),
-      calls: () => [claimTicketsCall(game, part)],
-      shows: isOne
-        ? { address: game, functionName: 'claimReward', args: { lotteryId: BigInt(round), ticketId: first } }
-        : { address: game, functionName: 'batchClaimRewards', args: { lotteryId: BigInt(round), ticketIds } },
-      refusals,
-    };
-  });
-  const summary =
-    steps.length === 1 && steps[0] ? steps[0].summary : { text: 'Claim %amount% %symbol% of the lottery', ...said };
-  return { summary, steps, refresh };
+function buySummary({ money }: Place, { round, numbers, cost }: BoughtTickets): Message {
+  const digits = ticketDigits(numbers[0] ?? 0);
+  const values = { count: numbers.length, round: String(round), ...(numbers.length === 1 && { digits }) };
+  const places = amountPlaces(cost, money, 'paid', values);
+  return numbers.length === 1
+    ? { text: 'Buy ticket %digits% of lottery round %round% for %amount% %symbol%', ...places }
+    : { text: 'Buy %count% tickets of lottery round %round% for %amount% %symbol%', ...places };
 }
+
+/** Buys tickets. */
+export function buyAction(place: Place, bought: BoughtTickets): Action {
+  const { game, money: token } = place;
+  const { round, numbers, cost: amount, approve: allowance } = bought;
+  const luck = { text: 'Good luck in round %round%!', values: { round: String(round) } };
+  const drawn = { lotteryId: BigInt(round), count: BigInt(numbers.length), numbers: numbers.map(BigInt) };
+  const step: Step = {
+    kind: 'transact',
+    summary: buySummary(place, bought),
+    toast: { title: { text: 'Tickets bought!' }, description: luck },
+    gas: buyTicketsGas(numbers.length),
+    calls: () => [buyTicketsCall(game, { round, numbers })],
+    shows: { address: game, functionName: 'batchBuyLottoTicket', args: drawn },
+    refusals,
+  };
+  return actionOf([...approveSteps({ token, spender: game, amount, allowance }), step], { refresh });
+}
+
+/** Takes what tickets of one round have won or get back, at once. */
+function claimStep({ game, money }: Place, { round, ticketIds, amount }: ClaimPart): Step {
+  const [ticketId = 0n] = ticketIds;
+  const [isOne, lotteryId] = [ticketIds.length === 1, BigInt(round)];
+  const places = amountPlaces(amount, money, 'held', { round: String(round) });
+  return {
+    kind: 'transact',
+    summary: { text: 'Claim %amount% %symbol% of lottery round %round%', ...places },
+    gas: claimTicketsGas(ticketIds.length),
+    calls: () => [claimTicketsCall(game, { round, ticketIds })],
+    shows: isOne
+      ? { address: game, functionName: 'claimReward', args: { lotteryId, ticketId } }
+      : { address: game, functionName: 'batchClaimRewards', args: { lotteryId, ticketIds } },
+    refusals,
+  };
+}
+
+/** Takes what tickets have won or get back, one signature for each part; the last says how much it was in all. */
+export function claimAction(place: Place, parts: readonly ClaimPart[]): Action {
+  const total = amountPlaces(sumOf(parts), place.money, 'held');
+  const description = { text: '%amount% %symbol% have been sent to your wallet.', ...total };
+  const toast = { title: { text: 'Successfully claimed!' }, description };
+  const steps = parts.map((part, index) => ({
+    ...claimStep(place, part),
+    ...(index === parts.length - 1 && { toast }),
+  }));
+  return actionOf(steps, { several: { text: 'Claim %amount% %symbol% of the lottery', ...total }, refresh });
+}
+
+const sumOf = (parts: readonly ClaimPart[]) => parts.reduce((sum, { amount }) => sum + amount, 0n);

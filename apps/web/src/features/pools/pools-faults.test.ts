@@ -18,9 +18,9 @@ import { refuses, replaceFunction } from '../../../test/replace-function';
 import { walletFaults } from '../../../test/wallet-faults';
 import { stakeAction } from '../../blocks/staking/stake-action';
 import type { Action, Step } from '../../blocks/transactions/action';
+import { actionOf } from '../../blocks/transactions/action-of';
 import type { PoolRow } from './pool-row';
 import {
-  actionOf,
   bountyAction,
   compoundAction,
   emergencyAction,

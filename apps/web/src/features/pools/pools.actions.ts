@@ -1,33 +1,23 @@
 import { type VaultWithdrawal, vaultWithdrawal } from '@besc/domain/pools/vault-position';
-import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { farmDepositCall, farmEmergencyCall, farmHarvestCall, farmWithdrawCall } from '@besc/sdk/farms/farm-calls';
 import { poolDepositCall, poolEmergencyCall, poolHarvestCall, poolWithdrawCall } from '@besc/sdk/pools/pool-calls';
 import { vaultDepositCall, vaultHarvestCall, vaultWithdrawCall } from '@besc/sdk/pools/vault-calls';
 import { vaultGas, vaultHarvestGas } from '@besc/sdk/pools/vault-gas';
 import type { ContractCall } from '@besc/sdk/shared/contract-call';
-import type { Message } from '../../blocks/language/message';
-import { messageAmount } from '../../blocks/language/message-amount';
+import { amountPlaces } from '../../blocks/language/amount-places';
 import { earningToast } from '../../blocks/staking/earning-toasts';
 import type { Action, Step } from '../../blocks/transactions/action';
-import { approveStep } from '../../blocks/transactions/approve-step';
+import { actionOf } from '../../blocks/transactions/action-of';
+import { approveSteps } from '../../blocks/transactions/approve-steps';
 import type { PoolCurrency, PoolRow, RowVault } from './pool-row';
 
 /** The places of a sentence about an amount. */
-function placesOf(amount: bigint, { currency }: PoolCurrency, meaning: 'held' | 'paid'): Omit<Message, 'text'> {
-  return {
-    values: { symbol: displaySymbol(currency.symbol) },
-    amounts: { amount: messageAmount(amount, currency, meaning) },
-  };
-}
+const placesOf = (amount: bigint, { currency }: PoolCurrency, meaning: 'held' | 'paid') =>
+  amountPlaces(amount, currency, meaning);
 
 /** The farm of MONEY alone, behind the row of MONEY staked by hand. */
 function moneyFarm({ contract }: PoolRow) {
   return { master: contract, pid: 0 };
-}
-
-/** An act of one signature. */
-export function actionOf(step: Step): Action {
-  return { summary: step.summary, steps: [step], refresh: [] };
 }
 
 /** Stakes an amount in smallest units. */
@@ -119,11 +109,9 @@ export function compoundAction(row: PoolRow, earned: bigint, allowance: 'maximum
   const { toast: _, ...harvest } = harvestStep(row);
   const told = { text: 'Compound %amount% %symbol%', ...placesOf(earned, earning, 'held') };
   const stake = { ...stakeStep(row, earned), toast: earningToast('compounded', earning.currency.symbol) };
-  const approvals =
-    staked.currency.kind === 'token' && isAllowanceShort(row, earned)
-      ? [approveStep({ token: staked.currency, spender, amount: earned, allowance })]
-      : [];
-  return { summary: told, steps: [...approvals, harvest, stake], refresh: [] };
+  const asked = isAllowanceShort(row, earned) ? allowance : undefined;
+  const approvals = approveSteps({ token: staked.currency, spender, amount: earned, allowance: asked });
+  return actionOf([...approvals, harvest, stake], { several: told });
 }
 
 /** Harvests several pools, in one confirmation where the wallet can; one that cannot pay stops none of the others. */
@@ -138,17 +126,15 @@ export function harvestAllAction(rows: readonly PoolRow[]): Action {
 /** Takes the whole stake out and leaves behind what was earned, for a pool whose reward cannot be paid. */
 export function emergencyAction(row: PoolRow): Action {
   const { kind, contract: address, isNative, staked, holding } = row;
+  const places = placesOf(holding?.staked ?? 0n, staked, 'held');
   return actionOf({
     kind: 'transact',
-    summary: { text: 'Emergency exit with %amount% %symbol%', ...placesOf(holding?.staked ?? 0n, staked, 'held') },
+    summary: { text: 'Emergency exit with %amount% %symbol%', ...places },
     calls: () => [kind === 'manual' ? farmEmergencyCall(moneyFarm(row)) : poolEmergencyCall({ address, isNative })],
     shows: { address, functionName: 'emergencyWithdraw', args: kind === 'manual' ? { pid: 0n } : {} },
     toast: {
       title: { text: 'Unstaked!' },
-      description: {
-        text: 'Your whole stake of %symbol% is back in your wallet.',
-        values: { symbol: displaySymbol(staked.currency.symbol) },
-      },
+      description: { text: 'Your whole stake of %symbol% is back in your wallet.', values: places.values },
     },
   });
 }

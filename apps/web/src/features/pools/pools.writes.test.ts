@@ -22,7 +22,6 @@ const vault = makePoolRow({ holding, kind: 'auto', vault: { state, holder } });
 const rows = [pool, native, manual];
 
 testWrites(makers, {
-  actionOf: [makers.actionOf(makers.harvestStep(pool))],
   stakeStep: [...rows, vault].map((row) => makers.stakeStep(row, 5n * oneE18)),
   unstakeStep: [
     ...[...rows, vault].map((row) => makers.unstakeStep(row, 5n * oneE18)),

@@ -9,8 +9,10 @@ import {
   oldClaimCall,
   withdrawCreditCall,
 } from '@besc/sdk/prediction/prediction-calls';
-import { messageAmount } from '../../blocks/language/message-amount';
-import type { Action, Step } from '../../blocks/transactions/action';
+import { amountPlaces } from '../../blocks/language/amount-places';
+import type { Message } from '../../blocks/language/message';
+import type { Action, Step, StepToast } from '../../blocks/transactions/action';
+import { actionOf } from '../../blocks/transactions/action-of';
 
 const coin = nativeCoin(2372);
 
@@ -23,77 +25,60 @@ const refusals = {
   NothingToSend: { text: 'nothing is left to withdraw' },
 } as const;
 
-function actionOf(step: Step): Action {
-  return {
-    summary: step.summary,
-    steps: [{ ...step, refusals }],
-    refresh: [['prediction-bets'], ['prediction-record']],
-  };
+function gameAction(step: Omit<Step, 'kind' | 'refusals'>): Action {
+  return actionOf({ ...step, kind: 'transact', refusals }, { refresh: [['prediction-bets'], ['prediction-record']] });
 }
+
+const enterTexts = {
+  bull: { functionName: 'betBull', text: 'Enter UP with %amount% BESC in round %round%', done: 'UP position entered' },
+  bear: {
+    functionName: 'betBear',
+    text: 'Enter DOWN with %amount% BESC in round %round%',
+    done: 'DOWN position entered',
+  },
+} as const;
 
 /** Bets wei on UP or DOWN of a round. */
 export function enterAction(game: Address, bet: { epoch: number; position: Position; amount: bigint }): Action {
-  const { epoch, position, amount } = bet;
-  return actionOf({
-    kind: 'transact',
-    summary: {
-      text:
-        position === 'bull'
-          ? 'Enter UP with %amount% BESC in round %round%'
-          : 'Enter DOWN with %amount% BESC in round %round%',
-      values: { round: String(epoch) },
-      amounts: { amount: messageAmount(amount, coin, 'paid') },
-    },
-    toast: {
-      title: { text: 'Success!' },
-      description: { text: position === 'bull' ? 'UP position entered' : 'DOWN position entered' },
-      failure: { text: 'An error occurred, unable to enter your position' },
-    },
+  const { epoch, position, amount: value } = bet;
+  const { functionName, text, done } = enterTexts[position];
+  const failure = { text: 'An error occurred, unable to enter your position' };
+  return gameAction({
+    summary: { text, ...amountPlaces(value, coin, 'paid', { round: String(epoch) }) },
+    toast: { title: { text: 'Success!' }, description: { text: done }, failure },
     gas: betGas,
     calls: () => [betCall(game, bet)],
-    shows: {
-      ...{ address: game, functionName: position === 'bull' ? 'betBull' : 'betBear' },
-      ...{ value: amount, args: { epoch: BigInt(epoch) } },
-    },
+    shows: { address: game, functionName, value, args: { epoch: BigInt(epoch) } },
   });
 }
 
 /** Takes what these rounds give, `amount` wei in all, wins and refunds alike. */
 export function claimAction(game: Address, epochs: readonly number[], amount: bigint | undefined): Action {
-  const [only] = epochs;
-  return actionOf({
-    kind: 'transact',
+  const values = { round: String(epochs[0]), count: epochs.length };
+  const places = amount === undefined ? undefined : amountPlaces(amount, coin, 'held');
+  return gameAction({
     summary:
       epochs.length === 1
-        ? { text: 'Collect the winnings of round %round%', values: { round: String(only) } }
-        : { text: 'Collect the winnings of %count% rounds', values: { count: epochs.length } },
-    toast: {
-      title: { text: 'Winnings collected!' },
-      description:
-        amount === undefined
-          ? { text: 'Your prizes have been sent to your wallet' }
-          : {
-              text: '%amount% BESC have been sent to your wallet',
-              amounts: { amount: messageAmount(amount, coin, 'held') },
-            },
-    },
+        ? { text: 'Collect the winnings of round %round%', values }
+        : { text: 'Collect the winnings of %count% rounds', values },
+    toast: collected(places && { text: '%amount% BESC have been sent to your wallet', ...places }),
     gas: claimGas(epochs.length),
     calls: () => [claimCall(game, epochs)],
     shows: { address: game, functionName: 'claim', args: { epochs: epochs.map(BigInt) } },
   });
 }
 
+function collected(description: Message = { text: 'Your prizes have been sent to your wallet' }): StepToast {
+  return { title: { text: 'Winnings collected!' }, description };
+}
+
 /** Takes what the earlier game owes. */
 export function oldClaimAction(claims: Address, owed: readonly { epoch: bigint; amount: bigint }[]): Action {
   const epochs = owed.map(({ epoch }) => epoch);
   const amount = owed.reduce((sum, one) => sum + one.amount, 0n);
-  return actionOf({
-    kind: 'transact',
-    summary: { text: 'Collect %amount% BESC of v0.1', amounts: { amount: messageAmount(amount, coin, 'held') } },
-    toast: {
-      title: { text: 'Winnings collected!' },
-      description: { text: 'Your prizes have been sent to your wallet' },
-    },
+  return gameAction({
+    summary: { text: 'Collect %amount% BESC of v0.1', ...amountPlaces(amount, coin, 'held') },
+    toast: collected(),
     calls: ({ account }) => [oldClaimCall(claims, epochs, account)],
     shows: { address: claims, functionName: 'claim', args: { epochs, to: 'account' } },
   });
@@ -101,9 +86,8 @@ export function oldClaimAction(claims: Address, owed: readonly { epoch: bigint; 
 
 /** Takes to the wallet what could not be sent when it was claimed. */
 export function creditAction(game: Address, credit: bigint): Action {
-  return actionOf({
-    kind: 'transact',
-    summary: { text: 'Withdraw a credit of %amount% BESC', amounts: { amount: messageAmount(credit, coin, 'held') } },
+  return gameAction({
+    summary: { text: 'Withdraw a credit of %amount% BESC', ...amountPlaces(credit, coin, 'held') },
     calls: ({ account }) => [withdrawCreditCall(game, account)],
     shows: { address: game, functionName: 'withdrawCredit', args: { to: 'account' } },
   });

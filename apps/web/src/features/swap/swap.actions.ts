@@ -13,7 +13,8 @@ import { wbescToken } from '../../blocks/chain/wbesc-token';
 import type { Message } from '../../blocks/language/message';
 import { messageAmount } from '../../blocks/language/message-amount';
 import type { Action, Step } from '../../blocks/transactions/action';
-import { approveStep } from '../../blocks/transactions/approve-step';
+import { actionOf } from '../../blocks/transactions/action-of';
+import { approveSteps } from '../../blocks/transactions/approve-steps';
 import type { SwapQuote } from './swap-quote';
 
 /** 'Swap 10 BESC for 0.997 BUSDC', with the recipient in full when it is somebody else. */
@@ -79,23 +80,14 @@ export function swapAction(
 ): Action {
   const { settings, allowance } = options;
   const { input: token, maximumIn: amount } = quote;
-  const summary = swapSummary(quote);
-  const isApproved = allowance === undefined || token.kind === 'native';
-  return {
-    summary,
-    steps: [
-      ...(isApproved
-        ? []
-        : [approveStep({ token, spender: addressOf(settings, 'swap', 'router'), amount, allowance })]),
-      {
-        kind: 'transact',
-        summary,
-        calls: (context) => swapCalls(swapRequest(quote, context)),
-        shows: shownSwap(quote, settings),
-      },
-    ],
-    refresh: [['price-history']],
+  const spender = addressOf(settings, 'swap', 'router');
+  const step: Step = {
+    kind: 'transact',
+    summary: swapSummary(quote),
+    calls: (context) => swapCalls(swapRequest(quote, context)),
+    shows: shownSwap(quote, settings),
   };
+  return actionOf([...approveSteps({ token, spender, amount, allowance }), step], { refresh: [['price-history']] });
 }
 
 /** Turns the native coin into its wrapped form or back, one to one. */
@@ -103,17 +95,13 @@ export function wrapAction(options: { kind: 'wrap' | 'unwrap'; wbesc: Token; amo
   const { kind, wbesc, amount } = options;
   const { address } = wbesc;
   const isWrap = kind === 'wrap';
-  const summary: Message = {
-    text: isWrap ? 'Wrap %amount% BESC to WBESC' : 'Unwrap %amount% WBESC to BESC',
-    amounts: { amount: messageAmount(amount, wbesc, 'paid') },
-  };
-  const step: Step = {
+  const text = isWrap ? 'Wrap %amount% BESC to WBESC' : 'Unwrap %amount% WBESC to BESC';
+  return actionOf({
     kind: 'transact',
-    summary,
+    summary: { text, amounts: { amount: messageAmount(amount, wbesc, 'paid') } },
     calls: () => [(isWrap ? wrapCall : unwrapCall)({ wbesc: address, amount })],
     shows: isWrap
       ? { address, functionName: 'deposit', value: amount, args: {} }
       : { address, functionName: 'withdraw', args: { amount } },
-  };
-  return { summary, steps: [step], refresh: [] };
+  });
 }

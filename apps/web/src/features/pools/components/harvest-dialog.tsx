@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../blocks/action/confirm-dialog';
 import { useWriter } from '../../../blocks/action/use-writer';
 import { useText } from '../../../blocks/language/use-text';
+import { actionOf } from '../../../blocks/transactions/action-of';
 import type { PoolRow } from '../pool-row';
-import { actionOf, compoundAction, harvestStep, isAllowanceShort } from '../pools.actions';
+import { compoundAction, harvestStep, isAllowanceShort } from '../pools.actions';
 import { PoolAmount } from './pool-amount';
 
 /** Harvest; of MONEY's own pool Collect, which can be staked again at once. */
