@@ -17,7 +17,13 @@ export function boundaryProblems(options: {
   readonly files: readonly string[];
   readonly packages: readonly WorkspacePackage[];
   readonly read: (file: string) => string;
-}): { readonly files: number; readonly folderCircles: number; readonly problems: readonly string[] } {
+}): {
+  readonly files: number;
+  readonly folderCircles: number;
+  readonly problems: readonly string[];
+  /** What each file imports of the others. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
+} {
   const { packages, read } = options;
   const known = new Set(options.files);
   const world = { packages, slugOfGenerated: contractSlugs(options.files) };
@@ -57,5 +63,5 @@ export function boundaryProblems(options: {
   const folders = folderCircles(production);
   for (const circle of folders) problems.push(`circle of folders: ${circle.join(', ')}`);
   for (const file of testTools(graph)) problems.push(`${file}: only tests import it: it belongs to their folder`);
-  return { files: scripts.length + solidity.length, folderCircles: folders.length, problems };
+  return { files: scripts.length + solidity.length, folderCircles: folders.length, problems, imports: graph };
 }

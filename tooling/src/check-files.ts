@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileViolations } from './file-violations';
+import { slugNames } from './slug-names';
 import { sourceFiles } from './source-files';
 
 const root = resolve(import.meta.dirname, '../..');
-const files = sourceFiles(root, ['.ts', '.tsx', '.mjs', '.sol', '.css']).filter(
+const files = sourceFiles(root, ['.ts', '.tsx', '.mjs', '.sol', '.css', '.toml']).filter(
   (file) => !file.includes('/generated/') && file !== 'tooling/src/house-rules.ts',
 );
-const violations = files.flatMap((file) => fileViolations(file, readFileSync(`${root}/${file}`, 'utf8')));
+const violations = files.flatMap((file) => {
+  const source = readFileSync(`${root}/${file}`, 'utf8');
+  return [...fileViolations(file, source), ...slugNames(file, source)];
+});
 for (const file of files) {
   if (!file.endsWith('.actions.ts') || files.includes(file.replace('.actions.', '.writes.test.'))) continue;
   violations.push(`${file}: no writes test beside it says what must not be signed for its actions`);

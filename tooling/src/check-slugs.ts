@@ -3,14 +3,19 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { boundaryProblems } from './boundary-problems';
+import { contractSlugs } from './contract-slugs';
 import { copyProblems } from './copy/copy-problems';
 import { copyRepository } from './copy/copy-repository';
+import { fallingTests } from './removal/falling-tests';
 import { isOfSlug } from './removal/is-of-slug';
 import { registries } from './removal/registries';
 import { unregistered } from './removal/unregistered';
-import { requireRemovable } from './slugs';
+import { saysSlug } from './slug-names';
+import { requireRemovable, testedAlone } from './slugs';
 import { sourceFiles } from './source-files';
-import { type Suite, suites } from './suites';
+import { projects, type Suite, suites } from './suites';
+import { workspacePackages } from './workspace-packages';
 
 /*
  * A slug is its folders and a line in each registry. In a copy of the repository, takes some out (`--remove names`), makes
@@ -31,6 +36,18 @@ const copy = mkdtempSync(join(realpathSync(tmpdir()), 'slugs-'));
 
 const npm = (...words: string[]) =>
   execFileSync('npm', ['run', '--silent', ...words], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
+
+/** Of the files that stay without `taken`, the tests that cannot do without these slugs. */
+function fallingWith(slugs: readonly string[], files: readonly string[], taken: ReadonlySet<string>): string[] {
+  const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
+  const { imports } = boundaryProblems({ files, packages: workspacePackages(root, projects), read });
+  const slugOfGenerated = contractSlugs(files);
+  return fallingTests({
+    imports: new Map([...imports].filter(([file]) => !taken.has(file))),
+    isGone: (file) => taken.has(file) || slugs.includes(slugOfGenerated(file) ?? ''),
+    isNamedIn: (file) => slugs.some((slug) => saysSlug(read(file), slug)),
+  });
+}
 
 /** Takes slugs out of the copy's registries and generated modules; their files were not copied. */
 function takeOut(slugs: readonly string[]): void {
@@ -57,6 +74,10 @@ const suite = (name: string, command: string, rest: Partial<Suite> = {}): Suite 
 const checks = suites.filter(
   ({ kind, fast, name }) => kind === 'check' && fast && !/^(?:format|lock|table)/.test(name),
 );
+
+/** What only those that went have used of a shared module is no dead code, nor is a module that they alone shared. */
+const withoutShared = (one: Suite): Suite =>
+  one.command.startsWith('knip') ? { ...one, command: `${one.command} --exclude exports,types,files` } : one;
 
 const testsOf = (slug: string) => (folder: string) =>
   suite(`tests of ${folder}`, `vitest run --root ${folder} ${slug}`);
@@ -87,13 +108,16 @@ try {
     if (own.length === 0) throw new Error(`No file belongs to a slug "${slug}".`);
     for (const file of own) taken.add(file);
   }
-  copyRepository(root, copy, (file) => !taken.has(file));
+  const falling = remove.every((slug) => testedAlone.includes(slug)) ? [] : fallingWith(remove, files, taken);
+  copyRepository(root, copy, (file) => !taken.has(file) && !falling.includes(file));
   if (remove.length > 0) takeOut(remove);
   if (add !== undefined) npm('new:feature', add);
   const made = sourceFiles(copy, ['']).filter((file) => add !== undefined && isOfSlug(file, add));
-  const problems = await copyProblems([...checks, ...(add === undefined ? [] : checksOf(add, made))], copy);
+  const ofFew = falling.length === 0 ? checks : checks.map(withoutShared);
+  const problems = await copyProblems([...ofFew, ...(add === undefined ? [] : checksOf(add, made))], copy);
   if (add !== undefined && values.run) problems.push(...(await copyProblems(runsOf(add), copy)));
   for (const problem of problems) console.error(problem);
+  if (falling.length > 0) console.log(`tests of several that go along:\n  ${falling.join('\n  ')}`);
   if (remove.length > 0) console.log(`without the ${taken.size} files of ${remove.join(' and ')}`);
   if (add !== undefined) console.log(`with the ${made.length} files of a new ${add}${values.run ? ', which ran' : ''}`);
   console.log(problems.length === 0 ? 'everything stands' : `there are ${problems.length} problems`);

@@ -15,7 +15,9 @@ test('what belongs to no slug, and a slug nobody has heard of, stands on the gro
   expect(isBelow('tally-board', 'random')).toBe(false);
 });
 
-test('what others stand on cannot be taken out', () => {
+test('a slug is taken out with what stands on it, and what the exchange is made of never', () => {
   expect(() => requireRemovable(['names', 'prediction'])).not.toThrow();
+  expect(() => requireRemovable(['oracle', 'prediction'])).not.toThrow();
+  expect(() => requireRemovable(['oracle'])).toThrow('oracle goes only with what stands on it: prediction.');
   expect(() => requireRemovable(['names', 'swap'])).toThrow('swap cannot be taken out');
 });

@@ -22,8 +22,22 @@ const ground: readonly string[] = [
   'yields',
 ];
 
-/** What can be taken out, as nothing stands on it; of the rest other slugs, or tests and benchmarks of several, make use. */
-const removable: readonly string[] = ['lottery', 'names', 'prediction'];
+/**
+ * What can be taken out, with whatever stands on it: no production module outside of their folders names one (`slug-names`).
+ */
+export const removable: readonly string[] = [
+  'farms',
+  'home',
+  'lottery',
+  'names',
+  'oracle',
+  'pools',
+  'prediction',
+  'random',
+];
+
+/** Of these no test outside of their folders is about; with the others the tests of several go (`falling-tests`). */
+export const testedAlone: readonly string[] = ['lottery', 'names', 'prediction'];
 
 /** Whether a slug, or what belongs to none, may use what is of another one in the packages below. */
 export function isBelow(slug: string | undefined, other: string): boolean {
@@ -31,8 +45,13 @@ export function isBelow(slug: string | undefined, other: string): boolean {
   return (standsOn[slug ?? ''] ?? []).some((next) => isBelow(next, other));
 }
 
-/** Throws RangeError for a slug that cannot be taken out. */
+/** Throws RangeError for a slug that cannot be taken out, or not without others that stand on it. */
 export function requireRemovable(slugs: readonly string[]): void {
   const fixed = slugs.find((slug) => !removable.includes(slug));
   if (fixed !== undefined) throw new RangeError(`${fixed} cannot be taken out; these can: ${removable.join(', ')}.`);
+  const left = Object.keys(standsOn).filter((slug) => !slugs.includes(slug));
+  for (const slug of slugs) {
+    const above = left.filter((other) => isBelow(other, slug));
+    if (above.length > 0) throw new RangeError(`${slug} goes only with what stands on it: ${above.join(', ')}.`);
+  }
 }

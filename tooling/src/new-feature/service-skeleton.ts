@@ -12,10 +12,10 @@ import { ${camel}Task } from './${slug}-task';
 export const ${camel}Feature: KeeperFeature = { order: 1000, tasks: [${camel}Task] };
 `,
     [`${folder}/${slug}-task.ts`]: `import { addressOf } from '@besc/contracts/deploy/address-of';
-import { encodeCall } from '@besc/sdk/shared/encode-call';
 import { ${camel}Call } from '@besc/sdk/${slug}/${slug}-call';
 import { wholeNumber } from '@besc/wire/settings/environment';
 import * as z from 'zod';
+import { callSender } from '../shared/call-sender';
 import { keeperTask } from '../shared/keeper-task';
 
 const config = z
@@ -28,15 +28,16 @@ export const ${camel}Task = keeperTask({
   name: 'call ${slug}',
   role: 'operator',
   config,
-  async prepare({ chain, sender, config: { intervalSeconds } }) {
-    const { to, data } = encodeCall(${camel}Call({ counter: addressOf(chain.deployment, '${slug}', 'counter') }));
+  async prepare({ chain, sender, log, config: { intervalSeconds } }) {
+    const sendCall = callSender({ chain, sender, log });
+    const call = ${camel}Call({ counter: addressOf(chain.deployment, '${slug}', 'counter') });
     let next = 0;
     return {
       patienceSeconds: 5 * intervalSeconds,
       due: () => ({ time: next }),
       async run({ now }) {
-        await sender.send({ to, data, gas: 100_000n });
-        next = now + intervalSeconds;
+        const { kind } = await sendCall(call);
+        if (kind === 'done') next = now + intervalSeconds;
       },
     };
   },

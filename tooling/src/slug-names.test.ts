@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { slugNames } from './slug-names';
+
+const found = (file: string, line: string) => slugNames(file, `\n${line}\n`).length;
+
+test.each([
+  ["const master = contractOf(settings, 'farms', 'master');"],
+  ['const master = layout.contracts.farms?.master;'],
+  ["if (id === 'farms.minter') return;"],
+  ['const farmRows = [];'],
+  ['useFarms();'],
+  ['FARM_SECONDS: 3,'],
+  ["'src/farms/*',"],
+])('a module of no slug may not say %s', (line) => {
+  expect(slugNames('packages/contracts/deploy/audit.ts', `\n${line}\n`)).toEqual([
+    'packages/contracts/deploy/audit.ts:2: names farms: that belongs to a manifest in its own folder',
+  ]);
+});
+
+test('what is an ordinary word is refused only where it is a name', () => {
+  const file = 'packages/localnet/src/swap/market.ts';
+  expect(found(file, 'const pools = pairs.map(poolOf);')).toBe(0);
+  expect(found(file, "addressOf(deployment, 'pools', 'vault');")).toBe(1);
+});
+
+test('a slug names itself and what it stands on; a registry, a test, a comment and a longer word name anything', () => {
+  const line = "export * from './farms/farms.index';";
+  expect(found('apps/indexer/src/farms/farms.index.ts', line)).toBe(0);
+  expect(found('packages/contracts/deploy/pools.plan.ts', line)).toBe(0);
+  expect(found('apps/indexer/src/features.ts', line)).toBe(0);
+  expect(found('apps/web/src/blocks/list/data-list.stories.tsx', line)).toBe(0);
+  expect(found('apps/web/src/blocks/list/data-list.tsx', '// as farms do')).toBe(0);
+  expect(found('apps/web/src/blocks/list/data-list.tsx', "const group = 'Predictions';")).toBe(0);
+  expect(found('apps/indexer/src/lottery/lottery.index.ts', line)).toBe(1);
+});

@@ -1,0 +1,49 @@
+import { layers } from './boundaries';
+import { isOfSlug } from './removal/is-of-slug';
+import { isBelow, removable } from './slugs';
+
+/** Words that are not only a slug's: of these the name counts in quotes, in a path and among the contracts. */
+const ordinaryWords: readonly string[] = ['home', 'names', 'pools', 'random'];
+/** What does not run in production, so that it may name whatever it is about. */
+const isBeside =
+  /(?:^|\/)(?:e2e|tooling|scripts|test|bench|browser|gallery|mutants|tools|prove|\.storybook)\/|\.(?:test|bench|stories)\.|vitest\./;
+
+/** Where a text means the slug whatever word it is: in quotes, in a path, among the contracts. */
+const sayings = (slug: string) => [`(['"\`])${slug}(?:\\1|[./])`, `/${slug}/`, `\\bcontracts\\??\\.${slug}\\b`];
+
+/** As a word of a name in any spelling, also in the singular: `farmRow`, `useFarms`, `FARM_SECONDS`. */
+function spellings(slug: string): string[] {
+  const word = slug.replace(/s$/, 's?');
+  const pascal = word.charAt(0).toUpperCase() + word.slice(1);
+  return [`(?<![a-zA-Z])${word}(?![a-z])`, `${pascal}(?![a-z])`, word.toUpperCase()];
+}
+
+const patterns = removable.map((slug) => {
+  const words = ordinaryWords.includes(slug) ? [] : spellings(slug);
+  return { slug, pattern: new RegExp([...sayings(slug), ...words].join('|')) };
+});
+
+/** Whether a source says a slug as a name, of which it then cannot do without. */
+export function saysSlug(source: string, slug: string): boolean {
+  return new RegExp(sayings(slug).join('|')).test(withoutComments(source));
+}
+
+/**
+ * Lines `file:line: reason` where a production module names a slug that can be taken out, though it lies neither in a folder
+ * of that slug or of one that stands on it, nor in a registry. Such a name belongs to the slug's own manifest.
+ */
+export function slugNames(file: string, source: string): string[] {
+  if (!/^(?:apps|packages)\//.test(file) || isBeside.test(file) || layers.registries?.files.test(file)) return [];
+  const foreign = patterns.filter(({ slug }) => !removable.some((own) => isOfSlug(file, own) && isBelow(own, slug)));
+  const lines = withoutComments(source).split('\n');
+  return lines.flatMap((line, index) =>
+    foreign
+      .filter(({ pattern }) => pattern.test(line))
+      .map(({ slug }) => `${file}:${index + 1}: names ${slug}: that belongs to a manifest in its own folder`),
+  );
+}
+
+/** The source with its comments as blanks, line by line. */
+function withoutComments(source: string): string {
+  return source.replace(/\/\*[\s\S]*?\*\/|(?:^|(?<=\s))(?:\/\/|#).*$/gm, (comment) => comment.replace(/[^\n]/g, ' '));
+}
