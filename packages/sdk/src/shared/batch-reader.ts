@@ -27,7 +27,7 @@ export interface BatchReader {
   poll(): Promise<bigint>;
   /** Polls now and then every `intervalMs`, not while paused and never twice at once; answers how to stop. */
   start(intervalMs: number): () => void;
-  /** Ends everything: waiting reads are rejected with READ_CLOSED and no further request is sent. */
+  /** Ends everything: waiting reads are rejected with READ_CLOSED, no further request is sent and no status told. */
   close(): void;
   readonly blocks: Blocks;
 }
@@ -57,8 +57,9 @@ export function createBatchReader(options: BatchReaderOptions): BatchReader {
   } = options;
   const blocks = createBlockState();
   let status: NodeStatus = { kind: 'current' };
+  let isClosed = false;
   const setStatus = (next: NodeStatus): void => {
-    if (JSON.stringify(next) === JSON.stringify(status)) return;
+    if (isClosed || JSON.stringify(next) === JSON.stringify(status)) return;
     status = next;
     onNodeStatus?.(next);
   };
@@ -93,7 +94,10 @@ export function createBatchReader(options: BatchReaderOptions): BatchReader {
     watch: watchList.add,
     poll,
     start: (intervalMs) => startPolling({ poll, intervalMs, isPaused, clock }),
-    close: queue.close,
+    close: () => {
+      isClosed = true;
+      queue.close();
+    },
     blocks: {
       current: blocks.current,
       initial: blocks.initial,
