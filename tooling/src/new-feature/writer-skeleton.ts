@@ -156,7 +156,6 @@ export function CallDialog(props: {
     <ConfirmDialog
       title={t('Call once more')}
       state={{ kind: 'ready', action: callAction(counter) }}
-      gas={60_000n}
       onClose={onClose}
     >
       <dl>

@@ -244,19 +244,6 @@ describe('createBatchReader', () => {
     await expect(reader.poll()).rejects.toBeInstanceOf(ReadError);
   });
 
-  test('a closed reader tells nothing of a node that fails afterwards', async () => {
-    let fail = (_error: Error): void => {};
-    const answer = new Promise<never>((_, reject) => {
-      fail = reject;
-    });
-    const left = makeReader({ client: { request: () => answer } });
-    const poll = left.poll();
-    left.close();
-    fail(new Error('down'));
-    await expect(poll).rejects.toBeInstanceOf(ReadError);
-    expect(statuses).toEqual([]);
-  });
-
   test('any mix of good, refused and undecodable calls under any faults gives each caller its own outcome', async () => {
     const kinds = fc.constantFrom('good', 'missing', 'refused');
     const faults = fc.constantFrom('none', 'header-not-found', 'out-of-gas', 'internal');

@@ -66,6 +66,9 @@ test('a block is about as far as its blocks take, and stands still with the chai
 });
 
 test('a hidden page and one that is left count no seconds', async () => {
+  // What else of the page waits while it can be seen.
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  const others = vi.getTimerCount();
   const { see, unmount } = open({ kind: 'time', seconds: start + 90n });
   see(7n, start);
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -73,7 +76,7 @@ test('a hidden page and one that is left count no seconds', async () => {
   expect(vi.getTimerCount()).toBe(0);
   hidden.mockRestore();
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
-  expect(vi.getTimerCount()).toBe(1);
+  expect(vi.getTimerCount()).toBe(others + 1);
   unmount();
-  expect(vi.getTimerCount()).toBe(0);
+  expect(vi.getTimerCount()).toBe(others);
 });
