@@ -10,7 +10,8 @@ import { type Opening, openScreen } from './open-screen';
  * a test opens an address.
  */
 export function labScreens(findLab: () => FaultLab) {
-  let stop = async () => {};
+  const none = async () => {};
+  let stop = none;
   beforeEach(async () => {
     const lab = findLab();
     makeRoom(true);
@@ -27,11 +28,14 @@ export function labScreens(findLab: () => FaultLab) {
   });
   afterEach(async () => {
     await stop();
-    stop = async () => {};
+    stop = none;
     vi.unstubAllGlobals();
     walletStore.setState({ status: 'disconnected' }, true);
   });
   return async (address: string, opening: Opening = {}) => {
+    // One that was left and goes on would tell this one that the chain, which begins anew with each test, is behind.
+    await stop();
+    stop = none;
     const page = await openScreen(findLab(), address, opening);
     stop = page.stop;
     return page;

@@ -4,9 +4,9 @@ import type { Hex } from '@besc/domain/shared/hex';
 import { type Currency, nativeCoin, type Token } from '@besc/domain/shared/token';
 import { addLiquidityCall } from '@besc/sdk/liquidity/add-liquidity-call';
 import { encodeCall } from '@besc/sdk/shared/encode-call';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { encodeFunctionData, toHex } from 'viem';
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { wbescToken } from '../../src/blocks/chain/wbesc-token';
 import { preferencesStore } from '../../src/blocks/preferences/preferences-store';
 import { highSlippageStore } from '../../src/blocks/slippage/high-slippage-store';
@@ -71,6 +71,12 @@ export function liquidityScreens(more: (lab: FaultLab) => Promise<void> = async 
     },
     /** Changes the network of the connected wallet. */
     moveWallet: (walletChainId: number) => act(() => page.wallet.moveTo(walletChainId)),
+    /** What was sent is followed, as it is beside every screen, until it is known to be in a block. */
+    confirmed: () =>
+      waitFor(async () => {
+        await lab.follow();
+        expect(lab.records()).toMatchObject([{ receipt: { status: 1 } }]);
+      }),
     /** What stands on the screen itself, without the page's header and footer. */
     main: () => within(screen.getByRole('main')),
   };

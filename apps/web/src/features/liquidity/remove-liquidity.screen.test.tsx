@@ -1,57 +1,35 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { coinOf, giveAway, liquidityScreens, supply } from '../../../test/liquidity/liquidity-lab';
 import type { Opening } from '../../../test/open-screen';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
-import { transactionDeadline } from '../../blocks/preferences/transaction-deadline';
 import { highSlippageStore } from '../../blocks/slippage/high-slippage-store';
-import type { Action } from '../../blocks/transactions/action';
-import type { signRemoval } from './sign-removal';
 
 const whole = 10n ** 18n;
-const hash = `0x${'ab'.repeat(32)}` as const;
 
-const asked = vi.hoisted(() => ({ answers: [] as unknown[], signatures: [] as bigint[], runs: [] as unknown[] }));
-vi.mock('./sign-removal', () => ({
-  signRemoval: async ({ liquidity, pair, owner, chain }: Parameters<typeof signRemoval>[0]) => {
-    asked.signatures.push(liquidity);
-    const answer = asked.answers.shift() as Awaited<ReturnType<typeof signRemoval>> | undefined;
-    if (answer !== undefined) return answer;
-    const permit = { approveMax: false, v: 27, r: '0x01', s: '0x02' };
-    const deadlineSeconds = (chain.reader.blocks.timestamp() ?? 0n) + BigInt(transactionDeadline.get());
-    return { kind: 'signed', signed: { pair, owner, liquidity, deadlineSeconds, permit } };
-  },
-}));
-vi.mock('../../blocks/transactions/use-action-runner', async () => {
-  const { useState } = await import('react');
-  return {
-    useActionRunner() {
-      const [state, setState] = useState<unknown>({ kind: 'idle' });
-      return {
-        state,
-        reset: () => setState({ kind: 'idle' }),
-        async run(action: Action) {
-          asked.runs.push(action);
-          const refusal = { text: 'The transaction cannot succeed due to error: EXPIRED.' };
-          const end =
-            asked.answers.shift() === 'refuse'
-              ? { kind: 'failed', step: 0, failure: 'refused', message: refusal }
-              : { kind: 'confirmed', hash };
-          setState(end);
-          return end;
-        },
-      };
-    },
-  };
-});
-
-const { lab, node, at, pair, main, moveWallet, ...screens } = liquidityScreens();
-beforeEach(() => {
-  Object.assign(asked, { answers: [], signatures: [], runs: [] });
-});
+const { lab, node, at, pair, main, confirmed, moveWallet, ...screens } = liquidityScreens();
 
 const open = (path = `/remove/BESC/${at('BUSDC')}`, opening: Opening = {}) => screens.open(path, opening);
+
+type Page = Awaited<ReturnType<typeof open>>;
+const askedFor = ({ wallet }: Page, asked: string) => wallet.calls.filter(({ method }) => method === asked);
+const sends = (page: Page) => askedFor(page, 'eth_sendTransaction');
+/** The permits that the wallet was asked to sign. */
+const permits = (page: Page) =>
+  askedFor(page, 'eth_signTypedData_v4').map(({ params }): { value: string; deadline: string } => {
+    const [, text] = Array.isArray(params) ? params : [];
+    return JSON.parse(text).message;
+  });
+const refuse = (code: number) => ({
+  eth_signTypedData_v4: () => Promise.reject(Object.assign(new Error('no'), { code })),
+});
+/** Mines a block of this time, in seconds before the end of what was signed. */
+async function mineBeforeEnd(page: Page, seconds: number): Promise<void> {
+  const deadline = Number(permits(page).at(-1)?.deadline);
+  await lab().chain.rpc.request('evm_setNextBlockTimestamp', [deadline - seconds]);
+  await lab().chain.mine();
+}
 
 const button = (name: string | RegExp) => main().findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
@@ -136,13 +114,13 @@ describe('the address', () => {
 
 describe('OPEN-13 permission', () => {
   test('a signature is asked for first, for exactly this amount; another amount needs another', async () => {
-    await open();
+    const page = await open();
     await press('50%');
     await disabled('Remove');
     await press('Enable');
     await ready('Remove');
-    expect(asked.signatures).toEqual([100n * whole]);
-    expect(asked.runs).toEqual([]);
+    expect(permits(page).map(({ value }) => BigInt(value))).toEqual([100n * whole]);
+    expect(sends(page)).toEqual([]);
     expect(screen.getByText(/^Your signature counts for another/)).toHaveTextContent('another 20 min.');
     await press('75%');
     await disabled('Remove');
@@ -150,53 +128,52 @@ describe('OPEN-13 permission', () => {
   });
 
   test('a signature whose time is over by the clock of the chain counts no more', async () => {
-    const permit = { approveMax: false, v: 27, r: '0x01', s: '0x02' };
-    const signed = { owner: lab().account, pair: pair(), liquidity: 100n * whole, permit };
-    await open();
+    const page = await open();
     await press('50%');
-    const head = await lab().chain.rpc.request<{ timestamp: string }>('eth_getBlockByNumber', ['latest', false]);
-    const now = BigInt(head.timestamp);
-    asked.answers.push({ kind: 'signed', signed: { ...signed, deadlineSeconds: now } });
-    await press('Enable');
-    await waitFor(() => expect(asked.signatures).toHaveLength(1));
-    await ready('Enable');
-    await disabled('Remove');
-    asked.answers.push({ kind: 'signed', signed: { ...signed, deadlineSeconds: now + 1n } });
     await press('Enable');
     await ready('Remove');
+    const notice = screen.getByText(/^Your signature counts/);
+    await mineBeforeEnd(page, 1);
+    await waitFor(() => expect(notice).not.toHaveTextContent('20 min.'));
+    await ready('Remove');
+    await mineBeforeEnd(page, 0);
+    await ready('Enable');
+    await disabled('Remove');
   });
 
   test('a wallet that cannot give one that counts is asked for an approval instead', async () => {
-    await open();
+    const page = await open(undefined, { wallet: refuse(4200) });
     await press('50%');
-    asked.answers.push({ kind: 'unable', error: new Error('Not supported') });
     await press('Enable');
-    await waitFor(() => expect(asked.runs).toHaveLength(1));
+    await ready('Remove');
+    expect(sends(page)).toHaveLength(1);
     const summary = { text: 'Approve %symbol%', values: { symbol: 'WBESC-BUSDC LP' } };
-    expect(asked.runs[0]).toMatchObject({ steps: [{ kind: 'approve', summary }] });
+    await confirmed();
+    expect(lab().records()).toMatchObject([{ summary }]);
   });
 
   test('who refuses to sign is asked for nothing else, and may choose the transaction', async () => {
-    await open();
+    const wallet = { ...refuse(4001), eth_sendTransaction: () => new Promise(() => undefined) };
+    const page = await open(undefined, { wallet });
     await press('50%');
-    asked.answers.push({ kind: 'rejected' });
     await press('Enable');
     const instead = await button('Enable by a transaction instead');
-    expect(asked.runs).toEqual([]);
+    expect(sends(page)).toEqual([]);
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(instead);
-    await waitFor(() => expect(asked.runs).toHaveLength(1));
+    await waitFor(() => expect(sends(page)).toHaveLength(1));
   });
 
   test('a signature the chain refuses is told and forgotten; Enable asks for a new one', async () => {
-    await open();
+    const page = await open();
     await press('50%');
     await press('Enable');
     await ready('Remove');
     await press('Remove');
     const review = await screen.findByRole('dialog', { name: 'You will receive' });
     expect(review).toHaveTextContent('LP tokens removed100 WBESC-BUSDC LP');
-    asked.answers.push('refuse');
+    page.stopFollowing();
+    await mineBeforeEnd(page, -1);
     await userEvent.click(within(review).getByRole('button', { name: 'Confirm' }));
     expect(await within(review).findByText(/EXPIRED/)).toBeVisible();
     await userEvent.click(within(review).getByRole('button', { name: 'Close' }));
@@ -206,10 +183,10 @@ describe('OPEN-13 permission', () => {
 
   test('an allowance that is enough needs nothing', async () => {
     await lab().approve(pair());
-    await open();
+    const page = await open();
     await press('50%');
     await ready('Remove');
-    expect(asked.signatures).toEqual([]);
+    expect(permits(page)).toEqual([]);
   });
 });
 
@@ -271,12 +248,13 @@ describe('LIQ-30 what stands in the way', () => {
 test('LIQ-43 expert mode removes at once; the form is empty as soon as it is sent', async () => {
   preferencesStore.setState({ userExpertMode: true });
   await lab().approve(pair());
-  await open();
+  const page = await open();
   await press('50%');
   await ready('Remove');
   await press('Remove');
   await waitFor(() => expect(screen.getByText('0%', { selector: 'p' })).toBeVisible());
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(asked.runs).toHaveLength(1);
+  expect(sends(page)).toHaveLength(1);
+  await confirmed();
   act(() => preferencesStore.setState({ userExpertMode: false }));
 });
