@@ -16,17 +16,20 @@ interface Place {
   readonly url?: string;
   /** Left out: none, for a part that is given all it shows. */
   readonly chain?: ChainAccess;
+  /** Left out: one of its own. */
+  readonly queryClient?: QueryClient;
   /** Hears what is told. */
   readonly toasts?: typeof silence;
 }
 
 /** A part of a screen in English, at an address: for a test of one part. */
-export function makePlace(part: ReactElement, { settings, url = '/', chain, toasts = silence }: Place = {}) {
+export function makePlace(part: ReactElement, place: Place = {}) {
+  const { settings, url = '/', chain, queryClient = new QueryClient(), toasts = silence } = place;
   const path = url.replace(/\?.*/, '');
   const router = makeTestRouter(url, { [path]: () => part, '/block/$block': () => null });
   return (
     <MakeEnglish>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={queryClient}>
         <ChainProvider chain={chain ?? noChain(settings)}>
           <ToastsContext value={toasts}>
             <RouterProvider router={router as never} />

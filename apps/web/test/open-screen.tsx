@@ -6,6 +6,7 @@ import { AppFrame } from '../src/app/app-frame';
 import { makeAppParts } from '../src/app/make-app-parts';
 import { startBlockPoll } from '../src/blocks/chain/block-poll';
 import { chainHealthStore } from '../src/blocks/chain/chain-health-store';
+import { trackTransactions } from '../src/blocks/transactions/track-transactions';
 import { loginStore } from '../src/blocks/wallet/login-store';
 import { walletStore } from '../src/blocks/wallet/wallet-store';
 import type { FaultLab, WalletAnswers } from './fault-lab';
@@ -26,8 +27,8 @@ export interface Opening {
 
 /**
  * The page at an address as the app has it (registry, router, shell, providers, connection) on a lab's chain, connected and
- * following the blocks; settles when the screen is there, with the router, the wallet and the ways to stop. The wallet announces
- * itself and is connected by the page's own engine.
+ * following the blocks and what was sent; settles when the screen is there, with the router, the wallet and the ways to
+ * stop. The wallet announces itself and is connected by the page's own engine.
  */
 export async function openScreen(lab: FaultLab, address: string, opening: Opening = {}) {
   const { account = lab.account, blockMs = 50, isWalletLate = false, settings } = opening;
@@ -45,6 +46,7 @@ export async function openScreen(lab: FaultLab, address: string, opening: Openin
   if (account === null || isWalletLate) wallet.announce();
   else await wallet.connect(all);
   render(<AppFrame parts={parts} />);
+  const stopTracking = trackTransactions({ chain, queryClient });
   const stopFollowing = startBlockPoll({ queryClient, reader: chain.reader, intervalMs: blockMs });
   // Hidden from the reader of a screen while a dialog of the link is open.
   await screen.findByRole('heading', { level: 1, hidden: true });
@@ -55,6 +57,7 @@ export async function openScreen(lab: FaultLab, address: string, opening: Openin
     stopFollowing,
     async stop() {
       stopFollowing();
+      stopTracking();
       chain.reader.close();
       await wallet.leave();
     },

@@ -71,12 +71,8 @@ export function liquidityScreens(more: (lab: FaultLab) => Promise<void> = async 
     },
     /** Changes the network of the connected wallet. */
     moveWallet: (walletChainId: number) => act(() => page.wallet.moveTo(walletChainId)),
-    /** What was sent is followed, as it is beside every screen, until it is known to be in a block. */
-    confirmed: () =>
-      waitFor(async () => {
-        await lab.follow();
-        expect(lab.records()).toMatchObject([{ receipt: { status: 1 } }]);
-      }),
+    /** What was sent is known to be in a block. */
+    confirmed: () => waitFor(() => expect(lab.records()).toMatchObject([{ receipt: { status: 1 } }])),
     /** What stands on the screen itself, without the page's header and footer. */
     main: () => within(screen.getByRole('main')),
   };

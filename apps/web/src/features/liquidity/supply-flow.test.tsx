@@ -1,99 +1,81 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { WalletAnswers } from '../../../test/fault-lab';
 import { liquidityScreens } from '../../../test/liquidity/liquidity-lab';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
-import type { Action } from '../../blocks/transactions/action';
-import type { RunState } from '../../blocks/transactions/run-state';
 
-const hash = `0x${'ab'.repeat(32)}` as const;
-const refused: RunState = { kind: 'failed', step: 0, failure: 'refused', message: { text: 'It would revert.' } };
-const rejected: RunState = { kind: 'failed', step: 0, failure: 'rejected', message: { text: 'Transaction rejected.' } };
-const broken: RunState = { kind: 'failed', step: 0, failure: 'failed', message: { text: 'Internal error' } };
-
-/** What was run, and how the test tells the screen where it stands; the last state is the end of the run. */
-const runs = vi.hoisted((): { action: unknown; tell: (state: unknown) => void; end: (state: unknown) => void }[] => []);
-vi.mock('../../blocks/transactions/use-action-runner', async () => {
-  const { useState } = await import('react');
-  return {
-    useActionRunner() {
-      const [state, setState] = useState<unknown>({ kind: 'idle' });
-      return {
-        state,
-        reset: () => setState({ kind: 'idle' }),
-        run(action: Action) {
-          setState({ kind: 'signing', step: 0, summary: action.summary });
-          return new Promise((resolve) => {
-            runs.push({
-              action,
-              tell: setState,
-              end(next) {
-                setState(next);
-                resolve(next);
-              },
-            });
-          });
-        },
-      };
-    },
-  };
-});
-
-const { at, moveWallet, open } = liquidityScreens(async (lab) => {
+const { at, confirmed, lab, moveWallet, open, pair } = liquidityScreens(async (lab) => {
   for (const symbol of ['BUSDC', 'MONEY']) await lab.approve(lab.token(symbol).address);
-});
-beforeEach(() => {
-  runs.length = 0;
 });
 
 const amount = () => screen.getByRole('textbox', { name: /^First token/ });
 const dialog = (name = 'You will receive') => screen.findByRole('dialog', { name });
-const lastRun = () => {
-  const run = runs.at(-1);
-  if (run === undefined) throw new Error('Nothing was run');
-  return run;
-};
-const tell = (state: RunState) => act(async () => lastRun().tell(state));
-const end = (state: RunState) => act(async () => lastRun().end(state));
+/** A wallet that was asked and has not answered yet. */
+const unanswered: WalletAnswers = { eth_sendTransaction: () => new Promise(() => undefined) };
+const refusing = (code: number): WalletAnswers => ({
+  eth_sendTransaction: () => Promise.reject(Object.assign(new Error('Internal error'), { code })),
+});
+const sends = ({ wallet }: Awaited<ReturnType<typeof open>>) =>
+  wallet.calls.filter(({ method }) => method === 'eth_sendTransaction');
+/** What the wallet was asked to send last, as the chain takes it. */
+function sent(page: Parameters<typeof sends>[0]): object {
+  const { params } = sends(page).at(-1) ?? {};
+  const [{ chainId: _, ...fields }] = params as [Record<string, string>];
+  return fields;
+}
+/** From now on the pair refuses whatever is added. */
+const breakPair = () => lab().chain.rpc.request('anvil_setCode', [pair(), '0x5f5ffd']);
+const hash = /^0x[0-9a-f]{64}$/;
 
-async function openAndSupply(other = 'BUSDC') {
-  await open(`/add/BESC/${at(other)}`);
+async function openAndSupply(wallet: WalletAnswers = {}, other = 'BUSDC') {
+  const page = await open(`/add/BESC/${at(other)}`, { wallet });
   await userEvent.type(amount(), '10');
   if (other === 'MONEY') await userEvent.type(screen.getByRole('textbox', { name: /^Second token/ }), '5');
   const supply = await screen.findByRole('button', { name: 'Supply' });
   await waitFor(() => expect(supply).not.toHaveAttribute('aria-disabled', 'true'));
   await userEvent.click(supply);
+  return page;
 }
 
-async function openAndConfirm() {
-  await openAndSupply();
+async function openAndConfirm(wallet: WalletAnswers = {}) {
+  const page = await openAndSupply(wallet);
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Confirm Supply' }));
+  return page;
 }
 
 test('LIQ-22 LIQ-42 Supply opens the review of what is received; nothing is sent yet', async () => {
-  await openAndSupply();
+  const page = await openAndSupply();
   const review = await dialog();
   expect(review).toHaveTextContent('BESC deposited10 BESC');
   expect(review).toHaveTextContent('BUSDC deposited40 BUSDC');
   expect(review).toHaveTextContent(/If the price changes by more than 0\.5% your transaction will revert\./);
-  expect(runs).toEqual([]);
+  expect(sends(page)).toEqual([]);
 });
 
 test('LIQ-21 LIQ-59 a new pool is said to be one, in the title and on the button', async () => {
-  await openAndSupply('MONEY');
+  await openAndSupply({}, 'MONEY');
   const review = await dialog('You are creating a pool');
   expect(review).toHaveTextContent('Share of Pool100%');
   expect(within(review).getByRole('button', { name: 'Create Pool & Supply' })).toBeEnabled();
 });
 
 test('LIQ-44 LIQ-46 LIQ-47 LIQ-48 confirming attempts, then shows the hash; closing clears what was typed', async () => {
-  await openAndConfirm();
-  expect(lastRun().action).toMatchObject({ summary: { text: 'Add %amountA% %symbolA% and %amountB% %symbolB%' } });
+  let answer = () => {};
+  const { wallet } = await openAndConfirm({
+    eth_sendTransaction: async ({ params: [fields] }: { params: [object] }) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return await lab().send(fields);
+    },
+  } as WalletAnswers);
   expect(await screen.findByText('Waiting For Confirmation')).toBeVisible();
   expect(await screen.findByRole('dialog')).toHaveTextContent('Add 10 BESC and 40 BUSDC');
-  await tell({ kind: 'sent', step: 0, hash });
-  expect(screen.getByText(hash)).toBeVisible();
-  await end({ kind: 'confirmed', hash });
+  await waitFor(() => expect(wallet.calls).toContainEqual(expect.objectContaining({ method: 'eth_sendTransaction' })));
+  answer();
+  const shown = (await screen.findByText(hash)).textContent;
+  await confirmed();
+  expect(lab().records()).toMatchObject([{ hash: shown }]);
+  expect(lab().records()[0]?.summary.text).toBe('Add %amountA% %symbolA% and %amountB% %symbolB%');
   expect(screen.getByText(hash)).toBeVisible();
   await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -108,9 +90,8 @@ test('LIQ-49 closing the review without a hash keeps what was typed', async () =
 });
 
 test('LIQ-50 LIQ-51 a refusal in the wallet is silent, and the button is there again', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await openAndConfirm();
-  await end(rejected);
+  const logged = vi.mocked(console.error);
+  await openAndConfirm(refusing(4001));
   expect(await screen.findByRole('button', { name: 'Confirm Supply' })).toBeEnabled();
   expect(screen.queryByText(/rejected/i)).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -118,31 +99,34 @@ test('LIQ-50 LIQ-51 a refusal in the wallet is silent, and the button is there a
 });
 
 test('LIQ-52 other errors are logged and told, and the button is there again', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await openAndConfirm();
-  await end(broken);
-  expect(logged).toHaveBeenCalledWith('The liquidity was not changed.', 'Internal error');
+  await openAndConfirm(refusing(-32602));
   expect(await screen.findByText('Internal error')).toBeVisible();
+  expect(console.error).toHaveBeenCalledWith('The liquidity was not changed.', 'Internal error');
+  await breakPair();
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm Supply' }));
-  await end(refused);
-  expect(await screen.findByText('It would revert.')).toBeVisible();
+  expect(await screen.findByText(/^The transaction cannot succeed due to error/)).toBeVisible();
 });
 
 test('an open dialog shows what becomes of a success: taken back, and failed in the end with its reason and link', async () => {
-  await openAndConfirm();
-  await end({ kind: 'confirmed', hash });
-  await tell({ kind: 'sent', step: 0, hash, isTakenBack: true });
-  expect(screen.getByText('The chain took it back; it is pending again')).toBeVisible();
-  const message = { text: 'The transaction failed: %reason%', values: { reason: 'K' } };
-  await tell({ kind: 'failed', step: 0, failure: 'reverted', message, hash });
-  expect(screen.getByText('The transaction failed: K')).toBeVisible();
-  expect(screen.getByText(hash)).toBeVisible();
+  const page = await openAndConfirm();
+  await confirmed();
+  const shown = (await screen.findByText(hash)).textContent ?? '';
+  await lab().chain.setAutomine(false);
+  const depth = (await lab().chain.blockNumber()) - (lab().records()[0]?.receipt?.blockNumber ?? 0) + 1;
+  await lab().chain.reorg({ depth });
+  await lab().chain.mine();
+  const box = within(screen.getByRole('dialog'));
+  expect(await box.findByText('The chain took it back; it is pending again')).toBeVisible();
+  await breakPair();
+  await lab().send(sent(page));
+  await lab().chain.mine();
+  expect(await box.findByText(/^The transaction failed: .+/)).toBeVisible();
+  expect(box.getByText(shown)).toBeVisible();
 });
 
 test('while it is not known whether the wallet has sent, the dialog says so and can be closed', async () => {
-  await openAndConfirm();
-  await tell({ kind: 'doubtful', step: 0 });
-  expect(screen.getByText(/^It is not known yet whether your wallet has sent this/)).toBeVisible();
+  await openAndConfirm(refusing(-32603));
+  expect(await screen.findByText(/^It is not known yet whether your wallet has sent this/)).toBeVisible();
   await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(amount()).toHaveValue('10');
@@ -150,39 +134,50 @@ test('while it is not known whether the wallet has sent, the dialog says so and 
 
 test('LIQ-43 LIQ-48 in expert mode it is sent at once, and cannot be sent twice by pressing again', async () => {
   preferencesStore.setState({ userExpertMode: true });
-  await openAndSupply();
+  let fail = () => {};
+  const page = await openAndSupply({
+    eth_sendTransaction: () =>
+      new Promise((_, reject) => {
+        fail = () => reject(Object.assign(new Error('Internal error'), { code: -32603 }));
+      }),
+  });
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(runs).toHaveLength(1);
+  await waitFor(() => expect(sends(page)).toHaveLength(1));
   expect(await screen.findByRole('button', { name: 'Supplying' })).toHaveAttribute('aria-disabled', 'true');
-  await tell({ kind: 'doubtful', step: 0 });
+  fail();
+  await waitFor(() => expect(console.error).toHaveBeenCalled());
   expect(screen.getByRole('button', { name: 'Supplying' })).toHaveAttribute('aria-disabled', 'true');
-  await tell({ kind: 'sent', step: 0, hash });
+  // The wallet had sent it all the same.
+  await lab().send(sent(page));
+  await lab().chain.mine();
   await waitFor(() => expect(amount()).toHaveValue(''));
   await userEvent.type(amount(), '3');
-  await end({ kind: 'confirmed', hash });
+  await lab().chain.mine();
+  await confirmed();
   expect(amount()).toHaveValue('3');
 });
 
 test('LIQ-43 LIQ-49 LIQ-50 a refusal in expert mode keeps what was typed and says nothing; a revert is told', async () => {
   preferencesStore.setState({ userExpertMode: true });
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await openAndSupply();
-  await end(rejected);
+  const page = await openAndSupply(refusing(4001));
+  await waitFor(() => expect(sends(page)).toHaveLength(1));
+  const supply = await screen.findByRole('button', { name: 'Supply' });
   expect(amount()).toHaveValue('10');
   expect(screen.queryByText(/rejected/i)).toBeNull();
-  await userEvent.click(await screen.findByRole('button', { name: 'Supply' }));
-  await end(refused);
-  expect(await screen.findByText('It would revert.')).toBeVisible();
+  page.stopFollowing();
+  await breakPair();
+  await userEvent.click(supply);
+  expect(await screen.findByText(/^The transaction cannot succeed due to error/)).toBeVisible();
   expect(amount()).toHaveValue('10');
 });
 
 test('SET-17 a setting that changes while the review is open changes nothing that was shown', async () => {
-  await openAndSupply();
+  const page = await openAndSupply(unanswered);
   const review = await dialog();
   act(() => preferencesStore.setState({ userSlippageTolerance: 4_000, userExpertMode: true }));
   expect(review).toHaveTextContent(/more than 0\.5%/);
   await userEvent.click(within(review).getByRole('button', { name: 'Confirm Supply' }));
-  expect(runs).toHaveLength(1);
+  await waitFor(() => expect(sends(page)).toHaveLength(1));
 });
 
 test('while the wallet is on another chain the dialog says so, and offers the way back in place of its action', async () => {
