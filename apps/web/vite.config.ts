@@ -81,7 +81,7 @@ function testFiles(ending: string, isOne: (text: string) => boolean): string[] {
 }
 
 const asksForWindow = (text: string) => text.startsWith('// @vitest-environment');
-const needsOwnProcess = (text: string) => /vi\.mock\(|resetModules|startChain|startDeployment|\/fault-lab/.test(text);
+const needsOwnProcess = (text: string) => /resetModules|startChain|startDeployment|\/fault-lab/.test(text);
 
 export default defineConfig({
   // The workspaces may each have a copy; the page must hold one.
@@ -111,7 +111,7 @@ export default defineConfig({
   test: {
     ...testLimits,
     projects: [
-      // Files of screens share one process and what it has read, but those that replace a module or have a chain.
+      // Files of screens share one process and what it has read, but those that read modules anew or have a chain.
       ...[true, false].map((isAlone) => ({
         extends: true as const,
         test: {

@@ -11,6 +11,7 @@ export const houseRules = {
     ['suppression', /biome-ignore|@ts-(?:ignore|expect-error|nocheck)|eslint-disable|oxlint-disable/],
     ['cast past the type checker', /\bas unknown as\b|\bas any\b/],
     ['test switched off', /\b(?:test|it|describe)\.(?:skip|only|todo|fixme)\b|vm\.skip\(/],
+    ['own module replaced in a test', /^\s*vi\.(?:mock|doMock)\(\s*['"`](?:\.|@besc\/)/],
     ['unfinished work', /\b(?:TODO|FIXME|XXX|HACK)\b/],
     ['path of one machine', /(?:^|["'`\s(])\/(?:home|root|work|Users)\/[\w.-]+/],
   ] as readonly (readonly [string, RegExp])[],

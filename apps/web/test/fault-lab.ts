@@ -18,7 +18,7 @@ import { type Client, createClient, custom, encodeFunctionData, hexToBigInt, htt
 import type { Action } from '../src/blocks/transactions/action';
 import { checkTransaction } from '../src/blocks/transactions/check-transaction';
 import { followRun } from '../src/blocks/transactions/follow-run';
-import { keptRequests } from '../src/blocks/transactions/kept-requests';
+import { keptRequests } from '../src/blocks/transactions/kept-requests-store';
 import { openRequests } from '../src/blocks/transactions/request-store';
 import { resolveBatch } from '../src/blocks/transactions/resolve-batch';
 import { resolveRequest } from '../src/blocks/transactions/resolve-request';

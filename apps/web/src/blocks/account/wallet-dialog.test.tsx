@@ -13,7 +13,7 @@ import { toldToast } from '../../../test/told-toast';
 import { ChainProvider } from '../chain/chain-context';
 import { LanguageProvider } from '../language/language-provider';
 import { toastQueue } from '../toast/toast-queue';
-import { keptRequests } from '../transactions/kept-requests';
+import { keptRequests } from '../transactions/kept-requests-store';
 import { RecentTransactions } from '../transactions/recent-transactions';
 import { requestEnds, updateRequests } from '../transactions/request-store';
 import { tellChange } from '../transactions/tell-change';

@@ -2,17 +2,20 @@ import { erc20Abi } from '@besc/contracts/abi/erc20';
 import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
 import { contractCall } from '@besc/sdk/shared/contract-call';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { FaultLab } from '../../../test/fault-lab';
+import { numberToHex } from 'viem';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { FaultLab, type WalletAnswers } from '../../../test/fault-lab';
+import { LabWallet } from '../../../test/lab-wallet';
 import { makePlace } from '../../../test/make-place';
 import { ConfirmDialog } from '../action/confirm-dialog';
+import { startBlockPoll } from '../chain/block-poll';
 import { connectChain } from '../chain/connect-chain';
 import type { Action, Step } from '../transactions/action';
-import type { RunState } from '../transactions/run-state';
-import { walletStore } from '../wallet/wallet-store';
+import { trackTransactions } from '../transactions/track-transactions';
 import { EarnedButton } from './earned-button';
 import { earningToast } from './earning-toasts';
 import { StakeDialog, type StakeDialogProps } from './stake-dialog';
@@ -29,64 +32,54 @@ beforeAll(async () => {
 });
 afterAll(() => lab?.chain.stop());
 
-const runs = vi.hoisted((): { action: unknown; tell: (state: unknown) => void; end: (state: unknown) => void }[] => []);
-vi.mock('../transactions/use-action-runner', async () => {
-  const { useState } = await import('react');
-  return {
-    useActionRunner() {
-      const [state, setState] = useState<unknown>({ kind: 'idle' });
-      return {
-        state,
-        reset: () => setState({ kind: 'idle' }),
-        run(action: Action) {
-          setState({ kind: 'signing', step: 0, summary: action.summary });
-          return new Promise((resolve) => {
-            const end = (next: unknown) => {
-              setState(next);
-              resolve(next);
-            };
-            runs.push({ action, tell: setState, end });
-          });
-        },
-      };
-    },
-  };
+beforeEach(async () => {
+  await lab.reset();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-beforeEach(async () => {
-  runs.length = 0;
-  await lab.reset();
-  walletStore.setState({ status: 'connected', address: lab.account, walletChainId: lab.settings.chain.id }, true);
-});
-/** On the lab's chain. */
-const place = (part: ReactElement, toasts?: NonNullable<Parameters<typeof makePlace>[1]>['toasts']) =>
-  render(makePlace(part, { chain: connectChain(lab.settings), ...(toasts ? { toasts } : {}) }));
+/** A part on the lab's chain, whose blocks and transactions are followed, with a wallet that answers as it is told. */
+async function place(part: ReactElement, { toasts, ...options }: { toasts?: Toasts; wallet?: WalletAnswers } = {}) {
+  const chain = connectChain(lab.settings);
+  const queryClient = new QueryClient();
+  const wallet = new LabWallet(lab, lab.account, options.wallet);
+  await wallet.connect();
+  render(makePlace(part, { chain, queryClient, ...(toasts ? { toasts } : {}) }));
+  const stops = [
+    trackTransactions({ chain, queryClient }),
+    startBlockPoll({ queryClient, reader: chain.reader, intervalMs: 50 }),
+  ];
+  onTestFinished(async () => {
+    cleanup();
+    for (const stop of stops) stop();
+    chain.reader.close();
+    await wallet.leave();
+  });
+  return () => wallet.calls.filter(({ method }) => method === 'eth_sendTransaction');
+}
+type Toasts = NonNullable<NonNullable<Parameters<typeof makePlace>[1]>['toasts']>;
 
 const step = (amount: bigint): Step => ({
   kind: 'transact',
   summary: { text: 'Stake' },
   toast: earningToast('staked', 'MONEY'),
-  calls: () => [contractCall({ address: spender, abi: erc20Abi, functionName: 'transfer', args: [spender, amount] })],
-  shows: { address: spender, functionName: 'transfer', args: { to: spender, value: amount } },
+  calls: () => [
+    contractCall({ address: currency.address, abi: erc20Abi, functionName: 'transfer', args: [spender, amount] }),
+  ],
+  shows: { address: currency.address, functionName: 'transfer', args: { to: spender, value: amount } },
 });
-const lastRun = () => {
-  const run = runs.at(-1);
-  if (run === undefined) throw new Error('Nothing was run');
-  return run;
-};
-const end = (state: RunState) => act(async () => lastRun().end(state));
+const refuse = (error: object) => () => Promise.reject(Object.assign(new Error('no'), error));
 const field = () => screen.getByRole('textbox');
 const confirmButton = (name: string | RegExp = 'Confirm') => screen.findByRole('button', { name });
 
-async function open(changes: Partial<StakeDialogProps> = {}, isAllowed = true) {
+async function open(changes: Partial<StakeDialogProps> = {}, isAllowed = true, wallet: WalletAnswers = {}) {
   if (isAllowed) await lab.approve(currency.address);
   const onClose = vi.fn();
   const toasts = { danger: vi.fn(), info: vi.fn(), success: vi.fn(), warning: vi.fn() };
   const subject = { currency, spender, balance: 10n * whole, staked: 4n * whole, priceE18: 2n * whole };
   const dialog = <StakeDialog way="stake" title="Stake in Pool" {...{ subject, step, onClose, ...changes }} />;
-  place(dialog, toasts);
+  const sends = await place(dialog, { toasts, wallet });
   await screen.findByRole('dialog', { name: 'Stake in Pool' });
-  return { onClose, toasts };
+  return { onClose, toasts, sends };
 }
 
 test('POOL-082 POOL-083 field, slider and steps show one amount', async () => {
@@ -104,48 +97,71 @@ test('POOL-082 POOL-083 field, slider and steps show one amount', async () => {
 });
 
 test('Confirm, Confirming, and closed on success; nothing can be pressed twice', async () => {
-  const { onClose } = await open();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const eth_sendTransaction: WalletAnswers[string] = async ({ params }) => {
+    await held;
+    return await lab.chain.rpc.request('eth_sendTransaction', params as object[]);
+  };
+  const { onClose, sends } = await open({}, true, { eth_sendTransaction });
+  const before = await lab.balance('MONEY');
   await userEvent.type(field(), '3');
   const button = await confirmButton();
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
   await userEvent.click(button);
-  expect((lastRun().action as Action).steps).toHaveLength(1);
-  const busy = await confirmButton('Confirming');
-  await userEvent.click(busy);
-  expect(runs).toHaveLength(1);
-  await end({ kind: 'confirmed', hash: `0x${'ab'.repeat(32)}` });
-  expect(onClose).toHaveBeenCalledOnce();
+  await userEvent.click(await confirmButton('Confirming'));
+  await waitFor(() => expect(sends()).toHaveLength(1));
+  expect(onClose).not.toHaveBeenCalled();
+  answer();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sends()).toHaveLength(1);
+  expect(before - (await lab.balance('MONEY'))).toBe(3n * whole);
 });
 
 test('FARM-31 a failure is said in the documents’ words and leaves the button enabled; a no in the wallet is silent', async () => {
-  const { onClose, toasts } = await open();
+  const { onClose, toasts, sends } = await open({}, true, { eth_sendTransaction: refuse({ code: 4001 }) });
   await userEvent.type(field(), '3');
   await userEvent.click(await confirmButton());
-  await end({ kind: 'failed', step: 0, failure: 'rejected', message: { text: 'Transaction rejected.' } });
-  expect(toasts.danger).not.toHaveBeenCalled();
-  await userEvent.click(await confirmButton());
-  await end({ kind: 'failed', step: 0, failure: 'refused', message: { text: 'It would revert.' } });
-  expect(toasts.danger.mock.calls[0]?.[0]).toEqual({ text: 'Error' });
+  await waitFor(() => expect(sends()).toHaveLength(1));
   expect(await confirmButton()).toBeEnabled();
-  expect(screen.getByText('It would revert.')).toBeVisible();
+  expect(toasts.danger).not.toHaveBeenCalled();
+  await lab.chain.rpc.request('anvil_setCode', [currency.address, '0x5f5ffd']);
+  await userEvent.click(await confirmButton());
+  await waitFor(() => expect(toasts.danger.mock.calls[0]?.[0]).toEqual({ text: 'Error' }));
+  expect(await confirmButton()).toBeEnabled();
+  expect(screen.getByText(/^The transaction cannot succeed due to error/)).toBeVisible();
+  expect(sends()).toHaveLength(1);
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('approval and stake go as one action; unstaking asks for no approval', async () => {
-  await open({ enabledToast: earningToast('pool-enabled', 'MONEY') }, false);
+test('approval and stake go as one action', async () => {
+  const { onClose, sends } = await open({ enabledToast: earningToast('pool-enabled', 'MONEY') }, false);
   await userEvent.type(field(), '3');
   await userEvent.click(await confirmButton('Enable and stake'));
-  const { steps } = lastRun().action as Action;
-  expect(steps.map(({ kind }) => kind)).toEqual(['approve', 'transact']);
-  expect(steps[0]?.toast?.title).toEqual({ text: 'Contract Enabled' });
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sends()).toHaveLength(2);
+  expect(lab.records().map(({ summary }) => summary.text)).toEqual(
+    expect.arrayContaining(['Approve %symbol%', 'Stake']),
+  );
+  expect(lab.records().map(({ toast }) => toast?.title?.text)).toContain('Contract Enabled');
 });
 
 test('a wallet that does both at once just confirms', async () => {
-  walletStore.setState({ canBatch: true });
-  await open({}, false);
+  const batched: unknown[] = [];
+  const chainId = numberToHex(lab.settings.chain.id);
+  await open({}, false, {
+    wallet_getCapabilities: () => ({ [chainId]: { atomic: { status: 'supported' } } }),
+    wallet_sendCalls: ({ params }) => {
+      batched.push(...(params as { calls: unknown[] }[]).flatMap(({ calls }) => calls));
+      return Promise.reject(Object.assign(new Error('no'), { code: 4001 }));
+    },
+  });
   await userEvent.type(field(), '3');
   await userEvent.click(await confirmButton());
-  expect((lastRun().action as Action).steps).toHaveLength(2);
+  await waitFor(() => expect(batched).toHaveLength(2));
+  expect(await confirmButton()).toBeEnabled();
 });
 
 test('a limit is said with its amount', async () => {
@@ -157,27 +173,28 @@ test('a limit is said with its amount', async () => {
   expect(field()).toHaveValue('2');
 });
 
-test('what leaves a stake cannot be more than is in it', async () => {
-  await open({ way: 'unstake' }, false);
+test('what leaves a stake cannot be more than is in it, and needs no approval', async () => {
+  const { onClose, sends } = await open({ way: 'unstake' }, false);
   await userEvent.click(screen.getByRole('button', { name: 'Max' }));
   expect(field()).toHaveValue('4');
   await userEvent.click(await confirmButton());
-  expect((lastRun().action as Action).steps).toHaveLength(1);
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sends()).toHaveLength(1);
 });
 
 test('one act is confirmed with its figures', async () => {
   const action: Action = { summary: { text: 'Harvest' }, steps: [step(1n)], refresh: [] };
   const onClose = vi.fn();
-  place(
+  const sends = await place(
     <ConfirmDialog title="Harvest" state={{ kind: 'ready', action }} onClose={onClose}>
       2 MONEY
     </ConfirmDialog>,
   );
   expect(await screen.findByText('2 MONEY')).toBeVisible();
   await userEvent.click(await confirmButton());
-  expect(lastRun().action).toBe(action);
-  await end({ kind: 'confirmed', hash: undefined });
-  expect(onClose).toHaveBeenCalledOnce();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sends()).toHaveLength(1);
+  expect(lab.records().map(({ summary }) => summary.text)).toEqual(['Stake']);
 });
 
 test('what is not earned yet cannot be harvested, and what is not known is not zero', async () => {
@@ -185,7 +202,7 @@ test('what is not earned yet cannot be harvested, and what is not known is not z
   const button = (amount: bigint | undefined) => (
     <EarnedButton key={`${amount}`} label="Harvest" amount={amount} onPress={onPress} />
   );
-  place(<div>{[undefined, 0n, 1n].map(button)}</div>);
+  await place(<div>{[undefined, 0n, 1n].map(button)}</div>);
   expect(await screen.findByRole('button', { name: 'Loading' })).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('button', { name: 'Nothing earned yet' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Harvest' }));

@@ -6,7 +6,7 @@ import { MessageText } from '../amounts/message-text';
 import { useChain } from '../chain/chain-context';
 import { useText } from '../language/use-text';
 import { useAccount } from '../wallet/use-account';
-import { keptRequests } from './kept-requests';
+import { keptRequests } from './kept-requests-store';
 import { endRequest, openRequests } from './request-store';
 
 /** How it stands with something that has no hash, as an English key. */

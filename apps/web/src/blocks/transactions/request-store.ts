@@ -1,7 +1,7 @@
 import type { Hex } from '@besc/domain/shared/hex';
 import { parseWalletRequests, type WalletRequest } from '@besc/wire/transactions/wallet-request';
 import { create } from 'zustand';
-import { keptRequests, requestsKey, storedRequests } from './kept-requests';
+import { keptRequests, requestsKey, storedRequests } from './kept-requests-store';
 
 /** How a request that had no hash has ended: it is a record now, or there is nothing to follow. */
 export type RequestEnd =

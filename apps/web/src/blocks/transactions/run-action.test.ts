@@ -16,7 +16,7 @@ import { eventually } from '../../../test/eventually';
 import type { WalletProvider } from '../wallet/wallet-provider';
 import type { Action, Step } from './action';
 import { checkTransaction } from './check-transaction';
-import { keptRequests } from './kept-requests';
+import { keptRequests } from './kept-requests-store';
 import { openRequests } from './request-store';
 import { resolveRequest } from './resolve-request';
 import { runAction } from './run-action';
