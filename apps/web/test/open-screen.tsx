@@ -45,7 +45,7 @@ export async function openScreen(lab: FaultLab, address: string, opening: Openin
   const wallet = new LabWallet(lab, account ?? lab.account, opening.wallet);
   if (account === null || isWalletLate) wallet.announce();
   else await wallet.connect(all);
-  render(<AppFrame parts={parts} />);
+  const { unmount } = render(<AppFrame parts={parts} />);
   const stopTracking = trackTransactions({ chain, queryClient });
   const stopFollowing = startBlockPoll({ queryClient, reader: chain.reader, intervalMs: blockMs });
   // Hidden from the reader of a screen while a dialog of the link is open.
@@ -56,6 +56,7 @@ export async function openScreen(lab: FaultLab, address: string, opening: Openin
     wallet,
     stopFollowing,
     async stop() {
+      unmount();
       stopFollowing();
       stopTracking();
       chain.reader.close();
