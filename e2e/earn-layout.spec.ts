@@ -11,9 +11,8 @@ test('farms, pools, their history and a block to come are right on phones and wi
   stack,
   wallet: _,
 }) => {
-  const languages = ['de', 'ar', 'en'];
-  const wide = new LayoutSweep(page, { widths: [1440, 768], languages, height: 12_000 });
-  const all = new LayoutSweep(page, { widths: [1440, 768, 390, 360, 320], languages, height: 12_000 });
+  const wide = new LayoutSweep(page, { widths: [1440, 768], height: 12_000 });
+  const all = new LayoutSweep(page, { widths: [1440, 768, 390, 320], height: 12_000 });
   const pools = new PoolsPage(page, stack);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await pools.open('/pools');

@@ -15,7 +15,6 @@ test.describe('farms on the chain', () => {
     stack,
     wallet,
   }) => {
-    wallet.mines = true;
     const chain = new FarmChain(stack, wallet.account);
     const lp = chain.lp('MONEY');
     await chain.addLiquidity('MONEY');
@@ -100,7 +99,6 @@ test.describe('with a wallet that does several calls at once', () => {
     wallet,
   }) => {
     wallet.canBatch = true;
-    wallet.mines = true;
     const chain = new FarmChain(stack, wallet.account);
     for (const symbol of ['MONEY', 'BUSDC']) await chain.addLiquidity(symbol);
     await chain.stake(1n, chain.lp('BUSDC'), one);
@@ -164,7 +162,6 @@ test.describe('who has both tokens and no LP', () => {
     stack,
     wallet,
   }) => {
-    wallet.mines = true;
     const chain = new FarmChain(stack, wallet.account);
     const [lp, money] = [chain.lp('MONEY'), chain.token('MONEY')];
     const screen = new FarmsPage(page, stack);

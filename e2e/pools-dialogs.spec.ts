@@ -43,24 +43,21 @@ test('every dialog of pools and vault is right for who listens and on narrow pho
   await expect(fold).toHaveCSS('transition-duration', '0.3s, 0.3s');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await screen.connect();
+  // Behind a dialog each row costs time in every language.
+  await screen.main.getByRole('switch', { name: 'Staked only' }).click();
   const pool = screen.rows.filter({ hasText: 'Max. stake per user' });
   const [auto, manual] = [screen.row('Auto MONEY'), screen.row('Manual MONEY')];
-  const sweep = new LayoutSweep(page, { widths: [320], languages: ['ar', 'de', 'en'] });
+  const sweep = new LayoutSweep(page, { widths: [320], languages: ['de', 'ar'], height: 2_000 });
   // In one theme each, since every run looks at them; the sweep looks in both.
   const look = (name: string) => lookClosely(page, { sweep, name, themes: ['dark'] });
   const tour = new DialogTour(page, look, sweep);
   const stake = pool.getByRole('button', { name: /^Stake more/ });
   const type = (amount: string) => ({ [amount]: (dialog: Locator) => dialog.getByRole('textbox').fill(amount) });
-  await tour.open('stake', stake, { ...type('1.234567890123456789'), ...type('47.000000000000000001') });
+  await tour.open('stake', stake, type('47.000000000000000001'));
   await tour.open('unstake', pool.getByRole('button', { name: /^Unstake from/ }), most);
   await tour.open('harvest', pool.getByRole('button', { name: 'Harvest', exact: true }));
   await tour.open('emergency', pool.getByRole('button', { name: 'Emergency exit' }));
   await tour.open('collect', manual.getByRole('button', { name: 'Collect' }));
-  await tour.open(
-    'stake in the vault',
-    auto.getByRole('button', { name: /^Stake more/ }),
-    type('0.000000000000000001'),
-  );
   await tour.open('unstake from the vault', auto.getByRole('button', { name: /^Unstake from/ }), most);
   await tour.open('bounty', screen.button('Claim'));
   await tour.open('harvest all', screen.button('Harvest all'));

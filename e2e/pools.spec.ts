@@ -99,7 +99,6 @@ test.describe('a pool on the chain', () => {
     stack,
     wallet,
   }) => {
-    wallet.mines = true;
     const { make, money, henny, chain, staked } = scene(stack);
     const address = await make({ staked: money, reward: henny, perBlock: 10n ** 6n, blocks: 20_000n, limit: 5n * one });
     const screen = new PoolsPage(page, stack);
@@ -159,7 +158,6 @@ test.describe('a pool on the chain', () => {
     stack,
     wallet,
   }) => {
-    wallet.mines = true;
     const { make, money, staked } = scene(stack);
     const address = await make({ reward: money, perBlock: 10n ** 9n, blocks: 30n });
     const screen = new PoolsPage(page, stack);
@@ -192,7 +190,6 @@ test.describe('MONEY’s own pools on the chain', () => {
     stack,
     wallet,
   }) => {
-    wallet.mines = true;
     const { chain, client, vault, farms } = scene(stack);
     const screen = new PoolsPage(page, stack);
     await screen.open('/pools', 'auto', 'manual');

@@ -160,7 +160,8 @@ test.describe('what can go wrong', () => {
     await expect(swapPage.dialog.getByText('Swap confirmed')).toBeVisible();
   });
 
-  test('TX-30 a reload while a transaction is pending loses nothing', async ({ swapPage, stack, page }) => {
+  test('TX-30 a reload while a transaction is pending loses nothing', async ({ swapPage, stack, page, wallet }) => {
+    wallet.mines = false;
     await swapPage.open({ exactAmount: '10' });
     await swapPage.connect();
     await stack.chain.setIntervalMining(0);

@@ -63,6 +63,7 @@ test('a wallet that sends and then answers with an error: first not known, then 
   wallet,
   page,
 }) => {
+  wallet.mines = false;
   wallet.onNext('eth_sendTransaction', async (request) => {
     await wallet.perform(request);
     return { error: { code: -32603, message: 'Internal JSON-RPC error.' } };

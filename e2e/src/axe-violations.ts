@@ -5,7 +5,10 @@ import type { Page } from '@playwright/test';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds against WCAG 2.2 AA on the page: one line a rule and place. Colours on their way are looked at when they have arrived. */
+/**
+ * What axe finds against WCAG 2.2 AA in the open dialog, else on the page, which nobody reaches meanwhile: one line a rule and
+ * place. Colours on their way are looked at when they have arrived.
+ */
 export async function axeViolations(page: Page): Promise<string[]> {
   // Through the debugger, which the page's own content security policy does not bind.
   await page.evaluate(source);
@@ -17,10 +20,11 @@ export async function axeViolations(page: Page): Promise<string[]> {
       if (onTheirWay.length === 0) break;
       await Promise.allSettled(onTheirWay.map(({ finished }) => finished));
     }
+    const dialogs = document.querySelectorAll(':is([role=dialog], [role=alertdialog]):not(.ui-toasts *)');
     const axe = Reflect.get(window, 'axe') as {
-      run(context: Document, options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+      run(context: Node, options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
     };
-    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values } });
+    const { violations } = await axe.run([...dialogs].at(-1) ?? document, { runOnly: { type: 'tag', values } });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
   }, tags);
 }

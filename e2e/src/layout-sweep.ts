@@ -15,7 +15,7 @@ export class LayoutSweep {
   private readonly over: { readonly widths: readonly number[]; readonly languages: readonly string[] };
   private readonly height: number;
 
-  /** Over everything, as far as it is not said otherwise; the languages end with English. */
+  /** Over everything, as far as it is not said otherwise; afterwards the page speaks English again. */
   constructor(
     private readonly page: Page,
     over: {
@@ -52,6 +52,8 @@ export class LayoutSweep {
         this.faults.push(...found.map((fault) => `${state}, ${language}, ${width} px: ${fault}`));
       }
     }
+    // Everything is found by its English words.
+    await this.speak('en');
     await this.page.setViewportSize({ width: widest, height: this.height });
   }
 

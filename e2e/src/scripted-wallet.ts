@@ -49,8 +49,8 @@ export class ScriptedWallet {
   account: Address;
   /** Whether it says that it carries out several calls as one (EIP-5792), and does so. */
   canBatch = false;
-  /** Whether what it sends is in a block at once; the stack's next one is up to three seconds away. */
-  mines = false;
+  /** Whether what it sends is in a block before it answers; the stack's next one is up to three seconds away. */
+  mines = true;
   /** Of the transaction that it sent last. */
   lastHash: Hex = '0x';
   private readonly batches = new Map<string, readonly Hex[]>();
@@ -235,6 +235,10 @@ function announce({ binding, info }: { binding: string; info: Record<string, str
       const send = Reflect.get(window, binding) as (request: Request) => Promise<Answer>;
       const answer = await send(request);
       if ('error' in answer) throw Object.assign(new Error(answer.error.message), answer.error);
+      // Who comes back from the wallet's window sees the page anew, and it looks for a block.
+      if (request.method === 'eth_sendTransaction' || request.method === 'wallet_sendCalls') {
+        setTimeout(() => document.dispatchEvent(new Event('visibilitychange')), 100);
+      }
       return answer.result;
     },
   });
