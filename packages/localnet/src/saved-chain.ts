@@ -11,6 +11,7 @@ export const chainSources = [
   'packages/contracts/generated',
   'packages/domain/src',
   'packages/localnet/src',
+  'packages/sdk/src',
   'packages/wire/src',
 ];
 

@@ -33,7 +33,6 @@ const options = {
 const sources = [
   ...chainSources,
   ...['launch', 'src', 'ponder.config.ts', 'ponder.schema.ts'].map((name) => `apps/indexer/${name}`),
-  'packages/sdk/src',
 ];
 
 /**

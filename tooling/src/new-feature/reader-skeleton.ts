@@ -115,12 +115,12 @@ test('the index counts what the chain counts', async ({ stack }) => {
   }
 });
 `,
-    [`packages/localnet/src/${slug}/${slug}.history.ts`]: `import { ${camel}Abi } from '@besc/contracts/abi/${slug}';
-import { addressOf } from '@besc/contracts/deploy/address-of';
-import { encodeFunctionData } from 'viem';
+    [`packages/localnet/src/${slug}/${slug}.history.ts`]: `import { addressOf } from '@besc/contracts/deploy/address-of';
+import { ${camel}Call } from '@besc/sdk/${slug}/${slug}-call';
 import type { BlockPart, HistoryWriter } from '../history/history-writer';
 import { chainRoles } from '../history/chain-roles';
 import { seededRandom } from '../history/seeded-random';
+import { sentCall } from '../history/sent-call';
 
 /** ${label}: one account calls in each block. */
 export const ${camel}History: HistoryWriter = {
@@ -128,11 +128,10 @@ export const ${camel}History: HistoryWriter = {
   order: 1000,
   async begin({ chain, deployment, seed }) {
     const random = seededRandom(\`\${seed} ${slug}\`);
-    const to = addressOf(deployment, '${slug}', 'counter');
-    const data = encodeFunctionData({ abi: ${camel}Abi, functionName: 'call' });
+    const call = ${camel}Call({ counter: addressOf(deployment, '${slug}', 'counter') });
     let calls = 0;
     const part = (): BlockPart => ({
-      transactions: [{ from: random.pick(chainRoles(chain).traders).address, to, data, gas: 100_000n }],
+      transactions: [sentCall(random.pick(chainRoles(chain).traders).address, call, 100_000n)],
       settle({ failed }) {
         calls += 1 - failed;
       },

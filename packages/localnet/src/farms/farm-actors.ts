@@ -1,7 +1,9 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { farmDepositCall, farmHarvestCall, farmWithdrawCall } from '@besc/sdk/farms/farm-calls';
+import type { ContractCall } from '@besc/sdk/shared/contract-call';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from '../chain';
-import type { Actors } from '../history/actor-stretch';
+import type { Act, Actors } from '../history/actor-stretch';
 import type { SeededRandom } from '../history/seeded-random';
 import { farmStakers, readFarmStakers } from './farm-stakers';
 import { farmTransaction } from './farm-transaction';
@@ -21,20 +23,22 @@ export async function farmActors(options: {
       const staker = random.pick(stakers);
       const { pid, account, wallet, staked } = staker;
       const kind = random.next();
-      const send = (functionName: 'deposit' | 'withdraw', amount: bigint) => {
-        const sign = functionName === 'deposit' ? amount : -amount;
-        staker.wallet -= sign;
-        staker.staked += sign;
-        return [farmTransaction(account, { master, functionName, pid, amount })];
+      const place = { master, pid };
+      const act = (word: string, call: ContractCall, staked = 0n): Act => {
+        staker.wallet -= staked;
+        staker.staked += staked;
+        return { word, transactions: [farmTransaction(account, call)] };
       };
       // Of MONEY a little, because the same accounts trade with it.
       const more = (wallet * BigInt(pid === 0 ? 1 + random.below(3) : 10 + random.below(40))) / 100n;
       if (more > 0n && (staked === 0n || kind < 0.35)) {
-        return { word: 'farm stakes', transactions: send('deposit', more) };
+        return act('farm stakes', farmDepositCall(place, more), more);
       }
       if (staked === 0n) return undefined;
-      if (kind < 0.8) return { word: 'harvests', transactions: send('deposit', 0n) };
-      return { word: 'farm exits', transactions: send('withdraw', (staked * BigInt(5 + random.below(30))) / 100n) };
+      const less = (staked * BigInt(5 + random.below(30))) / 100n;
+      return kind < 0.8 || less === 0n
+        ? act('harvests', farmHarvestCall(place))
+        : act('farm exits', farmWithdrawCall(place, less), -less);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
+import { farmDepositCall } from '@besc/sdk/farms/farm-calls';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from '../chain';
 import { chainRoles } from '../history/chain-roles';
@@ -48,13 +49,11 @@ export async function openFarms(options: {
   const first = farms.flatMap(({ pid, token, holder }) => {
     // Of MONEY the person has its own; of LP what was given above.
     const amount = pid === 0 ? 10n ** 20n : part(holder.wallet, personShare) / 2n;
-    return [approval(farmer, token, master), farmTransaction(farmer, { master, functionName: 'deposit', pid, amount })];
+    return [approval(farmer, token, master), farmTransaction(farmer, farmDepositCall({ master, pid }, amount))];
   });
   const stakes = stakers.flatMap(({ pid, token, account, wallet }) => [
     approval(account, token, master),
-    ...(wallet > 0n
-      ? [farmTransaction(account, { master, functionName: 'deposit', pid, amount: begun(pid, wallet) })]
-      : []),
+    ...(wallet > 0n ? [farmTransaction(account, farmDepositCall({ master, pid }, begun(pid, wallet)))] : []),
   ]);
   await write('stakes in farms', { transactions: [...first, ...stakes] });
 }

@@ -1,13 +1,15 @@
-import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { ticketPriceFor, ticketsCost } from '@besc/domain/lottery/lottery-draw';
 import type { Address } from '@besc/domain/shared/address';
-import { type Abi, encodeFunctionData, parseEther } from 'viem';
+import { buyTicketsCall, claimTicketsCall } from '@besc/sdk/lottery/lottery-calls';
+import type { ContractCall } from '@besc/sdk/shared/contract-call';
+import { parseEther } from 'viem';
 import type { Act } from '../history/actor-stretch';
 import { chainRoles } from '../history/chain-roles';
 import { currentPrices } from '../history/current-prices';
 import type { BlockPart, HistoryStretch, HistoryWriter } from '../history/history-writer';
 import { seededRandom } from '../history/seeded-random';
+import { sentCall } from '../history/sent-call';
 import { approval } from '../history/token-transactions';
 import { type LotteryState, payingTickets, readLottery, readPurses } from './lottery-reads';
 import { operatorRounds } from './operator-rounds';
@@ -64,20 +66,14 @@ export const lotteryHistory: HistoryWriter = {
     let settled: bigint | undefined;
     let hasCovered = false;
 
-    const act = (word: string, from: Address, call: { name: string; args: readonly unknown[]; first?: Sent }): Act => {
-      const data = encodeFunctionData({ abi: lotteryAbi as Abi, functionName: call.name, args: call.args });
-      return { word, transactions: [...(call.first ?? []), { from, to: lottery, data, gas: 3_500_000n }] };
-    };
-    const purchase = (
-      from: Address,
-      { id, numbers, first }: { id: bigint; numbers: readonly number[]; first?: Sent },
-    ) =>
-      act('ticket purchases', from, {
-        ...{ name: 'batchBuyLottoTicket', args: [id, BigInt(numbers.length), numbers] },
-        ...(first && { first }),
-      });
+    const act = (word: string, from: Address, { first = [], call }: { first?: Sent; call: ContractCall }): Act => ({
+      word,
+      transactions: [...first, sentCall(from, call, 3_500_000n)],
+    });
+    const purchase = (from: Address, { id, numbers, first }: { id: bigint; numbers: readonly number[]; first: Sent }) =>
+      act('ticket purchases', from, { first, call: buyTicketsCall(lottery, { round: Number(id), numbers }) });
     const claim = ({ account, id, tickets }: { account: Address; id: bigint; tickets: readonly bigint[] }) =>
-      act('lottery claims', account, { name: 'batchClaimRewards', args: [id, tickets] });
+      act('lottery claims', account, { call: claimTicketsCall(lottery, { round: Number(id), ticketIds: tickets }) });
     const drawn = (count: number) => Array.from({ length: count }, () => 10_000 + random.below(10_000));
     /** With every beginning of two digits: one of them wins. */
     const cover = () => Array.from({ length: 100 }, (_, pair) => 10_000 + pair * 100 + random.below(100));

@@ -1,12 +1,19 @@
-import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
-import { erc20Abi } from '@besc/contracts/abi/erc20';
-import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { ticketsCost } from '@besc/domain/lottery/lottery-draw';
 import type { Address } from '@besc/domain/shared/address';
+import {
+  closeLotteryCall,
+  drawLotteryCall,
+  injectFundsCall,
+  openRefundsCall,
+  startLotteryCall,
+} from '@besc/sdk/lottery/lottery-operator-calls';
+import { commitCall, revealCall } from '@besc/sdk/random/random-calls';
+import type { ContractCall } from '@besc/sdk/shared/contract-call';
 import type { Deployment } from '@besc/wire/settings/deployment';
-import { type Abi, encodeAbiParameters, encodeFunctionData, type Hex, keccak256, parseEther, toHex } from 'viem';
+import { encodeAbiParameters, type Hex, keccak256, parseEther, toHex } from 'viem';
 import type { HistoryTransaction } from '../history/block-writer';
+import { sentCall } from '../history/sent-call';
 import { approval, transfer } from '../history/token-transactions';
 import type { LotteryState, RoundState } from './lottery-reads';
 import { drawTimeAfter } from './round-times';
@@ -41,9 +48,7 @@ export function operatorRounds(options: { deployment: Deployment; operator: Addr
   const lottery = addressOf(deployment, 'lottery', 'game');
   const source = addressOf(deployment, 'random', 'source');
   const money = addressOf(deployment, 'tokens', 'money');
-  const send = (to: Address, abi: Abi, functionName: string, args: readonly unknown[]): HistoryTransaction => ({
-    ...{ from: operator, to, data: encodeFunctionData({ abi, functionName, args }), gas: 600_000n },
-  });
+  const send = (call: ContractCall) => sentCall(operator, call, 600_000n);
   const secretOf = (id: bigint): Hex => keccak256(toHex(`${seed} secret ${id}`));
   return {
     open(before, { time, price }) {
@@ -57,28 +62,21 @@ export function operatorRounds(options: { deployment: Deployment; operator: Addr
         round: { ...before, ...next, committed: committed + 1n, reserved: reserved + 1n },
         transactions: [
           ...allowances,
-          send(source, commitRandomAbi as Abi, 'commit', [hash]),
-          send(lottery, lotteryAbi as Abi, 'startLottery', [BigInt(endTime), price, divisor, breakdown]),
-          send(lottery, lotteryAbi as Abi, 'injectFunds', [id, injection]),
+          send(commitCall(source, hash)),
+          send(startLotteryCall(lottery, { endTime, price, divisor, breakdown })),
+          send(injectFundsCall(lottery, id, injection)),
         ],
       };
     },
-    close: ({ id }) => send(lottery, lotteryAbi as Abi, 'closeLottery', [id]),
+    close: ({ id }) => send(closeLotteryCall(lottery, id)),
     settle({ id, endTime, reserved }, time) {
-      if (time > endTime + lateSeconds) return [send(lottery, lotteryAbi as Abi, 'openRefunds', [id])];
+      if (time > endTime + lateSeconds) return [send(openRefundsCall(lottery, id))];
       const word = reserved - 1n;
-      return [
-        send(source, commitRandomAbi as Abi, 'reveal', [word, secretOf(word)]),
-        send(lottery, lotteryAbi as Abi, 'drawFinalNumberAndMakeLotteryClaimable', [id]),
-      ];
+      return [send(revealCall(source, word, secretOf(word))), send(drawLotteryCall(lottery, id))];
     },
     gift({ price, divisor: parts }, { account, tickets }) {
       const cost = ticketsCost({ price, divisor: parts, count: BigInt(tickets) });
-      const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [lottery, cost] });
-      return [
-        transfer(operator, money, { to: account, amount: cost }),
-        { from: account, to: money, data, gas: 100_000n },
-      ];
+      return [transfer(operator, money, { to: account, amount: cost }), approval(account, money, lottery, cost)];
     },
   };
 }

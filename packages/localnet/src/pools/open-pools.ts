@@ -1,22 +1,25 @@
 import { nativePoolAbi } from '@besc/contracts/abi/native-pool';
 import { poolFactoryAbi } from '@besc/contracts/abi/pool-factory';
-import { wbescAbi } from '@besc/contracts/abi/wbesc';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { localPlan } from '@besc/contracts/deploy/local-plan';
 import { timelockOperation } from '@besc/contracts/deploy/timelock-operation';
 import type { Address } from '@besc/domain/shared/address';
+import { poolDepositCall } from '@besc/sdk/pools/pool-calls';
+import { vaultDepositCall } from '@besc/sdk/pools/vault-calls';
+import { wrapCall } from '@besc/sdk/swap/wrap-call';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { encodeFunctionData, parseUnits } from 'viem';
 import type { Chain } from '../chain';
 import { newestBlock } from '../history/actor-stretch';
 import type { HistoryTransaction } from '../history/block-writer';
 import { chainRoles } from '../history/chain-roles';
+import { sentCall } from '../history/sent-call';
 import { approval, transfer } from '../history/token-transactions';
 import { openingWriter } from '../history/write-opening';
 import { blocksPerDay, type LocalPool, localPools, type PoolBlock, stamp } from './local-pools';
 import { madePools, poolStakers, readPoolStakers } from './pool-stakers';
 import { poolToken, stampCreation } from './pool-tokens';
-import { poolDeposit, vaultTransaction } from './pool-transactions';
+import { poolTransaction } from './pool-transaction';
 import { vaultStakers } from './vault-actors';
 
 /** What each of those who stake by themselves gets of the token without decimals. */
@@ -70,7 +73,7 @@ export async function openPools(options: { chain: Chain; deployment: Deployment;
   const to = timelock.address;
   const funds = [...needed].flatMap(([reward, amount]) =>
     reward === wrapped
-      ? [wrapping(owner, wrapped, amount), transfer(owner, wrapped, { to, amount })]
+      ? [sentCall(owner, wrapCall({ wbesc: wrapped, amount }), 80_000n), transfer(owner, wrapped, { to, amount })]
       : [transfer(operator, reward, { to, amount })],
   );
   await write('rewards of pools', {
@@ -96,13 +99,13 @@ export async function openPools(options: { chain: Chain; deployment: Deployment;
   const own = stakes.flatMap(({ index, account, token: { address }, amount }) => {
     const pool = pools[index];
     if (!pool) return [];
-    const deposit = poolDeposit(account, { pool: pool.address, isNative: pool.isNative, amount });
+    const deposit = poolTransaction(account, poolDepositCall(pool, amount));
     return pool.isNative ? [deposit] : [approval(account, address, pool.address), deposit];
   });
   const others = stakers.flatMap(({ pool, account, wallet }) => {
     const wanted = (wallet * begunHundredths) / 100n;
     const amount = pool.limit > 0n && wanted > pool.limit ? pool.limit / 2n : wanted;
-    const deposit = amount > 0n ? [poolDeposit(account, { pool: pool.address, isNative: pool.isNative, amount })] : [];
+    const deposit = amount > 0n ? [poolTransaction(account, poolDepositCall(pool, amount))] : [];
     return pool.isNative ? deposit : [approval(account, pool.stakedToken, pool.address), ...deposit];
   });
   const vault = addressOf(deployment, 'pools', 'vault');
@@ -111,7 +114,7 @@ export async function openPools(options: { chain: Chain; deployment: Deployment;
     ...vaultStakers(chain).map(({ account }) => ({ account, amount: vaultDeposit })),
   ].flatMap(({ account, amount }) => [
     approval(account, money, vault),
-    vaultTransaction(account, vault, { functionName: 'deposit', amount }),
+    poolTransaction(account, vaultDepositCall(vault, amount)),
   ]);
   const bans = pools.flatMap(({ address, plan: { banned = [] } }) =>
     banned.map((account): HistoryTransaction => {
@@ -121,10 +124,6 @@ export async function openPools(options: { chain: Chain; deployment: Deployment;
     }),
   );
   await write('stakes in pools and vault', { transactions: [...own, ...others, ...depositors, ...bans] });
-}
-
-function wrapping(from: Address, to: Address, value: bigint): HistoryTransaction {
-  return { from, to, data: encodeFunctionData({ abi: wbescAbi, functionName: 'deposit' }), value, gas: 80_000n };
 }
 
 /** What the factory is told for a pool, and what must be there to pay all of it. */

@@ -1,4 +1,5 @@
 import { stakingPoolAbi } from '@besc/contracts/abi/staking-pool';
+import { poolDepositCall, poolHarvestCall, poolWithdrawCall } from '@besc/sdk/pools/pool-calls';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { encodeFunctionData } from 'viem';
 import type { Chain } from '../chain';
@@ -6,7 +7,7 @@ import { type Act, type Actors, newestBlock } from '../history/actor-stretch';
 import { chainRoles } from '../history/chain-roles';
 import type { SeededRandom } from '../history/seeded-random';
 import { madePools, type PoolStaker, poolStakers, readPoolStakers } from './pool-stakers';
-import { poolDeposit, poolWithdrawal } from './pool-transactions';
+import { poolTransaction } from './pool-transaction';
 
 /** How near to its end nobody begins to stake in a pool any more: blocks are mined until the next look at the chain. */
 const blocksBeforeEnd = 200n;
@@ -40,7 +41,7 @@ export async function poolActors(options: {
   };
   const actOf = (staker: PoolStaker): Act | undefined => {
     const { pool, account, staked, wallet } = staker;
-    const { address, isNative, limit } = pool;
+    const { address, limit } = pool;
     const kind = random.next();
     const isOpen = block + blocksBeforeEnd < pool.endBlock && !stopped.has(address);
     const wanted = (wallet * BigInt(1 + random.below(4))) / 100n;
@@ -49,17 +50,17 @@ export async function poolActors(options: {
     if (isOpen && more > 0n && (staked === 0n || kind < 0.35)) {
       staker.wallet -= more;
       staker.staked += more;
-      return { word: 'pool stakes', transactions: [poolDeposit(account, { pool: address, isNative, amount: more })] };
+      return { word: 'pool stakes', transactions: [poolTransaction(account, poolDepositCall(pool, more))] };
     }
     if (staked === 0n) return undefined;
     if (kind < 0.75) {
-      return { word: 'pool harvests', transactions: [poolDeposit(account, { pool: address, isNative, amount: 0n })] };
+      return { word: 'pool harvests', transactions: [poolTransaction(account, poolHarvestCall(pool))] };
     }
     const amount = isOpen ? (staked * BigInt(5 + random.below(30))) / 100n : staked;
     staker.staked -= amount;
     return {
       word: 'pool exits',
-      transactions: amount > 0n ? [poolWithdrawal(account, { pool: address, amount })] : [],
+      transactions: amount > 0n ? [poolTransaction(account, poolWithdrawCall(pool, amount))] : [],
     };
   };
   return {

@@ -1,13 +1,15 @@
 import { moneyVaultAbi } from '@besc/contracts/abi/money-vault';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
+import { vaultDepositCall, vaultHarvestCall, vaultWithdrawCall } from '@besc/sdk/pools/vault-calls';
+import type { ContractCall } from '@besc/sdk/shared/contract-call';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Chain } from '../chain';
 import type { Act, Actors } from '../history/actor-stretch';
 import { aggregatedRead, balanceRead } from '../history/chain-reads';
 import { chainRoles } from '../history/chain-roles';
 import type { SeededRandom } from '../history/seeded-random';
-import { vaultTransaction } from './pool-transactions';
+import { poolTransaction } from './pool-transaction';
 
 /** An account that deposits in the vault by itself, and what it has in wei. */
 export interface VaultStaker {
@@ -34,14 +36,15 @@ export function vaultActors(options: { chain: Chain; deployment: Deployment; ran
   const money = addressOf(deployment, 'tokens', 'money');
   const multicall = addressOf(deployment, 'shared', 'multicall');
   const stakers = vaultStakers(chain);
-  const act = (word: string, from: Address, call: Parameters<typeof vaultTransaction>[2]): Act => ({
+  const act = (word: string, from: Address, call: ContractCall): Act => ({
     word,
-    transactions: [vaultTransaction(from, vault, call)],
+    transactions: [poolTransaction(from, call)],
   });
   const leave = (staker: VaultStaker, word: string, hundredths: number) => {
-    const amount = (staker.shares * BigInt(hundredths)) / 100n;
-    staker.shares -= amount;
-    return act(word, staker.account, { functionName: 'withdraw', amount });
+    const shares = (staker.shares * BigInt(hundredths)) / 100n;
+    if (shares === 0n) return undefined;
+    staker.shares -= shares;
+    return act(word, staker.account, vaultWithdrawCall(vault, { kind: 'shares', shares }));
   };
   return {
     async refresh() {
@@ -59,7 +62,7 @@ export function vaultActors(options: { chain: Chain; deployment: Deployment; ran
     },
     act(now) {
       const kind = random.next();
-      if (kind < 0.45) return act('bounties', random.pick(traders).address, { functionName: 'harvest' });
+      if (kind < 0.45) return act('bounties', random.pick(traders).address, vaultHarvestCall(vault));
       // Somebody cannot wait, and pays for it.
       const hasty = stakers.filter(({ shares, lastDeposited }) => shares > 0n && now < lastDeposited + feeSeconds);
       if (kind < 0.53 && hasty.length > 0) return leave(random.pick(hasty), 'exits with a fee', 5 + random.below(20));
@@ -71,7 +74,7 @@ export function vaultActors(options: { chain: Chain; deployment: Deployment; ran
       if (amount === 0n) return undefined;
       staker.wallet -= amount;
       staker.lastDeposited = now;
-      return act('vault deposits', staker.account, { functionName: 'deposit', amount });
+      return act('vault deposits', staker.account, vaultDepositCall(vault, amount));
     },
   };
 }

@@ -1,12 +1,14 @@
-import { predictionAbi } from '@besc/contracts/abi/prediction';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
-import { encodeFunctionData, parseEther } from 'viem';
+import { betCall, claimCall } from '@besc/sdk/prediction/prediction-calls';
+import { executeRoundCall } from '@besc/sdk/prediction/prediction-operator-calls';
+import { parseEther } from 'viem';
 import type { HistoryTransaction } from '../history/block-writer';
 import { chainRoles } from '../history/chain-roles';
 import { currentPrices } from '../history/current-prices';
 import type { BlockPart, HistoryWriter } from '../history/history-writer';
 import { seededRandom } from '../history/seeded-random';
+import { sentCall } from '../history/sent-call';
 import { hasBet, payingEpochs, readGame } from './game-reads';
 import { executionDelay, historyRounds, roundTimes } from './round-times';
 import { signedPrice } from './signed-price';
@@ -45,24 +47,16 @@ export const predictionHistory: HistoryWriter = {
     let place = 0;
 
     const bet = (from: Address, epoch: number, isBear: boolean): HistoryTransaction => {
-      const functionName = isBear ? 'betBear' : 'betBull';
-      const data = encodeFunctionData({ abi: predictionAbi, functionName, args: [BigInt(epoch)] });
       // Most bets are small, a few are ten times as high.
-      const value = parseEther(Math.min(5, 0.1 * Math.exp(random.normal())).toFixed(4));
-      return { from, to: game, data, value, gas: 300_000n };
+      const amount = parseEther(Math.min(5, 0.1 * Math.exp(random.normal())).toFixed(4));
+      return sentCall(from, betCall(game, { epoch, position: isBear ? 'bear' : 'bull', amount }), 300_000n);
     };
     const claims = async (account: Address): Promise<HistoryTransaction[]> => {
       const epochs = await payingEpochs(chain, deployment, account);
       if (epochs.length === 0) return [];
-      const data = encodeFunctionData({ abi: predictionAbi, functionName: 'claim', args: [epochs] });
-      return [{ from: account, to: game, data, gas: claimGas }];
+      return [sentCall(account, claimCall(game, epochs.map(Number)), claimGas)];
     };
-    const execution: HistoryTransaction = {
-      from: operator.address,
-      to: game,
-      data: encodeFunctionData({ abi: predictionAbi, functionName: 'executeRound' }),
-      gas: 500_000n,
-    };
+    const execution = sentCall(operator.address, executeRoundCall(game), 500_000n);
     /** The pools' price with some noise, within what the oracle takes after the last one; 8 decimals. */
     const nextPrice = async (last: bigint): Promise<bigint> => {
       const market = (await currentPrices(chain, deployment)).get('WBESC') ?? 0;

@@ -1,9 +1,9 @@
-import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
 import type { Address } from '@besc/domain/shared/address';
 import { addressOrder } from '@besc/domain/shared/address-order';
-import { encodeFunctionData } from 'viem';
+import { submitPricesCall } from '@besc/sdk/oracle/submit-prices-call';
 import { devAccounts } from '../dev-accounts';
 import type { HistoryTransaction } from '../history/block-writer';
+import { sentCall } from '../history/sent-call';
 
 const reporters = devAccounts(35)
   .slice(30)
@@ -34,7 +34,5 @@ export async function signedPrice(options: {
       }),
     ),
   );
-  const args = [BigInt(time), prices, signatures] as const;
-  const data = encodeFunctionData({ abi: priceOracleAbi, functionName: 'submit', args });
-  return { from, to: oracle, data, gas: 500_000n };
+  return sentCall(from, submitPricesCall(oracle, { time, prices, signatures }), 500_000n);
 }

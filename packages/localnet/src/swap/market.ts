@@ -49,11 +49,16 @@ export async function createMarket(options: {
   const router = addressOf(deployment, 'swap', 'router');
   const wbesc = addressOf(deployment, 'tokens', 'wbesc');
   const tokens = new Map<Address, MarketToken>(
-    deployment.tokens.map(({ address, symbol, decimals, kind }) => [
-      address,
-      { address, symbol, decimals, taxed: kind === 'high-slippage' },
+    deployment.tokens.map(({ kind, ...token }) => [
+      token.address,
+      { ...token, kind: 'token', chainId: chain.chainId, taxed: kind === 'high-slippage' },
     ]),
   );
+  const tokenAt = (address: Address): MarketToken => {
+    const token = tokens.get(address);
+    if (!token) throw new RangeError(`${address} has no market`);
+    return token;
+  };
   const roles = chainRoles(chain);
   const accounts: MarketAccount[] = roles.traders.map(({ address }) => ({ address, balances: new Map() }));
   const weights = deployment.pairs.map((pair) => Math.sqrt(pairDepth(pair, tokens)));
@@ -88,7 +93,9 @@ export async function createMarket(options: {
     credit(account, key, -paid.amount);
     credit(account, receiveNative ? nativeKey : last, (plan.amountOut * 80n) / 100n);
     pairs = pairsAfter(view, plan);
-    return tradeTransaction({ plan, router, from: account.address, payNative, receiveNative });
+    return tradeTransaction({
+      ...{ plan, router, wbesc: tokenAt(wbesc), tokens, from: account.address, payNative, receiveNative },
+    });
   };
 
   const payment = (plan: TradePlan) => {
@@ -109,9 +116,7 @@ export async function createMarket(options: {
       { address: pair.address, abi: pairAbi, functionName: 'balanceOf', args: [supplier.address] },
     ]).read(chain.rpc)) as [bigint, bigint, bigint];
     return liquidityPlan({
-      random,
-      router,
-      pair,
+      ...{ random, router, pair, wbesc: tokenAt(wbesc), token0: tokenAt(pair.token0), token1: tokenAt(pair.token1) },
       supplier: { address: supplier.address, balance0, balance1, liquidity },
     });
   };

@@ -7,10 +7,13 @@ import { type MarketToken, type MarketView, pairsAfter, tradePlan, wholeReserve 
 
 const address = (digit: number) => checksumAddress(`0x${String(digit).repeat(40)}`);
 const [wbesc, busdc, henny] = [address(1), address(2), address(3)];
+const makeMarketToken = (at: Address, symbol: string, decimals: number): MarketToken => ({
+  ...{ kind: 'token', chainId: 2372, address: at, symbol, name: symbol, decimals, taxed: false },
+});
 const tokens = new Map<Address, MarketToken>([
-  [wbesc, { address: wbesc, symbol: 'WBESC', decimals: 18, taxed: false }],
-  [busdc, { address: busdc, symbol: 'BUSDC', decimals: 18, taxed: false }],
-  [henny, { address: henny, symbol: 'HENNY', decimals: 9, taxed: false }],
+  [wbesc, makeMarketToken(wbesc, 'WBESC', 18)],
+  [busdc, makeMarketToken(busdc, 'BUSDC', 18)],
+  [henny, makeMarketToken(henny, 'HENNY', 9)],
 ]);
 const usd: Record<Address, number> = { [wbesc]: 0.1, [busdc]: 1, [henny]: 0.02 };
 const e18 = 10n ** 18n;

@@ -1,22 +1,17 @@
 import type { Address } from '@besc/domain/shared/address';
 import { amountIn, amountOut, otherToken, type PairState, pairAfterSwap, reservesFrom } from '@besc/domain/shared/pair';
+import type { Token } from '@besc/domain/shared/token';
+import type { Trade } from '@besc/domain/swap/trade';
 import type { SeededRandom } from '../history/seeded-random';
 
 /** A token of the local market. */
-export interface MarketToken {
-  readonly address: Address;
-  readonly symbol: string;
-  readonly decimals: number;
+export interface MarketToken extends Token {
   /** It takes a part of each transfer: exact-out and native amounts cannot be promised. */
   readonly taxed: boolean;
 }
 
 /** A trade before it is a transaction; amounts are what the pairs pay at the planned moment. */
-export interface TradePlan {
-  readonly kind: 'exactIn' | 'exactOut';
-  readonly path: readonly Address[];
-  readonly amountIn: bigint;
-  readonly amountOut: bigint;
+export interface TradePlan extends Trade {
   readonly taxed: boolean;
 }
 
@@ -114,32 +109,41 @@ function finish(view: MarketView, path: readonly Address[], whole: number): Trad
   const taxed = path.some((token) => view.tokens.get(token)?.taxed);
   const decimals = decimalsOf(view, first);
   const input = roundAmount(whole, decimals);
-  const output = along(view, path, input);
+  const pairs = pairsOf(view, path);
+  if (pairs === undefined) return undefined;
+  const output = along(path, pairs, input);
   if (output === undefined || output === 0n) return undefined;
-  if (taxed || view.random.next() > 0.16) return { kind: 'exactIn', path, amountIn: input, amountOut: output, taxed };
+  if (taxed || view.random.next() > 0.16)
+    return { kind: 'exactIn', path, pairs, amountIn: input, amountOut: output, taxed };
   // Exact out: a person types a round amount to receive.
   const last = path[path.length - 1] as Address;
   const wanted = roundAmount(Number(output) / 10 ** decimalsOf(view, last), decimalsOf(view, last));
-  const needed = against(view, path, wanted);
+  const needed = against(path, pairs, wanted);
   if (needed === undefined || wanted === 0n) return undefined;
-  return { kind: 'exactOut', path, amountIn: needed, amountOut: wanted, taxed };
+  return { kind: 'exactOut', path, pairs, amountIn: needed, amountOut: wanted, taxed };
 }
 
-function along(view: MarketView, path: readonly Address[], input: bigint): bigint | undefined {
-  return path.slice(0, -1).reduce<bigint | undefined>((amount, tokenIn, hop) => {
-    const pair = view.pairs.find((pair) => joins(pair, tokenIn, path[hop + 1] as Address));
-    return pair && amount ? amountOut({ pair, tokenIn, amountIn: amount }) : undefined;
-  }, input);
+/** The pairs between the tokens of a path; undefined when one is missing. */
+function pairsOf(view: MarketView, path: readonly Address[]): PairState[] | undefined {
+  const pairs = path
+    .slice(1)
+    .flatMap((token, hop) => view.pairs.find((pair) => joins(pair, path[hop] as Address, token)) ?? []);
+  return pairs.length === path.length - 1 ? pairs : undefined;
 }
 
-function against(view: MarketView, path: readonly Address[], output: bigint): bigint | undefined {
-  let amount: bigint | undefined = output;
-  for (let hop = path.length - 1; hop > 0 && amount; hop -= 1) {
-    const tokenOut = path[hop] as Address;
-    const pair = view.pairs.find((pair) => joins(pair, path[hop - 1] as Address, tokenOut));
-    amount = pair ? amountIn({ pair, tokenOut, amountOut: amount }) : undefined;
-  }
-  return amount;
+function along(path: readonly Address[], pairs: readonly PairState[], input: bigint): bigint | undefined {
+  return pairs.reduce<bigint | undefined>(
+    (amount, pair, hop) => (amount ? amountOut({ pair, tokenIn: path[hop] as Address, amountIn: amount }) : undefined),
+    input,
+  );
+}
+
+function against(path: readonly Address[], pairs: readonly PairState[], output: bigint): bigint | undefined {
+  return pairs.reduceRight<bigint | undefined>(
+    (amount, pair, hop) =>
+      amount ? amountIn({ pair, tokenOut: path[hop + 1] as Address, amountOut: amount }) : undefined,
+    output,
+  );
 }
 
 function joins(pair: PairState, a: Address, b: Address): boolean {

@@ -1,0 +1,10 @@
+import type { Address } from '@besc/domain/shared/address';
+import type { ContractCall } from '@besc/sdk/shared/contract-call';
+import { encodeCall } from '@besc/sdk/shared/encode-call';
+import type { HistoryTransaction } from './block-writer';
+
+/** A call as an account sends it. The gas limit is given, since nothing is estimated while a history is written. */
+export function sentCall(from: Address, call: ContractCall, gas: bigint): HistoryTransaction {
+  const { value, ...rest } = encodeCall(call);
+  return { from, ...rest, gas, ...(value > 0n && { value }) };
+}
