@@ -12,7 +12,7 @@ import { preferencesStore } from '../../src/blocks/preferences/preferences-store
 import { highSlippageStore } from '../../src/blocks/slippage/high-slippage-store';
 import { walletOverlay } from '../../src/blocks/wallet/wallet-overlay';
 import { FaultLab } from '../fault-lab';
-import { fillPool, giveToken, pairOf } from '../lab-pools';
+import { fillPair, giveToken, pairOf } from '../lab-pairs';
 import { labScreens } from '../lab-screens';
 import type { Opening } from '../open-screen';
 
@@ -34,7 +34,7 @@ export function liquidityScreens(more: (lab: FaultLab) => Promise<void> = async 
     for (const token of [wbesc, busdc, lab.token('MONEY'), lab.token('HENNY')]) {
       await giveToken(lab, [token, 1000n * 10n ** BigInt(token.decimals)]);
     }
-    const pair = await fillPool(lab, [wbesc, 1000n * whole], [busdc, 4000n * whole]);
+    const pair = await fillPair(lab, [wbesc, 1000n * whole], [busdc, 4000n * whole]);
     await giveToken(lab, [{ address: pair }, 200n * whole]);
     await more(lab);
     await lab.chain.setBalance(lab.account, 1000n * whole);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { FaultLab } from '../fault-lab';
-import { fillPool, giveToken } from '../lab-pools';
+import { fillPair, giveToken } from '../lab-pairs';
 import { labScreens } from '../lab-screens';
 import type { Opening } from '../open-screen';
 
@@ -19,8 +19,8 @@ export function swapScreens(more: (lab: FaultLab) => Promise<void> = async () =>
     const [wbesc, busdc, money] = [lab.token('WBESC'), lab.token('BUSDC'), lab.token('MONEY')];
     for (const token of [wbesc, busdc, money]) await giveToken(lab, [token, 1000n * whole]);
     await lab.chain.setBalance(lab.account, 1000n * whole);
-    await fillPool(lab, [wbesc, 1_000_000n * whole], [busdc, 100_000n * whole]);
-    await fillPool(lab, [money, 1_000_000n * whole], [busdc, 1_000_000n * whole]);
+    await fillPair(lab, [wbesc, 1_000_000n * whole], [busdc, 100_000n * whole]);
+    await fillPair(lab, [money, 1_000_000n * whole], [busdc, 1_000_000n * whole]);
     await more(lab);
     await lab.keep();
   });

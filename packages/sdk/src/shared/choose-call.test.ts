@@ -7,7 +7,7 @@ import { createWalletClient, defineChain, http } from 'viem';
 import { getBlock, sendTransaction } from 'viem/actions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeployedChain, makeClient, makeDeployedChain } from '../../test/deployed-chain';
-import { addNativeLiquidity, farDeadline } from '../../test/market';
+import { addNativeLiquidity, farDeadline } from '../../test/pairs';
 import { readPairs } from '../swap/read-pairs';
 import { swapCalls } from '../swap/swap-calls';
 import { unwrapCall } from '../swap/unwrap-call';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { encodeFunctionData } from 'viem';
 import { describe, expect, test } from 'vitest';
-import { fillPool, giveToken, pairOf } from '../../../test/lab-pools';
+import { fillPair, giveToken, pairOf } from '../../../test/lab-pairs';
 import { labToken } from '../../../test/lab-token';
 import { giveAway, liquidityScreens, mustSend } from '../../../test/liquidity/liquidity-lab';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
@@ -41,7 +41,7 @@ describe('what the screen shows', () => {
   });
 
   test('LIQ-06 LIQ-07 LIQ-08 LIQ-09 LIQ-67 LIQ-69 prices each way, the share, the own position, and USD', async () => {
-    await fillPool(lab(), [lab().token('WBESC'), 99_000n * whole], [lab().token('BUSDC'), 396_000n * whole]);
+    await fillPair(lab(), [lab().token('WBESC'), 99_000n * whole], [lab().token('BUSDC'), 396_000n * whole]);
     await open(`/add/BESC/${at('BUSDC')}`);
     await userEvent.type(amount('First'), '1000');
     const panel = within(screen.getByRole('heading', { name: 'Prices and pool share' }).parentElement ?? document.body);

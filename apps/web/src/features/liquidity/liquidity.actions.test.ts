@@ -5,7 +5,7 @@ import { makeSettings } from '@besc/wire/test/make-settings';
 import { createClient, custom } from 'viem';
 import { expect, test } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
-import { giveToken } from '../../../test/lab-pools';
+import { giveToken } from '../../../test/lab-pairs';
 import { testBusdc } from '../../../test/liquidity/make-add-facts';
 import { say } from '../../blocks/language/translator';
 import { supplyAction, supplyRequest, supplySummary } from '../../blocks/supply/supply-action';

@@ -2,7 +2,7 @@ import type { Address } from '@besc/domain/shared/address';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { pairOf } from '../../../test/lab-pools';
+import { pairOf } from '../../../test/lab-pairs';
 import { labToken } from '../../../test/lab-token';
 import { coinOf, giveAway, liquidityScreens, supply } from '../../../test/liquidity/liquidity-lab';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';

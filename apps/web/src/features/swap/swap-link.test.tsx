@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { fillPool } from '../../../test/lab-pools';
+import { fillPair } from '../../../test/lab-pairs';
 import { swapScreens } from '../../../test/swap/swap-lab';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 
 const whole = 10n ** 18n;
 // HENNY, of 9 decimals, is in no list.
 const { open, lab } = swapScreens(async (lab) => {
-  await fillPool(lab, [lab.token('WBESC'), 1_000_000n * whole], [lab.token('HENNY'), 10n ** 15n]);
+  await fillPair(lab, [lab.token('WBESC'), 1_000_000n * whole], [lab.token('HENNY'), 10n ** 15n]);
 });
 const at = (symbol: string) => lab().token(symbol).address;
 const person = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

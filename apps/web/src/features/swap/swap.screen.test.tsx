@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { pairOf } from '../../../test/lab-pools';
+import { pairOf } from '../../../test/lab-pairs';
 import { swapScreens } from '../../../test/swap/swap-lab';
 import { chainHealthStore } from '../../blocks/chain/chain-health-store';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';

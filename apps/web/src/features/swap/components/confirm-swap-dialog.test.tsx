@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { encodeFunctionData } from 'viem';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WalletAnswers } from '../../../../test/fault-lab';
-import { addReserve, drainPool, fillPool, pairOf } from '../../../../test/lab-pools';
+import { addReserve, drainPair, fillPair, pairOf } from '../../../../test/lab-pairs';
 import { labToken } from '../../../../test/lab-token';
 import { swapScreens } from '../../../../test/swap/swap-lab';
 import { preferencesStore } from '../../../blocks/preferences/preferences-store';
@@ -70,7 +70,7 @@ describe('review', () => {
     const wool = await labToken(lab(), 'WOOL', 100_000n * whole);
     const args = [lab().owner, 100_000n * whole] as const;
     await lab().send({ to: wool.address, data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args }) });
-    await fillPool(lab(), [lab().token('WBESC'), 1_000_000n * whole], [wool, 100_000n * whole]);
+    await fillPair(lab(), [lab().token('WBESC'), 1_000_000n * whole], [wool, 100_000n * whole]);
     // A node that cannot tell what arrives: many do not have this method.
     breakNode('eth_simulateV1', { code: -32601, message: 'Method not found' });
     await open(`/swap?outputCurrency=${wool.address}&exactAmount=1&exactField=output`);
@@ -107,7 +107,7 @@ describe('review', () => {
   test('SWAP-068 SWAP-069 a price that moves past 3% during the review blocks, accepted or not', async () => {
     const stage = await review();
     // Of 316 227 LP so much stays that 250 BESC and 25 BUSDC do.
-    await drainPool(lab(), pair(), 316_148n * whole);
+    await drainPair(lab(), pair(), 316_148n * whole);
     await userEvent.click(await stage.box.findByRole('button', { name: 'Accept' }));
     const blocked = await stage.box.findByRole('button', { name: 'Price Impact Too High' });
     expect(blocked).toHaveAttribute('aria-disabled', 'true');

@@ -32,8 +32,8 @@ export async function giveToken(lab: FaultLab, [{ address }, amount]: Side): Pro
   });
 }
 
-/** The owner fills an empty pool with these reserves, and holds all of its LP. Answers the pair. */
-export async function fillPool(lab: FaultLab, a: Side, b: Side): Promise<Address> {
+/** The owner fills an empty pair with these reserves, and holds all of its LP. Answers the pair. */
+export async function fillPair(lab: FaultLab, a: Side, b: Side): Promise<Address> {
   for (const side of [a, b]) {
     await makeWrapped(lab, side);
     const args = [lab.router, maxUint256] as const;
@@ -55,8 +55,8 @@ export async function addReserve(lab: FaultLab, pair: Address, [{ address }, amo
   await lab.send({ to: pair, data: encodeFunctionData({ abi: pairAbi, functionName: 'sync' }) });
 }
 
-/** The owner takes this much of its LP out of a pool that it has filled. */
-export async function drainPool(lab: FaultLab, pair: Address, liquidity: bigint): Promise<void> {
+/** The owner takes this much of its LP out of a pair that it has filled. */
+export async function drainPair(lab: FaultLab, pair: Address, liquidity: bigint): Promise<void> {
   const from = lab.owner;
   const transfer = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [pair, liquidity] });
   await lab.send({ from, to: pair, data: transfer });

@@ -12,28 +12,28 @@ export const farDeadline = 10n ** 11n;
 /** Puts liquidity from the first development account, which holds every token, into pairs with the native coin. */
 export async function addNativeLiquidity(
   deployed: DeployedChain,
-  pool: { token: Address; tokens: bigint; native: bigint },
+  supplied: { token: Address; tokens: bigint; native: bigint },
 ): Promise<void> {
   const router = addressOf(deployed.deployment, 'swap', 'router');
   const [account] = deployed.chain.accounts;
   if (account === undefined) throw new Error('No account');
-  await deployed.send(maximumAllowance(pool.token, router));
-  const args = [pool.token, pool.tokens, 0n, 0n, account.address, farDeadline] as const;
-  const call = { address: router, abi: routerAbi, functionName: 'addLiquidityETH', args, value: pool.native } as const;
+  await deployed.send(maximumAllowance(supplied.token, router));
+  const args = [supplied.token, supplied.tokens, 0n, 0n, account.address, farDeadline] as const;
+  const call = { address: router, abi: routerAbi, functionName: 'addLiquidityETH', args, value: supplied.native } as const;
   await deployed.send(contractCall(call));
 }
 
 /** As `addNativeLiquidity`, for two tokens. */
 export async function addTokenLiquidity(
   deployed: DeployedChain,
-  pool: { tokenA: Address; tokenB: Address; amountA: bigint; amountB: bigint },
+  supplied: { tokenA: Address; tokenB: Address; amountA: bigint; amountB: bigint },
 ): Promise<void> {
   const router = addressOf(deployed.deployment, 'swap', 'router');
   const [account] = deployed.chain.accounts;
   if (account === undefined) throw new Error('No account');
-  await deployed.send(maximumAllowance(pool.tokenA, router));
-  await deployed.send(maximumAllowance(pool.tokenB, router));
-  const { tokenA, tokenB, amountA, amountB } = pool;
+  await deployed.send(maximumAllowance(supplied.tokenA, router));
+  await deployed.send(maximumAllowance(supplied.tokenB, router));
+  const { tokenA, tokenB, amountA, amountB } = supplied;
   const args = [tokenA, tokenB, amountA, amountB, 0n, 0n, account.address, farDeadline] as const;
   await deployed.send(contractCall({ address: router, abi: routerAbi, functionName: 'addLiquidity', args }));
 }
