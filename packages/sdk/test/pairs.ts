@@ -19,7 +19,13 @@ export async function addNativeLiquidity(
   if (account === undefined) throw new Error('No account');
   await deployed.send(maximumAllowance(supplied.token, router));
   const args = [supplied.token, supplied.tokens, 0n, 0n, account.address, farDeadline] as const;
-  const call = { address: router, abi: routerAbi, functionName: 'addLiquidityETH', args, value: supplied.native } as const;
+  const call = {
+    address: router,
+    abi: routerAbi,
+    functionName: 'addLiquidityETH',
+    args,
+    value: supplied.native,
+  } as const;
   await deployed.send(contractCall(call));
 }
 
