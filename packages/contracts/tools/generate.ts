@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Abi, type Hex, keccak256 } from 'viem';
+import { type Abi, type Hex, keccak256, toFunctionSignature } from 'viem';
 import { generatedStamp, sourcesDigest } from './generated-stamp';
 import { localDeploymentSource } from './local-deployment-source';
 import { runForge } from './run-forge';
@@ -100,7 +100,9 @@ const onlyRemoves = process.argv.includes('--removed');
 /** A folder of `src` was added and nothing else was changed: only that one is compiled. */
 const added = process.argv.includes('--added') ? process.argv.at(-1) : undefined;
 const stampFile = 'stamp.json';
-const errorsFile = 'abi/errors.ts';
+/** Of all contracts together: their custom errors, and what can be sent to them. */
+const together = { errors: 'abi/errors.ts', functions: 'abi/functions.ts' } as const;
+const togetherFiles: readonly string[] = Object.values(together);
 /** The stamp of what was compiled last on this machine, and was right; it goes away with the compiler's cache. */
 const compiledFile = join(root, 'cache', 'compiled.json');
 const planned = { local: 'deployments/local.ts', names: 'deployments/contract-names.ts' };
@@ -128,32 +130,36 @@ async function settleModules(): Promise<void> {
     throw new Error('the sources changed while they were compiled: run it again');
   for (const [path, text] of await allModules()) await settle(path, text);
   for (const path of await existingFiles()) {
-    if (files.has(path) || path === errorsFile || path === stampFile || Object.values(planned).includes(path)) continue;
+    const isOther = [...togetherFiles, stampFile, ...Object.values(planned)].includes(path);
+    if (files.has(path) || isOther) continue;
     drift.push(path);
     if (!check) await rm(join(root, 'generated', path));
   }
   if (!check || drift.length === 0) await writeFile(compiledFile, await generatedStamp());
 }
 
-/** Every custom error of the other modules, for a transaction of which no call is known any more. */
-async function settleErrors(): Promise<void> {
-  const errors = new Map<string, Extract<Abi[number], { type: 'error' }>>();
+/**
+ * Every custom error and every function that can be sent, each once by its signature: for a transaction of which no call is
+ * known any more, and for a wallet that has only its bytes.
+ */
+async function settleTogether(): Promise<void> {
+  const items = { errors: new Map<string, Abi[number]>(), functions: new Map<string, Abi[number]>() };
   const paths = [...files.keys(), ...(await existingFiles())].filter(
-    (path) => path.startsWith('abi/') && path !== errorsFile,
+    (path) => path.startsWith('abi/') && !togetherFiles.includes(path),
   );
   for (const path of [...new Set(paths)].sort()) {
     const text = files.get(path) ?? (await current(path)) ?? '';
     const abi = JSON.parse(text.slice(text.indexOf('['), text.lastIndexOf(']') + 1)) as Abi;
-    for (const item of abi)
-      if (item.type === 'error') errors.set(`${item.name}(${item.inputs.map(({ type }) => type).join()})`, item);
+    for (const item of abi) {
+      if (item.type === 'error') items.errors.set(`${item.name}(${item.inputs.map(({ type }) => type).join()})`, item);
+      const isSent = item.type === 'function' && /payable$/.test(item.stateMutability);
+      if (isSent) items.functions.set(toFunctionSignature(item), item);
+    }
   }
-  await settle(
-    errorsFile,
-    abiModule(
-      'errors',
-      [...errors].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item),
-    ),
-  );
+  for (const name of ['errors', 'functions'] as const) {
+    const sorted = [...items[name]].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item);
+    await settle(together[name], abiModule(name, sorted));
+  }
 }
 
 /** The modules of the added folder; what the others compile to is known. */
@@ -164,7 +170,7 @@ async function addModules(folder: string): Promise<void> {
 
 /** Takes away the modules whose sources are gone; the others are what they were. */
 async function dropModules(): Promise<void> {
-  const kept = new Set([...(await contractNames()).map(moduleOf), 'erc20', 'errors']);
+  const kept = new Set([...(await contractNames()).map(moduleOf), 'erc20', ...Object.keys(together)]);
   for (const path of await existingFiles()) {
     if (/^(?:abi|bytecode)./.test(path) && !kept.has(basename(path, '.ts'))) await rm(join(root, 'generated', path));
   }
@@ -179,7 +185,7 @@ const known = stamp !== undefined && (await current(stampFile)) === stamp && isC
 if (onlyRemoves) await dropModules();
 else if (added !== undefined) await addModules(added);
 else if (!known) await settleModules();
-if (!known) await settleErrors();
+if (!known) await settleTogether();
 // The addresses follow from the modules, so they are computed from the files, once those are settled.
 if (!check || drift.length === 0) {
   const { local, names } = await localDeploymentSource();

@@ -1,16 +1,14 @@
-import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Settings } from '@besc/wire/settings/settings';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 
-/** What this deployment calls an address, when it is one of its own. */
+/** What this deployment calls an address, when it is one of its own: a token's symbol, or slug and name of a contract. */
 export function contractName(settings: Settings, address: string): string | undefined {
-  const { tokens } = settings;
-  const names: readonly (readonly [string, string])[] = [
-    [addressOf(settings, 'swap', 'router'), 'Router'],
-    [addressOf(settings, 'swap', 'factory'), 'Factory'],
-    [addressOf(settings, 'tokens', 'wbesc'), 'WBESC'],
-    [tokens.busdc.address, tokens.busdc.symbol],
-    [tokens.money.address, tokens.money.symbol],
-  ];
-  return names.find(([known]) => known === checksumAddress(address))?.[1];
+  const known = checksumAddress(address);
+  const token = Object.values(settings.tokens).find((one) => one.address === known);
+  if (token !== undefined) return token.symbol;
+  for (const [slug, contracts] of Object.entries(settings.contracts)) {
+    const named = Object.entries(contracts).find(([, contract]) => contract.address === known);
+    if (named !== undefined) return `${slug}: ${named[0]}`;
+  }
+  return undefined;
 }

@@ -1,28 +1,29 @@
-import { routerAbi } from '@besc/contracts/abi/router';
-import { wbescAbi } from '@besc/contracts/abi/wbesc';
+import { functionsAbi } from '@besc/contracts/abi/functions';
 import { cleanText } from '@besc/domain/shared/clean-text';
-import { type Abi, decodeFunctionData, isHex } from 'viem';
+import { type Abi, decodeFunctionData, getAbiItem, isHex, size, slice } from 'viem';
 
+/** What is called, and a line for each argument. */
 export type DecodedCall = { readonly functionName: string; readonly lines: readonly string[] };
 
-const knownAbis: readonly Abi[] = [routerAbi, wbescAbi];
+const functions: Abi = functionsAbi;
 
-/** Call data of the router or a token in words, one line for each argument. Undefined when it is something else. */
+/** Call data of any contract of ours in words. Undefined when it is something else. */
 export function decodedCall(data: string): DecodedCall | undefined {
-  if (!isHex(data) || data.length < 10) return undefined;
-  for (const abi of knownAbis) {
-    try {
-      const { functionName, args } = decodeFunctionData({ abi, data });
-      const inputs = abi.flatMap((item) => (item.type === 'function' && item.name === functionName ? item.inputs : []));
-      const lines = (args ?? []).map((value, index) => `${inputs[index]?.name || index}: ${shown(value)}`);
-      return { functionName, lines };
-    } catch {
-      // Not of this ABI; the next one may know it.
-    }
+  if (!isHex(data) || size(data) < 4) return undefined;
+  const item = getAbiItem({ abi: functions, name: slice(data, 0, 4) });
+  if (item?.type !== 'function') return undefined;
+  try {
+    const { functionName, args = [] } = decodeFunctionData({ abi: [item], data });
+    return { functionName, lines: args.map((value, index) => `${item.inputs[index]?.name || index}: ${shown(value)}`) };
+  } catch {
+    return undefined;
   }
-  return undefined;
 }
 
+/** Lists and records over several lines, everything as the chain has it. */
 function shown(value: unknown): string {
-  return Array.isArray(value) ? value.map(shown).join('\n  → ') : cleanText(String(value));
+  if (Array.isArray(value)) return value.map((one) => shown(one)).join('\n  → ');
+  if (typeof value !== 'object' || value === null) return cleanText(String(value));
+  const parts = Object.entries(value).map(([name, part]) => `${cleanText(name)} ${shown(part)}`);
+  return `{ ${parts.join(', ')} }`;
 }

@@ -12,6 +12,13 @@ export function readDevelopmentAccount(): Address | undefined {
   }
 }
 
+/** Tells when another tab allows an account or forgets it. */
+export function watchDevelopmentAccount(onChange: (address: Address | undefined) => void): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === storageKey || key === null) onChange(readDevelopmentAccount());
+  });
+}
+
 /** Keeps the allowance, or forgets it. */
 export function writeDevelopmentAccount(address: Address | undefined): void {
   try {

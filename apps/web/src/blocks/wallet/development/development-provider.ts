@@ -4,7 +4,7 @@ import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import * as z from 'zod/mini';
 import type { WalletProvider } from '../wallet-provider';
 import { askDevelopmentWallet } from './ask-development-wallet';
-import { readDevelopmentAccount, writeDevelopmentAccount } from './development-account';
+import { readDevelopmentAccount, watchDevelopmentAccount, writeDevelopmentAccount } from './development-account';
 import type { DevelopmentWalletQuestion } from './development-wallet-store';
 import { requestNode } from './node-request';
 
@@ -38,8 +38,18 @@ class ProviderError extends Error {
  */
 export function createDevelopmentProvider(settings: Settings): WalletProvider {
   const listeners = new Map<string, Set<(...args: never[]) => void>>();
+  const tell = (event: string, value: unknown): void => {
+    for (const listener of listeners.get(event) ?? []) listener(...([value] as never[]));
+  };
   const chainId = `0x${settings.chain.id.toString(16)}`;
   let account = readDevelopmentAccount();
+
+  // One wallet in all tabs: what is chosen in one of them is the account of each.
+  watchDevelopmentAccount((chosen) => {
+    if (chosen === account) return;
+    account = chosen;
+    tell('accountsChanged', chosen === undefined ? [] : [chosen]);
+  });
 
   const allow = async (): Promise<string[]> => {
     account ??= await askDevelopmentWallet({ kind: 'connect' });
