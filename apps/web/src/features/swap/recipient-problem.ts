@@ -18,7 +18,8 @@ export function recipientProblem(field: {
   isForbidden: boolean;
 }): string | undefined {
   const { text, resolved, lookup } = field;
-  if (field.isForbidden) return 'This address belongs to the exchange or to a token. What is sent there is lost.';
+  if (field.isForbidden)
+    return 'What is sent to this address is lost: it belongs to the exchange, to a token or to nobody.';
   const address = resolved.kind === 'address' ? resolved.address : undefined;
   if (!isRecipientFlagged({ text, loading: resolved.kind === 'pending', resolved: address })) return undefined;
   return lookup?.kind === 'unusable' ? nameProblems[lookup.reason] : 'Enter a valid wallet address or name.';
