@@ -171,7 +171,7 @@ function Rows(props: {
   );
 }
 
-const medals = ['text-reward', 'text-text-muted', 'text-warning'] as const;
+const medals = ['text-warning', 'text-text-muted', 'text-reward'] as const;
 
 function Row(props: {
   readonly row: LeaderboardRow;
