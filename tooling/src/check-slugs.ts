@@ -86,7 +86,7 @@ const testsOf = (slug: string) => (folder: string) =>
 const checksOf = (slug: string, files: readonly string[]): readonly Suite[] => [
   suite('format and lint', `biome ci ${files.filter((file) => !file.endsWith('.sol')).join(' ')}`, { kind: 'check' }),
   suite('format of contracts', 'npm run --silent fmt:check -w @besc/contracts', { kind: 'check' }),
-  ...['packages/domain', 'apps/web'].map(testsOf(slug)),
+  ...['packages/domain', 'packages/wire', 'apps/web'].map(testsOf(slug)),
 ];
 
 const forge = 'tsx packages/contracts/tools/forge.ts';
@@ -95,7 +95,7 @@ const runsOf = (slug: string): readonly Suite[] => [
   suite('tests of the contract', `${forge} test --match-path 'test/${slug}/*'`, { kind: 'check' }),
   suite('roles of the contract', 'vitest run --root packages/contracts role-matrix'),
   ...['packages/sdk', 'apps/keeper', 'apps/api'].map(testsOf(slug)),
-  suite('page and index', `npm test --silent -w @besc/e2e -- --workers=1 ${slug}`, { places: 2 }),
+  suite('page and index', `npm test --silent -w @besc/e2e -- --workers=1 e2e/${slug}`, { places: 2 }),
 ];
 
 try {

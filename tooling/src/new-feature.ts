@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { featureNames } from './new-feature/feature-names';
-import { type Skeleton, skeletonOf } from './new-feature/layers';
+import { optionalLayers, type Skeleton, skeletonOf } from './new-feature/layers';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -29,10 +29,14 @@ function createFeature({ files, lines }: Skeleton): string[] {
 }
 
 try {
-  const options = { without: { type: 'string', default: '' } } as const;
+  const options = { without: { type: 'string', default: '' }, help: { type: 'boolean', default: false } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [slug] = positionals;
-  if (slug === undefined) throw new Error('Name the feature: npm run new:feature farms [-- --without keeper,api]');
+  if (slug === undefined || values.help) {
+    throw new Error(
+      `Name the feature: npm run new:feature farms [-- --without keeper,api]. Layers to leave out: ${optionalLayers.join(', ')}.`,
+    );
+  }
   const without = values.without.split(',').filter((layer) => layer !== '');
   const skeleton = skeletonOf(featureNames(slug), without);
   for (const file of createFeature(skeleton)) console.log(file);
@@ -41,6 +45,7 @@ try {
     execFileSync('npm', ['run', '--silent', 'fmt', '-w', '@besc/contracts'], { cwd: root, stdio: 'inherit' });
     const generate = ['run', '--silent', 'generate', '-w', '@besc/contracts', '--', '--added', `src/${skeleton.slug}`];
     execFileSync('npm', generate, { cwd: root, stdio: 'inherit' });
+    console.log(`After a change of the contract: npm run ${generate.slice(2).join(' ')}`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

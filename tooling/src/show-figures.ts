@@ -1,11 +1,12 @@
 // `npm run figures`: the figures of the house that a command can tell. `-- <commit>` counts the commits since that one, and
 // tells the lines of then beside those of now.
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { boundaryProblems } from './boundary-problems';
 import { readBudgets } from './budgets';
 import { commitLocality } from './commit-locality';
+import { slugFolders } from './slug-folders';
 import { sourceFiles } from './source-files';
 import { projects } from './suites';
 import { workspacePackages } from './workspace-packages';
@@ -26,10 +27,6 @@ const contractSources = contracts.filter((file) => file.startsWith('packages/con
 const largest = (files: readonly string[]) =>
   files.map((file) => ({ file, count: lineCount(file) })).toSorted((a, b) => b.count - a.count)[0];
 
-const slugs = ['packages/contracts/src', 'packages/domain/src', 'packages/sdk/src', 'apps/web/src/features']
-  .flatMap((folder) => readdirSync(`${root}/${folder}`, { withFileTypes: true }))
-  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
-  .map(({ name }) => name);
 const log = execFileSync(
   'git',
   ['log', '--no-merges', '--format=%x00%s', '--name-only', since === undefined ? '-100' : `${since}..HEAD`],
@@ -39,7 +36,7 @@ const commits = log.split('\0').flatMap((entry) => {
   const [title, ...files] = entry.split('\n').filter(Boolean);
   return title === undefined ? [] : [{ title, files }];
 });
-const locality = commitLocality(commits, [...new Set(slugs)]);
+const locality = commitLocality(commits, slugFolders(root));
 
 /** Lines of the files at a commit that count there as the product's, by path. */
 function productAt(commit: string): ReadonlyMap<string, number> {

@@ -2,14 +2,19 @@ import { layers } from './boundaries';
 import { isOfSlug } from './removal/is-of-slug';
 import { isBelow, removable } from './slugs';
 
-/** Words that are not only a slug's: of these the name counts in quotes, in a path and among the contracts. */
-const ordinaryWords: readonly string[] = ['home', 'names', 'pools', 'random'];
+/** Words that mean nothing but the slug, so that they count in any name; of the others those count that a text quotes or calls. */
+const onlySlugs: readonly string[] = ['farms', 'lottery', 'oracle', 'prediction'];
+/** Words that texts quote for something else: the level of a log. */
+const quotedWords: readonly string[] = ['info'];
 /** What does not run in production, so that it may name whatever it is about. */
 const isBeside =
   /(?:^|\/)(?:e2e|tooling|scripts|test|bench|browser|gallery|mutants|tools|prove|\.storybook)\/|\.(?:test|bench|stories)\.|vitest\./;
 
-/** Where a text means the slug whatever word it is: in quotes, in a path, among the contracts. */
-const sayings = (slug: string) => [`(['"\`])${slug}(?:\\1|[./])`, `/${slug}/`, `\\bcontracts\\??\\.${slug}\\b`];
+/** Where a text means the slug: in quotes, in a path, among the contracts. */
+const sayings = (slug: string) => [
+  ...(quotedWords.includes(slug) ? [] : [`(['"\`])${slug}(?:\\1|[./])`]),
+  ...[`/${slug}/`, `\\bcontracts\\??\\.${slug}\\b`],
+];
 
 /** As a word of a name in any spelling, also in the singular: `farmRow`, `useFarms`, `FARM_SECONDS`. */
 function spellings(slug: string): string[] {
@@ -19,7 +24,7 @@ function spellings(slug: string): string[] {
 }
 
 const patterns = removable.map((slug) => {
-  const words = ordinaryWords.includes(slug) ? [] : spellings(slug);
+  const words = onlySlugs.includes(slug) ? spellings(slug) : [];
   return { slug, pattern: new RegExp([...sayings(slug), ...words].join('|')) };
 });
 

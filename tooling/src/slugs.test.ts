@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBelow, requireRemovable } from './slugs';
+import { isBelow, removable, requireRemovable } from './slugs';
 
 test('a slug stands on itself, on the ground and on what is named for it', () => {
   expect(isBelow('lottery', 'lottery')).toBe(true);
@@ -13,6 +13,12 @@ test('what belongs to no slug, and a slug nobody has heard of, stands on the gro
   expect(isBelow(undefined, 'swap')).toBe(true);
   expect(isBelow(undefined, 'random')).toBe(false);
   expect(isBelow('tally-board', 'random')).toBe(false);
+});
+
+test('every slug that is no ground can be taken out, without a list of them', () => {
+  expect(removable).toEqual(expect.arrayContaining(['farms', 'home', 'names', 'random']));
+  expect(removable).not.toContain('swap');
+  expect(removable).not.toContain('shared');
 });
 
 test('a slug is taken out with what stands on it, and what the exchange is made of never', () => {

@@ -1,3 +1,6 @@
+import { resolve } from 'node:path';
+import { slugFolders } from './slug-folders';
+
 /**
  * Slugs that a slug stands on: of these it may use what lies in the packages below its own, for its contracts or its figures
  * need theirs. Everything else of other slugs is refused (`import-violation`).
@@ -23,18 +26,12 @@ const ground: readonly string[] = [
 ];
 
 /**
- * What can be taken out, with whatever stands on it: no production module outside of their folders names one (`slug-names`).
+ * What can be taken out, with whatever stands on it: every other slug that there is, a new one too. No production module outside
+ * of their folders names one (`slug-names`).
  */
-export const removable: readonly string[] = [
-  'farms',
-  'home',
-  'lottery',
-  'names',
-  'oracle',
-  'pools',
-  'prediction',
-  'random',
-];
+export const removable: readonly string[] = slugFolders(resolve(import.meta.dirname, '../..')).filter(
+  (slug) => !ground.includes(slug),
+);
 
 /** Of these no test outside of their folders is about; with the others the tests of several go (`falling-tests`). */
 export const testedAlone: readonly string[] = ['lottery', 'names', 'prediction'];

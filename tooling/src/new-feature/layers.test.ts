@@ -10,7 +10,14 @@ const placesOf = (without: readonly string[]) => {
 };
 const everywhere = [
   ...['apps/api', 'apps/indexer', 'apps/keeper', 'apps/web', 'e2e/farm-auctions.index.spec.ts'],
-  ...['e2e/farm-auctions.spec.ts', 'packages/contracts', 'packages/domain', 'packages/localnet', 'packages/sdk'],
+  ...[
+    'e2e/farm-auctions.spec.ts',
+    'packages/contracts',
+    'packages/domain',
+    'packages/localnet',
+    'packages/sdk',
+    'packages/wire',
+  ],
 ];
 
 test('a feature has files in every layer, and each of them names its slug', () => {

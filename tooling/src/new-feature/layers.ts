@@ -24,6 +24,9 @@ const optional = {
 
 type Layer = keyof typeof optional;
 
+/** Layers that a feature can be made without. */
+export const optionalLayers: readonly string[] = Object.keys(optional);
+
 /** The new files of a feature and its lines in registries, by path from the root. */
 export interface Skeleton {
   readonly slug: string;
@@ -34,9 +37,9 @@ export interface Skeleton {
 
 /** A feature in every layer but those in `without`. Throws RangeError for a layer that there is not. */
 export function skeletonOf(names: FeatureNames, without: readonly string[] = []): Skeleton {
-  const layers = Object.keys(optional);
-  const unknown = without.find((layer) => !layers.includes(layer));
-  if (unknown !== undefined) throw new RangeError(`"${unknown}" cannot be left out: only ${layers.join(', ')}.`);
+  const unknown = without.find((layer) => !optionalLayers.includes(layer));
+  if (unknown !== undefined)
+    throw new RangeError(`"${unknown}" cannot be left out: only ${optionalLayers.join(', ')}.`);
   const isLeft = (layer: string): boolean => {
     const own = optional[layer as Layer];
     return without.includes(layer) || ('needs' in own && without.includes(own.needs));

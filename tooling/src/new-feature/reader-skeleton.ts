@@ -1,6 +1,6 @@
 import type { FeatureNames } from './feature-names';
 
-/** The files that read a new contract, by path from the root: a chain read, a write with its test, index, history of the local chain. */
+/** The files that read a new contract, by path from the root: a chain read, a write with its test, index and what reads it, history of the local chain. */
 export function readerSkeleton({ slug, camel, pascal, label }: FeatureNames): Record<string, string> {
   const index = `apps/indexer/src/${slug}`;
   return {
@@ -93,22 +93,74 @@ import { onCalled } from './on-called';
 // The engine executes every file in src, this one for what it registers.
 ponder.on('${pascal}:Called', onCalled);
 `,
+    [`packages/wire/src/${slug}/fetch-${slug}-callers.ts`]: `import type { Address } from '@besc/domain/shared/address';
+import * as z from 'zod/mini';
+import { addressSchema } from '../shared/address-schema';
+import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
+
+/** An account and how often it has called. */
+export interface ${pascal}Caller {
+  readonly id: Address;
+  readonly count: number;
+}
+
+const query =
+  'query ($limit: Int!) { page: ${camel}Callers(orderBy: "count", orderDirection: "desc", limit: $limit) { items { id count } } }';
+const caller = z.object({ id: addressSchema, count: z.int().check(z.positive()) });
+const data = z.object({ page: z.object({ items: z.array(caller) }) });
+
+/** Who has called most, at most \`limit\`, the first above. Throws FetchError. */
+export async function fetch${pascal}Callers(
+  request: IndexRequest & { limit: number },
+): Promise<readonly ${pascal}Caller[]> {
+  const { limit, ...rest } = request;
+  const { page } = await fetchIndex({ ...rest, document: { query, data }, variables: { limit } });
+  return page.items;
+}
+`,
+    [`packages/wire/src/${slug}/fetch-${slug}-callers.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AnswerServer, startAnswerServer } from '../../test/answer-server';
+import { checksumAddress } from '../shared/checksum-address';
+import { fetch${pascal}Callers } from './fetch-${slug}-callers';
+
+const account = '0x8b623a4dc77f9cbf6b67e93471f17926afbe5088';
+
+let server: AnswerServer;
+beforeAll(async () => {
+  server = await startAnswerServer();
+});
+afterAll(() => server.stop());
+const fetched = (row: unknown) => {
+  server.answerJson({ data: { page: { items: [row] } } });
+  return fetch${pascal}Callers({ url: server.url, limit: 3 });
+};
+
+test('accounts come as the page writes them', async () => {
+  expect(await fetched({ id: account, count: 2 })).toEqual([{ id: checksumAddress(account), count: 2 }]);
+  expect(server.requests[0]?.variables).toEqual({ limit: 3 });
+});
+
+test.each([
+  ['a count that is none', { id: account, count: 0 }],
+  ['an account that is none', { id: '0x12', count: 1 }],
+])('%s is refused', async (_, row) => {
+  await expect(fetched(row)).rejects.toMatchObject({ code: 'ANSWER_SHAPE' });
+});
+`,
     [`e2e/${slug}.index.spec.ts`]: `import { ${camel}Abi } from '@besc/contracts/abi/${slug}';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { fetch${pascal}Callers } from '@besc/wire/${slug}/fetch-${slug}-callers';
 import { expect } from '@playwright/test';
-import { createClient, type Hex, http } from 'viem';
+import { createClient, http } from 'viem';
 import { readContract } from 'viem/actions';
 import { test } from './src/stack-test';
 
 test('the index counts what the chain counts', async ({ stack }) => {
-  const query = '{ ${camel}Callers(orderBy: "count", orderDirection: "desc", limit: 3) { items { id count } } }';
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(stack.indexUrl, { method: 'POST', headers, body: JSON.stringify({ query }) });
-  const { data } = (await answer.json()) as { data: { ${camel}Callers: { items: { id: Hex; count: number }[] } } };
-  expect(data.${camel}Callers.items).toHaveLength(3);
+  const callers = await fetch${pascal}Callers({ url: stack.indexUrl, limit: 3 });
+  expect(callers).toHaveLength(3);
   const client = createClient({ transport: http(stack.rpcUrl) });
   const address = addressOf(stack.deployment, '${slug}', 'counter');
-  for (const { id, count } of data.${camel}Callers.items) {
+  for (const { id, count } of callers) {
     const args = [id] as const;
     const calls = await readContract(client, { address, abi: ${camel}Abi, functionName: 'countOf', args });
     expect(calls).toBe(BigInt(count));

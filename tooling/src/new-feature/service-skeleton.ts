@@ -11,12 +11,12 @@ import { ${camel}Task } from './${slug}-task';
 /** What operators do for ${label}. */
 export const ${camel}Feature: KeeperFeature = { order: 1000, tasks: [${camel}Task] };
 `,
-    [`${folder}/${slug}-task.ts`]: `import { addressOf } from '@besc/contracts/deploy/address-of';
+    [`${folder}/${slug}-task.ts`]: `import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { ${camel}Call } from '@besc/sdk/${slug}/${slug}-call';
 import { wholeNumber } from '@besc/wire/settings/environment';
 import * as z from 'zod';
 import { callSender } from '../shared/call-sender';
-import { keeperTask } from '../shared/keeper-task';
+import { idleDuty, keeperTask } from '../shared/keeper-task';
 
 const config = z
   .object({ ${variable}: wholeNumber({ least: 1, most: 86_400, fallback: 3_600 }) })
@@ -29,15 +29,18 @@ export const ${camel}Task = keeperTask({
   role: 'operator',
   config,
   async prepare({ chain, sender, log, config: { intervalSeconds } }) {
+    const counter = contractIfAny(chain.deployment, '${slug}', 'counter')?.address;
+    if (counter === undefined) return idleDuty;
     const sendCall = callSender({ chain, sender, log });
-    const call = ${camel}Call({ counter: addressOf(chain.deployment, '${slug}', 'counter') });
+    const call = ${camel}Call({ counter });
     let next = 0;
     return {
       patienceSeconds: 5 * intervalSeconds,
       due: () => ({ time: next }),
       async run({ now }) {
         const { kind } = await sendCall(call);
-        if (kind === 'done') next = now + intervalSeconds;
+        // What could not be sent is tried with the next look; what was refused, an interval later, as if it had gone.
+        if (kind !== 'busy') next = now + intervalSeconds;
       },
     };
   },
