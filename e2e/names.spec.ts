@@ -52,7 +52,7 @@ test.describe('a swap to a name', () => {
   test('SWAP-056 SWAP-058 contracts of the exchange are refused as recipients', async ({ swapPage, stack }) => {
     await openWithRecipient(swapPage, addressOf(stack.deployment, 'swap', 'router').toLowerCase());
     await expect(mainButton(swapPage, 'Invalid recipient')).toBeDisabled();
-    await expect(swapPage.page.getByText('What is sent there is lost.')).toBeVisible();
+    await expect(swapPage.page.getByText('What is sent to this address is lost')).toBeVisible();
     await field(swapPage).fill(swapPage.currencyId('BUSDC'));
     await expect(mainButton(swapPage, 'Invalid recipient')).toBeDisabled();
   });

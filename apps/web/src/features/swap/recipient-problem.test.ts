@@ -33,5 +33,5 @@ test('SWAP-032 SWAP-080 each way in which a name leads nowhere is told in other 
 });
 
 test('SWAP-056 SWAP-057 SWAP-058 an address of the exchange is told to be one', () => {
-  expect(recipientProblem({ ...sound, isForbidden: true })).toContain('What is sent there is lost.');
+  expect(recipientProblem({ ...sound, isForbidden: true })).toContain('What is sent to this address is lost');
 });
