@@ -10,9 +10,9 @@ export class PoolsPage extends AppPage {
     await expect(this.main.getByRole('status').filter({ hasText: /results?/ })).toBeVisible();
   }
 
-  /** The rows of the table, an opened one with what it opens to. */
+  /** The rows of the table, an opened one with what it opens to, or the cards of a narrow page. */
   get rows(): Locator {
-    return this.main.locator('tbody');
+    return this.main.locator('tbody, ul[aria-label="Pools"] > li');
   }
 
   /** An opened pool by the address of its contract's link, or the head of its row. */
