@@ -6,7 +6,7 @@ import { predictionAbi } from '../generated/abi/prediction';
 import { predictionClaimsAbi } from '../generated/abi/prediction-claims';
 import { predictionBytecode } from '../generated/bytecode/prediction';
 import { predictionClaimsBytecode } from '../generated/bytecode/prediction-claims';
-import { localRoles } from './local-roles';
+import { localRoles, secondPerson } from './local-roles';
 import { ownerOf } from './owner';
 import { slugPlan } from './slug-plan';
 import { slugSettings } from './slug-settings';
@@ -36,7 +36,7 @@ export const predictionPlan = slugPlan({
     claims: [
       { epoch: 7, account: localRoles.deployer, amount: '1.5' },
       { epoch: 12, account: localRoles.deployer, amount: '0.25' },
-      { epoch: 12, account: localRoles.treasury, amount: '3' },
+      { epoch: 12, account: secondPerson, amount: '3' },
     ],
   },
   limits: { GRACE_SECONDS: 15n, ORACLE_AGE: 4n, MAX_TREASURY_FEE: 500n, MAX_EPOCHS_PER_CLAIM: 200n },

@@ -34,7 +34,7 @@ export interface ExchangeOptions {
 
 /**
  * Deploys the exchange on `chain`, fills the ten pairs at the anchor prices and writes `blocks` blocks of trades. Accounts
- * 0 to 4 own every token and belong to the test; 5 to 28 trade; 29 is the operator. Leaves automine on.
+ * 0 to 4 own every token and belong to the test; 5 to 27 trade; 28 is the treasury, 29 the operator. Leaves automine on.
  */
 export async function makeExchange(chain: Chain, options: ExchangeOptions = {}): Promise<Exchange> {
   const { seed = 'test', blocks = 8, tradesPerBlock = 5, secondsBetweenBlocks = 3 } = options;

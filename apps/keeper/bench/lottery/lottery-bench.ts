@@ -1,5 +1,6 @@
 import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { treasuryPlace } from '@besc/localnet/history/chain-roles';
 import { encodeFunctionData, parseEther } from 'viem';
 import type { Call, GameBench, PlayersTable } from '../game-bench';
 import { lotteryBooks } from './lottery-books';
@@ -8,9 +9,9 @@ import { lotteryBooks } from './lottery-books';
 const buyers = [2, 3, 4, 5, 6, 7, 8, 9];
 const statusOpen = 1;
 /** Gives the treasury's share of each round. */
-const injectorPlace = 28;
+const injectorPlace = 27;
 
-/** Tickets of the open round, and claims; the treasury (account 1) lets account 28, which has no MONEY, take its share of each round. */
+/** Tickets of the open round, and claims; the treasury lets another account, which has no MONEY, take its share of each round. */
 function habits({ client, deployment, random, accountAt, call, approval }: PlayersTable) {
   const money = addressOf(deployment, 'tokens', 'money');
   const lottery = { address: addressOf(deployment, 'lottery', 'game'), abi: lotteryAbi } as const;
@@ -42,7 +43,7 @@ function habits({ client, deployment, random, accountAt, call, approval }: Playe
   return {
     preparations: [
       ...buyers.map((place) => approval(place, money, lottery.address)),
-      approval(1, money, accountAt(injectorPlace), parseEther('1000000')),
+      approval(treasuryPlace, money, accountAt(injectorPlace), parseEther('1000000')),
     ],
     acts: [
       [0.08, purchases],

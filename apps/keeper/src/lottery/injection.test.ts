@@ -1,4 +1,5 @@
 import { startFaultProxy } from '@besc/localnet/fault-proxy';
+import { treasuryPlace } from '@besc/localnet/history/chain-roles';
 import { encodeFunctionData, erc20Abi, parseEther } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
@@ -26,12 +27,12 @@ const head = async () => {
   return { number, time: Number(timestamp) };
 };
 
-/** One look of a service that has just been started; the treasury is account 1. */
+/** One look of a service that has just been started, with the key of an account. */
 const look = async (place = injector, rpcUrl?: string) =>
   treasuryInjection({ ...(await play.context(place, rpcUrl)), config: { injection } })(await head());
 const lookUntil = async (state: string, place = injector) => expect.poll(() => look(place)).toBe(state);
 const injected = async () => (await play.lottery(1n)).amountInjected;
-const treasury = () => scene.balance(play.money, play.accountAt(1).address);
+const treasury = () => scene.balance(play.money, play.accountAt(treasuryPlace).address);
 const held = () => scene.balance(play.money, play.accountAt(injector).address);
 
 /** A round is open, and the injector has given its MONEY away. */
@@ -44,18 +45,18 @@ async function begin() {
 
 test('the treasury’s own key gives the share once', async () => {
   const before = await treasury();
-  await lookUntil('given', 1);
+  await lookUntil('given', treasuryPlace);
   expect(await injected()).toBe(injection);
   expect(before - (await treasury())).toBe(injection);
-  expect(await look(1)).toBe('given');
+  expect(await look(treasuryPlace)).toBe('given');
   expect(await injected()).toBe(injection);
 });
 
 test('another key takes exactly the share from the treasury and gives it on, each step a service of its own', async () => {
   expect(await look()).toBe('treasury-allows-too-little');
-  await play.approve(1, play.accountAt(injector).address, injection - 1n);
+  await play.approve(treasuryPlace, play.accountAt(injector).address, injection - 1n);
   expect(await look()).toBe('treasury-allows-too-little');
-  await play.approve(1, play.accountAt(injector).address, 10n * injection);
+  await play.approve(treasuryPlace, play.accountAt(injector).address, 10n * injection);
   const before = await treasury();
   expect(await look()).toBe('under-way');
   expect(before - (await treasury())).toBe(injection);
@@ -66,7 +67,7 @@ test('another key takes exactly the share from the treasury and gives it on, eac
 });
 
 test('what a reorganisation takes back is given again, and nothing twice', async () => {
-  await play.approve(1, play.accountAt(injector).address, 10n * injection);
+  await play.approve(treasuryPlace, play.accountAt(injector).address, 10n * injection);
   const before = await treasury();
   await lookUntil('given');
   for (const depth of [1, 2, 3]) {
@@ -78,7 +79,7 @@ test('what a reorganisation takes back is given again, and nothing twice', async
 });
 
 test('several runs of one key at the same time, behind a node that lags and leaves logs out, give it once', async () => {
-  await play.approve(1, play.accountAt(injector).address, 10n * injection);
+  await play.approve(treasuryPlace, play.accountAt(injector).address, 10n * injection);
   const before = await treasury();
   const proxy = await startFaultProxy({ target: scene.chain.rpcUrl });
   try {
@@ -99,18 +100,18 @@ test('several runs of one key at the same time, behind a node that lags and leav
 });
 
 test('what the round before left is not counted for the share', async () => {
-  await lookUntil('given', 1);
+  await lookUntil('given', treasuryPlace);
   await play.drawRound(1n);
   await play.open(parseEther('10'));
   const second = async () => (await play.lottery(2n)).amountInjected;
   expect(await second()).toBe(injection);
-  await lookUntil('given', 1);
+  await lookUntil('given', treasuryPlace);
   expect(await second()).toBe(2n * injection);
 });
 
 test('shortly before the sales end, and after, nothing is given', async () => {
   const { endTime } = await play.lottery(1n);
   await play.goTo(Number(endTime) - 60 - 29);
-  expect(await look(1)).toBe('no-sales');
+  expect(await look(treasuryPlace)).toBe('no-sales');
   expect(await injected()).toBe(0n);
 });

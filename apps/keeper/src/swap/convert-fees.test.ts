@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pairAbi } from '@besc/contracts/abi/pair';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { startChain } from '@besc/localnet/chain';
+import { treasuryPlace } from '@besc/localnet/history/chain-roles';
 import { encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { burnAddress, type KeeperScene, keeperScene } from '../../test/keeper-scene';
@@ -15,7 +16,7 @@ let treasury: Address;
 beforeAll(async () => {
   scene = await keeperScene();
   money = scene.exchange.token('MONEY').address;
-  treasury = scene.chain.accounts[1]?.address ?? zeroAddress;
+  treasury = scene.chain.accounts[treasuryPlace]?.address ?? zeroAddress;
 });
 afterAll(() => scene.stop());
 beforeEach(() => scene.restore());

@@ -5,7 +5,7 @@ export const localDeployment = {
     "owner": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
     "guardian": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
     "operator": "0x9DCCe783B6464611f38631e6C851bf441907c710",
-    "treasury": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+    "treasury": "0x40Fc963A729c542424cD800349a7E4Ecc4896624"
   },
   "contracts": {
     "farms": {
@@ -36,7 +36,7 @@ export const localDeployment = {
         "startBlock": 0
       },
       "registrar": {
-        "address": "0x3ED16ea566B3ABFE23C4c73351F8F67962c3645d",
+        "address": "0x0db4657C0BB07B787567E11F171AFdDDe25531f4",
         "startBlock": 0
       },
       "reverseRegistrar": {
@@ -60,13 +60,13 @@ export const localDeployment = {
         "startBlock": 0
       },
       "vault": {
-        "address": "0xcec89c9fB2B143a6CED199E4e0312ECb6C1001CE",
+        "address": "0xCa7d7382E5f748063CE1C0e2c9439480771E56E4",
         "startBlock": 0
       }
     },
     "prediction": {
       "game": {
-        "address": "0x258c19f006027c4162ffcE90B2ec6b2E579B6Aa8",
+        "address": "0x96226A7eeb09deA649d775Fb4dEfe56ee4c050aB",
         "startBlock": 0
       },
       "claims": {
@@ -96,7 +96,7 @@ export const localDeployment = {
         "startBlock": 0
       },
       "feeCollector": {
-        "address": "0xbD5570b88793A48d8c7f5ba14C5A8bc913c12732",
+        "address": "0x3ba08684d54F34a7De12DF67571fc46F20D8F9BF",
         "startBlock": 0
       }
     },

@@ -98,7 +98,7 @@ function distribution(options: { roles: ChainRoles; deployment: Deployment; pric
   for (const token of deployment.tokens) {
     const anchor = localToken(token.symbol).priceUsd;
     const supply = token.symbol === 'MONEY' ? 10_000_000 : 1_000_000_000;
-    for (const { address } of roles.people) give(token, address, roundTo(personUsd / anchor));
+    for (const { address } of [...roles.people, roles.treasury]) give(token, address, roundTo(personUsd / anchor));
     for (const { address } of roles.traders) {
       give(token, address, roundTo(Math.min(traderUsd / anchor, supply * traderSupplyShare)));
     }
