@@ -126,7 +126,7 @@ describe('the ROI calculator', () => {
 
   test('ROI-20 ROI-21 ROI-22 the yearly rates, a thousand dollars, and where the figures come from', async () => {
     await open({ tradingFeeApr: fraction(5n, 100n) });
-    expect(screen.getByText('APY over 365 days').parentElement).toHaveTextContent('64.82%');
+    expect(screen.getByText('APY of rewards over 365 days').parentElement).toHaveTextContent('64.82%');
     expect(screen.getByText('APR').parentElement).toHaveTextContent('55.00%');
     const row = screen.getByRole('row', { name: /^1Y/ });
     expect(row).toHaveTextContent('1Y64.82%324.078');
@@ -140,6 +140,17 @@ describe('the ROI calculator', () => {
     expect(screen.getByText('of it rewards').parentElement).toHaveTextContent('5.26%');
     // To the nearest it would be 0.63%.
     expect(screen.getByText('of it trading fees').parentElement).toHaveTextContent('0.62%');
+  });
+
+  test('the return says that it counts the rewards alone, where trading fees are paid besides', async () => {
+    await open({ tradingFeeApr: fraction(5n, 100n) });
+    expect(result()).toHaveTextContent('Counted from the rewards’ APR of 50.00% alone, without trading fees.');
+  });
+
+  test('where rewards are all there is, nothing is said to be left out', async () => {
+    await open();
+    expect(result()).not.toHaveTextContent('Counted from');
+    expect(screen.getByText('APY over 365 days').parentElement).toHaveTextContent('64.82%');
   });
 
   test('ROI-23 a performance fee is told and counted; a vault compounds by itself', async () => {

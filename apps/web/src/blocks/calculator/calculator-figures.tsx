@@ -47,6 +47,13 @@ export function CalculatorFigures(props: {
           <NumberText value={earned} unit={symbol} tone="reward" />
           <NumberText value={percent(roi?.share)} tone="muted" />
         </p>
+        {tradingFeeApr ? (
+          <p className="mb-3 text-xs text-text-muted">
+            {t('Counted from the rewards’ APR of %percent% alone, without trading fees.', {
+              percent: formatPercent(ofRewards, locale),
+            })}
+          </p>
+        ) : null}
         {props.children}
       </section>
       <dl>
@@ -63,7 +70,7 @@ export function CalculatorFigures(props: {
             </DataRow>
           </>
         ) : null}
-        <DataRow label={t('APY over 365 days')} isStrong>
+        <DataRow label={tradingFeeApr ? t('APY of rewards over 365 days') : t('APY over 365 days')} isStrong>
           <NumberText value={percent(result.apyE18 === undefined ? undefined : fraction(result.apyE18, oneE18))} />
         </DataRow>
       </dl>
