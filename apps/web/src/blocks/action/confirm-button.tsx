@@ -1,4 +1,5 @@
 import { Button } from '@besc/ui/button';
+import { Notice } from '@besc/ui/notice';
 import { useText } from '../language/use-text';
 import { RunLine } from '../transactions/run-line';
 import { isRunning, toldFailure } from '../transactions/run-phase';
@@ -23,9 +24,11 @@ export function ConfirmButton(props: {
   const { confirmation, state, label = t('Confirm'), kind = 'primary' } = props;
   const { run, confirm } = confirmation;
   const isBusy = isRunning(run);
+  const through = run.kind === 'failed' ? run.through : undefined;
   return (
     <div className="flex flex-col gap-3">
       <RefusalNotice refusal={toldFailure(run)} />
+      {through ? <Notice isLive>{t('%done% of %total% went through.', through)}</Notice> : null}
       <NetworkAction>
         {isBusy || !isBlocker(state) ? (
           <Button

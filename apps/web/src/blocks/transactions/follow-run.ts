@@ -44,15 +44,20 @@ function stateNow(end: Ended, chainId: number): RunState {
   if (record === undefined) return end;
   const step = end.kind === 'failed' ? end.step : 0;
   const isUnfinished = end.kind === 'failed' && end.isUnfinished;
+  const through = end.kind === 'failed' ? end.through : undefined;
   const now = endOf(record);
   if (now === undefined) {
     return { kind: 'sent', step, hash: record.hash, ...(record.isTakenBack ? { isTakenBack: true } : {}) };
   }
-  const place = { step, hash: now.hash, ...(isUnfinished ? { isUnfinished } : {}) };
+  const place = { step, hash: now.hash, ...(isUnfinished ? { isUnfinished } : {}), ...(through && { through }) };
   const failed = { kind: 'failed', failure: 'reverted', ...place } as const;
   if (now.kind !== 'succeeded') return { ...failed, message: endMessage(now) };
   return isUnfinished
-    ? { ...failed, message: { text: 'This step went through after all. What was to follow it was not sent.' } }
+    ? {
+        ...failed,
+        message: { text: 'This step went through after all. What was to follow it was not sent.' },
+        ...(through && { through: { ...through, done: through.done + 1 } }),
+      }
     : { kind: 'confirmed', hash: now.hash };
 }
 

@@ -39,17 +39,22 @@ type RunOptions = {
 export async function runAction(options: RunOptions): Promise<RunState> {
   const { action, makeContext, provider, onState, isGivenUp } = options;
   let hash: Hex | undefined;
+  const total = action.steps.filter(({ isIndependent }) => isIndependent).length;
+  let done = 0;
   const tell = <State extends RunState>(state: State): State => {
     onState(state);
     return state;
   };
   const fail = (error: unknown, index: number, isUnfinished = index < action.steps.length - 1) => {
     const failed = { kind: 'failed', step: index, ...failureOf(error, action.steps[index]?.kind) } as const;
-    return tell({ ...failed, ...(isUnfinished ? { isUnfinished } : {}) } as const);
+    const through = done > 0 ? { through: { done, total } } : {};
+    return tell({ ...failed, ...(isUnfinished ? { isUnfinished } : {}), ...through } as const);
   };
   if (options.canBatch && action.steps.length > 1) {
     try {
-      const end = await runAsBatch(options, tell);
+      const end = await runAsBatch(options, tell, (through) => {
+        done = through;
+      });
       if (end !== undefined) return end;
     } catch (error) {
       return fail(error, action.steps.length - 1);
@@ -78,6 +83,7 @@ export async function runAction(options: RunOptions): Promise<RunState> {
       const isLast = index === action.steps.length - 1;
       tell({ kind: 'sent', step: index, hash, ...(isLast ? {} : { isMoreToCome: true as const }) });
       hash = await requireSuccess(context.settings.chain.id, hash);
+      if (step.isIndependent) done += 1;
     } catch (error) {
       if (!isPassedOver(step, error)) return fail(error, index);
       passedOver ??= { error, index };
@@ -90,6 +96,7 @@ export async function runAction(options: RunOptions): Promise<RunState> {
 async function runAsBatch(
   options: RunOptions,
   tell: <State extends RunState>(state: State) => State,
+  onThrough: (count: number) => void,
 ): Promise<RunState | undefined> {
   const { action, provider, isGivenUp } = options;
   const step = action.steps.length - 1;
@@ -116,7 +123,10 @@ async function runAsBatch(
   keepRefreshKeys(hash, action.refresh);
   tell({ kind: 'sent', step, hash });
   const confirmed = await requireSuccess(context.settings.chain.id, hash);
-  if (outcome.passedOver !== undefined) throw outcome.passedOver;
+  if (outcome.passedOver !== undefined) {
+    onThrough(outcome.passedOver.through);
+    throw outcome.passedOver.error;
+  }
   return tell({ kind: 'confirmed', hash: confirmed });
 }
 

@@ -23,8 +23,8 @@ import { stepCalls } from './step-calls';
 import type { StepContext } from './step-context';
 import { walletRefusal } from './wallet-problem';
 
-/** Why the first step that the batch goes without was refused, when there is one. */
-type PassedOver = { readonly passedOver: unknown };
+/** Why the first step that the batch goes without was refused, when there is one; and how many like it are in the batch. */
+type PassedOver = { readonly passedOver?: { readonly error: unknown; readonly through: number } };
 /**
  * `stepwise`: fewer than two calls are needed, or the node cannot simulate them together. `refused`: the wallet does not
  * do it after all; nothing was sent. `sent`: it took the calls, and `ended` is how that ends.
@@ -67,18 +67,21 @@ export async function runBatch(options: {
       const calls = await stepCalls(step, context);
       if (calls.length === 0) continue;
       const call = await chooseAfter(context, chosen, calls, step.refusals);
-      if (call === undefined) return { kind: 'stepwise', passedOver };
+      if (call === undefined) return { kind: 'stepwise' };
       chosen.push({ step, call });
     } catch (error) {
       if (!isPassedOver(step, error)) throw error;
       passedOver ??= error;
     }
   }
-  if (chosen.length < 2) return { kind: 'stepwise', passedOver };
+  if (chosen.length < 2) return { kind: 'stepwise' };
   await recheckWallet(provider, context);
   const calls = chosen.map(({ step, call }) => ({ step, encoded: guardCall(step, call, context) }));
   onPhase('signing');
-  return { ...(await sign({ action, context, provider, calls })), passedOver };
+  const outcome = await sign({ action, context, provider, calls });
+  if (passedOver === undefined) return outcome;
+  const through = chosen.filter(({ step }) => step.isIndependent).length;
+  return { ...outcome, passedOver: { error: passedOver, through } };
 }
 
 /** As `chooseCall`, on the state that the calls before leave behind. Undefined: not known. Throws RunError. */

@@ -43,4 +43,6 @@ export type RunState =
       readonly request?: string;
       /** Steps after this one were never asked for. */
       readonly isUnfinished?: true;
+      /** Of the steps that stand for themselves (`isIndependent`), when some went through. */
+      readonly through?: { readonly done: number; readonly total: number };
     };

@@ -230,7 +230,7 @@ test('harvest all: a pool that fails on the chain stops none of the others, and 
     },
   });
   const { end } = await lab.run(harvestAllAction(rows), provider);
-  expect(end).toMatchObject({ kind: 'failed', failure: 'reverted' });
+  expect(end).toMatchObject({ kind: 'failed', failure: 'reverted', through: { done: 2, total: 3 } });
   expect(end).not.toHaveProperty('isUnfinished');
   expect(asked).toBe(3);
   expect((await readRow(pool)).holding?.earned).toBeLessThan(rows[0]?.holding?.earned ?? 0n);
@@ -245,7 +245,7 @@ test.each([
   await replaceFunction(lab.chain, pool, 'deposit(uint256)', refuses);
   const { provider, calls } = batchWallet(lab, (hashes) => ({ status: 200, receipts: receipts(hashes) }));
   const { end } = await lab.run(harvestAllAction(rows), provider, canBatch);
-  expect(end).toMatchObject({ kind: 'failed', failure: 'refused' });
+  expect(end).toMatchObject({ kind: 'failed', failure: 'refused', through: { done: 2, total: 3 } });
   expect(end).not.toHaveProperty('isUnfinished');
   expect(calls.filter((method) => method === (canBatch ? 'wallet_sendCalls' : 'eth_sendTransaction'))).toHaveLength(
     canBatch ? 1 : 2,
@@ -260,6 +260,7 @@ test('a no in the wallet ends a harvest of all', async () => {
   const { provider, calls } = lab.wallet({ eth_sendTransaction: refuse(4001) });
   const { end } = await lab.run(harvestAllAction(rows), provider);
   expect(end).toMatchObject({ kind: 'failed', failure: 'rejected', isUnfinished: true });
+  expect(end).not.toHaveProperty('through');
   expect(calls.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1);
 });
 
