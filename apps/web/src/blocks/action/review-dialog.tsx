@@ -11,6 +11,8 @@ import type { Review } from './use-review';
 export function ReviewDialog<Quote>(props: {
   readonly review: Review<Quote>;
   readonly title: string;
+  /** The title once it is confirmed, where the other one speaks of what is to come. */
+  readonly doneTitle?: string;
   readonly summary: Message;
   readonly confirmLabel: string;
   /** What is shown cannot be sent any more: balance, pool or permission have changed. */
@@ -23,7 +25,7 @@ export function ReviewDialog<Quote>(props: {
   const { run, isAttempting, isFollowed } = review;
   return (
     <ActionDialog
-      title={title}
+      title={(run.kind === 'confirmed' && props.doneTitle) || title}
       isSticky={isAttempting}
       progress={isFollowed ? { run, summary } : undefined}
       onClose={review.close}

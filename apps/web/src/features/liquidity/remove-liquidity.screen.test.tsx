@@ -188,6 +188,19 @@ describe('OPEN-13 permission', () => {
     await ready('Remove');
     expect(permits(page)).toEqual([]);
   });
+
+  test('what is confirmed is no longer to be received', async () => {
+    await lab().approve(pair());
+    await open();
+    await press('50%');
+    await ready('Remove');
+    await press('Remove');
+    await userEvent.click(
+      within(await screen.findByRole('dialog', { name: 'You will receive' })).getByRole('button', { name: 'Confirm' }),
+    );
+    await confirmed();
+    expect(await screen.findByRole('dialog', { name: 'Remove Liquidity' })).toHaveTextContent('Transaction confirmed');
+  });
 });
 
 describe('LIQ-30 what stands in the way', () => {

@@ -110,6 +110,7 @@ test('LIQ-52 other errors are logged and told, and the button is there again', a
 test('an open dialog shows what becomes of a success: taken back, and failed in the end with its reason and link', async () => {
   const page = await openAndConfirm();
   await confirmed();
+  expect(await dialog('Add Liquidity')).toHaveTextContent('Transaction confirmed');
   const shown = (await screen.findByText(hash)).textContent ?? '';
   await lab().chain.setAutomine(false);
   const depth = (await lab().chain.blockNumber()) - (lab().records()[0]?.receipt?.blockNumber ?? 0) + 1;
@@ -117,6 +118,7 @@ test('an open dialog shows what becomes of a success: taken back, and failed in 
   await lab().chain.mine();
   const box = within(screen.getByRole('dialog'));
   expect(await box.findByText('The chain took it back; it is pending again')).toBeVisible();
+  expect(await dialog()).toBeVisible();
   await breakPair();
   await lab().send(sent(page));
   await lab().chain.mine();

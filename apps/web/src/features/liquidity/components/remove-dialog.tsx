@@ -33,6 +33,7 @@ export function RemoveDialog(props: {
     <ReviewDialog
       review={props.review}
       title={t('You will receive')}
+      doneTitle={t('Remove Liquidity')}
       summary={removeSummary(quote)}
       confirmLabel={t('Confirm')}
       isStale={props.isStale}

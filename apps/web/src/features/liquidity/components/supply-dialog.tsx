@@ -39,6 +39,7 @@ export function SupplyDialog(props: {
     <ReviewDialog
       review={props.review}
       title={t(quote.isFirst ? 'You are creating a pool' : 'You will receive')}
+      doneTitle={t('Add Liquidity')}
       summary={supplySummary(quote)}
       confirmLabel={t(quote.isFirst ? 'Create Pool & Supply' : 'Confirm Supply')}
       isStale={props.isStale}
