@@ -55,7 +55,7 @@ test('every dialog of pools and vault is right for who listens and on narrow pho
   const type = (amount: string) => ({ [amount]: (dialog: Locator) => dialog.getByRole('textbox').fill(amount) });
   await tour.open('stake', stake, type('47.000000000000000001'));
   await tour.open('unstake', pool.getByRole('button', { name: /^Unstake from/ }), most);
-  await tour.open('harvest', pool.getByRole('button', { name: 'Harvest', exact: true }));
+  await tour.open('harvest', pool.getByRole('button', { name: /^Harvest Earn / }));
   await tour.open('emergency', pool.getByRole('button', { name: 'Emergency exit' }));
   await tour.open('collect', manual.getByRole('button', { name: 'Collect' }));
   await tour.open('unstake from the vault', auto.getByRole('button', { name: /^Unstake from/ }), most);

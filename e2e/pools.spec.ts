@@ -108,7 +108,7 @@ test.describe('a pool on the chain', () => {
     await pool.getByRole('button', { name: 'Enable' }).click();
     await screen.expectToast('Contract Enabled', 'You can now stake in the HENNY pool!');
 
-    await pool.getByRole('button', { name: 'Stake', exact: true }).click();
+    await pool.getByRole('button', { name: /^Stake (Earn|Manual|Auto) / }).click();
     await expect(screen.dialog.getByRole('heading', { name: 'Stake in Pool' })).toBeVisible();
     await expect(screen.dialog.getByRole('link', { name: 'Get MONEY' })).toHaveAttribute('href', new RegExp(money));
     for (const part of ['25%', '50%', '75%', 'Max']) {
@@ -134,7 +134,7 @@ test.describe('a pool on the chain', () => {
     await expect(page.getByRole('tooltip').filter({ hasText: 'maximum amount you can stake' })).toBeVisible();
 
     const had = await chain.balance('HENNY', wallet.account);
-    await pool.getByRole('button', { name: 'Harvest', exact: true }).click();
+    await pool.getByRole('button', { name: /^Harvest Earn / }).click();
     await screen.confirm();
     await screen.expectToast('Harvested!', 'Your HENNY earnings have been sent to your wallet!');
     expect(await chain.balance('HENNY', wallet.account)).toBeGreaterThan(had);
@@ -164,7 +164,7 @@ test.describe('a pool on the chain', () => {
     await screen.open('/pools', address);
     await screen.connect();
     const pool = screen.rows.filter({ hasText: 'Stake BESC' }).filter({ hasText: 'View Contract' });
-    await pool.getByRole('button', { name: 'Stake', exact: true }).click();
+    await pool.getByRole('button', { name: /^Stake (Earn|Manual|Auto) / }).click();
     await screen.confirmAmount('1.5');
     expect(await staked(address, wallet.account)).toBe((3n * one) / 2n);
     await stack.chain.rpc.request('anvil_mine', ['0x28', '0x3']);
@@ -214,7 +214,7 @@ test.describe('MONEY’s own pools on the chain', () => {
       )[0];
     const manual = screen.row('Manual MONEY');
     await manual.getByRole('button', { name: 'Enable' }).click();
-    await manual.getByRole('button', { name: 'Stake', exact: true }).click();
+    await manual.getByRole('button', { name: /^Stake (Earn|Manual|Auto) / }).click();
     await screen.confirmAmount('20');
     expect(await inFarm()).toBe(20n * one);
     await manual.getByRole('button', { name: 'Collect' }).click();
@@ -227,7 +227,7 @@ test.describe('MONEY’s own pools on the chain', () => {
     await expect(auto.getByText('APY').first()).toBeVisible();
     await auto.getByRole('button', { name: 'Enable' }).click();
     await screen.expectToast('Contract Enabled', 'You can now stake in the MONEY vault!');
-    await auto.getByRole('button', { name: 'Stake', exact: true }).click();
+    await auto.getByRole('button', { name: /^Stake (Earn|Manual|Auto) / }).click();
     await screen.confirmAmount('30');
     await expect(auto.getByText('Staked (compounding)')).toBeVisible();
     await expect(auto.getByText(/unstaking fee for (3d 0h 0m|2d 23h \d+m)/)).toBeVisible();
@@ -260,9 +260,9 @@ test.describe('MONEY’s own pools on the chain', () => {
     await screen.open('/pools', address);
     await screen.connect();
     const pool = screen.rows.filter({ hasText: 'Stake HENNY' }).filter({ hasText: 'View Contract' });
-    await expect(pool.getByRole('button', { name: 'Stake', exact: true })).toBeVisible();
+    await expect(pool.getByRole('button', { name: /^Stake (Earn|Manual|Auto) / })).toBeVisible();
     expect(await client.getCode({ address })).toBeDefined();
-    await pool.getByRole('button', { name: 'Stake', exact: true }).click();
+    await pool.getByRole('button', { name: /^Stake (Earn|Manual|Auto) / }).click();
     await expect(screen.dialog.getByRole('heading', { name: 'HENNY required' })).toBeVisible();
     await expect(screen.dialog.getByRole('link', { name: 'Buy HENNY' })).toHaveAttribute('href', new RegExp(henny));
     expect(await axeViolations(page)).toEqual([]);

@@ -76,7 +76,7 @@ test.describe('farms, pools and the front page with stakes of long, tiny and hug
     await tour.open('stake 2^96', huge.getByRole('button', { name: /^Stake more/ }), amounts);
     await tour.open('unstake 2^96', huge.getByRole('button', { name: /^Unstake from/ }), amounts);
     await tour.open('emergency exit with 2^96', huge.getByRole('button', { name: 'Emergency exit' }));
-    await tour.open('harvest', pool.getByRole('button', { name: 'Harvest', exact: true }));
+    await tour.open('harvest', pool.getByRole('button', { name: /^Harvest Earn / }));
     await tour.open('emergency exit', pool.getByRole('button', { name: 'Emergency exit' }));
     await tour.open('collect', manual.getByRole('button', { name: 'Collect' }));
     await tour.open('vault, stake', auto.getByRole('button', { name: /^Stake more/ }), amounts);

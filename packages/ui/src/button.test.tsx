@@ -39,6 +39,20 @@ test('a pending button shows its text, is busy and does nothing', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
+test.each([
+  [{}, 'Stake Earn WOOL'],
+  [{ disabledReason: 'This pool has ended' }, 'This pool has ended Earn WOOL'],
+  [{ pending: 'Enabling' }, 'Enabling Earn WOOL'],
+])('what it belongs to is read out after what it says: %o', (state, name) => {
+  render(
+    <Button of="Earn WOOL" {...state}>
+      Stake
+    </Button>,
+  );
+  expect(screen.getByRole('button', { name })).toBeInTheDocument();
+  expect(screen.getByText('Earn WOOL')).toHaveClass('sr-only');
+});
+
 test('a disabled submit button does not send its form', async () => {
   const onSubmit = vi.fn((event: Event) => event.preventDefault());
   render(

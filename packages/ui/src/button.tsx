@@ -16,6 +16,8 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
   pending?: string | false | undefined;
   /** Why it cannot be pressed now. It becomes the label, so nobody has to guess. */
   disabledReason?: ReactNode;
+  /** What it belongs to, read out after the label: where several buttons say the same. */
+  of?: string | undefined;
   icon?: ReactNode;
   /** Draw as another element, for example a link: `render={<a href="…" />}`. */
   render?: useRender.RenderProp;
@@ -46,6 +48,7 @@ export function Button(props: ButtonProps) {
     wide,
     pending,
     disabledReason,
+    of,
     icon,
     render,
     className,
@@ -76,6 +79,7 @@ export function Button(props: ButtonProps) {
           {pending ? <Spinner size={size === 'tiny' ? 12 : size === 'small' ? 16 : 20} /> : icon}
           <span className="min-w-0 [overflow-wrap:anywhere]">
             {pending ? pending : isDisabled ? disabledReason : children}
+            {of === undefined ? null : <span className="sr-only"> {of}</span>}
           </span>
         </>
       ),

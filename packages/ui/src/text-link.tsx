@@ -6,12 +6,14 @@ import type { ComponentPropsWithRef } from 'react';
 export interface TextLinkProps extends ComponentPropsWithRef<'a'> {
   /** Opens beside the page, and says so by a drawing. */
   isExternal?: boolean;
+  /** What it belongs to, read out after the text: where several links say the same. */
+  of?: string | undefined;
   /** Draw as another element, for example the router's link. */
   render?: useRender.RenderProp;
 }
 
 /** A link inside text. */
-export function TextLink({ isExternal, render, className, children, ...rest }: TextLinkProps) {
+export function TextLink({ isExternal, of, render, className, children, ...rest }: TextLinkProps) {
   return useRender({
     defaultTagName: 'a',
     ...(render ? { render } : {}),
@@ -22,6 +24,7 @@ export function TextLink({ isExternal, render, className, children, ...rest }: T
       children: (
         <>
           {children}
+          {of === undefined ? null : <span className="sr-only"> {of}</span>}
           {isExternal ? <ExternalLink size="0.9em" aria-hidden className="ms-1 inline align-[-0.1em]" /> : null}
         </>
       ),

@@ -4,6 +4,8 @@ import { useText } from '../language/use-text';
 /** Harvest or Collect: says so where nothing is earned yet, and waits while that is unknown. */
 export function EarnedButton(props: {
   readonly label: string;
+  /** What it is earned in, where several stand on the screen. */
+  readonly of?: string;
   /** In smallest units; undefined: not known. */
   readonly amount: bigint | undefined;
   readonly size?: ButtonSize;
@@ -11,13 +13,14 @@ export function EarnedButton(props: {
   readonly onPress: () => void;
 }) {
   const { t } = useText();
-  const { label, amount, size = 'medium', wide = false } = props;
+  const { label, of, amount, size = 'medium', wide = false } = props;
   const reason = amount === undefined || amount > 0n ? undefined : t('Nothing earned yet');
   return (
     <Button
       kind="primary"
       size={size}
       wide={wide}
+      of={of}
       aria-haspopup="dialog"
       pending={amount === undefined && t('Loading')}
       disabledReason={reason}

@@ -18,6 +18,8 @@ export function EnableButton(props: {
   /** The wallet is being asked, or an approval is on its way. */
   readonly isBusy: boolean;
   readonly wide?: boolean;
+  /** What it is for, where several stand on the screen. */
+  readonly of?: string;
   readonly onEnable: () => void;
 }) {
   const { t } = useText();
@@ -30,6 +32,7 @@ export function EnableButton(props: {
       kind="primary"
       size="large"
       wide={props.wide ?? false}
+      of={props.of}
       pending={isWorking && t('Enabling')}
       disabledReason={
         state === 'approved' ? (

@@ -114,7 +114,7 @@ test('POOL-090 a reward token that reverts: the stake comes back whole, what is 
   expect((await lab.balance('MONEY')) - before).toBe(amount / 5n);
   await opened(pool.address);
   expect(await screen.findByText(/could not pay all of this/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Emergency exit' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Emergency exit Earn HENNY' })).toBeEnabled();
   expect(screen.getAllByTitle('4').length).toBeGreaterThan(0);
   await send(poolWithdrawCall(pool, (amount * 4n) / 5n));
   expect((await lab.balance('MONEY')) - before).toBe(amount);
@@ -191,7 +191,7 @@ test('a harvest that the chain takes back is owed again on the screen', async ()
   const pool = await makeStake(at('MONEY'), 5n * oneE18);
   const paid = await lab.balance('HENNY');
   await opened(pool.address);
-  const harvest = await screen.findByRole('button', { name: 'Harvest' });
+  const harvest = await screen.findByRole('button', { name: 'Harvest Earn HENNY' });
   expect(harvest).toBeEnabled();
   const earned = () =>
     Number(within(screen.getByRole('table', { name: 'Pools' })).getAllByTitle(/^0\.0\d+$/)[0]?.title);

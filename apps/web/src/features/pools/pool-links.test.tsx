@@ -42,13 +42,16 @@ test('the pool of a link stands first and open, however many there are before it
 test('the link of a pool that has finished leads on to where it is', async () => {
   await open(`/pools?open=${over}`);
   expect(await screen.findByText(/Earn HENNY has finished\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Show it' })).toHaveAttribute('href', `/pools/history?open=${over}`);
+  expect(screen.getByRole('link', { name: 'Show it Earn HENNY' })).toHaveAttribute(
+    'href',
+    `/pools/history?open=${over}`,
+  );
 });
 
 test('the link of a live pool among the finished ones leads back', async () => {
   await open(`/pools/history?open=${last}`);
   expect(await screen.findByText(/Earn Bernie is live\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Show it' })).toHaveAttribute('href', `/pools?open=${last}`);
+  expect(screen.getByRole('link', { name: 'Show it Earn Bernie' })).toHaveAttribute('href', `/pools?open=${last}`);
 });
 
 test('the calculator says which of the pools that earn one token it is for', async () => {

@@ -35,7 +35,7 @@ async function makeOpenPool(blocks: bigint, staked = lab.token('MONEY').address)
 
 async function openStake(pool: Address): Promise<HTMLElement> {
   await open(`/pools?open=${pool}`);
-  const row = await screen.findByRole('button', { name: 'Stake' });
+  const row = await screen.findByRole('button', { name: /^Stake Earn / });
   await userEvent.click(row);
   return await screen.findByRole('dialog', { name: 'Stake in Pool' });
 }
@@ -108,5 +108,5 @@ test('one pool of the list that answers nothing is told, and stands in nobody’
   expect(unread).toEqual([broken]);
   await open(`/pools?open=${sound}`);
   expect(await screen.findByText(/^1 pools? do(es)? not answer/)).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Stake' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: /^Stake Earn / })).toBeEnabled();
 });

@@ -17,6 +17,8 @@ const connect = (rdns = 'test.wallet') =>
     { status: 'connected', address: makePoolRow().contract, walletChainId: 2372, rdns, canBatch: false },
     true,
   );
+/** The name of a row; its buttons are read out with it, too. */
+const title = { selector: ':not(.sr-only)' };
 const held = { ...nothingStaked, staked: (3n * oneE18) / 2n, earned: (123_456_789n * oneE18) / 10n ** 7n };
 
 describe.each([true, false])('a pool in a table or on a card (room: %s)', (hasRoom) => {
@@ -24,7 +26,7 @@ describe.each([true, false])('a pool in a table or on a card (room: %s)', (hasRo
 
   test('POOL-020 POOL-023 POOL-030 POOL-033 POOL-035 POOL-040 POOL-057 POOL-067 POOL-103 VAULT-02 who has no wallet sees what it is and connects', async () => {
     await openPools([makePoolRow()]);
-    expect(screen.getByText('Earn WOOL')).toBeInTheDocument();
+    expect(screen.getByText('Earn WOOL', title)).toBeInTheDocument();
     expect(screen.getByText('Stake MONEY')).toBeInTheDocument();
     expect(screen.getByText('Manual')).toBeInTheDocument();
     expect(screen.getByText('25.00%')).toBeInTheDocument();
@@ -43,7 +45,7 @@ describe.each([true, false])('a pool in a table or on a card (room: %s)', (hasRo
     expect(screen.getAllByText('12.34567').length).toBeGreaterThan(0);
     expect(screen.getAllByText('1.500').length).toBeGreaterThan(0);
     expect(screen.getByText('Max. stake per user')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Harvest' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Harvest Earn WOOL' }));
     await userEvent.click(screen.getByRole('button', { name: 'Unstake from Earn WOOL' }));
     await userEvent.click(screen.getByRole('button', { name: 'Stake more in Earn WOOL' }));
     expect(opened).toEqual(['harvest', 'unstake', 'stake'].map((kind) => ({ kind, key: 'wool' })));
@@ -95,7 +97,7 @@ describe.each([true, false])('a pool in a table or on a card (room: %s)', (hasRo
     expect(exact).toBeInTheDocument();
     expect(screen.getAllByTitle('0.000000000000000001').length).toBeGreaterThan(0);
     expect(document.body.textContent).not.toMatch(/e\+|NaN|Infinity/);
-    expect(screen.getByRole('button', { name: 'Harvest' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Harvest Earn WOOL' })).toBeEnabled();
   });
 
   test('POOL-029 POOL-058 POOL-059 enable, then stake', async () => {
@@ -105,8 +107,8 @@ describe.each([true, false])('a pool in a table or on a card (room: %s)', (hasRo
       makePoolRow({ key: 'other', holding: nothingStaked }),
     ];
     await openPools(rows);
-    expect(screen.getByRole('button', { name: 'Enable' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Stake' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Enable Earn WOOL' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Stake Earn WOOL' })).toBeInTheDocument();
   });
 
   test('POOL-024 POOL-041 POOL-063 a finished pool has its ribbon, pays 0 and takes nothing', async () => {
@@ -131,26 +133,29 @@ describe.each([true, false])('a pool in a table or on a card (room: %s)', (hasRo
       makePoolRow({ key: 'auto', kind: 'auto', earning: money, holding: held }),
       makePoolRow({ key: 'manual', kind: 'manual', earning: money, holding: held }),
     ]);
-    expect(screen.getByText('Auto MONEY')).toBeInTheDocument();
+    expect(screen.getByText('Auto MONEY', title)).toBeInTheDocument();
     expect(screen.getByText('Automatic restaking')).toBeInTheDocument();
     expect(screen.getByText('Earn MONEY, stake MONEY')).toBeInTheDocument();
     expect(screen.getByText('Staked (compounding)', { exact: false })).toBeInTheDocument();
-    expect(screen.getAllByRole('button', { name: 'Collect' })).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: 'Harvest' })).toBeNull();
+    expect(screen.getAllByRole('button', { name: 'Collect Manual MONEY' })).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /^Harvest/ })).toBeNull();
   });
 
   test('POOL-037 POOL-038 POOL-039 links of the project and the contract; the token for the browser’s extension alone', async () => {
     connect();
     await openPools([makePoolRow()]);
-    expect(screen.getByRole('link', { name: /View Project Site/ })).toHaveAttribute('href', 'https://wool.example/');
-    expect(screen.queryByRole('button', { name: 'Add to Metamask' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'View Project Site Earn WOOL' })).toHaveAttribute(
+      'href',
+      'https://wool.example/',
+    );
+    expect(screen.queryByRole('button', { name: /^Add to Metamask/ })).toBeNull();
   });
 });
 
 test('POOL-039 the browser’s extension is offered the token', async () => {
   connect('io.metamask');
   await openPools([makePoolRow()]);
-  expect(screen.getByRole('button', { name: 'Add to Metamask' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add to Metamask Earn WOOL' })).toBeInTheDocument();
 });
 
 test('POOL-016 POOL-017 a search goes by the symbol that is earned, whatever its case', async () => {
@@ -158,7 +163,7 @@ test('POOL-016 POOL-017 a search goes by the symbol that is earned, whatever its
   await openPools([makePoolRow(), makePoolRow({ key: 'other', earning: money })]);
   await userEvent.type(screen.getByPlaceholderText('Search Pools'), 'wOoL');
   const table = await screen.findByRole('table', { name: 'Pools' });
-  expect(await within(table).findByText('Earn WOOL')).toBeInTheDocument();
+  expect(await within(table).findByText('Earn WOOL', title)).toBeInTheDocument();
   await screen.findByText(/^1 result/);
   expect(within(table).queryByText('Earn MONEY')).toBeNull();
 });
@@ -173,8 +178,8 @@ test('a reward whose symbol is made to be read as something else is drawn as it 
     makePoolRow({ holding: held, earning: named('%symbol%') }),
     makePoolRow({ key: 'markup', holding: held, earning: named('<img src=x onerror=alert(1)>') }),
   ]);
-  expect(screen.getByText('Earn %symbol%')).toBeInTheDocument();
-  expect(screen.getByText('Earn <img…t(1)>')).toBeInTheDocument();
+  expect(screen.getByText('Earn %symbol%', title)).toBeInTheDocument();
+  expect(screen.getByText('Earn <img…t(1)>', title)).toBeInTheDocument();
   expect(document.querySelector('img[src=x]')).toBeNull();
   expect(screen.getByRole('button', { name: 'Unstake from Earn %symbol%' })).toBeInTheDocument();
 });
@@ -195,7 +200,7 @@ test('a live pool that pays nothing a block says 0.00%, and not that its rate is
   const nothing = { rewardPerBlock: 0n, apr: fraction(0n), rate: fraction(0n) };
   await openPools([makePoolRow({ ...nothing, holding: { ...held, earned: 0n } })]);
   expect(screen.getByText('0.00%')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Nothing earned yet' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Nothing earned yet Earn WOOL' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('in the table one dash stands where an amount is nobody’s, and none for its worth', async () => {

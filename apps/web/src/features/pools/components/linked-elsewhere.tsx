@@ -13,7 +13,9 @@ export function LinkedElsewhere({ row }: { readonly row: PoolRow }) {
   return (
     <Notice className="mb-4">
       {row.isFinished ? t('%pool% has finished.', { pool }) : t('%pool% is live.', { pool })}{' '}
-      <TextLink render={<Link to={poolPath(row)} />}>{t('Show it')}</TextLink>
+      <TextLink of={pool} render={<Link to={poolPath(row)} />}>
+        {t('Show it')}
+      </TextLink>
     </Notice>
   );
 }

@@ -33,6 +33,7 @@ export function PoolDetails({ row }: { readonly row: PoolRow }) {
   const { t } = useText();
   const { staked, earning, totalStaked, totalUsd, limit, isLimitRead, holding, vault, rewardPerBlock } = row;
   const heading = phaseHeading(row);
+  const { title: pool } = useRowTexts(row);
   return (
     <div className="min-w-0">
       <dl>
@@ -74,6 +75,7 @@ export function PoolDetails({ row }: { readonly row: PoolRow }) {
           size="small"
           className="-ms-3 mt-2"
           icon={<DoorOpen size={16} aria-hidden />}
+          of={pool}
           aria-haspopup="dialog"
           onClick={() => poolOverlay.open({ kind: 'emergency', key: row.key })}
         >
@@ -148,12 +150,12 @@ function Links({ row }: { readonly row: PoolRow }) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 text-sm">
       {site === undefined ? null : (
-        <TextLink isExternal href={site} className="inline-flex min-h-11 items-center">
+        <TextLink isExternal of={pool} href={site} className="inline-flex min-h-11 items-center">
           {t('View Project Site')}
         </TextLink>
       )}
       {contract === undefined ? null : (
-        <TextLink isExternal href={contract} className="inline-flex min-h-11 items-center">
+        <TextLink isExternal of={pool} href={contract} className="inline-flex min-h-11 items-center">
           {t('View Contract')}
         </TextLink>
       )}
@@ -163,6 +165,7 @@ function Links({ row }: { readonly row: PoolRow }) {
           size="small"
           className="-ms-3"
           icon={<Plus size={16} aria-hidden />}
+          of={pool}
           title={t('Add %symbol% to your wallet', { symbol: displaySymbol(currency.symbol) })}
           onClick={() => void watchToken({ ...currency, symbol: row.earning.ownSymbol ?? currency.symbol })}
         >

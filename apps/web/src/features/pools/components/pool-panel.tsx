@@ -8,6 +8,7 @@ import type { PoolRow } from '../pool-row';
 import { FeeTimer } from './fee-timer';
 import { PoolAmount } from './pool-amount';
 import { StakeControls } from './stake-controls';
+import { useRowTexts } from './use-row-texts';
 
 /** What one has earned and staked in a pool, with everything that can be done about it. */
 export function PoolPanel({ row }: { readonly row: PoolRow }) {
@@ -45,6 +46,7 @@ function StakedTitle({ row }: { readonly row: PoolRow }) {
 function Earned({ row }: { readonly row: PoolRow }) {
   const { t } = useText();
   const { kind, holding, earning, earnedUsd, key } = row;
+  const { title: pool } = useRowTexts(row);
   const isMoney = kind === 'manual';
   return (
     <Part title={t('%symbol% earned', { symbol: earning.currency.symbol })}>
@@ -52,6 +54,7 @@ function Earned({ row }: { readonly row: PoolRow }) {
         <PoolAmount what="earned" amount={holding?.earned ?? 0n} of={earning} usd={earnedUsd} isLarge />
         <EarnedButton
           label={isMoney ? t('Collect') : t('Harvest')}
+          of={pool}
           amount={holding?.earned ?? 0n}
           onPress={() => poolOverlay.open({ kind: isMoney ? 'collect' : 'harvest', key })}
         />

@@ -20,6 +20,7 @@ export function StakeControls({ row }: { readonly row: PoolRow }) {
   const { canBatch = false } = useAccount();
   const part = stakePart(row, canBatch);
   const { key, staked, holding } = row;
+  const { title: pool } = useRowTexts(row);
   switch (part.kind) {
     case 'connect':
       return <ConnectButton wide />;
@@ -27,12 +28,18 @@ export function StakeControls({ row }: { readonly row: PoolRow }) {
       return staked.currency.kind === 'token' ? <PoolEnableButton row={row} token={staked.currency} /> : null;
     case 'stake':
       return (
-        <Button kind="primary" wide aria-haspopup="dialog" onClick={() => poolOverlay.open({ kind: 'stake', key })}>
+        <Button
+          kind="primary"
+          wide
+          of={pool}
+          aria-haspopup="dialog"
+          onClick={() => poolOverlay.open({ kind: 'stake', key })}
+        >
           {t('Stake')}
         </Button>
       );
     case 'barred':
-      return <Button wide disabledReason={say(barBlocker(part.bar, locale))} />;
+      return <Button wide of={pool} disabledReason={say(barBlocker(part.bar, locale))} />;
     case 'staked':
       return (
         <div className="flex items-center justify-between gap-3">
