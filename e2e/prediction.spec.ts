@@ -127,6 +127,39 @@ test.describe('who played before', () => {
     await page.goto(new URL(`/prediction/leaderboard?address=${wallet.account}`, stack.webUrl).href);
     await expect(screen.main.getByText('Record of an address')).toBeVisible();
   });
+
+  test('the figures of all places stand one below the other, also those of one’s own place', async ({
+    page,
+    stack,
+    wallet: _,
+  }) => {
+    const ones = {
+      totalBetsBull: 7,
+      totalBetsBear: 5,
+      totalBetsClaimed: 3,
+      totalClaimedAmount: '9',
+      averageAmount: '1',
+    };
+    const items = [1, 12, 123, 1234].map((size) => ({
+      ...{ ...ones, id: `0x${String(size).padStart(40, 'a')}`, totalBullAmount: '7', totalBearAmount: '5' },
+      ...{ totalBets: 10 * size, wonBets: size, decidedBets: 7 * size, winRate: 1428 },
+      ...{ totalAmount: `${parseEther('1.2345') * BigInt(size)}`, netAmount: `${parseEther('0.1') * BigInt(size)}` },
+    }));
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('page:')
+        ? route.fulfill({ json: { data: { page: { items } } } })
+        : route.continue(),
+    );
+    const screen = new PredictionPage(page, stack);
+    await screen.open('/prediction/leaderboard');
+    await screen.connect();
+    const places = screen.main.getByRole('listitem');
+    await expect(places).toHaveCount(items.length + 1);
+    const columns = await places.evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map((cell) => Math.round(cell.getBoundingClientRect().left)).join(' ')),
+    );
+    expect(new Set(columns).size, columns.join('\n')).toBe(1);
+  });
 });
 
 test.describe('how it looks', () => {

@@ -102,39 +102,44 @@ function Leaderboard() {
       </p>
       <DataDelayedNotice of="history" />
       {looked ? <AccountRecord account={looked} onClose={() => open(undefined)} /> : null}
-      {rows === undefined ? (
-        query.isError ? (
-          <Notice
-            tone="warning"
-            isLive
-            actions={
-              <Button size="small" onClick={() => void query.refetch()}>
-                {t('Try again')}
-              </Button>
-            }
-          >
-            {t('The leaderboard cannot be read at the moment.')}
-          </Notice>
+      <div className={standings}>
+        {rows === undefined ? (
+          query.isError ? (
+            <Notice
+              tone="warning"
+              isLive
+              actions={
+                <Button size="small" onClick={() => void query.refetch()}>
+                  {t('Try again')}
+                </Button>
+              }
+            >
+              {t('The leaderboard cannot be read at the moment.')}
+            </Notice>
+          ) : (
+            <div role="status">
+              <span className="sr-only">{t('Loading')}</span>
+              <Skeleton className="h-80 w-full" />
+            </div>
+          )
+        ) : rows.length === 0 ? (
+          <EmptyState title={t('No results found.')}>
+            {t('Nobody has 10 bets and something to show for them in this time yet.')}
+          </EmptyState>
         ) : (
-          <div role="status">
-            <span className="sr-only">{t('Loading')}</span>
-            <Skeleton className="h-80 w-full" />
-          </div>
-        )
-      ) : rows.length === 0 ? (
-        <EmptyState title={t('No results found.')}>
-          {t('Nobody has 10 bets and something to show for them in this time yet.')}
-        </EmptyState>
-      ) : (
-        <Rows {...{ rows, account, orderBy }} onOpen={open} />
-      )}
-      {account && own.data ? (
-        <section aria-label={t('Your place')} className="rounded-card border border-primary bg-primary-soft">
-          <ul>
-            <Row row={own.data} place={placeOf(rows, account)} isOwn {...{ orderBy }} onOpen={open} />
-          </ul>
-        </section>
-      ) : null}
+          <Rows {...{ rows, account, orderBy }} onOpen={open} />
+        )}
+        {account && own.data ? (
+          <section
+            aria-label={t('Your place')}
+            className={clsx('rounded-card border border-primary bg-primary-soft', rowsOfGrid)}
+          >
+            <ul className={rowsOfGrid}>
+              <Row row={own.data} place={placeOf(rows, account)} isOwn {...{ orderBy }} onOpen={open} />
+            </ul>
+          </section>
+        ) : null}
+      </div>
       {query.hasNextPage ? (
         <Button wide pending={query.isFetchingNextPage && t('Loading')} onClick={() => void query.fetchNextPage()}>
           {t('View more')}
@@ -156,7 +161,7 @@ function Rows(props: {
   readonly onOpen: (account: Address) => void;
 }) {
   return (
-    <ol className="flex flex-col divide-y divide-border rounded-card border border-border bg-surface-raised">
+    <ol className={clsx('divide-y divide-border rounded-card border border-border bg-surface-raised', rowsOfGrid)}>
       {props.rows.map((row, index) => (
         <Row
           key={row.account}
@@ -171,6 +176,10 @@ function Rows(props: {
   );
 }
 
+/** On wide screens all rows, also one's own below them, share the columns of one grid. */
+const standings = 'flex flex-col gap-5 *:col-span-full md:grid md:grid-cols-[auto_1fr_auto_auto_auto] md:gap-x-4';
+const rowsOfGrid = 'md:grid md:grid-cols-subgrid *:col-span-full';
+
 const medals = ['text-warning', 'text-text-muted', 'text-reward'] as const;
 
 function Row(props: {
@@ -184,7 +193,7 @@ function Row(props: {
   const { row, place, isOwn, orderBy } = props;
   const medal = place === undefined ? undefined : medals[place - 1];
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 md:grid md:grid-cols-subgrid">
       <span className="flex w-10 items-center gap-1 font-semibold tabular-nums">
         {medal ? <Medal size={18} aria-hidden className={medal} /> : null}
         {place ?? '–'}
@@ -197,11 +206,11 @@ function Row(props: {
         <span dir="ltr">{shortAddress(row.account)}</span>
         {isOwn ? <span className="ms-2 text-sm text-primary">{t('you')}</span> : null}
       </button>
-      <span className="text-sm text-text-muted">
+      <span className="text-sm text-text-muted md:text-end">
         {rateText(row.winRate, locale)} · {t('%won% of %total%', { won: row.wonBets, total: row.decidedBets })}
       </span>
       <Played {...{ row, orderBy }} />
-      <span className="ms-auto min-w-28 text-end font-semibold">
+      <span className="ms-auto min-w-28 text-end font-semibold md:ms-0">
         <SignedAmount amount={row.netAmount} />
       </span>
     </li>
@@ -213,7 +222,7 @@ function Played({ row, orderBy }: { readonly row: LeaderboardRow; readonly order
   const { t, locale } = useText();
   const isDeciding = orderBy !== 'netAmount' && orderBy !== 'winRate';
   return (
-    <span className={clsx('text-sm text-text-muted', isDeciding ? 'max-sm:w-full' : 'max-sm:hidden')}>
+    <span className={clsx('text-sm text-text-muted md:text-end', isDeciding ? 'max-sm:w-full' : 'max-sm:hidden')}>
       {orderBy === 'totalBets' ? (
         <>
           {t('Rounds Played')} <NumberText value={numberFormat(locale, {}).format(row.totalBets)} />
