@@ -13,6 +13,7 @@ import {
 } from 'lightweight-charts';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { chartScale } from './chart-scale';
+import { type ChartSlot, chartSlots } from './chart-slots';
 import { cssColourToRgba } from './styles/css-colour-to-rgba';
 import { watchTheme } from './watch-theme';
 
@@ -42,6 +43,8 @@ export interface ChartDrawingProps {
 interface Drawn {
   chart: IChartApi;
   series: ISeriesApi<'Area'> | ISeriesApi<'Line'> | ISeriesApi<'Histogram'>;
+  /** What stands in each place of the time axis, by the library's logical index. */
+  slots: readonly ChartSlot[];
 }
 
 /** The finest step of the price axis: five places below the smallest value, so that tiny prices get an axis too. */
@@ -53,6 +56,11 @@ function finestStep(values: readonly number[]): number {
 
 function scaleOf(points: readonly ChartPoint[]): number {
   return chartScale(points.map(({ value }) => value));
+}
+
+/** The point that is read at a place of the time axis. */
+function readAt(slots: readonly ChartSlot[], logical: number): ChartSlot | undefined {
+  return slots[Math.min(slots.length - 1, Math.max(0, Math.round(logical)))];
 }
 
 /** The colours of the place where the chart stands; a canvas cannot follow CSS by itself. */
@@ -76,6 +84,11 @@ function paint({ chart, series }: Drawn, place: HTMLElement, tone: ChartDrawingP
         ? { ...marker, color: role(tone) }
         : { color: role(tone, 0.7) }),
   });
+}
+
+/** Puts the crosshair on a point. */
+function mark({ chart, series }: Pick<Drawn, 'chart' | 'series'>, points: readonly ChartPoint[], point: ChartPoint) {
+  chart.setCrosshairPosition(point.value * scaleOf(points), point.time as UTCTimestamp, series);
 }
 
 /** The canvas part of LineChart, in a module of its own because the library weighs 50 KiB. Give it a new key to change its kind. */
@@ -106,6 +119,8 @@ export function ChartDrawing(props: ChartDrawingProps) {
       },
       timeScale: {
         borderVisible: false,
+        // All places fit, however narrow the chart is.
+        minBarSpacing: 0.1,
         fixLeftEdge: true,
         fixRightEdge: true,
         timeVisible: true,
@@ -154,9 +169,14 @@ export function ChartDrawing(props: ChartDrawingProps) {
           : chart.addSeries(LineSeries, line);
     chart.subscribeCrosshairMove((event) => {
       // Moves made by code carry no pointer; answering them would go round in circles.
-      if (event.sourceEvent && event.point) latest.current.onIndexChange(event.logical);
+      if (!event.sourceEvent || !event.point || event.logical === undefined) return;
+      const slot = readAt(drawn.current?.slots ?? [], event.logical);
+      latest.current.onIndexChange(slot?.index);
+      const point = slot && latest.current.points[slot.index];
+      // The library's line stands where the pointer is, the reading at the nearest point.
+      if (point && !slot.isPoint) mark({ chart, series }, latest.current.points, point);
     });
-    drawn.current = { chart, series };
+    drawn.current = { chart, series, slots: [] };
     // The library paints in the next frame; its request stands before this one.
     const frame = requestAnimationFrame(() => latest.current.onDrawn());
     return () => {
@@ -169,11 +189,17 @@ export function ChartDrawing(props: ChartDrawingProps) {
   useEffect(() => {
     if (!drawn.current) return;
     const scale = scaleOf(points);
-    const data = points.map(({ time, value }) => ({ time: time as UTCTimestamp, value: value * scale }));
+    const values = points.map(({ value }) => value * scale);
+    const slots = chartSlots(points.map(({ time }) => time));
+    const data = slots.map(({ index, isPoint, ...slot }) => {
+      const time = slot.time as UTCTimestamp;
+      return isPoint ? { time, value: values[index] ?? 0 } : { time };
+    });
+    drawn.current.slots = slots;
     drawn.current.series.applyOptions({
       priceFormat: {
         type: 'custom',
-        minMove: finestStep(data.map(({ value }) => value)),
+        minMove: finestStep(values),
         formatter: (value: number) => latest.current.formatValue(value / scale),
       },
     });
@@ -192,9 +218,8 @@ export function ChartDrawing(props: ChartDrawingProps) {
   useEffect(() => {
     const point = index === undefined ? undefined : points[index];
     if (!drawn.current) return;
-    const { chart, series } = drawn.current;
-    if (point) chart.setCrosshairPosition(point.value * scaleOf(points), point.time as UTCTimestamp, series);
-    else chart.clearCrosshairPosition();
+    if (point) mark(drawn.current, points, point);
+    else drawn.current.chart.clearCrosshairPosition();
   }, [index, points]);
 
   /** The library shows its crosshair on touch only after a long press; a finger that slides should do. */
@@ -202,7 +227,7 @@ export function ChartDrawing(props: ChartDrawingProps) {
     if (event.pointerType !== 'touch' || !place.current || !drawn.current) return;
     const x = event.clientX - place.current.getBoundingClientRect().left;
     const logical = drawn.current.chart.timeScale().coordinateToLogical(x);
-    if (logical !== null) onIndexChange(Math.min(points.length - 1, Math.max(0, Math.round(logical))));
+    if (logical !== null) onIndexChange(readAt(drawn.current.slots, logical)?.index);
   }
 
   return (
