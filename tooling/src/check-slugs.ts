@@ -19,15 +19,15 @@ import { workspacePackages } from './workspace-packages';
 
 /*
  * A slug is its folders and a line in each registry. In a copy of the repository, takes some out (`--remove names`), makes
- * one with the generator (`--add tally-board`), and holds what is there then against the checks: types, import table, house
- * rules, unused code, texts, generated modules. `--run` also runs the new one's tests, those of its contract, its page and
- * its rows on a whole running stack.
+ * some with the generator (`--add tally-board`), and holds what is there then against the checks: types, import table, house
+ * rules, unused code, texts, generated modules. `--run` also runs the new ones' tests, those of their contracts, their pages
+ * and their rows on a whole running stack.
  */
 const root = resolve(import.meta.dirname, '../..');
 const { values } = parseArgs({
   options: {
     remove: { type: 'string', multiple: true, default: [] },
-    add: { type: 'string' },
+    add: { type: 'string', multiple: true, default: [] },
     run: { type: 'boolean', default: false },
   },
 });
@@ -79,23 +79,29 @@ const checks = suites.filter(
 const withoutShared = (one: Suite): Suite =>
   one.command.startsWith('knip') ? { ...one, command: `${one.command} --exclude exports,types,files` } : one;
 
-const testsOf = (slug: string) => (folder: string) =>
-  suite(`tests of ${folder}`, `vitest run --root ${folder} ${slug}`);
+const testsOf = (slugs: readonly string[]) => (folder: string) =>
+  suite(`tests of ${folder}`, `vitest run --root ${folder} ${slugs.join(' ')}`);
 
 /** What the generator wrote, as fast as a check. */
-const checksOf = (slug: string, files: readonly string[]): readonly Suite[] => [
+const checksOf = (slugs: readonly string[], files: readonly string[]): readonly Suite[] => [
   suite('format and lint', `biome ci ${files.filter((file) => !file.endsWith('.sol')).join(' ')}`, { kind: 'check' }),
   suite('format of contracts', 'npm run --silent fmt:check -w @besc/contracts', { kind: 'check' }),
-  ...['packages/domain', 'packages/wire', 'apps/web'].map(testsOf(slug)),
+  ...['packages/domain', 'packages/wire', 'apps/web'].map(testsOf(slugs)),
 ];
 
 const forge = 'tsx packages/contracts/tools/forge.ts';
 /** What the generator wrote, running. */
-const runsOf = (slug: string): readonly Suite[] => [
-  suite('tests of the contract', `${forge} test --match-path 'test/${slug}/*'`, { kind: 'check' }),
-  suite('roles of the contract', 'vitest run --root packages/contracts role-matrix'),
-  ...['packages/sdk', 'apps/keeper', 'apps/api'].map(testsOf(slug)),
-  suite('page and index', `npm test --silent -w @besc/e2e -- --workers=1 e2e/${slug}`, { places: 2 }),
+const runsOf = (slugs: readonly string[]): readonly Suite[] => [
+  ...slugs.map((slug) =>
+    suite(`tests of ${slug}'s contract`, `${forge} test --match-path 'test/${slug}/*'`, { kind: 'check' }),
+  ),
+  suite('roles of the contracts', 'vitest run --root packages/contracts role-matrix'),
+  ...['packages/sdk', 'apps/keeper', 'apps/api'].map(testsOf(slugs)),
+  suite(
+    'pages and indexes',
+    `npm test --silent -w @besc/e2e -- --workers=1 ${slugs.map((slug) => `e2e/${slug}`).join(' ')}`,
+    { places: 2 },
+  ),
 ];
 
 try {
@@ -111,15 +117,16 @@ try {
   const falling = remove.every((slug) => testedAlone.includes(slug)) ? [] : fallingWith(remove, files, taken);
   copyRepository(root, copy, (file) => !taken.has(file) && !falling.includes(file));
   if (remove.length > 0) takeOut(remove);
-  if (add !== undefined) npm('new:feature', add);
-  const made = sourceFiles(copy, ['']).filter((file) => add !== undefined && isOfSlug(file, add));
+  for (const slug of add) npm('new:feature', slug);
+  const made = sourceFiles(copy, ['']).filter((file) => add.some((slug) => isOfSlug(file, slug)));
   const ofFew = falling.length === 0 ? checks : checks.map(withoutShared);
-  const problems = await copyProblems([...ofFew, ...(add === undefined ? [] : checksOf(add, made))], copy);
-  if (add !== undefined && values.run) problems.push(...(await copyProblems(runsOf(add), copy)));
+  const problems = await copyProblems([...ofFew, ...(add.length === 0 ? [] : checksOf(add, made))], copy);
+  if (add.length > 0 && values.run) problems.push(...(await copyProblems(runsOf(add), copy)));
   for (const problem of problems) console.error(problem);
   if (falling.length > 0) console.log(`tests of several that go along:\n  ${falling.join('\n  ')}`);
   if (remove.length > 0) console.log(`without the ${taken.size} files of ${remove.join(' and ')}`);
-  if (add !== undefined) console.log(`with the ${made.length} files of a new ${add}${values.run ? ', which ran' : ''}`);
+  if (add.length > 0)
+    console.log(`with the ${made.length} files of a new ${add.join(' and ')}${values.run ? ', which ran' : ''}`);
   console.log(problems.length === 0 ? 'everything stands' : `there are ${problems.length} problems`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 } finally {

@@ -62,8 +62,8 @@ import { slugPlan } from './slug-plan';
 /** ${label}. */
 export const ${camel}Plan = slugPlan({
   slug: '${slug}',
-  names: ['counter'],
-  contracts: () => ({ counter: { abi: ${camel}Abi, bytecode: ${camel}Bytecode } }),
+  names: ['${camel}'],
+  contracts: () => ({ ${camel}: { abi: ${camel}Abi, bytecode: ${camel}Bytecode } }),
 });
 `,
     [`${folder}/deploy/test/roles/${slug}.roles.ts`]: `import { addressOf } from '../../address-of';
@@ -71,7 +71,7 @@ import { anyone, type SlugRoles } from './role-entry';
 
 export const roles: SlugRoles = {
   tables: { '${slug}': { call: anyone() } },
-  places: (deployment) => ({ '${slug}': addressOf(deployment, '${slug}', 'counter') }),
+  places: (deployment) => ({ '${slug}': addressOf(deployment, '${slug}', '${camel}') }),
 };
 `,
   };

@@ -27,6 +27,19 @@ test('a feature has files in every layer, and each of them names its slug', () =
   }
 });
 
+test('the contract and its name in the deployment are called like the slug, everywhere', () => {
+  const { files } = skeletonOf(featureNames('tip-jar'));
+  expect(Object.keys(files)).toContain('packages/contracts/src/tip-jar/TipJar.sol');
+  expect(files['packages/contracts/deploy/tip-jar.plan.ts']).toContain("names: ['tipJar']");
+  const named = Object.values(files).flatMap((text) => text.match(/'tip-jar', '\w+'/g) ?? []);
+  expect(new Set(named)).toEqual(new Set(["'tip-jar', 'tipJar'"]));
+});
+
+test('two features have no file in common', () => {
+  const files = Object.keys(skeletonOf(featureNames('tip-jar')).files);
+  expect(files.filter((file) => file in skeletonOf(names).files)).toEqual([]);
+});
+
 test('a layer is left out with its line, and with the contract what needs one', () => {
   expect(placesOf(['keeper'])).toEqual(everywhere.filter((place) => place !== 'apps/keeper'));
   expect(placesOf(['contract'])).toEqual(['apps/api', 'apps/web', 'e2e/farm-auctions.spec.ts']);

@@ -11,10 +11,10 @@ import type { BatchReader } from '../shared/batch-reader';
 /** How often an account has called. Rejects with ReadError when the chain could not be asked. */
 export function read${pascal}Count(options: {
   reader: BatchReader;
-  counter: Address;
+  ${camel}: Address;
   account: Address;
 }): Promise<bigint> {
-  const { reader, counter: address, account } = options;
+  const { reader, ${camel}: address, account } = options;
   return reader.read({ address, abi: ${camel}Abi, functionName: 'countOf', args: [account] });
 }
 `,
@@ -23,8 +23,8 @@ import type { Address } from '@besc/domain/shared/address';
 import { type ContractCall, contractCall } from '../shared/contract-call';
 
 /** One more call of whoever sends it. */
-export function ${camel}Call({ counter }: { counter: Address }): ContractCall {
-  return contractCall({ address: counter, abi: ${camel}Abi, functionName: 'call', args: [] });
+export function ${camel}Call({ ${camel} }: { ${camel}: Address }): ContractCall {
+  return contractCall({ address: ${camel}, abi: ${camel}Abi, functionName: 'call', args: [] });
 }
 `,
     [`packages/sdk/src/${slug}/${slug}.test.ts`]: `import { addressOf } from '@besc/contracts/deploy/address-of';
@@ -43,11 +43,11 @@ afterAll(() => deployed.chain.stop());
 
 test('a call counts for its sender alone', async () => {
   const { chain, client, deployment } = deployed;
-  const counter = addressOf(deployment, '${slug}', 'counter');
+  const ${camel} = addressOf(deployment, '${slug}', '${camel}');
   const reader = createBatchReader({ client, multicall: addressOf(deployment, 'shared', 'multicall') });
-  await deployed.send(${camel}Call({ counter }), 0);
+  await deployed.send(${camel}Call({ ${camel} }), 0);
   const countOf = (number: number) =>
-    read${pascal}Count({ reader, counter, account: chain.accounts[number]?.address ?? zeroAddress });
+    read${pascal}Count({ reader, ${camel}, account: chain.accounts[number]?.address ?? zeroAddress });
   expect(await Promise.all([countOf(0), countOf(1)])).toEqual([1n, 0n]);
   reader.close();
 });
@@ -73,7 +73,7 @@ export * from './${slug}-tables';
 
 /** Whose events this slug reads. A chain without the contract has no rows of it. */
 export function ${camel}Sources(settings: IndexSettings) {
-  const source = { chain: 'besc', abi: ${camel}Abi, ...sourceOf(settings, '${slug}', 'counter') } as const;
+  const source = { chain: 'besc', abi: ${camel}Abi, ...sourceOf(settings, '${slug}', '${camel}') } as const;
   return { contracts: { ${pascal}: source } };
 }
 `,
@@ -159,7 +159,7 @@ test('the index counts what the chain counts', async ({ stack }) => {
   const callers = await fetch${pascal}Callers({ url: stack.indexUrl, limit: 3 });
   expect(callers).toHaveLength(3);
   const client = createClient({ transport: http(stack.rpcUrl) });
-  const address = addressOf(stack.deployment, '${slug}', 'counter');
+  const address = addressOf(stack.deployment, '${slug}', '${camel}');
   for (const { id, count } of callers) {
     const args = [id] as const;
     const calls = await readContract(client, { address, abi: ${camel}Abi, functionName: 'countOf', args });
@@ -180,7 +180,7 @@ export const ${camel}History: HistoryWriter = {
   order: 1000,
   async begin({ chain, deployment, seed }) {
     const random = seededRandom(\`\${seed} ${slug}\`);
-    const call = ${camel}Call({ counter: addressOf(deployment, '${slug}', 'counter') });
+    const call = ${camel}Call({ ${camel}: addressOf(deployment, '${slug}', '${camel}') });
     let calls = 0;
     const part = (): BlockPart => ({
       transactions: [sentCall(random.pick(chainRoles(chain).traders).address, call, 100_000n)],

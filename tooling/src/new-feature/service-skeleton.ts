@@ -29,10 +29,10 @@ export const ${camel}Task = keeperTask({
   role: 'operator',
   config,
   async prepare({ chain, sender, log, config: { intervalSeconds } }) {
-    const counter = contractIfAny(chain.deployment, '${slug}', 'counter')?.address;
-    if (counter === undefined) return idleDuty;
+    const ${camel} = contractIfAny(chain.deployment, '${slug}', '${camel}')?.address;
+    if (${camel} === undefined) return idleDuty;
     const sendCall = callSender({ chain, sender, log });
-    const call = ${camel}Call({ counter });
+    const call = ${camel}Call({ ${camel} });
     let next = 0;
     return {
       patienceSeconds: 5 * intervalSeconds,
@@ -74,9 +74,9 @@ test('a run calls once, and the next one is due an interval later', async () => 
   const duty = await prepare({ chain, keeper, sender, log, registry: new Registry(), signal, priceTimes });
   await duty.run({ number: 1n, time: 1_000, now: 1_000 });
   expect(duty.due({ number: 2n, time: 1_001, now: 1_001 })).toEqual({ time: 1_060 });
-  const counter = { address: addressOf(chain.deployment, '${slug}', 'counter'), abi: ${camel}Abi } as const;
+  const ${camel} = { address: addressOf(chain.deployment, '${slug}', '${camel}'), abi: ${camel}Abi } as const;
   const args = [chain.account.address] as const;
-  expect(await chain.client.readContract({ ...counter, functionName: 'countOf', args })).toBe(1n);
+  expect(await chain.client.readContract({ ...${camel}, functionName: 'countOf', args })).toBe(1n);
 });
 
 test('an interval that is no number is refused by its name', () => {
@@ -101,7 +101,7 @@ export const ${camel}Feature = apiFeature({
   routes: ({ deployment }) => [
     route({
       method: 'GET',
-      path: '/${slug}/counter',
+      path: '/${slug}/chain',
       summary: 'Which chain the counts are of.',
       answer: json(z.object({ chainId: z.int() })),
       handle: () => ({
@@ -125,12 +125,12 @@ afterAll(() => api.stop());
 const get = async (path: string) => await fetch(api.url + path);
 
 test('the counts are of the chain that is served', async () => {
-  expect(await (await get('/${slug}/counter')).json()).toEqual({ chainId: 2372 });
+  expect(await (await get('/${slug}/chain')).json()).toEqual({ chainId: 2372 });
 });
 
 test('the document tells the route', async () => {
   const { paths } = (await (await get('/openapi.json')).json()) as { paths: object };
-  expect(Object.keys(paths)).toContain('/${slug}/counter');
+  expect(Object.keys(paths)).toContain('/${slug}/chain');
 });
 `,
   };

@@ -18,13 +18,13 @@ import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
 
 /** How often the account has called, with every block. */
-export function countQuery({ reader }: Pick<ChainAccess, 'reader'>, counter: Address, account: Address | undefined) {
+export function countQuery({ reader }: Pick<ChainAccess, 'reader'>, ${camel}: Address, account: Address | undefined) {
   return chainQuery({
-    key: ['${slug}-count', counter, account],
+    key: ['${slug}-count', ${camel}, account],
     enabled: account !== undefined,
     read: async () => {
       if (account === undefined) throw new Error('Calls are counted of an account');
-      return await read${pascal}Count({ reader, counter, account });
+      return await read${pascal}Count({ reader, ${camel}, account });
     },
   });
 }
@@ -34,10 +34,10 @@ import { ${camel}Call } from '@besc/sdk/${slug}/${slug}-call';
 import type { Action } from '../../blocks/transactions/action';
 
 /** Calls once more. */
-export function callAction(counter: Address): Action {
+export function callAction(${camel}: Address): Action {
   const summary = { text: 'Call once more' };
-  const shows = { address: counter, functionName: 'call', args: {} };
-  return { summary, steps: [{ kind: 'transact', summary, calls: () => [${camel}Call({ counter })], shows }], refresh: [] };
+  const shows = { address: ${camel}, functionName: 'call', args: {} };
+  return { summary, steps: [{ kind: 'transact', summary, calls: () => [${camel}Call({ ${camel} })], shows }], refresh: [] };
 }
 `,
     [`${folder}/${slug}.writes.test.ts`]: `import { checksumAddress } from '@besc/wire/shared/checksum-address';
@@ -102,18 +102,18 @@ const CallPart = lazyPart('${slug}-call', async () => (await import('./component
 /** Layout only: what is shown comes from the view-model. */
 export function ${pascal}Screen() {
   const { t } = useText();
-  const counter = contractIfAny(useChain().settings, '${slug}', 'counter')?.address;
+  const ${camel} = contractIfAny(useChain().settings, '${slug}', '${camel}')?.address;
   return (
     <Card kind="action" title={t('${label}')} titleLevel={1}>
-      {counter === undefined ? t('This chain has no contract for it.') : <Calls counter={counter} />}
+      {${camel} === undefined ? t('This chain has no contract for it.') : <Calls ${camel}={${camel}} />}
     </Card>
   );
 }
 
-function Calls({ counter }: { readonly counter: Address }) {
+function Calls({ ${camel} }: { readonly ${camel}: Address }) {
   const { t, locale } = useText();
   const { address: account } = useAccount();
-  const count = useQuery(countQuery(useChain(), counter, account));
+  const count = useQuery(countQuery(useChain(), ${camel}, account));
   const chainState = useChainState(count.isError);
   const { isOpen } = usePageOverlay(${camel}Overlay);
   const view = ${camel}ViewModel(count.data, locale);
@@ -130,7 +130,7 @@ function Calls({ counter }: { readonly counter: Address }) {
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>
-          <CallPart counter={counter} view={view} onClose={() => ${camel}Overlay.close()} />
+          <CallPart ${camel}={${camel}} view={view} onClose={() => ${camel}Overlay.close()} />
         </Suspense>
       ) : null}
     </div>
@@ -146,16 +146,16 @@ import type { ${pascal}View } from '../${slug}.view-model';
 
 /** Its figures above, Confirm below: what the wallet lacks, the network's cost and what becomes of it are the dialog's own. */
 export function CallDialog(props: {
-  readonly counter: Address;
+  readonly ${camel}: Address;
   readonly view: ${pascal}View;
   readonly onClose: () => void;
 }) {
   const { t } = useText();
-  const { counter, view, onClose } = props;
+  const { ${camel}, view, onClose } = props;
   return (
     <ConfirmDialog
       title={t('Call once more')}
-      state={{ kind: 'ready', action: callAction(counter) }}
+      state={{ kind: 'ready', action: callAction(${camel}) }}
       onClose={onClose}
     >
       <dl>
@@ -185,8 +185,8 @@ test('a call from the page counts on the chain and on the page', async ({ page, 
   await screen.confirm();
   await expect(screen.main).toContainText('Your calls1');
   const client = createClient({ transport: http(stack.rpcUrl) });
-  const counter = { address: addressOf(stack.deployment, '${slug}', 'counter'), abi: ${camel}Abi } as const;
-  expect(await readContract(client, { ...counter, functionName: 'countOf', args: [wallet.account] })).toBe(1n);
+  const ${camel} = { address: addressOf(stack.deployment, '${slug}', '${camel}'), abi: ${camel}Abi } as const;
+  expect(await readContract(client, { ...${camel}, functionName: 'countOf', args: [wallet.account] })).toBe(1n);
 });
 `,
   };
