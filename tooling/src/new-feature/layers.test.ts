@@ -53,10 +53,10 @@ test('what every feature has, or nobody knows, cannot be left out', () => {
 test('a page with a contract writes to it; one without has nothing to write', () => {
   const web = (without: readonly string[]) =>
     Object.keys(skeletonOf(names, without).files).filter((file) => file.startsWith('apps/web/'));
-  const writes = ['farm-auctions.actions.ts', 'farm-auctions.writes.test.ts'];
+  const writes = ['actions.ts', 'writes.test.ts', 'screen.test.tsx'].map((name) => `farm-auctions.${name}`);
   const folder = 'apps/web/src/features/farm-auctions';
   expect(web([])).toEqual(expect.arrayContaining(writes.map((file) => `${folder}/${file}`)));
-  expect(web(['contract']).filter((file) => /actions|writes/.test(file))).toEqual([]);
+  expect(web(['contract']).filter((file) => /actions|writes|screen\.test/.test(file))).toEqual([]);
 });
 
 test('a write, its call and its action together, is at most 20 lines', () => {

@@ -5,7 +5,7 @@ const texts = ['Your calls', 'Your next milestone', 'Call once more', 'This chai
 
 /**
  * A page that reads a contract and writes to it, by path from the root: query, action with its writes test, view-model with
- * its test, screen, dialog, browser test.
+ * its test, screen with its test, dialog, browser test.
  */
 export function writerSkeleton(names: FeatureNames): Record<string, string> {
   const { slug, camel, pascal, label } = names;
@@ -136,6 +136,30 @@ function Calls({ ${camel} }: { readonly ${camel}: Address }) {
     </div>
   );
 }
+`,
+    [`${folder}/${slug}.screen.test.tsx`]: `import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../../test/eventually';
+import { FaultLab } from '../../../test/fault-lab';
+import { labScreens } from '../../../test/lab-screens';
+
+let lab: FaultLab;
+beforeAll(async () => {
+  lab = await FaultLab.start({ hasPools: false });
+});
+afterAll(() => lab?.chain.stop());
+const open = labScreens(() => lab);
+
+test('a call that is confirmed counts on the page', async () => {
+  await open('/${slug}');
+  const calls = screen.getByText('Your calls').parentElement;
+  await eventually(() => expect(calls).toHaveTextContent('Your calls0'));
+  await userEvent.click(screen.getByRole('button', { name: 'Call once more' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Confirm' }));
+  await eventually(() => expect(calls).toHaveTextContent('Your calls1'));
+});
 `,
     [`${folder}/components/call-dialog.tsx`]: `import type { Address } from '@besc/domain/shared/address';
 import { DataRow } from '@besc/ui/data-row';
