@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { featureNames } from './new-feature/feature-names';
+import { withKnownTexts } from './new-feature/known-texts';
 import { optionalLayers, type Skeleton, skeletonOf } from './new-feature/layers';
+import { sourceFiles } from './source-files';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -11,10 +13,10 @@ const root = resolve(import.meta.dirname, '../..');
 function createFeature({ files, lines }: Skeleton): string[] {
   const taken = Object.keys(files).find((file) => existsSync(`${root}/${file}`));
   if (taken !== undefined) throw new Error(`${taken} exists already: choose another slug or delete the feature first.`);
-  const changed = Object.entries(lines).map(
-    ([file, line]) => [file, `${readFileSync(`${root}/${file}`, 'utf8').trimEnd()}\n${line}\n`] as const,
-  );
-  const written = [...Object.entries(files), ...changed];
+  const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
+  const changed = Object.entries(lines).map(([file, line]) => [file, `${read(file).trimEnd()}\n${line}\n`] as const);
+  const texts = withKnownTexts(files, { existing: sourceFiles(root, ['.json']), read });
+  const written = [...Object.entries(texts), ...changed];
   for (const [file, source] of written) {
     mkdirSync(dirname(`${root}/${file}`), { recursive: true });
     writeFileSync(`${root}/${file}`, source);
