@@ -7,30 +7,59 @@ export function contractSkeleton({ slug, camel, pascal, label }: FeatureNames): 
     [`${folder}/src/${slug}/I${pascal}.sol`]: `// SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @title ${label}: how often each account has called
+/// @title ${label}: MONEY that accounts leave here, and how often
 interface I${pascal} {
-    event Called(address indexed account, uint256 count);
+    event Deposit(address indexed account, uint256 amount, uint256 count);
+    event Withdraw(address indexed account, uint256 amount);
 
-    /// @notice Counts one more call of the caller.
-    function call() external;
+    /// @notice Takes MONEY of the caller, who has approved it. One of nothing counts too.
+    function deposit(uint256 amount) external;
 
-    /// @notice How often an account has called.
+    /// @notice Gives back MONEY of the caller's own, at any time.
+    function withdraw(uint256 amount) external;
+
+    /// @notice How often an account has deposited.
     function countOf(address account) external view returns (uint256);
+
+    /// @notice What an account has here.
+    function stakeOf(address account) external view returns (uint256);
 }
 `,
     [`${folder}/src/${slug}/${pascal}.sol`]: `// SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
 import {I${pascal}} from "./I${pascal}.sol";
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 
 /// @title ${label}
 contract ${pascal} is I${pascal} {
-    /// @inheritdoc I${pascal}
-    mapping(address account => uint256 count) public override countOf;
+    using SafeERC20 for IERC20;
+
+    IERC20 private immutable _MONEY;
 
     /// @inheritdoc I${pascal}
-    function call() external override {
-        emit Called(msg.sender, ++countOf[msg.sender]);
+    mapping(address account => uint256 count) public override countOf;
+    /// @inheritdoc I${pascal}
+    mapping(address account => uint256 amount) public override stakeOf;
+
+    constructor(IERC20 money) {
+        _MONEY = money;
+    }
+
+    /// @inheritdoc I${pascal}
+    function deposit(uint256 amount) external override {
+        stakeOf[msg.sender] += amount;
+        emit Deposit(msg.sender, amount, ++countOf[msg.sender]);
+        _MONEY.safeTransferFrom(msg.sender, address(this), amount);
+    }
+
+    /// @inheritdoc I${pascal}
+    function withdraw(uint256 amount) external override {
+        // Refuses more than there is.
+        stakeOf[msg.sender] -= amount;
+        emit Withdraw(msg.sender, amount);
+        _MONEY.safeTransfer(msg.sender, amount);
     }
 }
 `,
@@ -38,20 +67,39 @@ contract ${pascal} is I${pascal} {
 pragma solidity 0.8.37;
 
 import {I${pascal}} from "../../src/${slug}/I${pascal}.sol";
+import {Deployed} from "../support/Deployed.sol";
 import {TestBase} from "../support/TestBase.sol";
+import {IMoney} from "../tokens/TokenFaces.sol";
 
 contract ${pascal}Test is TestBase {
+    IMoney private money;
     I${pascal} private subject;
 
     function setUp() external {
-        subject = I${pascal}(vm.deployCode("${pascal}.sol:${pascal}"));
+        money = Deployed.money(address(this), 10);
+        subject = I${pascal}(vm.deployCode("${pascal}.sol:${pascal}", abi.encode(money)));
+        money.approve(address(subject), type(uint256).max);
     }
 
-    function test_Call_CountsForTheCallerAlone() external {
-        subject.call();
-        subject.call();
-        equal(subject.countOf(address(this)), 2, "caller");
+    function test_Deposit_CountsForTheCallerAlone() external {
+        subject.deposit(4);
+        subject.deposit(0);
+        equal(subject.countOf(address(this)), 2, "count");
+        equal(subject.stakeOf(address(this)), 4, "stake");
+        equal(money.balanceOf(address(subject)), 4, "held");
         equal(subject.countOf(address(1)), 0, "another");
+    }
+
+    function test_Withdraw_GivesBackWhatIsTheCallersAndNoMore() external {
+        subject.deposit(4);
+        vm.prank(address(1));
+        vm.expectRevert();
+        subject.withdraw(1);
+        vm.expectRevert();
+        subject.withdraw(5);
+        subject.withdraw(4);
+        equal(subject.stakeOf(address(this)), 0, "stake");
+        equal(money.balanceOf(address(this)), 10, "all of it");
     }
 }
 `,
@@ -63,14 +111,16 @@ import { slugPlan } from './slug-plan';
 export const ${camel}Plan = slugPlan({
   slug: '${slug}',
   names: ['${camel}'],
-  contracts: () => ({ ${camel}: { abi: ${camel}Abi, bytecode: ${camel}Bytecode } }),
+  contracts: () => ({
+    ${camel}: { abi: ${camel}Abi, bytecode: ${camel}Bytecode, args: (at) => [at('tokens.money')] },
+  }),
 });
 `,
     [`${folder}/deploy/test/roles/${slug}.roles.ts`]: `import { addressOf } from '../../address-of';
 import { anyone, type SlugRoles } from './role-entry';
 
 export const roles: SlugRoles = {
-  tables: { '${slug}': { call: anyone() } },
+  tables: { '${slug}': { deposit: anyone(() => [0n]), withdraw: anyone(() => [0n]) } },
   places: (deployment) => ({ '${slug}': addressOf(deployment, '${slug}', '${camel}') }),
 };
 `,

@@ -1,30 +1,43 @@
 import type { FeatureNames } from './feature-names';
 
-/** The files that read a new contract, by path from the root: a chain read, a write with its test, index and what reads it, history of the local chain. */
+/** The files that read a new contract, by path from the root: a chain read, writes with their test, index and what reads it, history of the local chain. */
 export function readerSkeleton({ slug, camel, pascal, label }: FeatureNames): Record<string, string> {
   const index = `apps/indexer/src/${slug}`;
   return {
-    [`packages/sdk/src/${slug}/read-${slug}-count.ts`]: `import { ${camel}Abi } from '@besc/contracts/abi/${slug}';
+    [`packages/sdk/src/${slug}/read-${slug}-account.ts`]: `import { ${camel}Abi as abi } from '@besc/contracts/abi/${slug}';
 import type { Address } from '@besc/domain/shared/address';
 import type { BatchReader } from '../shared/batch-reader';
 
-/** How often an account has called. Rejects with ReadError when the chain could not be asked. */
-export function read${pascal}Count(options: {
+/** How often an account has deposited, and what it has there, wei of MONEY. */
+export interface ${pascal}Account {
+  readonly count: bigint;
+  readonly stake: bigint;
+}
+
+/** Rejects with ReadError when the chain could not be asked. */
+export async function read${pascal}Account(options: {
   reader: BatchReader;
   ${camel}: Address;
   account: Address;
-}): Promise<bigint> {
+}): Promise<${pascal}Account> {
   const { reader, ${camel}: address, account } = options;
-  return reader.read({ address, abi: ${camel}Abi, functionName: 'countOf', args: [account] });
+  const read = (functionName: 'countOf' | 'stakeOf') => reader.read({ address, abi, functionName, args: [account] });
+  const [count, stake] = await Promise.all([read('countOf'), read('stakeOf')]);
+  return { count, stake };
 }
 `,
-    [`packages/sdk/src/${slug}/${slug}-call.ts`]: `import { ${camel}Abi } from '@besc/contracts/abi/${slug}';
+    [`packages/sdk/src/${slug}/${slug}-calls.ts`]: `import { ${camel}Abi as abi } from '@besc/contracts/abi/${slug}';
 import type { Address } from '@besc/domain/shared/address';
 import { type ContractCall, contractCall } from '../shared/contract-call';
 
-/** One more call of whoever sends it. */
-export function ${camel}Call({ ${camel} }: { ${camel}: Address }): ContractCall {
-  return contractCall({ address: ${camel}, abi: ${camel}Abi, functionName: 'call', args: [] });
+/** Deposits wei of MONEY, which the contract was let take before. */
+export function ${camel}DepositCall(address: Address, amount: bigint): ContractCall {
+  return contractCall({ address, abi, functionName: 'deposit', args: [amount] });
+}
+
+/** Takes back wei of MONEY. */
+export function ${camel}WithdrawCall(address: Address, amount: bigint): ContractCall {
+  return contractCall({ address, abi, functionName: 'withdraw', args: [amount] });
 }
 `,
     [`packages/sdk/src/${slug}/${slug}.test.ts`]: `import { addressOf } from '@besc/contracts/deploy/address-of';
@@ -32,8 +45,9 @@ import { zeroAddress } from '@besc/domain/shared/address';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeployedChain, makeDeployedChain } from '../../test/deployed-chain';
 import { createBatchReader } from '../shared/batch-reader';
-import { ${camel}Call } from './${slug}-call';
-import { read${pascal}Count } from './read-${slug}-count';
+import { approveCall } from '../tokens/token-calls';
+import { ${camel}DepositCall, ${camel}WithdrawCall } from './${slug}-calls';
+import { read${pascal}Account } from './read-${slug}-account';
 
 let deployed: DeployedChain;
 beforeAll(async () => {
@@ -41,21 +55,26 @@ beforeAll(async () => {
 });
 afterAll(() => deployed.chain.stop());
 
-test('a call counts for its sender alone', async () => {
+test('what is deposited is its sender’s alone, and can be taken back', async () => {
   const { chain, client, deployment } = deployed;
   const ${camel} = addressOf(deployment, '${slug}', '${camel}');
   const reader = createBatchReader({ client, multicall: addressOf(deployment, 'shared', 'multicall') });
-  await deployed.send(${camel}Call({ ${camel} }), 0);
-  const countOf = (number: number) =>
-    read${pascal}Count({ reader, ${camel}, account: chain.accounts[number]?.address ?? zeroAddress });
-  expect(await Promise.all([countOf(0), countOf(1)])).toEqual([1n, 0n]);
+  await deployed.send(approveCall(deployed.token('MONEY'), ${camel}, 5n));
+  await deployed.send(${camel}DepositCall(${camel}, 5n));
+  await deployed.send(${camel}WithdrawCall(${camel}, 2n));
+  const accountOf = (number: number) =>
+    read${pascal}Account({ reader, ${camel}, account: chain.accounts[number]?.address ?? zeroAddress });
+  expect(await Promise.all([accountOf(0), accountOf(1)])).toEqual([
+    { count: 1n, stake: 3n },
+    { count: 0n, stake: 0n },
+  ]);
   reader.close();
 });
 `,
     [`${index}/${slug}-tables.ts`]: `import { index, onchainTable } from 'ponder';
 
-export const ${camel}Caller = onchainTable(
-  '${slug.replaceAll('-', '_')}_caller',
+export const ${camel}Staker = onchainTable(
+  '${slug.replaceAll('-', '_')}_staker',
   (t) => ({
     /** The account. */
     id: t.hex().primaryKey(),
@@ -77,51 +96,51 @@ export function ${camel}Sources(settings: IndexSettings) {
   return { contracts: { ${pascal}: source } };
 }
 `,
-    [`${index}/on-called.ts`]: `import type { IndexingFunctionArgs } from 'ponder:registry';
-import { ${camel}Caller } from 'ponder:schema';
+    [`${index}/on-deposit.ts`]: `import type { IndexingFunctionArgs } from 'ponder:registry';
+import { ${camel}Staker } from 'ponder:schema';
 import { indexId } from '@besc/domain/shared/index-id';
 
-/** An account has called once more. */
-export async function onCalled({ event, context: { db } }: IndexingFunctionArgs<'${pascal}:Called'>): Promise<void> {
+/** An account has deposited once more. */
+export async function onDeposit({ event, context: { db } }: IndexingFunctionArgs<'${pascal}:Deposit'>): Promise<void> {
   const row = { count: Number(event.args.count), blockNumber: Number(event.block.number) };
-  await db.insert(${camel}Caller).values({ id: indexId(event.args.account), ...row }).onConflictDoUpdate(row);
+  await db.insert(${camel}Staker).values({ id: indexId(event.args.account), ...row }).onConflictDoUpdate(row);
 }
 `,
     [`${index}/${slug}.handlers.ts`]: `import { ponder } from 'ponder:registry';
-import { onCalled } from './on-called';
+import { onDeposit } from './on-deposit';
 
 // The engine executes every file in src, this one for what it registers.
-ponder.on('${pascal}:Called', onCalled);
+ponder.on('${pascal}:Deposit', onDeposit);
 `,
-    [`packages/wire/src/${slug}/fetch-${slug}-callers.ts`]: `import type { Address } from '@besc/domain/shared/address';
+    [`packages/wire/src/${slug}/fetch-${slug}-stakers.ts`]: `import type { Address } from '@besc/domain/shared/address';
 import * as z from 'zod/mini';
 import { addressSchema } from '../shared/address-schema';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
 
-/** An account and how often it has called. */
-export interface ${pascal}Caller {
+/** An account and how often it has deposited. */
+export interface ${pascal}Staker {
   readonly id: Address;
   readonly count: number;
 }
 
 const query =
-  'query ($limit: Int!) { page: ${camel}Callers(orderBy: "count", orderDirection: "desc", limit: $limit) { items { id count } } }';
-const caller = z.object({ id: addressSchema, count: z.int().check(z.positive()) });
-const data = z.object({ page: z.object({ items: z.array(caller) }) });
+  'query ($limit: Int!) { page: ${camel}Stakers(orderBy: "count", orderDirection: "desc", limit: $limit) { items { id count } } }';
+const staker = z.object({ id: addressSchema, count: z.int().check(z.positive()) });
+const data = z.object({ page: z.object({ items: z.array(staker) }) });
 
-/** Who has called most, at most \`limit\`, the first above. Throws FetchError. */
-export async function fetch${pascal}Callers(
+/** Who has deposited most often, at most \`limit\`, the first above. Throws FetchError. */
+export async function fetch${pascal}Stakers(
   request: IndexRequest & { limit: number },
-): Promise<readonly ${pascal}Caller[]> {
+): Promise<readonly ${pascal}Staker[]> {
   const { limit, ...rest } = request;
   const { page } = await fetchIndex({ ...rest, document: { query, data }, variables: { limit } });
   return page.items;
 }
 `,
-    [`packages/wire/src/${slug}/fetch-${slug}-callers.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest';
+    [`packages/wire/src/${slug}/fetch-${slug}-stakers.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AnswerServer, startAnswerServer } from '../../test/answer-server';
 import { checksumAddress } from '../shared/checksum-address';
-import { fetch${pascal}Callers } from './fetch-${slug}-callers';
+import { fetch${pascal}Stakers } from './fetch-${slug}-stakers';
 
 const account = '0x8b623a4dc77f9cbf6b67e93471f17926afbe5088';
 
@@ -132,7 +151,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 const fetched = (row: unknown) => {
   server.answerJson({ data: { page: { items: [row] } } });
-  return fetch${pascal}Callers({ url: server.url, limit: 3 });
+  return fetch${pascal}Stakers({ url: server.url, limit: 3 });
 };
 
 test('accounts come as the page writes them', async () => {
@@ -149,46 +168,55 @@ test.each([
 `,
     [`e2e/${slug}.index.spec.ts`]: `import { ${camel}Abi } from '@besc/contracts/abi/${slug}';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { fetch${pascal}Callers } from '@besc/wire/${slug}/fetch-${slug}-callers';
+import { fetch${pascal}Stakers } from '@besc/wire/${slug}/fetch-${slug}-stakers';
 import { expect } from '@playwright/test';
 import { createClient, http } from 'viem';
 import { readContract } from 'viem/actions';
 import { test } from './src/stack-test';
 
 test('the index counts what the chain counts', async ({ stack }) => {
-  const callers = await fetch${pascal}Callers({ url: stack.indexUrl, limit: 3 });
-  expect(callers).toHaveLength(3);
+  const stakers = await fetch${pascal}Stakers({ url: stack.indexUrl, limit: 3 });
+  expect(stakers).toHaveLength(3);
   const client = createClient({ transport: http(stack.rpcUrl) });
   const address = addressOf(stack.deployment, '${slug}', '${camel}');
-  for (const { id, count } of callers) {
+  for (const { id, count } of stakers) {
     const args = [id] as const;
-    const calls = await readContract(client, { address, abi: ${camel}Abi, functionName: 'countOf', args });
-    expect(calls).toBe(BigInt(count));
+    const deposits = await readContract(client, { address, abi: ${camel}Abi, functionName: 'countOf', args });
+    expect(deposits).toBe(BigInt(count));
   }
 });
 `,
     [`packages/localnet/src/${slug}/${slug}.history.ts`]: `import { addressOf } from '@besc/contracts/deploy/address-of';
-import { ${camel}Call } from '@besc/sdk/${slug}/${slug}-call';
-import type { BlockPart, HistoryWriter } from '../history/history-writer';
+import { ${camel}DepositCall } from '@besc/sdk/${slug}/${slug}-calls';
 import { chainRoles } from '../history/chain-roles';
+import type { BlockPart, HistoryWriter } from '../history/history-writer';
 import { seededRandom } from '../history/seeded-random';
 import { sentCall } from '../history/sent-call';
+import { approval } from '../history/token-transactions';
 
-/** ${label}: one account calls in each block. */
+/** ${label}: one account deposits a few wei in each block. */
 export const ${camel}History: HistoryWriter = {
   slug: '${slug}',
   order: 1000,
   async begin({ chain, deployment, seed }) {
     const random = seededRandom(\`\${seed} ${slug}\`);
-    const call = ${camel}Call({ ${camel}: addressOf(deployment, '${slug}', '${camel}') });
-    let calls = 0;
-    const part = (): BlockPart => ({
-      transactions: [sentCall(random.pick(chainRoles(chain).traders).address, call, 100_000n)],
-      settle({ failed }) {
-        calls += 1 - failed;
-      },
-    });
-    return { block: async () => part(), live: async () => part(), counts: () => ({ calls }) };
+    const ${camel} = addressOf(deployment, '${slug}', '${camel}');
+    const money = addressOf(deployment, 'tokens', 'money');
+    let deposits = 0;
+    const part = (): BlockPart => {
+      const { address } = random.pick(chainRoles(chain).traders);
+      const amount = BigInt(1 + random.below(9));
+      return {
+        transactions: [
+          approval(address, money, ${camel}, amount),
+          sentCall(address, ${camel}DepositCall(${camel}, amount), 200_000n),
+        ],
+        settle({ failed }) {
+          if (failed === 0) deposits += 1;
+        },
+      };
+    };
+    return { block: async () => part(), live: async () => part(), counts: () => ({ deposits }) };
   },
 };
 `,

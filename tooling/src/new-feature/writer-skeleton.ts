@@ -1,91 +1,129 @@
 import type { FeatureNames } from './feature-names';
 import { webFolder, webSkeleton } from './web-skeleton';
 
-const texts = ['Your calls', 'Your next milestone', 'Call once more', 'This chain has no contract for it.'];
+const texts = [
+  ...['Your stake', 'Your deposits', 'Your next milestone', 'This chain has no contract for it.'],
+  ...['Stake %amount% %symbol%', 'Unstake %amount% %symbol%'],
+];
 
 /**
- * A page that reads a contract and writes to it, by path from the root: query, action with its writes test, view-model with
- * its test, screen with its test, dialog, browser test.
+ * A page that reads a contract and moves MONEY into it and out of it, by path from the root: place, query, steps with their
+ * writes test, view-model with its test, screen with its test, dialog, browser test.
  */
 export function writerSkeleton(names: FeatureNames): Record<string, string> {
   const { slug, camel, pascal, label } = names;
   const folder = webFolder(names);
   return {
     ...webSkeleton(names, texts),
+    [`${folder}/${slug}-place.ts`]: `import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
+import type { Address } from '@besc/domain/shared/address';
+import type { Token } from '@besc/domain/shared/token';
+import type { Settings } from '@besc/wire/settings/settings';
+
+/** Where the contract stands, and what it takes. */
+export interface ${pascal}Place {
+  readonly address: Address;
+  readonly money: Token;
+}
+
+/** Undefined on a chain without the contract. */
+export function ${camel}Place(settings: Settings): ${pascal}Place | undefined {
+  const { chain, tokens } = settings;
+  const address = contractIfAny(settings, '${slug}', '${camel}')?.address;
+  return address && { address, money: { kind: 'token', chainId: chain.id, ...tokens.money } };
+}
+`,
     [`${folder}/${slug}.queries.ts`]: `import type { Address } from '@besc/domain/shared/address';
-import { read${pascal}Count } from '@besc/sdk/${slug}/read-${slug}-count';
+import { read${pascal}Account } from '@besc/sdk/${slug}/read-${slug}-account';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
 
-/** How often the account has called, with every block. */
-export function countQuery({ reader }: Pick<ChainAccess, 'reader'>, ${camel}: Address, account: Address | undefined) {
+/** What the account has deposited and how often, with every block. */
+export function accountQuery({ reader }: Pick<ChainAccess, 'reader'>, ${camel}: Address, account: Address | undefined) {
   return chainQuery({
-    key: ['${slug}-count', ${camel}, account],
+    key: ['${slug}-account', ${camel}, account],
     enabled: account !== undefined,
     read: async () => {
-      if (account === undefined) throw new Error('Calls are counted of an account');
-      return await read${pascal}Count({ reader, ${camel}, account });
+      if (account === undefined) throw new Error('Deposits are of an account');
+      return await read${pascal}Account({ reader, ${camel}, account });
     },
   });
 }
 `,
-    [`${folder}/${slug}.actions.ts`]: `import type { Address } from '@besc/domain/shared/address';
-import { ${camel}Call } from '@besc/sdk/${slug}/${slug}-call';
-import type { Action } from '../../blocks/transactions/action';
+    [`${folder}/${slug}.actions.ts`]: `import { ${camel}DepositCall, ${camel}WithdrawCall } from '@besc/sdk/${slug}/${slug}-calls';
+import { amountPlaces } from '../../blocks/language/amount-places';
+import type { Step } from '../../blocks/transactions/action';
+import type { ${pascal}Place } from './${slug}-place';
 
-/** Calls once more. */
-export function callAction(${camel}: Address): Action {
-  const summary = { text: 'Call once more' };
-  const shows = { address: ${camel}, functionName: 'call', args: {} };
-  return { summary, steps: [{ kind: 'transact', summary, calls: () => [${camel}Call({ ${camel} })], shows }], refresh: [] };
+/** Stakes MONEY (wei). */
+export function stakeStep({ address, money }: ${pascal}Place, amount: bigint): Step {
+  return {
+    kind: 'transact',
+    summary: { text: 'Stake %amount% %symbol%', ...amountPlaces(amount, money, 'paid') },
+    calls: () => [${camel}DepositCall(address, amount)],
+    shows: { address, functionName: 'deposit', args: { amount } },
+  };
+}
+
+/** Takes MONEY (wei) out. */
+export function unstakeStep({ address, money }: ${pascal}Place, amount: bigint): Step {
+  return {
+    kind: 'transact',
+    summary: { text: 'Unstake %amount% %symbol%', ...amountPlaces(amount, money, 'held') },
+    calls: () => [${camel}WithdrawCall(address, amount)],
+    shows: { address, functionName: 'withdraw', args: { amount } },
+  };
 }
 `,
     [`${folder}/${slug}.writes.test.ts`]: `import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { makeToken } from '../../../test/make-token';
 import { testWrites } from '../../../test/test-writes';
 import * as makers from './${slug}.actions';
 
-testWrites(makers, { callAction: [makers.callAction(checksumAddress(\`0x\${'1'.repeat(40)}\`))] });
+const place = { address: checksumAddress(\`0x\${'1'.repeat(40)}\`), money: makeToken('MONEY') };
+
+testWrites(makers, { stakeStep: [makers.stakeStep(place, 2n)], unstakeStep: [makers.unstakeStep(place, 2n)] });
 `,
     [`${folder}/${slug}.view-model.ts`]: `import { ${camel}Milestone } from '@besc/domain/${slug}/${slug}-milestone';
 import { numberFormat } from '../../lib/number-format';
 
-/** What the screen and its dialog show; nothing is known of nobody's calls. */
+/** What the screen tells of the deposits; of nobody's nothing is known. */
 export interface ${pascal}View {
-  readonly calls: string;
+  readonly deposits: string;
   readonly milestone: string;
 }
 
 /** Data in, texts out; pure. */
 export function ${camel}ViewModel(count: bigint | undefined, locale: string): ${pascal}View {
-  if (count === undefined) return { calls: '-', milestone: '-' };
+  if (count === undefined) return { deposits: '-', milestone: '-' };
   const { format } = numberFormat(locale, {});
-  return { calls: format(count), milestone: format(${camel}Milestone(count)) };
+  return { deposits: format(count), milestone: format(${camel}Milestone(count)) };
 }
 `,
     [`${folder}/${slug}.view-model.test.ts`]: `import { expect, test } from 'vitest';
 import { ${camel}ViewModel } from './${slug}.view-model';
 
-test('the calls and the next milestone stand in the language of the page', () => {
-  expect(${camel}ViewModel(1234n, 'en')).toEqual({ calls: '1,234', milestone: '10,000' });
-  expect(${camel}ViewModel(1234n, 'de')).toEqual({ calls: '1.234', milestone: '10.000' });
+test('the deposits and the next milestone stand in the language of the page', () => {
+  expect(${camel}ViewModel(1234n, 'en')).toEqual({ deposits: '1,234', milestone: '10,000' });
+  expect(${camel}ViewModel(1234n, 'de')).toEqual({ deposits: '1.234', milestone: '10.000' });
 });
 
 test('what is not known is a dash', () => {
-  expect(${camel}ViewModel(undefined, 'en')).toEqual({ calls: '-', milestone: '-' });
+  expect(${camel}ViewModel(undefined, 'en')).toEqual({ deposits: '-', milestone: '-' });
 });
 `,
-    [`${folder}/${slug}-overlay.ts`]: `import { overlay } from '../../blocks/overlay/overlay';
+    [`${folder}/${slug}-overlay.ts`]: `import type { StakeWay } from '../../blocks/staking/stake-form';
+import { overlay } from '../../blocks/overlay/overlay';
 
 /** The one dialog of ${label}. */
-export const ${camel}Overlay = overlay('${slug}', undefined);
+export const ${camel}Overlay = overlay<StakeWay>('${slug}', 'stake');
 `,
-    [`${folder}/${slug}.screen.tsx`]: `import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
-import type { Address } from '@besc/domain/shared/address';
-import { Button } from '@besc/ui/button';
+    [`${folder}/${slug}.screen.tsx`]: `import { Button } from '@besc/ui/button';
 import { Card } from '@besc/ui/card';
 import { DataRow } from '@besc/ui/data-row';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { ShownAmount } from '../../blocks/amounts/shown-amount';
 import { useChain } from '../../blocks/chain/chain-context';
 import { ChainNotice } from '../../blocks/chain/chain-notice';
 import { useChainState } from '../../blocks/chain/use-chain-state';
@@ -93,44 +131,53 @@ import { useText } from '../../blocks/language/use-text';
 import { usePageOverlay } from '../../blocks/overlay/use-page-overlay';
 import { useAccount } from '../../blocks/wallet/use-account';
 import { lazyPart } from '../../lib/lazy-part';
-import { countQuery } from './${slug}.queries';
+import { accountQuery } from './${slug}.queries';
 import { ${camel}ViewModel } from './${slug}.view-model';
 import { ${camel}Overlay } from './${slug}-overlay';
+import { ${camel}Place, type ${pascal}Place } from './${slug}-place';
 
-const CallPart = lazyPart('${slug}-call', async () => (await import('./components/call-dialog')).CallDialog);
+const DialogPart = lazyPart('${slug}-stake', async () => (await import('./components/${slug}-dialog')).${pascal}Dialog);
 
 /** Layout only: what is shown comes from the view-model. */
 export function ${pascal}Screen() {
   const { t } = useText();
-  const ${camel} = contractIfAny(useChain().settings, '${slug}', '${camel}')?.address;
+  const place = ${camel}Place(useChain().settings);
   return (
     <Card kind="action" title={t('${label}')} titleLevel={1}>
-      {${camel} === undefined ? t('This chain has no contract for it.') : <Calls ${camel}={${camel}} />}
+      {place === undefined ? t('This chain has no contract for it.') : <Stake place={place} />}
     </Card>
   );
 }
 
-function Calls({ ${camel} }: { readonly ${camel}: Address }) {
+function Stake({ place }: { readonly place: ${pascal}Place }) {
   const { t, locale } = useText();
   const { address: account } = useAccount();
-  const count = useQuery(countQuery(useChain(), ${camel}, account));
-  const chainState = useChainState(count.isError);
-  const { isOpen } = usePageOverlay(${camel}Overlay);
-  const view = ${camel}ViewModel(count.data, locale);
+  const { data, dataUpdatedAt, isError } = useQuery(accountQuery(useChain(), place.address, account));
+  const chainState = useChainState(isError);
+  const { isOpen, detail: way } = usePageOverlay(${camel}Overlay);
+  const view = ${camel}ViewModel(data?.count, locale);
+  const { decimals, symbol } = place.money;
   return (
     <div className="flex flex-col gap-4">
-      <ChainNotice state={chainState} shownAt={count.data === undefined ? undefined : count.dataUpdatedAt} />
+      <ChainNotice state={chainState} shownAt={data === undefined ? undefined : dataUpdatedAt} />
       <dl>
-        <DataRow label={t('Your calls')} isStrong>
-          {view.calls}
+        <DataRow label={t('Your stake')} isStrong>
+          <ShownAmount amount={data?.stake} decimals={decimals} meaning="held" symbol={symbol} />
         </DataRow>
+        <DataRow label={t('Your deposits')}>{view.deposits}</DataRow>
+        <DataRow label={t('Your next milestone')}>{view.milestone}</DataRow>
       </dl>
-      <Button kind="primary" size="large" wide onClick={() => ${camel}Overlay.open()}>
-        {t('Call once more')}
+      <Button kind="primary" size="large" wide onClick={() => ${camel}Overlay.open('stake')}>
+        {t('Stake')}
       </Button>
+      {data !== undefined && data.stake > 0n ? (
+        <Button size="large" wide onClick={() => ${camel}Overlay.open('unstake')}>
+          {t('Unstake')}
+        </Button>
+      ) : null}
       {isOpen ? (
         <Suspense fallback={null}>
-          <CallPart ${camel}={${camel}} view={view} onClose={() => ${camel}Overlay.close()} />
+          <DialogPart {...{ way, place }} staked={data?.stake} onClose={() => ${camel}Overlay.close()} />
         </Suspense>
       ) : null}
     </div>
@@ -151,42 +198,44 @@ beforeAll(async () => {
 afterAll(() => lab?.chain.stop());
 const open = labScreens(() => lab);
 
-test('a call that is confirmed counts on the page', async () => {
-  await open('/${slug}');
-  const calls = screen.getByText('Your calls').parentElement;
-  await eventually(() => expect(calls).toHaveTextContent('Your calls0'));
-  await userEvent.click(screen.getByRole('button', { name: 'Call once more' }));
+test('MONEY that is enabled and staked stands on the page', async () => {
+  await open('/${slug}', { account: lab.owner });
+  const stake = screen.getByText('Your stake').parentElement;
+  await eventually(() => expect(stake).toHaveTextContent('Your stake0 MONEY'));
+  await userEvent.click(screen.getByRole('button', { name: 'Stake' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(await dialog.findByRole('button', { name: 'Confirm' }));
-  await eventually(() => expect(calls).toHaveTextContent('Your calls1'));
+  await userEvent.type(dialog.getByRole('textbox'), '2');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Enable and stake' }));
+  await eventually(() => expect(stake).toHaveTextContent('Your stake2 MONEY'));
 });
 `,
-    [`${folder}/components/call-dialog.tsx`]: `import type { Address } from '@besc/domain/shared/address';
-import { DataRow } from '@besc/ui/data-row';
-import { ConfirmDialog } from '../../../blocks/action/confirm-dialog';
-import { useText } from '../../../blocks/language/use-text';
-import { callAction } from '../${slug}.actions';
-import type { ${pascal}View } from '../${slug}.view-model';
+    [`${folder}/components/${slug}-dialog.tsx`]: `import { useText } from '../../../blocks/language/use-text';
+import { StakeDialog } from '../../../blocks/staking/stake-dialog';
+import type { StakeWay } from '../../../blocks/staking/stake-form';
+import { useBalance } from '../../../blocks/token-select/use-balance';
+import { stakeStep, unstakeStep } from '../${slug}.actions';
+import type { ${pascal}Place } from '../${slug}-place';
 
-/** Its figures above, Confirm below: what the wallet lacks, the network's cost and what becomes of it are the dialog's own. */
-export function CallDialog(props: {
-  readonly ${camel}: Address;
-  readonly view: ${pascal}View;
+/** An amount in or out: the approval, what the wallet lacks, the network's cost and what becomes of it are the dialog's own. */
+export function ${pascal}Dialog(props: {
+  readonly way: StakeWay;
+  readonly place: ${pascal}Place;
+  readonly staked: bigint | undefined;
   readonly onClose: () => void;
 }) {
   const { t } = useText();
-  const { ${camel}, view, onClose } = props;
+  const { way, place, staked, onClose } = props;
+  const { address: spender, money: currency } = place;
+  const held = useBalance(currency);
+  const balance = held.kind === 'known' ? held.amount : undefined;
   return (
-    <ConfirmDialog
-      title={t('Call once more')}
-      state={{ kind: 'ready', action: callAction(${camel}) }}
+    <StakeDialog
+      way={way}
+      title={way === 'stake' ? t('Stake') : t('Unstake')}
+      subject={{ currency, spender, balance, staked }}
+      step={(amount) => (way === 'stake' ? stakeStep(place, amount) : unstakeStep(place, amount))}
       onClose={onClose}
-    >
-      <dl>
-        <DataRow label={t('Your calls')}>{view.calls}</DataRow>
-        <DataRow label={t('Your next milestone')}>{view.milestone}</DataRow>
-      </dl>
-    </ConfirmDialog>
+    />
   );
 }
 `,
@@ -198,19 +247,21 @@ import { readContract } from 'viem/actions';
 import { AppPage } from './src/app-page';
 import { test } from './src/stack-test';
 
-test('a call from the page counts on the chain and on the page', async ({ page, stack, wallet }) => {
+test('what is staked from the page stands on the chain and on the page', async ({ page, stack, wallet }) => {
   wallet.mines = true;
   const screen = new AppPage(page, stack);
   await page.goto(\`\${stack.webUrl}/${slug}\`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('${label}');
   await screen.connect();
-  await expect(screen.main).toContainText('Your calls0');
-  await screen.button('Call once more').click();
-  await screen.confirm();
-  await expect(screen.main).toContainText('Your calls1');
+  await expect(screen.main).toContainText('Your stake0 MONEY');
+  await screen.button('Stake').click();
+  await screen.dialog.getByRole('textbox').fill('2');
+  await screen.confirm('Enable and stake');
+  await expect(screen.main).toContainText('Your stake2 MONEY');
   const client = createClient({ transport: http(stack.rpcUrl) });
   const ${camel} = { address: addressOf(stack.deployment, '${slug}', '${camel}'), abi: ${camel}Abi } as const;
-  expect(await readContract(client, { ...${camel}, functionName: 'countOf', args: [wallet.account] })).toBe(1n);
+  const args = [wallet.account] as const;
+  expect(await readContract(client, { ...${camel}, functionName: 'stakeOf', args })).toBe(2n * 10n ** 18n);
 });
 `,
   };
