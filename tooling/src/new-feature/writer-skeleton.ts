@@ -248,7 +248,6 @@ import { AppPage } from './src/app-page';
 import { test } from './src/stack-test';
 
 test('what is staked from the page stands on the chain and on the page', async ({ page, stack, wallet }) => {
-  wallet.mines = true;
   const screen = new AppPage(page, stack);
   await page.goto(\`\${stack.webUrl}/${slug}\`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('${label}');
