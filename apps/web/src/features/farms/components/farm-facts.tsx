@@ -29,7 +29,7 @@ export function FarmFacts({ row }: { readonly row: FarmRow }) {
   const { settings } = useChain();
   const { address } = useAccount();
   const { watchToken } = useWalletActions();
-  const { token, quoteToken, value, lpToken } = row;
+  const { token, quoteToken, value, lpToken, lpSymbol } = row;
   const contract = addressUrl(settings, addressOf(settings, 'farms', 'master'));
   const pair = addressUrl(settings, lpToken.address);
   return (
@@ -37,7 +37,7 @@ export function FarmFacts({ row }: { readonly row: FarmRow }) {
       title={t('Facts')}
       aside={
         <CopyButton
-          label={t('Copy a link to %farm%', { farm: row.lpSymbol })}
+          label={t('Copy a link to %farm%', { farm: lpSymbol })}
           text={`${location.origin}${farmPath(row)}`}
         />
       }
@@ -65,6 +65,7 @@ export function FarmFacts({ row }: { readonly row: FarmRow }) {
         {token && quoteToken ? (
           <li>
             <TextLink
+              of={lpSymbol}
               className="inline-flex min-h-11 items-center"
               render={<Link to={addPath(token.address, quoteToken.address)} />}
             >
@@ -74,14 +75,14 @@ export function FarmFacts({ row }: { readonly row: FarmRow }) {
         ) : null}
         {contract ? (
           <li>
-            <TextLink href={contract} isExternal className="inline-flex min-h-11 items-center">
+            <TextLink of={lpSymbol} href={contract} isExternal className="inline-flex min-h-11 items-center">
               {t('View Contract')}
             </TextLink>
           </li>
         ) : null}
         {pair ? (
           <li>
-            <TextLink href={pair} isExternal className="inline-flex min-h-11 items-center">
+            <TextLink of={lpSymbol} href={pair} isExternal className="inline-flex min-h-11 items-center">
               {t('See pair')}
             </TextLink>
           </li>
@@ -92,6 +93,7 @@ export function FarmFacts({ row }: { readonly row: FarmRow }) {
           <Button
             size="small"
             wide
+            of={lpSymbol}
             icon={<Plus size={16} aria-hidden />}
             onClick={() => void watchToken({ ...lpToken, symbol: lpToken.symbol.slice(0, longestSymbol).trim() })}
           >

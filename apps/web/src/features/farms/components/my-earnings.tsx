@@ -9,7 +9,7 @@ import { DetailPart } from './detail-part';
 /** What waits to be harvested, growing with the blocks. */
 export function MyEarnings({ row }: { readonly row: FarmRow }) {
   const { t } = useText();
-  const { mine, farm } = row;
+  const { mine, farm, lpSymbol } = row;
   return (
     <DetailPart title={t('To harvest')}>
       {mine === undefined ? (
@@ -31,6 +31,7 @@ export function MyEarnings({ row }: { readonly row: FarmRow }) {
           <div className="mt-auto pt-2">
             <EarnedButton
               label={t('Harvest')}
+              of={lpSymbol}
               amount={mine.earned}
               wide
               onPress={() => farmOverlay.open({ kind: 'harvest', pid: farm.pid })}

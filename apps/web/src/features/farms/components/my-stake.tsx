@@ -67,7 +67,13 @@ export function MyStake({ row }: { readonly row: FarmRow }) {
         <UsdText value={mine.stakedUsd} tone="muted" />
       </p>
       <div className="mt-auto pt-2">
-        <Button size="small" kind="quiet" className="-ms-3 text-text-muted" onClick={() => open('emergency')}>
+        <Button
+          size="small"
+          kind="quiet"
+          of={row.lpSymbol}
+          className="-ms-3 text-text-muted"
+          onClick={() => open('emergency')}
+        >
           {t('Emergency withdrawal')}
         </Button>
       </div>

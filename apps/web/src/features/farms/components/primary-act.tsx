@@ -10,23 +10,24 @@ import { type FarmRow, wayIn } from '../farm-row';
 export function PrimaryAct({ row }: { readonly row: FarmRow }) {
   const { t, say, locale } = useText();
   const { address } = useAccount();
-  const { mine, isLive, farm, pausedUntil } = row;
+  const { mine, isLive, farm, lpSymbol, pausedUntil } = row;
   const open = (kind: 'stake' | 'unstake' | 'enter') => farmOverlay.open({ kind, pid: farm.pid });
   if (address === undefined) return <ConnectButton wide />;
   if (mine === undefined) return <Button wide pending={t('Loading')} />;
   if (!isLive) {
     return mine.staked > 0n ? (
-      <Button kind="primary" wide onClick={() => open('unstake')}>
+      <Button kind="primary" wide of={lpSymbol} onClick={() => open('unstake')}>
         {t('Unstake')}
       </Button>
     ) : (
-      <Button wide disabledReason={t('This farm has finished')} />
+      <Button wide of={lpSymbol} disabledReason={t('This farm has finished')} />
     );
   }
-  if (pausedUntil !== undefined) return <Button wide disabledReason={say(pausedBlocker(pausedUntil, locale))} />;
+  if (pausedUntil !== undefined)
+    return <Button wide of={lpSymbol} disabledReason={say(pausedBlocker(pausedUntil, locale))} />;
   const way = wayIn(row);
   return (
-    <Button kind="primary" wide onClick={() => open(way)}>
+    <Button kind="primary" wide of={lpSymbol} onClick={() => open(way)}>
       {way === 'stake' ? t('Stake LP') : t('Add liquidity and stake')}
     </Button>
   );
