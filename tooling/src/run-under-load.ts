@@ -1,7 +1,7 @@
 // `npm run test:load -- 10`: whole runs, one after the other, each beside two processes that never wait. Each run adds its
 // line to tooling/results/under-load.txt, red when a test failed, also one that passed when it ran alone; the output of each
 // stays in a file that is named.
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -13,16 +13,19 @@ const outputs = mkdtempSync(join(tmpdir(), 'under-load-'));
 const runs = Number(process.argv[2] ?? 10);
 
 const busy = [1, 2].map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
-const endBusy = () => {
+let running: ChildProcess | undefined;
+process.once('exit', () => {
   for (const child of busy) child.kill('SIGKILL');
-};
-process.once('exit', endBusy);
+  // The run with all that it started, which end by themselves when it is told.
+  if (running?.pid !== undefined && running.exitCode === null) process.kill(-running.pid, 'SIGTERM');
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 function runWhole(): Promise<string> {
   return new Promise((done) => {
     let output = '';
-    const child = spawn('npm', ['test', '--silent'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn('npm', ['test', '--silent'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    running = child;
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString();
