@@ -11,7 +11,7 @@ export interface ChainRoles {
   readonly traders: readonly DevAccount[];
   /** Those of the traders that also supply liquidity. */
   readonly suppliers: readonly DevAccount[];
-  /** Receives the treasury's share of the fees and adds MONEY to the lottery (28), by the keeper: it is nobody's at the screen. */
+  /** Receives the treasury's share of the fees and adds MONEY to the lottery (28), by the keeper: none of the persons. */
   readonly treasury: DevAccount;
   /** Converts the collected fees and keeps the undistributed tokens (29). */
   readonly operator: DevAccount;
