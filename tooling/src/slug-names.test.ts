@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugNames } from './slug-names';
+import { slugNames, wordsTaken } from './slug-names';
 
 const found = (file: string, line: string) => slugNames(file, `\n${line}\n`).length;
 
@@ -32,4 +32,16 @@ test('a slug names itself and what it stands on; a registry, a test, a comment a
   expect(found('apps/web/src/blocks/list/data-list.tsx', '// as farms do')).toBe(0);
   expect(found('apps/web/src/blocks/list/data-list.tsx', "const group = 'Predictions';")).toBe(0);
   expect(found('apps/indexer/src/lottery/lottery.index.ts', line)).toBe(1);
+});
+
+test('a new slug may be no word that production modules quote for something else', () => {
+  const sources: Record<string, string> = {
+    'apps/web/src/app/app.tsx': "open('account');",
+    'apps/web/src/app/slugs.ts': "export { accountFeature } from '../features/account/account.feature';",
+    'apps/web/src/features/account/account.feature.ts': "slug: 'account'",
+    'apps/web/test/open.ts': "open('account');",
+  };
+  const read = (file: string) => sources[file] ?? '';
+  expect(wordsTaken('account', Object.keys(sources), read)).toEqual(['apps/web/src/app/app.tsx']);
+  expect(wordsTaken('tip-jar', Object.keys(sources), read)).toEqual([]);
 });

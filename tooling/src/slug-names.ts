@@ -33,12 +33,21 @@ export function saysSlug(source: string, slug: string): boolean {
   return new RegExp(sayings(slug).join('|')).test(withoutComments(source));
 }
 
+/** Whether a file runs in production and is bound to keep to itself which slugs there are. */
+const isBound = (file: string) =>
+  /^(?:apps|packages)\//.test(file) && !isBeside.test(file) && !layers.registries?.files.test(file);
+
+/** Files that would say a new slug as a name if there were one: the word means something else there, so no slug can be it. */
+export function wordsTaken(slug: string, files: readonly string[], read: (file: string) => string): string[] {
+  return files.filter((file) => isBound(file) && !isOfSlug(file, slug) && saysSlug(read(file), slug));
+}
+
 /**
  * Lines `file:line: reason` where a production module names a slug that can be taken out, though it lies neither in a folder
  * of that slug or of one that stands on it, nor in a registry. Such a name belongs to the slug's own manifest.
  */
 export function slugNames(file: string, source: string): string[] {
-  if (!/^(?:apps|packages)\//.test(file) || isBeside.test(file) || layers.registries?.files.test(file)) return [];
+  if (!isBound(file)) return [];
   const foreign = patterns.filter(({ slug }) => !removable.some((own) => isOfSlug(file, own) && isBelow(own, slug)));
   const lines = withoutComments(source).split('\n');
   return lines.flatMap((line, index) =>

@@ -36,6 +36,14 @@ test('the contract and its name in the deployment are called like the slug, ever
   expect(new Set(named)).toEqual(new Set([", 'tip-jar', 'tipJar'"]));
 });
 
+test('no name that a file declares is the slug alone, which may be a word that the file uses', () => {
+  for (const [file, text] of Object.entries(skeletonOf(featureNames('zebra')).files)) {
+    const code = text.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\/|(['"`]).*?\1/g, '');
+    // The key of the deployment alone, to which nothing refers but by its text.
+    expect(code.match(/\bzebra\b(?!: \{ abi)/g), file).toBeNull();
+  }
+});
+
 test('two features have no file in common', () => {
   const files = Object.keys(skeletonOf(featureNames('tip-jar')).files);
   expect(files.filter((file) => file in skeletonOf(names).files)).toEqual([]);

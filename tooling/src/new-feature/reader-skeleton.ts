@@ -17,10 +17,10 @@ export interface ${pascal}Account {
 /** Rejects with ReadError when the chain could not be asked. */
 export async function read${pascal}Account(options: {
   reader: BatchReader;
-  ${camel}: Address;
+  contract: Address;
   account: Address;
 }): Promise<${pascal}Account> {
-  const { reader, ${camel}: address, account } = options;
+  const { reader, contract: address, account } = options;
   const read = (functionName: 'countOf' | 'stakeOf') => reader.read({ address, abi, functionName, args: [account] });
   const [count, stake] = await Promise.all([read('countOf'), read('stakeOf')]);
   return { count, stake };
@@ -57,13 +57,13 @@ afterAll(() => deployed.chain.stop());
 
 test('what is deposited is its sender’s alone, and can be taken back', async () => {
   const { chain, client, deployment } = deployed;
-  const ${camel} = addressOf(deployment, '${slug}', '${camel}');
+  const contract = addressOf(deployment, '${slug}', '${camel}');
   const reader = createBatchReader({ client, multicall: addressOf(deployment, 'shared', 'multicall') });
-  await deployed.send(approveCall(deployed.token('MONEY'), ${camel}, 5n));
-  await deployed.send(${camel}DepositCall(${camel}, 5n));
-  await deployed.send(${camel}WithdrawCall(${camel}, 2n));
+  await deployed.send(approveCall(deployed.token('MONEY'), contract, 5n));
+  await deployed.send(${camel}DepositCall(contract, 5n));
+  await deployed.send(${camel}WithdrawCall(contract, 2n));
   const accountOf = (number: number) =>
-    read${pascal}Account({ reader, ${camel}, account: chain.accounts[number]?.address ?? zeroAddress });
+    read${pascal}Account({ reader, contract, account: chain.accounts[number]?.address ?? zeroAddress });
   expect(await Promise.all([accountOf(0), accountOf(1)])).toEqual([
     { count: 1n, stake: 3n },
     { count: 0n, stake: 0n },
@@ -72,13 +72,17 @@ test('what is deposited is its sender’s alone, and can be taken back', async (
 });
 `,
     [`${index}/${slug}-tables.ts`]: `import { index, onchainTable } from 'ponder';
+import { addressId } from '../shared/address-id';
+
+// Amounts are wei of MONEY.
 
 export const ${camel}Staker = onchainTable(
   '${slug.replaceAll('-', '_')}_staker',
   (t) => ({
     /** The account. */
-    id: t.hex().primaryKey(),
+    id: addressId(t).primaryKey(),
     count: t.integer().notNull(),
+    stake: t.bigint().notNull(),
     blockNumber: t.integer().notNull(),
   }),
   (table) => ({ byCount: index().on(table.count) }),
@@ -96,36 +100,50 @@ export function ${camel}Sources(settings: IndexSettings) {
   return { contracts: { ${pascal}: source } };
 }
 `,
-    [`${index}/on-deposit.ts`]: `import type { IndexingFunctionArgs } from 'ponder:registry';
+    [`${index}/on-stake.ts`]: `import type { IndexingFunctionArgs } from 'ponder:registry';
 import { ${camel}Staker } from 'ponder:schema';
 import { indexId } from '@besc/domain/shared/index-id';
 
 /** An account has deposited once more. */
 export async function onDeposit({ event, context: { db } }: IndexingFunctionArgs<'${pascal}:Deposit'>): Promise<void> {
-  const row = { count: Number(event.args.count), blockNumber: Number(event.block.number) };
-  await db.insert(${camel}Staker).values({ id: indexId(event.args.account), ...row }).onConflictDoUpdate(row);
+  const { account, amount, count } = event.args;
+  const row = { count: Number(count), blockNumber: Number(event.block.number) };
+  await db
+    .insert(${camel}Staker)
+    .values({ id: indexId(account), stake: amount, ...row })
+    .onConflictDoUpdate(({ stake }) => ({ stake: stake + amount, ...row }));
+}
+
+/** An account has taken back of what it deposited. */
+export async function onWithdraw({ event, context: { db } }: IndexingFunctionArgs<'${pascal}:Withdraw'>): Promise<void> {
+  const { account, amount } = event.args;
+  const blockNumber = Number(event.block.number);
+  await db.update(${camel}Staker, { id: indexId(account) }).set(({ stake }) => ({ stake: stake - amount, blockNumber }));
 }
 `,
     [`${index}/${slug}.handlers.ts`]: `import { ponder } from 'ponder:registry';
-import { onDeposit } from './on-deposit';
+import { onDeposit, onWithdraw } from './on-stake';
 
 // The engine executes every file in src, this one for what it registers.
 ponder.on('${pascal}:Deposit', onDeposit);
+ponder.on('${pascal}:Withdraw', onWithdraw);
 `,
     [`packages/wire/src/${slug}/fetch-${slug}-stakers.ts`]: `import type { Address } from '@besc/domain/shared/address';
 import * as z from 'zod/mini';
 import { addressSchema } from '../shared/address-schema';
 import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
+import { wholeSchema } from '../shared/stake-schema';
 
-/** An account and how often it has deposited. */
+/** An account, how often it has deposited, and what it has there, wei of MONEY. */
 export interface ${pascal}Staker {
   readonly id: Address;
   readonly count: number;
+  readonly stake: bigint;
 }
 
 const query =
-  'query ($limit: Int!) { page: ${camel}Stakers(orderBy: "count", orderDirection: "desc", limit: $limit) { items { id count } } }';
-const staker = z.object({ id: addressSchema, count: z.int().check(z.positive()) });
+  'query ($limit: Int!) { page: ${camel}Stakers(orderBy: "count", orderDirection: "desc", limit: $limit) { items { id count stake } } }';
+const staker = z.object({ id: addressSchema, count: z.int().check(z.positive()), stake: wholeSchema });
 const data = z.object({ page: z.object({ items: z.array(staker) }) });
 
 /** Who has deposited most often, at most \`limit\`, the first above. Throws FetchError. */
@@ -155,13 +173,14 @@ const fetched = (row: unknown) => {
 };
 
 test('accounts come as the page writes them', async () => {
-  expect(await fetched({ id: account, count: 2 })).toEqual([{ id: checksumAddress(account), count: 2 }]);
+  expect(await fetched({ id: account, count: 2, stake: '7' })).toEqual([{ id: checksumAddress(account), count: 2, stake: 7n }]);
   expect(server.requests[0]?.variables).toEqual({ limit: 3 });
 });
 
 test.each([
-  ['a count that is none', { id: account, count: 0 }],
-  ['an account that is none', { id: '0x12', count: 1 }],
+  ['a count that is none', { id: account, count: 0, stake: '7' }],
+  ['an account that is none', { id: '0x12', count: 1, stake: '7' }],
+  ['an amount that is none', { id: account, count: 1, stake: '0.7' }],
 ])('%s is refused', async (_, row) => {
   await expect(fetched(row)).rejects.toMatchObject({ code: 'ANSWER_SHAPE' });
 });
@@ -174,15 +193,15 @@ import { createClient, http } from 'viem';
 import { readContract } from 'viem/actions';
 import { test } from './src/stack-test';
 
-test('the index counts what the chain counts', async ({ stack }) => {
+test('the index counts and sums what the chain does', async ({ stack }) => {
   const stakers = await fetch${pascal}Stakers({ url: stack.indexUrl, limit: 3 });
   expect(stakers).toHaveLength(3);
   const client = createClient({ transport: http(stack.rpcUrl) });
   const address = addressOf(stack.deployment, '${slug}', '${camel}');
-  for (const { id, count } of stakers) {
-    const args = [id] as const;
-    const deposits = await readContract(client, { address, abi: ${camel}Abi, functionName: 'countOf', args });
-    expect(deposits).toBe(BigInt(count));
+  for (const { id, count, stake } of stakers) {
+    const read = (functionName: 'countOf' | 'stakeOf') =>
+      readContract(client, { address, abi: ${camel}Abi, functionName, args: [id] });
+    expect([BigInt(count), stake]).toEqual(await Promise.all([read('countOf'), read('stakeOf')]));
   }
 });
 `,
@@ -200,7 +219,7 @@ export const ${camel}History: HistoryWriter = {
   order: 1000,
   async begin({ chain, deployment, seed }) {
     const random = seededRandom(\`\${seed} ${slug}\`);
-    const ${camel} = addressOf(deployment, '${slug}', '${camel}');
+    const contract = addressOf(deployment, '${slug}', '${camel}');
     const money = addressOf(deployment, 'tokens', 'money');
     let deposits = 0;
     const part = (): BlockPart => {
@@ -208,8 +227,8 @@ export const ${camel}History: HistoryWriter = {
       const amount = BigInt(1 + random.below(9));
       return {
         transactions: [
-          approval(address, money, ${camel}, amount),
-          sentCall(address, ${camel}DepositCall(${camel}, amount), 200_000n),
+          approval(address, money, contract, amount),
+          sentCall(address, ${camel}DepositCall(contract, amount), 200_000n),
         ],
         settle({ failed }) {
           if (failed === 0) deposits += 1;

@@ -29,10 +29,10 @@ export const ${camel}Task = keeperTask({
   role: 'operator',
   config,
   async prepare({ chain, sender, log, config: { intervalSeconds } }) {
-    const ${camel} = contractIfAny(chain.deployment, '${slug}', '${camel}')?.address;
-    if (${camel} === undefined) return idleDuty;
+    const address = contractIfAny(chain.deployment, '${slug}', '${camel}')?.address;
+    if (address === undefined) return idleDuty;
     const sendCall = callSender({ chain, sender, log });
-    const call = ${camel}DepositCall(${camel}, 0n);
+    const call = ${camel}DepositCall(address, 0n);
     let next = 0;
     return {
       patienceSeconds: 5 * intervalSeconds,
@@ -74,9 +74,9 @@ test('a run deposits once, and the next one is due an interval later', async () 
   const duty = await prepare({ chain, keeper, sender, log, registry: new Registry(), signal, priceTimes });
   await duty.run({ number: 1n, time: 1_000, now: 1_000 });
   expect(duty.due({ number: 2n, time: 1_001, now: 1_001 })).toEqual({ time: 1_060 });
-  const ${camel} = { address: addressOf(chain.deployment, '${slug}', '${camel}'), abi: ${camel}Abi } as const;
+  const contract = { address: addressOf(chain.deployment, '${slug}', '${camel}'), abi: ${camel}Abi } as const;
   const args = [chain.account.address] as const;
-  expect(await chain.client.readContract({ ...${camel}, functionName: 'countOf', args })).toBe(1n);
+  expect(await chain.client.readContract({ ...contract, functionName: 'countOf', args })).toBe(1n);
 });
 
 test('an interval that is no number is refused by its name', () => {

@@ -39,13 +39,13 @@ import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
 
 /** What the account has deposited and how often, with every block. */
-export function accountQuery({ reader }: Pick<ChainAccess, 'reader'>, ${camel}: Address, account: Address | undefined) {
+export function accountQuery({ reader }: Pick<ChainAccess, 'reader'>, contract: Address, account: Address | undefined) {
   return chainQuery({
-    key: ['${slug}-account', ${camel}, account],
+    key: ['${slug}-account', contract, account],
     enabled: account !== undefined,
     read: async () => {
       if (account === undefined) throw new Error('Deposits are of an account');
-      return await read${pascal}Account({ reader, ${camel}, account });
+      return await read${pascal}Account({ reader, contract, account });
     },
   });
 }
@@ -136,7 +136,7 @@ import { ${camel}ViewModel } from './${slug}.view-model';
 import { ${camel}Overlay } from './${slug}-overlay';
 import { ${camel}Place, type ${pascal}Place } from './${slug}-place';
 
-const DialogPart = lazyPart('${slug}-stake', async () => (await import('./components/${slug}-dialog')).${pascal}Dialog);
+const DialogPart = lazyPart('${slug}-stake', async () => (await import('./components/${slug}-dialog')).${pascal}StakeDialog);
 
 /** Layout only: what is shown comes from the view-model. */
 export function ${pascal}Screen() {
@@ -217,7 +217,7 @@ import { stakeStep, unstakeStep } from '../${slug}.actions';
 import type { ${pascal}Place } from '../${slug}-place';
 
 /** An amount in or out: the approval, what the wallet lacks, the network's cost and what becomes of it are the dialog's own. */
-export function ${pascal}Dialog(props: {
+export function ${pascal}StakeDialog(props: {
   readonly way: StakeWay;
   readonly place: ${pascal}Place;
   readonly staked: bigint | undefined;
@@ -258,9 +258,9 @@ test('what is staked from the page stands on the chain and on the page', async (
   await screen.confirm('Enable and stake');
   await expect(screen.main).toContainText('Your stake2 MONEY');
   const client = createClient({ transport: http(stack.rpcUrl) });
-  const ${camel} = { address: addressOf(stack.deployment, '${slug}', '${camel}'), abi: ${camel}Abi } as const;
+  const contract = { address: addressOf(stack.deployment, '${slug}', '${camel}'), abi: ${camel}Abi } as const;
   const args = [wallet.account] as const;
-  expect(await readContract(client, { ...${camel}, functionName: 'stakeOf', args })).toBe(2n * 10n ** 18n);
+  expect(await readContract(client, { ...contract, functionName: 'stakeOf', args })).toBe(2n * 10n ** 18n);
 });
 `,
   };
