@@ -3,6 +3,7 @@ import { bestCall } from './best-call';
 import type { ChainClient } from './chain-client';
 import type { ContractCall } from './contract-call';
 import { estimateGas } from './estimate-gas';
+import { lastReason } from './last-reason';
 import { simulate } from './simulate';
 
 /**
@@ -54,5 +55,5 @@ export async function chooseCall(options: {
     if (call !== undefined && gasLimit !== undefined) return { kind: 'ready', call, gasLimit };
     return { kind: 'gas-estimate-failed', error: failed.at(-1)?.error };
   }
-  return { kind: 'reverted', reason: reverted.findLast(({ reason }) => reason !== undefined)?.reason };
+  return { kind: 'reverted', reason: lastReason(reverted) };
 }

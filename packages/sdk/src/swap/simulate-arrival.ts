@@ -15,19 +15,21 @@ export async function simulateArrival(options: {
   client: ChainClient;
   account: Address;
   multicall: Address;
+  /** What the account sends first. */
+  before?: readonly ContractCall[];
   call: ContractCall;
   currency: Currency;
   recipient: Address;
 }): Promise<bigint | undefined> {
-  const { client, account, multicall, call, currency, recipient } = options;
+  const { client, account, multicall, before: first = [], call, currency, recipient } = options;
   const args = [recipient] as const;
   const balance: ContractCall =
     currency.kind === 'native'
       ? { address: multicall, abi: multicallReadAbi, functionName: 'getEthBalance', args }
       : { address: currency.address, abi: erc20Abi, functionName: 'balanceOf', args };
-  const run = await simulateCalls({ client, account, calls: [balance, call, balance] });
+  const run = await simulateCalls({ client, account, calls: [...first, balance, call, balance] });
   if (run.kind !== 'success') return undefined;
-  const [before, , after] = run.returnData.map(amountOf);
+  const [before, , after] = run.returnData.slice(-3).map(amountOf);
   return before === undefined || after === undefined || after < before ? undefined : after - before;
 }
 

@@ -1,8 +1,7 @@
-import { bestCall } from '@besc/sdk/shared/best-call';
 import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
+import { chooseCallAfter } from '@besc/sdk/shared/choose-call-after';
 import type { ContractCall } from '@besc/sdk/shared/contract-call';
 import type { EncodedCall } from '@besc/sdk/shared/encode-call';
-import { simulateCalls } from '@besc/sdk/shared/simulate-calls';
 import { numberToHex } from 'viem';
 import { getTransactionCount } from 'viem/actions';
 import * as z from 'zod/mini';
@@ -66,9 +65,11 @@ export async function runBatch(options: {
     try {
       const calls = await stepCalls(step, context);
       if (calls.length === 0) continue;
-      const call = await chooseAfter(context, chosen, calls, step.refusals);
-      if (call === undefined) return { kind: 'stepwise' };
-      chosen.push({ step, call });
+      const { client, account } = context;
+      const choice = await chooseCallAfter({ client, account, before: chosen.map(({ call }) => call), calls });
+      if (choice.kind === 'unknown') return { kind: 'stepwise' };
+      if (choice.kind === 'reverted') throw new RunError('refused', refusalMessage(choice, step.refusals));
+      chosen.push({ step, call: choice.call });
     } catch (error) {
       if (!isPassedOver(step, error)) throw error;
       passedOver ??= error;
@@ -82,25 +83,6 @@ export async function runBatch(options: {
   if (passedOver === undefined) return outcome;
   const through = chosen.filter(({ step }) => step.isIndependent).length;
   return { ...outcome, passedOver: { error: passedOver, through } };
-}
-
-/** As `chooseCall`, on the state that the calls before leave behind. Undefined: not known. Throws RunError. */
-async function chooseAfter(
-  context: StepContext,
-  before: readonly ChosenCall[],
-  calls: readonly ContractCall[],
-  known: Step['refusals'],
-): Promise<ContractCall | undefined> {
-  const { client, account } = context;
-  const earlier = before.map(({ call }) => call);
-  const simulations = await Promise.all(
-    calls.map((call) => simulateCalls({ client, account, calls: [...earlier, call] })),
-  );
-  if (simulations.some(({ kind }) => kind === 'unavailable')) return undefined;
-  const best = bestCall(calls.filter((_, index) => simulations[index]?.kind === 'success'));
-  const refused = simulations.findLast((simulation) => simulation.kind === 'reverted');
-  if (best === undefined && refused !== undefined) throw new RunError('refused', refusalMessage(refused, known));
-  return best;
 }
 
 async function sign(options: {
