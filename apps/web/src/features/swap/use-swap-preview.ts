@@ -1,9 +1,11 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import { chooseCall } from '@besc/sdk/shared/choose-call';
+import { chooseCallAfter } from '@besc/sdk/shared/choose-call-after';
 import { RequestError } from '@besc/sdk/shared/request-error';
 import { simulateArrival } from '@besc/sdk/swap/simulate-arrival';
 import { swapCalls } from '@besc/sdk/swap/swap-calls';
+import { approveCall } from '@besc/sdk/tokens/token-calls';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { useChain } from '../../blocks/chain/chain-context';
@@ -14,32 +16,36 @@ import { swapRequest } from './swap.actions';
 import type { SwapQuote } from './swap-quote';
 
 /**
- * What the chain says of a quote before anything is signed: its highest gas, or why it would fail. `arrives`: what the
- * recipient gets of the output by the simulation, for a quote with a token that is not known to arrive whole; undefined for
- * others, and where the node cannot tell.
+ * What the chain says of a quote before anything is signed: its highest gas, which nobody can tell of a swap after its approval,
+ * or why it would fail. `arrives`: what the recipient gets of the output by the simulation, for a quote with a token that is not
+ * known to arrive whole; undefined for others, and where the node cannot tell.
  */
 export type SwapPreview =
   | { kind: 'loading' }
-  | { kind: 'ready'; gasLimit: bigint; arrives: bigint | undefined }
+  | { kind: 'ready'; gasLimit: bigint | undefined; arrives: bigint | undefined }
   | { kind: 'refused'; message: Message }
   | { kind: 'unknown' };
 
-const anHourSeconds = 3600;
+/** Of a simulation, which is never late; the deadline that is sent is counted from the chain's clock by the runner. */
+const noDeadline = 2n ** 40n;
 
-/** Simulates a quote while it is on the screen, so that a trade that cannot succeed is told before the wallet opens. */
-export function useSwapPreview(quote: SwapQuote | undefined): SwapPreview {
+/**
+ * Simulates a quote while it is on the screen, so that a trade that cannot succeed is told before the wallet opens.
+ * `needsApproval`: its approval goes before it, in the same confirmation.
+ */
+export function useSwapPreview(quote: SwapQuote, needsApproval: boolean): SwapPreview {
   const chain = useChain();
   const { address } = useAccount();
   const query = useQuery(
     queryOptions({
-      queryKey: ['swap-preview', address, quote && JSON.stringify(quote, textOfBigint)],
-      enabled: quote !== undefined && address !== undefined,
+      queryKey: ['swap-preview', address, needsApproval, JSON.stringify(quote, textOfBigint)],
+      enabled: address !== undefined,
       retry: false,
       gcTime: 0,
       queryFn: async (): Promise<SwapPreview> => {
-        if (quote === undefined || address === undefined) return { kind: 'unknown' };
+        if (address === undefined) return { kind: 'unknown' };
         try {
-          return await readPreview(quote, chain, address);
+          return await readPreview({ quote, chain, account: address, needsApproval });
         } catch (error) {
           if (error instanceof RequestError) return { kind: 'refused', message: { text: error.message } };
           throw error;
@@ -48,30 +54,33 @@ export function useSwapPreview(quote: SwapQuote | undefined): SwapPreview {
     }),
   );
   if (query.data !== undefined) return query.data;
-  return query.isPending && quote !== undefined ? { kind: 'loading' } : { kind: 'unknown' };
+  return query.isPending ? { kind: 'loading' } : { kind: 'unknown' };
 }
 
-async function readPreview(
-  quote: SwapQuote,
-  { settings, client }: ChainAccess,
-  account: Address,
-): Promise<SwapPreview> {
-  // Only a simulation: the deadline that is sent is counted from the chain's clock by the runner.
-  const deadlineSeconds = BigInt(Math.floor(Date.now() / 1000) + anHourSeconds);
-  const calls = swapCalls(swapRequest(quote, { account, settings, deadlineSeconds }));
-  const choice = await chooseCall({ client, account, calls });
+async function readPreview(options: {
+  quote: SwapQuote;
+  chain: ChainAccess;
+  account: Address;
+  needsApproval: boolean;
+}): Promise<SwapPreview> {
+  const { quote, chain, account, needsApproval } = options;
+  const { settings, client } = chain;
+  const { input, output: currency, maximumIn, recipient = account } = quote;
+  const request = swapRequest(quote, { account, settings, deadlineSeconds: noDeadline });
+  const calls = swapCalls(request);
+  const before = needsApproval && input.kind === 'token' ? [approveCall(input.address, request.router, maximumIn)] : [];
+  const choice =
+    before.length === 0
+      ? await chooseCall({ client, account, calls })
+      : await chooseCallAfter({ client, account, before, calls });
   // Not being able to ask is no reason to refuse: the runner asks again before the wallet opens.
-  if (choice.kind === 'gas-estimate-failed') return { kind: 'unknown' };
+  if (choice.kind === 'gas-estimate-failed' || choice.kind === 'unknown') return { kind: 'unknown' };
   if (choice.kind !== 'ready') return { kind: 'refused', message: refusalMessage(choice) };
   const { call, gasLimit } = choice;
   if (!quote.isMeasured) return { kind: 'ready', gasLimit, arrives: undefined };
   const multicall = addressOf(settings, 'shared', 'multicall');
-  const { output: currency, recipient = account } = quote;
-  return {
-    kind: 'ready',
-    gasLimit,
-    arrives: await simulateArrival({ client, account, multicall, call, currency, recipient }),
-  };
+  const arrives = await simulateArrival({ client, account, multicall, before, call, currency, recipient });
+  return { kind: 'ready', gasLimit, arrives };
 }
 
 function textOfBigint(_key: string, value: unknown): unknown {

@@ -97,6 +97,16 @@ describe('review', () => {
     await waitFor(() => expect(asked(page)).toBe(1));
   });
 
+  test('a swap whose approval goes with it in one confirmation is simulated behind that approval', async () => {
+    const wallet = { wallet_getCapabilities: () => ({ '0x944': { atomic: { status: 'supported' } } }) };
+    const address = `/swap?inputCurrency=${at('BUSDC')}&outputCurrency=${at('MONEY')}&exactAmount=10`;
+    const { box, queryClient } = await review(address, wallet);
+    const previews = () => queryClient.getQueryCache().findAll({ queryKey: ['swap-preview'] });
+    await waitFor(() => expect(previews().map(({ state }) => state.data)).toMatchObject([{ kind: 'ready' }]));
+    expect(box.queryByText(/cannot succeed/)).toBeNull();
+    expect(box.getByText(/^Network cost/).closest('dl > div')).toHaveTextContent('–');
+  });
+
   test('SWAP-065 a route that goes away during the review can be neither accepted nor confirmed', async () => {
     const stage = await review();
     await lab().chain.rpc.request('anvil_setCode', [pair(), '0x']);

@@ -98,7 +98,7 @@ export function SwapReview(props: {
   const { t, say } = useText();
   const { quote, view } = props;
   const [isRecipientChecked, setRecipientChecked] = useState(false);
-  const preview = useSwapPreview(quote);
+  const preview = useSwapPreview(quote, view.approval !== 'approved');
   const arrives = preview.kind === 'ready' ? preview.arrives : undefined;
   const reviewed = reviewedQuote(quote, arrives);
   const details = tradeDetails(reviewed, (token) => view.symbolOf(token));
@@ -113,7 +113,7 @@ export function SwapReview(props: {
     (quote.isMeasured && preview.kind === 'loading' ? 'Finding out what arrives' : undefined);
   const gas =
     preview.kind === 'ready'
-      ? preview.gasLimit * props.gasPriceWei
+      ? preview.gasLimit && preview.gasLimit * props.gasPriceWei
       : preview.kind === 'loading'
         ? 'loading'
         : undefined;
