@@ -66,6 +66,11 @@ export function AddLiquidityScreen() {
     if (isOwn && tokenA && tokenB) rememberPair(tokenA, tokenB);
   }, [isOwn, tokenA, tokenB]);
 
+  function supply() {
+    const { quote, button } = add.latestView();
+    if (quote && button.kind === 'supply' && button.isReady) review.start(quote);
+  }
+
   function pick(currency: Currency) {
     const id = currencyIdOf(currency);
     const to = picking === 'a' ? pathAfterPickingA(path, id) : pathAfterPickingB(path, id, wbesc.address);
@@ -97,12 +102,7 @@ export function AddLiquidityScreen() {
         <ChainNotice state={add.chainState} shownAt={add.shownAt} className="mt-3" />
         {view.button.kind === 'slippage-unconfirmed' ? <HighSlippageNotice className="mt-3" /> : null}
         <div className="mt-4">
-          <SupplyButtons
-            facts={facts}
-            view={view}
-            isAttempting={review.isAttempting}
-            onSupply={() => view.quote && review.start(view.quote)}
-          />
+          <SupplyButtons facts={facts} view={view} isAttempting={review.isAttempting} onSupply={supply} />
         </div>
         <RefusalNotice refusal={review.directRefusal} className="mt-3" />
         <UnsupportedLine add={add} />

@@ -47,6 +47,8 @@ export function useAddLiquidity() {
     directory,
     facts,
     view,
+    /** The view of what stands in the fields, even when the page has not yet followed it. */
+    latestView: () => addLiquidityViewModel({ ...facts, state: form.latest() }),
     usd: { a: usdValue(currencyA, view.amounts.a), b: usdValue(currencyB, view.amounts.b) },
     /** What the account already holds of this pool. */
     position: supplied.data && liquidity.data ? position(supplied.data, liquidity.data) : undefined,

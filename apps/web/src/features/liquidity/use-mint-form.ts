@@ -4,6 +4,8 @@ import { useAddressState } from '../../blocks/navigation/use-address-state';
 
 export interface MintForm {
   readonly state: MintState;
+  /** The form as it is when called, which the page may yet have to follow. */
+  readonly latest: () => MintState;
   readonly act: (action: MintAction) => void;
   /** What the address of another pair carries on, so that a pick loses nothing that is typed. */
   readonly search: () => Readonly<Record<string, string | undefined>>;
@@ -24,6 +26,7 @@ export function useMintForm(): MintForm {
   });
   return {
     state,
+    latest,
     act: (action) => change(mintState(latest(), action), action.kind === 'type' ? 'at-rest' : 'at-once'),
     search: () => paramsOf(latest()),
   };
