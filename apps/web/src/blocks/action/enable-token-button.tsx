@@ -2,6 +2,7 @@ import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
 import type { ApprovalState } from '@besc/domain/tokens/approval-state';
 import { approveAction } from '../transactions/approve-action';
+import type { Approval } from '../transactions/approve-step';
 import { EnableButton } from '../transactions/enable-button';
 import { isRunning } from '../transactions/run-phase';
 import { useActionRunner } from '../transactions/use-action-runner';
@@ -13,17 +14,23 @@ export function EnableTokenButton(props: {
   readonly spender: Address;
   readonly amount: bigint;
   readonly state: Exclude<ApprovalState, 'unknown'>;
+  /** False where only one token can be meant. */
+  readonly hasSymbol?: boolean;
+  /** What it is for, where several stand on the screen. */
+  readonly of?: string;
+  readonly toast?: Approval['toast'];
 }) {
   const { approvalAmount: allowance } = useWriter();
   const runner = useActionRunner();
-  const { token, spender, amount, state } = props;
+  const { token, spender, amount, state, hasSymbol = true, of, toast } = props;
   return (
     <EnableButton
       wide
-      symbol={token.symbol}
+      symbol={hasSymbol ? token.symbol : undefined}
+      of={of}
       state={state}
       isBusy={isRunning(runner.state)}
-      onEnable={() => void runner.run(approveAction({ token, spender, amount, allowance }))}
+      onEnable={() => void runner.run(approveAction({ token, spender, amount, allowance, toast }))}
     />
   );
 }

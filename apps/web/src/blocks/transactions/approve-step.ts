@@ -16,7 +16,7 @@ export type Approval = {
   /** Without limit, or exactly the amount where a token refuses that; or exactly that, when so chosen. */
   readonly allowance: 'maximum' | 'exact';
   /** Said when it is done, where the documents have words of their own. */
-  readonly toast?: StepToast;
+  readonly toast?: StepToast | undefined;
 };
 
 /** The step that lets a spender move a token. Whether it is needed is read from the chain when its turn comes. */

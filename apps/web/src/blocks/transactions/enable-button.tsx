@@ -19,7 +19,7 @@ export function EnableButton(props: {
   readonly isBusy: boolean;
   readonly wide?: boolean;
   /** What it is for, where several stand on the screen. */
-  readonly of?: string;
+  readonly of?: string | undefined;
   readonly onEnable: () => void;
 }) {
   const { t } = useText();
