@@ -277,7 +277,8 @@ test('a stake in the vault that is owed a reward says why it cannot be, and what
   await lab.send({ from: admin, to: money.address, data });
   // Nothing is noted as owed yet, so the form offers the stake, and the chain refuses it.
   const before = await readRow('auto');
-  expect(stakePart(before, false)).toEqual({ kind: 'staked', bar: undefined });
+  const writer = { canBatch: false, approvalAmount: 'maximum' } as const;
+  expect(stakePart(before, writer)).toEqual({ kind: 'staked', bar: undefined });
   expect(await refused(lab, actionOf(stakeStep(before, oneE18)))).toBe(
     'The transaction cannot succeed due to error: the vault is owed a reward that cannot be paid now.',
   );
@@ -288,5 +289,5 @@ test('a stake in the vault that is owed a reward says why it cannot be, and what
   // Whoever collects now is paid nothing, and that is what is shown.
   expect(after.vault?.state).toMatchObject({ bounty: 0n });
   expect(after.vault?.state.pending).toBeGreaterThan(0n);
-  expect(stakePart(after, false)).toMatchObject({ kind: 'staked', bar: { kind: 'owed' } });
+  expect(stakePart(after, writer)).toMatchObject({ kind: 'staked', bar: { kind: 'owed' } });
 });

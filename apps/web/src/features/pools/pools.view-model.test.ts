@@ -2,9 +2,11 @@ import type { Pool, PoolHolding } from '@besc/domain/pools/pool';
 import type { Vault } from '@besc/domain/pools/vault';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { compare, fraction } from '@besc/domain/shared/fraction';
+import { maxUint256 } from '@besc/domain/shared/math';
 import type { Token } from '@besc/domain/shared/token';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { describe, expect, test } from 'vitest';
+import type { Writer } from '../../blocks/action/use-writer';
 import type { PoolRow } from './pool-row';
 import { holdingSums, type PoolFacts, poolRows } from './pools.view-model';
 import { stakePart } from './stake-part';
@@ -190,19 +192,26 @@ test('LP is called by its pair wherever a row says it, and by its own name to a 
 });
 
 describe('what a pool offers', () => {
-  const part = (changes: Partial<Pool>, held: Partial<PoolHolding> = {}, canBatch = false) =>
-    stakePart(rowOf(changes, held), canBatch);
+  const writer = { canBatch: false, approvalAmount: 'maximum' } as const;
+  const part = (changes: Partial<Pool>, held: Partial<PoolHolding> = {}, own: Partial<Writer> = {}) =>
+    stakePart(rowOf(changes, held), { ...writer, ...own });
 
   test('POOL-057 WALLET-26 no account: connect', () => {
-    expect(stakePart({ ...rowOf({}), holding: undefined }, false)).toEqual({ kind: 'connect' });
+    expect(stakePart({ ...rowOf({}), holding: undefined }, writer)).toEqual({ kind: 'connect' });
   });
 
   test('POOL-058 POOL-059 POOL-060 APPR-04 APPR-06 enable, stake, then plus and minus', () => {
-    expect(part({}, { allowance: 0n })).toEqual({ kind: 'enable' });
-    expect(part({}, { allowance: 0n }, true)).toEqual({ kind: 'stake' });
+    expect(part({}, { allowance: 0n })).toEqual({ kind: 'enable', amount: maxUint256 });
+    expect(part({}, { allowance: 0n }, { canBatch: true })).toEqual({ kind: 'stake' });
     expect(part({ isNative: true }, { allowance: 0n })).toEqual({ kind: 'stake' });
     expect(part({}, { allowance: 1n })).toEqual({ kind: 'stake' });
     expect(part({}, { staked: 1n })).toEqual({ kind: 'staked', bar: undefined });
+  });
+
+  test('where approvals are exact it is one of all there is, and of nothing there is none', () => {
+    const exact = { approvalAmount: 'exact' } as const;
+    expect(part({}, { allowance: 0n, balance: 7n }, exact)).toEqual({ kind: 'enable', amount: 7n });
+    expect(part({}, { allowance: 0n, balance: 0n }, exact)).toEqual({ kind: 'stake' });
   });
 
   test('POOL-063 POOL-064 nothing is added where the next block takes nothing any more', () => {
@@ -223,18 +232,18 @@ describe('what a pool offers', () => {
     expect(part({}, { isBlacklisted: true })).toEqual({ kind: 'barred', bar: { kind: 'blacklisted' } });
     expect(part({}, { balance: undefined })).toEqual({ kind: 'barred', bar: { kind: 'unreadable' } });
     const paused = { ...rowOf({}, { staked: 1n }), pausedUntil: 9n };
-    expect(stakePart(paused, false)).toEqual({ kind: 'staked', bar: { kind: 'paused', until: 9n } });
+    expect(stakePart(paused, writer)).toEqual({ kind: 'staked', bar: { kind: 'paused', until: 9n } });
   });
 
   test('the vault takes nothing while it is owed a reward: an approval would be paid for nothing', () => {
     const [auto] = own({ owed: 3n });
-    expect(auto && stakePart(auto, false)).toEqual({
+    expect(auto && stakePart(auto, writer)).toEqual({
       kind: 'staked',
       bar: { kind: 'owed', amount: 3n, currency: money },
     });
     const [visitor] = own({ owed: 3n }, { shares: 0n, worthAtLastAction: 0n });
-    expect(visitor && stakePart(visitor, false).kind).toBe('barred');
+    expect(visitor && stakePart(visitor, writer).kind).toBe('barred');
     const [paid] = own({ owed: 0n });
-    expect(paid && stakePart(paid, false)).toEqual({ kind: 'staked', bar: undefined });
+    expect(paid && stakePart(paid, writer)).toEqual({ kind: 'staked', bar: undefined });
   });
 });

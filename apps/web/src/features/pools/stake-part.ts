@@ -1,5 +1,7 @@
+import { maxUint256 } from '@besc/domain/shared/math';
 import { isAtStakeLimit } from '@besc/domain/shared/stake-limit';
 import type { Currency } from '@besc/domain/shared/token';
+import type { Writer } from '../../blocks/action/use-writer';
 import type { PoolRow } from './pool-row';
 
 /** Why nothing more can be staked in a pool. */
@@ -15,20 +17,25 @@ export type StakeBar =
 /** What a pool offers to do with a stake. */
 export type StakePart =
   | { readonly kind: 'connect' }
-  | { readonly kind: 'enable' }
+  /** `amount`: what the pool is let move, in smallest units. */
+  | { readonly kind: 'enable'; readonly amount: bigint }
   | { readonly kind: 'stake' }
   | { readonly kind: 'barred'; readonly bar: StakeBar }
   | { readonly kind: 'staked'; readonly bar: StakeBar | undefined };
 
-/** Connect, enable, stake, then plus and minus; `canBatch`: the wallet approves and stakes in one confirmation. */
-export function stakePart(row: PoolRow, canBatch: boolean): StakePart {
+/**
+ * Connect, enable, stake, then plus and minus. A wallet that approves and stakes in one confirmation has nothing to enable. Where
+ * approvals are exact that is one of all there is, as what will be staked is not typed yet; of nothing there is none.
+ */
+export function stakePart(row: PoolRow, writer: Pick<Writer, 'canBatch' | 'approvalAmount'>): StakePart {
   const { holding, staked } = row;
   if (holding === undefined) return { kind: 'connect' };
   const bar = stakeBar(row);
   if (holding.staked > 0n) return { kind: 'staked', bar };
   if (bar !== undefined) return { kind: 'barred', bar };
-  if (staked.currency.kind === 'native' || canBatch || holding.allowance !== 0n) return { kind: 'stake' };
-  return { kind: 'enable' };
+  if (staked.currency.kind === 'native' || writer.canBatch || holding.allowance !== 0n) return { kind: 'stake' };
+  const amount = writer.approvalAmount === 'exact' ? holding.balance : maxUint256;
+  return amount ? { kind: 'enable', amount } : { kind: 'stake' };
 }
 
 /** Why nothing more can be staked; undefined where something can. */

@@ -2,9 +2,9 @@ import { Button } from '@besc/ui/button';
 import { IconButton } from '@besc/ui/icon-button';
 import { Tooltip } from '@besc/ui/tooltip';
 import { Minus, Plus } from 'lucide-react';
+import { useWriter } from '../../../blocks/action/use-writer';
 import { useText } from '../../../blocks/language/use-text';
 import { ConnectButton } from '../../../blocks/wallet/connect-button';
-import { useAccount } from '../../../blocks/wallet/use-account';
 import { barBlocker } from '../bar-blocker';
 import { poolOverlay } from '../pool-overlay';
 import type { PoolRow } from '../pool-row';
@@ -17,15 +17,16 @@ import { useRowTexts } from './use-row-texts';
 /** Connect, enable or stake; and once something is staked, the amount with minus and plus. */
 export function StakeControls({ row }: { readonly row: PoolRow }) {
   const { t, say, locale } = useText();
-  const { canBatch = false } = useAccount();
-  const part = stakePart(row, canBatch);
+  const part = stakePart(row, useWriter());
   const { key, staked, holding } = row;
   const { title: pool } = useRowTexts(row);
   switch (part.kind) {
     case 'connect':
       return <ConnectButton wide />;
     case 'enable':
-      return staked.currency.kind === 'token' ? <PoolEnableButton row={row} token={staked.currency} /> : null;
+      return staked.currency.kind === 'token' ? (
+        <PoolEnableButton row={row} token={staked.currency} amount={part.amount} />
+      ) : null;
     case 'stake':
       return (
         <Button
