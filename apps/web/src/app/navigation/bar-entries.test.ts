@@ -1,5 +1,6 @@
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { expect, test } from 'vitest';
+import type { NavigationGroup } from '../../blocks/feature/navigation-entry';
 import { features } from '../features';
 import { barEntries } from './bar-entries';
 import { menu } from './menu';
@@ -17,12 +18,17 @@ test('the bar of phones shows the pages themselves while there is one group of t
   expect(new Set(entries.map(({ Icon }) => Icon)).size).toBe(3);
 });
 
-test('with more groups it shows the groups, each current on all of its pages', () => {
-  const entries = barEntries(menu(features, links));
+test('with more groups it shows the first four, each current on all of its pages, by its page where it has only one', () => {
+  const page = (group: NavigationGroup, label: string) => ({ group, label, path: `/${label}`, order: 10 });
+  const navigation = [
+    ...[page('Earn', 'farms'), page('Earn', 'pools'), page('Win', 'lottery')],
+    ...[page('Predictions', 'bets'), page('Predictions', 'leaders'), page('Info', 'overview')],
+  ];
+  const entries = barEntries(menu([...trade, { slug: 'made', order: 1, navigation }], links));
   expect(entries.map(({ label, path, covers }) => [label, path, covers.length])).toEqual([
     ['Trade', '/swap', 3],
     ['Earn', '/farms', 2],
-    ['Lottery', '/lottery', 1],
-    ['Predictions', '/prediction', 2],
+    ['lottery', '/lottery', 1],
+    ['Predictions', '/bets', 2],
   ]);
 });

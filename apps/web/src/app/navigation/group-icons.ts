@@ -9,10 +9,10 @@ import {
   Ticket,
   Vote,
 } from 'lucide-react';
-import type { NavigationGroup } from '../../blocks/feature/navigation-entry';
+import type { MenuGroup } from './menu';
 
 /** The drawing of each group in the bar at the bottom. */
-export const groupIcons: Readonly<Record<NavigationGroup, LucideIcon>> = {
+export const groupIcons: Readonly<Record<MenuGroup['name'], LucideIcon>> = {
   Trade: ArrowLeftRight,
   Earn: Sprout,
   Win: Ticket,

@@ -1,6 +1,7 @@
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { expect, test } from 'vitest';
 import type { Feature } from '../../blocks/feature/feature';
+import type { NavigationGroup } from '../../blocks/feature/navigation-entry';
 import { features } from '../features';
 import { activeLink } from './active-link';
 import { menu } from './menu';
@@ -13,41 +14,51 @@ const auctions: Feature = {
   navigation: [{ group: 'Earn', label: 'Farm Auctions', path: '/farms/auction', order: 15 }],
 };
 
-test('NAV-01..04 NAV-06..09 what exists is shown: Trade with its three pages, Earn and Predictions with two, Win with one, and nothing of what is not built yet', () => {
-  expect(menu(features, noLinks)).toEqual([
-    {
-      kind: 'pages',
-      name: 'Trade',
-      links: [
-        { label: 'Exchange', path: '/swap' },
-        { label: 'Liquidity', path: '/liquidity' },
-        { label: 'Import Pool', path: '/find' },
-      ],
-    },
-    {
-      kind: 'pages',
-      name: 'Earn',
-      links: [
-        { label: 'Farms', path: '/farms' },
-        { label: 'Pools', path: '/pools' },
-      ],
-    },
-    { kind: 'pages', name: 'Win', links: [{ label: 'Lottery', path: '/lottery' }] },
-    {
-      kind: 'pages',
-      name: 'Predictions',
-      links: [
-        { label: 'Prediction', path: '/prediction' },
-        { label: 'Leaderboard', path: '/prediction/leaderboard' },
-      ],
-    },
-  ]);
+test.each([
+  ['NAV-01', 'Trade', 'Exchange', '/swap'],
+  ['NAV-02', 'Trade', 'Liquidity', '/liquidity'],
+  ['NAV-03', 'Trade', 'Import Pool', '/find'],
+  ['NAV-04', 'Earn', 'Farms', '/farms'],
+  ['NAV-06', 'Earn', 'Pools', '/pools'],
+  ['NAV-07', 'Win', 'Lottery', '/lottery'],
+  ['NAV-08', 'Predictions', 'Prediction', '/prediction'],
+  ['NAV-09', 'Predictions', 'Leaderboard', '/prediction/leaderboard'],
+])('%s the group %s holds %s at %s', (_, name, label, path) => {
+  const group = menu(features, noLinks).find((one) => one.name === name);
+  expect(group?.links).toContainEqual({ label, path });
 });
 
+test('nothing is shown of what is not built yet: every entry of a feature stands in the menu, and leads to a page', () => {
+  const links = menu(features, noLinks).flatMap((group) => (group.kind === 'pages' ? group.links : []));
+  const entries = features.flatMap(({ navigation = [] }) => navigation);
+  expect(links.map(({ path }) => path).sort()).toEqual(entries.map(({ path }) => path).sort());
+  const pages = features.flatMap(({ routes = [] }) => routes.map(({ path }) => path));
+  expect(links.filter(({ path }) => !pages.includes(path))).toEqual([]);
+});
+
+const entry = (group: NavigationGroup, label: string, order = 10) => ({ group, label, path: `/${label}`, order });
+const made: Feature = {
+  slug: 'made',
+  order: 1,
+  navigation: [
+    entry('Vote', 'voting'),
+    entry('Earn', 'pools', 20),
+    entry('Trade', 'swap'),
+    entry('Info', 'overview'),
+    entry('Predictions', 'bets'),
+    entry('Win', 'draw'),
+  ],
+};
+const more: Feature = {
+  slug: 'more',
+  order: 2,
+  navigation: [entry('Earn', 'auction', 15), entry('Earn', 'farms', 10)],
+};
+
 test('NAV-04 NAV-05 groups stand in the documents’ order and entries in their own', () => {
-  const groups = menu([auctions, ...features], noLinks);
-  expect(groups.map(({ name }) => name)).toEqual(['Trade', 'Earn', 'Win', 'Predictions']);
-  expect(groups[1]?.links.map(({ label }) => label)).toEqual(['Farms', 'Farm Auctions', 'Pools']);
+  const groups = menu([made, more], noLinks);
+  expect(groups.map(({ name }) => name)).toEqual(['Trade', 'Earn', 'Win', 'Predictions', 'Info', 'Vote']);
+  expect(groups[1]?.links.map(({ label }) => label)).toEqual(['farms', 'auction', 'pools']);
 });
 
 test('NAV-15 NAV-16 NAV-17 NAV-18 NAV-19 Chains and More lead away and have no pages, hence no sub-navigation', () => {
@@ -72,13 +83,8 @@ test('NAV-15 NAV-16 NAV-17 NAV-18 NAV-19 Chains and More lead away and have no p
 });
 
 test('a link that a deployment leaves empty is not shown', () => {
-  expect(menu(features, makeSettings().links).map(({ name }) => name)).toEqual([
-    'Trade',
-    'Earn',
-    'Win',
-    'Predictions',
-    'More',
-  ]);
+  const groups = menu([more], makeSettings().links);
+  expect(groups.map(({ name }) => name)).toEqual(['Earn', 'More']);
 });
 
 test.each([

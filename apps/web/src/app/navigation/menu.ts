@@ -8,24 +8,24 @@ export type ExternalLink = { readonly label: string; readonly url: string };
 /** One group of the menu: pages of ours, or links that lead away. A group never holds both. */
 export type MenuGroup =
   | { readonly kind: 'pages'; readonly name: NavigationGroup; readonly links: readonly MenuLink[] }
-  | { readonly kind: 'external'; readonly name: NavigationGroup; readonly links: readonly ExternalLink[] };
+  | { readonly kind: 'external'; readonly name: 'Chains' | 'More'; readonly links: readonly ExternalLink[] };
 
 /** The menu in the documents' order, made of what the features bring and the settings name. Empty groups are left out. */
 export function menu(features: readonly Feature[], links: Settings['links']): readonly MenuGroup[] {
   const entries = features.flatMap((feature) => feature.navigation ?? []);
-  const external: Partial<Record<NavigationGroup, ExternalLink[]>> = {
-    Chains: links.chains,
-    More: [
-      { label: 'Bridge', url: links.bridge },
-      { label: 'Provider', url: links.provider },
-    ],
-  };
-  return navigationGroups
-    .map((name): MenuGroup => {
-      const away = external[name];
-      if (away !== undefined) return { kind: 'external', name, links: away.filter((link) => link.url !== '') };
-      const pages = entries.filter((entry) => entry.group === name).sort((one, other) => one.order - other.order);
-      return { kind: 'pages', name, links: pages.map(({ label, path }) => ({ label, path })) };
-    })
-    .filter((group) => group.links.length > 0);
+  const pages = navigationGroups.map((name): MenuGroup => {
+    const own = entries.filter(({ group }) => group === name).sort((one, other) => one.order - other.order);
+    return { kind: 'pages', name, links: own.map(({ label, path }) => ({ label, path })) };
+  });
+  const more = [
+    { label: 'Bridge', url: links.bridge },
+    { label: 'Provider', url: links.provider },
+  ];
+  const away = (
+    [
+      ['Chains', links.chains],
+      ['More', more],
+    ] as const
+  ).map(([name, all]): MenuGroup => ({ kind: 'external', name, links: all.filter(({ url }) => url !== '') }));
+  return [...pages, ...away].filter((group) => group.links.length > 0);
 }

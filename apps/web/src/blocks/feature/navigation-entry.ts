@@ -1,5 +1,5 @@
-/** The menu groups of the documents, in their order. */
-export const navigationGroups = ['Trade', 'Earn', 'Win', 'Predictions', 'Info', 'Vote', 'Chains', 'More'] as const;
+/** The menu groups of the documents that hold pages, in their order. Behind them stand Chains and More, whose links lead away. */
+export const navigationGroups = ['Trade', 'Earn', 'Win', 'Predictions', 'Info', 'Vote'] as const;
 
 export type NavigationGroup = (typeof navigationGroups)[number];
 
