@@ -47,7 +47,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   'contracts-generated': { files: /^packages\/contracts\/generated\//, layers: [], packages: [], node: false },
   'contracts-plan': {
-    files: /^packages\/contracts\/deploy\/(?:test\/roles\/)?(?<slug>[a-z-]+)\.(?:plan|audit|roles)\./,
+    files: /^packages\/contracts\/deploy\/(?:test\/roles\/)?(?<slug>[a-z0-9-]+)\.(?:plan|audit|roles)\./,
     layers: [...own('contracts-plan'), ...contracts, ...domain, ...wire],
     packages: 'any',
     node: true,

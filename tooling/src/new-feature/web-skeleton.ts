@@ -18,7 +18,7 @@ export const ${camel}Feature: Feature = {
   slug: '${slug}',
   order: 1000,
   routes: [{ path: '/${slug}', load: async () => (await import('./${slug}.screen')).${pascal}Screen }],
-  navigation: [{ group: 'More', label: '${label}', path: '/${slug}', order: 1000 }],
+  navigation: [{ group: 'Info', label: '${label}', path: '/${slug}', order: 1000 }],
   titles: [{ prefix: '/${slug}', name: '${label}' }],
 };
 `,
