@@ -1,3 +1,4 @@
+import { usualGasPriceGwei } from '@besc/domain/shared/usual-gas-price';
 import type { DeploymentPlan } from '@besc/wire/settings/deployment-plan';
 import { zeroHash } from 'viem';
 import { localRoles } from './local-roles';
@@ -41,6 +42,6 @@ export const localPlan = {
 
 /** The chain part of a plan for a local node: it is whatever chain the node runs, and blocks are never taken back. */
 export function localChain(options: { rpcUrl: string; chainId: 2372 | 97 }): DeploymentPlan['chain'] {
-  const gasPriceGwei = options.chainId === 2372 ? '1000' : '5';
+  const gasPriceGwei = usualGasPriceGwei(options.chainId);
   return { id: options.chainId, genesisHash: zeroHash, rpcUrls: [options.rpcUrl], gasPriceGwei, confirmations: 1 };
 }

@@ -1,6 +1,8 @@
 import { createInterface } from 'node:readline';
 import { gunzipSync } from 'node:zlib';
+import { usualGasPriceGwei } from '@besc/domain/shared/usual-gas-price';
 import type { Hash, Hex } from 'viem';
+import { parseGwei } from 'viem';
 import { anvilBinary } from './anvil-binary';
 import { type DevAccount, devAccounts } from './dev-accounts';
 import { createJsonRpc, type JsonRpc } from './json-rpc';
@@ -10,7 +12,10 @@ import { type ManagedProcess, spawnManaged } from './managed-process';
 export type ChainId = 2372 | 97;
 
 /** Legacy gas price in wei that the product uses on each chain id. */
-export const gasPriceWei: Record<ChainId, bigint> = { 2372: 1000n * 10n ** 9n, 97: 5n * 10n ** 9n };
+export const gasPriceWei: Record<ChainId, bigint> = {
+  2372: parseGwei(usualGasPriceGwei(2372)),
+  97: parseGwei(usualGasPriceGwei(97)),
+};
 
 /** What `startChain` takes; all optional. */
 export interface ChainOptions {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { usualGasPriceGwei } from '@besc/domain/shared/usual-gas-price';
 import { checkNodes } from '@besc/sdk/shared/check-nodes';
 import { failoverTransport } from '@besc/sdk/shared/failover-transport';
 import { type Deployment, parseDeployment } from '@besc/wire/settings/deployment';
@@ -17,8 +18,6 @@ export type KeeperChain = Awaited<ReturnType<typeof connectKeeper>> & { readonly
 
 /** Reads of one moment, whichever tasks they are of, travel in one call up to so many bytes of it. All are of contracts of ours. */
 const batchSize = 2 ** 16;
-
-const usualGasPrice = { 2372: parseGwei('1000'), 97: parseGwei('5') };
 
 /**
  * Connects to the chain of the deployment file. A node of another chain is refused by name at the start, a silent one is left to the
@@ -41,7 +40,7 @@ export async function connectKeeper(config: KeeperConfig) {
   });
   const transport = failoverTransport({ urls, chainId, genesisHash, timeoutMs: 20_000 });
   const client = createPublicClient({ chain, transport, pollingInterval: 1_000, batch: { multicall: { batchSize } } });
-  const gasPrice = config.gasPrice ?? usualGasPrice[chainId];
+  const gasPrice = config.gasPrice ?? parseGwei(usualGasPriceGwei(chainId));
   const maximumGasPrice = config.maximumGasPrice ?? 3n * gasPrice;
   return { client, deployment, gasPrice, maximumGasPrice };
 }

@@ -9,12 +9,6 @@ export const gasSpeeds: readonly GasSpeed[] = ['standard', 'fast', 'instant'];
 /** Speed before anything is chosen. */
 export const defaultGasSpeed: GasSpeed = 'standard';
 
-/** Gas prices a deployment uses unless its settings say otherwise, in gwei as decimal text: 1000, on the test chain 5. */
-export function defaultGasPriceGwei(chainId: number): Readonly<Record<GasSpeed, string>> {
-  const price = chainId === 97 ? '5' : '1000';
-  return { standard: price, fast: price, instant: price };
-}
-
 /** Gas price of a speed in wei from prices in gwei as decimal text. Throws RangeError when the text is no positive number. */
 export function gasPriceWei(speed: GasSpeed, pricesGwei: Readonly<Record<GasSpeed, string>>): bigint {
   const wei = parseAmount(pricesGwei[speed], 9);
