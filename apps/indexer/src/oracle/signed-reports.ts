@@ -1,15 +1,9 @@
 import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
 import type { Hex } from '@besc/domain/shared/hex';
 import { type IndexId, indexId } from '@besc/domain/shared/index-id';
+import { reportMessage } from '@besc/sdk/oracle/report-message';
 import { recoverTypedDataAddress } from 'viem';
 import { callOf } from '../shared/call-of';
-
-const types = {
-  Report: [
-    { name: 'price', type: 'int256' },
-    { name: 'time', type: 'uint256' },
-  ],
-} as const;
 
 /**
  * Who reported which price, of a transaction that called `submit` and succeeded; none of another. `reporters` ascend, and the signers
@@ -26,15 +20,11 @@ export async function signedReports(
   if (prices.length === reporters.length) {
     return reporters.map((reporter, place) => [indexId(reporter), prices[place] ?? 0n]);
   }
-  const domain = { name: 'BESC price oracle', version: '1', chainId, verifyingContract: oracle };
   return await Promise.all(
     prices.map(async (price, place): Promise<[IndexId, bigint]> => {
       const signature = signatures[place] ?? '0x';
-      const message = { price, time };
-      return [
-        indexId(await recoverTypedDataAddress({ domain, types, primaryType: 'Report', message, signature })),
-        price,
-      ];
+      const message = reportMessage({ chainId, oracle }, { price, time });
+      return [indexId(await recoverTypedDataAddress({ ...message, signature })), price];
     }),
   );
 }

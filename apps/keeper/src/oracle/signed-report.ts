@@ -1,5 +1,6 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
+import { reportMessage } from '@besc/sdk/oracle/report-message';
 import type { OfferedReport } from '@besc/wire/oracle/signed-reports';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { recoverTypedDataAddress } from 'viem';
@@ -19,27 +20,13 @@ export interface SignedReport extends OfferedReport {
 /** The oracle takes no more (`PriceOracle.MAX_PRICE`). */
 const highestPrice = 10n ** 26n;
 
-function typedData({ chainId, oracle }: ReportPlace, price: bigint, time: number) {
-  return {
-    domain: { name: 'BESC price oracle', version: '1', chainId, verifyingContract: oracle },
-    types: {
-      Report: [
-        { name: 'price', type: 'int256' },
-        { name: 'time', type: 'uint256' },
-      ],
-    },
-    primaryType: 'Report',
-    message: { price, time: BigInt(time) },
-  } as const;
-}
-
 /** Signs a price (8 decimals) for a time (seconds). */
 export async function signReport(
   account: KeeperAccount,
   place: ReportPlace,
   { price, time }: { readonly price: bigint; readonly time: number },
 ): Promise<SignedReport> {
-  const signature = await account.signTypedData(typedData(place, price, time));
+  const signature = await account.signTypedData(reportMessage(place, { price, time }));
   return { price, signature, signer: account.address };
 }
 
@@ -63,7 +50,7 @@ export async function recoveredReport(
 ): Promise<SignedReport | undefined> {
   if (price <= 0n || price > highestPrice || !isCanonical(signature)) return undefined;
   try {
-    const signer = await recoverTypedDataAddress({ ...typedData(place, price, time), signature });
+    const signer = await recoverTypedDataAddress({ ...reportMessage(place, { price, time }), signature });
     return { price, signature, signer: checksumAddress(signer) };
   } catch {
     return undefined;

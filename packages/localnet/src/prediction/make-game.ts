@@ -6,6 +6,7 @@ import { predictionClaimsBytecode } from '@besc/contracts/bytecode/prediction-cl
 import { priceOracleBytecode } from '@besc/contracts/bytecode/price-oracle';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { addressOrder } from '@besc/domain/shared/address-order';
+import { reportMessage } from '@besc/sdk/oracle/report-message';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { type Abi, encodeDeployData, encodeFunctionData, type Hex, toHex } from 'viem';
@@ -45,12 +46,6 @@ export interface Game {
 }
 
 const gas = toHex(5_000_000);
-const types = {
-  Report: [
-    { name: 'price', type: 'int256' },
-    { name: 'time', type: 'uint256' },
-  ],
-} as const;
 
 /** Deploys game, oracle and old claims on a chain that mines each transaction; accounts 20 to 22 report. */
 export async function makeGame(
@@ -112,15 +107,10 @@ export async function makeGame(
   );
   const play = (from: Hex, functionName: string, args: readonly unknown[], value?: bigint) =>
     call(game.address, from, encodeFunctionData({ abi: predictionAbi as Abi, functionName, args }), value);
-  const domain = { name: 'BESC price oracle', version: '1', chainId: chain.chainId, verifyingContract: price.address };
   const reportAt = async (time: number, value: bigint, signers: readonly number[]) => {
-    const message = { price: value, time: BigInt(time) };
-    const signatures = await Promise.all(
-      signers.map(
-        (place) => reporters[place]?.signTypedData({ domain, types, primaryType: 'Report', message }) ?? '0x',
-      ),
-    );
-    const args = [message.time, signers.map(() => value), signatures] as const;
+    const message = reportMessage({ chainId: chain.chainId, oracle: price.address }, { price: value, time });
+    const signatures = await Promise.all(signers.map((place) => reporters[place]?.signTypedData(message) ?? '0x'));
+    const args = [BigInt(time), signers.map(() => value), signatures] as const;
     // Fewer than all are taken six seconds later.
     await chain.setNextTimestamp(signers.length < reporters.length ? time + 6 : time);
     await call(price.address, owner, encodeFunctionData({ abi: priceOracleAbi, functionName: 'submit', args }));

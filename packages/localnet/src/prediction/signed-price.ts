@@ -1,5 +1,6 @@
 import type { Address } from '@besc/domain/shared/address';
 import { addressOrder } from '@besc/domain/shared/address-order';
+import { reportMessage } from '@besc/sdk/oracle/report-message';
 import { submitPricesCall } from '@besc/sdk/oracle/submit-prices-call';
 import { devAccounts } from '../dev-accounts';
 import type { HistoryTransaction } from '../history/block-writer';
@@ -21,17 +22,7 @@ export async function signedPrice(options: {
   const prices = [-2n, -1n, 0n, 1n, 2n].map((steps) => price + (steps * price) / 2000n);
   const signatures = await Promise.all(
     reporters.map((reporter, index) =>
-      reporter.signTypedData({
-        domain: { name: 'BESC price oracle', version: '1', chainId, verifyingContract: oracle },
-        types: {
-          Report: [
-            { name: 'price', type: 'int256' },
-            { name: 'time', type: 'uint256' },
-          ],
-        },
-        primaryType: 'Report',
-        message: { price: prices[index] ?? price, time: BigInt(time) },
-      }),
+      reporter.signTypedData(reportMessage({ chainId, oracle }, { price: prices[index] ?? price, time })),
     ),
   );
   return sentCall(from, submitPricesCall(oracle, { time, prices, signatures }), 500_000n);
