@@ -9,18 +9,20 @@ import { useText } from '../../../blocks/language/use-text';
 import { actionOf } from '../../../blocks/transactions/action-of';
 import type { PoolRow } from '../pool-row';
 import { compoundAction, harvestStep, isAllowanceShort } from '../pools.actions';
+import { usd } from '../pools.view-model';
 import { PoolAmount } from './pool-amount';
 
 /** Harvest; of MONEY's own pool Collect, which can be staked again at once. */
 export function HarvestDialog({ row, onClose }: { readonly row: PoolRow; readonly onClose: () => void }) {
   const { t } = useText();
-  const { kind, earning, holding, earnedUsd, pausedUntil } = row;
+  const { kind, earning, holding, pausedUntil } = row;
   const isMoney = kind === 'manual';
   const [way, setWay] = useState<'compound' | 'harvest'>(isMoney && pausedUntil === undefined ? 'compound' : 'harvest');
   // What is compounded is what was read when it was opened: more may have come by then, never less.
   const [earned] = useState(holding?.earned ?? 0n);
   const symbol = displaySymbol(earning.currency.symbol);
   const isCompound = way === 'compound';
+  const shown = isCompound ? earned : holding?.earned;
   const { approvalAmount } = useWriter();
   const [isToApprove] = useState(() => isAllowanceShort(row, earned));
   return (
@@ -67,13 +69,7 @@ export function HarvestDialog({ row, onClose }: { readonly row: PoolRow; readonl
       ) : null}
       <dl>
         <DataRow label={isCompound ? t('Compounding') : t('Harvesting')} isStrong>
-          <PoolAmount
-            what="earned"
-            amount={isCompound ? earned : holding?.earned}
-            of={earning}
-            usd={earnedUsd}
-            hasSymbol
-          />
+          <PoolAmount what="earned" amount={shown} of={earning} usd={usd(shown ?? 0n, earning)} hasSymbol />
         </DataRow>
       </dl>
       {holding && holding.owed > 0n ? (

@@ -1,4 +1,5 @@
 import { vaultMinimum } from '@besc/domain/pools/vault-position';
+import { currencyIdOf } from '@besc/domain/shared/currency-id';
 import { useState } from 'react';
 import { useText } from '../../../blocks/language/use-text';
 import { earningToast } from '../../../blocks/staking/earning-toasts';
@@ -24,7 +25,7 @@ export function PoolStakeDialog(props: {
   const { currency, priceE18 } = staked;
   const [title] = useState(() => (way === 'stake' ? t('Stake in Pool') : t('Unstake')));
   const bar = way === 'stake' ? stakeBar(row) : undefined;
-  const to = `/swap?outputCurrency=${currency.kind === 'native' ? 'BESC' : currency.address}`;
+  const to = `/swap?outputCurrency=${currencyIdOf(currency)}`;
   return (
     <StakeDialog
       way={way}

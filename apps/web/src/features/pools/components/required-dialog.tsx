@@ -1,3 +1,4 @@
+import { currencyIdOf } from '@besc/domain/shared/currency-id';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Button } from '@besc/ui/button';
 import { Dialog } from '@besc/ui/dialog';
@@ -11,7 +12,7 @@ export function RequiredDialog({ row, onClose }: { readonly row: PoolRow; readon
   const { t } = useText();
   const { currency } = row.staked;
   const symbol = displaySymbol(currency.symbol);
-  const to = `/swap?outputCurrency=${currency.kind === 'native' ? 'BESC' : currency.address}`;
+  const to = `/swap?outputCurrency=${currencyIdOf(currency)}`;
   return (
     <Dialog
       open
