@@ -1,6 +1,7 @@
 import { nativeCoin, type Token } from '@besc/domain/shared/token';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { expect, test } from 'vitest';
+import { messageAmount } from '../language/message-amount';
 import { type StakeFacts, stakeForm } from './stake-form';
 
 const whole = 10n ** 18n;
@@ -65,7 +66,7 @@ test('POOL-085 less than the minimum is told apart, after the balance; taking ou
   const least = { ...subject, minimum: 2n };
   expect(state({ text: wei, subject: least })).toEqual({
     ...{ kind: 'error', text: 'A minimum of %num% MONEY is required' },
-    values: { num: '0.000000000000000002' },
+    amounts: { num: messageAmount(2n, subject.currency, 'paid') },
   });
   expect(state({ text: '0.000000000000000002', subject: least })).toEqual({ kind: 'ready', amount: 2n });
   expect(state({ text: wei, subject: { ...least, balance: 0n } })).toMatchObject({ symbol: 'MONEY' });

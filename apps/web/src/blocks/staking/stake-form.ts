@@ -1,4 +1,4 @@
-import { formatExact, parseAmount } from '@besc/domain/shared/amount';
+import { parseAmount } from '@besc/domain/shared/amount';
 import {
   maxStake,
   type StakeError,
@@ -79,8 +79,8 @@ function problem(error: StakeError | UnstakeError, { currency, limit = 0n, minim
     case 'insufficient-stake':
       return { kind: 'error', text: 'You have staked less than this' };
     case 'under-minimum': {
-      const values = { num: formatExact(minimum, currency.decimals) };
-      return { kind: 'error', text: 'A minimum of %num% MONEY is required', values };
+      const amounts = { num: messageAmount(minimum, currency, 'paid') };
+      return { kind: 'error', text: 'A minimum of %num% MONEY is required', amounts };
     }
     case 'over-limit':
       return {
