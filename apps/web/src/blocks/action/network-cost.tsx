@@ -1,5 +1,6 @@
 import { nativeCoin } from '@besc/domain/shared/token';
 import { DataRow } from '@besc/ui/data-row';
+import { Skeleton } from '@besc/ui/skeleton';
 import { useWriter } from '../action/use-writer';
 import { ShownAmount } from '../amounts/shown-amount';
 import { UsdText } from '../amounts/usd-text';
@@ -7,16 +8,30 @@ import { useChain } from '../chain/chain-context';
 import { useText } from '../language/use-text';
 import { useHoldingValue } from '../prices/use-holding-value';
 
-/** What the network takes at most for so much gas, in BESC and USD. */
-export function NetworkCost({ gas }: { readonly gas: bigint }) {
+/** What the network takes at most for so much gas, in BESC and USD; a dash where nobody can tell. */
+export function NetworkCost({ gas }: { readonly gas: bigint | 'loading' | undefined }) {
   const { t } = useText();
+  return (
+    <DataRow
+      label={t('Network cost, at most')}
+      help={{
+        name: t('About the network cost'),
+        text: t('Paid to the network in BESC, also when the transaction fails.'),
+      }}
+    >
+      {gas === 'loading' ? <Skeleton className="w-32" /> : gas === undefined ? '–' : <Cost gas={gas} />}
+    </DataRow>
+  );
+}
+
+function Cost({ gas }: { readonly gas: bigint }) {
   const { settings } = useChain();
   const wei = gas * useWriter().gasPriceWei;
   const usd = useHoldingValue(nativeCoin(settings.chain.id), wei);
   return (
-    <DataRow label={t('Network cost, at most')}>
+    <>
       <ShownAmount amount={wei} decimals={18} meaning="paid" place="summary" symbol="BESC" />{' '}
       {usd ? <UsdText isEstimate tone="muted" value={usd} /> : null}
-    </DataRow>
+    </>
   );
 }

@@ -16,7 +16,6 @@ export function ConfirmSwapDialog(props: {
   /** The name that led to the recipient. */
   readonly recipientName: string | undefined;
   readonly expertMode: boolean;
-  readonly gasPriceWei: bigint;
 }) {
   const { t } = useText();
   const { quote, review } = props;
@@ -39,7 +38,6 @@ export function ConfirmSwapDialog(props: {
         isRecipientFromLink={props.isRecipientFromLink}
         recipientName={props.recipientName}
         expertMode={props.expertMode}
-        gasPriceWei={props.gasPriceWei}
         onAccept={review.replace}
         onConfirm={review.confirm}
       />

@@ -100,7 +100,6 @@ export function SwapDialogs(props: {
           isRecipientFromLink={flow.isRecipientFromLink}
           recipientName={recipientName(swap.recipientLookup, review.quote.recipient)}
           expertMode={facts.expertMode}
-          gasPriceWei={facts.gasPriceWei}
         />
       ) : null}
     </Suspense>

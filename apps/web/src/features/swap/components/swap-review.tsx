@@ -2,10 +2,10 @@ import type { Fraction } from '@besc/domain/shared/fraction';
 import { impactLevel } from '@besc/domain/swap/impact-level';
 import { priceImpact } from '@besc/domain/swap/price-impact';
 import { Button } from '@besc/ui/button';
-import { DataRow } from '@besc/ui/data-row';
 import { Notice } from '@besc/ui/notice';
 import { ArrowDown } from 'lucide-react';
 import { useState } from 'react';
+import { NetworkCost } from '../../../blocks/action/network-cost';
 import { CurrencySymbol } from '../../../blocks/amounts/currency-symbol';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useText } from '../../../blocks/language/use-text';
@@ -19,7 +19,6 @@ import { tradeDetails } from '../trade-details';
 import { useSwapPreview } from '../use-swap-preview';
 import { AmountSummary } from './amount-summary';
 import { ArrivalNotice } from './arrival-notice';
-import { NetworkCost } from './network-cost';
 import { PriceLine } from './price-line';
 import { RecipientPanel } from './recipient-panel';
 import { TradeRows } from './trade-rows';
@@ -90,7 +89,6 @@ export function SwapReview(props: {
   readonly isRecipientFromLink: boolean;
   readonly recipientName: string | undefined;
   readonly expertMode: boolean;
-  readonly gasPriceWei: bigint;
   readonly onAccept: (quote: SwapQuote) => void;
   /** The quote with what its simulation brought. */
   readonly onConfirm: (reviewed: SwapQuote) => void;
@@ -111,12 +109,7 @@ export function SwapReview(props: {
     updateReason(update) ??
     (impact.kind === 'blocked' ? impact.label : needsCheck ? 'Check the recipient first' : undefined) ??
     (quote.isMeasured && preview.kind === 'loading' ? 'Finding out what arrives' : undefined);
-  const gas =
-    preview.kind === 'ready'
-      ? preview.gasLimit && preview.gasLimit * props.gasPriceWei
-      : preview.kind === 'loading'
-        ? 'loading'
-        : undefined;
+  const gas = preview.kind === 'ready' ? preview.gasLimit : preview.kind === 'loading' ? preview.kind : undefined;
   return (
     <div className="flex flex-col gap-4">
       <div className="rounded-control border border-border bg-surface-sunken">
@@ -170,15 +163,7 @@ export function SwapReview(props: {
         <PriceLine quote={quote} details={details} />
         <dl>
           <TradeRows details={details} />
-          <DataRow
-            label={t('Network cost (at most)')}
-            help={{
-              name: t('About the network cost'),
-              text: t('Paid to the network in BESC, also when the transaction fails.'),
-            }}
-          >
-            <NetworkCost wei={gas} usdPerNativeE18={view.usdPerNativeE18} />
-          </DataRow>
+          <NetworkCost gas={gas} />
         </dl>
       </div>
       {preview.kind === 'refused' ? (
