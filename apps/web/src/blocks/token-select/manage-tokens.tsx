@@ -1,4 +1,5 @@
 import { cleanText } from '@besc/domain/shared/clean-text';
+import { shortAddress } from '@besc/domain/shared/short-address';
 import type { Token } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Button } from '@besc/ui/button';
@@ -18,7 +19,6 @@ import { CurrencyMark } from './currency-mark';
 import { removeImportedTokens, useImportedTokens } from './imported-tokens';
 import { NoticeBadge } from './notice-badge';
 import { parseContractAddress } from './parse-contract-address';
-import { shortAddress } from './short-address';
 import type { TokenNotice } from './token-notice';
 import { tokenQuery } from './token-query';
 import type { LoadedDirectory } from './use-token-directory';

@@ -4,3 +4,8 @@ export type ShownBalance =
   | { kind: 'loading' }
   | { kind: 'failed' }
   | { kind: 'known'; amount: bigint };
+
+/** The amount of a balance, where it is known. */
+export function knownAmount(balance: ShownBalance): bigint | undefined {
+  return balance.kind === 'known' ? balance.amount : undefined;
+}

@@ -1,4 +1,5 @@
 import { formatAmount, parseAmount } from '@besc/domain/shared/amount';
+import { shortAddress } from '@besc/domain/shared/short-address';
 import type { Currency } from '@besc/domain/shared/token';
 import type { SearchListOption } from '@besc/ui/search-list';
 import { Skeleton } from '@besc/ui/skeleton';
@@ -11,7 +12,6 @@ import { useText } from '../language/use-text';
 import { useHoldingValue } from '../prices/use-holding-value';
 import { CurrencyMark } from './currency-mark';
 import { NoticeBadge } from './notice-badge';
-import { shortAddress } from './short-address';
 import type { TokenNotice } from './token-notice';
 import { useBalance } from './use-balance';
 

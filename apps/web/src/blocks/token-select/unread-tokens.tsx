@@ -1,7 +1,7 @@
+import { shortAddress } from '@besc/domain/shared/short-address';
 import { Button } from '@besc/ui/button';
 import { Notice } from '@besc/ui/notice';
 import { useText } from '../language/use-text';
-import { shortAddress } from './short-address';
 import type { LoadedDirectory } from './use-token-directory';
 
 /** Says which imported tokens are missing in the list because the chain does not tell of them. */

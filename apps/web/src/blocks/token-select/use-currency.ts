@@ -18,6 +18,11 @@ export type FoundCurrency =
   | { kind: 'missing'; address: Address }
   | { kind: 'failed'; address: Address };
 
+/** The currency of an id, once it is known. */
+export function currencyOf(found: FoundCurrency): Currency | undefined {
+  return found.kind === 'known' ? found.currency : undefined;
+}
+
 function known(id: CurrencyId | undefined, chainId: number, directory: TokenDirectory): Currency | undefined {
   if (id === undefined) return undefined;
   return id === 'BESC' ? nativeCoin(chainId) : directory.byAddress.get(id);

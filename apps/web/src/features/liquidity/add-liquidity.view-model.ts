@@ -17,7 +17,7 @@ import { approvalFirst } from '../../blocks/action/approval-first';
 import type { Allowance } from '../../blocks/action/use-allowance';
 import type { Writer } from '../../blocks/action/use-writer';
 import { type SupplyQuote, supplyQuote } from '../../blocks/supply/supply-quote';
-import type { ShownBalance } from '../../blocks/token-select/shown-balance';
+import { knownAmount, type ShownBalance } from '../../blocks/token-select/shown-balance';
 import { type SupplyButton, supplyButton } from './supply-button';
 
 /** One value for each side of the form. */
@@ -175,8 +175,4 @@ function maxOf(
   if (currency === undefined || balance.kind !== 'known') return undefined;
   const most = maxSpend({ currency, balance: balance.amount, gasPriceWei: facts.gasPriceWei });
   return most > 0n && most !== amount ? most : undefined;
-}
-
-function knownAmount(balance: ShownBalance): bigint | undefined {
-  return balance.kind === 'known' ? balance.amount : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Position } from '@besc/domain/liquidity/position';
 import type { Address } from '@besc/domain/shared/address';
 import type { Currency, Token } from '@besc/domain/shared/token';
+import { unwrapped } from '@besc/domain/shared/wrapped';
 import { Button } from '@besc/ui/button';
 import { EmptyState } from '@besc/ui/empty-state';
 import { ErrorState } from '@besc/ui/error-state';
@@ -24,7 +25,6 @@ import { useAccount } from '../../blocks/wallet/use-account';
 import { CurrencyNotices } from './components/currency-notices';
 import { PositionRow } from './components/position-card';
 import { PositionSkeleton } from './components/position-skeleton';
-import { currencyOfToken } from './currency-of-token';
 import { positionsQuery } from './liquidity.queries';
 import { storedPairs } from './stored-pairs';
 
@@ -136,9 +136,7 @@ function PositionOf(props: {
   const found = [useCurrency(token0, directory), useCurrency(token1, directory)];
   const [currencyA, currencyB] = found.map((side): Currency | undefined => {
     if (side.kind === 'unlisted') return side.token;
-    return side.kind === 'known' && side.currency.kind === 'token'
-      ? currencyOfToken(side.currency, wbesc.address)
-      : undefined;
+    return side.kind === 'known' && side.currency.kind === 'token' ? unwrapped(side.currency, wbesc) : undefined;
   });
   if (found.some(({ kind }) => kind === 'missing' || kind === 'failed')) {
     return <CurrencyNotices found={found} unreadable={[]} />;

@@ -1,21 +1,16 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { position } from '@besc/domain/liquidity/position';
-import type { Currency } from '@besc/domain/shared/token';
 import { useAllowance } from '../../blocks/action/use-allowance';
 import { useWriter } from '../../blocks/action/use-writer';
 import { useChain } from '../../blocks/chain/chain-context';
 import { useChainState } from '../../blocks/chain/use-chain-state';
 import { useUsdValue } from '../../blocks/prices/use-usd-value';
 import { useBalance } from '../../blocks/token-select/use-balance';
-import type { FoundCurrency } from '../../blocks/token-select/use-currency';
+import { currencyOf } from '../../blocks/token-select/use-currency';
 import { type AddFacts, addLiquidityViewModel } from './add-liquidity.view-model';
 import { useMintForm } from './use-mint-form';
 import { useNamedPair } from './use-named-pair';
 import { usePathCurrencies } from './use-path-currencies';
-
-function currencyOf(found: FoundCurrency): Currency | undefined {
-  return found.kind === 'known' ? found.currency : undefined;
-}
 
 /** Gathers everything the add screen knows and computes what it shows. */
 export function useAddLiquidity() {

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
 import { useChainHead } from '../../blocks/clock/use-chain-head';
 import { listState } from '../../blocks/list/list-state';
+import { knownAmount } from '../../blocks/token-select/shown-balance';
 import { useBalance } from '../../blocks/token-select/use-balance';
 import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
 import { useAccount } from '../../blocks/wallet/use-account';
@@ -40,7 +41,7 @@ export function usePools() {
     [settings],
   );
   const moneyBalance = useBalance(money);
-  const balance = moneyBalance.kind === 'known' ? moneyBalance.amount : undefined;
+  const balance = knownAmount(moneyBalance);
   const pools = list.data?.pools ?? none;
   const wanted = useAddresses(pools.flatMap(({ pool }) => [pool.stakedToken, pool.rewardToken]));
   const known = useMemo(() => new Map(directory.trusted.map((token) => [token.address, token])), [directory.trusted]);

@@ -19,7 +19,7 @@ import { approvalFirst } from '../../blocks/action/approval-first';
 import type { Allowance } from '../../blocks/action/use-allowance';
 import type { Writer } from '../../blocks/action/use-writer';
 import { pricedPairs, usdPriceE18, usdValue } from '../../blocks/prices/usd-price';
-import type { ShownBalance } from '../../blocks/token-select/shown-balance';
+import { knownAmount, type ShownBalance } from '../../blocks/token-select/shown-balance';
 import { findTrade } from './find-trade';
 import { type MainButton, mainButton } from './main-button';
 import { type SwapQuote, swapQuote } from './swap-quote';
@@ -74,10 +74,6 @@ export interface SwapView {
   approval: ApprovalState;
   button: MainButton;
   gas: NativeBalanceState | undefined;
-}
-
-function knownAmount(balance: ShownBalance): bigint | undefined {
-  return balance.kind === 'known' ? balance.amount : undefined;
 }
 
 function quoteOf(facts: SwapFacts, amount: bigint | undefined): SwapQuote | undefined {

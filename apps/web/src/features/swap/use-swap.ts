@@ -1,6 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
-import type { Currency } from '@besc/domain/shared/token';
+import { type Currency, nativeCoin } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { parseRecipient } from '@besc/domain/swap/recipient';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ import { usePreference } from '../../blocks/preferences/use-preference';
 import { settingsPricing } from '../../blocks/prices/usd-price';
 import type { ShownBalance } from '../../blocks/token-select/shown-balance';
 import { useBalance } from '../../blocks/token-select/use-balance';
-import { type FoundCurrency, useCurrency } from '../../blocks/token-select/use-currency';
+import { currencyOf, type FoundCurrency, useCurrency } from '../../blocks/token-select/use-currency';
 import { type LoadedDirectory, useTokenDirectory } from '../../blocks/token-select/use-token-directory';
 import { resolvedRecipient } from './resolved-recipient';
 import { pairsQuery } from './swap.queries';
@@ -49,10 +49,6 @@ function withFlagged(found: FoundCurrency, flagged: ReadonlySet<Address>): Found
     : found;
 }
 
-function currencyOf(found: FoundCurrency): Currency | undefined {
-  return found.kind === 'known' ? found.currency : undefined;
-}
-
 /** Gathers everything the swap screen knows and computes what it shows. */
 export function useSwap(): Swap {
   const { settings, reader } = useChain();
@@ -70,7 +66,7 @@ export function useSwap(): Swap {
   const tokenOf = (currency: Currency | undefined): Address =>
     currency ? wrapped(currency, wbesc).address : wbesc.address;
   const pairs = useQuery(pairsQuery({ reader, settings, tokens: [tokenOf(input), tokenOf(output)] }));
-  const native = useBalance({ kind: 'native', chainId: settings.chain.id, decimals: 18, symbol: 'BESC', name: 'BESC' });
+  const native = useBalance(nativeCoin(settings.chain.id));
   const inputBalance = useBalance(input);
   const outputBalance = useBalance(output);
   const allowance = useAllowance(input, addressOf(settings, 'swap', 'router'));

@@ -1,6 +1,7 @@
 import { addPath } from '@besc/domain/liquidity/liquidity-path';
 import { hasLiquidity } from '@besc/domain/liquidity/supplied-pair';
-import { type Currency, nativeCoin, type Token } from '@besc/domain/shared/token';
+import type { Token } from '@besc/domain/shared/token';
+import { unwrapped } from '@besc/domain/shared/wrapped';
 import { addLiquidityGas } from '@besc/sdk/liquidity/add-liquidity-call';
 import { Button } from '@besc/ui/button';
 import { DataRow } from '@besc/ui/data-row';
@@ -25,7 +26,7 @@ import { suppliedPairQuery } from '../../../blocks/supply/supplied-pair-query';
 import { supplyAction } from '../../../blocks/supply/supply-action';
 import type { SupplyQuote } from '../../../blocks/supply/supply-quote';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
-import type { ShownBalance } from '../../../blocks/token-select/shown-balance';
+import { knownAmount } from '../../../blocks/token-select/shown-balance';
 import { useBalance } from '../../../blocks/token-select/use-balance';
 import { isRunning } from '../../../blocks/transactions/run-phase';
 import { stepsGas } from '../../../blocks/transactions/steps-gas';
@@ -57,8 +58,7 @@ function AddDialog(props: {
   const { settings } = chain;
   const { row, onClose, onAdded } = props;
   const wbesc = wbescToken(settings);
-  const side = (token: Token): Currency => (token.address === wbesc.address ? nativeCoin(settings.chain.id) : token);
-  const [currencyA, currencyB] = [side(row.token), side(row.quoteToken)];
+  const [currencyA, currencyB] = [unwrapped(row.token, wbesc), unwrapped(row.quoteToken, wbesc)];
   const [balanceA, balanceB] = [useBalance(currencyA), useBalance(currencyB)];
   const { data: supplied } = useQuery(suppliedPairQuery(chain, row.token.address, row.quoteToken.address));
   const [text, setText] = useState('');
@@ -135,10 +135,6 @@ function Steps({ isBusy }: { readonly isBusy: boolean }) {
       ]}
     />
   );
-}
-
-function knownAmount(balance: ShownBalance): bigint | undefined {
-  return balance.kind === 'known' ? balance.amount : undefined;
 }
 
 /** A pair without reserves tells no price: its first liquidity is added where both amounts are typed. */

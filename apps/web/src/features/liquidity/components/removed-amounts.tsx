@@ -1,6 +1,7 @@
 import { addPath, removePath } from '@besc/domain/liquidity/liquidity-path';
 import { currencyIdOf } from '@besc/domain/shared/currency-id';
-import { type Currency, nativeCoin } from '@besc/domain/shared/token';
+import type { Currency } from '@besc/domain/shared/token';
+import { unwrapped } from '@besc/domain/shared/wrapped';
 import { TextLink } from '@besc/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { CurrencySymbol } from '../../../blocks/amounts/currency-symbol';
@@ -30,10 +31,7 @@ export function RemovedAmounts({ remove }: { readonly remove: RemoveLiquidity })
   const isWrapped = [currencyA, currencyB].some(
     (currency) => currency.kind === 'token' && currency.address === wbesc.address,
   );
-  const turned = (currency: Currency): Currency => {
-    if (currency.kind === 'native') return wbesc;
-    return currency.address === wbesc.address ? nativeCoin(currency.chainId) : currency;
-  };
+  const turned = (currency: Currency): Currency => (currency.kind === 'native' ? wbesc : unwrapped(currency, wbesc));
   return (
     <section className="mt-3 rounded-control border border-border px-4 py-3">
       <h2 className="mb-1 text-sm text-text-muted">{t('You will receive')}</h2>

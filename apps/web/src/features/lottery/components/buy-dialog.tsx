@@ -15,6 +15,7 @@ import { BalanceLine } from '../../../blocks/amount-input/balance-line';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { Countdown } from '../../../blocks/clock/countdown';
 import { useText } from '../../../blocks/language/use-text';
+import { knownAmount } from '../../../blocks/token-select/shown-balance';
 import { useBalance } from '../../../blocks/token-select/use-balance';
 import { isRunning } from '../../../blocks/transactions/run-phase';
 import { buyTicketsViewModel } from '../buy-tickets.view-model';
@@ -55,7 +56,7 @@ export function BuyDialog(props: {
   const chain = useChain();
   const { data: onChain } = useQuery(ticketCostsQuery(chain, place, round.id, Math.min(typed, most)));
   const { data: room } = useQuery(potRoomQuery(chain, place, round.id));
-  const held = balance.kind === 'known' ? balance.amount : undefined;
+  const held = knownAmount(balance);
   const view = buyTicketsViewModel({
     ...{ writer, money, round, phase: phase.phase, isPaused, most, typed, form, isFinal, held, room, allowance },
     onChain: onChain ?? undefined,

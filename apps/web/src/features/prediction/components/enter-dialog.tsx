@@ -13,6 +13,7 @@ import { Countdown } from '../../../blocks/clock/countdown';
 import { useText } from '../../../blocks/language/use-text';
 import { usePreference } from '../../../blocks/preferences/use-preference';
 import { AmountOfMost } from '../../../blocks/staking/amount-of-most';
+import { knownAmount } from '../../../blocks/token-select/shown-balance';
 import { useBalance } from '../../../blocks/token-select/use-balance';
 import { isRunning } from '../../../blocks/transactions/run-phase';
 import { enterRoundViewModel } from '../enter-round.view-model';
@@ -47,7 +48,7 @@ export function EnterDialog(props: {
   const hasAccepted = usePreference(acceptedRisk);
   const [position, setPosition] = useState(props.position);
   const [text, setText] = useState('');
-  const held = balance.kind === 'known' ? balance.amount : undefined;
+  const held = knownAmount(balance);
   const { amount, spendable, fee, payout, state } = enterRoundViewModel({
     ...{ writer, coin, card, isPaused, position, text, held, minimum, currentFee, hasAccepted },
   });
