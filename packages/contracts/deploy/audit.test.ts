@@ -1,14 +1,17 @@
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import { type Abi, type Hex, keccak256, pad, parseEther, toHex, zeroHash } from 'viem';
+import { type Abi, type Hex, keccak256, pad, parseAbi, parseEther, toHex, zeroHash } from 'viem';
 import { expect, test } from 'vitest';
 import { farmMasterAbi } from '../generated/abi/farm-master';
 import { moneyTokenAbi } from '../generated/abi/money-token';
 import { timelockControllerAbi } from '../generated/abi/timelock-controller';
 import { addressOf } from './address-of';
-import { auditedLimits, auditedRoles } from './audited-values';
+import { auditDeployment, auditLine } from './audit';
+import { auditedRoles } from './audited-values';
 import { isBuiltFrom } from './is-built-from';
 import { layoutOf } from './layout';
 import { localPlan } from './local-plan';
+import type { SlugPlan } from './slug-plan';
+import { slugPlans } from './slug-plans';
 import { auditScene } from './test/audit-scene';
 
 const { scene, expectNamed, deployer, stranger, reader, chain } = auditScene();
@@ -103,18 +106,57 @@ test('GOVERNANCE4 another delay of the timelock, and whoever else proposes, canc
 });
 
 test('every role and every limit that a created contract tells is audited', () => {
-  const views = layoutOf(localPlan).created.flatMap(({ abi }) =>
-    abi.filter((item) => item.type === 'function').filter(({ inputs }) => inputs.length === 0),
+  const views = layoutOf(localPlan).created.flatMap(({ abi, limits }) =>
+    abi
+      .filter((item) => item.type === 'function')
+      .filter(({ inputs }) => inputs.length === 0)
+      .map(({ name, outputs }) => ({ name, outputs, limit: limits[name] })),
   );
   const tells = (pattern: RegExp, type: string) =>
-    views.filter(({ name, outputs }) => pattern.test(name) && outputs[0]?.type === type).map(({ name }) => name);
+    views.filter(({ name, outputs }) => pattern.test(name) && outputs[0]?.type === type);
   const rolesTold = tells(/owner|guardian|operator|treasury|setter|admin/i, 'address');
   expect(rolesTold.length).toBeGreaterThan(10);
-  expect(rolesTold.filter((name) => auditedRoles[name] === undefined)).toEqual([]);
+  expect(rolesTold.filter(({ name }) => auditedRoles[name] === undefined)).toEqual([]);
   const limitsTold = tells(/^[A-Z_]+$/, 'uint256');
   expect(limitsTold.length).toBeGreaterThan(15);
-  expect(limitsTold.filter((name) => auditedLimits[name] === undefined)).toEqual([]);
+  expect(limitsTold.filter(({ limit }) => limit === undefined)).toEqual([]);
 });
+
+test("limits of one name are those of each slug for its own contracts, and a shared one is nobody's to declare", async () => {
+  const { deployment, run } = await scene();
+  const abi = parseAbi(['function MAX_PRICE() view returns (uint256)', 'function price() view returns (uint256)']);
+  const planned = (slug: string, limit: bigint): SlugPlan => ({
+    ...{ slug, names: ['thing'], limits: { MAX_PRICE: limit }, bounded: { price: 'MAX_PRICE' } },
+    contracts: () => ({ thing: { abi, bytecode: answering(Number(limit)) } }),
+  });
+  const factsOf = async (...plans: SlugPlan[]) => {
+    const layout = layoutOf(run.plan, { slugs: [...slugPlans, ...plans] });
+    for (const { address, id } of layout.created.filter(({ id }) => id.endsWith('.thing'))) {
+      await chain().setCode({ address, bytecode: codeOf(id === 'dear.thing' ? 9 : 7) });
+    }
+    const facts = await auditDeployment({ prepared: { client: reader(), layout }, plan: run.plan, deployment });
+    return facts.filter(({ name }) => /price/i.test(name) && name.endsWith('.thing')).map(auditLine);
+  };
+  expect(await factsOf(planned('cheap', 7n), planned('dear', 9n))).toEqual([
+    '  holds  MAX_PRICE of cheap.thing: 7',
+    '  holds  MAX_PRICE of dear.thing: 9',
+    '  holds  price of cheap.thing: 7',
+    '  holds  price of dear.thing: 9',
+  ]);
+  expect(await factsOf(planned('cheap', 6n), planned('dear', 10n))).toEqual([
+    '  wrong  MAX_PRICE of cheap.thing: 7, expected 6',
+    '  wrong  MAX_PRICE of dear.thing: 9, expected 10',
+    '  wrong  price of cheap.thing: 7, expected at most 6',
+    '  holds  price of dear.thing: 9',
+  ]);
+  expect(() =>
+    layoutOf(run.plan, { slugs: [...slugPlans, { ...planned('long', 1n), limits: { MAX_PAUSE: 1n } }] }),
+  ).toThrow('MAX_PAUSE');
+});
+
+/** Code that answers everything with one number below 256, and what creates it. */
+const codeOf = (answer: number): Hex => `0x60${toHex(answer, { size: 1 }).slice(2)}60005260206000f3`;
+const answering = (answer: number): Hex => `0x69${codeOf(answer).slice(2)}600052600a6016f3`;
 
 test('code is the build where only values differ that a constructor fixes', () => {
   const hole = `7f${'00'.repeat(32)}`;

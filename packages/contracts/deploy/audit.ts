@@ -2,9 +2,10 @@ import type { Deployment } from '@besc/wire/settings/deployment';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { type Abi, erc20Abi, keccak256, toHex } from 'viem';
 import { pairBytecode } from '../generated/bytecode/pair';
-import { auditedLimits, auditedRoles, boundedValues } from './audited-values';
+import { auditedRoles } from './audited-values';
 import type { PreparedDeployment } from './deploy';
 import { isBuiltFrom } from './is-built-from';
+import type { CreatedContract } from './layout';
 import { roleHolders } from './role-holders';
 import type { LayoutPlan } from './slug-plan';
 import { slugPlans } from './slug-plans';
@@ -69,10 +70,14 @@ async function codeFacts({ prepared: { client, layout }, deployment }: AuditInpu
 async function roleFacts(input: AuditInput): Promise<AuditFact[]> {
   const { client, layout } = input.prepared;
   const { roles } = input.plan;
-  const facts = await eachView(input, Object.keys(auditedRoles), (id, name, value) => {
-    const holder = checksumAddress(String(Array.isArray(value) ? value[0] : value));
-    return fact(`${name} of ${id}`, holder, auditedRoles[name]?.(roles, layout.timelock.address) ?? '');
-  });
+  const facts = await eachView(
+    input,
+    () => Object.keys(auditedRoles),
+    ({ id }, name, value) => {
+      const holder = checksumAddress(String(Array.isArray(value) ? value[0] : value));
+      return fact(`${name} of ${id}`, holder, auditedRoles[name]?.(roles, layout.timelock.address) ?? '');
+    },
+  );
   const setter = layout.accepts.find(({ id }) => id === 'swap.acceptFeeToSetter');
   if (setter === undefined || (await setter.isDone(client))) return facts;
   const offered = new Map([
@@ -85,34 +90,43 @@ async function roleFacts(input: AuditInput): Promise<AuditFact[]> {
 const opened = (one: AuditFact): AuditFact => (one.state === 'wrong' ? { ...one, state: 'open' } : one);
 
 async function limitFacts(input: AuditInput): Promise<AuditFact[]> {
-  const limits = await eachView(input, Object.keys(auditedLimits), (id, name, value) =>
-    fact(`${name} of ${id}`, String(value), String(auditedLimits[name])),
+  const limits = await eachView(
+    input,
+    ({ limits }) => Object.keys(limits),
+    ({ id, limits }, name, value) => fact(`${name} of ${id}`, String(value), String(limits[name])),
   );
-  const bounded = await eachView(input, Object.keys(boundedValues), (id, name, value, abi) => {
-    const limit = boundedValues[name] ?? '';
-    if (viewOf(abi, limit) === undefined) return undefined;
-    const most = auditedLimits[limit] ?? 0n;
-    const isWithin = BigInt(String(value)) <= most;
-    return fact(`${name} of ${id}`, String(value), isWithin ? String(value) : `at most ${most}`);
-  });
+  const bounded = await eachView(
+    input,
+    ({ bounded }) => Object.keys(bounded),
+    ({ id, abi, limits, bounded }, name, value) => {
+      const limit = bounded[name] ?? '';
+      if (viewOf(abi, limit) === undefined) return undefined;
+      const most = limits[limit] ?? 0n;
+      const isWithin = BigInt(String(value)) <= most;
+      return fact(`${name} of ${id}`, String(value), isWithin ? String(value) : `at most ${most}`);
+    },
+  );
   return [...limits, ...bounded];
 }
 
 /** Asks every contract that was created for those of the values that it tells. */
 async function eachView(
   { prepared: { client, layout } }: AuditInput,
-  names: readonly string[],
-  make: (id: string, name: string, value: unknown, abi: Abi) => AuditFact | undefined,
+  namesFor: (contract: CreatedContract) => readonly string[],
+  make: (contract: CreatedContract, name: string, value: unknown) => AuditFact | undefined,
 ): Promise<AuditFact[]> {
   const asked = layout.created.flatMap((contract) =>
-    names.filter((name) => viewOf(contract.abi, name) !== undefined).map((name) => ({ ...contract, name })),
+    namesFor(contract)
+      .filter((name) => viewOf(contract.abi, name) !== undefined)
+      .map((name) => ({ contract, name })),
   );
   const facts = await Promise.all(
-    asked.map(async ({ id, address, abi, name }) => {
+    asked.map(async ({ contract, name }) => {
+      const { id, address, abi } = contract;
       const answer = client.readContract({ address, abi, functionName: name });
       const value = await answer.catch(() => undefined);
       if (value === undefined) return { ...fact(`${name} of ${id}`, 'no answer', 'an answer') };
-      return make(id, name, value, abi);
+      return make(contract, name, value);
     }),
   );
   return facts.filter((one) => one !== undefined);

@@ -1,7 +1,5 @@
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
-import { joinRecords } from '@besc/domain/shared/join-records';
 import type { LayoutPlan } from './slug-plan';
-import { slugPlans } from './slug-plans';
 
 type Roles = LayoutPlan['roles'];
 const nobody = () => zeroAddress;
@@ -21,14 +19,5 @@ export const auditedRoles: Readonly<Record<string, (roles: Roles, timelock: Addr
   pendingDefaultAdmin: nobody,
 };
 
-/** What the contracts of several slugs have. */
-const shared = { MAX_PAUSE: 604_800n, pausedUntil: 0n };
-
-/** Limits that are part of the code, by the function that tells them (`SlugPlan.limits`). */
-export const auditedLimits = joinRecords('limits', [shared, ...slugPlans.map(({ limits }) => limits)]);
-
-/** What an owner sets or time changes, and the limit that it stays within (`SlugPlan.bounded`). */
-export const boundedValues = joinRecords(
-  'bounded values',
-  slugPlans.map(({ bounded }) => bounded),
-);
+/** Limits that contracts of several slugs have, by the function that tells them; a slug's own are `SlugPlan.limits`. */
+export const sharedLimits: Readonly<Record<string, bigint>> = { MAX_PAUSE: 604_800n, pausedUntil: 0n };

@@ -1,6 +1,7 @@
 import type { Address } from '@besc/domain/shared/address';
 import { joinRecords } from '@besc/domain/shared/join-records';
 import { type Abi, encodeDeployData, type Hex, type PublicClient, size } from 'viem';
+import { sharedLimits } from './audited-values';
 import { create2Address, create2Data, create2Deployer } from './create2';
 import { DeployError } from './deploy-error';
 import { orderSteps } from './order-steps';
@@ -21,12 +22,20 @@ import type { Step } from './step';
 /** A step before it is known which chain it is asked of. */
 export type LaidStep = Omit<Step, 'isDone'> & { readonly isDone: (client: PublicClient) => Promise<boolean> };
 
+/** A contract that the deployment creates, with the limits that its slug says of its own and those that several slugs have. */
+export interface CreatedContract extends Required<Pick<SlugPlan, 'limits' | 'bounded'>> {
+  readonly id: string;
+  readonly address: Address;
+  readonly abi: Abi;
+  readonly bytecode: Hex;
+}
+
 /** Everything a deployment will create and use, with addresses that are known before it begins. */
 export interface Layout {
   /** Address by slug and name, of what exists as well. */
   readonly contracts: Readonly<Record<string, Readonly<Record<string, Address>>>>;
   /** What is created, with what it was built to be. */
-  readonly created: readonly { id: string; address: Address; abi: Abi; bytecode: Hex }[];
+  readonly created: readonly CreatedContract[];
   readonly steps: readonly LaidStep[];
   /** What the timelock does afterwards, in an order in which each has what it needs. */
   readonly accepts: readonly LaidStep[];
@@ -49,16 +58,15 @@ export function layoutOf(
 ): Layout {
   requireKnownSettings(plan, slugs);
   const input = { plan, existing };
-  const bySlug = Object.entries(
-    joinRecords(
-      'plans',
-      slugs.map(({ slug, contracts }) => ({
-        [slug]: Object.entries(contracts(input)).flatMap(([name, contract]) =>
-          contract === undefined ? [] : [[name, contract] as const],
-        ),
-      })),
-    ),
+  const contractsBySlug = joinRecords(
+    'plans',
+    slugs.map(({ slug, contracts }) => ({
+      [slug]: Object.entries(contracts(input)).flatMap(([name, contract]) =>
+        contract === undefined ? [] : [[name, contract] as const],
+      ),
+    })),
   );
+  const bySlug = Object.entries(contractsBySlug);
   const planned = new Map<string, ContractPlan>(
     bySlug.flatMap(([slug, contracts]) => contracts.map(([name, contract]) => [`${slug}.${name}`, contract] as const)),
   );
@@ -128,9 +136,15 @@ export function layoutOf(
   orderSteps(steps);
   return {
     contracts,
-    created: [...planned].flatMap(([id, contract]) =>
-      'address' in contract ? [] : [{ id, address: at(id), abi: contract.abi, bytecode: contract.bytecode }],
-    ),
+    created: slugs.flatMap(({ slug, limits, bounded = {} }) => {
+      const all = joinRecords('limits', [sharedLimits, limits]);
+      return (contractsBySlug[slug] ?? []).flatMap(([name, contract]) => {
+        if ('address' in contract) return [];
+        const { abi, bytecode } = contract;
+        const id = `${slug}.${name}`;
+        return [{ id, address: at(id), abi, bytecode, limits: all, bounded }];
+      });
+    }),
     steps,
     accepts: orderSteps([...steps, ...accepts])
       .flat()

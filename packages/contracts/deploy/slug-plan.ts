@@ -86,9 +86,12 @@ export interface SlugPlan<Name extends string = string> {
   readonly verify?: (client: PublicClient, at: AddressById, input: PlanInput) => Promise<void>;
   /** Its contract that makes MONEY, which nobody else may, and the owner's call, of `accepts`, that lets it. */
   readonly minter?: { readonly contract: NoInfer<Name>; readonly allowedBy: string };
-  /** Limits that are part of the code, by the function that tells them; amounts in wei, times in seconds, fees in 1/10000. */
+  /**
+   * Limits that are part of the code of the slug's own contracts, by the function that tells them; amounts in wei, times in
+   * seconds, fees in 1/10000.
+   */
   readonly limits?: Readonly<Record<string, bigint>>;
-  /** What an owner sets or time changes, by the function that tells it, and the limit that it stays within. */
+  /** What an owner of these contracts sets or time changes, by the function that tells it, and the limit that it stays within. */
   readonly bounded?: Readonly<Record<string, string>>;
   /** What an audit looks up beside what every contract tells of itself: a fact, what it is, what it should be. */
   readonly audit?: (

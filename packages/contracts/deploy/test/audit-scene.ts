@@ -42,7 +42,7 @@ export function auditScene() {
       const abi = [{ type: 'function', stateMutability: 'nonpayable', name: functionName, inputs: input, outputs: [] }];
       return send(to, { abi: abi as Abi, functionName, args: [stranger.address] });
     };
-    return { deployment, audit, send, give, accept: () => accept(owner, roles), holder: owner.address };
+    return { run, deployment, audit, send, give, accept: () => accept(owner, roles), holder: owner.address };
   }
 
   /** Makes each change alone, takes it back, and expects the audit to name it and nothing else. */
