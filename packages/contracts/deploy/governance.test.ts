@@ -4,6 +4,7 @@ import { erc20Abi } from '../generated/abi/erc20';
 import { farmMasterAbi } from '../generated/abi/farm-master';
 import { moneyVaultAbi } from '../generated/abi/money-vault';
 import { timelockControllerAbi } from '../generated/abi/timelock-controller';
+import type { Caller } from './test/roles/role-entry';
 import { generatedContracts, roleScene } from './test/roles/role-scene';
 import { slugRoles } from './test/roles/role-tables';
 import { waitForReceipt } from './wait-for-receipt';
@@ -21,7 +22,7 @@ const abi = [...farmMasterAbi, ...moneyVaultAbi] as const;
 const slugs = await slugRoles();
 const built = await generatedContracts();
 type Call = Parameters<typeof encodeFunctionData<typeof abi>>[0];
-type Part = keyof Scene['world']['accounts'];
+type Part = Caller;
 
 const place = (contract: string) => scene.world.contracts[contract] as Hex;
 const asked = (by: Part, contract: string, functionName: string, args: readonly unknown[] = []) => ({

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Abi, type Hex, keccak256, toFunctionSignature } from 'viem';
 import { generatedStamp, sourcesDigest } from './generated-stamp';
 import { localDeploymentSource } from './local-deployment-source';
+import { rolesSource } from './roles-source';
 import { runForge } from './run-forge';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -105,7 +106,8 @@ const together = { errors: 'abi/errors.ts', functions: 'abi/functions.ts' } as c
 const togetherFiles: readonly string[] = Object.values(together);
 /** The stamp of what was compiled last on this machine, and was right; it goes away with the compiler's cache. */
 const compiledFile = join(root, 'cache', 'compiled.json');
-const planned = { local: 'deployments/local.ts', names: 'deployments/contract-names.ts' };
+/** What follows from the modules and from what the slugs say. */
+const planned = { local: 'deployments/local.ts', names: 'deployments/contract-names.ts', roles: 'roles.md' };
 const files = new Map<string, string>();
 const drift: string[] = [];
 
@@ -191,6 +193,7 @@ if (!check || drift.length === 0) {
   const { local, names } = await localDeploymentSource();
   await settle(planned.local, header + local);
   await settle(planned.names, header + names);
+  await settle(planned.roles, await rolesSource());
   await settle(stampFile, await generatedStamp());
 }
 

@@ -37,12 +37,12 @@ export async function sourcesDigest(root = contractsRoot): Promise<string> {
 
 /**
  * The text of `generated/stamp.json`: the digest of the sources and one of the modules that were written from them. As long
- * as both are right, compiling would say nothing new. Addresses and names (`deployments/local.ts`, `contract-names.ts`) are
- * not part of it: they follow from the modules and from the plans of the slugs, and are computed each time.
+ * as both are right, compiling would say nothing new. Addresses, names and roles (`deployments/local.ts`, `contract-names.ts`,
+ * `roles.md`) are not part of it: they follow from the modules and from what the slugs say, and are computed each time.
  */
 export async function generatedStamp(root = contractsRoot): Promise<string> {
   const modules = (await filesBelow(root, 'generated')).filter(
-    (path) => !/(stamp\.json|deployments.(local|contract-names)\.ts)$/.test(path),
+    (path) => !/(stamp\.json|roles\.md|deployments.(local|contract-names)\.ts)$/.test(path),
   );
   const stamp = { sources: await sourcesDigest(root), modules: await digest(root, modules, []) };
   return `${JSON.stringify(stamp, null, 2)}\n`;

@@ -2,7 +2,10 @@ import type { Address } from '@besc/domain/shared/address';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import type { Abi, Hex } from 'viem';
 
-/** Who calls. `owner` is the timelock, `proposer` says what it does, `candidate` was offered everything that is handed over in two steps, `farms` is the farm master itself. */
+/**
+ * Who calls whatever there is. `owner` is the timelock, `proposer` says what it does, `candidate` was offered everything that is
+ * handed over in two steps.
+ */
 export const callers = [
   'deployer',
   'owner',
@@ -11,31 +14,36 @@ export const callers = [
   'operator',
   'treasury',
   'keeper',
-  'pool admin',
   'stranger',
   'candidate',
-  'farm master',
 ] as const;
 export type Caller = (typeof callers)[number];
 
+/** One more who calls, whom a single slug knows. */
+export interface SlugCaller {
+  /** Who that is, for people. */
+  readonly is: string;
+  /** The contract that it is, by the name of its generated module; an account of its own when left out. */
+  readonly contract?: string;
+  /** Functions of other slugs' contracts that it may call as well (`money-token.mint`). */
+  readonly may?: readonly string[];
+}
+
 /** What arguments are made from: who calls, what the functions speak of. */
 export interface RoleWorld {
-  readonly accounts: Readonly<Record<Caller, Address>>;
+  /** Those whom a slug adds, too. */
+  readonly accounts: Readonly<Record<Caller, Address>> & Readonly<Record<string, Address>>;
   /** Contracts by the names of their generated modules. */
   readonly contracts: Readonly<Record<string, Address>>;
-  /** A listed token of nobody's concern, of which pools and vault hold a little by mistake. */
+  /** A listed token of nobody's concern. */
   readonly lost: Address;
-  /** A token that no farm has. */
-  readonly unfarmed: Address;
-  /** The block in which pools begin to pay. */
-  readonly start: bigint;
 }
 
 type Arguments = (world: RoleWorld) => readonly unknown[];
 
 /** One function: who may call it, and what the others are told. */
 export interface RoleEntry {
-  readonly by: 'anyone' | readonly Caller[];
+  readonly by: 'anyone' | readonly string[];
   /** What the right hangs on, where it is none of the deployment's roles. */
   readonly right?: string;
   /** What everybody else is told. */
@@ -57,7 +65,7 @@ export function anyone(args: Arguments = none, answer?: string, value?: bigint):
 }
 
 export function only(
-  by: readonly Caller[],
+  by: readonly string[],
   refusal: string,
   args: Arguments = none,
   more: { readonly answer?: string; readonly right?: string } = {},
@@ -70,7 +78,7 @@ export const owners = (args: Arguments = none, answer?: string): RoleEntry =>
   only(['owner'], ownable, args, answer === undefined ? {} : { answer });
 
 /** What every contract has that is owned in two steps. */
-export function ownership(owner: Caller = 'owner'): RoleTable {
+export function ownership(owner = 'owner'): RoleTable {
   return {
     transferOwnership: only([owner], ownable, ({ accounts }) => [accounts.stranger]),
     acceptOwnership: only(['candidate'], ownable),
@@ -101,18 +109,31 @@ export const node: Hex = zeroHash;
 export const permit = (answer: string): RoleEntry =>
   anyone(({ accounts }) => [accounts.owner, accounts.stranger, 1n, 0n, ...noSignature], answer);
 
+/** A function and what it is called with. */
+export interface SceneCall {
+  readonly abi: Abi;
+  readonly functionName: string;
+  readonly args?: readonly unknown[];
+}
+
 /** Sends for every account, on the chain of the scene. */
 export interface SceneChain {
   readonly accounts: RoleWorld['accounts'];
   /** Address of a contract by the name of its generated module. */
   readonly at: (name: string) => Address;
-  readonly send: (
-    from: Address,
-    to: Address,
-    call: { abi: Abi; functionName: string; args?: readonly unknown[] },
-    value?: bigint,
-  ) => Promise<void>;
+  /** Tells where a contract is that was made only here. */
+  readonly place: (name: string, address: Address) => void;
+  readonly send: (from: Address, to: Address, call: SceneCall, value?: bigint) => Promise<void>;
+  readonly read: (from: Address, call: SceneCall) => Promise<unknown>;
   readonly pass: (seconds: number) => Promise<void>;
+  readonly lost: Address;
+}
+
+/** Where a token of the local plan is, by its symbol. Throws when there is none. */
+export function sceneToken({ tokens }: Deployment, symbol: string): Address {
+  const token = tokens.find((one) => one.symbol === symbol);
+  if (token === undefined) throw new Error(`the deployment has no ${symbol}`);
+  return token.address;
 }
 
 /** What a slug tells of its roles: `<slug>.roles.ts` of this folder exports it as `roles`. */
@@ -121,6 +142,8 @@ export interface SlugRoles {
   readonly tables: Readonly<Record<string, RoleTable>>;
   /** Where its contracts are, by the same names. */
   readonly places?: (deployment: Deployment) => Readonly<Record<string, Address>>;
+  /** Who calls beside those whom every slug knows. */
+  readonly callers?: Readonly<Record<string, SlugCaller>>;
   /** Brings about what the rows speak of; what moves in two steps is offered to the candidate. */
   readonly prepare?: (chain: SceneChain) => Promise<void>;
   /** Setters of the owner: contract, function, the most that it accepts, the error beyond. */

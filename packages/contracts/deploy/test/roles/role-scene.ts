@@ -1,14 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import type { Address } from '@besc/domain/shared/address';
-import type { Deployment } from '@besc/wire/settings/deployment';
+import { joinRecords } from '@besc/domain/shared/join-records';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import { type Abi, createPublicClient, createTestClient, encodeFunctionData, type Hex, http, parseEther } from 'viem';
-import { erc20Abi } from '../../../generated/abi/erc20';
-import { factoryAbi } from '../../../generated/abi/factory';
-import { farmMasterAbi } from '../../../generated/abi/farm-master';
-import { feeCollectorAbi } from '../../../generated/abi/fee-collector';
-import { moneyTokenAbi } from '../../../generated/abi/money-token';
-import { poolFactoryAbi } from '../../../generated/abi/pool-factory';
+import {
+  type Abi,
+  createPublicClient,
+  createTestClient,
+  encodeFunctionData,
+  type Hex,
+  http,
+  keccak256,
+  parseEther,
+  slice,
+  toHex,
+} from 'viem';
 import { type Anvil, startAnvil } from '../../../tools/start-anvil';
 import { addressOf } from '../../address-of';
 import { deploy, prepareDeployment } from '../../deploy';
@@ -17,8 +22,8 @@ import { memoryJournal } from '../../journal';
 import { localChain, localPlan } from '../../local-plan';
 import { waitForReceipt } from '../../wait-for-receipt';
 import { sceneAccount } from '../deploy-scene';
-import type { Caller, RoleWorld } from './role-entry';
-import { slugRoles } from './role-tables';
+import { type Caller, type RoleWorld, type SceneChain, sceneToken } from './role-entry';
+import { slugCallers, slugRoles } from './role-tables';
 
 /** Parts that are played by accounts of their own. */
 const people = {
@@ -28,10 +33,9 @@ const people = {
   operator: sceneAccount(3),
   treasury: sceneAccount(4),
   keeper: sceneAccount(5),
-  'pool admin': sceneAccount(6),
   stranger: sceneAccount(7),
   candidate: sceneAccount(8),
-} satisfies Record<Exclude<Caller, 'farm master' | 'owner'>, unknown>;
+} satisfies Record<Exclude<Caller, 'owner'>, unknown>;
 
 /** A whole deployment on a chain of its own, in which each part is played by another account and everything is offered. */
 export interface RoleScene {
@@ -39,9 +43,7 @@ export interface RoleScene {
   readonly world: RoleWorld;
 }
 
-const { deployer, proposer, guardian, operator, treasury, candidate } = people;
-const rate = 10n;
-const blocks = 1000n;
+const { deployer, proposer, guardian, operator, treasury } = people;
 
 export async function roleScene(): Promise<RoleScene> {
   const anvil = await startAnvil();
@@ -62,110 +64,53 @@ export async function roleScene(): Promise<RoleScene> {
   };
   await handOver({ ...run, passUntil });
   const timelock = addressOf(deployment, 'governance', 'timelock');
-  const owner = { address: timelock };
-  await tester.setBalance({ address: timelock, value: parseEther('100') });
 
-  async function send(
-    from: Address,
-    to: Address,
-    call: { abi: Abi; functionName: string; args?: readonly unknown[] },
-    value = 0n,
-  ): Promise<void> {
+  const send: SceneChain['send'] = async (from, to, call, value = 0n) => {
     await tester.impersonateAccount({ address: from });
     const hash = await tester.sendUnsignedTransaction({ from, to, value, data: encodeFunctionData(call) });
     const { status } = await waitForReceipt(reader, { hash, pollingInterval: 20 });
     if (status !== 'success') throw new Error(`${call.functionName} was refused`);
-  }
-
-  const slugs = await slugRoles();
-  const contracts = Object.assign(places(deployment), ...slugs.map((slug) => slug.places?.(deployment)));
-  const at = (name: string) => checksumAddress(contracts[name] ?? '');
-  const parts = Object.entries(people).map(([part, { address }]) => [part, address]);
-  const accounts: RoleWorld['accounts'] = {
-    ...Object.fromEntries(parts),
-    ...{ owner: timelock, 'farm master': at('farm-master') },
   };
+  const read: SceneChain['read'] = (address, call) => reader.readContract({ address, ...call });
   const pass = async (seconds: number) => {
     await tester.increaseTime({ seconds });
   };
-  const start = (await reader.getBlockNumber()) + 100_000n;
-  const reward = at('list-token');
-  const terms = [rate, start, start + blocks, 20n] as const;
-  for (const token of [reward, addressOf(deployment, 'tokens', 'token WAGMI' as never)]) {
-    await send(proposer.address, token, { abi: erc20Abi, functionName: 'transfer', args: [timelock, 1_000_000n] });
-  }
-  await send(owner.address, reward, {
-    abi: erc20Abi,
-    functionName: 'approve',
-    args: [at('pool-factory'), 2n ** 255n],
-  });
-  const admin = people['pool admin'].address;
-  await send(owner.address, at('pool-factory'), {
-    abi: poolFactoryAbi,
-    functionName: 'deployPool',
-    args: [at('wbesc'), reward, ...terms, admin],
-  });
-  await send(owner.address, at('pool-factory'), {
-    abi: poolFactoryAbi,
-    functionName: 'deployNativePool',
-    args: [reward, ...terms, admin, operator.address],
-  });
-  const poolAt = (index: bigint) =>
-    reader.readContract({ address: at('pool-factory'), abi: poolFactoryAbi, functionName: 'pools', args: [index] });
-  Object.assign(contracts, { 'staking-pool': await poolAt(0n), 'native-pool': await poolAt(1n) });
 
-  const lost = addressOf(deployment, 'tokens', 'token WAGMI' as never);
-  for (const holder of ['staking-pool', 'native-pool', 'money-vault']) {
-    await send(owner.address, lost, { abi: erc20Abi, functionName: 'transfer', args: [at(holder), 5n] });
+  const slugs = await slugRoles();
+  const contracts = joinRecords(
+    'contracts',
+    slugs.map(({ places }) => places?.(deployment)),
+  );
+  const at = (name: string) => checksumAddress(contracts[name] ?? '');
+  const added = Object.entries(slugCallers(slugs)).map(([part, { contract }]) => {
+    return [part, contract === undefined ? ownAccount(part) : at(contract)] as const;
+  });
+  const accounts: RoleWorld['accounts'] = {
+    deployer: deployer.address,
+    owner: timelock,
+    proposer: proposer.address,
+    guardian: guardian.address,
+    operator: operator.address,
+    treasury: treasury.address,
+    keeper: people.keeper.address,
+    stranger: people.stranger.address,
+    candidate: people.candidate.address,
+    ...Object.fromEntries(added),
+  };
+  for (const address of [timelock, ...added.map(([, address]) => address)]) {
+    await tester.setBalance({ address, value: parseEther('100') });
   }
-  // Whoever adds pools funds them, so the owner's allowance above stays; everything else is offered to the candidate.
-  const offer = (from: Address, contract: string, functionName: string, abi: Abi = farmMasterAbi) =>
-    send(from, at(contract), { abi, functionName, args: [candidate.address] });
-  for (const owned of ['farm-master', 'money-vault', 'pool-factory', 'fee-collector']) {
-    await offer(owner.address, owned, 'transferOwnership');
-  }
-  for (const pool of ['staking-pool', 'native-pool']) await offer(admin, pool, 'transferOwnership');
-  await offer(owner.address, 'factory', 'setFeeToSetter', factoryAbi);
-  await offer(treasury.address, 'fee-collector', 'offerTreasury', feeCollectorAbi);
-  await offer(owner.address, 'money-token', 'beginDefaultAdminTransfer', moneyTokenAbi);
-
-  for (const { prepare } of slugs) await prepare?.({ accounts, at, send, pass });
-  // The admin of MONEY is handed over after two days.
-  await pass(3 * 86_400);
+  const lost = sceneToken(deployment, 'WAGMI');
+  const place: SceneChain['place'] = (name, address) => {
+    contracts[name] = address;
+  };
+  for (const { prepare } of slugs) await prepare?.({ accounts, at, place, send, read, pass, lost });
   await tester.mine({ blocks: 1 });
-  await tester.setBalance({ address: at('farm-master'), value: parseEther('100') });
-
-  return {
-    anvil,
-    world: {
-      accounts,
-      contracts,
-      lost,
-      unfarmed: addressOf(deployment, 'tokens', 'stable'),
-      start,
-    },
-  };
+  return { anvil, world: { accounts, contracts, lost } };
 }
 
-/** Addresses by the names of generated modules; pools come later. */
-function places(deployment: Deployment): Record<string, Address> {
-  const token = (symbol: string) => addressOf(deployment, 'tokens', `token ${symbol}` as never);
-  return {
-    multicall: addressOf(deployment, 'shared', 'multicall'),
-    wbesc: addressOf(deployment, 'tokens', 'wbesc'),
-    'money-token': addressOf(deployment, 'tokens', 'money'),
-    busdc: addressOf(deployment, 'tokens', 'stable'),
-    'list-token': token('HENNY'),
-    'reflex-token': token('RFLX'),
-    factory: addressOf(deployment, 'swap', 'factory'),
-    router: addressOf(deployment, 'swap', 'router'),
-    'fee-collector': addressOf(deployment, 'swap', 'feeCollector'),
-    pair: checksumAddress(deployment.pairs[0]?.address ?? ''),
-    'farm-master': addressOf(deployment, 'farms', 'master'),
-    'pool-factory': addressOf(deployment, 'pools', 'factory'),
-    'money-vault': addressOf(deployment, 'pools', 'vault'),
-  };
-}
+/** An account of nobody else. */
+const ownAccount = (part: string): Address => checksumAddress(slice(keccak256(toHex(part)), 12));
 
 /** What can be deployed, by the names of the generated modules: its functions and errors, its creation code. */
 export async function generatedContracts(): Promise<ReadonlyMap<string, { abi: Abi; bytecode: Hex }>> {

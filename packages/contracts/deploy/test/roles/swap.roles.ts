@@ -1,3 +1,7 @@
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { factoryAbi } from '../../../generated/abi/factory';
+import { feeCollectorAbi } from '../../../generated/abi/fee-collector';
+import { addressOf } from '../../address-of';
 import {
   anyone,
   none,
@@ -107,4 +111,19 @@ const tables: Readonly<Record<string, RoleTable>> = {
   },
 };
 
-export const roles: SlugRoles = { tables };
+export const roles: SlugRoles = {
+  tables,
+  places: (deployment) => ({
+    factory: addressOf(deployment, 'swap', 'factory'),
+    router: addressOf(deployment, 'swap', 'router'),
+    'fee-collector': addressOf(deployment, 'swap', 'feeCollector'),
+    pair: checksumAddress(deployment.pairs[0]?.address ?? ''),
+  }),
+  async prepare({ accounts, at, send }) {
+    const { owner, treasury, candidate } = accounts;
+    const collector = (functionName: string) => ({ abi: feeCollectorAbi, functionName, args: [candidate] });
+    await send(owner, at('fee-collector'), collector('transferOwnership'));
+    await send(treasury, at('fee-collector'), collector('offerTreasury'));
+    await send(owner, at('factory'), { abi: factoryAbi, functionName: 'setFeeToSetter', args: [candidate] });
+  },
+};

@@ -1,5 +1,7 @@
 import { keccak256, toHex } from 'viem';
-import { anyone, only, permit, type RoleTable, type SlugRoles, tokenFunctions } from './role-entry';
+import { moneyTokenAbi } from '../../../generated/abi/money-token';
+import { addressOf } from '../../address-of';
+import { anyone, only, permit, type RoleTable, type SlugRoles, sceneToken, tokenFunctions } from './role-entry';
 
 const expired = 'ERC2612ExpiredSignature';
 const minterRole = keccak256(toHex('MINTER_ROLE'));
@@ -17,7 +19,8 @@ const tables: Readonly<Record<string, RoleTable>> = {
     permit: permit(expired),
     burn: anyone(() => [0n]),
     burnFrom: anyone(({ accounts }) => [accounts.owner, 0n]),
-    mint: only(['farm master'], admin, ({ accounts }) => [accounts.stranger, 1n]),
+    // Whom the plans make a minter says so itself.
+    mint: only([], admin, ({ accounts }) => [accounts.stranger, 1n]),
     grantRole: only(['owner'], admin, ({ accounts }) => [minterRole, accounts.stranger]),
     revokeRole: only(['owner'], admin, ({ accounts }) => [minterRole, accounts.stranger]),
     // A role is given up by whoever has it: its account must be named.
@@ -38,4 +41,19 @@ const tables: Readonly<Record<string, RoleTable>> = {
   'reflex-token': { ...tokenFunctions, addToLiquidity: anyone() },
 };
 
-export const roles: SlugRoles = { tables };
+export const roles: SlugRoles = {
+  tables,
+  places: (deployment) => ({
+    wbesc: addressOf(deployment, 'tokens', 'wbesc'),
+    'money-token': addressOf(deployment, 'tokens', 'money'),
+    busdc: addressOf(deployment, 'tokens', 'stable'),
+    'list-token': sceneToken(deployment, 'HENNY'),
+    'reflex-token': sceneToken(deployment, 'RFLX'),
+  }),
+  async prepare({ accounts, at, send, pass }) {
+    const call = { abi: moneyTokenAbi, functionName: 'beginDefaultAdminTransfer', args: [accounts.candidate] };
+    await send(accounts.owner, at('money-token'), call);
+    // The admin of MONEY is handed over after two days.
+    await pass(3 * 86_400);
+  },
+};
