@@ -1,15 +1,15 @@
 // The operators' command line: `npm run operate -w @besc/keeper -- --help`.
 import { operateHelp, parseOperateArguments } from './operate/operate-arguments';
+import { operated } from './operate/operated';
 import { runOperate } from './operate/run-operate';
 import { settings } from './operate/settings';
-import { operated } from './operated';
 
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
 
 try {
   const asked = parseOperateArguments(process.argv.slice(2));
-  const games = operated.filter(({ isPausable }) => isPausable).map(({ slug }) => slug);
+  const games = operated.filter(({ isPausable }) => isPausable).map(({ word }) => word);
   const names = settings.map(({ name, takes }) => `  ${name.padEnd(24)} ${takes}`);
   const lines =
     asked.kind === 'help'

@@ -7,5 +7,5 @@ import { operatedLottery } from './operated-lottery';
 export const lotteryFeature: KeeperFeature = {
   order: 60,
   tasks: [lotteryTask, injectionTask],
-  operated: operatedLottery,
+  operated: [operatedLottery],
 };

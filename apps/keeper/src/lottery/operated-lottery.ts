@@ -1,16 +1,9 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { formatEther } from 'viem';
 import type { KeeperChain } from '../shared/keeper-chain';
-import {
-  accountSetting,
-  guardianSetting,
-  type OperatedContract,
-  pauseLines,
-  utcText,
-} from '../shared/operated-contract';
+import { accountSetting, guardianSetting, operatedContract, pauseLines, utcText } from '../shared/operated-contract';
 
 import { lotteryStatus } from './lottery-plan';
 
@@ -47,15 +40,15 @@ async function statusLines(
   ];
 }
 
-export const operatedLottery: OperatedContract = {
+export const operatedLottery = operatedContract({
   slug: 'lottery',
+  name: 'game',
   abi: lotteryAbi,
   isPausable: true,
-  addressIn: (deployment) => contractIfAny(deployment, 'lottery', 'game')?.address,
   settings: [
-    { ...accountSetting, name: 'lottery.operator', setter: 'setOperator', getters: ['operator'] },
-    { ...guardianSetting, name: 'lottery.guardian' },
-    { ...accountSetting, name: 'lottery.random-source', setter: 'setRandomSource', getters: ['randomSource'] },
+    { ...accountSetting, name: 'operator', setter: 'setOperator', getters: ['operator'] },
+    { ...guardianSetting, name: 'guardian' },
+    { ...accountSetting, name: 'random-source', setter: 'setRandomSource', getters: ['randomSource'] },
   ],
   statusLines,
-};
+});

@@ -4,18 +4,20 @@ import { type ContractCall, contractCall } from '@besc/sdk/shared/contract-call'
 import { encodeCall } from '@besc/sdk/shared/encode-call';
 import { revertReason } from '@besc/sdk/shared/revert-reason';
 import { type Environment, EnvironmentError } from '@besc/wire/settings/environment';
-import { type Abi, getAddress, isAddressEqual } from 'viem';
-import { operated } from '../operated';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import type { Abi } from 'viem';
 import { connectKeeper } from '../shared/keeper-chain';
 import { parseKeeperConfig } from '../shared/keeper-config';
 import { keeperKey } from '../shared/keeper-key';
 import { OperateArgumentError } from '../shared/operate-argument-error';
-import { type OperatedContract, utcText } from '../shared/operated-contract';
+import { utcText } from '../shared/operated-contract';
 import { transactionSender } from '../shared/transaction-sender';
 import type { OperateArguments } from './operate-arguments';
+import { operated } from './operated';
 import { readSetting, settingOf, settingWords } from './settings';
 import { statusLines } from './status-lines';
 import { timelockedStep } from './timelocked-call';
+import type { WordedContract } from './worded-contracts';
 
 /** The chain refuses what was to be sent. */
 class RefusedError extends Error {
@@ -66,16 +68,16 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
     ];
   };
 
-  const addressOf = (contract: OperatedContract): Address => {
+  const addressOf = (contract: WordedContract): Address => {
     const address = contract.addressIn(deployment);
-    if (address === undefined) throw new OperateArgumentError(`The deployment has no ${contract.slug}.`);
+    if (address === undefined) throw new OperateArgumentError(`The deployment has no ${contract.word}.`);
     return address;
   };
   const gameOf = (name: string) => {
-    const contract = pausable.find(({ slug }) => slug === name);
+    const contract = pausable.find(({ word }) => word === name);
     if (contract) return { address: addressOf(contract), abi: contract.abi };
     throw new OperateArgumentError(
-      `"${name}" is not a game. Games are ${pausable.map(({ slug }) => slug).join(' and ')}.`,
+      `"${name}" is not a game. Games are ${pausable.map(({ word }) => word).join(' and ')}.`,
     );
   };
   const pausedUntil = async (game: ReturnType<typeof gameOf>) => {
@@ -107,7 +109,7 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
     return change(`end the pause of ${asked.game} until ${utcText(until)}`, call, asked.send);
   }
   if (until !== undefined) return [`${asked.game} is paused already, until ${utcText(until)}`];
-  const guardian = getAddress(String(await client.readContract({ ...game, functionName: 'guardian' })));
+  const guardian = checksumAddress(String(await client.readContract({ ...game, functionName: 'guardian' })));
   const call = encodeCall(contractCall({ ...game, functionName: 'pause', args: [] }));
   const warning = 'the guardian can do this once; entries stop for seven days, exits stay open';
   if (!asked.send) {
@@ -118,7 +120,7 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
     ];
   }
   const { address } = keeperKey('guardian', env);
-  if (!isAddressEqual(address, guardian)) {
+  if (address !== guardian) {
     throw new EnvironmentError(
       'GUARDIAN_KEY',
       `is the key of ${address}; the guardian of ${asked.game} is ${guardian}`,

@@ -68,7 +68,7 @@ function callWords(
   const exact = decoded.find((call) => call !== undefined && call.setting.setter === call.functionName);
   if (exact) return `${exact.setting.name} to ${settingWords(exact.setting, exact.args)}`;
   const other = decoded.find((call) => call !== undefined);
-  if (other) return `${other.functionName} of ${other.setting.contract.slug} (${other.args.map(String).join(', ')})`;
+  if (other) return `${other.functionName} of ${other.setting.contract.word} (${other.args.map(String).join(', ')})`;
   return `${to} ${data.length > 140 ? `${data.slice(0, 140)}…` : data}`;
 }
 

@@ -1,17 +1,24 @@
 import type { Address } from '@besc/domain/shared/address';
-import { operated } from '../operated';
 import type { KeeperChain } from '../shared/keeper-chain';
 import { OperateArgumentError } from '../shared/operate-argument-error';
-import type { OperatedContract, OperatedSetting } from '../shared/operated-contract';
+import type { OperatedSetting } from '../shared/operated-contract';
+import { operated } from './operated';
+import type { WordedContract } from './worded-contracts';
 
+/** Its name has the contract's word before the dot. */
 interface Setting extends OperatedSetting {
-  readonly contract: OperatedContract;
+  readonly contract: WordedContract;
+}
+
+/** All that an owner can change of these contracts. */
+export function settingsOf(contracts: readonly WordedContract[]): readonly Setting[] {
+  return contracts.flatMap((contract) =>
+    contract.settings.map((setting) => ({ ...setting, name: `${contract.word}.${setting.name}`, contract })),
+  );
 }
 
 /** All that an owner can change. */
-export const settings: readonly Setting[] = operated.flatMap((contract) =>
-  contract.settings.map((setting) => ({ ...setting, contract })),
-);
+export const settings = settingsOf(operated);
 
 /** The setting of a name. Throws OperateArgumentError. */
 export function settingOf(name: string): Setting {

@@ -1,7 +1,7 @@
 import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
-import { operated } from '../operated';
 import type { KeeperChain } from '../shared/keeper-chain';
 import { utcText } from '../shared/operated-contract';
+import { operated } from './operated';
 import { scheduledLines } from './scheduled-calls';
 import { readSetting, settings } from './settings';
 

@@ -1,11 +1,10 @@
 import { priceOracleAbi } from '@besc/contracts/abi/price-oracle';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { addressOrder } from '@besc/domain/shared/address-order';
 import { formatUnits } from 'viem';
 import type { KeeperChain } from '../shared/keeper-chain';
 import { OperateArgumentError } from '../shared/operate-argument-error';
-import { asText, type OperatedContract, parseOperatedAddress, utcText } from '../shared/operated-contract';
+import { asText, operatedContract, parseOperatedAddress, utcText } from '../shared/operated-contract';
 
 async function statusLines(
   { client, deployment }: Pick<KeeperChain, 'client' | 'deployment'>,
@@ -33,14 +32,14 @@ function parseReporters([quorum = '', ...accounts]: readonly string[]): readonly
   return [ordered, BigInt(quorum)];
 }
 
-export const operatedOracle: OperatedContract = {
+export const operatedOracle = operatedContract({
   slug: 'oracle',
+  name: 'prices',
   abi: priceOracleAbi,
   isPausable: false,
-  addressIn: (deployment) => contractIfAny(deployment, 'oracle', 'prices')?.address,
   settings: [
     {
-      name: 'oracle.reporters',
+      name: 'reporters',
       takes: 'QUORUM ADDRESS ADDRESS ADDRESS …',
       setter: 'setReporters',
       getters: ['quorum', 'reporters'],
@@ -50,4 +49,4 @@ export const operatedOracle: OperatedContract = {
     },
   ],
   statusLines,
-};
+});

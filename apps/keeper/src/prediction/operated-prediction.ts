@@ -1,13 +1,12 @@
 import { predictionAbi } from '@besc/contracts/abi/prediction';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { formatEther } from 'viem';
 import type { KeeperChain } from '../shared/keeper-chain';
 import {
   accountSetting,
   amountSetting,
   guardianSetting,
-  type OperatedContract,
+  operatedContract,
   pauseLines,
   utcText,
 } from '../shared/operated-contract';
@@ -35,23 +34,23 @@ async function statusLines(chain: Pick<KeeperChain, 'client' | 'deployment'>, no
   ];
 }
 
-export const operatedPrediction: OperatedContract = {
+export const operatedPrediction = operatedContract({
   slug: 'prediction',
+  name: 'game',
   abi: predictionAbi,
   isPausable: true,
-  addressIn: (deployment) => contractIfAny(deployment, 'prediction', 'game')?.address,
   settings: [
-    { ...basisPointsSetting(500), name: 'prediction.fee', setter: 'setTreasuryFee', getters: ['treasuryFee'] },
+    { ...basisPointsSetting(500), name: 'fee', setter: 'setTreasuryFee', getters: ['treasuryFee'] },
     {
       ...amountSetting,
-      name: 'prediction.minimum-bet',
+      name: 'minimum-bet',
       takes: 'COINS (0.00001 to 1)',
       setter: 'setMinBetAmount',
       getters: ['minBetAmount'],
     },
-    { ...accountSetting, name: 'prediction.treasury', setter: 'setTreasury', getters: ['treasury'] },
-    { ...accountSetting, name: 'prediction.operator', setter: 'setOperator', getters: ['operator'] },
-    { ...guardianSetting, name: 'prediction.guardian' },
+    { ...accountSetting, name: 'treasury', setter: 'setTreasury', getters: ['treasury'] },
+    { ...accountSetting, name: 'operator', setter: 'setOperator', getters: ['operator'] },
+    { ...guardianSetting, name: 'guardian' },
   ],
   statusLines,
-};
+});

@@ -1,8 +1,7 @@
 import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import type { KeeperChain } from '../shared/keeper-chain';
-import { accountSetting, amountSetting, type OperatedContract } from '../shared/operated-contract';
+import { accountSetting, amountSetting, operatedContract } from '../shared/operated-contract';
 
 async function statusLines({ client, deployment }: Pick<KeeperChain, 'client' | 'deployment'>): Promise<string[]> {
   const source = { address: addressOf(deployment, 'random', 'source'), abi: commitRandomAbi } as const;
@@ -13,14 +12,14 @@ async function statusLines({ client, deployment }: Pick<KeeperChain, 'client' | 
   return ['random words', `  ${committed} secrets committed to, ${reserved} of them reserved`];
 }
 
-export const operatedRandom: OperatedContract = {
+export const operatedRandom = operatedContract({
   slug: 'random',
+  name: 'source',
   abi: commitRandomAbi,
   isPausable: false,
-  addressIn: (deployment) => contractIfAny(deployment, 'random', 'source')?.address,
   settings: [
-    { ...amountSetting, name: 'random.bond', takes: 'MONEY', setter: 'setBond', getters: ['bond'] },
-    { ...accountSetting, name: 'random.operator', setter: 'setOperator', getters: ['operator'] },
+    { ...amountSetting, name: 'bond', takes: 'MONEY', setter: 'setBond', getters: ['bond'] },
+    { ...accountSetting, name: 'operator', setter: 'setOperator', getters: ['operator'] },
   ],
   statusLines,
-};
+});

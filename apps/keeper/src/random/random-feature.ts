@@ -3,4 +3,4 @@ import { operatedRandom } from './operated-random';
 import { randomTask } from './random-task';
 
 /** What operators do for the random. */
-export const randomFeature: KeeperFeature = { order: 50, tasks: [randomTask], operated: operatedRandom };
+export const randomFeature: KeeperFeature = { order: 50, tasks: [randomTask], operated: [operatedRandom] };

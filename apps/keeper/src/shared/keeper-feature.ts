@@ -7,6 +7,6 @@ export interface KeeperFeature {
   readonly order: number;
   /** Duties of the service. */
   readonly tasks: readonly KeeperTask[];
-  /** What the operators' command reads and changes. */
-  readonly operated?: OperatedContract;
+  /** The contracts that the operators' command reads and changes. */
+  readonly operated?: readonly OperatedContract[];
 }

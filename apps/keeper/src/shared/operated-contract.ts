@@ -1,3 +1,5 @@
+import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
+import type { ContractNames } from '@besc/contracts/deployments/contract-names';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { parseAddress } from '@besc/wire/shared/parse-address';
 import { type Abi, formatEther, parseEther } from 'viem';
@@ -7,6 +9,8 @@ import { OperateArgumentError } from './operate-argument-error';
 /** What operators read and change of one contract. */
 export interface OperatedContract {
   readonly slug: string;
+  /** Its name in the deployment, beside the slug. */
+  readonly name: string;
   readonly abi: Abi;
   /** The guardian can stop its entries. */
   readonly isPausable: boolean;
@@ -17,9 +21,17 @@ export interface OperatedContract {
   statusLines(chain: Pick<KeeperChain, 'client' | 'deployment'>, now: number): Promise<readonly string[]>;
 }
 
+/** What operators read and change of a contract of the deployment. */
+export function operatedContract<Slug extends keyof ContractNames>(
+  contract: Omit<OperatedContract, 'addressIn'> & { readonly slug: Slug; readonly name: ContractNames[Slug] },
+): OperatedContract {
+  const { slug, name } = contract;
+  return { ...contract, addressIn: (deployment) => contractIfAny(deployment, slug, name)?.address };
+}
+
 /** A setting that the owner can change through the timelock. */
 export interface OperatedSetting {
-  /** With its slug before the dot. */
+  /** What it is called after the contract's word and a dot. */
   readonly name: string;
   /** What its values are, for people. */
   readonly takes: string;

@@ -2,8 +2,9 @@ import { predictionAbi } from '@besc/contracts/abi/prediction';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { parseOperateArguments } from '../../src/operate/operate-arguments';
+import { operated } from '../../src/operate/operated';
 import { runOperate } from '../../src/operate/run-operate';
-import { operated } from '../../src/operated';
+import { settings } from '../../src/operate/settings';
 import { type KeeperScene, keeperScene } from '../keeper-scene';
 
 let scene: KeeperScene;
@@ -32,9 +33,8 @@ const nonces = async () =>
 
 test('status tells how every contract stands, and every setting', async () => {
   const text = await operate('status');
-  for (const { slug, settings } of operated) {
-    for (const part of [slug, ...settings.map(({ name }) => name)]) expect(text).toContain(part);
-  }
+  for (const { slug } of operated) expect(text).toContain(slug);
+  for (const { name } of settings) expect(text).toContain(name);
   for (const part of ['random words', 'no price yet', 'no round yet']) expect(text).toContain(part);
   expect(text).toMatch(/prediction\.fee +300/);
   expect(text).toMatch(/prediction\.minimum-bet +0\.00001/);

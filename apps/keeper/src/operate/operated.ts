@@ -1,0 +1,5 @@
+import { features } from '../features';
+import { wordedContracts } from './worded-contracts';
+
+/** Every contract that the operators' command reads and changes. */
+export const operated = wordedContracts(features);

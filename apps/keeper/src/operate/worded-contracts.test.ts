@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { guardianSetting, type OperatedContract } from '../shared/operated-contract';
+import { settingsOf } from './settings';
+import { wordedContracts } from './worded-contracts';
+
+const operated = (slug: string, name: string): OperatedContract => ({
+  ...{ slug, name, abi: [], isPausable: true, settings: [{ ...guardianSetting, name: 'guardian' }] },
+  addressIn: () => undefined,
+  statusLines: async () => [],
+});
+
+test('a slug with one contract is its word, of several each has its name as well, and so have their settings', () => {
+  const one = { operated: [operated('game', 'rounds')] };
+  const two = { operated: [operated('shop', 'counter'), operated('shop', 'store')] };
+  const contracts = wordedContracts([one, {}, two]);
+  expect(contracts.map(({ word }) => word)).toEqual(['game', 'shop.counter', 'shop.store']);
+  const settings = settingsOf(contracts);
+  expect(settings.map(({ name }) => name)).toEqual(['game.guardian', 'shop.counter.guardian', 'shop.store.guardian']);
+  expect(settings.map(({ contract }) => contract.name)).toEqual(['rounds', 'counter', 'store']);
+});
