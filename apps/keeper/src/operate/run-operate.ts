@@ -1,17 +1,15 @@
 import type { Address } from '@besc/domain/shared/address';
-import type { Hex } from '@besc/domain/shared/hex';
 import { type ContractCall, contractCall } from '@besc/sdk/shared/contract-call';
 import { encodeCall } from '@besc/sdk/shared/encode-call';
-import { revertReason } from '@besc/sdk/shared/revert-reason';
 import { type Environment, EnvironmentError } from '@besc/wire/settings/environment';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import type { Abi } from 'viem';
 import { connectKeeper } from '../shared/keeper-chain';
 import { parseKeeperConfig } from '../shared/keeper-config';
 import { keeperKey } from '../shared/keeper-key';
 import { OperateArgumentError } from '../shared/operate-argument-error';
 import { utcText } from '../shared/operated-contract';
 import { transactionSender } from '../shared/transaction-sender';
+import { tryCall } from '../shared/try-call';
 import type { OperateArguments } from './operate-arguments';
 import { operated } from './operated';
 import { readSetting, settingOf, settingWords } from './settings';
@@ -24,10 +22,6 @@ class RefusedError extends Error {
   readonly code = 'REFUSED';
 }
 
-interface RawCall {
-  readonly to: Address;
-  readonly data: Hex;
-}
 /** Contracts whose guardian can stop their entries. */
 const pausable = operated.filter(({ isPausable }) => isPausable);
 
@@ -39,14 +33,16 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
   const chain = await connectKeeper(keeper);
   const { client, deployment } = chain;
 
-  const callLines = ({ to, data }: RawCall) => [`  to    ${to}`, `  data  ${data}`];
-  const send = async (role: 'guardian' | 'owner', call: RawCall, abi: Abi): Promise<string> => {
+  const callLines = (call: ContractCall) => {
+    const { to, data } = encodeCall(call);
+    return [`  to    ${to}`, `  data  ${data}`];
+  };
+  const send = async (role: 'guardian' | 'owner', call: ContractCall): Promise<string> => {
     const own = { ...chain, account: keeperKey(role, env) };
-    const gas = await client.estimateGas({ account: own.account, ...call }).catch((error: unknown) => {
-      throw new RefusedError(`The chain refuses it: ${revertReason(error, abi) ?? String(error)}.`);
-    });
+    const tried = await tryCall(own, call);
+    if (tried.kind === 'refused') throw new RefusedError(`The chain refuses it: ${tried.reason}.`);
     const sender = transactionSender({ chain: own, replaceAfterSeconds: keeper.replaceAfterSeconds, signal });
-    const receipt = await sender.send({ ...call, gas: (gas * 12n) / 10n });
+    const receipt = await sender.send(tried.transaction);
     if (receipt.status !== 'success') throw new RefusedError(`Transaction ${receipt.transactionHash} was reverted.`);
     return receipt.transactionHash;
   };
@@ -60,7 +56,7 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
       const words = isSchedule ? `would be scheduled, with a delay of ${step.delaySeconds} s` : 'would be executed now';
       return [`${name}: ${words}; nothing was sent (--send sends it)`, ...callLines(step.call)];
     }
-    const hash = await send('owner', step.call, call.abi);
+    const hash = await send('owner', step.call);
     if (!isSchedule) return [`${name}: executed, transaction ${hash}`];
     return [
       `${name}: scheduled, transaction ${hash}`,
@@ -110,7 +106,7 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
   }
   if (until !== undefined) return [`${asked.game} is paused already, until ${utcText(until)}`];
   const guardian = checksumAddress(String(await client.readContract({ ...game, functionName: 'guardian' })));
-  const call = encodeCall(contractCall({ ...game, functionName: 'pause', args: [] }));
+  const call = contractCall({ ...game, functionName: 'pause', args: [] });
   const warning = 'the guardian can do this once; entries stop for seven days, exits stay open';
   if (!asked.send) {
     return [
@@ -126,5 +122,5 @@ export async function runOperate(asked: Asked, env: Environment, signal: AbortSi
       `is the key of ${address}; the guardian of ${asked.game} is ${guardian}`,
     );
   }
-  return [`${asked.game} is paused, transaction ${await send('guardian', call, game.abi)}`, `  ${warning}`];
+  return [`${asked.game} is paused, transaction ${await send('guardian', call)}`, `  ${warning}`];
 }

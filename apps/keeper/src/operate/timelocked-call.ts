@@ -3,6 +3,8 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import { timelockOperation } from '@besc/contracts/deploy/timelock-operation';
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
+import type { ContractCall } from '@besc/sdk/shared/contract-call';
+import { decodeFunctionData } from 'viem';
 import type { KeeperChain } from '../shared/keeper-chain';
 
 /** A call in the bytes that a chain takes. */
@@ -13,9 +15,15 @@ interface RawCall {
 
 /** What is next with a change through the timelock; `from` in unix seconds. */
 export type TimelockedStep =
-  | { readonly kind: 'schedule'; readonly call: RawCall; readonly delaySeconds: number }
+  | { readonly kind: 'schedule'; readonly call: ContractCall; readonly delaySeconds: number }
   | { readonly kind: 'wait'; readonly from: number }
-  | { readonly kind: 'execute'; readonly call: RawCall };
+  | { readonly kind: 'execute'; readonly call: ContractCall };
+
+/** A call of the timelock in the form in which calls are tried. */
+function timelockCall({ to, data }: RawCall): ContractCall {
+  const { functionName, args = [] } = decodeFunctionData({ abi, data });
+  return { address: to, abi, functionName, args };
+}
 
 /** The timelock does the same calls under one name once; a change that comes again needs another. */
 const mostRepetitions = 1_000;
@@ -37,10 +45,10 @@ export async function timelockedStep(
     const operation = timelockOperation({ address, delaySeconds }, name, [change.call]);
     const time = await client.readContract({ ...timelock, functionName: 'getTimestamp', args: [operation.id] });
     if (time === done) continue;
-    if (time === unscheduled) return { kind: 'schedule', call: operation.schedule, delaySeconds };
+    if (time === unscheduled) return { kind: 'schedule', call: timelockCall(operation.schedule), delaySeconds };
     const { timestamp } = await client.getBlock();
     if (time > timestamp) return { kind: 'wait', from: Number(time) };
-    return { kind: 'execute', call: operation.execute };
+    return { kind: 'execute', call: timelockCall(operation.execute) };
   }
   throw new RangeError(`${change.name} was made ${mostRepetitions} times`);
 }

@@ -2,9 +2,9 @@ import { moneyVaultAbi } from '@besc/contracts/abi/money-vault';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Hex } from '@besc/domain/shared/hex';
 import { vaultHarvestCall } from '@besc/sdk/pools/vault-calls';
-import { encodeCall } from '@besc/sdk/shared/encode-call';
 import { formatEther, parseEventLogs } from 'viem';
 import type { KeeperContext } from '../shared/keeper-task';
+import { tryCall } from '../shared/try-call';
 import { type CompoundPlan, compoundPlan } from './compound-plan';
 import type { PoolsConfig } from './pools-config';
 import { readVault } from './read-vault';
@@ -30,8 +30,8 @@ export function vaultCompounder(
   options: Omit<KeeperContext, 'registry' | 'priceTimes'> & { readonly config: PoolsConfig },
 ) {
   const { chain, config, sender, log } = options;
-  const { client, account, deployment, gasPrice } = chain;
-  const harvest = encodeCall(vaultHarvestCall(addressOf(deployment, 'pools', 'vault')));
+  const { deployment, gasPrice } = chain;
+  const harvest = vaultHarvestCall(addressOf(deployment, 'pools', 'vault'));
 
   return async function round(): Promise<CompoundReport> {
     if (!(await sender.isFree())) {
@@ -41,24 +41,22 @@ export function vaultCompounder(
     const reading = await readVault(chain);
     // What a call costs is asked of the chain only when it would pay at the usual gas.
     const planFor = (gas: bigint) => compoundPlan(reading, { gasCost: gas * gasPrice, coverBps: config.coverBps });
-    let plan = planFor(usualGas);
-    let gas = usualGas;
-    if (plan.waiting === undefined) {
-      gas = await client.estimateGas({ account, ...harvest, gas: gasLimit });
-      plan = planFor(gas);
-    }
+    const wouldPay = planFor(usualGas).waiting === undefined;
+    const tried = wouldPay ? await tryCall(chain, harvest, { most: gasLimit }) : undefined;
+    if (tried?.kind === 'refused') throw new Error(`the harvest is refused: ${tried.reason}`);
+    const gas = tried?.estimate ?? usualGas;
+    const plan = planFor(gas);
     const figures = {
       bounty: formatEther(reading.bounty),
       bountyWorth: plan.bountyWorth === undefined ? null : formatEther(plan.bountyWorth),
       gasCost: formatEther(gas * gasPrice),
     };
-    if (plan.waiting !== undefined) {
+    if (tried === undefined || plan.waiting !== undefined) {
       log.debug({ ...figures, reason: plan.waiting }, 'vault waits');
       return { waiting: plan.waiting, compounded: undefined };
     }
-    const receipt = await sender.send({ ...harvest, gas: (gas * 6n) / 5n }, (hash) =>
-      log.info({ ...figures, hash }, 'transaction sent'),
-    );
+    const onSent = (hash: Hex) => log.info({ ...figures, hash }, 'transaction sent');
+    const receipt = await sender.send(tried.transaction, onSent);
     const hash = receipt.transactionHash;
     if (receipt.status !== 'success') throw new Error(`transaction ${hash} was reverted`);
     const [harvested] = parseEventLogs({ abi: moneyVaultAbi, eventName: 'Harvest', logs: receipt.logs });

@@ -1,10 +1,9 @@
 import type { Hex } from '@besc/domain/shared/hex';
 import type { ContractCall } from '@besc/sdk/shared/contract-call';
-import { encodeCall } from '@besc/sdk/shared/encode-call';
-import { revertData, revertReason } from '@besc/sdk/shared/revert-reason';
 import type { TransactionReceipt } from 'viem';
 import type { KeeperContext } from './keeper-task';
 import { NonceTakenError } from './transaction-sender';
+import { tryCall } from './try-call';
 
 /**
  * What became of a call. `refused`: the chain does not take it, as it is now or by the time it was mined; `busy`: an earlier
@@ -21,26 +20,17 @@ export type CallOutcome =
  * what is no answer of the chain.
  */
 export function callSender({ chain, sender, log }: Pick<KeeperContext, 'chain' | 'sender' | 'log'>) {
-  const { client, account } = chain;
   return async (call: ContractCall, nonce?: number): Promise<CallOutcome> => {
-    const { functionName, abi } = call;
+    const { functionName } = call;
     if (!(await sender.isFree())) {
       log.warn({ call: functionName }, 'an earlier transaction is still pending; nothing is sent');
       return { kind: 'busy' };
     }
-    const encoded = encodeCall(call);
-    let gas: bigint;
+    const tried = await tryCall(chain, call);
+    if (tried.kind === 'refused') return tried;
     try {
-      gas = await client.estimateGas({ account, ...encoded, blockTag: 'pending' });
-    } catch (error) {
-      const reason = revertReason(error, abi);
-      if (reason === undefined && revertData(error) === undefined) throw error;
-      return { kind: 'refused', reason: reason ?? 'without a reason' };
-    }
-    try {
-      const transaction = { ...encoded, gas: (gas * 13n) / 10n + 30_000n };
       const sent = (hash: Hex) => log.info({ call: functionName, hash }, 'transaction sent');
-      const receipt = await sender.send(transaction, sent, nonce);
+      const receipt = await sender.send(tried.transaction, sent, nonce);
       const hash = receipt.transactionHash;
       if (receipt.status === 'success') return { kind: 'done', hash, receipt };
       log.warn({ call: functionName, hash }, 'transaction reverted: somebody else was faster');

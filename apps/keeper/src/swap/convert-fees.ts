@@ -2,14 +2,13 @@ import { feeCollectorAbi } from '@besc/contracts/abi/fee-collector';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import { max } from '@besc/domain/shared/math';
-import type { ContractCall } from '@besc/sdk/shared/contract-call';
 import { encodeCall } from '@besc/sdk/shared/encode-call';
-import { revertReason } from '@besc/sdk/shared/revert-reason';
 import { convertFeesCall, observePairsCall } from '@besc/sdk/swap/fee-calls';
 import { BaseError, parseEventLogs } from 'viem';
 import type { KeeperContext } from '../shared/keeper-task';
 import { stateFile } from '../shared/state-file';
-import { NonceTakenError, TransactionPendingError } from '../shared/transaction-sender';
+import { type KeeperTransaction, NonceTakenError, TransactionPendingError } from '../shared/transaction-sender';
+import { tryCall } from '../shared/try-call';
 import { type FittingConversion, fittingConversion } from './fitting-conversion';
 import { gasPerConversion, leastThatPays, type ObservationPlan, observationPlan } from './observation-plan';
 import { isPaused, type Pauses, parsePauses, storedPauses, withoutPause, withRefusal } from './pauses';
@@ -37,7 +36,7 @@ export function feeConverter(
   options: Omit<KeeperContext, 'registry' | 'priceTimes'> & { readonly config: SwapConfig },
 ) {
   const { chain, keeper, config, sender, log, signal } = options;
-  const { client, account, deployment, gasPrice } = chain;
+  const { deployment, gasPrice } = chain;
   const feeCollector = addressOf(deployment, 'swap', 'feeCollector');
   const readFees = feeReader(chain);
   const store = stateFile<Pauses>({
@@ -49,30 +48,26 @@ export function feeConverter(
     format: storedPauses,
   });
 
-  const send = (call: ContractCall, gas: bigint, what: Record<string, unknown>) =>
-    sender.send({ ...encodeCall(call), gas }, (hash) => log.info({ ...what, hash }, 'transaction sent'));
-
-  const estimate = async (call: ContractCall) => {
-    const gas = await client.estimateGas({ account, ...encodeCall(call), gas: config.gasLimit });
-    // A fifth more, because pairs move until it is mined; a conversion that needs still more reverts whole.
-    return (gas * 12n) / 10n < config.gasLimit ? (gas * 12n) / 10n : config.gasLimit;
-  };
+  const send = (transaction: KeeperTransaction, what: Record<string, unknown>) =>
+    sender.send(transaction, (hash) => log.info({ ...what, hash }, 'transaction sent'));
 
   const observe = async (pairs: readonly Address[]) => {
     // The pairs are ours and cost the same each, however many they are.
     const gas = 60_000n + 150_000n * BigInt(pairs.length);
-    const receipt = await send(observePairsCall(feeCollector, pairs), gas, { observed: pairs.length });
+    const call = encodeCall(observePairsCall(feeCollector, pairs));
+    const receipt = await send({ ...call, gas }, { observed: pairs.length });
     if (receipt.status !== 'success') throw new Error(`observing was reverted: ${receipt.transactionHash}`);
   };
 
   const convert = async (found: FittingConversion) => {
     const { pair } = found;
-    const call = convertFeesCall(feeCollector, found);
-    const receipt = await send(call, await estimate(call), { pair });
+    const tried = await tryCall(chain, convertFeesCall(feeCollector, found), { most: config.gasLimit });
+    if (tried.kind === 'refused') return tried;
+    const receipt = await send(tried.transaction, { pair });
     if (receipt.status !== 'success') throw new Error(`transaction ${receipt.transactionHash} was reverted`);
     const logs = parseEventLogs({ abi: feeCollectorAbi, eventName: 'FeesConverted', logs: receipt.logs });
     const { toTreasury = 0n, burned = 0n } = logs[0]?.args ?? {};
-    return { pair, toTreasury, burned };
+    return { kind: 'converted', pair, toTreasury, burned } as const;
   };
 
   /** Reads what was collected, notes what has to be noted, converts what pays. With `dryRun`, sends nothing. */
@@ -115,15 +110,19 @@ export function feeConverter(
       planned.push(found);
       if (dryRun) continue;
       try {
-        const done = await convert(found);
+        const outcome = await convert(found);
+        if (outcome.kind === 'refused') {
+          await refuse(pair, outcome.reason);
+          continue;
+        }
+        const { kind: _, ...done } = outcome;
         log.info({ ...done, toTreasury: `${done.toTreasury}`, burned: `${done.burned}` }, 'fees converted');
         converted.push(done);
         pauses = withoutPause(pauses, pair);
         await store.save(pauses);
       } catch (error) {
         if (error instanceof TransactionPendingError || error instanceof NonceTakenError) throw error;
-        const words = error instanceof BaseError ? error.shortMessage : String(error);
-        await refuse(pair, revertReason(error, feeCollectorAbi) ?? words);
+        await refuse(pair, error instanceof BaseError ? error.shortMessage : String(error));
       }
     }
     for (const { pair, reason } of plan.waiting) log.debug({ pair, reason }, 'pair waits');

@@ -2,6 +2,7 @@ import { feeCollectorAbi } from '@besc/contracts/abi/fee-collector';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import { min } from '@besc/domain/shared/math';
+import { callErrors } from '@besc/sdk/shared/call-errors';
 import { revertReason } from '@besc/sdk/shared/revert-reason';
 import { rpcErrorKind } from '@besc/sdk/shared/rpc-error-kind';
 import type { KeeperChain } from '../shared/keeper-chain';
@@ -64,7 +65,7 @@ export async function fittingConversion(
     } catch (error) {
       // A node that does not answer says nothing about the pair.
       if (!['reverted', 'too-heavy'].includes(rpcErrorKind(error))) throw error;
-      reason = revertReason(error, feeCollectorAbi) ?? 'no reason given';
+      reason = revertReason(error, await callErrors(feeCollectorAbi)) ?? 'no reason given';
       if (reason !== 'InsufficientMoney') return { kind: 'refused', pair, reason };
     }
   }

@@ -1,0 +1,50 @@
+import { farmMasterAbi } from '@besc/contracts/abi/farm-master';
+import { localDeployment } from '@besc/contracts/deployments/local';
+import { vaultHarvestCall } from '@besc/sdk/pools/vault-calls';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { createPublicClient, custom, encodeErrorResult, RpcRequestError, toHex } from 'viem';
+import { expect, test } from 'vitest';
+import { tryCall } from './try-call';
+
+const harvest = vaultHarvestCall(checksumAddress(localDeployment.contracts.pools.vault.address));
+const bare = { ...harvest, gas: 0n };
+
+/** Tries a call on a node that estimates, or answers with an error. */
+async function tried(answer: bigint | { code: number; message: string; data?: string }, call = harvest, most?: bigint) {
+  const asked: unknown[] = [];
+  const request = async ({ params }: { params: unknown[] }) => {
+    asked.push(...params);
+    if (typeof answer === 'bigint') return toHex(answer);
+    throw new RpcRequestError({ body: {}, url: '', error: answer });
+  };
+  const client = createPublicClient({ transport: custom({ request }, { retryCount: 0 }) });
+  const chain = { client, account: { address: harvest.address } };
+  return { asked, outcome: await tryCall(chain, call, most === undefined ? {} : { most }) };
+}
+
+test('the limit is the estimate, almost a third, and what the call says an estimate may miss', async () => {
+  const { outcome, asked } = await tried(100_000n, bare);
+  expect(outcome).toMatchObject({ kind: 'ready', estimate: 100_000n, transaction: { gas: 160_000n } });
+  expect(asked).toEqual([expect.not.objectContaining({ gas: expect.anything() }), 'pending']);
+  expect(harvest.gas).toBeGreaterThan(0n);
+  expect((await tried(100_000n)).outcome).toMatchObject({ transaction: { gas: 160_000n + (harvest.gas ?? 0n) } });
+});
+
+test('a call never gets more gas than it may use, and one that needs more is refused', async () => {
+  const { outcome, asked } = await tried(100_000n, bare, 150_000n);
+  expect(outcome).toMatchObject({ estimate: 100_000n, transaction: { gas: 150_000n } });
+  expect(asked[0]).toMatchObject({ gas: toHex(150_000n) });
+  const heavy = { code: -32_000, message: 'gas required exceeds allowance (150000)' };
+  expect((await tried(heavy, bare, 150_000n)).outcome).toEqual({ kind: 'refused', reason: 'more than 150000 gas' });
+  await expect(tried(heavy)).rejects.toThrow('gas required exceeds');
+});
+
+test('a refusal is told in the words of whichever contract refuses; what is no answer is thrown', async () => {
+  const data = encodeErrorResult({ abi: farmMasterAbi, errorName: 'InvalidEmission', args: [1n] });
+  expect(harvest.abi.some((item) => item.type === 'error' && item.name === 'InvalidEmission')).toBe(false);
+  const refused = (await tried({ code: 3, message: 'execution reverted', data })).outcome;
+  expect(refused).toEqual({ kind: 'refused', reason: 'InvalidEmission' });
+  const silent = (await tried({ code: 3, message: 'execution reverted', data: '0x' })).outcome;
+  expect(silent).toMatchObject({ kind: 'refused' });
+  await expect(tried({ code: -32_005, message: 'too many requests' })).rejects.toThrow('too many requests');
+});
