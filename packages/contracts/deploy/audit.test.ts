@@ -158,6 +158,17 @@ test("limits of one name are those of each slug for its own contracts, and a sha
 const codeOf = (answer: number): Hex => `0x60${toHex(answer, { size: 1 }).slice(2)}60005260206000f3`;
 const answering = (answer: number): Hex => `0x69${codeOf(answer).slice(2)}600052600a6016f3`;
 
+test('every limit that a slug declares, and what stays within one, is told by a contract of its own', () => {
+  const { created } = layoutOf(localPlan);
+  const untold = slugPlans.flatMap(({ slug, limits = {}, bounded = {} }) => {
+    const own = created.filter(({ id }) => id.startsWith(`${slug}.`)).flatMap(({ abi }) => abi);
+    const told = new Set(own.flatMap((item) => (item.type === 'function' ? [item.name] : [])));
+    const names = [...Object.keys(limits), ...Object.entries(bounded).flat()];
+    return names.filter((name) => !told.has(name)).map((name) => `${slug}.${name}`);
+  });
+  expect(untold).toEqual([]);
+});
+
 test('code is the build where only values differ that a constructor fixes', () => {
   const hole = `7f${'00'.repeat(32)}`;
   const creation: Hex = `0x6001600155${hole}5b00`;
