@@ -6,14 +6,13 @@ import { callers as everyone, type RoleEntry } from './test/roles/role-entry';
 import { generatedContracts, type RoleScene, roleScene } from './test/roles/role-scene';
 import { slugCallers, slugRoles, roleTables as tablesOf } from './test/roles/role-tables';
 
-/** Made by factories, not by the plan. */
-const made = ['pair', 'staking-pool', 'native-pool'];
+const slugs = await slugRoles();
+const made = slugs.flatMap(({ made = [] }) => made);
 const planned = new Set(layoutOf(localPlan).created.map(({ bytecode }) => bytecode));
 /** What a deployment brings to the chain; what is not deployed yet has no roles yet. */
 const built = new Map(
   [...(await generatedContracts())].filter(([name, { bytecode }]) => made.includes(name) || planned.has(bytecode)),
 );
-const slugs = await slugRoles();
 const roleTables = tablesOf(slugs);
 const callers = [...everyone, ...Object.keys(slugCallers(slugs))];
 let scene: RoleScene;

@@ -110,6 +110,7 @@ async function prepare({ accounts, at, place, send, read, lost }: SceneChain): P
 
 export const roles: SlugRoles = {
   tables,
+  made: ['staking-pool', 'native-pool'],
   prepare,
   places: (deployment) => ({
     'pool-factory': addressOf(deployment, 'pools', 'factory'),

@@ -140,6 +140,8 @@ export function sceneToken({ tokens }: Deployment, symbol: string): Address {
 export interface SlugRoles {
   /** Who may call what, by the names of the generated modules. */
   readonly tables: Readonly<Record<string, RoleTable>>;
+  /** Contracts that its own make, not the plan. */
+  readonly made?: readonly string[];
   /** Where its contracts are, by the same names. */
   readonly places?: (deployment: Deployment) => Readonly<Record<string, Address>>;
   /** Who calls beside those whom every slug knows. */

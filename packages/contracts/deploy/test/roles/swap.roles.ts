@@ -113,6 +113,7 @@ const tables: Readonly<Record<string, RoleTable>> = {
 
 export const roles: SlugRoles = {
   tables,
+  made: ['pair'],
   places: (deployment) => ({
     factory: addressOf(deployment, 'swap', 'factory'),
     router: addressOf(deployment, 'swap', 'router'),
