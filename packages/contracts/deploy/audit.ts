@@ -2,7 +2,6 @@ import type { Deployment } from '@besc/wire/settings/deployment';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { type Abi, erc20Abi, keccak256, toHex } from 'viem';
 import { pairBytecode } from '../generated/bytecode/pair';
-import { auditedRoles } from './audited-values';
 import type { PreparedDeployment } from './deploy';
 import { isBuiltFrom } from './is-built-from';
 import type { CreatedContract } from './layout';
@@ -72,10 +71,11 @@ async function roleFacts(input: AuditInput): Promise<AuditFact[]> {
   const { roles } = input.plan;
   const facts = await eachView(
     input,
-    () => Object.keys(auditedRoles),
-    ({ id }, name, value) => {
+    (contract) => Object.keys(contract.roles),
+    (contract, name, value) => {
       const holder = checksumAddress(String(Array.isArray(value) ? value[0] : value));
-      return fact(`${name} of ${id}`, holder, auditedRoles[name]?.(roles, layout.timelock.address) ?? '');
+      const expected = contract.roles[name]?.(roles, layout.timelock.address) ?? '';
+      return fact(`${name} of ${contract.id}`, holder, expected);
     },
   );
   const setter = layout.accepts.find(({ id }) => id === 'swap.acceptFeeToSetter');

@@ -1,22 +1,13 @@
-import { type Address, zeroAddress } from '@besc/domain/shared/address';
-import type { LayoutPlan } from './slug-plan';
+import { zeroAddress } from '@besc/domain/shared/address';
+import type { RoleHolder } from './slug-plan';
 
-type Roles = LayoutPlan['roles'];
-const nobody = () => zeroAddress;
-const owner = (_: Roles, timelock: Address) => timelock;
-
-/** Who must have a role, by the function that tells it, whichever contract has that function; `timelock` owns everything. */
-export const auditedRoles: Readonly<Record<string, (roles: Roles, timelock: Address) => Address>> = {
-  owner,
-  pendingOwner: nobody,
+/** Who must have the roles that contracts of several slugs have, by the function that tells it; a slug's own are `SlugPlan.roles`. */
+export const sharedRoles: Readonly<Record<string, RoleHolder>> = {
+  owner: (_, timelock) => timelock,
+  pendingOwner: () => zeroAddress,
   guardian: (roles) => roles.guardian,
   operator: (roles) => roles.operator,
   treasury: (roles) => roles.treasury,
-  pendingTreasury: nobody,
-  feeToSetter: owner,
-  pendingFeeToSetter: nobody,
-  defaultAdmin: owner,
-  pendingDefaultAdmin: nobody,
 };
 
 /** Limits that contracts of several slugs have, by the function that tells them; a slug's own are `SlugPlan.limits`. */

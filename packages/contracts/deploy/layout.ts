@@ -1,7 +1,7 @@
 import type { Address } from '@besc/domain/shared/address';
 import { joinRecords } from '@besc/domain/shared/join-records';
 import { type Abi, encodeDeployData, type Hex, type PublicClient, size } from 'viem';
-import { sharedLimits } from './audited-values';
+import { sharedLimits, sharedRoles } from './audited-values';
 import { create2Address, create2Data, create2Deployer } from './create2';
 import { DeployError } from './deploy-error';
 import { orderSteps } from './order-steps';
@@ -22,8 +22,8 @@ import type { Step } from './step';
 /** A step before it is known which chain it is asked of. */
 export type LaidStep = Omit<Step, 'isDone'> & { readonly isDone: (client: PublicClient) => Promise<boolean> };
 
-/** A contract that the deployment creates, with the limits that its slug says of its own and those that several slugs have. */
-export interface CreatedContract extends Required<Pick<SlugPlan, 'limits' | 'bounded'>> {
+/** A contract that the deployment creates, with the roles and limits that its slug says of its own and those that several have. */
+export interface CreatedContract extends Required<Pick<SlugPlan, 'roles' | 'limits' | 'bounded'>> {
   readonly id: string;
   readonly address: Address;
   readonly abi: Abi;
@@ -136,13 +136,14 @@ export function layoutOf(
   orderSteps(steps);
   return {
     contracts,
-    created: slugs.flatMap(({ slug, limits, bounded = {} }) => {
-      const all = joinRecords('limits', [sharedLimits, limits]);
+    created: slugs.flatMap(({ slug, bounded = {}, ...own }) => {
+      const roles = joinRecords('roles', [sharedRoles, own.roles]);
+      const limits = joinRecords('limits', [sharedLimits, own.limits]);
       return (contractsBySlug[slug] ?? []).flatMap(([name, contract]) => {
         if ('address' in contract) return [];
         const { abi, bytecode } = contract;
         const id = `${slug}.${name}`;
-        return [{ id, address: at(id), abi, bytecode, limits: all, bounded }];
+        return [{ id, address: at(id), abi, bytecode, roles, limits, bounded }];
       });
     }),
     steps,

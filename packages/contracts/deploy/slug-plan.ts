@@ -65,6 +65,9 @@ export interface CallPlan {
   readonly gasLimit?: bigint;
 }
 
+/** Who must have a role once the owner has accepted; `timelock` owns everything. */
+export type RoleHolder = (roles: LayoutPlan['roles'], timelock: Address) => Address;
+
 /** What a slug deploys, calls and writes into the deployment file. `slugPlan` makes one. */
 export interface SlugPlan<Name extends string = string> {
   readonly slug: string;
@@ -86,6 +89,8 @@ export interface SlugPlan<Name extends string = string> {
   readonly verify?: (client: PublicClient, at: AddressById, input: PlanInput) => Promise<void>;
   /** Its contract that makes MONEY, which nobody else may, and the owner's call, of `accepts`, that lets it. */
   readonly minter?: { readonly contract: NoInfer<Name>; readonly allowedBy: string };
+  /** Who must have the roles of its own contracts that others do not have, by the function that tells it. */
+  readonly roles?: Readonly<Record<string, RoleHolder>>;
   /**
    * Limits that are part of the code of the slug's own contracts, by the function that tells them; amounts in wei, times in
    * seconds, fees in 1/10000.

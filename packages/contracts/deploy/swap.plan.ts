@@ -1,3 +1,4 @@
+import { zeroAddress } from '@besc/domain/shared/address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { encodeFunctionData, type PublicClient } from 'viem';
 import { factoryAbi } from '../generated/abi/factory';
@@ -18,6 +19,11 @@ const coins = ['tokens.money', 'tokens.wbesc', 'tokens.stable'];
 export const swapPlan = slugPlan({
   slug: 'swap',
   names: ['factory', 'router', 'feeCollector'],
+  roles: {
+    feeToSetter: (_, timelock) => timelock,
+    pendingFeeToSetter: () => zeroAddress,
+    pendingTreasury: () => zeroAddress,
+  },
   contracts: ({ plan: { roles } }) => ({
     factory: { abi: factoryAbi, bytecode: factoryBytecode, args: () => [roles.deployer] },
     router: {

@@ -1,3 +1,4 @@
+import { zeroAddress } from '@besc/domain/shared/address';
 import { parseEther } from 'viem';
 import { DeployError } from './deploy-error';
 import { plannedTokens } from './planned-tokens';
@@ -8,6 +9,7 @@ export const tokensPlan = slugPlan({
   slug: 'tokens',
   names: ['wbesc', 'money', 'stable'],
   contracts: (input) => Object.fromEntries(plannedTokens(input).map(({ contract, create }) => [contract, create])),
+  roles: { defaultAdmin: (_, timelock) => timelock, pendingDefaultAdmin: () => zeroAddress },
   limits: {
     ...{ CAP: parseEther('10946080'), MAX_GENESIS: parseEther('10000000') },
     ...{ DAILY_CAP: parseEther('10000'), PRODUCTION_CHAIN: 2372n },
