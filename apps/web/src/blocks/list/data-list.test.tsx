@@ -42,6 +42,14 @@ test('a search narrows the list, is counted, and stands in the address once it r
   await waitFor(() => expect(href()).toBe('/farms?search=money'));
 });
 
+test('a list with a name has parameters of its own, beside those of another on the page', async () => {
+  const { href } = await open(known(few), '/farms?search=zzz&votes-sort=name', { name: 'votes' });
+  expect(rowNames()).toEqual(['BESC–BUSDC', 'BESC–MONEY', 'BESC–WOOL']);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'money');
+  await waitFor(() => expect(rowNames()).toEqual(['BESC–MONEY']));
+  await waitFor(() => expect(href()).toBe('/farms?search=zzz&votes-sort=name&votes-search=money'));
+});
+
 test('what matches nothing says so and leads back to all', async () => {
   const { href } = await open(known(few), '/farms?search=zzz&show=paying&sort=apr');
   expect(screen.getByText('No results found.')).toBeInTheDocument();

@@ -26,11 +26,13 @@ const withRoom = '(min-width: 48rem)';
 /**
  * A list of anything: search, order and choices in the address, a table or cards from the same rows, and what is said while
  * they are loading, when there are none, when they could not be read and when they are old. Columns and filters are made
- * once, since rows are sorted anew with them. One list to a page.
+ * once, since rows are sorted anew with them. Where a page has several, all but one have a name.
  */
 export function DataList<Row>(props: {
   /** What it holds, for screen readers. */
   readonly label: string;
+  /** Begins what of it stands in the address. */
+  readonly name?: string;
   readonly columns: readonly ListColumn<Row>[];
   readonly filters?: readonly ListFilter<Row>[];
   readonly rowKey: (row: Row) => string;
@@ -47,7 +49,7 @@ export function DataList<Row>(props: {
 }) {
   const { t, locale } = useText();
   const { label, columns, filters = noFilters, rowKey, state, empty, failure, tools = noTools, pageSize } = props;
-  const { view, change } = useListView({ columns, filters });
+  const { view, change } = useListView({ columns, filters }, props.name);
   const hasRoom = useMedia(withRoom);
   const chosen = usePreference(tools.layoutChoice ?? byRoom);
   const layout = chosen !== 'by-room' ? chosen : hasRoom ? 'table' : 'cards';
