@@ -19,9 +19,6 @@ export interface StakeSums {
   readonly harvested: Tally;
 }
 
-/** The kinds of sums, as the index names them. */
-export const stakeFlows = ['deposited', 'withdrawn', 'harvested'] as const;
-
 const nothing: Tally = { amount: 0n, usdE18: 0n };
 
 export const noStakeSums: StakeSums = { deposited: nothing, withdrawn: nothing, harvested: nothing };

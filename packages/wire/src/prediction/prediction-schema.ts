@@ -29,11 +29,9 @@ const roundShape = {
   ...{ bearBets: count, bearAmount: wholeSchema, rewardAmount: priceSchema, rewardBaseCalAmount: priceSchema },
 };
 
+/** A round as the index has it; amounts in wei, prices with 8 decimals, times in unix seconds. */
 export const roundSchema = z.object(roundShape);
 export const roundFields = Object.keys(roundShape).join(' ');
-
-/** A round as the index has it; amounts in wei, prices with 8 decimals, times in unix seconds. */
-export type IndexedRound = z.output<typeof roundSchema>;
 
 const betShape = {
   ...{ id: z.string(), epoch: count, hash: z.string(), amount: wholeSchema, position: sideSchema },
