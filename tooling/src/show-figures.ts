@@ -86,7 +86,9 @@ say('circles of folders', `${folderCircles}`);
 
 const mostLines = 20;
 const writes = product
-  .filter((file) => /^apps\/web\/src\/features\/[^/]+\/[^/]+\.actions\.ts$/.test(file))
+  .filter((file) =>
+    /^apps\/web\/src\/(?:features\/[^/]+\/[^/]+\.actions|blocks\/supply\/supply-action)\.ts$/.test(file),
+  )
   .flatMap((file) => {
     const slug = file.split('/').at(-2);
     const found = writeLines(file, (path) => readFileSync(`${root}/${path}`, 'utf8'));

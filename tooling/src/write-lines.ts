@@ -19,7 +19,7 @@ type Declaration = {
 };
 
 /**
- * The lines of every write of a slug's `*.actions.ts`: an exported function that returns an action or a step, the functions
+ * The lines of every write of a file such as a slug's `*.actions.ts`: an exported function that returns an action or a step, the functions
  * of `@besc/sdk` that make its calls (`...Call`, `...Calls`), and what of their files serves them alone. `read` gives a file
  * by its path from the root.
  */
