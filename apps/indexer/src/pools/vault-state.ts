@@ -1,6 +1,6 @@
 import type { Context } from 'ponder:registry';
 import { vault, vaultIncome } from 'ponder:schema';
-import type { VaultFigures } from '@besc/domain/pools/vault-ledger';
+import { type VaultFigures, vaultTakings } from '@besc/domain/pools/vault-ledger';
 import { vaultWorth } from '@besc/domain/pools/vault-shares';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import type { Hex } from '@besc/domain/shared/hex';
@@ -58,9 +58,7 @@ export async function saveVaultState(
   if (income) await db.update(vaultIncome, { id }).set({ uncollected: after.uncollected });
   const sums = {
     ...sumRow(moved ? { ...moved, transactions: 1 } : noActions),
-    collected: collected - before.collected,
-    performanceFees: performanceFees - before.performanceFees,
-    withdrawFees: withdrawFees - before.withdrawFees,
+    ...vaultTakings(before, after),
   };
   await savePeriods(db, vaultDays, { owner: id, timestamp, lasts, sums });
 }

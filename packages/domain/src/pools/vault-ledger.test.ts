@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oneE18 } from '../shared/fixed-point';
 import { noStakeSums } from '../shared/stake-sums';
-import { firstVaultFees, type VaultAction, vaultAfterAction, vaultAfterIncome } from './vault-ledger';
+import { firstVaultFees, type VaultAction, vaultAfterAction, vaultAfterIncome, vaultTakings } from './vault-ledger';
 
 const money = { decimals: 18, priceE18: 2n * oneE18 };
 const units = (whole: number) => BigInt(whole) * oneE18;
@@ -34,6 +34,8 @@ test('a withdrawal collects first without a bounty, and what it got less than it
   const { vault, account } = after(entered, { kind: 'withdraw', amount: got, shares: units(1000) }, units(100));
   expect(vault).toMatchObject({ assets: units(1098) - gross, shares: 0n, holders: 0, withdrawFees: gross / 1000n });
   expect(account).toMatchObject({ shares: 0n, worth: 0n, withdrawFees: gross / 1000n });
+  const takings = { collected: units(100), performanceFees: units(2), withdrawFees: gross / 1000n };
+  expect(vaultTakings(entered.vault, vault)).toEqual(takings);
   expect(account.withdrawn.amount).toBe(got);
   expect(account.deposited).toEqual({ amount: units(1000), usdE18: units(2000) });
 });

@@ -37,6 +37,15 @@ export type VaultAction =
   | { readonly kind: 'deposit' | 'withdraw'; readonly amount: bigint; readonly shares: bigint }
   | { readonly kind: 'harvest'; readonly bounty: bigint };
 
+/** What the farm paid the vault, and the fees that it took, between two states of it. */
+export function vaultTakings(before: VaultFigures, after: VaultFigures) {
+  return {
+    collected: after.collected - before.collected,
+    performanceFees: after.performanceFees - before.performanceFees,
+    withdrawFees: after.withdrawFees - before.withdrawFees,
+  };
+}
+
 /** What is uncollected of the vault after the farm has paid it. */
 export function vaultAfterIncome(vault: Pick<VaultFigures, 'uncollected'>, amount: bigint) {
   return { uncollected: vault.uncollected + amount };
