@@ -1,6 +1,6 @@
 import type { IndexingFunctionArgs } from 'ponder:registry';
 import { predictionBet } from 'ponder:schema';
-import { withClaim } from '@besc/domain/prediction/bet-sums';
+import { betAfterClaim, withClaim } from '@besc/domain/prediction/bet-sums';
 import { indexId } from '@besc/domain/shared/index-id';
 import { MissingRowError } from '../shared/missing-row-error';
 import { saveSums } from './save-game';
@@ -21,8 +21,8 @@ export async function onClaim({
   if (!bet) throw new MissingRowError('predictionBet', id);
   const { amount } = args;
   await db.update(predictionBet, { id }).set({
-    ...{ claimed: true, claimedAt: time, claimedBlock: number, claimedHash: transaction.hash, updatedAt: time },
-    ...{ claimedAmount: amount, claimedNetAmount: amount - bet.amount },
+    ...betAfterClaim(bet, amount),
+    ...{ claimedAt: time, claimedBlock: number, claimedHash: transaction.hash, updatedAt: time },
   });
   await saveSums(db, { user, time, block: number, step: (sums) => withClaim(sums, amount) });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { betOutcome, roundPosition } from './bet-outcome';
-import { noBetSums, withBet, withClaim, withOutcome } from './bet-sums';
+import { betAfterClaim, noBetSums, withBet, withClaim, withOutcome } from './bet-sums';
 
 const round = { bullAmount: 3n, bearAmount: 5n, fee: 300n, lockPrice: 100n, closePrice: undefined, failed: false };
 
@@ -37,4 +37,5 @@ test('PRED-09 sums count what ended once, and what came back as nothing', () => 
   // A rate is told to the nearest: two of three are 66.67%.
   expect(withOutcome(sums, { amount: 1n, payout: 2n, outcome: 'win' }).winRate).toBe(6667);
   expect(withClaim(sums, 19n)).toMatchObject({ totalBetsClaimed: 1, totalClaimedAmount: 19n });
+  expect(betAfterClaim({ amount: 10n }, 19n)).toEqual({ claimed: true, claimedAmount: 19n, claimedNetAmount: 9n });
 });

@@ -70,6 +70,11 @@ export function withOutcome(
   };
 }
 
+/** What a bet says of its claim: what it brought, and how much of that is more than was bet. */
+export function betAfterClaim(bet: { readonly amount: bigint }, amount: bigint) {
+  return { claimed: true, claimedAmount: amount, claimedNetAmount: amount - bet.amount };
+}
+
 export function withClaim(sums: BetSums, amount: bigint): BetSums {
   return {
     ...sums,
