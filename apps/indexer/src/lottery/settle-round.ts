@@ -1,6 +1,6 @@
 import type { Context, IndexingFunctionArgs } from 'ponder:registry';
 import { lotteryPurchase, lotteryRound } from 'ponder:schema';
-import { roundAfterDraw, roundAfterRefund } from '@besc/domain/lottery/round-ledger';
+import { gameAfterRound, roundAfterDraw, roundAfterRefund } from '@besc/domain/lottery/round-ledger';
 import type { IndexId } from '@besc/domain/shared/index-id';
 import { InconsistentAnswerError } from '../shared/inconsistent-answer-error';
 import { MissingRowError } from '../shared/missing-row-error';
@@ -49,8 +49,7 @@ async function saveSettled(
     ...{ ...settled.round, status },
     ...{ settledBlock: place.block, settledTime: place.timestamp, settledHash: transaction.hash },
   });
-  const { amountRolledOut } = settled.round;
-  await saveGame(db, ({ pendingInjection }) => ({ pendingInjection: pendingInjection + amountRolledOut }));
+  await saveGame(db, (game) => gameAfterRound(game, settled.round));
 }
 
 /** All purchases of a round, the newest first. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ticketBracket } from './lottery-draw';
 import {
+  gameAfterRound,
   type RoundFigures,
   roundAfterClaim,
   roundAfterDraw,
@@ -81,6 +82,7 @@ test('a refund gives back exactly what was collected, and after its claim nothin
       const refunded = [...steps.values()].map((step) => ticketsAfter(noTickets, step));
       expect(refunded.reduce((sum, { totalRefunded }) => sum + totalRefunded, 0n)).toBe(collected(purchases));
       expect(round.amountRolledOut).toBe(opened.amountInjected + bond);
+      expect(gameAfterRound({ pendingInjection: 3n }, round).pendingInjection).toBe(3n + opened.amountInjected + bond);
       for (const sums of refunded) {
         const claimedAmount = claimState(sums).claimable;
         const after = claimState(ticketsAfter(sums, { claimedAmount, claimedTickets: 1 }));

@@ -77,6 +77,14 @@ export function roundAfterDraw<Account>(
   return { round, steps: steps as ReadonlyMap<Account, TicketStep> };
 }
 
+/** What the next round begins with, once what has become of another is known. */
+export function gameAfterRound(
+  { pendingInjection }: { readonly pendingInjection: bigint },
+  { amountRolledOut }: { readonly amountRolledOut: bigint },
+) {
+  return { pendingInjection: pendingInjection + amountRolledOut };
+}
+
 /**
  * What a round without a number becomes: each account gets back what its tickets cost, and what was injected goes on to the next
  * round with the bond of whoever did not give the number.
