@@ -11,6 +11,7 @@ import { parseApiConfig } from './shared/api-config';
 import { type RunningApi, startApi } from './start-api';
 import { tokenMark } from './tokens/token-mark';
 import { tokensConfig } from './tokens/tokens-config';
+import { tokensFeature } from './tokens/tokens-feature';
 
 const publicOrigin = 'http://127.0.0.1:8372';
 const { roles: _, ...deployed } = localDeployment;
@@ -46,7 +47,7 @@ const start = async (changes: Record<string, string> = {}) => {
     PRIVATE_LISTS: 'allowed',
     ...changes,
   };
-  api = await startApi(environment, pino({ level: 'silent' }));
+  api = await startApi(environment, pino({ level: 'silent' }), [tokensFeature]);
 };
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${api?.url}${path}`, { headers });
 const pictureAt = (name: string) => `/tokens/picture?uri=${encodeURIComponent(picture + name)}`;

@@ -4,11 +4,11 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localDeployment } from '@besc/contracts/deployments/local';
-import { parseTokenList } from '@besc/wire/tokens/token-list';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseApiConfig } from './shared/api-config';
-import { type RunningApi, startApi } from './start-api';
+import { type RunningApi, startApi as startWith } from './start-api';
+import { tokensFeature } from './tokens/tokens-feature';
 
 const publicOrigin = 'http://127.0.0.1:8372';
 const { roles: _, ...deployed } = localDeployment;
@@ -22,6 +22,8 @@ let folder: string;
 let file: string;
 let api: RunningApi;
 const log = pino({ level: 'silent' });
+/** With one feature: what others need to start is theirs. */
+const startApi = (env: Record<string, string>) => startWith(env, log, [tokensFeature]);
 const makeEnv = (changes: Record<string, string> = {}) => ({
   PORT: '0',
   DEPLOYMENT_FILE: file,
@@ -33,7 +35,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'besc-api-'));
   file = join(folder, 'deployment.json');
   await writeFile(file, JSON.stringify(deployment));
-  api = await startApi(makeEnv({ ALLOWED_ORIGINS: 'https://swap.example' }), log);
+  api = await startApi(makeEnv({ ALLOWED_ORIGINS: 'https://swap.example' }));
 });
 afterAll(async () => {
   await api.stop();
@@ -52,67 +54,6 @@ const getRaw = (path: string): Promise<number> =>
     sent.once('error', reject);
     sent.end();
   });
-
-test('LIST-01 LIST-02 LIST-03 LIST-04 the default list is valid and holds the six tokens', async () => {
-  const response = await get('/lists/default.tokenlist.json');
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toContain('application/json');
-  const list = parseTokenList(await response.json());
-  expect(list.tokens.map(({ symbol }) => symbol).sort()).toEqual(
-    ['Bernie', 'BUSDC', 'HENNY', 'MONEY', 'WAGMI', 'WBESC'].sort(),
-  );
-  expect(list.tokens.find(({ symbol }) => symbol === 'HENNY')?.decimals).toBe(9);
-  for (const token of list.tokens) {
-    expect(token.chainId).toBe(2372);
-    expect(token.logoURI).toBe(`${publicOrigin}/images/tokens/${token.address}.png`);
-  }
-});
-
-test('LIST-05 the unsupported list has no tokens', async () => {
-  expect(await (await get('/lists/unsupported.tokenlist.json')).json()).toMatchObject({ tokens: [] });
-});
-
-test('every token of the deployment has a logo, in any letter case of its address', async () => {
-  for (const { address } of deployment.tokens) {
-    const response = await get(`/images/tokens/${address}.png`);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('image/png');
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    const bytes = Buffer.from(await response.arrayBuffer());
-    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-    expect((await get(`/images/tokens/${address.toLowerCase()}.png`)).status).toBe(200);
-  }
-});
-
-test('an unknown token has no logo, and a malformed address is told apart from it', async () => {
-  const unknown = await get(`/images/tokens/0x${'9'.repeat(40)}.png`);
-  expect(unknown.status).toBe(404);
-  expect(await unknown.json()).toMatchObject({ error: { code: 'UNKNOWN_TOKEN' } });
-  for (const name of [
-    '0x12.png',
-    'x.png',
-    `0x${'9'.repeat(40)}.svg`,
-    `0x${'g'.repeat(40)}.png`,
-    '%00.png',
-    '%F0%9F.png',
-  ]) {
-    const response = await get(`/images/tokens/${name}`);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ error: { code: 'BAD_ADDRESS' } });
-  }
-});
-
-test('to an <img> a picture that is not there is an empty answer, which is no red line in a console', async () => {
-  const asImage = { headers: { 'sec-fetch-dest': 'image' } };
-  for (const path of [`/images/tokens/0x${'9'.repeat(40)}.png`, '/tokens/picture?uri=https://127.0.0.1/x.png']) {
-    const response = await get(path, asImage);
-    expect(response.status).toBe(204);
-    expect(response.headers.get('vary')).toContain('sec-fetch-dest');
-    expect((await get(path)).status).toBeGreaterThanOrEqual(400);
-  }
-  const [token] = deployment.tokens;
-  expect((await get(`/images/tokens/${token?.address}.png`, asImage)).status).toBe(200);
-});
 
 test('no path leads outside', async () => {
   for (const path of ['/../package.json', '/images/tokens/../../deployment.json', '/lists/%2e%2e%2fdeployment.json']) {
@@ -201,18 +142,18 @@ test('a bad environment, a bad deployment file and a taken port stop the start w
   expect(() => parseApiConfig(makeEnv({ ALLOWED_ORIGINS: 'nonsense' }))).toThrow('ALLOWED_ORIGINS');
   const bad = join(folder, 'bad.json');
   await writeFile(bad, JSON.stringify({ ...deployment, chainId: 5 }));
-  await expect(startApi(makeEnv({ DEPLOYMENT_FILE: bad }), log)).rejects.toThrow('chainId');
+  await expect(startApi(makeEnv({ DEPLOYMENT_FILE: bad }))).rejects.toThrow('chainId');
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const address = taken.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  await expect(startApi(makeEnv({ PORT: String(port) }), log)).rejects.toThrow('EADDRINUSE');
+  await expect(startApi(makeEnv({ PORT: String(port) }))).rejects.toThrow('EADDRINUSE');
   taken.close();
 });
 
 test('an idle connection outlives those of the usual balancers', async () => {
   expect(await keepAlive(api.url)).toBe('timeout=75');
-  const other = await startApi(makeEnv({ KEEP_ALIVE_SECONDS: '120' }), log);
+  const other = await startApi(makeEnv({ KEEP_ALIVE_SECONDS: '120' }));
   expect(await keepAlive(other.url)).toBe('timeout=120');
   await other.stop();
 });

@@ -113,6 +113,7 @@ export const ${camel}Feature = apiFeature({
 });
 `,
     [`${folder}/${slug}-feature.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectDocumented } from '../../test/support/expect-documented';
 import { startTestApi, type TestApi } from '../../test/support/start-test-api';
 import { ${camel}Feature } from './${slug}-feature';
 
@@ -128,9 +129,8 @@ test('the counts are of the chain that is served', async () => {
   expect(await (await get('/${slug}/chain')).json()).toEqual({ chainId: 2372 });
 });
 
-test('the document tells the route', async () => {
-  const { paths } = (await (await get('/openapi.json')).json()) as { paths: object };
-  expect(Object.keys(paths)).toContain('/${slug}/chain');
+test('every route answers as the document tells', async () => {
+  await expectDocumented(api.url, { 'get /${slug}/chain': [['/${slug}/chain', 200]] });
 });
 `,
   };

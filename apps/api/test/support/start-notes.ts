@@ -1,11 +1,11 @@
-import { features } from '../../src/features';
+import { tokensFeature } from '../../src/tokens/tokens-feature';
 import { notesFeature } from './notes/notes-feature';
 import { startTestApi } from './start-test-api';
 
-/** A running API with the features of the product and notes; see `startTestApi`. */
+/** A running API with notes, and with tokens, which store nothing; see `startTestApi`. */
 export async function startNotes(env: Readonly<Record<string, string>> = {}, genesisHash?: string) {
   const api = await startTestApi({
-    features: [...features, notesFeature],
+    features: [tokensFeature, notesFeature],
     env,
     ...(genesisHash !== undefined && { genesisHash }),
   });
