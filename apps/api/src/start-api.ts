@@ -22,7 +22,12 @@ export interface RunningApi {
  * Starts the API. Rejects with a readable error when a setting is wrong, or the deployment file, the database or the port
  * cannot be used.
  */
-export async function startApi(env: Environment, log: Logger, features = allFeatures): Promise<RunningApi> {
+export async function startApi(
+  env: Environment,
+  log: Logger,
+  features = allFeatures,
+  nowMs: () => number = Date.now,
+): Promise<RunningApi> {
   const config = parseApiConfig(env);
   const configured = features.map((feature) => feature.configure(env));
   const deployment = parseDeployment(JSON.parse(await readFile(config.deploymentFile, 'utf8')));
@@ -40,6 +45,7 @@ export async function startApi(env: Environment, log: Logger, features = allFeat
       deployment,
       deployedAt: mtime,
       publicOrigin: config.publicOrigin,
+      nowMs,
       get store() {
         if (store) return store;
         throw new EnvironmentError('DATABASE_URL', 'is for features that name their migrations');

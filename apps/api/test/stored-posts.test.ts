@@ -11,6 +11,7 @@ import { postgresDatabase } from '../src/shared/postgres-database';
 import { makeAccount, makeNotePost } from './support/note-post';
 import { notesFeature } from './support/notes/notes-feature';
 import { startNotes } from './support/start-notes';
+import { testNowMs } from './support/start-test-api';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -22,7 +23,7 @@ test('a thousand posts of one account at once leave one row, the one signed last
   // On a busy machine the last of a thousand requests is read, and has its turn at the database, long after it was sent.
   const patience = { REQUEST_SECONDS: '1000', DATABASE_CONNECT_SECONDS: '1000' };
   const api = await startNotes({ DATABASE_URL: await postgres.database(), ...patience });
-  const now = Date.now();
+  const now = testNowMs;
   const posts = await Promise.all(
     Array.from({ length: 1_000 }, (_, age) =>
       makeNotePost({ timestamp: now - age, fields: { text: `of age ${age}` } }),
@@ -37,6 +38,24 @@ test('a thousand posts of one account at once leave one row, the one signed last
   expect(new Set(await Promise.all(shuffled.slice(0, 50).map((post) => api.outcome(post))))).toEqual(
     new Set(['409 MESSAGE_SPENT']),
   );
+  await api.stop();
+});
+
+test('that a message was taken is forgotten once it is too old to come again', async () => {
+  const url = await postgres.database();
+  let nowMs = testNowMs;
+  const api = await startNotes({ DATABASE_URL: url }, { nowMs: () => nowMs });
+  const postNow = async () => await api.outcome(await makeNotePost({ timestamp: nowMs }));
+  const database = postgresDatabase(url, 100);
+  const spent = () => database.transaction((run) => run('select from api_notes.spent_message'));
+  for (let time = 0; time < 3; time++) expect(await postNow()).toBe('200');
+  nowMs += 300_000;
+  expect(await postNow()).toBe('200');
+  expect(await spent()).toHaveLength(4);
+  nowMs += 1;
+  expect(await postNow()).toBe('200');
+  expect(await spent()).toHaveLength(2);
+  await database.close();
   await api.stop();
 });
 
@@ -128,7 +147,7 @@ test("a wallet that is a contract signs by its contract's word, and not while no
   const { hash } = await chain.rpc.request<{ hash: Hex }>('eth_getBlockByNumber', ['0x0', false]);
   // Answers the magic word of ERC-1271 to everything.
   await chain.rpc.request('anvil_setCode', [contract, '0x631626ba7e60e01b60005260206000f3']);
-  const api = await startNotes({ RPC_URL: chain.rpcUrl }, hash);
+  const api = await startNotes({ RPC_URL: chain.rpcUrl }, { genesisHash: hash });
   const as = { genesisHash: hash };
   expect(await api.outcome(await makeNotePost({ contract, as }))).toBe('200');
   expect(await api.notes('fees')).toMatchObject([{ account: contract }]);

@@ -11,6 +11,8 @@ export interface ApiContext {
   /** When the deployment was written. */
   readonly deployedAt: Date;
   readonly publicOrigin: string;
+  /** The time, in Unix milliseconds; tests move it. */
+  readonly nowMs: () => number;
   /** For a feature with migrations. Throws EnvironmentError when no database is set up. */
   readonly store: Store;
   /** Asks the nodes of the chain. Throws EnvironmentError when none is set up. */

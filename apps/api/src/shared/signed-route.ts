@@ -31,7 +31,7 @@ export function signedRoute<Own extends Fields, Sent>(
 ): ApiRoute {
   const { message, prepare, ...rest } = definition;
   // Read once: a context without a database or a node stops the start, not a request.
-  const { store, client, deployment } = context;
+  const { store, client, deployment, nowMs } = context;
   return route({
     ...rest,
     method: 'POST',
@@ -39,7 +39,7 @@ export function signedRoute<Own extends Fields, Sent>(
     bodyNote: noteOf(deployment, message),
     refusals: { ...refusals, ...definition.refusals },
     async handle({ body: post }) {
-      const now = Date.now();
+      const now = nowMs();
       if (Math.abs(now - post.timestamp) > windowMs) {
         throw new ApiError(400, 'BAD_TIMESTAMP', `The time must be within five minutes of the server's, ${now}.`);
       }

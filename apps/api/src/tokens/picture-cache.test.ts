@@ -5,7 +5,7 @@ import { makePictureCache } from './picture-cache';
 const bytes = (size: number) => new Uint8Array(size);
 
 test('what was not asked for longest makes room', () => {
-  const cache = makePictureCache({ maximumBytes: 10_000, now: () => 0 });
+  const cache = makePictureCache({ maximumBytes: 10_000, nowMs: () => 0 });
   for (const name of ['a', 'b', 'c']) cache.set(name, bytes(2_500), 1);
   cache.get('a');
   cache.set('d', bytes(2_500), 1);
@@ -13,7 +13,7 @@ test('what was not asked for longest makes room', () => {
 });
 
 test('one name counts once, however often it is kept, and many refusals are bounded too', () => {
-  const cache = makePictureCache({ maximumBytes: 10_000, now: () => 0 });
+  const cache = makePictureCache({ maximumBytes: 10_000, nowMs: () => 0 });
   for (let time = 0; time < 100; time++) cache.set('a', bytes(2_500), 1);
   cache.set('b', bytes(2_500), 1);
   expect(cache.get('a')).toHaveLength(2_500);
@@ -26,7 +26,7 @@ test('one name counts once, however often it is kept, and many refusals are boun
 
 test('nothing is older than it may be', () => {
   let now = 0;
-  const cache = makePictureCache({ maximumBytes: 10_000, now: () => now });
+  const cache = makePictureCache({ maximumBytes: 10_000, nowMs: () => now });
   cache.set('a', bytes(1), 5);
   now = 4;
   expect(cache.get('a')).toHaveLength(1);

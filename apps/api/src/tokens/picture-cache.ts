@@ -13,9 +13,12 @@ export interface PictureCache {
 /** What an entry costs beside the bytes of its picture. */
 const entryBytes = 512;
 
-/** `now` gives milliseconds. */
-export function makePictureCache(options: { readonly maximumBytes: number; readonly now: () => number }): PictureCache {
-  const { maximumBytes, now } = options;
+/** Gives nothing that is past its time. */
+export function makePictureCache(options: {
+  readonly maximumBytes: number;
+  readonly nowMs: () => number;
+}): PictureCache {
+  const { maximumBytes, nowMs } = options;
   // A Map keeps the order of insertion, so the first is the one that was not used longest.
   const kept = new Map<string, { readonly known: KnownPicture; readonly until: number }>();
   let bytes = 0;
@@ -33,7 +36,7 @@ export function makePictureCache(options: { readonly maximumBytes: number; reado
       if (!entry) return undefined;
       kept.delete(uri);
       kept.set(uri, entry);
-      if (entry.until > now()) return entry.known;
+      if (entry.until > nowMs()) return entry.known;
       drop(uri);
       return undefined;
     },

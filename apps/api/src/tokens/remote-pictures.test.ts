@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 const makePictures = (rules: Partial<RemoteRules> = {}, gateways: readonly string[] = []) => {
-  const all = remotePictures({ rules: { allowsPrivate: true, ...rules }, gateways, decoder, now: () => now });
+  const all = remotePictures({ rules: { allowsPrivate: true, ...rules }, gateways, decoder, nowMs: () => now });
   return (uri: string, pay = async () => {}) => all.get(uri, { pay, run: (work) => work() });
 };
 

@@ -44,10 +44,10 @@ export function remotePictures(options: {
   /** Bases of gateways to content by its hash, in the order to try. */
   readonly gateways: readonly string[];
   readonly decoder: PictureDecoder;
-  readonly now?: () => number;
+  readonly nowMs: () => number;
 }): RemotePictures {
-  const { rules, gateways, decoder, now = Date.now } = options;
-  const cache = makePictureCache({ maximumBytes: cacheBytes, now });
+  const { rules, gateways, decoder, nowMs } = options;
+  const cache = makePictureCache({ maximumBytes: cacheBytes, nowMs });
   const underWay = new Map<string, Promise<Drawn>>();
 
   const fetchFirst = async (uri: string): Promise<Drawn> => {
@@ -65,13 +65,13 @@ export function remotePictures(options: {
   const load = async (uri: string): Promise<Drawn> => {
     try {
       const bytes = await fetchFirst(uri);
-      cache.set(uri, bytes, now() + daySeconds * 1000);
+      cache.set(uri, bytes, nowMs() + daySeconds * 1000);
       return bytes;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const cacheSeconds = error.status >= 500 ? refusalSeconds.passing : refusalSeconds.lasting;
       const refusal = new ApiError(error.status, error.code, error.message, { ...error.extra, cacheSeconds });
-      if (error.status !== 503) cache.set(uri, refusal, now() + cacheSeconds * 1000);
+      if (error.status !== 503) cache.set(uri, refusal, nowMs() + cacheSeconds * 1000);
       throw refusal;
     }
   };

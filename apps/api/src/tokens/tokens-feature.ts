@@ -45,7 +45,7 @@ export const tokensFeature = apiFeature({
     const pictureGate = makeGate(mostPictures);
     const decoder = startPictureDecoder();
     context.onStop(() => decoder.stop());
-    const pictures = remotePictures({ rules, gateways, decoder });
+    const pictures = remotePictures({ rules, gateways, decoder, nowMs: context.nowMs });
 
     return [
       route({

@@ -5,7 +5,7 @@ import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { type SignedPost, signedTypedData } from '@besc/wire/shared/signed-message';
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import { noteMessage } from './notes/note-message';
-import { testChain } from './start-test-api';
+import { testChain, testNowMs } from './start-test-api';
 
 /** The account of a small number. */
 export const makeAccount = (number: number) => privateKeyToAccount(`0x${number.toString(16).padStart(64, '0')}`);
@@ -28,7 +28,7 @@ export async function makeNotePost(options: {
   const {
     account = makeAccount(1),
     contract = checksumAddress(account.address),
-    timestamp = Date.now(),
+    timestamp = testNowMs,
     as = {},
   } = options;
   const fields = { topic: 'fees', text: 'lower', stars: 3, ...options.fields };

@@ -1,13 +1,16 @@
 import { tokensFeature } from '../../src/tokens/tokens-feature';
 import { notesFeature } from './notes/notes-feature';
-import { startTestApi } from './start-test-api';
+import { startTestApi, type TestApiOptions } from './start-test-api';
 
 /** A running API with notes, and with tokens, which store nothing; see `startTestApi`. */
-export async function startNotes(env: Readonly<Record<string, string>> = {}, genesisHash?: string) {
+export async function startNotes(
+  env: Readonly<Record<string, string>> = {},
+  options: Pick<TestApiOptions, 'genesisHash' | 'nowMs'> = {},
+) {
   const api = await startTestApi({
     features: [tokensFeature, notesFeature],
     env,
-    ...(genesisHash !== undefined && { genesisHash }),
+    ...options,
   });
   const post = (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
     fetch(`${api.url}/notes`, {

@@ -8,18 +8,24 @@ import { startApi } from '../../src/start-api';
 
 export const testChain = { chainId: 2372, genesisHash: `0x${'1a'.repeat(32)}` } as const;
 
+/** What time it is to an API under test, in Unix milliseconds, unless the test moves it. */
+export const testNowMs = Date.UTC(2026, 0, 1);
+
 export interface TestApi {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** A running API with some features; by default its tables are in memory and no node answers. */
-export async function startTestApi(options: {
+export interface TestApiOptions {
   readonly features: readonly ApiFeature[];
   readonly env?: Readonly<Record<string, string>>;
   readonly genesisHash?: string;
-}): Promise<TestApi> {
-  const { features, env, genesisHash = testChain.genesisHash } = options;
+  readonly nowMs?: () => number;
+}
+
+/** A running API with some features; by default its tables are in memory, no node answers and its time stands. */
+export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
+  const { features, env, genesisHash = testChain.genesisHash, nowMs = () => testNowMs } = options;
   const folder = await mkdtemp(join(tmpdir(), 'besc-api-'));
   const { roles: _, ...deployed } = localDeployment;
   const file = join(folder, 'deployment.json');
@@ -34,7 +40,7 @@ export async function startTestApi(options: {
     ...env,
   };
   try {
-    const api = await startApi(settings, pino({ level: 'silent' }), features);
+    const api = await startApi(settings, pino({ level: 'silent' }), features, nowMs);
     return {
       url: api.url,
       async stop() {
