@@ -6,9 +6,8 @@ import { type Environment, EnvironmentError } from '@besc/wire/settings/environm
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from './create-app';
-import { features as allFeatures } from './features';
 import { parseApiConfig } from './shared/api-config';
-import type { ApiContext } from './shared/api-feature';
+import type { ApiContext, ApiFeature } from './shared/api-feature';
 import { openStore } from './shared/open-store';
 
 /** A running API. */
@@ -25,7 +24,7 @@ export interface RunningApi {
 export async function startApi(
   env: Environment,
   log: Logger,
-  features = allFeatures,
+  features: readonly ApiFeature[],
   nowMs: () => number = Date.now,
 ): Promise<RunningApi> {
   const config = parseApiConfig(env);

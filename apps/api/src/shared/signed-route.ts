@@ -1,12 +1,19 @@
 import type { Hex } from '@besc/domain/shared/hex';
 import { isSignedBy, messageDigest } from '@besc/sdk/shared/is-signed-by';
 import { ReadError } from '@besc/sdk/shared/read-error';
-import { type SignedMessage, type SignedPost, signedTypedData } from '@besc/wire/shared/signed-message';
+import {
+  type SignedFields,
+  type SignedMessage,
+  type SignedPost,
+  signedDomain,
+  signedStructText,
+  signedTypedData,
+} from '@besc/wire/shared/signed-message';
 import * as z from 'zod';
 import { ApiError } from './api-error';
 import type { ApiContext } from './api-feature';
 import { schemaOf } from './migrate';
-import { type Answer, type ApiRoute, type Reply, route } from './route';
+import { type ApiRoute, json, type Reply, route, type Schema } from './route';
 import type { Queries } from './store';
 
 /** How far the time in a message may be from the server's. */
@@ -14,19 +21,16 @@ const windowMs = 5 * 60_000;
 
 const refusals = { BAD_TIMESTAMP: 400, BAD_SIGNATURE: 401, MESSAGE_SPENT: 409, NODE_UNAVAILABLE: 503 };
 
-type Fields = SignedMessage['fields'];
-
 /**
  * A route that takes a message signed by an account (EIP-712, see `signedMessage`): of its key or of its contract, for this
  * chain, slug and purpose, not older or newer than five minutes, and each once. `prepare` does what needs no transaction; what
  * it gives is done in one transaction with the note that the message is spent, so that neither is kept without the other.
  */
-export function signedRoute<Own extends Fields, Sent>(
+export function signedRoute<Own extends SignedFields, Sent extends Schema>(
   context: ApiContext,
-  definition: Pick<ApiRoute, 'path' | 'summary' | 'refusals'> & {
-    readonly message: SignedMessage<Own>;
-    readonly answer: Answer<Sent>;
-    prepare(post: SignedPost<Own>): Promise<(queries: Queries) => Promise<Reply<Sent>>>;
+  definition: Pick<ApiRoute, 'summary' | 'refusals'> & {
+    readonly message: SignedMessage<Own, Sent>;
+    prepare(post: SignedPost<Own>): Promise<(queries: Queries) => Promise<Reply<z.input<Sent>>>>;
   },
 ): ApiRoute {
   const { message, prepare, ...rest } = definition;
@@ -35,7 +39,9 @@ export function signedRoute<Own extends Fields, Sent>(
   return route({
     ...rest,
     method: 'POST',
+    path: message.path,
     body: message.schema,
+    answer: json(message.answer),
     bodyNote: noteOf(deployment, message),
     refusals: { ...refusals, ...definition.refusals },
     async handle({ body: post }) {
@@ -58,7 +64,7 @@ export function signedRoute<Own extends Fields, Sent>(
 }
 
 /** Gives the digest of what was signed. */
-async function requireSignature<Own extends Fields>(
+async function requireSignature<Own extends SignedFields>(
   { deployment, client }: Pick<ApiContext, 'deployment' | 'client'>,
   message: SignedMessage<Own>,
   post: SignedPost<Own>,
@@ -88,8 +94,8 @@ async function spend(
 }
 
 /** How the signature is made, for whoever reads the OpenAPI document. */
-function noteOf({ chainId, genesisHash }: ApiContext['deployment'], { space, purpose, fields }: SignedMessage): string {
-  const own = Object.entries(fields).map(([name, { type }]) => `${type} ${name}`);
-  const struct = ['address account', 'string space', 'uint64 timestamp', 'bytes32 salt', ...own].join(',');
-  return `Signed by EIP-712: domain {"name":"BESC Swap","version":"1","chainId":${chainId},"salt":"${genesisHash}"}, ${purpose}(${struct}), space "${space}".`;
+function noteOf(deployment: ApiContext['deployment'], message: SignedMessage): string {
+  const { space, purpose } = message;
+  const domain = JSON.stringify(signedDomain(deployment));
+  return `Signed by EIP-712: domain ${domain}, ${purpose}(${signedStructText(message)}), space "${space}".`;
 }

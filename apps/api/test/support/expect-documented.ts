@@ -1,3 +1,4 @@
+import { jsonText } from '@besc/wire/shared/json-text';
 import { expect } from 'vitest';
 import * as z from 'zod';
 
@@ -57,7 +58,7 @@ export async function expectDocumented(url: string, examples: Examples): Promise
     for (const [address, status, body] of requests) {
       const answer = await fetch(url + address, {
         method: method.toUpperCase(),
-        ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+        ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: jsonText(body) }),
       });
       const told = operations.get(route)?.responses[status];
       expect(`${address} ${answer.status}`, await answer.clone().text()).toBe(`${address} ${status}`);

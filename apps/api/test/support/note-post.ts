@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
+import { maxUint256 } from '@besc/domain/shared/math';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { postStamp } from '@besc/wire/shared/post-stamp';
 import { type SignedPost, signedTypedData } from '@besc/wire/shared/signed-message';
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import { noteMessage } from './notes/note-message';
@@ -9,8 +10,6 @@ import { testChain, testNowMs } from './start-test-api';
 
 /** The account of a small number. */
 export const makeAccount = (number: number) => privateKeyToAccount(`0x${number.toString(16).padStart(64, '0')}`);
-
-const randomSalt = () => `0x${randomBytes(32).toString('hex')}` as const;
 
 /** A note of an account, signed; `as` changes what is signed with it, not what is sent. */
 export async function makeNotePost(options: {
@@ -31,8 +30,8 @@ export async function makeNotePost(options: {
     timestamp = testNowMs,
     as = {},
   } = options;
-  const fields = { topic: 'fees', text: 'lower', stars: 3, ...options.fields };
-  const content = { account: contract, timestamp, salt: randomSalt(), fields };
+  const fields = { topic: 'fees', text: 'lower', stars: 3, tip: maxUint256, ...options.fields };
+  const content = { account: contract, ...postStamp(timestamp), fields };
   const typed = signedTypedData({ ...noteMessage, ...as }, { ...testChain, ...as }, content);
   return { ...content, signature: await account.signTypedData({ ...typed, message: { ...typed.message } }) };
 }

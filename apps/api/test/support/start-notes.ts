@@ -1,22 +1,22 @@
-import { tokensFeature } from '../../src/tokens/tokens-feature';
+import { jsonText } from '@besc/wire/shared/json-text';
 import { notesFeature } from './notes/notes-feature';
 import { startTestApi, type TestApiOptions } from './start-test-api';
 
-/** A running API with notes, and with tokens, which store nothing; see `startTestApi`. */
+/** A running API with notes; see `startTestApi`. */
 export async function startNotes(
   env: Readonly<Record<string, string>> = {},
-  options: Pick<TestApiOptions, 'genesisHash' | 'nowMs'> = {},
+  options: Omit<TestApiOptions, 'env'> = {},
 ) {
   const api = await startTestApi({
-    features: [tokensFeature, notesFeature],
-    env,
     ...options,
+    features: [...(options.features ?? []), notesFeature],
+    env,
   });
   const post = (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
     fetch(`${api.url}/notes`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
+      body: typeof body === 'string' ? body : jsonText(body),
     });
   return {
     url: api.url,

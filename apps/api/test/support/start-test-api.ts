@@ -17,7 +17,7 @@ export interface TestApi {
 }
 
 export interface TestApiOptions {
-  readonly features: readonly ApiFeature[];
+  readonly features?: readonly ApiFeature[];
   readonly env?: Readonly<Record<string, string>>;
   readonly genesisHash?: string;
   readonly nowMs?: () => number;
@@ -25,7 +25,7 @@ export interface TestApiOptions {
 
 /** A running API with some features; by default its tables are in memory, no node answers and its time stands. */
 export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
-  const { features, env, genesisHash = testChain.genesisHash, nowMs = () => testNowMs } = options;
+  const { features = [], env, genesisHash = testChain.genesisHash, nowMs = () => testNowMs } = options;
   const folder = await mkdtemp(join(tmpdir(), 'besc-api-'));
   const { roles: _, ...deployed } = localDeployment;
   const file = join(folder, 'deployment.json');

@@ -11,12 +11,12 @@ const owner = checksumAddress('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
 const spender = checksumAddress('0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB');
 const permit = { chainId: 2372, pair, owner, spender, value: 5n, nonce: 3n, deadlineSeconds: 100n } as const;
 const message = permitTypedData(permit);
-const shownPermit: ShownMessage = {
+const shownPermit = {
   primaryType: 'Permit',
   types: { Permit: 'address owner,address spender,uint256 value,uint256 nonce,uint256 deadline' },
   domain: { name: { words: 'BESC Swap LP' }, version: { words: '1' }, chainId: 2372n, verifyingContract: pair },
   fields: { owner: 'account', spender, value: 5n, nonce: 3n, deadline: 'deadline' },
-};
+} as const satisfies ShownMessage;
 const check = (text: string, shown: ShownMessage = shownPermit) =>
   checkMessage({ text, shown, meaning: { account: owner, deadlineSeconds: 100n } });
 const refused = (field: string) => expect.objectContaining({ code: 'CALLDATA_MISMATCH', field });
@@ -46,6 +46,18 @@ test.each([
   ['primaryType', { ...message, primaryType: 'permit' }],
 ])('what nobody has shown is told by its place: %s', (field, other) => {
   expect(() => check(JSON.stringify(other))).toThrow(refused(field));
+});
+
+test('what no screen can draw may be anything, by name, but not of another type or in another place', () => {
+  const { nonce: _, ...fields } = shownPermit.fields;
+  const shown = { ...shownPermit, fields, unshown: ['nonce'] };
+  const others = alteredMessages(message);
+  const changed = ({ place }: { place: string }) => place === 'message.nonce';
+  for (const other of others.filter(changed)) expect(() => check(JSON.stringify(other.message), shown)).not.toThrow();
+  for (const other of others.filter((each) => !changed(each)))
+    expect(() => check(JSON.stringify(other.message), shown), other.place).toThrow('differs');
+  expect(() => check(messageText(message), { ...shownPermit, fields })).toThrow(refused('message.nonce'));
+  expect(() => check(messageText(message), { ...shownPermit, unshown: ['nonce'] })).toThrow(refused('message.nonce'));
 });
 
 test('a text is compared to the letter', () => {

@@ -12,11 +12,13 @@ export type ShownMessage =
       readonly types: Readonly<Record<string, string>>;
       readonly domain: ShownFigures;
       readonly fields: ShownFigures;
+      /** Fields that no screen can draw, by name: what makes a message one of its kind. */
+      readonly unshown?: readonly string[];
     };
 
 /**
  * The signing guard of messages: reads the very text that is handed to the wallet and compares all of it with what was
- * shown. What was not shown refuses. Throws CalldataMismatchError, whose `field` says where.
+ * shown. What was not shown refuses, unless it is named as what no screen can draw. Throws CalldataMismatchError, whose `field` says where.
  */
 export function checkMessage(options: {
   readonly text: string;
@@ -27,9 +29,16 @@ export function checkMessage(options: {
   const compared =
     typeof shown === 'string'
       ? { actual: text, shown: { words: shown }, place: 'text' }
-      : { actual: JSON.parse(text), shown: wholeFigure(shown) };
+      : { actual: drawable(JSON.parse(text), shown.unshown), shown: wholeFigure(shown) };
   const difference = figureDifference({ ...compared, meaning });
   if (difference !== undefined) throw new CalldataMismatchError(difference);
+}
+
+/** The message without the fields that cannot be drawn; their types stay. */
+function drawable(whole: unknown, unshown: readonly string[] = []): unknown {
+  if (typeof whole !== 'object' || whole === null || !('message' in whole)) return whole;
+  const fields = Object.entries(whole.message ?? {}).filter(([name]) => !unshown.includes(name));
+  return { ...whole, message: Array.isArray(whole.message) ? whole.message : Object.fromEntries(fields) };
 }
 
 function wholeFigure({ primaryType, types, domain, fields }: Exclude<ShownMessage, string>): ShownFigure {

@@ -1,3 +1,5 @@
+import { jsonText } from '@besc/wire/shared/json-text';
+
 /** Fields of a domain in the order in which EIP-712 names them. */
 const domainTypes = {
   name: 'string',
@@ -24,5 +26,5 @@ export function domainType(domain: object) {
 export function messageText(message: string | TypedMessage): string {
   if (typeof message === 'string') return message;
   const types = { EIP712Domain: domainType(message.domain), ...message.types };
-  return JSON.stringify({ ...message, types }, (_, value) => (typeof value === 'bigint' ? String(value) : value));
+  return jsonText({ ...message, types });
 }

@@ -8,15 +8,21 @@ export type FetchErrorCode =
   | 'ANSWER_SHAPE'
   | 'INDEX_QUERY';
 
-/** A request over HTTP gave no usable answer. `status` is set for HTTP_STATUS. */
+/** A request over HTTP gave no usable answer. Of HTTP_STATUS: `status`, and `refusal`, the code that our API gives for it. */
 export class FetchError extends Error {
   readonly code: FetchErrorCode;
   readonly status: number | undefined;
+  readonly refusal: string | undefined;
 
-  constructor(code: FetchErrorCode, message: string, details: { status?: number; cause?: unknown } = {}) {
+  constructor(
+    code: FetchErrorCode,
+    message: string,
+    details: { status?: number; refusal?: string | undefined; cause?: unknown } = {},
+  ) {
     super(message, { cause: details.cause });
     this.name = 'FetchError';
     this.code = code;
     this.status = details.status;
+    this.refusal = details.refusal;
   }
 }

@@ -1,4 +1,6 @@
 import { FetchError } from './fetch-error';
+import { jsonText } from './json-text';
+import { parseRefusal } from './parse-refusal';
 import { readCapped } from './read-capped';
 
 /** Longest time a request may take unless told otherwise (CALL-17). */
@@ -7,7 +9,7 @@ export const defaultTimeoutMs = 30_000;
 /** Most bytes an answer may have unless told otherwise. */
 export const defaultMaximumBytes = 2_000_000;
 
-/** One request. With `body` it is a POST of JSON, else a GET. */
+/** One request. With `body` it is a POST of JSON (`jsonText`), else a GET. */
 export interface FetchOptions {
   readonly url: string;
   readonly body?: unknown;
@@ -31,7 +33,7 @@ export async function fetchText(options: FetchOptions): Promise<string> {
       referrerPolicy: 'no-referrer',
       ...(body === undefined
         ? {}
-        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: jsonText(body) }),
     });
     const text = await readCapped(response, maximumBytes);
     if (text === undefined) {
@@ -41,6 +43,7 @@ export async function fetchText(options: FetchOptions): Promise<string> {
       const { status } = response;
       throw new FetchError('HTTP_STATUS', `The server answered with HTTP ${status}`, {
         status,
+        refusal: parseRefusal(text),
         cause: text.slice(0, 500),
       });
     }

@@ -3,6 +3,7 @@ create table api_notes.note (
   account text not null,
   text text not null,
   stars integer not null,
+  tip numeric(78) not null,
   signed_at bigint not null,
   primary key (topic, account)
 );
