@@ -12,7 +12,7 @@ import { ReadError } from './read-error';
 import { revertReason } from './revert-reason';
 import { createWatchList, type Watch } from './watch-list';
 
-/** Chain reads that share requests: calls of one tick become one aggregate call on the current block. */
+/** Chain reads that share requests: calls of one tick become one aggregate call on the current block, or on a fixed one. */
 export interface BatchReader {
   /** Reads one value. Rejects with ReadError, or with the signal's reason when it was aborted. */
   read<const TAbi extends Abi, TName extends ContractFunctionName<TAbi, 'pure' | 'view'>>(
@@ -30,6 +30,8 @@ export interface BatchReader {
   /** Ends everything: waiting reads are rejected with READ_CLOSED, no further request is sent and no status told. */
   close(): void;
   readonly blocks: Blocks;
+  /** A reader of its own whose reads are those of a block. They reject with READ_FAILED where no node has its state, which is not waited for. */
+  at(block: bigint): BatchReader;
 }
 
 /** What `createBatchReader` takes. `isPaused`: true while the page is hidden. Clock and random are for tests. */
@@ -40,6 +42,8 @@ export interface BatchReaderOptions {
   readonly onNodeStatus?: (status: NodeStatus) => void;
   readonly clock?: Clock;
   readonly random?: () => number;
+  /** The block that everything is read at; the newest one each time when left out. */
+  readonly block?: bigint;
 }
 
 /**
@@ -54,6 +58,7 @@ export function createBatchReader(options: BatchReaderOptions): BatchReader {
     onNodeStatus,
     clock = systemClock,
     random = Math.random,
+    block,
   } = options;
   const blocks = createBlockState();
   let status: NodeStatus = { kind: 'current' };
@@ -63,7 +68,7 @@ export function createBatchReader(options: BatchReaderOptions): BatchReader {
     status = next;
     onNodeStatus?.(next);
   };
-  const queue = createCallQueue({ client, multicall, blocks, clock, random, isPaused, onStatus: setStatus });
+  const queue = createCallQueue({ client, multicall, blocks, clock, random, isPaused, onStatus: setStatus, block });
 
   const readRaw = async (target: Address, callData: Hex, signal: AbortSignal | undefined): Promise<Hex> => {
     const { success, returnData } = await queue.enqueue({ target, callData }, signal);
@@ -104,6 +109,8 @@ export function createBatchReader(options: BatchReaderOptions): BatchReader {
       timestamp: blocks.timestamp,
       subscribe: blocks.subscribe,
     },
+    // What an old block has to say tells nothing of the node's present.
+    at: (fixed) => createBatchReader({ ...options, onNodeStatus: () => {}, block: fixed }),
   };
 }
 

@@ -48,8 +48,9 @@ export function createCallQueue(options: {
   random: () => number;
   isPaused: () => boolean;
   onStatus: (status: NodeStatus) => void;
+  block?: bigint | undefined;
 }): CallQueue {
-  const { client, multicall, blocks, clock, random, isPaused, onStatus } = options;
+  const { client, multicall, blocks, clock, random, isPaused, onStatus, block } = options;
   const nodes = nodesOf(client);
   const isPlausible = async (head: bigint) => (await nodes?.isPlausibleHead(head)) !== false;
   const newestHead = createNewestHead({ clock, isPlausible });
@@ -80,8 +81,13 @@ export function createCallQueue(options: {
     const sent = hasRoom ? [...asked, { target: multicall, callData: timestampCall }] : asked;
     for (;;) {
       const seenBefore = blocks.current();
-      const answer = await readAggregate({ client, multicall, calls: sent });
+      const answer = await readAggregate({ client, multicall, calls: sent, block });
       const timestamp = hasRoom ? timestampOf(answer) : undefined;
+      if (block !== undefined) {
+        if (answer.blockNumber !== block) throw new RangeError(`The node answered from block ${answer.blockNumber}`);
+        blocks.advance(block, timestamp);
+        return answer;
+      }
       // Blocks that the other nodes do not know of are none.
       if (!(await isPlausible(answer.blockNumber))) {
         nodes?.leave();
@@ -111,7 +117,8 @@ export function createCallQueue(options: {
     };
     let answer: AggregateAnswer | undefined;
     try {
-      answer = await gate.run(() => send(calls), isWanted);
+      // A node that has no state of a fixed block may never have it: that is told, not waited for.
+      answer = await (block === undefined ? gate.run(() => send(calls), isWanted) : send(calls));
     } catch (error) {
       if (rpcErrorKind(error) === 'too-heavy' && calls.length > 1) {
         return await runHalves(calls);

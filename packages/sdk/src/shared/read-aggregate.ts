@@ -1,5 +1,5 @@
 import type { Address } from '@besc/domain/shared/address';
-import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
+import { decodeFunctionResult, encodeFunctionData, type Hex, numberToHex } from 'viem';
 import type { ChainClient } from './chain-client';
 import { MissingMethodError } from './method-error';
 import { multicallReadAbi } from './multicall-read-abi';
@@ -17,21 +17,23 @@ export interface AggregateAnswer {
 }
 
 /**
- * Runs calls in one request on the current block (CALL-01). Throws the RPC error, or MissingMethodError when no
+ * Runs calls in one request on the current block (CALL-01), or on `block`. Throws the RPC error, or MissingMethodError when no
  * multicall answers at the address.
  */
 export async function readAggregate(options: {
   client: ChainClient;
   multicall: Address;
   calls: readonly AggregateCall[];
+  block?: bigint | undefined;
 }): Promise<AggregateAnswer> {
-  const { client, multicall, calls } = options;
+  const { client, multicall, calls, block } = options;
   const data = encodeFunctionData({
     abi: multicallReadAbi,
     functionName: 'tryBlockAndAggregate',
     args: [false, calls],
   });
-  const answer = await client.request({ method: 'eth_call', params: [{ to: multicall, data }, 'latest'] });
+  const when = block === undefined ? 'latest' : numberToHex(block);
+  const answer = await client.request({ method: 'eth_call', params: [{ to: multicall, data }, when] });
   const decoded = decodeAnswer(answer);
   if (decoded?.results.length !== calls.length) throw new MissingMethodError('tryBlockAndAggregate', multicall);
   return decoded;
