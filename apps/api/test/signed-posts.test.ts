@@ -1,10 +1,12 @@
 import { request } from 'node:http';
 import type { Hex } from '@besc/domain/shared/hex';
 import { type Chain, startChain } from '@besc/localnet/chain';
+import { sentPost } from '@besc/localnet/history/sent-post';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { makeAccount, makeNotePost as makeSignedNote } from './support/note-post';
+import { noteMessage } from './support/notes/note-message';
 import { type RunningNotes, startNotes } from './support/start-notes';
-import { testNowMs } from './support/start-test-api';
+import { testChain, testNowMs } from './support/start-test-api';
 
 /** How many changed signatures are tried; `MUTATIONS=10000` for the whole campaign. */
 const mutations = Number(process.env.MUTATIONS ?? 400);
@@ -33,6 +35,19 @@ const makeNotePost: typeof makeSignedNote = (options) =>
 test('a signed note is stored under the account that signed it', async () => {
   expect(await api.outcome(await makeNotePost({ fields: { topic: 'plain' } }))).toBe('200');
   expect(await api.notes('plain')).toMatchObject([{ account: account.address, text: 'lower', stars: 3 }]);
+});
+
+test('what an account of a local chain posts stands there like what a page sends', async () => {
+  const [poster] = chain.accounts;
+  if (!poster) throw new Error('no account');
+  nowMs = Date.now();
+  const fields = { topic: 'local', text: 'from the start', stars: 1, tip: 5n };
+  const world = { deployment: { ...testChain, genesisHash }, apiUrl: api.url };
+  expect(await sentPost(world, poster, { message: noteMessage, fields })).toEqual({
+    kind: 'answered',
+    answer: { stored: true },
+  });
+  expect(await api.notes('local')).toMatchObject([{ account: poster.address, text: 'from the start' }]);
 });
 
 test('the same message is taken once, however it is spelled', async () => {

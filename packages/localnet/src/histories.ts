@@ -1,4 +1,4 @@
-/* Whoever writes history or sets the keeper up, a line for each slug. */
+/* Whoever writes history or sets a service up, a line for each slug. */
 
 export { farmsHistory } from './farms/farms.history';
 export { lotteryHistory } from './lottery/lottery.history';

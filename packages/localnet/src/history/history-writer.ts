@@ -33,12 +33,19 @@ export interface BlockPart {
   settle?(written: { readonly failed: number; readonly reads: readonly unknown[] }): void;
 }
 
-/** What the keeper of a running chain is set up by. */
-export interface KeeperWorld {
+/** What a service of a running chain is set up by. */
+export interface ServiceWorld {
   readonly chain: Chain;
   readonly size: HistorySize;
   /** What was asked for of all slugs' `paces`. */
   readonly paces: readonly string[];
+}
+
+/** What is posted to the API of a running chain with. */
+export interface PostingWorld {
+  readonly chain: Chain;
+  readonly deployment: Deployment;
+  readonly apiUrl: string;
 }
 
 /** What a slug does between the start and the end of a world. */
@@ -65,7 +72,11 @@ export interface HistoryWriter {
   /** Before the first block of a stretch; undefined where it has never opened, as on a chain of which a test opens a part. */
   begin?(world: HistoryWorld): Promise<HistoryStretch | undefined>;
   /** What the keeper's environment says for it. */
-  keeper?(world: KeeperWorld): Readonly<Record<string, string>>;
+  keeper?(world: ServiceWorld): Readonly<Record<string, string>>;
+  /** What the API's environment says for it. */
+  api?(world: ServiceWorld): Readonly<Record<string, string>>;
+  /** Once, when the API of a new chain is ready: what accounts have posted (`sentPost`), all of it at that time. */
+  post?(world: PostingWorld): Promise<void>;
   /** Other paces of a running chain than the usual one, none of which goes with short rounds: options of `npm start`, and what each does. */
   readonly paces?: Readonly<Record<string, string>>;
 }

@@ -1,16 +1,20 @@
+import { joinRecords } from '@besc/domain/shared/join-records';
+import type { HistoryWriter } from '../../history/history-writer';
+import { historyWriters } from '../../history-writers';
 import { deploymentFile } from '../chain-store';
 import type { StackPart } from '../run-parts';
 import { startService, waitForService } from '../service-process';
 import { givenBy, type StackWorld } from '../stack-world';
 import { localService } from './local-service';
 
-/** The API. */
-export const apiPart: StackPart<StackWorld> = {
+/** The API, with what the slugs add to its environment and, on a new chain, post to it. */
+export const makeApiPart = (writers: readonly HistoryWriter[]): StackPart<StackWorld> => ({
   name: 'api',
   needs: ['chain', 'gateways'],
   async start(world) {
-    const { folder, ports, urls, given } = world;
+    const { folder, ports, urls, given, options } = world;
     const { chain, resumed } = givenBy(world, 'chain');
+    const slugs = writers.map(({ api }) => api?.({ chain, size: options.history, paces: options.paces }));
     // What accounts signed was for a chain that is no more.
     if (!resumed) await folder.remove('api');
     await ports.api.release();
@@ -18,22 +22,25 @@ export const apiPart: StackPart<StackWorld> = {
       workspace: 'apps/api',
       entry: 'src/main.ts',
       logFile: folder.path('logs', 'api.log'),
-      env: {
-        PORT: String(ports.api.port),
-        DEPLOYMENT_FILE: deploymentFile(folder),
-        PUBLIC_ORIGIN: urls.page,
-        RPC_URL: chain.rpcUrl,
-        DATABASE_URL: '',
-        DATABASE_FOLDER: folder.path('api'),
-        GATEWAYS: givenBy(world, 'gateways')
-          .map(({ url }) => url)
-          .join(','),
-        ...localService,
-        FETCHES_PER_MINUTE: '100000',
-        // A newcomer tries lists and pictures from this machine; a public server never asks its own network.
-        PRIVATE_LISTS: 'allowed',
-        LOG_LEVEL: 'warn',
-      },
+      env: joinRecords('settings of the API', [
+        {
+          PORT: String(ports.api.port),
+          DEPLOYMENT_FILE: deploymentFile(folder),
+          PUBLIC_ORIGIN: urls.page,
+          RPC_URL: chain.rpcUrl,
+          DATABASE_URL: '',
+          DATABASE_FOLDER: folder.path('api'),
+          GATEWAYS: givenBy(world, 'gateways')
+            .map(({ url }) => url)
+            .join(','),
+          ...localService,
+          FETCHES_PER_MINUTE: '100000',
+          // A newcomer tries lists and pictures from this machine; a public server never asks its own network.
+          PRIVATE_LISTS: 'allowed',
+          LOG_LEVEL: 'warn',
+        },
+        ...slugs,
+      ]),
     });
     world.watch('API', given.api.exited);
   },
@@ -41,7 +48,11 @@ export const apiPart: StackPart<StackWorld> = {
     const step = world.options.progress.step('api');
     const isReady = async () => (await fetch(`${world.urls.api}/health`)).ok;
     await waitForService({ name: 'API', service: givenBy(world, 'api'), timeoutSeconds: 60, isReady });
+    const { chain, deployment, resumed } = givenBy(world, 'chain');
+    if (!resumed) for (const { post } of writers) await post?.({ chain, deployment, apiUrl: world.urls.api });
     step.done('token lists and pictures');
   },
   stop: async ({ given }) => given.api?.stop(),
-};
+});
+
+export const apiPart = makeApiPart(historyWriters);

@@ -1,0 +1,22 @@
+import { type PostEnd, postSigned } from '@besc/wire/shared/post-signed';
+import { postStamp } from '@besc/wire/shared/post-stamp';
+import {
+  type SignedChain,
+  type SignedFields,
+  type SignedMessage,
+  type SignedValues,
+  signedTypedData,
+} from '@besc/wire/shared/signed-message';
+import type { DevAccount } from '../dev-accounts';
+
+/** A post that an account signs and sends, as the page does. Throws FetchError where the API refuses it. */
+export async function sentPost<Fields extends SignedFields>(
+  { deployment, apiUrl }: { readonly deployment: SignedChain; readonly apiUrl: string },
+  account: DevAccount,
+  { message, fields }: { readonly message: SignedMessage<Fields>; readonly fields: SignedValues<Fields> },
+): Promise<PostEnd<unknown>> {
+  const content = { account: account.address, ...postStamp(), fields };
+  const typed = signedTypedData(message, deployment, content);
+  const signature = await account.signTypedData({ ...typed, message: { ...typed.message } });
+  return await postSigned({ url: apiUrl, message, post: { ...content, signature } });
+}

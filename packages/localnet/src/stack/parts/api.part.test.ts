@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { HistoryWriter } from '../../history/history-writer';
+import { startDeployment } from '../../start-exchange';
+import { storeDeployment } from '../chain-store';
+import { type DataFolder, openDataFolder } from '../data-folder';
+import { runParts, type StackPart } from '../run-parts';
+import type { StackChain } from '../stack-chain';
+import { holdStackPorts, type StackPorts } from '../stack-ports';
+import { silentProgress } from '../stack-progress';
+import type { StackWorld } from '../stack-world';
+import { makeApiPart } from './api.part';
+
+let root: string;
+let folder: DataFolder;
+let ports: StackPorts;
+let made: Pick<StackChain, 'chain' | 'deployment'>;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'besc-api-part-'));
+  folder = await openDataFolder(root);
+  await mkdir(folder.path('logs'));
+  made = await startDeployment();
+  await storeDeployment(folder, made.deployment);
+});
+beforeEach(async () => {
+  ports = await holdStackPorts({});
+  return () => ports.release();
+});
+afterAll(async () => {
+  await made?.chain.stop();
+  await folder?.release();
+  await rm(root, { recursive: true, force: true });
+});
+
+/** Runs the API alone, on a chain that is new or was kept. */
+async function run(writer: Pick<HistoryWriter, 'api' | 'post'>, { resumed = false } = {}) {
+  const api = `http://127.0.0.1:${ports.api.port}`;
+  const chain: StackChain = { ...made, history: { accounts: 0, slugs: {} }, resumed, resumedHead: undefined };
+  const world: StackWorld = {
+    options: {
+      ...{ chainId: 2372, dataFolder: root, fresh: false, history: 'small', blockSeconds: 1, actors: false },
+      ...{ keeper: false, paces: ['slow-notes'], ports: {}, faultProxies: 0, page: root, progress: silentProgress },
+    },
+    folder,
+    ports,
+    wasClean: true,
+    urls: { page: api, index: api, api },
+    given: { chain, gateways: [] },
+    watch: () => {},
+  };
+  const given = (name: string): StackPart<StackWorld> => ({ name, needs: [], start: async () => {} });
+  const parts = [given('chain'), given('gateways'), makeApiPart([{ slug: 'notes', order: 1, ...writer }])];
+  return { api, stop: await runParts(parts, { world }) };
+}
+
+test('a slug says what stands in the environment of the API, by the chain, its size and the paces', async () => {
+  const { api, stop } = await run({
+    api: ({ chain, size, paces }) => {
+      expect([chain, size, paces]).toEqual([made.chain, 'small', ['slow-notes']]);
+      return { KEEP_ALIVE_SECONDS: '120' };
+    },
+  });
+  expect((await fetch(`${api}/health`)).headers.get('keep-alive')).toBe('timeout=120');
+  await stop();
+});
+
+test('a variable that stands there already is refused', async () => {
+  await expect(run({ api: () => ({ DATABASE_FOLDER: root }) })).rejects.toMatchObject({ code: 'DUPLICATE_KEY' });
+});
+
+test('a slug posts when the API answers, before anything that needs it, and on a new chain alone', async () => {
+  const posted: unknown[] = [];
+  const post: HistoryWriter['post'] = async ({ deployment, apiUrl }) => {
+    posted.push([deployment.chainId, ((await (await fetch(`${apiUrl}/health`)).json()) as { status: string }).status]);
+  };
+  const first = await run({ post });
+  expect(posted).toEqual([[2372, 'ok']]);
+  await first.stop();
+  await ports.release();
+  ports = await holdStackPorts({});
+  const second = await run({ post }, { resumed: true });
+  expect(posted).toHaveLength(1);
+  await second.stop();
+});
