@@ -9,6 +9,7 @@ import { createApp } from './create-app';
 import { parseApiConfig } from './shared/api-config';
 import type { ApiContext, ApiFeature } from './shared/api-feature';
 import { openStore } from './shared/open-store';
+import { makeRemote } from './shared/remote';
 
 /** A running API. */
 export interface RunningApi {
@@ -35,6 +36,7 @@ export async function startApi(
   const { chainId, genesisHash } = deployment;
   const chain = { chainId, genesisHash };
   const endings: (() => void)[] = [];
+  const onStop = (ending: () => void) => void endings.push(ending);
   const end = async () => {
     for (const ending of endings) ending();
     await closeStore();
@@ -54,7 +56,8 @@ export async function startApi(
           throw new EnvironmentError('RPC_URL', 'must be given for features that ask the chain');
         return connectNodes({ ...chain, urls: config.rpcUrls, timeoutMs: 5_000 });
       },
-      onStop: (ending) => endings.push(ending),
+      remote: makeRemote({ config, nowMs, onStop }),
+      onStop,
     };
     const routes = configured.flatMap((routesOf) => routesOf(context));
     const app = createApp({ ...config, routes, chain, log });

@@ -1,4 +1,5 @@
 import {
+  allowance,
   type Environment,
   httpUrls,
   listenHost,
@@ -24,6 +25,9 @@ const schema = z
     DATABASE_CONNECT_SECONDS: wholeNumber({ least: 1, most: 3600, fallback: 5 }),
     TRUSTED_PROXIES: wholeNumber({ least: 0, most: 10, fallback: 0 }),
     REQUESTS_PER_MINUTE: wholeNumber({ least: 1, most: 1_000_000, fallback: 1_200 }),
+    GATEWAYS: z._default(httpUrls, []),
+    FETCHES_PER_MINUTE: wholeNumber({ least: 1, most: 1_000_000, fallback: 300 }),
+    PRIVATE_LISTS: allowance,
     KEEP_ALIVE_SECONDS: wholeNumber({ least: 1, most: 3600, fallback: 75 }),
     REQUEST_SECONDS: wholeNumber({ least: 1, most: 3600, fallback: 10 }),
     LOG_LEVEL: logLevel,
@@ -47,6 +51,12 @@ const schema = z
     trustedProxies: env.TRUSTED_PROXIES,
     /** What one client may ask for in a minute. */
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    /** Bases of gateways to content by its hash, in the order to try. */
+    gateways: env.GATEWAYS,
+    /** How much of its requests one client may have fetched from elsewhere. */
+    fetchesPerMinute: env.FETCHES_PER_MINUTE,
+    /** Whether that may come from this machine and its network: for a local stack only. */
+    allowsPrivate: env.PRIVATE_LISTS,
     /** How long an idle connection is kept: longer than whoever stands before us keeps it. */
     keepAliveSeconds: env.KEEP_ALIVE_SECONDS,
     /** How long a client may take to send a request: slow ones must not hold the server's connections. */

@@ -2,6 +2,7 @@ import type { ChainClient } from '@besc/sdk/shared/chain-client';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { type Environment, parseEnvironment } from '@besc/wire/settings/environment';
 import type * as z from 'zod';
+import type { Remote } from './remote';
 import type { ApiRoute } from './route';
 import type { Store } from './store';
 
@@ -17,6 +18,8 @@ export interface ApiContext {
   readonly store: Store;
   /** Asks the nodes of the chain. Throws EnvironmentError when none is set up. */
   readonly client: ChainClient;
+  /** Fetches from hosts that are not ours. */
+  readonly remote: Remote;
   /** Is called once when the service ends. */
   readonly onStop: (end: () => void) => void;
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { maximumListBytes } from '@besc/wire/tokens/token-list';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fetchPublic, type RemoteRules } from '../shared/fetch-public';
 import { fetchRemoteList } from './fetch-remote-list';
 
 let server: Server;
@@ -26,8 +27,10 @@ beforeEach(() => {
   handle = (response) => response.end('{"name":"x"}');
 });
 
+const fetchList = (list: string, rules: RemoteRules) =>
+  fetchRemoteList(list, (url, thing) => fetchPublic(url, thing, rules));
 const local = (path = '/list.json', timeoutMs = 100_000) =>
-  fetchRemoteList(origin + path, { allowsPrivate: true, timeoutMs });
+  fetchList(origin + path, { allowsPrivate: true, timeoutMs });
 const refused = { status: 403, code: 'LIST_FORBIDDEN' };
 
 describe('what it answers', () => {
@@ -71,7 +74,7 @@ describe('what it answers', () => {
     await expect(local()).rejects.toMatchObject({ status: 502 });
     handle = (response) => response.destroy();
     await expect(local()).rejects.toMatchObject({ status: 502 });
-    await expect(fetchRemoteList('http://127.0.0.1:9/', { allowsPrivate: true })).rejects.toMatchObject({
+    await expect(fetchList('http://127.0.0.1:9/', { allowsPrivate: true })).rejects.toMatchObject({
       status: 502,
     });
   });
@@ -101,11 +104,11 @@ describe('a public server never asks its own network', () => {
     ],
     ...['https://[64:ff9b::7f00:1]/', 'https://0x7f.0.0.1/', 'https://100.64.1.1/', 'https://172.20.0.1/'],
   ])('%s', async (url) => {
-    await expect(fetchRemoteList(url, { allowsPrivate: false })).rejects.toMatchObject(refused);
+    await expect(fetchList(url, { allowsPrivate: false })).rejects.toMatchObject(refused);
   });
 
   test.each(['', 'x', 'https://', 'https://exa mple.org/'])('%j is no URL', async (url) => {
-    await expect(fetchRemoteList(url, { allowsPrivate: false })).rejects.toMatchObject({ status: 400 });
+    await expect(fetchList(url, { allowsPrivate: false })).rejects.toMatchObject({ status: 400 });
   });
 
   test('a name with any address inside is refused, and a name that changes its mind is asked once', async () => {
@@ -123,9 +126,9 @@ describe('a public server never asks its own network', () => {
         times++;
         return addresses;
       };
-      await expect(
-        fetchRemoteList('https://rebind.example/', { allowsPrivate: false, resolveHost }),
-      ).rejects.toMatchObject(refused);
+      await expect(fetchList('https://rebind.example/', { allowsPrivate: false, resolveHost })).rejects.toMatchObject(
+        refused,
+      );
       expect(times).toBe(1);
     }
     expect(asked).toEqual([]);

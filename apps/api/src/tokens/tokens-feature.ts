@@ -1,51 +1,31 @@
 import type { Address } from '@besc/domain/shared/address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import * as z from 'zod';
+import { absentPictures } from '../shared/absent-pictures';
 import { ApiError } from '../shared/api-error';
 import { apiFeature } from '../shared/api-feature';
-import { clientBudget } from '../shared/client-budget';
-import { makeGate } from '../shared/gate';
+import { fetchRefusals } from '../shared/fetch-public';
+import { pictureRefusals } from '../shared/remote-pictures';
 import { bytes, json, route } from '../shared/route';
-import { absentPictures } from './absent-pictures';
 import { defaultTokenList } from './default-token-list';
 import { fetchRemoteList } from './fetch-remote-list';
-import { startPictureDecoder } from './picture-decoder';
-import { remotePictures } from './remote-pictures';
 import { tokenListSchema } from './token-list-schema';
 import { tokenMark } from './token-mark';
-import { tokensConfig } from './tokens-config';
 
 const shortCache = { 'cache-control': 'public, max-age=60' };
 const longCache = { 'cache-control': 'public, max-age=86400' };
-/** Things of strangers fetched at one time, of all clients and of one. */
-const mostLists = { most: 32, mostOfOne: 4 };
-const mostPictures = { most: 64, mostOfOne: 8 };
-
-/** Why something of another host is not given: the code of the thing before each. */
-const fetchRefusals = (thing: 'LIST' | 'PICTURE') => ({
-  [`${thing}_FORBIDDEN`]: 403,
-  [`${thing}_TOO_LARGE`]: 413,
-  [`${thing}_UNREACHABLE`]: 502,
-  [`${thing}_TOO_MANY_REDIRECTS`]: 502,
-  [`${thing}_TIMEOUT`]: 504,
-  BUSY: 503,
-});
+/** What a token's picture may weigh where it lies, and its size here. */
+const tokenPicture = { maximumBytes: 1_000_000, edge: 128 };
 
 /** Token lists and token logos. */
 export const tokensFeature = apiFeature({
   slug: 'tokens',
-  config: tokensConfig,
-  routes(context, { gateways, fetchesPerMinute, allowsPrivateLists }) {
+  config: z.object({}),
+  routes(context) {
     const list = defaultTokenList(context);
     const marks = new Map<Address, Uint8Array<ArrayBuffer>>();
     const symbols = new Map(context.deployment.tokens.map(({ address, symbol }) => [address, symbol]));
-    const rules = { allowsPrivate: allowsPrivateLists };
-    const spendFetch = clientBudget(fetchesPerMinute);
-    const listGate = makeGate(mostLists);
-    const pictureGate = makeGate(mostPictures);
-    const decoder = startPictureDecoder();
-    context.onStop(() => decoder.stop());
-    const pictures = remotePictures({ rules, gateways, decoder, nowMs: context.nowMs });
+    const { remote } = context;
 
     return [
       route({
@@ -79,8 +59,7 @@ export const tokensFeature = apiFeature({
         answer: bytes('application/json'),
         refusals: { BAD_URL: 400, LIST_NOT_JSON: 415, ...fetchRefusals('LIST') },
         async handle({ query, client }) {
-          await spendFetch(client);
-          const body = await listGate(client, () => fetchRemoteList(query.url, rules));
+          const body = await fetchRemoteList(query.url, (url, thing) => remote.fetch(url, thing, client));
           return { body, headers: { 'cache-control': 'no-store' } };
         },
       }),
@@ -90,13 +69,10 @@ export const tokensFeature = apiFeature({
         summary: 'A picture of another host (https, ipfs, ipns), drawn anew with 128 by 128 pixels.',
         query: z.object({ uri: z.string().default('') }),
         answer: bytes('image/webp'),
-        refusals: { BAD_URI: 400, PICTURE_UNSUPPORTED: 415, PICTURE_BROKEN: 422, ...fetchRefusals('PICTURE') },
+        refusals: pictureRefusals,
         around: [absentPictures],
         async handle({ query, client }) {
-          const { bytes: body, cacheSeconds } = await pictures.get(query.uri, {
-            pay: () => spendFetch(client),
-            run: (work) => pictureGate(client, work),
-          });
+          const { bytes: body, cacheSeconds } = await remote.picture(query.uri, tokenPicture, client);
           return {
             body,
             headers: {

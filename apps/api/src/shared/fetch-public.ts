@@ -2,7 +2,7 @@ import { type LookupAddress, lookup as systemLookup } from 'node:dns';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { ApiError } from '../shared/api-error';
+import { ApiError } from './api-error';
 import { isPublicAddress } from './is-public-address';
 
 const mostRedirects = 3;
@@ -24,11 +24,21 @@ export interface RemoteRules {
 /** What is fetched. */
 export interface RemoteThing {
   /** What it is called in words, and before the codes of errors. */
-  readonly noun: 'list' | 'picture';
-  readonly code: 'LIST' | 'PICTURE';
+  readonly noun: string;
+  readonly code: string;
   readonly accept: string;
   readonly maximumBytes: number;
 }
+
+/** Why a thing of another host is not given, with its code before each. */
+export const fetchRefusals = (code: string): Readonly<Record<string, number>> => ({
+  [`${code}_FORBIDDEN`]: 403,
+  [`${code}_TOO_LARGE`]: 413,
+  [`${code}_UNREACHABLE`]: 502,
+  [`${code}_TOO_MANY_REDIRECTS`]: 502,
+  [`${code}_TIMEOUT`]: 504,
+  BUSY: 503,
+});
 
 /**
  * Fetches bytes from a public https host, for pages whose policy lets them ask nobody. A name is resolved once and the

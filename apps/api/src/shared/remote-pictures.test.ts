@@ -2,12 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ApiError } from '../shared/api-error';
+import { tokenMark } from '../tokens/token-mark';
+import { ApiError } from './api-error';
 import type { RemoteRules } from './fetch-public';
 import { startPictureDecoder } from './picture-decoder';
 import { remotePictures } from './remote-pictures';
-import { tokenMark } from './token-mark';
 
+const usual = { maximumBytes: 1_000_000, edge: 128 };
 const decoder = startPictureDecoder({ processes: 1, timeoutMs: 60_000 });
 const mark = Buffer.from(tokenMark({ symbol: 'HENNY', address: `0x${'1'.repeat(40)}` }));
 let server: Server;
@@ -36,8 +37,9 @@ beforeEach(() => {
 });
 
 const makePictures = (rules: Partial<RemoteRules> = {}, gateways: readonly string[] = []) => {
-  const all = remotePictures({ rules: { allowsPrivate: true, ...rules }, gateways, decoder, nowMs: () => now });
-  return (uri: string, pay = async () => {}) => all.get(uri, { pay, run: (work) => work() });
+  const places = { rules: { allowsPrivate: true, ...rules }, gateways };
+  const all = remotePictures({ places, decoder, nowMs: () => now });
+  return (uri: string, pay = async () => {}, kind = usual) => all.get(uri, kind, { pay, run: (work) => work() });
 };
 
 test('a picture is drawn anew whatever its server says it is, and kept', async () => {
@@ -52,6 +54,18 @@ test('a picture is drawn anew whatever its server says it is, and kept', async (
   now += 25 * 3_600_000;
   await picture(`${origin}/a.png`);
   expect(asked).toEqual(['/a.png', '/a.png']);
+});
+
+test('a picture of another size or weight is one of its own', async () => {
+  const picture = makePictures();
+  const sizes = await Promise.all(
+    [usual, { ...usual, edge: 32 }].map((kind) => picture(`${origin}/a.png`, undefined, kind)),
+  );
+  const widths = await Promise.all(sizes.map(async ({ bytes }) => (await sharp(bytes).metadata()).width));
+  expect(widths).toEqual([128, 32]);
+  const light = { maximumBytes: mark.length - 1, edge: 64 };
+  await expect(picture(`${origin}/a.png`, undefined, light)).rejects.toMatchObject({ code: 'PICTURE_TOO_LARGE' });
+  expect((await picture(`${origin}/a.png`)).bytes).toBe(sizes[0]?.bytes);
 });
 
 test('who cannot pay does not stand in the way of who asks for the same', async () => {

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { makeBitPng, makeGif } from '../../test/support/make-picture';
+import { tokenMark } from '../tokens/token-mark';
 import { startPictureDecoder } from './picture-decoder';
-import { tokenMark } from './token-mark';
 
 const decoder = startPictureDecoder({ processes: 2, timeoutMs: 60_000 });
 afterAll(() => decoder.stop());
 
 const mark = Buffer.from(tokenMark({ symbol: 'HENNY', address: `0x${'1'.repeat(40)}` }));
 const draw = async (bytes: Uint8Array) => {
-  const drawn = await decoder.draw(bytes);
+  const drawn = await decoder.draw(bytes, 128);
   return { bytes: Buffer.from(drawn), ...(await sharp(drawn).metadata()) };
 };
 const small = { format: 'webp', width: 128, height: 128 };
@@ -30,6 +30,13 @@ test.each([
   ['a photograph’s size', () => sharp(mark).resize(3000, 3000).png().toBuffer()],
 ])('%s becomes a square WebP', async (_kind, make) => {
   expect(await draw(await make())).toMatchObject(small);
+});
+
+test('a picture is drawn in the size that is asked for', async () => {
+  for (const edge of [16, 512]) {
+    const drawn = await sharp(await decoder.draw(mark, edge)).metadata();
+    expect(drawn).toMatchObject({ format: 'webp', width: edge, height: edge });
+  }
 });
 
 test('the first frame alone is drawn, and what is not square keeps its shape on a clear ground', async () => {
@@ -90,11 +97,11 @@ test.each<[string, () => Promise<Buffer> | Buffer, number, string]>([
   ['a thin bomb', () => makeBitPng(2_000_000, 1), 413, 'PICTURE_TOO_LARGE'],
   ['a GIF of 60 000 by 60 000', () => makeGif(60_000, 60_000), 413, 'PICTURE_TOO_LARGE'],
 ])('%s is refused', async (_kind, make, status, code) => {
-  await expect(decoder.draw(await make())).rejects.toMatchObject({ status, code });
+  await expect(decoder.draw(await make(), 128)).rejects.toMatchObject({ status, code });
 });
 
 test('a bomb that is whole costs no memory to speak of, and the next picture is drawn', async () => {
-  await expect(decoder.draw(makeBitPng(20_000, 20_000))).rejects.toMatchObject({ status: 413 });
+  await expect(decoder.draw(makeBitPng(20_000, 20_000), 128)).rejects.toMatchObject({ status: 413 });
   expect(await draw(mark)).toMatchObject(small);
 });
 
@@ -105,8 +112,8 @@ test('many at once wait for their turn', async () => {
 
 test('what takes too long is given up with its process, and the next gets a new one', async () => {
   const hasty = startPictureDecoder({ processes: 1, timeoutMs: 0 });
-  await expect(hasty.draw(mark)).rejects.toMatchObject({ status: 504, code: 'PICTURE_TIMEOUT' });
-  await expect(hasty.draw(mark)).rejects.toMatchObject({ status: 504, code: 'PICTURE_TIMEOUT' });
+  await expect(hasty.draw(mark, 128)).rejects.toMatchObject({ status: 504, code: 'PICTURE_TIMEOUT' });
+  await expect(hasty.draw(mark, 128)).rejects.toMatchObject({ status: 504, code: 'PICTURE_TIMEOUT' });
   hasty.stop();
-  await expect(hasty.draw(mark)).rejects.toMatchObject({ status: 503 });
+  await expect(hasty.draw(mark, 128)).rejects.toMatchObject({ status: 503 });
 });

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insideUrls } from '../../test/support/inside-urls';
 import { fetchPublic } from './fetch-public';
-import { insideUrls } from './inside-urls';
 import { isPublicAddress } from './is-public-address';
 
 const thing = { noun: 'picture', code: 'PICTURE', accept: '*/*', maximumBytes: 1000 } as const;

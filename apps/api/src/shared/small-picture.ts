@@ -1,8 +1,6 @@
 import sharp from 'sharp';
 
-/** Edge of what leaves, in pixels. */
-const edge = 128;
-/** Most pixels and longest side of what is decoded; a token's picture has seldom more than a million. */
+/** Most pixels and longest side of what is decoded; a picture of a token has seldom more than a million. */
 const maximumPixels = 10_000_000;
 const maximumSide = 8192;
 
@@ -17,10 +15,10 @@ sharp.concurrency(1);
 export type PictureProblem = 'unsupported' | 'too-many-pixels' | 'broken';
 
 /**
- * Draws a picture anew as a square WebP of 128 by 128 on a transparent ground: the first frame of a PNG, JPEG, WebP or GIF.
+ * Draws a picture anew as a WebP of `edge` by `edge` pixels on a transparent ground: the first frame of a PNG, JPEG, WebP or GIF.
  * Only pixels go from the input to the result; names of colours, comments, places and whatever is hung on are left behind.
  */
-export async function smallPicture(bytes: Uint8Array): Promise<Uint8Array | PictureProblem> {
+export async function smallPicture(bytes: Uint8Array, edge: number): Promise<Uint8Array | PictureProblem> {
   if (!isRaster(bytes)) return 'unsupported';
   const options = { limitInputPixels: maximumPixels, failOn: 'error', animated: false } as const;
   try {

@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { ApiError } from '../shared/api-error';
+import { ApiError } from './api-error';
 import type { PictureProblem } from './small-picture';
 
 /** Draws pictures of strangers anew. */
 export interface PictureDecoder {
-  /** A WebP of 128 by 128; throws ApiError 413, 415, 422 or 504 for what cannot be drawn. */
-  draw(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
+  /** A WebP of `edge` by `edge` pixels; throws ApiError 413, 415, 422 or 504 for what cannot be drawn. */
+  draw(bytes: Uint8Array, edge: number): Promise<Uint8Array<ArrayBuffer>>;
   stop(): void;
 }
 
@@ -81,10 +81,10 @@ export function startPictureDecoder({ processes = 2, timeoutMs = 10_000 } = {}):
   };
 
   return {
-    async draw(bytes) {
+    async draw(bytes, edge) {
       const worker = await take();
       try {
-        const result = await answerOf(worker.process, bytes, timeoutMs);
+        const result = await answerOf(worker.process, { bytes, edge }, timeoutMs);
         if (result instanceof Uint8Array) return new Uint8Array(result);
         throw problems[isProblem(result) ? result : 'broken'];
       } catch (error) {
@@ -106,7 +106,11 @@ function isProblem(value: unknown): value is PictureProblem {
   return typeof value === 'string' && Object.hasOwn(problems, value);
 }
 
-function answerOf(worker: ChildProcess, bytes: Uint8Array, timeoutMs: number): Promise<unknown> {
+function answerOf(
+  worker: ChildProcess,
+  picture: { readonly bytes: Uint8Array; readonly edge: number },
+  timeoutMs: number,
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const settle = () => {
       clearTimeout(timer);
@@ -127,7 +131,7 @@ function answerOf(worker: ChildProcess, bytes: Uint8Array, timeoutMs: number): P
     }, timeoutMs);
     worker.once('message', onMessage);
     worker.once('exit', onExit);
-    worker.send(bytes, (error) => {
+    worker.send(picture, (error) => {
       if (error) onExit();
     });
   });

@@ -1,4 +1,4 @@
-import type { ApiError } from '../shared/api-error';
+import type { ApiError } from './api-error';
 
 /** What is known of a picture: itself, or why there is none. */
 export type KnownPicture = Uint8Array<ArrayBuffer> | ApiError;
