@@ -56,7 +56,7 @@ export async function fetchPublic(text: string, thing: RemoteThing, rules: Remot
       if (location === undefined) return await body(response, thing);
       response.destroy();
       if (redirects === mostRedirects) {
-        throw new ApiError(502, 'TOO_MANY_REDIRECTS', `The ${thing.noun} is redirected too often.`);
+        throw new ApiError(502, `${thing.code}_TOO_MANY_REDIRECTS`, `The ${thing.noun} is redirected too often.`);
       }
       url = checkedUrl(URL.canParse(location, url.href) ? new URL(location, url.href).href : '', thing, rules);
     }

@@ -86,7 +86,7 @@ describe('what it answers', () => {
       else response.end('{}');
     };
     expect(await local('/3')).toBe('{}');
-    await expect(local('/4')).rejects.toMatchObject({ code: 'TOO_MANY_REDIRECTS' });
+    await expect(local('/4')).rejects.toMatchObject({ code: 'LIST_TOO_MANY_REDIRECTS' });
   });
 });
 
