@@ -7,8 +7,8 @@ import { openRequests } from './request-store';
 import { transactionStore } from './transaction-store';
 
 /**
- * Follows what this browser sent, from any visit, until it is final: with every new block it asks for the records that
- * are due. Runs for as long as the page lives; answers how to stop.
+ * Follows what this browser sent, from any visit, until it is final: with every new record and every new block it asks for
+ * the records that are due. Runs for as long as the page lives; answers how to stop.
  */
 export function trackTransactions(options: {
   readonly chain: ChainAccess;
@@ -47,5 +47,14 @@ export function trackTransactions(options: {
   };
 
   check();
-  return blocks.subscribe(check);
+  const stops = [
+    blocks.subscribe(check),
+    // The block that holds it can be here before the wallet tells its hash.
+    transactionStore.subscribe(({ records: { [chainId]: now = {} } }, { records: { [chainId]: before = {} } }) => {
+      if (Object.keys(now).some((hash) => !(hash in before))) check();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
