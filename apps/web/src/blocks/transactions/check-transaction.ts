@@ -114,6 +114,11 @@ function lookForTheRealOne(record: TransactionRecord): void {
   ]);
 }
 
+/** The block from which on the nodes should have known it: a first look is at a block that was there before it was sent. */
+function firstMissing({ record, blockNumber }: Check): number {
+  return record.lastCheckedBlockNumber === undefined ? blockNumber + 1 : blockNumber;
+}
+
 function settle(
   check: Check & { readonly wasDropped: boolean; readonly reason: string | undefined },
   status: TransactionStatus,
@@ -135,7 +140,7 @@ function settle(
     case 'dropped': {
       const isBlocked = status.kind === 'pending' && status.isBlocked;
       update((records, known) => {
-        const missingSince = status.kind === 'dropped' ? (known.missingSince ?? check.blockNumber) : undefined;
+        const missingSince = status.kind === 'dropped' ? (known.missingSince ?? firstMissing(check)) : undefined;
         const open = known.receipt === undefined ? records : reopenedRecord(records, { chainId, hash });
         if (known.missingSince === missingSince && (known.isBlocked ?? false) === isBlocked) return open;
         return waitingRecord(open, { chainId, hash, isBlocked, missingSince });

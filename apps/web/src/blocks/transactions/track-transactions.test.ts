@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 
+import type { Hex } from '@besc/domain/shared/hex';
 import { addRecord } from '@besc/domain/transactions/record-lifecycle';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { eventually } from '../../../test/eventually';
 import { FaultLab } from '../../../test/fault-lab';
 import { connectChain } from '../chain/connect-chain';
 import { trackTransactions } from './track-transactions';
+import { isDropped } from './transaction-outcome';
 import { updateTransactions } from './transaction-store';
 
 let lab: FaultLab;
@@ -14,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => lab?.chain.stop());
 
-test('a transaction whose block was seen before its hash was told is found without another block', async () => {
+/** Follows the lab's chain as a page does; `see` waits until the page has seen the newest block. */
+function follow() {
   const chain = connectChain(lab.settings);
   const { blocks, poll } = chain.reader;
   const stop = trackTransactions({ chain, queryClient: lab.queryClient });
@@ -22,13 +25,42 @@ test('a transaction whose block was seen before its hash was told is found witho
     stop();
     chain.reader.close();
   });
-  const nonce = Number(await lab.chain.rpc.request('eth_getTransactionCount', [lab.account, 'latest']));
-  const hash = await lab.send({ to: lab.stranger, value: '0x1' });
-  const mined = BigInt(await lab.chain.rpc.request<string>('eth_blockNumber', []));
-  await poll();
-  await eventually(() => expect(blocks.current()).toBe(mined));
+  return async function see() {
+    const newest = BigInt(await lab.chain.rpc.request<string>('eth_blockNumber', []));
+    await poll();
+    await eventually(() => expect(blocks.current()).toBe(newest));
+  };
+}
+
+function record(hash: Hex, nonce: number) {
   const { account: from, settings } = lab;
-  const record = { hash, from, chainId: settings.chain.id, nonce, summary: { text: 'Send' }, addedTime: Date.now() };
-  updateTransactions((records) => addRecord(records, record));
+  const sent = { hash, from, chainId: settings.chain.id, nonce, summary: { text: 'Send' }, addedTime: Date.now() };
+  updateTransactions((records) => addRecord(records, sent));
+}
+
+const nextNonce = async () => Number(await lab.chain.rpc.request('eth_getTransactionCount', [lab.account, 'latest']));
+
+test('a transaction whose block was seen before its hash was told is found without another block', async () => {
+  const see = follow();
+  const nonce = await nextNonce();
+  const hash = await lab.send({ to: lab.stranger, value: '0x1' });
+  await see();
+  record(hash, nonce);
   await eventually(() => expect(lab.records()).toMatchObject([{ hash, receipt: { status: 1 } }]));
+});
+
+test('the nodes have two whole blocks to hear of a transaction, which the first look is not part of', async () => {
+  await lab.reset();
+  const see = follow();
+  await see();
+  record(`0x${'7'.repeat(64)}`, await nextNonce());
+  const checkedAt = () => lab.records()[0]?.lastCheckedBlockNumber;
+  for (const isGone of [false, false, false, true]) {
+    const head = Number(await lab.chain.rpc.request('eth_blockNumber', []));
+    await eventually(() => expect(checkedAt()).toBe(head));
+    await eventually(() => expect(lab.records()[0]?.missingSince).toBeDefined());
+    expect(lab.records().map(isDropped)).toEqual([isGone]);
+    await lab.chain.rpc.request('evm_mine', []);
+    await see();
+  }
 });
