@@ -151,6 +151,15 @@ describe('swap view', () => {
     expect(swapViewModel(makeFacts()).approval).toBe('approved');
   });
 
+  test('an approval goes with the swap where one is missing and the wallet can do both, and not else', () => {
+    const facts = makeFacts({ input: testToken, output: nativeCoin(2372), state: state({ typedValue: '1' }) });
+    const isApprovedWithIt = (amount: bigint, canBatch: boolean) =>
+      swapViewModel({ ...facts, canBatch, allowance: { amount, isPending: false } }).isApprovedWithIt;
+    expect(isApprovedWithIt(whole - 1n, true)).toBe(true);
+    expect(isApprovedWithIt(whole - 1n, false)).toBe(false);
+    expect(isApprovedWithIt(whole, true)).toBe(false);
+  });
+
   test('SWAP-094 SWAP-095 multihop off looks at direct pairs only', () => {
     const money = {
       ...testToken,

@@ -72,6 +72,8 @@ export interface SwapView {
   /** What MAX would type; undefined when there is no MAX button. */
   max: bigint | undefined;
   approval: ApprovalState;
+  /** The approval goes with the swap, in one confirmation. */
+  isApprovedWithIt: boolean;
   button: MainButton;
   gas: NativeBalanceState | undefined;
 }
@@ -200,6 +202,7 @@ export function swapViewModel(facts: SwapFacts): SwapView {
     ...usdOf(facts, amounts),
     max: most > 0n && amounts.input !== most ? most : undefined,
     approval,
+    isApprovedWithIt: facts.canBatch && approval !== 'approved',
     button: mainButton({
       isUnsupported: isUnsupported(facts),
       account,

@@ -58,11 +58,10 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
     isAlwaysReviewed: isRecipientFromLink,
     expertsSee: 'dialog',
     makeAction(quote) {
-      // Approved in the same confirmation, where the wallet can do both at once.
-      const isTogether = facts.canBatch && currentView().approval !== 'approved';
+      const { isApprovedWithIt } = currentView();
       return async () => {
         const { swapAction } = await loadActions();
-        return swapAction(quote, { settings, ...(isTogether ? { allowance } : {}) });
+        return swapAction(quote, { settings, ...(isApprovedWithIt ? { allowance } : {}) });
       };
     },
     onSent(run) {

@@ -96,7 +96,7 @@ export function SwapReview(props: {
   const { t, say } = useText();
   const { quote, view } = props;
   const [isRecipientChecked, setRecipientChecked] = useState(false);
-  const preview = useSwapPreview(quote, view.approval !== 'approved');
+  const preview = useSwapPreview(quote, view.isApprovedWithIt);
   const arrives = preview.kind === 'ready' ? preview.arrives : undefined;
   const reviewed = reviewedQuote(quote, arrives);
   const details = tradeDetails(reviewed, (token) => view.symbolOf(token));
