@@ -29,7 +29,7 @@ export function HarvestDialog({ row, onClose }: { readonly row: PoolRow; readonl
     <ConfirmDialog
       title={isMoney ? t('%symbol% Harvest', { symbol }) : t('Harvest')}
       state={
-        holding?.earned === 0n
+        shown === 0n
           ? { kind: 'error', text: 'Nothing earned yet' }
           : {
               kind: 'ready',
