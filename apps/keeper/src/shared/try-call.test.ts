@@ -39,6 +39,26 @@ test('a call never gets more gas than it may use, and one that needs more is ref
   await expect(tried(heavy)).rejects.toThrow('gas required exceeds');
 });
 
+test.each([
+  'out of gas',
+  'Out of gas: gas required exceeds allowance: 150000',
+  'EVM error OutOfGas',
+  'exceeds block gas limit',
+])('"%s" is a refusal, whatever its code', async (message) => {
+  const refused = { kind: 'refused', reason: 'more than 150000 gas' };
+  for (const code of [-32_000, -32_603])
+    expect((await tried({ code, message }, bare, 150_000n)).outcome).toEqual(refused);
+});
+
+test.each([
+  [-32_603, 'Internal error'],
+  [-32_603, 'server is overloaded'],
+  [-32_000, 'internal error'],
+  [-32_000, 'Internal JSON-RPC error'],
+])('a node in trouble (%d, "%s") says nothing of gas', async (code, message) => {
+  await expect(tried({ code, message }, bare, 150_000n)).rejects.toThrow(message);
+});
+
 test('a refusal is told in the words of whichever contract refuses; what is no answer is thrown', async () => {
   const data = encodeErrorResult({ abi: farmMasterAbi, errorName: 'InvalidEmission', args: [1n] });
   expect(harvest.abi.some((item) => item.type === 'error' && item.name === 'InvalidEmission')).toBe(false);

@@ -5,8 +5,8 @@ import type { ContractCall } from '@besc/sdk/shared/contract-call';
 import { encodeCall } from '@besc/sdk/shared/encode-call';
 import { nodeEstimate } from '@besc/sdk/shared/estimate-gas';
 import { revertData, revertReason } from '@besc/sdk/shared/revert-reason';
-import { rpcErrorKind } from '@besc/sdk/shared/rpc-error-kind';
 import type { KeeperAccount } from './keeper-key';
+import { lacksGas } from './lacks-gas';
 import type { KeeperTransaction } from './transaction-sender';
 
 /** Whether the chain takes a call, with all that is on its way to it. `estimate` is the gas that it uses as things are. */
@@ -33,7 +33,7 @@ export async function tryCall(
     if (reason !== undefined || revertData(error) !== undefined) {
       return { kind: 'refused', reason: reason ?? 'without a reason' };
     }
-    if (most !== undefined && rpcErrorKind(error) === 'too-heavy') {
+    if (most !== undefined && lacksGas(error)) {
       return { kind: 'refused', reason: `more than ${most} gas` };
     }
     throw error;
