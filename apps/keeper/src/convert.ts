@@ -35,6 +35,7 @@ try {
     console.log(`${pair}  converted: ${money(toTreasury)} to the treasury, ${money(burned)} burned`);
   }
   for (const { pair, reason } of report.refused) console.log(`${pair}  refused by the chain: ${reason}`);
+  if (report.ended) throw report.ended.error;
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

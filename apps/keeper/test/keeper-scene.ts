@@ -53,16 +53,19 @@ export async function keeperScene() {
     ...(await connectKeeper(parseKeeperConfig(env(changes)))),
     account: keeperKey('operator', env(changes)),
   });
-  /** One round of a service that has just been started: what it knows is on the chain and in its file. */
-  const round = async (changes: Record<string, string> = {}, options: { dryRun?: boolean } = {}) => {
+  /** Rounds of a service that has just been started: what it knows is on the chain and in its file. */
+  const converter = async (changes: Record<string, string> = {}) => {
     const keeper = parseKeeperConfig(env(changes));
     const config = parseEnvironment(swapConfig, env(changes));
     const own = await connect(changes);
     const { signal } = new AbortController();
     const { replaceAfterSeconds } = keeper;
     const sender = transactionSender({ chain: own, replaceAfterSeconds, signal });
-    return feeConverter({ chain: own, keeper, config, sender, log, signal })(options);
+    return feeConverter({ chain: own, keeper, config, sender, log, signal });
   };
+  /** Its first round. */
+  const round = async (changes: Record<string, string> = {}, options: { dryRun?: boolean } = {}) =>
+    (await converter(changes))(options);
   const send = (to: Address, data: Hex, value = 0n) =>
     chain.send({ from: person, to, data, value: `0x${value.toString(16)}` });
   const balance = (token: Address, owner: Address) =>
@@ -79,6 +82,7 @@ export async function keeperScene() {
     feeCollector,
     env,
     connect,
+    converter,
     round,
     send,
     balance,

@@ -66,5 +66,7 @@ test('a refusal is told in the words of whichever contract refuses; what is no a
   expect(refused).toEqual({ kind: 'refused', reason: 'InvalidEmission' });
   const silent = (await tried({ code: 3, message: 'execution reverted', data: '0x' })).outcome;
   expect(silent).toMatchObject({ kind: 'refused' });
+  const bare = (await tried({ code: -32_000, message: 'execution reverted' })).outcome;
+  expect(bare).toEqual({ kind: 'refused', reason: 'without a reason' });
   await expect(tried({ code: -32_005, message: 'too many requests' })).rejects.toThrow('too many requests');
 });

@@ -1,12 +1,10 @@
 import { min } from '@besc/domain/shared/math';
-import { callErrors } from '@besc/sdk/shared/call-errors';
 import type { ChainClient } from '@besc/sdk/shared/chain-client';
 import type { ContractCall } from '@besc/sdk/shared/contract-call';
 import { encodeCall } from '@besc/sdk/shared/encode-call';
 import { nodeEstimate } from '@besc/sdk/shared/estimate-gas';
-import { revertData, revertReason } from '@besc/sdk/shared/revert-reason';
+import { callRefusal } from './call-refusal';
 import type { KeeperAccount } from './keeper-key';
-import { lacksGas } from './lacks-gas';
 import type { KeeperTransaction } from './transaction-sender';
 
 /** Whether the chain takes a call, with all that is on its way to it. `estimate` is the gas that it uses as things are. */
@@ -29,13 +27,8 @@ export async function tryCall(
     const transaction = { ...encodeCall(call), gas: most === undefined ? gas : min(gas, most) };
     return { kind: 'ready', estimate, transaction };
   } catch (error) {
-    const reason = revertReason(error, await callErrors(call.abi));
-    if (reason !== undefined || revertData(error) !== undefined) {
-      return { kind: 'refused', reason: reason ?? 'without a reason' };
-    }
-    if (most !== undefined && lacksGas(error)) {
-      return { kind: 'refused', reason: `more than ${most} gas` };
-    }
+    const reason = await callRefusal(error, { abi: call.abi, most });
+    if (reason !== undefined) return { kind: 'refused', reason };
     throw error;
   }
 }

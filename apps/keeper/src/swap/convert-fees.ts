@@ -4,10 +4,10 @@ import type { Address } from '@besc/domain/shared/address';
 import { max } from '@besc/domain/shared/math';
 import { encodeCall } from '@besc/sdk/shared/encode-call';
 import { convertFeesCall, observePairsCall } from '@besc/sdk/swap/fee-calls';
-import { BaseError, parseEventLogs } from 'viem';
+import { parseEventLogs } from 'viem';
 import type { KeeperContext } from '../shared/keeper-task';
 import { stateFile } from '../shared/state-file';
-import { type KeeperTransaction, NonceTakenError, TransactionPendingError } from '../shared/transaction-sender';
+import type { KeeperTransaction } from '../shared/transaction-sender';
 import { tryCall } from '../shared/try-call';
 import { type FittingConversion, fittingConversion } from './fitting-conversion';
 import { gasPerConversion, leastThatPays, type ObservationPlan, observationPlan } from './observation-plan';
@@ -26,6 +26,8 @@ export interface RoundReport {
   readonly converted: readonly { readonly pair: Address; readonly toTreasury: bigint; readonly burned: bigint }[];
   /** Conversions that the chain refused, with the reason. */
   readonly refused: readonly { readonly pair: Address; readonly reason: string }[];
+  /** What ended the round at a pair: it could not be asked or sent. What was done before is told all the same. */
+  readonly ended: { readonly pair: Address; readonly error: unknown } | undefined;
 }
 
 /** Pairs asked in a round for each conversion that may be sent: refusing ones use up no slot, but time. */
@@ -64,11 +66,23 @@ export function feeConverter(
     const tried = await tryCall(chain, convertFeesCall(feeCollector, found), { most: config.gasLimit });
     if (tried.kind === 'refused') return tried;
     const receipt = await send(tried.transaction, { pair });
-    if (receipt.status !== 'success') throw new Error(`transaction ${receipt.transactionHash} was reverted`);
+    if (receipt.status !== 'success') {
+      return { kind: 'refused', reason: `transaction ${receipt.transactionHash} was reverted` } as const;
+    }
     const logs = parseEventLogs({ abi: feeCollectorAbi, eventName: 'FeesConverted', logs: receipt.logs });
     const { toTreasury = 0n, burned = 0n } = logs[0]?.args ?? {};
     return { kind: 'converted', pair, toTreasury, burned } as const;
   };
+
+  /**
+   * Pairs that ended a round, the last of them last. They are asked after all others, so that one that a node never answers
+   * for keeps no other from its turn.
+   */
+  const unanswered = new Set<Address>();
+  const answeredFirst = (pairs: readonly Address[]) => [
+    ...pairs.filter((pair) => !unanswered.has(pair)),
+    ...[...unanswered].filter((pair) => pairs.includes(pair)),
+  ];
 
   /** Reads what was collected, notes what has to be noted, converts what pays. With `dryRun`, sends nothing. */
   return async function round({ dryRun = false } = {}): Promise<RoundReport> {
@@ -80,7 +94,7 @@ export function feeConverter(
     const planned: RoundReport['planned'][number][] = [];
     const converted: RoundReport['converted'][number][] = [];
     const refused: RoundReport['refused'][number][] = [];
-    const report = { waiting: plan.waiting, observed: plan.observe, planned, converted, refused };
+    const report = { waiting: plan.waiting, observed: plan.observe, planned, converted, refused, ended: undefined };
     const refuse = async (pair: Address, reason: string) => {
       log.warn({ pair, reason }, 'conversion refused');
       refused.push({ pair, reason });
@@ -93,9 +107,9 @@ export function feeConverter(
     }
     if (!dryRun && plan.observe.length > 0) await observe(plan.observe);
 
-    const candidates = plan.ready.slice(0, config.conversionsPerRound * triesPerConversion);
-    for (const pair of candidates) {
-      if (signal.aborted || planned.length >= config.conversionsPerRound) break;
+    for (const { pair, reason } of plan.waiting) log.debug({ pair, reason }, 'pair waits');
+
+    const take = async (pair: Address) => {
       const found = await fittingConversion(chain, {
         pair,
         held: fees.held.get(pair) ?? 0n,
@@ -103,29 +117,31 @@ export function feeConverter(
         least: max(minimumMoney, leastForGas(fees)),
         gas: config.gasLimit,
       });
-      if (found.kind === 'refused') {
-        await refuse(pair, found.reason);
-        continue;
-      }
+      if (found.kind === 'refused') return refuse(pair, found.reason);
       planned.push(found);
-      if (dryRun) continue;
+      if (dryRun) return;
+      const outcome = await convert(found);
+      if (outcome.kind === 'refused') return refuse(pair, outcome.reason);
+      const { kind: _, ...done } = outcome;
+      log.info({ ...done, toTreasury: `${done.toTreasury}`, burned: `${done.burned}` }, 'fees converted');
+      converted.push(done);
+      pauses = withoutPause(pauses, pair);
+      await store.save(pauses);
+    };
+    const candidates = answeredFirst(plan.ready).slice(0, config.conversionsPerRound * triesPerConversion);
+    for (const pair of candidates) {
+      if (signal.aborted || planned.length >= config.conversionsPerRound) break;
       try {
-        const outcome = await convert(found);
-        if (outcome.kind === 'refused') {
-          await refuse(pair, outcome.reason);
-          continue;
-        }
-        const { kind: _, ...done } = outcome;
-        log.info({ ...done, toTreasury: `${done.toTreasury}`, burned: `${done.burned}` }, 'fees converted');
-        converted.push(done);
-        pauses = withoutPause(pauses, pair);
-        await store.save(pauses);
+        await take(pair);
+        unanswered.delete(pair);
       } catch (error) {
-        if (error instanceof TransactionPendingError || error instanceof NonceTakenError) throw error;
-        await refuse(pair, error instanceof BaseError ? error.shortMessage : String(error));
+        // One that stood there already moves to the end.
+        unanswered.delete(pair);
+        unanswered.add(pair);
+        log.warn({ pair }, 'conversion could not be asked for or sent; the round ends');
+        return { ...report, ended: { pair, error } };
       }
     }
-    for (const { pair, reason } of plan.waiting) log.debug({ pair, reason }, 'pair waits');
     return report;
   };
 

@@ -2,10 +2,13 @@ import { feeCollectorAbi } from '@besc/contracts/abi/fee-collector';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import { min } from '@besc/domain/shared/math';
-import { callErrors } from '@besc/sdk/shared/call-errors';
-import { revertReason } from '@besc/sdk/shared/revert-reason';
-import { rpcErrorKind } from '@besc/sdk/shared/rpc-error-kind';
-import type { KeeperChain } from '../shared/keeper-chain';
+import { callRequest } from '@besc/sdk/shared/call-request';
+import type { ChainClient } from '@besc/sdk/shared/chain-client';
+import { convertFeesCall } from '@besc/sdk/swap/fee-calls';
+import type { NamedContracts } from '@besc/wire/settings/named-contract';
+import { decodeFunctionResult, numberToHex } from 'viem';
+import { callRefusal } from '../shared/call-refusal';
+import type { KeeperAccount } from '../shared/keeper-key';
 
 /** A conversion that works now: how much LP, what it brings and the least to accept, in wei. */
 export interface FittingConversion {
@@ -28,10 +31,18 @@ const smallestPart = 128n;
 /**
  * The largest part of a pair's LP, halving, that brings all but the tolerance of its worth at mean prices. A sale moves the
  * pairs it passes, so a large income in a thin market goes in pieces. The chain itself is asked, with the gas a conversion
- * may use: there is no second description of what it does.
+ * may use: there is no second description of what it does. Throws what is no answer of the chain.
  */
 export async function fittingConversion(
-  { client, account, deployment }: KeeperChain,
+  {
+    client,
+    account,
+    deployment,
+  }: {
+    readonly client: ChainClient;
+    readonly deployment: NamedContracts;
+    readonly account: Pick<KeeperAccount, 'address'>;
+  },
   options: {
     readonly pair: Address;
     readonly held: bigint;
@@ -41,18 +52,16 @@ export async function fittingConversion(
   },
 ): Promise<FittingConversion | NoConversion> {
   const { pair, held, toleranceBps, least, gas } = options;
+  const collector = addressOf(deployment, 'swap', 'feeCollector');
   let reason = 'nothing is held';
   for (let part = 1n; part <= smallestPart && held / part > 0n; part *= 2n) {
     const liquidity = held / part;
+    const call = convertFeesCall(collector, { pair, liquidity, minimumMoney: 0n });
+    const request = { ...callRequest({ call, account: account.address }), gas: numberToHex(gas) };
     try {
-      const { result } = await client.simulateContract({
-        account,
-        address: addressOf(deployment, 'swap', 'feeCollector'),
-        abi: feeCollectorAbi,
-        functionName: 'convertPair',
-        args: [pair, liquidity, 0n],
-        gas,
-      });
+      // Not viem's simulation, which calls an internal error of the node a revert.
+      const data = await client.request({ method: 'eth_call', params: [request, 'latest'] });
+      const result = decodeFunctionResult({ abi: feeCollectorAbi, functionName: 'convertPair', data });
       const [expectedMoney, worth] = result;
       const minimumMoney = (worth * (10_000n - toleranceBps)) / 10_000n;
       // The rest of the halves would bring still less.
@@ -63,9 +72,10 @@ export async function fittingConversion(
       }
       reason = `1/${part} brings ${expectedMoney} of ${worth} wei of MONEY`;
     } catch (error) {
+      const refusal = await callRefusal(error, { abi: feeCollectorAbi, most: gas });
       // A node that does not answer says nothing about the pair.
-      if (!['reverted', 'too-heavy'].includes(rpcErrorKind(error))) throw error;
-      reason = revertReason(error, await callErrors(feeCollectorAbi)) ?? 'no reason given';
+      if (refusal === undefined) throw error;
+      reason = refusal;
       if (reason !== 'InsufficientMoney') return { kind: 'refused', pair, reason };
     }
   }

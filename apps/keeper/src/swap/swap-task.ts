@@ -25,7 +25,7 @@ export const swapTask = keeperTask({
       due: () => ({ time: next }),
       async run({ now }) {
         next = now + intervalSeconds;
-        const { converted, refused, waiting } = await round();
+        const { converted, refused, waiting, ended } = await round();
         metrics.outcomes.inc({ outcome: 'converted' }, converted.length);
         metrics.outcomes.inc({ outcome: 'refused' }, refused.length);
         metrics.waiting.reset();
@@ -34,6 +34,7 @@ export const swapTask = keeperTask({
           metrics.money.inc({ receiver: 'treasury' }, Number(formatEther(toTreasury)));
           metrics.money.inc({ receiver: 'burn' }, Number(formatEther(burned)));
         }
+        if (ended) throw ended.error;
       },
     };
   },
