@@ -12,6 +12,7 @@ import { localPlan } from './local-plan';
 import type { SlugPlan } from './slug-plan';
 import { slugPlans } from './slug-plans';
 import { auditScene } from './test/audit-scene';
+import { unaudited, viewsOf } from './test/unaudited';
 
 const { scene, expectNamed, deployer, stranger, reader, chain } = auditScene();
 
@@ -104,21 +105,44 @@ test('GOVERNANCE4 another delay of the timelock, and whoever else proposes, canc
   ]);
 });
 
-test('every role and every limit that a created contract tells is audited', () => {
-  const views = layoutOf(localPlan).created.flatMap(({ abi, roles, limits }) =>
-    abi
-      .filter((item) => item.type === 'function')
-      .filter(({ inputs }) => inputs.length === 0)
-      .map(({ name, outputs }) => ({ name, outputs, role: roles[name], limit: limits[name] })),
+test('every role, every limit and every value within one that a created contract tells is audited', () => {
+  const { created } = layoutOf(localPlan);
+  expect(created.flatMap(viewsOf).filter(({ isRole }) => isRole).length).toBeGreaterThan(10);
+  expect(created.flatMap(viewsOf).filter(({ isLimit }) => isLimit).length).toBeGreaterThan(15);
+  expect(unaudited(created, slugPlans)).toEqual([]);
+});
+
+test('what a new slug leaves out is named, whether by its look, by its limit or because another slug declares it', () => {
+  const told = [
+    ...['owner', 'priceSetter', 'defaultAdmin'].map((name) => `function ${name}() view returns (address)`),
+    ...['MAX_SHARE_4', 'MAX_SEATS', 'MAX_SEAT_PRICE'].map((name) => `function ${name}() view returns (uint16)`),
+    ...['seatPrice', 'treasuryFee', 'totalSupply', 'poolLength'].map(
+      (name) => `function ${name}() view returns (uint)`,
+    ),
+    'function defaultAdminDelay() view returns (uint48)',
+  ];
+  const planned = (more: readonly string[], rest: Partial<SlugPlan>) => {
+    const abi: Abi = parseAbi([...told, ...more]);
+    const thing = { abi, bytecode: answering(1) };
+    const slugs = [...slugPlans, { slug: 'sample', names: [], contracts: () => ({ thing }), ...rest }];
+    return unaudited(layoutOf(localPlan, { slugs }).created, slugs);
+  };
+  const left = ['MAX_SEATS', 'MAX_SEAT_PRICE', 'MAX_SHARE_4', 'defaultAdmin', 'defaultAdminDelay', 'priceSetter'];
+  const named = (...names: readonly string[]) => names.map((name) => `${name} of sample.thing`);
+  expect(planned([], {})).toEqual(named(...left, 'seatPrice', 'treasuryFee'));
+  // Under the limit that another slug has for it, a name means the same here.
+  const pools = planned(['function MAX_POOLS() view returns (uint256)'], {});
+  expect(pools).toEqual(named('MAX_POOLS', ...left, 'poolLength', 'seatPrice', 'treasuryFee').toSorted());
+  const limits = { MAX_SHARE_4: 1n, MAX_SEATS: 1n, MAX_SEAT_PRICE: 1n, defaultAdminDelay: 1n };
+  const anybody = () => deployer.address;
+  const roles = { priceSetter: anybody, defaultAdmin: anybody };
+  expect(planned([], { limits, roles, bounded: { seatPrice: 'MAX_SEAT_PRICE', treasuryFee: 'MAX_SEATS' } })).toEqual(
+    [],
   );
-  const tells = (pattern: RegExp, type: string) =>
-    views.filter(({ name, outputs }) => pattern.test(name) && outputs[0]?.type === type);
-  const rolesTold = tells(/owner|guardian|operator|treasury|setter|admin/i, 'address');
-  expect(rolesTold.length).toBeGreaterThan(10);
-  expect(rolesTold.filter(({ role }) => role === undefined)).toEqual([]);
-  const limitsTold = tells(/^[A-Z_]+$/, 'uint256');
-  expect(limitsTold.length).toBeGreaterThan(15);
-  expect(limitsTold.filter(({ limit }) => limit === undefined)).toEqual([]);
+  // A value under a limit that the contract does not tell is never looked at.
+  expect(
+    planned([], { limits, roles, bounded: { seatPrice: 'MAX_SEAT_PRICE', treasuryFee: 'MAX_TREASURY_FEE' } }),
+  ).toEqual(named('treasuryFee'));
 });
 
 test("limits of one name are those of each slug for its own contracts, and a shared one is nobody's to declare", async () => {
