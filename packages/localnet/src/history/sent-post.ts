@@ -9,7 +9,7 @@ import {
 } from '@besc/wire/shared/signed-message';
 import type { DevAccount } from '../dev-accounts';
 
-/** A post that an account signs and sends, as the page does. Throws FetchError where the API refuses it. */
+/** A post that an account signs and sends, as the page does. Throws FetchError where the API did not take it for certain. */
 export async function sentPost<Fields extends SignedFields>(
   { deployment, apiUrl }: { readonly deployment: SignedChain; readonly apiUrl: string },
   account: DevAccount,
@@ -18,5 +18,7 @@ export async function sentPost<Fields extends SignedFields>(
   const content = { account: account.address, ...postStamp(), fields };
   const typed = signedTypedData(message, deployment, content);
   const signature = await account.signTypedData({ ...typed, message: { ...typed.message } });
-  return await postSigned({ url: apiUrl, message, post: { ...content, signature } });
+  const end = await postSigned({ url: apiUrl, message, post: { ...content, signature } });
+  if (end.kind === 'doubtful') throw end.error;
+  return end;
 }

@@ -26,7 +26,8 @@ beforeEach(() => {
   server.requests.length = 0;
 });
 
-const send = () => postSigned({ url: `${server.url}/`, message, post, pausesMs: [0, 0] });
+const send = (wasDoubtful = false) =>
+  postSigned({ url: `${server.url}/`, message, post, wasDoubtful, pausesMs: [0, 0] });
 /** Answers one after the other; the last one stays. */
 function answerInTurn(...answers: readonly (readonly [status: number, body: unknown])[]): void {
   server.answer((response) => {
@@ -56,12 +57,43 @@ test('after a doubt the same post is sent again, and that it was spent means tha
   expect(new Set(server.requests.map((body) => JSON.stringify(body))).size).toBe(1);
 });
 
+test('an answer that cannot be used leaves the doubt whether the post was taken', async () => {
+  for (const body of [{ stored: 'yes' }, 'x'.repeat(2_000_001)]) {
+    server.requests.length = 0;
+    answerInTurn([200, body], [409, refusal('MESSAGE_SPENT')]);
+    expect(await send()).toEqual({ kind: 'earlier' });
+    expect(server.requests).toHaveLength(2);
+  }
+  server.answer((response) => response.end('<html>'));
+  expect(await send()).toMatchObject({ kind: 'doubtful', error: { code: 'ANSWER_NOT_JSON' } });
+});
+
+test('a refusal after a doubt is not taken for one of the post, and a busy API is asked again', async () => {
+  const lost = [503, {}] as const;
+  answerInTurn(lost, [429, refusal('RATE_LIMITED')], [409, refusal('MESSAGE_SPENT')]);
+  expect(await send()).toEqual({ kind: 'earlier' });
+  for (const [status, code, attempts] of [
+    [429, 'RATE_LIMITED', 3],
+    [400, 'BAD_TIMESTAMP', 2],
+    [401, 'BAD_SIGNATURE', 2],
+  ] as const) {
+    server.requests.length = 0;
+    answerInTurn(lost, [status, refusal(code)]);
+    expect(await send()).toMatchObject({ kind: 'doubtful', error: { status, refusal: code } });
+    expect(server.requests).toHaveLength(attempts);
+    answerInTurn([status, refusal(code)]);
+    expect(await send(true)).toMatchObject({ kind: 'doubtful', error: { status, refusal: code } });
+  }
+});
+
 test('who stays in doubt is told so after the last attempt, and a refusal at once', async () => {
   answerInTurn([503, refusal('STORE_UNAVAILABLE')]);
-  await expect(send()).rejects.toMatchObject({ code: 'HTTP_STATUS', status: 503, refusal: 'STORE_UNAVAILABLE' });
+  const error = { code: 'HTTP_STATUS', status: 503, refusal: 'STORE_UNAVAILABLE' };
+  expect(await send()).toMatchObject({ kind: 'doubtful', error });
   expect(server.requests).toHaveLength(3);
   for (const [status, body, code] of [
     [401, refusal('BAD_SIGNATURE'), 'BAD_SIGNATURE'],
+    [429, refusal('RATE_LIMITED'), 'RATE_LIMITED'],
     [409, 'not ours', undefined],
     [404, { error: 'not ours' }, undefined],
   ] as const) {
