@@ -8,6 +8,7 @@ import {
   signedDomain,
   signedStructText,
   signedTypedData,
+  signedWindowMs,
 } from '@besc/wire/shared/signed-message';
 import * as z from 'zod';
 import { ApiError } from './api-error';
@@ -15,9 +16,6 @@ import type { ApiContext } from './api-feature';
 import { schemaOf } from './migrate';
 import { type ApiRoute, json, type Reply, route, type Schema } from './route';
 import type { Queries } from './store';
-
-/** How far the time in a message may be from the server's. */
-const windowMs = 5 * 60_000;
 
 const refusals = { BAD_TIMESTAMP: 400, BAD_SIGNATURE: 401, MESSAGE_SPENT: 409, NODE_UNAVAILABLE: 503 };
 
@@ -46,7 +44,7 @@ export function signedRoute<Own extends SignedFields, Sent extends Schema>(
     refusals: { ...refusals, ...definition.refusals },
     async handle({ body: post }) {
       const now = nowMs();
-      if (Math.abs(now - post.timestamp) > windowMs) {
+      if (Math.abs(now - post.timestamp) > signedWindowMs) {
         throw new ApiError(400, 'BAD_TIMESTAMP', `The time must be within five minutes of the server's, ${now}.`);
       }
       const digest = await requireSignature({ client, deployment }, message, post);
@@ -55,7 +53,7 @@ export function signedRoute<Own extends SignedFields, Sent extends Schema>(
         await spend(queries, `${schemaOf(message.space)}.spent_message`, {
           digest,
           now,
-          end: post.timestamp + windowMs,
+          end: post.timestamp + signedWindowMs,
         });
         return await write(queries);
       });

@@ -37,6 +37,9 @@ const ownFields = [
   { name: 'salt', type: 'bytes32' },
 ] as const;
 
+/** How far the time of a message may be from that of the API, which takes it at no other time. */
+export const signedWindowMs = 5 * 60_000;
+
 /** A kind of message that an account signs and posts, described once for the page and the API. */
 interface SignedMessageOptions<Fields extends SignedFields, Answer extends z.core.$ZodType> {
   /** The slug it belongs to. */

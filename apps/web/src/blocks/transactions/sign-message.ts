@@ -8,6 +8,7 @@ import { showToast } from '../toast/show-toast';
 import { walletEngine } from '../wallet/wallet-engine-loader';
 import { isRejection } from '../wallet/wallet-error';
 import { checkWallet, recheckWallet } from './check-wallet';
+import { LateSignatureError } from './late-signature-error';
 import { readStepContext } from './read-step-context';
 import type { StepContext } from './step-context';
 
@@ -29,7 +30,8 @@ const signaturePattern = /^0x(?:[0-9a-f]{2}){65,}$/i;
 
 /**
  * The one way to a signature: the wallet checked, the whole message compared with what was shown, then signed. A refusal
- * of the person is silent, anything else is told as 'Unable to sign payload' (WALLET-18). Never rejects.
+ * of the person is silent, one that came too late is told as such, anything else as 'Unable to sign payload' (WALLET-18).
+ * Never rejects.
  */
 export async function signMessage<Signed>(options: {
   readonly chain: ChainAccess;
@@ -62,7 +64,7 @@ export async function signMessage<Signed>(options: {
     if (isRejection(error)) return { kind: 'rejected' };
     if (hasOtherWay) return { kind: 'unable', error };
     console.error('Unable to sign payload', error);
-    const description = { text: 'Unable to sign payload' };
+    const description = error instanceof LateSignatureError ? error.told : { text: 'Unable to sign payload' };
     showToast(chain.settings, { kind: 'danger', title: { text: 'Error' }, description });
     return { kind: 'unable', error };
   }

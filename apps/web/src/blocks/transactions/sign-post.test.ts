@@ -10,6 +10,8 @@ import { createClient, http } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
 import { LabWallet } from '../../../test/lab-wallet';
+import { toldToast } from '../../../test/told-toast';
+import { toastQueue } from '../toast/toast-queue';
 import { signPost } from './sign-post';
 
 let lab: FaultLab;
@@ -31,7 +33,10 @@ beforeEach(async () => {
   await wallet.connect();
   return () => wallet.leave();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const fields = { topic: 'fees', text: 'Lower them', stars: 3, tip: maxUint256 };
 const drawn = { topic: { words: 'fees' }, text: { words: 'Lower them' }, stars: 3n, tip: maxUint256 };
@@ -88,6 +93,32 @@ test.each(['silence', 'unavailable'])('a message that was taken with %s is not t
   vi.stubGlobal('fetch', lose);
   expect(await send(post)).toEqual({ kind: 'earlier' });
   expect(await notes(topic)).toHaveLength(1);
+});
+
+test('the time of a post begins when the wallet opens, however long was looked up before', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true });
+  const opened = Date.now() + 3_600_000;
+  wallet.answers.eth_accounts = () => {
+    if (Date.now() < opened) vi.setSystemTime(opened);
+    return [lab.account];
+  };
+  expect((await signed()).timestamp).toBeGreaterThanOrEqual(opened);
+});
+
+test.each([
+  [299_000, 'signed'],
+  [301_000, 'unable'],
+])('what was signed %i ms after the wallet opened is %s', async (afterMs, kind) => {
+  const shown = vi.spyOn(toastQueue, 'show');
+  shown.mockClear();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  wallet.answers.eth_signTypedData_v4 = () => {
+    vi.setSystemTime(Date.now() + afterMs);
+    return `0x${'11'.repeat(65)}`;
+  };
+  expect(await sign(drawn)).toMatchObject({ kind });
+  const told = ['This was signed too late to be taken. Please sign it again.'];
+  expect(shown.mock.calls.map(([toast]) => toldToast(toast).description)).toEqual(kind === 'unable' ? told : []);
 });
 
 test('why the API refuses is told by its code', async () => {
