@@ -50,6 +50,14 @@ test('what an account of a local chain posts stands there like what a page sends
   expect(await api.notes('local')).toMatchObject([{ account: poster.address, text: 'from the start' }]);
 });
 
+test('an account of a local chain signs nothing that the API would refuse', async () => {
+  const [poster] = chain.accounts;
+  if (!poster) throw new Error('no account');
+  const fields = { topic: 'x'.repeat(41), text: 'from the start', stars: 1, tip: 5n };
+  const world = { deployment: { ...testChain, genesisHash }, apiUrl: api.url };
+  await expect(sentPost(world, poster, { message: noteMessage, fields })).rejects.toThrow(RangeError);
+});
+
 test('the same message is taken once, however it is spelled', async () => {
   const post = await makeNotePost({ fields: { topic: 'again' } });
   const shouted = {

@@ -81,6 +81,16 @@ test('what the screen drew otherwise, or not at all, never reaches the wallet', 
   }
 });
 
+test('what the API would refuse, or read otherwise than it is signed, never reaches the wallet', async () => {
+  const long = { ...fields, text: 'x'.repeat(4_001) };
+  wallet.calls.length = 0;
+  expect(await sign({ ...drawn, text: { words: long.text } }, long)).toMatchObject({
+    kind: 'unable',
+    error: { message: 'fields.text is longer than 4000 characters' },
+  });
+  expect(wallet.calls.filter(({ method }) => /sign/i.test(method))).toEqual([]);
+});
+
 test.each(['silence', 'unavailable'])('a message that was taken with %s is not taken for refused', async (topic) => {
   const post = await signed({ ...fields, topic });
   const ask = globalThis.fetch;

@@ -1,6 +1,7 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { ShownFigures } from '@besc/sdk/shared/shown-call';
 import { postStamp } from '@besc/wire/shared/post-stamp';
+import { requireSignable } from '@besc/wire/shared/require-signable';
 import {
   type SignedFields,
   type SignedMessage,
@@ -38,6 +39,7 @@ export async function signPost<Fields extends SignedFields>(options: {
     request() {
       // What is looked up before takes as long as it takes: the time begins when the wallet opens.
       content = { ...unstamped, ...postStamp() };
+      requireSignable(message, content);
       return {
         message: signedTypedData(message, { chainId, genesisHash }, content),
         shows: {
