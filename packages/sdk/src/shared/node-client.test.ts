@@ -75,6 +75,32 @@ test('one refused call among good ones is asked elsewhere, and told as it is whe
   expect(results(all)).toEqual(['0x0', 'more than 10000 results']);
 });
 
+test.each([
+  ['0x5', { code: -32000, message: `missing trie node ${'ab'.repeat(32)} (path )` }],
+  [{ blockNumber: '0x5' }, { code: -32000, message: `state 0x${'ab'.repeat(32)} is not available` }],
+  ['0x5', { code: -32603, message: 'internal error' }],
+])('a node that has not kept the state of %j is sound: its word on the present counts', async (at, error) => {
+  const nodes = makeClient([first.url, second.url, chain.rpcUrl]);
+  await nodes.ask([balance]);
+  for (const pruned of [first, second]) pruned.inject({ kind: 'error', ...error, methods: ['eth_getBalance'] });
+  const past = { ...balance, params: [balance.params[0], at] };
+  expect(await nodes.ask([past])).toMatchObject({ place: chain.rpcUrl, answers: [{ result: '0x0' }] });
+  for (const pruned of [first, second]) pruned.heal();
+  expect((await nodes.ask([balance])).place).toBe(first.url);
+  expect(await nodes.askAll(balance)).toEqual(['0x0', '0x0', '0x0']);
+});
+
+test('a node that refuses what belongs to the present is left, whatever it was asked of the past besides', async () => {
+  const nodes = makeClient([first.url, second.url]);
+  await nodes.ask([balance]);
+  first.inject({ kind: 'error', code: -32000, message: 'missing trie node', methods: ['eth_getBalance'] });
+  const past = { ...balance, params: [balance.params[0], '0x5'] };
+  expect((await nodes.ask([past, balance])).place).toBe(second.url);
+  first.heal();
+  expect((await nodes.ask([balance])).place).toBe(second.url);
+  expect(await nodes.askAll(balance)).toEqual(['0x0']);
+});
+
 test('a head that only one node of three knows of is not believed among other answers either', async () => {
   const nodes = makeClient([first.url, second.url, chain.rpcUrl]);
   await nodes.ask([balance]);

@@ -2,6 +2,7 @@ import { type Clock, systemClock } from './clock';
 import { createEndpoint, type Endpoint } from './endpoint';
 import { EndpointError, NodeBehindError, RequestTimeoutError, WriteUncertainError } from './endpoint-error';
 import { createEndpointPool } from './endpoint-pool';
+import { isOfFixedBlock } from './is-of-fixed-block';
 import type { RpcAnswer, RpcCall } from './post-json-rpc';
 import { rpcAnswerKind } from './rpc-answer-kind';
 
@@ -107,6 +108,7 @@ export function createNodeClient(options: NodeClientOptions): NodeClient {
     let failure: Error = new RequestTimeoutError(limit);
     let refused: NodeAnswer | undefined;
     const refusing: Endpoint[] = [];
+    let isOfPast = false;
     for (let round = 0; round < rounds; round++) {
       const order = pool.inOrder();
       for (const [index, endpoint] of order.entries()) {
@@ -115,9 +117,12 @@ export function createNodeClient(options: NodeClientOptions): NodeClient {
         const isLastChance = index === order.length - 1;
         try {
           const answers = await endpoint.ask(calls, isLastChance ? left : Math.min(left, attemptTimeoutMs));
-          if (answers.some((answer) => answer.kind === 'error' && rpcAnswerKind(answer.error) === 'elsewhere')) {
+          const undone = calls.filter((_, index) => isForAnother(answers[index]));
+          if (undone.length > 0) {
             refused = { place: endpoint.place, answers };
-            refusing.push(endpoint);
+            // Not every node keeps the states of the past: it is sound all the same.
+            if (undone.every(isOfFixedBlock)) isOfPast = true;
+            else refusing.push(endpoint);
             continue;
           }
           const results = answers.map((answer) => (answer.kind === 'result' ? answer.result : undefined));
@@ -127,7 +132,8 @@ export function createNodeClient(options: NodeClientOptions): NodeClient {
           }
           // It could be done after all, so those that refused it are at fault.
           for (const refuser of refusing) refuser.trip();
-          pool.serve(endpoint);
+          // Who knows the past is not for that the one to tell the present.
+          if (!isOfPast) pool.serve(endpoint);
           return { place: endpoint.place, answers };
         } catch (error) {
           if (!(error instanceof EndpointError)) throw error;
@@ -205,6 +211,10 @@ export function headIn(call: RpcCall, result: unknown): bigint | undefined {
     return undefined;
   if (typeof result !== 'object' || result === null || !('number' in result)) return undefined;
   return typeof result.number === 'string' ? BigInt(result.number) : undefined;
+}
+
+function isForAnother(answer: RpcAnswer | undefined): boolean {
+  return answer?.kind === 'error' && rpcAnswerKind(answer.error) === 'elsewhere';
 }
 
 function inTime(failure: Error, milliseconds: number): Error {
