@@ -30,7 +30,11 @@ export interface BatchReader {
   /** Ends everything: waiting reads are rejected with READ_CLOSED, no further request is sent and no status told. */
   close(): void;
   readonly blocks: Blocks;
-  /** A reader of its own whose reads are those of a block. They reject with READ_FAILED where no node has its state, which is not waited for. */
+  /**
+   * A reader of its own whose reads are those of the block that has the number at the first of them. They reject with
+   * READ_FAILED where no node has its state, which is not waited for, or the block is of the chain no more. It is closed with
+   * this one.
+   */
   at(block: bigint): BatchReader;
 }
 
@@ -44,6 +48,8 @@ export interface BatchReaderOptions {
   readonly random?: () => number;
   /** The block that everything is read at; the newest one each time when left out. */
   readonly block?: bigint;
+  /** Once it is aborted, with READ_CLOSED as its reason, nothing is read any more. */
+  readonly ended?: AbortSignal;
 }
 
 /**
@@ -59,19 +65,21 @@ export function createBatchReader(options: BatchReaderOptions): BatchReader {
     clock = systemClock,
     random = Math.random,
     block,
+    ended,
   } = options;
   const blocks = createBlockState();
   let status: NodeStatus = { kind: 'current' };
-  let isClosed = false;
+  const closing = new AbortController();
   const setStatus = (next: NodeStatus): void => {
-    if (isClosed || JSON.stringify(next) === JSON.stringify(status)) return;
+    if (closing.signal.aborted || JSON.stringify(next) === JSON.stringify(status)) return;
     status = next;
     onNodeStatus?.(next);
   };
   const queue = createCallQueue({ client, multicall, blocks, clock, random, isPaused, onStatus: setStatus, block });
 
   const readRaw = async (target: Address, callData: Hex, signal: AbortSignal | undefined): Promise<Hex> => {
-    const { success, returnData } = await queue.enqueue({ target, callData }, signal);
+    const aborted = signal && ended ? AbortSignal.any([signal, ended]) : (signal ?? ended);
+    const { success, returnData } = await queue.enqueue({ target, callData }, aborted);
     if (success) return returnData;
     const reason = revertReason(returnData);
     throw new ReadError(
@@ -88,6 +96,7 @@ export function createBatchReader(options: BatchReaderOptions): BatchReader {
   const watchList = createWatchList({ blocks, read: (call) => read(call) });
 
   const poll = async (): Promise<bigint> => {
+    ended?.throwIfAborted();
     watchList.refetchDue();
     return await queue.flushNow();
   };
@@ -100,8 +109,8 @@ export function createBatchReader(options: BatchReaderOptions): BatchReader {
     poll,
     start: (intervalMs) => startPolling({ poll, intervalMs, isPaused, clock }),
     close: () => {
-      isClosed = true;
       queue.close();
+      closing.abort(new ReadError('READ_CLOSED', 'The reader is closed'));
     },
     blocks: {
       current: blocks.current,
@@ -110,7 +119,11 @@ export function createBatchReader(options: BatchReaderOptions): BatchReader {
       subscribe: blocks.subscribe,
     },
     // What an old block has to say tells nothing of the node's present.
-    at: (fixed) => createBatchReader({ ...options, onNodeStatus: () => {}, block: fixed }),
+    at: (fixed) => {
+      // By a signal, which holds nobody: a bound reader that is let go of need not be closed.
+      const either = AbortSignal.any(ended ? [ended, closing.signal] : [closing.signal]);
+      return createBatchReader({ ...options, onNodeStatus: () => {}, block: fixed, ended: either });
+    },
   };
 }
 

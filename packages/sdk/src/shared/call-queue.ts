@@ -1,6 +1,7 @@
 import type { Address } from '@besc/domain/shared/address';
 import { cleanText } from '@besc/domain/shared/clean-text';
 import { encodeFunctionData, hexToBigInt, isHex } from 'viem';
+import { makeBlockHash } from './block-hash';
 import type { BlockState } from './block-state';
 import type { ChainClient } from './chain-client';
 import type { Clock } from './clock';
@@ -52,6 +53,8 @@ export function createCallQueue(options: {
 }): CallQueue {
   const { client, multicall, blocks, clock, random, isPaused, onStatus, block } = options;
   const nodes = nodesOf(client);
+  // All is read of one block, also when it is asked in parts: over a reorganisation a number would mean two.
+  const blockHash = block === undefined ? undefined : makeBlockHash(client, block);
   const isPlausible = async (head: bigint) => (await nodes?.isPlausibleHead(head)) !== false;
   const newestHead = createNewestHead({ clock, isPlausible });
   const gate = createRetryGate({
@@ -81,7 +84,7 @@ export function createCallQueue(options: {
     const sent = hasRoom ? [...asked, { target: multicall, callData: timestampCall }] : asked;
     for (;;) {
       const seenBefore = blocks.current();
-      const answer = await readAggregate({ client, multicall, calls: sent, block });
+      const answer = await readAggregate({ client, multicall, calls: sent, blockHash: await blockHash?.() });
       const timestamp = hasRoom ? timestampOf(answer) : undefined;
       if (block !== undefined) {
         if (answer.blockNumber !== block) throw new RangeError(`The node answered from block ${answer.blockNumber}`);

@@ -90,6 +90,14 @@ test.each([
   expect(await nodes.askAll(balance)).toEqual(['0x0', '0x0', '0x0']);
 });
 
+test('a node for which a block is not of the chain is not the last to be asked for it', async () => {
+  const nodes = makeClient([first.url, second.url]);
+  const message = `hash ${genesisHash} is not currently canonical`;
+  first.inject({ kind: 'error', code: -32000, message, methods: ['eth_getBalance'] });
+  const past = { ...balance, params: [balance.params[0], { blockHash: genesisHash, requireCanonical: true }] };
+  expect(await nodes.ask([past])).toMatchObject({ place: second.url, answers: [{ result: '0x0' }] });
+});
+
 test('a node that refuses what belongs to the present is left, whatever it was asked of the past besides', async () => {
   const nodes = makeClient([first.url, second.url]);
   await nodes.ask([balance]);

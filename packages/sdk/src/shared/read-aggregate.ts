@@ -1,5 +1,5 @@
 import type { Address } from '@besc/domain/shared/address';
-import { decodeFunctionResult, encodeFunctionData, type Hex, numberToHex } from 'viem';
+import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import type { ChainClient } from './chain-client';
 import { MissingMethodError } from './method-error';
 import { multicallReadAbi } from './multicall-read-abi';
@@ -17,22 +17,22 @@ export interface AggregateAnswer {
 }
 
 /**
- * Runs calls in one request on the current block (CALL-01), or on `block`. Throws the RPC error, or MissingMethodError when no
- * multicall answers at the address.
+ * Runs calls in one request on the current block (CALL-01), or on the one of `blockHash`, as long as it is of the chain. Throws
+ * the RPC error, or MissingMethodError when no multicall answers at the address.
  */
 export async function readAggregate(options: {
   client: ChainClient;
   multicall: Address;
   calls: readonly AggregateCall[];
-  block?: bigint | undefined;
+  blockHash?: Hex | undefined;
 }): Promise<AggregateAnswer> {
-  const { client, multicall, calls, block } = options;
+  const { client, multicall, calls, blockHash } = options;
   const data = encodeFunctionData({
     abi: multicallReadAbi,
     functionName: 'tryBlockAndAggregate',
     args: [false, calls],
   });
-  const when = block === undefined ? 'latest' : numberToHex(block);
+  const when = blockHash === undefined ? 'latest' : { blockHash, requireCanonical: true };
   const answer = await client.request({ method: 'eth_call', params: [{ to: multicall, data }, when] });
   const decoded = decodeAnswer(answer);
   if (decoded?.results.length !== calls.length) throw new MissingMethodError('tryBlockAndAggregate', multicall);

@@ -11,6 +11,6 @@ export function rpcAnswerKind(error: { readonly code: number; readonly message: 
 const revertCode = 3;
 const answerText = /revert|out ?of ?gas|gas required exceeds|insufficient funds|nonce too|underpriced|already known/i;
 const elsewhereText =
-  /header (?:for hash )?not found|unknown block|block not found|missing trie node|state (?:\S+ )?is not available|rate limit|too many requests|limit exceeded|syncing|not ready|timed? ?out|unavailable|overloaded|internal error/i;
+  /header (?:for hash )?not found|unknown block|block not found|missing trie node|state (?:\S+ )?is not available|not currently canonical|rate limit|too many requests|limit exceeded|syncing|not ready|timed? ?out|unavailable|overloaded|internal error/i;
 /** Internal, not found, not available, method not found or not supported, limits (two vendors' codes among them). */
 const elsewhereCodes = new Set([-32603, -32601, -32001, -32002, -32004, -32005, -32007, 429]);
