@@ -63,8 +63,9 @@ export function remotePictures(options: {
   const cache = makePictureCache({ maximumBytes: cacheBytes, nowMs });
   const underWay = new Map<string, Promise<Drawn>>();
 
-  const load = async (uri: string, { maximumBytes, edge }: PictureKind): Promise<Drawn> => {
-    const key = keyOf(uri, edge);
+  const load = async (uri: string, kind: PictureKind): Promise<Drawn> => {
+    const { maximumBytes, edge } = kind;
+    const key = keyOf(uri, kind);
     try {
       const bytes = await fetchContent(uri, { ...thing, maximumBytes }, places, (found) => decoder.draw(found, edge));
       cache.set(key, bytes, nowMs() + daySeconds * 1000);
@@ -81,7 +82,7 @@ export function remotePictures(options: {
   return {
     async get(uri, kind, miss) {
       requireContentUri(uri, thing);
-      const key = keyOf(uri, kind.edge);
+      const key = keyOf(uri, kind);
       const cacheSeconds = /^ipfs:/i.test(uri) ? 365 * daySeconds : daySeconds;
       const known = cache.get(key);
       if (known instanceof ApiError) throw known;
@@ -97,5 +98,5 @@ export function remotePictures(options: {
   };
 }
 
-/** One address may be drawn in several sizes. */
-const keyOf = (uri: string, edge: number) => `${edge} ${uri}`;
+/** One address may be drawn in several sizes, and what is too heavy for one kind may do for another. */
+const keyOf = (uri: string, { edge, maximumBytes }: PictureKind) => `${edge} ${maximumBytes} ${uri}`;
