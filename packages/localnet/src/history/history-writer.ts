@@ -75,7 +75,7 @@ export interface HistoryWriter {
   keeper?(world: ServiceWorld): Readonly<Record<string, string>>;
   /** What the API's environment says for it. */
   api?(world: ServiceWorld): Readonly<Record<string, string>>;
-  /** Once, when the API of a new chain is ready: what accounts have posted (`sentPost`), all of it at that time. */
+  /** When the API of a new chain is ready: what accounts have posted (`sentPost`), all of it at that time. Again from nothing where a start ended before all was posted. */
   post?(world: PostingWorld): Promise<void>;
   /** Other paces of a running chain than the usual one, none of which goes with short rounds: options of `npm start`, and what each does. */
   readonly paces?: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -34,8 +34,17 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
+/** Between two runs. */
+async function holdPortsAnew(): Promise<void> {
+  await ports.release();
+  ports = await holdStackPorts({});
+}
+
 /** Runs the API alone, on a chain that is new or was kept. */
-async function run(writer: Pick<HistoryWriter, 'api' | 'post'>, { resumed = false } = {}) {
+async function run(
+  slugs: Pick<HistoryWriter, 'api' | 'post'> | readonly Pick<HistoryWriter, 'post'>[],
+  { resumed = false } = {},
+) {
   const api = `http://127.0.0.1:${ports.api.port}`;
   const chain: StackChain = { ...made, history: { accounts: 0, slugs: {} }, resumed, resumedHead: undefined };
   const world: StackWorld = {
@@ -50,8 +59,9 @@ async function run(writer: Pick<HistoryWriter, 'api' | 'post'>, { resumed = fals
     given: { chain, gateways: [] },
     watch: () => {},
   };
+  const writers = [slugs].flat().map((writer, order) => ({ slug: `notes-${order}`, order, ...writer }));
   const given = (name: string): StackPart<StackWorld> => ({ name, needs: [], start: async () => {} });
-  const parts = [given('chain'), given('gateways'), makeApiPart([{ slug: 'notes', order: 1, ...writer }])];
+  const parts = [given('chain'), given('gateways'), makeApiPart(writers)];
   return { api, stop: await runParts(parts, { world }) };
 }
 
@@ -78,9 +88,36 @@ test('a slug posts when the API answers, before anything that needs it, and on a
   const first = await run({ post });
   expect(posted).toEqual([[2372, 'ok']]);
   await first.stop();
-  await ports.release();
-  ports = await holdStackPorts({});
+  await holdPortsAnew();
   const second = await run({ post }, { resumed: true });
   expect(posted).toHaveLength(1);
   await second.stop();
+});
+
+test('what was not all posted is posted at the next start, from an empty store, also on a chain that was kept', async () => {
+  const posted: string[] = [];
+  let fails = true;
+  const slugs: Pick<HistoryWriter, 'post'>[] = [
+    { post: async () => void posted.push('first') },
+    {
+      async post() {
+        if (fails) throw new Error('no');
+        posted.push('second');
+      },
+    },
+  ];
+  const left = folder.path('api', 'left-behind');
+  await expect(run(slugs)).rejects.toThrow('no');
+  await writeFile(left, '');
+  fails = false;
+  for (const outcome of [
+    ['first', 'first', 'second'],
+    ['first', 'first', 'second'],
+  ]) {
+    await holdPortsAnew();
+    const { stop } = await run(slugs, { resumed: true });
+    expect(posted).toEqual(outcome);
+    await stop();
+  }
+  await expect(stat(left)).rejects.toMatchObject({ code: 'ENOENT' });
 });

@@ -1,11 +1,19 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { joinRecords } from '@besc/domain/shared/join-records';
 import type { HistoryWriter } from '../../history/history-writer';
 import { historyWriters } from '../../history-writers';
 import { deploymentFile } from '../chain-store';
+import type { DataFolder } from '../data-folder';
 import type { StackPart } from '../run-parts';
 import { startService, waitForService } from '../service-process';
 import { givenBy, type StackWorld } from '../stack-world';
 import { localService } from './local-service';
+
+/** Stands in the API's folder once everything has been posted: a start that ended before leaves none. */
+const postedFile = join('api', 'posted.json');
+
+const isPosted = async (folder: DataFolder) => (await folder.readJson(postedFile)) !== undefined;
 
 /** The API, with what the slugs add to its environment and, on a new chain, post to it. */
 export const makeApiPart = (writers: readonly HistoryWriter[]): StackPart<StackWorld> => ({
@@ -15,8 +23,9 @@ export const makeApiPart = (writers: readonly HistoryWriter[]): StackPart<StackW
     const { folder, ports, urls, given, options } = world;
     const { chain, resumed } = givenBy(world, 'chain');
     const slugs = writers.map(({ api }) => api?.({ chain, size: options.history, paces: options.paces }));
-    // What accounts signed was for a chain that is no more.
-    if (!resumed) await folder.remove('api');
+    // What accounts signed was for a chain that is no more, or is not all that they were to post.
+    if (!resumed || !(await isPosted(folder))) await folder.remove('api');
+    await mkdir(folder.path('api'), { recursive: true });
     await ports.api.release();
     given.api = startService({
       workspace: 'apps/api',
@@ -29,7 +38,7 @@ export const makeApiPart = (writers: readonly HistoryWriter[]): StackPart<StackW
           PUBLIC_ORIGIN: urls.page,
           RPC_URL: chain.rpcUrl,
           DATABASE_URL: '',
-          DATABASE_FOLDER: folder.path('api'),
+          DATABASE_FOLDER: folder.path('api', 'store'),
           GATEWAYS: givenBy(world, 'gateways')
             .map(({ url }) => url)
             .join(','),
@@ -48,8 +57,11 @@ export const makeApiPart = (writers: readonly HistoryWriter[]): StackPart<StackW
     const step = world.options.progress.step('api');
     const isReady = async () => (await fetch(`${world.urls.api}/health`)).ok;
     await waitForService({ name: 'API', service: givenBy(world, 'api'), timeoutSeconds: 60, isReady });
-    const { chain, deployment, resumed } = givenBy(world, 'chain');
-    if (!resumed) for (const { post } of writers) await post?.({ chain, deployment, apiUrl: world.urls.api });
+    if (!(await isPosted(world.folder))) {
+      const { chain, deployment } = givenBy(world, 'chain');
+      for (const { post } of writers) await post?.({ chain, deployment, apiUrl: world.urls.api });
+      await world.folder.writeJson(postedFile, { at: new Date().toISOString() });
+    }
     step.done('token lists and pictures');
   },
   stop: async ({ given }) => given.api?.stop(),
