@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 
 /** A real HTTP server whose answers a test writes. */
 export interface AnswerServer {
@@ -54,4 +55,31 @@ export function answerAliases(server: AnswerServer, find: (alias: string) => unk
     const data = Object.fromEntries(aliases.map((alias) => [alias, { items: find(alias) }]));
     response.end(JSON.stringify({ data }));
   });
+}
+
+/** The server of a file of tests, which begins each of them without a request. */
+export function answerServer(): AnswerServer {
+  let server: AnswerServer | undefined;
+  beforeAll(async () => {
+    server = await startAnswerServer();
+  });
+  afterAll(() => server?.stop());
+  beforeEach(() => {
+    running().requests.length = 0;
+  });
+  const running = (): AnswerServer => {
+    if (server === undefined) throw new Error('Before the tests of the file there is no server');
+    return server;
+  };
+  return {
+    get url() {
+      return running().url;
+    },
+    get requests() {
+      return running().requests;
+    },
+    answer: (handler) => running().answer(handler),
+    answerJson: (json, status) => running().answerJson(json, status),
+    stop: () => running().stop(),
+  };
 }

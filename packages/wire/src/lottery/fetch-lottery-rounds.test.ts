@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type AnswerServer, startAnswerServer } from '../../test/answer-server';
+import { expect, test } from 'vitest';
+import { answerServer } from '../../test/answer-server';
 import { hash, round } from '../../test/lottery-rows';
 import { fetchLotteryRound, fetchLotteryRounds } from './fetch-lottery-rounds';
 
-let server: AnswerServer;
-beforeAll(async () => {
-  server = await startAnswerServer();
-});
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.requests.length = 0;
-});
+const server = answerServer();
 const request = () => ({ url: server.url });
 const answer = (data: unknown) => server.answerJson({ data });
 

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type AnswerServer, startAnswerServer } from '../../test/answer-server';
+import { expect, test } from 'vitest';
+import { answerServer } from '../../test/answer-server';
 import { checksumAddress } from '../shared/checksum-address';
 import { fetchPoolPay } from './fetch-pool-pay';
 
 const pool = checksumAddress('0x80cb6920a944ab09a8c9a692db48f0a93265cace');
 const terms = { rewardPerBlock: '7', startBlock: 10, bonusEndBlock: 20 };
-let server: AnswerServer;
-beforeAll(async () => {
-  server = await startAnswerServer();
-});
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.requests.length = 0;
-});
+const server = answerServer();
 
 function answer(known: unknown, start: readonly number[], end: readonly number[]) {
   const items = (times: readonly number[]) => ({ items: times.map((timestamp) => ({ timestamp })) });

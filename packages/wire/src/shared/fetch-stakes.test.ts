@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type AnswerServer, answerAliases, startAnswerServer } from '../../test/answer-server';
+import { answerAliases, answerServer } from '../../test/answer-server';
 import { checksumAddress } from './checksum-address';
 import { fetchAccountDays, fetchStakeDays, fetchStakePositions } from './fetch-stakes';
 import { sumFields, sumsOfRow, timeSchema, usdSchema, wholeSchema } from './stake-schema';
@@ -27,14 +27,7 @@ const dayRows = {
   ),
 };
 
-let server: AnswerServer;
-beforeAll(async () => {
-  server = await startAnswerServer();
-});
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.requests.length = 0;
-});
+const server = answerServer();
 
 test('a day carries the last figures, and a stake without a price has no worth instead of none', async () => {
   const day = { date: 86_400, ...sums, staked: '5', stakedUSD: null };

@@ -1,7 +1,7 @@
 import { maxUint256 } from '@besc/domain/shared/math';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type AnswerServer, startAnswerServer } from '../../test/answer-server';
+import { answerServer } from '../../test/answer-server';
 import { checksumAddress } from './checksum-address';
 import { postSigned } from './post-signed';
 import { postStamp } from './post-stamp';
@@ -17,14 +17,7 @@ const message = signedMessage({
 });
 const account = checksumAddress(`0x${'9'.repeat(40)}`);
 const post = { account, ...postStamp(5), fields: { tip: maxUint256 }, signature: '0x12' } as const;
-let server: AnswerServer;
-beforeAll(async () => {
-  server = await startAnswerServer();
-});
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.requests.length = 0;
-});
+const server = answerServer();
 
 const send = (wasDoubtful = false) =>
   postSigned({ url: `${server.url}/`, message, post, wasDoubtful, pausesMs: [0, 0] });

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type AnswerServer, answerAliases, startAnswerServer } from '../../test/answer-server';
+import { expect, test } from 'vitest';
+import { answerAliases, answerServer } from '../../test/answer-server';
 import { fetchBlocks } from './fetch-blocks';
 
-let server: AnswerServer;
-beforeAll(async () => {
-  server = await startAnswerServer();
-});
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.requests.length = 0;
-});
+const server = answerServer();
 
 test('CALL-18 the first block in the 600 seconds after a time is asked for', async () => {
   answerAliases(server, (alias) => [{ number: 7, timestamp: Number(alias.slice(1)) + 1 }]);

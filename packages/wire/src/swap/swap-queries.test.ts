@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AnswerServer, answerAliases, startAnswerServer } from '../../test/answer-server';
+import { describe, expect, test } from 'vitest';
+import { answerAliases, answerServer } from '../../test/answer-server';
 import { batches } from '../shared/batches';
 import { checksumAddress } from '../shared/checksum-address';
 import { fetchDerivedPrices, fetchDerivedPricesAtBlocks } from './fetch-derived-prices';
@@ -10,14 +10,7 @@ import { fetchLastPairPeriodId, fetchLatestPairPeriods, fetchPairPeriodsByIds } 
 const pair = checksumAddress('0x80CB6920a944ab09a8C9a692Db48f0A93265CacE');
 const token = checksumAddress('0x8B623A4DC77f9cBF6b67E93471F17926AFbe5088');
 
-let server: AnswerServer;
-beforeAll(async () => {
-  server = await startAnswerServer();
-});
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.requests.length = 0;
-});
+const server = answerServer();
 
 function row(index: number, changes: Record<string, unknown> = {}) {
   return {
