@@ -1,11 +1,11 @@
+import { isJsonContent } from '@besc/wire/shared/is-json-content';
 import type { HonoRequest } from 'hono';
 import { ApiError } from './api-error';
 import { requireCleanText } from './require-clean-text';
 
 /** The JSON of a body. Throws ApiError 415 for another kind of content and 400 for what is no JSON or holds unkeepable text. */
 export async function readJsonBody(request: HonoRequest): Promise<unknown> {
-  // A page of another origin can send other kinds of content without asking first.
-  if (!/^application\/json(?:\s*;|$)/i.test(request.header('content-type') ?? '')) {
+  if (!isJsonContent(request.header('content-type'))) {
     throw new ApiError(415, 'NOT_JSON', 'The body must be application/json.');
   }
   try {

@@ -1,3 +1,4 @@
+import { isJsonContent } from '@besc/wire/shared/is-json-content';
 import { type DocumentNode, visit } from 'graphql';
 import type { Context, MiddlewareHandler } from 'hono';
 import { argumentProblem } from './argument-problem';
@@ -32,7 +33,9 @@ export function refuseCostly(rules: CostRules): MiddlewareHandler {
 
 /** The answer to a request that is refused; of any other the body is read and put back. */
 async function problemOf(context: Context, rules: CostRules): Promise<Response | undefined> {
-  const refuse = (message: string, status: 400 | 413 = 400) => context.json({ errors: [{ message }] }, status);
+  const refuse = (message: string, status: 400 | 413 | 415 = 400) => context.json({ errors: [{ message }] }, status);
+  // The engine would read other kinds of content in other ways, of a form the field `query`.
+  if (!isJsonContent(context.req.header('content-type'))) return refuse('Queries are sent as application/json.', 415);
   const tooLong = `The request is longer than ${queryLimits.bodyBytes} bytes.`;
   const declared = Number(context.req.header('content-length') ?? 0);
   if (declared > queryLimits.lookupBodyBytes) return refuse(tooLong, 413);

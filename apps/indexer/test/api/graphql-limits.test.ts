@@ -113,6 +113,24 @@ test('bodies that are no requests are refused, and nothing is lost', async () =>
   expect(await messageOf('{ blocks { items { number } } }')).toBeUndefined();
 });
 
+test('a body is read in the one way in which it was judged', async () => {
+  const schema = encodeURIComponent('{ __schema { types { name } } }');
+  const body = JSON.stringify({ query: '{ blocks { items { id } } }', variables: { other: `&query=${schema}&rest=` } });
+  const answerTo = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${index.url}/graphql`, { method: 'POST', headers, body: Buffer.from(body) });
+    return [answer.status, await answer.json()];
+  };
+  const refusal = [415, { errors: [{ message: 'Queries are sent as application/json.' }] }];
+  const form = 'application/x-www-form-urlencoded';
+  const mixed = [`${form}, application/json`, `application/json, ${form}`, `${form}; application/json`];
+  for (const type of [form, ...mixed, 'application/graphql', 'multipart/form-data; boundary=b', 'text/plain', ''])
+    expect(await answerTo({ 'content-type': type }), type).toEqual(refusal);
+  expect(await answerTo({})).toEqual(refusal);
+  for (const type of ['application/json; charset=utf-8', `Application/JSON;${form}`]) {
+    expect(await answerTo({ 'content-type': type }), type).toMatchObject([200, { data: { blocks: {} } }]);
+  }
+});
+
 test('CALL-18 CALL-19 500 times in one request: for each the first block with t < timestamp < t + 600', async () => {
   const { data } = await index.query('{ blocks(limit: 1000, orderBy: "timestamp") { items { number timestamp } } }');
   const blocks = (data as { blocks: { items: { number: number; timestamp: number }[] } }).blocks.items;
