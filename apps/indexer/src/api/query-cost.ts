@@ -9,6 +9,8 @@ type Tables = ReadonlyMap<string, ReadableTable>;
 /** What a GraphQL document makes the database do at most; lists within lists are multiplied. */
 export interface QueryCost {
   readonly rows: number;
+  /** Fields of the answer: a field beside the rows of a page under several names is written for each of the rows each time. */
+  readonly values: number;
   /** Lists of a few rows along an index. */
   readonly lookups: number;
   /** Larger lists along an index. */
@@ -25,7 +27,7 @@ type Place = { readonly kind: 'root' | 'other' } | { readonly kind: 'row' | 'pag
 /** A total count belongs to the list around it, and is made once whatever the list's length. */
 type Counted = QueryCost & { readonly counts: number };
 
-const nothing: Counted = { rows: 0, lookups: 0, pages: 0, scans: 0, counts: 0, problem: undefined };
+const nothing: Counted = { rows: 0, values: 0, lookups: 0, pages: 0, scans: 0, counts: 0, problem: undefined };
 const other: Place = { kind: 'other' };
 
 /** Counts the reads of a document; fragments that contain themselves cost infinitely much. Pure. */
@@ -57,12 +59,13 @@ export function queryCost(document: DocumentNode, variables: Variables, tables: 
   const fieldCost = (field: FieldNode, place: Place): Counted => {
     const name = field.name.value;
     if (place.kind === 'page' && name === 'totalCount') return { ...nothing, counts: 1 };
-    if (!field.selectionSet) return nothing;
+    if (!field.selectionSet) return { ...nothing, values: valuesAt(place, name) };
     const below = (next: Place) => (field.selectionSet ? selectionCost(field.selectionSet, next) : nothing);
-    if (place.kind === 'page') return below(name === 'items' ? { kind: 'row', table: place.table } : other);
+    if (place.kind === 'page' && name !== 'items') return below(other);
+    if (place.kind === 'page') return sum({ ...nothing, values: 1 }, below({ kind: 'row', table: place.table }));
     if (place.kind === 'root' && name === '_meta') return { ...nothing, lookups: 1 };
     const row = rowAt(place, name, tables);
-    if (row) return sum({ ...nothing, rows: 1 }, below({ kind: 'row', table: row }));
+    if (row) return sum({ ...nothing, rows: 1, values: 1 }, below({ kind: 'row', table: row }));
     const list = listAt(place, name, tables);
     if (!list) return below(other);
     const args = Object.fromEntries(
@@ -91,12 +94,18 @@ function listCost({ table, column }: List, args: Variables, below: Counted): Cou
   const skipped = typeof args.offset === 'number' ? Math.max(0, args.offset) : 0;
   return {
     rows: rows * (1 + below.rows) + skipped,
+    values: rows * below.values,
     lookups: rows * below.lookups + (read.kind === 'lookup' ? 1 : 0),
     pages: rows * below.pages + (read.kind === 'page' ? 1 : 0),
     scans: rows * below.scans + below.counts + (read.kind === 'search' ? 1 : 0),
     counts: 0,
     problem: read.kind === 'refused' ? read.problem : below.problem,
   };
+}
+
+/** What is written for a field that has no fields of its own. */
+function valuesAt(place: Place, name: string): number {
+  return place.kind === 'row' && place.table.arrays.has(name) ? queryLimits.valuesOfOneList : 1;
 }
 
 function rowAt(place: Place, name: string, tables: Tables): ReadableTable | undefined {
@@ -118,6 +127,7 @@ function listAt(place: Place, name: string, tables: Tables): List | undefined {
 function sum(a: Counted, b: Counted): Counted {
   return {
     rows: a.rows + b.rows,
+    values: a.values + b.values,
     lookups: a.lookups + b.lookups,
     pages: a.pages + b.pages,
     scans: a.scans + b.scans,

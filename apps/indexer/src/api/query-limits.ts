@@ -20,8 +20,12 @@ export const queryLimits = {
   conditions: 20,
   /** Rows that all lists of a request may ask for together, lists within lists multiplied. */
   rows: 20_000,
-  /** So many rows count as a further request in the budget of a client. */
+  /** Fields that are written for all these rows together; a column that holds a list counts as many. */
+  values: 200_000,
+  valuesOfOneList: 100,
+  /** So many rows or values count as a further request in the budget of a client. */
   rowsOfOneRequest: 1000,
+  valuesOfOneRequest: 10_000,
   lookupsOfOneRequest: 25,
   /** So many requests a scan counts as. */
   requestsOfOneScan: 50,

@@ -6,6 +6,8 @@ export interface ReadableTable extends Reading {
   readonly name: string;
   /** Those that can be compared: not the amounts of tokens, as those of two tokens cannot. */
   readonly columns: ReadonlySet<string>;
+  /** Those that hold a list in each row. */
+  readonly arrays: ReadonlySet<string>;
   /** Columns of each index in their order, the primary key first. */
   readonly indexes: readonly (readonly string[])[];
   /** Relations to one row of another table. */
@@ -59,6 +61,9 @@ export function readableTables(schema: Readonly<Record<string, unknown>>): Reado
           name,
           ...(declared as { readonly reading: Reading } | undefined)?.reading,
           columns: new Set(comparable(table)),
+          arrays: new Set(
+            Object.entries(columnsOf(table)).flatMap(([field, column]) => (isArray(column) ? [field] : [])),
+          ),
           indexes: indexesOf(table),
           rows: new Map(
             own.filter(([, { kind }]) => kind === 'row').map(([field, relation]) => [field, nameOf(relation.table)]),
@@ -115,6 +120,10 @@ function indexesOf(table: unknown): string[][] {
 function comparable(table: unknown): string[] {
   const columns = Object.entries(columnsOf(table));
   return columns.filter(([, column]) => !('scale' in column) || column.scale !== undefined).map(([field]) => field);
+}
+
+function isArray({ columnType }: Column): boolean {
+  return columnType === 'PgArray';
 }
 
 /** The name of a column in GraphQL; in the database it may be another. */

@@ -56,25 +56,29 @@ async function problemOf(context: Context, rules: CostRules): Promise<Response |
   const more = requestsOf(cost);
   const overspent = more > 0 ? await rules.spend(context, more) : undefined;
   if (overspent) return overspent;
-  // The body is read: the engine gets the request with the text in its place.
-  const { url, headers } = context.req.raw;
+  // The body is read: the engine gets the request with the text in its place, to be read as it was here.
+  const { url } = context.req.raw;
+  const headers = new Headers(context.req.raw.headers);
+  headers.set('content-type', 'application/json');
   context.req.raw = new Request(url, { method: 'POST', headers, body: text });
   return undefined;
 }
 
-function costProblem({ rows, lookups, pages, scans, problem }: QueryCost): string | undefined {
-  const { rows: mostRows, lookups: mostLookups, lookupRows, pages: mostPages, scans: mostScans } = queryLimits;
+function costProblem({ rows, values, lookups, pages, scans, problem }: QueryCost): string | undefined {
+  const { rows: mostRows, values: mostValues, lookupRows, pages: mostPages, scans: mostScans } = queryLimits;
   if (!(rows <= mostRows)) return `The query asks for more than ${mostRows} rows; ask for smaller pages.`;
   if (problem !== undefined) return problem;
+  if (values > mostValues) return `The query asks for more than ${mostValues} values; ask for fewer rows or fields.`;
   if (pages > mostPages) return `The query has more than ${mostPages} lists of more than ${lookupRows} rows.`;
-  if (lookups + pages > mostLookups) return `The query has more than ${mostLookups} lists.`;
+  if (lookups + pages > queryLimits.lookups) return `The query has more than ${queryLimits.lookups} lists.`;
   return scans > mostScans ? `The query has more than ${mostScans} searches and total counts.` : undefined;
 }
 
 /** How many requests a query counts as, beside itself. */
-function requestsOf({ rows, lookups, scans }: QueryCost): number {
-  const { rowsOfOneRequest, lookupsOfOneRequest, requestsOfOneScan } = queryLimits;
-  return Math.floor(rows / rowsOfOneRequest + lookups / lookupsOfOneRequest) + scans * requestsOfOneScan;
+function requestsOf({ rows, values, lookups, scans }: QueryCost): number {
+  const { rowsOfOneRequest, valuesOfOneRequest, lookupsOfOneRequest, requestsOfOneScan } = queryLimits;
+  const read = Math.max(rows / rowsOfOneRequest, values / valuesOfOneRequest);
+  return Math.floor(read + lookups / lookupsOfOneRequest) + scans * requestsOfOneScan;
 }
 
 function asksForSchema(document: DocumentNode): boolean {

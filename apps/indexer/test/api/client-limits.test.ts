@@ -63,6 +63,11 @@ test('a large query costs more than a small one', async () => {
   const statuses: number[] = [];
   for (let time = 0; time < 5; time++) statuses.push((await ask('203.0.113.3', large)).status);
   expect(statuses).toEqual([200, 200, 200, 200, 429]);
+  const ids = Array.from({ length: 38 }, (_, number) => `id${number}: id`);
+  const wide = `{ blocks(limit: 1000) { items { ${ids.join(' ')} } } }`;
+  statuses.length = 0;
+  for (let time = 0; time < 4; time++) statuses.push((await ask('203.0.113.7', wide)).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
 test('what is malformed is counted too', async () => {

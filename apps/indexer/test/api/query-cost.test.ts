@@ -13,6 +13,7 @@ test('tables are read out of their declaration: indexes, and the column that lea
   expect(pair?.indexes).toContainEqual(['token0Id', 'reserveUSD']);
   expect(pair?.rows.get('token1')).toBe('token');
   expect(pair?.lists.get('days')).toEqual({ table: 'pairDayData', column: 'pairAddress' });
+  expect(tables.get('lotteryPurchase')?.arrays).toEqual(new Set(['numbers']));
   expect(tables.get('token')?.lists.get('pairs1')).toEqual({ table: 'pair', column: 'token1Id' });
 });
 
@@ -48,7 +49,10 @@ test.each([
   ['{ swaps { items { id } } }', { lookups: 0, pages: 1, rows: 50 }],
   ['{ pairs(limit: 5) { items { days(limit: 2, orderBy: "date") { items { id } } } } }', { lookups: 6, rows: 15 }],
   ['{ pairs(limit: 5, offset: 40) { totalCount } }', { pages: 1, scans: 1, rows: 45 }],
-  ['{ pairs(limit: 5) { items { token0 { id } } } }', { rows: 10 }],
+  ['{ pairs(limit: 5) { items { token0 { id } } } }', { rows: 10, values: 15 }],
+  ['{ pairs(limit: 5) { items { id } other: items { id name } } }', { rows: 5, values: 25 }],
+  ['{ pairs(limit: 5) { items { ...f } } } fragment f on pair { a: id b: id ... { c: id } }', { values: 20 }],
+  ['{ lotteryPurchases(limit: 5) { items { numbers } } }', { rows: 5, values: 505 }],
   [
     '{ predictionUsers(where: { isRanked: true, totalBets_gte: 10, netBNB_gt: "0" }, orderBy: "netBNB", limit: 20) { items { id } } }',
     { pages: 1, rows: 20 },

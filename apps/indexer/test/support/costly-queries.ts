@@ -75,6 +75,26 @@ export const excessiveQueries: readonly Refused[] = [
     `{ pairs(limit: 9) { items { hours(limit: 1, orderBy: "hourStartUnix") ${id} } } ${aliases(495, () => '_meta { status }')} }`,
     'more than 500 lists',
   ],
+  [
+    'a page written often',
+    `{ swaps(limit: 1000) { ${aliases(101, () => 'items { id }')} } }`,
+    'more than 200000 values',
+  ],
+  [
+    'a field written often',
+    `{ swaps(limit: 1000) { items { ${aliases(200, () => 'id')} } } }`,
+    'more than 200000 values',
+  ],
+  [
+    'a row written often, by fragments',
+    `{ ${aliases(20, () => 'swaps(limit: 1000) { items { ...f } }')} } fragment f on swap { ${aliases(10, () => 'id')} }`,
+    'more than 200000 values',
+  ],
+  [
+    'lists in columns',
+    '{ a: lotteryPurchases(limit: 1000) { items { ...f } } b: lotteryPurchases(limit: 1000) { items { ...f } } } fragment f on lotteryPurchase { numbers }',
+    'more than 200000 values',
+  ],
   ['two queries', `query a { swaps(limit: 1) ${id} } query b { swaps(limit: 1) ${id} }`, 'One query a request'],
   ['one field', `{ swaps { items { ${'id '.repeat(9000)} } } }`, '"id" is asked for too often'],
   ['one field in parts', `{ swaps { items { ${'... { id } '.repeat(900)} } } }`, '"id" is asked for too often'],
@@ -101,6 +121,7 @@ export const costliestQueries: readonly (readonly [what: string, query: string])
     'two searches',
     `{ ${aliases(2, (n) => `tokens(where: { OR: [{ symbol_contains_nocase: "zz${n}" }, { name_contains_nocase: "zz${n}" }] }, orderBy: "tradeVolumeUSD") ${id}`)} }`,
   ],
+  ['199 fields of 1000 rows', `{ swaps(limit: 1000, ${newest}) { items { ${aliases(199, () => 'id')} } } }`],
   ['two counts', `{ ${aliases(2, () => 'swaps(limit: 1) { totalCount }')} }`],
   ['all days of 20 accounts', `{ ${aliases(20, (n) => accountDays(n, 1000))} }`],
   [
