@@ -42,15 +42,8 @@ async function problemOf(context: Context, rules: CostRules): Promise<Response |
   const text = await context.req.text();
   const bytes = Buffer.byteLength(text);
   if (bytes > queryLimits.lookupBodyBytes) return refuse(tooLong, 413);
-  const request = parseRequest(text);
-  if (typeof request === 'string') return refuse(request);
-  const { document, variables } = request;
-  const problem = argumentProblem(document, variables);
-  if (problem !== undefined) return refuse(problem);
-  if (!rules.allowsIntrospection && asksForSchema(document)) return refuse('The schema is not asked for here.');
-  const cost = queryCost(document, variables, rules.tables);
-  const tooMuch = costProblem(cost);
-  if (tooMuch !== undefined) return refuse(tooMuch);
+  const cost = judged(text, rules);
+  if (typeof cost === 'string') return refuse(cost);
   const isLookups = cost.pages === 0 && cost.scans === 0 && cost.lookups > 0;
   if (bytes > queryLimits.bodyBytes && !isLookups) return refuse(tooLong, 413);
   const more = requestsOf(cost);
@@ -62,6 +55,24 @@ async function problemOf(context: Context, rules: CostRules): Promise<Response |
   headers.set('content-type', 'application/json');
   context.req.raw = new Request(url, { method: 'POST', headers, body: text });
   return undefined;
+}
+
+/** What a request costs, or what is wrong with it in one sentence. */
+function judged(text: string, { allowsIntrospection, tables }: CostRules): QueryCost | string {
+  try {
+    const request = parseRequest(text);
+    if (typeof request === 'string') return request;
+    const { document, variables } = request;
+    const problem = argumentProblem(document, variables);
+    if (problem !== undefined) return problem;
+    if (!allowsIntrospection && asksForSchema(document)) return 'The schema is not asked for here.';
+    const cost = queryCost(document, variables, tables);
+    return costProblem(cost) ?? cost;
+  } catch (error) {
+    // The stack is full: the body is no longer than what may be sent, but one thing lies within the other.
+    if (error instanceof RangeError) return 'The request is nested too deeply.';
+    throw error;
+  }
 }
 
 function costProblem({ rows, values, lookups, pages, scans, problem }: QueryCost): string | undefined {

@@ -113,6 +113,20 @@ test('bodies that are no requests are refused, and nothing is lost', async () =>
   expect(await messageOf('{ blocks { items { number } } }')).toBeUndefined();
 });
 
+test('what is nested too deeply to be judged is told so', async () => {
+  const nested = (depth: number) => `${'{ a '.repeat(depth)}${'}'.repeat(depth)}`;
+  for (const depth of [9, 1500, 2500, 9000])
+    expect(await messageOf(nested(depth)), `${depth}`).toMatch(/nested|depth|malformed/);
+  const where = `${'{"AND":['.repeat(5000)}${']}'.repeat(5000)}`;
+  const query = 'query ($where: swapFilter) { swaps(where: $where) { items { id } } }';
+  const answer = await fetch(`${index.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: `{"query":"${query}","variables":{"where":${where}}}`,
+  });
+  expect(await answer.json()).toEqual({ errors: [{ message: 'The request is nested too deeply.' }] });
+});
+
 test('a body is read in the one way in which it was judged', async () => {
   const schema = encodeURIComponent('{ __schema { types { name } } }');
   const body = JSON.stringify({ query: '{ blocks { items { id } } }', variables: { other: `&query=${schema}&rest=` } });
