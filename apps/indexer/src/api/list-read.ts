@@ -83,6 +83,8 @@ function conditionsOf(where: unknown, table: ReadableTable, branches: { or: bool
   if (typeof where !== 'object' || Array.isArray(where)) return '"where" must be an object.';
   const found: Condition[] = [];
   for (const [key, value] of Object.entries(where)) {
+    // A variable that is not given: GraphQL leaves the field out.
+    if (value === undefined) continue;
     if (key === 'AND' || key === 'OR') {
       if (!Array.isArray(value)) return `"${key}" must be a list.`;
       // The engine joins by "or" also what stands in one entry of the list.

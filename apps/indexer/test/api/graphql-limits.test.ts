@@ -259,6 +259,13 @@ describe('with many rows', () => {
     );
     const quiet = `query ($o: String = "amount0In", $n: Int = 1000) { swaps(orderBy: $o, limit: $n) ${id} }`;
     expect((await index.query(quiet)).errors?.[0]?.message).toContain('can be ordered');
+    // A field whose variable is not given is no field: of such an id there is nothing to be named by.
+    for (const where of ['id: $x', 'AND: [{ id: $x }]', 'id_in: $y', 'AND: [{ id_in: $y }]']) {
+      const declared = where.includes('$x') ? '$x: String' : '$y: [String]';
+      const named = `query (${declared}) { swaps(where: { ${where} }, orderBy: "amountUSD") ${id} }`;
+      expect(await messageOf(named, { x: 'x', y: ['x'] }), where).toBeUndefined();
+      expect(await messageOf(named), where).toContain('can be ordered');
+    }
     const rows = `query ($n: Int = 1000) { ${aliases(21, () => `swaps(limit: $n) ${id}`)} }`;
     expect((await index.query(rows)).errors?.[0]?.message).toContain('more than 20000 rows');
   });
