@@ -105,7 +105,8 @@ function listCost({ table, column }: List, args: Variables, below: Counted): Cou
 
 /** What is written for a field that has no fields of its own. */
 function valuesAt(place: Place, name: string): number {
-  return place.kind === 'row' && place.table.arrays.has(name) ? queryLimits.valuesOfOneList : 1;
+  if (place.kind !== 'row' || !place.table.arrays.has(name)) return 1;
+  return place.table.longLists?.[name] ?? queryLimits.valuesOfOneList;
 }
 
 function rowAt(place: Place, name: string, tables: Tables): ReadableTable | undefined {

@@ -20,9 +20,9 @@ export const queryLimits = {
   conditions: 20,
   /** Rows that all lists of a request may ask for together, lists within lists multiplied. */
   rows: 20_000,
-  /** Fields that are written for all these rows together; a column that holds a list counts as many. */
+  /** Fields that are written for all these rows together; a column that holds a list counts as so many, or as its table says. */
   values: 200_000,
-  valuesOfOneList: 100,
+  valuesOfOneList: 16,
   /** So many rows or values count as a further request in the budget of a client. */
   rowsOfOneRequest: 1000,
   valuesOfOneRequest: 10_000,

@@ -1,5 +1,6 @@
 import { index, onchainTable, type PgColumnsBuilders, relations } from 'ponder';
 import { addressId } from '../shared/address-id';
+import { reading } from '../shared/reading';
 
 // Amounts are wei of MONEY, times are unix seconds, shares of a pot hundredths of a percent. Lists of four are by bracket.
 
@@ -117,6 +118,9 @@ export const lotteryPurchase = onchainTable(
     byUser: index().on(table.userId, table.timestamp),
   }),
 );
+
+/** The contract sells at most so many tickets at once (`maxNumberTicketsPerBuyOrClaim`). */
+export const lotteryPurchaseReading = reading(lotteryPurchase, { longLists: { numbers: 100 } });
 
 export const lotteryUser = onchainTable(
   'lottery_user',

@@ -4,6 +4,8 @@ export interface Reading {
   readonly searched?: readonly string[];
   /** What columns are at least in rows where another is true: to ask for no more takes no row away, and needs no index. */
   readonly atLeast?: Readonly<Record<string, { readonly where: string; readonly value: number }>>;
+  /** How many a column's list holds at most, where that is more than `queryLimits.valuesOfOneList`. */
+  readonly longLists?: Readonly<Record<string, number>>;
 }
 
 /** Declares it beside the table, for the API to find; a table without one has neither. */

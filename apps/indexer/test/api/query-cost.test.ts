@@ -53,6 +53,7 @@ test.each([
   ['{ pairs(limit: 5) { items { id } other: items { id name } } }', { rows: 5, values: 25 }],
   ['{ pairs(limit: 5) { items { ...f } } } fragment f on pair { a: id b: id ... { c: id } }', { values: 20 }],
   ['{ lotteryPurchases(limit: 5) { items { numbers } } }', { rows: 5, values: 505 }],
+  ['{ lotteryRounds(limit: 5) { items { id prizePerBracket } } }', { rows: 5, values: 90 }],
   [
     '{ predictionUsers(where: { isRanked: true, totalBets_gte: 10, netBNB_gt: "0" }, orderBy: "netBNB", limit: 20) { items { id } } }',
     { pages: 1, rows: 20 },
