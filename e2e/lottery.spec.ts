@@ -234,6 +234,7 @@ test.describe('how it looks', () => {
     });
     await dialogs.visit('how to play', async () => {
       await screen.button('How to play').click();
+      await expect(screen.dialog.getByRole('heading', { name: 'How to play' })).toBeVisible();
       await dialogs.look('how to play');
     });
     expect([...sweep.faults, ...dialogs.faults]).toEqual([]);
