@@ -33,6 +33,9 @@ test('the wallet comes first, then the chain, then what is not known, then the a
   expect(state({ writer: { ...facts.writer, wrongNetwork: true } }).kind).toBe('wrong-network');
   expect(state({ writer: { ...facts.writer, isStale: true } }).kind).toBe('offline');
   expect(state({ subject: { ...subject, balance: undefined } }).kind).toBe('loading');
+  const unread = { allowance: { amount: undefined, isPending: false } };
+  expect(state(unread).kind).toBe('loading');
+  expect(state({ ...unread, way: 'unstake' }).kind).toBe('ready');
   expect(state({ text: '' })).toEqual({ kind: 'error', text: 'Enter an amount' });
   expect(state({ text: '0.0' })).toEqual({ kind: 'error', text: 'Enter an amount' });
 });

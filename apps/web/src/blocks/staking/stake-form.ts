@@ -61,7 +61,8 @@ export function stakeForm({ way, subject, text, writer, barred, allowance }: Sta
     const error = way === 'stake' ? stakeError(amount, room) : unstakeError(amount, room.staked);
     if (error !== undefined) return problem(error, subject);
     if (isToApprove && approval === 'pending') return { kind: 'enabling' };
-    return amount === undefined ? { kind: 'loading' } : { kind: 'ready', amount };
+    const isUnknown = amount === undefined || (way === 'stake' && approval === 'unknown');
+    return isUnknown ? { kind: 'loading' } : { kind: 'ready', amount };
   };
   return {
     ...{ amount, isToApprove },
