@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useToasts } from '../toast/use-toasts';
 import type { Action } from '../transactions/action';
 import { approvalProblem } from '../transactions/approval-problem';
@@ -15,21 +16,31 @@ export interface Confirmation {
 }
 
 /**
- * Runs an action and closes on success, or does what `onDone` says; the toast comes from the tracker. A failure leaves the
+ * Runs an action and closes on success, or does what `onDone` says, unless it was closed or left the page before: what is open
+ * by then is another's. The toast of a success comes from the tracker. A failure leaves the
  * button enabled; what the wallet or the chain refused before anything was sent is told in the documents' toast. Another
  * account in the wallet closes it, too.
  */
 export function useConfirmation(onClose: () => void, onDone = onClose): Confirmation {
   const runner = useAttempt(close);
   const toasts = useToasts();
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
   function close() {
+    isLeft.current = true;
     runner.reset();
     onClose();
   }
   async function confirm(action: Action) {
+    isLeft.current = false;
     const end = await runner.run(action);
-    if (end.kind === 'confirmed') onDone();
+    if (end.kind === 'confirmed' && !isLeft.current) onDone();
     const message = toldFailure(end);
     // A refusal by the chain after it was sent is told by the tracker, of whoever sent it.
     if (message === undefined || hasHash(end) || approvalProblem(action, end) !== undefined) return;

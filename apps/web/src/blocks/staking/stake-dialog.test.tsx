@@ -2,20 +2,14 @@ import { erc20Abi } from '@besc/contracts/abi/erc20';
 import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
 import { contractCall } from '@besc/sdk/shared/contract-call';
-import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactElement } from 'react';
 import { numberToHex } from 'viem';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FaultLab, type WalletAnswers } from '../../../test/fault-lab';
-import { LabWallet } from '../../../test/lab-wallet';
-import { makePlace } from '../../../test/make-place';
+import { placeOnChain } from '../../../test/place-on-chain';
 import { ConfirmDialog } from '../action/confirm-dialog';
-import { startBlockPoll } from '../chain/block-poll';
-import { connectChain } from '../chain/connect-chain';
 import type { Action, Step } from '../transactions/action';
-import { trackTransactions } from '../transactions/track-transactions';
 import { EarnedButton } from './earned-button';
 import { earningToast } from './earning-toasts';
 import { StakeDialog, type StakeDialogProps } from './stake-dialog';
@@ -37,27 +31,6 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** A part on the lab's chain, whose blocks and transactions are followed, with a wallet that answers as it is told. */
-async function place(part: ReactElement, { toasts, ...options }: { toasts?: Toasts; wallet?: WalletAnswers } = {}) {
-  const chain = connectChain(lab.settings);
-  const queryClient = new QueryClient();
-  const wallet = new LabWallet(lab, lab.account, options.wallet);
-  await wallet.connect();
-  render(makePlace(part, { chain, queryClient, ...(toasts ? { toasts } : {}) }));
-  const stops = [
-    trackTransactions({ chain, queryClient }),
-    startBlockPoll({ queryClient, reader: chain.reader, intervalMs: 50 }),
-  ];
-  onTestFinished(async () => {
-    cleanup();
-    for (const stop of stops) stop();
-    chain.reader.close();
-    await wallet.leave();
-  });
-  return () => wallet.calls.filter(({ method }) => method === 'eth_sendTransaction');
-}
-type Toasts = NonNullable<NonNullable<Parameters<typeof makePlace>[1]>['toasts']>;
-
 const step = (amount: bigint): Step => ({
   kind: 'transact',
   summary: { text: 'Stake' },
@@ -77,7 +50,7 @@ async function open(changes: Partial<StakeDialogProps> = {}, isAllowed = true, w
   const toasts = { danger: vi.fn(), info: vi.fn(), success: vi.fn(), warning: vi.fn() };
   const subject = { currency, spender, balance: 10n * whole, staked: 4n * whole, priceE18: 2n * whole };
   const dialog = <StakeDialog way="stake" title="Stake in Pool" {...{ subject, step, onClose, ...changes }} />;
-  const sends = await place(dialog, { toasts, wallet });
+  const { sends } = await placeOnChain(lab, dialog, { toasts, wallet });
   await screen.findByRole('dialog', { name: 'Stake in Pool' });
   return { onClose, toasts, sends };
 }
@@ -185,7 +158,8 @@ test('what leaves a stake cannot be more than is in it, and needs no approval', 
 test('one act is confirmed with its figures', async () => {
   const action: Action = { summary: { text: 'Harvest' }, steps: [step(1n)], refresh: [] };
   const onClose = vi.fn();
-  const sends = await place(
+  const { sends } = await placeOnChain(
+    lab,
     <ConfirmDialog title="Harvest" state={{ kind: 'ready', action }} onClose={onClose}>
       2 MONEY
     </ConfirmDialog>,
@@ -202,7 +176,7 @@ test('what is not earned yet cannot be harvested, and what is not known is not z
   const button = (amount: bigint | undefined) => (
     <EarnedButton key={`${amount}`} label="Harvest" amount={amount} onPress={onPress} />
   );
-  await place(<div>{[undefined, 0n, 1n].map(button)}</div>);
+  await placeOnChain(lab, <div>{[undefined, 0n, 1n].map(button)}</div>);
   expect(await screen.findByRole('button', { name: 'Loading' })).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('button', { name: 'Nothing earned yet' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Harvest' }));

@@ -31,3 +31,15 @@ test('a refusal of the person, a success and a single call have no such toast', 
   expect(approvalProblem(action('approve'), { kind: 'confirmed', hash: undefined })).toBeUndefined();
   expect(approvalProblem(action('transact'), failed(0, 'failed'))).toBeUndefined();
 });
+
+test('FARM-31 POOL-100 a stake after its approval says its failure in its own toast, and a record that was cleared says none', () => {
+  const [approve, stake] = [
+    step('approve'),
+    { ...step('transact'), toast: { title: { text: '' }, description: { text: '' } } },
+  ];
+  const staking: Action = { ...action(), steps: [approve, stake] };
+  expect(approvalProblem(staking, failed(1, 'refused'))).toBeUndefined();
+  expect(approvalProblem(staking, failed(1, 'reverted'))).toBeUndefined();
+  expect(approvalProblem(staking, failed(0, 'failed'))?.title.text).toBe('An error occurred approving transaction');
+  expect(approvalProblem(action('approve'), failed(0, 'unfollowed'))).toBeUndefined();
+});

@@ -8,8 +8,8 @@ const hourMs = 3_600_000;
 
 type Asked = Pick<WalletRequest, 'summary' | 'toast' | 'refusals' | 'approval' | 'callHash' | 'batch'>;
 
-/** Requests whose answer this page still waits for: the wallet may yet choose any nonce for them. */
-const awaited = new Set<string>();
+/** Requests whose answer this page still waits for (the wallet may yet choose any nonce for them), and what ends the waiting. */
+const awaited = new Map<string, () => void>();
 
 /** Notes what is about to be put before the wallet. Answers its id. */
 export function openRequest(context: StepContext, makeAsked: (id: Hex) => Asked): Hex {
@@ -25,7 +25,7 @@ export function openRequest(context: StepContext, makeAsked: (id: Hex) => Asked)
     until: askedTime + dayMs,
     ...makeAsked(id),
   };
-  awaited.add(id);
+  beginWaiting(id);
   updateRequests((requests) => [request, ...requests]);
   return id;
 }
@@ -38,7 +38,7 @@ export function doubtRequest(
   id: string,
   { context, isSilent = false }: { context: StepContext; isSilent?: boolean },
 ): void {
-  awaited.delete(id);
+  endWaiting(id);
   const doubt = { doubtedBlock: newestBlock(context), until: Date.now() + hourMs };
   updateRequests((requests) =>
     requests.map((request) =>
@@ -49,7 +49,7 @@ export function doubtRequest(
 
 /** The wallet has taken a batch, to be asked for by this id. */
 export function acceptRequest(id: string, batchId: string): void {
-  awaited.delete(id);
+  endWaiting(id);
   updateRequests((requests) =>
     requests.map((request) =>
       request.id === id && request.batch !== undefined
@@ -61,7 +61,7 @@ export function acceptRequest(id: string, batchId: string): void {
 
 /** Takes a request off the list: it has a hash, or was refused. False when it was not on it any more. */
 export function closeRequest(id: string): boolean {
-  awaited.delete(id);
+  endWaiting(id);
   let wasThere = false;
   updateRequests((requests) => {
     wasThere = requests.some((request) => request.id === id);
@@ -70,9 +70,33 @@ export function closeRequest(id: string): boolean {
   return wasThere;
 }
 
-/** Whether the wallet may still answer this page. */
-export function isAwaited(id: string): boolean {
-  return awaited.has(id);
+/** Whether the wallet may still answer the page that asked: this one or another tab. */
+export async function isAwaited(id: string): Promise<boolean> {
+  if (awaited.has(id)) return true;
+  const held =
+    (
+      await locks()
+        ?.query()
+        .catch(() => undefined)
+    )?.held ?? [];
+  return held.some(({ name }) => name === lockOf(id));
+}
+
+/** Undefined where a page is not served safely, and outside of a browser. */
+const locks = (): LockManager | undefined => globalThis.navigator?.locks;
+const lockOf = (id: string) => `besc-request-${id}`;
+
+/** Other tabs see the lock; a page that is closed or left gives it back without doing anything. */
+function beginWaiting(id: string): void {
+  const answered = new Promise<void>((resolve) => awaited.set(id, resolve));
+  locks()
+    ?.request(lockOf(id), () => answered)
+    .catch(() => undefined);
+}
+
+function endWaiting(id: string): void {
+  awaited.get(id)?.();
+  awaited.delete(id);
 }
 
 function newestBlock({ reader }: StepContext): number {

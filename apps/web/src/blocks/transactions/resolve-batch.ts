@@ -29,7 +29,7 @@ type Found = { readonly transaction: RpcTransaction; readonly receipt: RpcTransa
 
 /**
  * Asks the wallet what became of a batch and believes none of it: each transaction it names is looked up on our own
- * nodes and must concern the account. Then they are records, followed like any other. Where the wallet does not know, or
+ * nodes, must concern the account and be of this request. Then they are records, followed like any other. Where the wallet does not know, or
  * its first answer left it open whether it has sent, the account's own transactions are looked through. Rejects when the
  * node cannot be asked; a wallet that does not answer is asked again with the next block.
  */
@@ -42,11 +42,15 @@ export async function resolveBatch(
   const { batch, doubtedBlock } = request;
   if (batch === undefined) return;
   // What wallet and chain say of it counts from the wallet's own answer on: before, it may be sending at this moment.
-  const hadAnswered = !isAwaited(request.id);
+  const hadAnswered = !(await isAwaited(request.id));
   const status = provider === undefined ? undefined : await askWallet(provider, batch.id);
   const found =
     typeof status === 'object' && status.outcome !== 'pending' ? await lookUp(chain, status, request.from) : undefined;
-  const isNamed = typeof status === 'object' && found !== undefined && isBelievable(status.outcome, request, found);
+  const isNamed =
+    typeof status === 'object' &&
+    found !== undefined &&
+    found.every(({ transaction }) => isOfRequest(request, transaction)) &&
+    isBelievable(status.outcome, request, found);
   if (isNamed && found.length > 0) {
     keepFound(chain, request, found, status.outcome === 'confirmed');
   } else if (isNamed || doubtedBlock !== undefined) {
@@ -59,6 +63,17 @@ export async function resolveBatch(
 
 function isBelievable(outcome: CallsStatus['outcome'], request: WalletRequest, found: readonly Found[]): boolean {
   return outcome !== 'confirmed' || holdsAllCalls(request, found);
+}
+
+/**
+ * Whether a transaction may have been sent for a request: it is in no block from before, and not recorded for something
+ * else. Another tab may have found it for this very request.
+ */
+function isOfRequest({ chainId, askedTime, sinceBlock }: WalletRequest, transaction: RpcTransaction): boolean {
+  const { hash, blockNumber } = transaction;
+  if (blockNumber !== null && hexToNumber(blockNumber) < sinceBlock) return false;
+  const known = recordOf(readTransactions(), { chainId, hash });
+  return known === undefined || known.addedTime === askedTime;
 }
 
 function keepFound(chain: ChainAccess, request: WalletRequest, found: readonly Found[], isConfirmed: boolean): void {
@@ -77,11 +92,7 @@ async function lookThrough(
   look: { readonly blockNumber: number /** The wallet says so. */; readonly isUnsent: boolean },
 ): Promise<void> {
   const { sent: all, isOver, isNonceFree } = await readSentSince(chain, request, look.blockNumber);
-  // What is recorded already was sent for something else, unless another tab found it for this very request.
-  const sent = all.filter(({ hash }) => {
-    const known = recordOf(readTransactions(), { chainId: request.chainId, hash });
-    return known === undefined || known.addedTime === request.askedTime;
-  });
+  const sent = all.filter((transaction) => isOfRequest(request, transaction));
   const parts = request.batch?.parts ?? [];
   const carrier = sent.find(({ input }) =>
     parts.every(

@@ -70,12 +70,14 @@ export async function runAction(options: RunOptions): Promise<RunState> {
         step,
         context,
         provider,
+        isGivenUp,
         onPhase: (phase) =>
           tell(
             phase === 'signing' ? { kind: phase, step: index, summary: step.summary } : { kind: phase, step: index },
           ),
       });
       if (outcome.kind === 'done') continue;
+      if (outcome.kind === 'given-up') return { kind: 'idle' };
       if (outcome.kind === 'doubtful') tell({ kind: 'doubtful', step: index });
       const sent = outcome.kind === 'sent' ? outcome : { isRecorded: true, hash: await foundHash(outcome) };
       hash = sent.hash;
@@ -107,9 +109,11 @@ async function runAsBatch(
     action,
     context,
     provider,
+    isGivenUp,
     onPhase: (phase) =>
       tell(phase === 'signing' ? { kind: phase, step, summary: action.summary } : { kind: phase, step }),
   });
+  if (outcome.kind === 'given-up') return { kind: 'idle' };
   if (outcome.kind === 'stepwise' || outcome.kind === 'refused') {
     if (outcome.kind === 'refused') options.onBatchRefused?.();
     return undefined;
@@ -142,7 +146,7 @@ async function foundHash(asked: { readonly ended: Promise<RequestEnd>; readonly 
 async function requireSuccess(chainId: number, hash: Hex): Promise<Hex> {
   const end = await transactionEnd(chainId, hash);
   if (end.kind === 'succeeded') return end.hash;
-  throw new RunError('reverted', endMessage(end), { hash: end.hash });
+  throw new RunError(end.kind === 'forgotten' ? 'unfollowed' : 'reverted', endMessage(end), { hash: end.hash });
 }
 
 function failureOf(

@@ -26,11 +26,13 @@ import { walletRefusal } from './wallet-problem';
 type PassedOver = { readonly passedOver?: { readonly error: unknown; readonly through: number } };
 /**
  * `stepwise`: fewer than two calls are needed, or the node cannot simulate them together. `refused`: the wallet does not
- * do it after all; nothing was sent. `sent`: it took the calls, and `ended` is how that ends.
+ * do it after all; nothing was sent. `given-up`: nobody wants it any more; the wallet was not asked. `sent`: it took the
+ * calls, and `ended` is how that ends.
  */
 type BatchOutcome =
   | { readonly kind: 'stepwise' }
   | { readonly kind: 'refused' }
+  | { readonly kind: 'given-up' }
   | { readonly kind: 'sent'; readonly ended: Promise<RequestEnd>; readonly problem: RunError }
   /** Its answer leaves open whether it has sent; `problem` is told when the chain shows nothing of it. */
   | { readonly kind: 'doubtful'; readonly ended: Promise<RequestEnd>; readonly problem: RunError };
@@ -54,8 +56,9 @@ export async function runBatch(options: {
   readonly context: StepContext;
   readonly provider: WalletProvider;
   readonly onPhase: (phase: 'checking' | 'simulating' | 'signing') => void;
+  readonly isGivenUp: () => boolean;
 }): Promise<BatchOutcome & PassedOver> {
-  const { action, context, provider, onPhase } = options;
+  const { action, context, provider, onPhase, isGivenUp } = options;
   onPhase('checking');
   await checkWallet(provider, context);
   onPhase('simulating');
@@ -78,6 +81,7 @@ export async function runBatch(options: {
   if (chosen.length < 2) return { kind: 'stepwise' };
   await recheckWallet(provider, context);
   const calls = chosen.map(({ step, call }) => ({ step, encoded: guardCall(step, call, context) }));
+  if (isGivenUp()) return { kind: 'given-up' };
   onPhase('signing');
   const outcome = await sign({ action, context, provider, calls });
   if (passedOver === undefined) return outcome;

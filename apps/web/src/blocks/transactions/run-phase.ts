@@ -18,7 +18,8 @@ export function isFollowed(run: RunState): boolean {
 
 /** Whether a transaction went out, whatever became of it. */
 export function hasHash(run: RunState): boolean {
-  return run.kind === 'sent' || run.kind === 'confirmed' || (run.kind === 'failed' && run.failure === 'reverted');
+  if (run.kind === 'failed') return run.failure === 'reverted' || run.failure === 'unfollowed';
+  return run.kind === 'sent' || run.kind === 'confirmed';
 }
 
 /** Why a run ended without a success; a no in the wallet needs no words. */

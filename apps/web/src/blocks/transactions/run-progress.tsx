@@ -9,7 +9,7 @@ import type { Message } from '../language/message';
 import { useText } from '../language/use-text';
 import { NetworkAction } from '../wallet/network-action';
 import { ExplorerLink } from './explorer-link';
-import { isAttempting } from './run-phase';
+import { hasHash, isAttempting } from './run-phase';
 import type { RunState } from './run-state';
 import { runWords } from './run-words';
 
@@ -32,7 +32,7 @@ export function RunProgress(props: {
   const [isFailed, isConfirmed, isSigning] = [run.kind === 'failed', run.kind === 'confirmed', run.kind === 'signing'];
   const title = (isFailed && props.problem) || (isConfirmed && props.confirmed) || words.title;
   const hash = 'hash' in run ? run.hash : undefined;
-  const isSummed = run.kind !== 'failed' || run.failure === 'rejected' || run.failure === 'reverted';
+  const isSummed = run.kind !== 'failed' || run.failure === 'rejected' || hasHash(run);
   return (
     <div role={isFailed ? 'alert' : undefined}>
       <div className="flex flex-col items-center gap-1 py-6 text-center" aria-live="polite">

@@ -10,7 +10,9 @@ export type RunFailure =
   /** The wallet or the node could not do its part. */
   | 'failed'
   /** It was sent, and the chain refused it, lost it, or another transaction took its place. */
-  | 'reverted';
+  | 'reverted'
+  /** It was sent, and its record was cleared before it ended: nobody knows what becomes of it. */
+  | 'unfollowed';
 
 /** Where a running action is. `step` counts from 0; a batch stands at its last one. */
 export type RunState =

@@ -29,6 +29,8 @@ export type StepOutcome =
       readonly isRecorded: boolean;
     }
   | { readonly kind: 'done' }
+  /** Nobody wants it any more; the wallet was not asked. */
+  | { readonly kind: 'given-up' }
   /** The wallet answered something that leaves open whether it has sent; `problem` is told when it has not. */
   | {
       readonly kind: 'doubtful';
@@ -46,8 +48,9 @@ export async function runStep(options: {
   readonly context: StepContext;
   readonly provider: WalletProvider;
   readonly onPhase: (phase: 'checking' | 'simulating' | 'signing') => void;
+  readonly isGivenUp: () => boolean;
 }): Promise<StepOutcome> {
-  const { step, context, provider, onPhase } = options;
+  const { step, context, provider, onPhase, isGivenUp } = options;
   onPhase('checking');
   await checkWallet(provider, context);
   onPhase('simulating');
@@ -62,6 +65,7 @@ export async function runStep(options: {
   }
   await recheckWallet(provider, context);
   const encoded = guardCall(step, choice.call, context);
+  if (isGivenUp()) return { kind: 'given-up' };
   onPhase('signing');
   return { encoded, ...(await sign({ provider, context, step, encoded, gasLimit: choice.gasLimit })) };
 }

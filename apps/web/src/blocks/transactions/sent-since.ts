@@ -27,7 +27,7 @@ export async function readSentSince(
 }> {
   const { id, from, nonce, sinceBlock } = request;
   // Looked at before the chain is: a wallet may send and answer while the node's answer is on its way.
-  const hadAnswered = !isAwaited(id);
+  const hadAnswered = !(await isAwaited(id));
   const [latest, pending] = await Promise.all(
     (['latest', 'pending'] as const).map(async (tag) =>
       hexToNumber(await client.request({ method: 'eth_getTransactionCount', params: [from, tag] })),

@@ -5,6 +5,7 @@ import { walletStore } from '../wallet/wallet-store';
 import type { Action } from './action';
 import { followRun } from './follow-run';
 import { readStepContext } from './read-step-context';
+import { refusalMessage } from './refusal-message';
 import { runAction } from './run-action';
 import type { RunState } from './run-state';
 
@@ -20,7 +21,8 @@ export async function startRun(options: {
   const engine = account === undefined ? undefined : await walletEngine(chain.settings);
   const provider = engine?.provider();
   if (account === undefined || engine === undefined || provider === undefined) {
-    const failed = { kind: 'failed', step: 0, failure: 'failed', message: { text: 'Connect Wallet' } } as const;
+    const message = refusalMessage({ kind: 'missing-dependencies' });
+    const failed = { kind: 'failed', step: 0, failure: 'refused', message } as const;
     onState(failed);
     return failed;
   }

@@ -23,9 +23,10 @@ export function updateTransactions(change: (records: TransactionRecords) => Tran
   transactionStore.setState({ records });
 }
 
-/** Takes over what another tab recorded. Answers how to stop. */
+/** Takes over what another tab recorded, unless this page's own memory is the truth. Answers how to stop. */
 export function followTransactionsOfOtherTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
+    if (!isStored) return;
     if (event.key === transactionsKey || event.key === null) transactionStore.setState({ records: readTransactions() });
   };
   window.addEventListener('storage', onStorage);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadPart } from '../../lib/load-part';
 import { useChain } from '../chain/chain-context';
 import { useToasts } from '../toast/use-toasts';
@@ -15,7 +15,10 @@ export type ActionRunner = {
   readonly run: (action: Action | (() => Promise<Action>)) => Promise<RunState>;
   /** Follows the run as it goes: a dialog shows the hash as soon as the state is 'sent'. */
   readonly state: RunState;
-  /** Back to 'idle', for a dialog that closes. Asks for no further signature; what was sent is followed all the same. */
+  /**
+   * Back to 'idle', for a dialog that closes. Asks for no further signature, as when whatever uses the runner has left the
+   * page; what was sent is followed all the same.
+   */
   readonly reset: () => void;
 };
 
@@ -27,6 +30,12 @@ export function useActionRunner(): ActionRunner {
   const [state, setState] = useState<RunState>({ kind: 'idle' });
   /** Runs that were reset go on silently. */
   const current = useRef(0);
+  useEffect(
+    () => () => {
+      current.current += 1;
+    },
+    [],
+  );
 
   async function run(given: Action | (() => Promise<Action>)): Promise<RunState> {
     current.current += 1;

@@ -66,7 +66,7 @@ describe('swap actions', () => {
       removeListener: () => undefined,
       request: async ({ method }: { method: string }) => answers[method],
     };
-    const running = runStep({ step, context, provider, onPhase: () => undefined });
+    const running = runStep({ step, context, provider, isGivenUp: () => false, onPhase: () => undefined });
     await expect(running).rejects.toMatchObject({ failure: 'refused', told: message });
     expect(log).toHaveBeenCalledWith(
       'The transaction could not be sent.',
