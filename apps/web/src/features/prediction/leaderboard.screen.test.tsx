@@ -19,7 +19,14 @@ const sums = {
   ...{ averageAmount: '1', totalAmount: `${10n ** 18n}`, netAmount: `${10n ** 17n}` },
 };
 const index = { count: 25, answers: true };
-const asked: { query: string; variables: { skip?: number; period?: string } }[] = [];
+const asked: { query: string; variables: { skip?: number; period?: string; id?: string } }[] = [];
+/** Has bet twelve times in all, thrice this week and not today. */
+const player = `0x${'cd'.repeat(20)}`;
+
+function recordOf(id = '') {
+  if (id === player) return { ...sums, id };
+  return id.startsWith('7d-') && id.endsWith(player) ? { ...sums, userId: player, totalBets: 3 } : null;
+}
 
 beforeEach(() => {
   Object.assign(index, { count: 25, answers: true });
@@ -27,7 +34,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (_: unknown, init?: { body?: string }) => {
     if (!index.answers) throw new TypeError('The index is down');
     const request = JSON.parse(init?.body ?? '{}') as (typeof asked)[number];
-    if (!request.query.includes('page:')) return Response.json({ data: { row: null, page: { items: [] } } });
+    if (!request.query.includes('page:')) return Response.json({ data: { row: recordOf(request.variables.id) } });
     asked.push(request);
     const { skip = 0 } = request.variables;
     const name = request.query.includes('userId') ? 'userId' : 'id';
@@ -112,4 +119,15 @@ test('an address that never bet is told so, what is none is no address, and the 
   expect(await screen.findByText('Record of an address')).toBeVisible();
   expect(await screen.findByText('This address has not played.')).toBeVisible();
   expect(await places()).toBeGreaterThanOrEqual(20);
+});
+
+test('the record of an address is of the chosen time, like the rows below it', async () => {
+  render(makePlace(<LeaderboardScreen />, { settings, url: `/leaderboard?address=${player}` }));
+  const played = async () => (await screen.findByText('Rounds Played', { selector: 'dt' })).closest('div');
+  expect(await played()).toHaveTextContent(/12$/);
+  await userEvent.click(screen.getByText('This week'));
+  await waitFor(async () => expect(await played()).toHaveTextContent(/3$/));
+  await userEvent.click(screen.getByText('Today'));
+  expect(await screen.findByText('No results found.')).toBeVisible();
+  expect(screen.queryByText('This address has not played.')).toBeNull();
 });

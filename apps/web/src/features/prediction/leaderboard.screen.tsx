@@ -101,7 +101,7 @@ function Leaderboard() {
         )}
       </p>
       <DataDelayedNotice of="history" />
-      {looked ? <AccountRecord account={looked} onClose={() => open(undefined)} /> : null}
+      {looked ? <AccountRecord account={looked} period={period} onClose={() => open(undefined)} /> : null}
       <div className={standings}>
         {rows === undefined ? (
           query.isError ? (

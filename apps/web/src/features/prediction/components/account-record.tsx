@@ -1,3 +1,4 @@
+import type { LeaderboardPeriod } from '@besc/domain/prediction/leaderboard-period';
 import type { Address } from '@besc/domain/shared/address';
 import { Button } from '@besc/ui/button';
 import { Card } from '@besc/ui/card';
@@ -18,11 +19,19 @@ import { SignedAmount } from './signed-amount';
 
 const lastBets = 5;
 
-/** What one address has played: its sums and its newest rounds. */
-export function AccountRecord({ account, onClose }: { readonly account: Address; readonly onClose: () => void }) {
+/** What one address has played: its sums of the period, and its newest rounds. */
+export function AccountRecord({
+  account,
+  period,
+  onClose,
+}: {
+  readonly account: Address;
+  readonly period: LeaderboardPeriod;
+  readonly onClose: () => void;
+}) {
   const { t, locale } = useText();
   const chain = useChain();
-  const { data: record, isError } = useQuery(recordQuery(chain, account));
+  const { data: record, isError } = useQuery(recordQuery(chain, account, period));
   const bets = useInfiniteQuery(betsQuery(chain, account, 'all')).data?.pages[0]?.bets.slice(0, lastBets);
   const url = addressUrl(chain.settings, account);
   return (
@@ -46,7 +55,7 @@ export function AccountRecord({ account, onClose }: { readonly account: Address;
           <Skeleton className="h-32 w-full" />
         )
       ) : record === null ? (
-        <EmptyState title={t('This address has not played.')} />
+        <EmptyState title={period === 'all' ? t('This address has not played.') : t('No results found.')} />
       ) : (
         <>
           <dl>
