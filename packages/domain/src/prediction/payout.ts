@@ -28,7 +28,7 @@ export function payoutOfBet(stakes: Stakes, side: 'bull' | 'bear', amount: bigin
   return (amount * (total - (total * stakes.fee) / hundred)) / (own + amount);
 }
 
-/** Why an amount cannot be bet; undefined when it can (PRED-48, PRED-49). `balance` is what can be spent. */
+/** Why an amount cannot be bet; undefined when it can (PRED-48, PRED-49). `balance` is what is there beside the bet's own gas. */
 export function betError(
   amount: bigint | undefined,
   { minimum, balance }: { minimum: bigint; balance: bigint },

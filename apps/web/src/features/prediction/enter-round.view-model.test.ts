@@ -53,3 +53,12 @@ test('PRED-48 PRED-49 the wallet comes first, then the round, then the amount, t
   for (const [changes, text] of texts) expect(state(changes)).toMatchObject({ kind: 'error', text });
   expect(state({ held: undefined })).toEqual({ kind: 'loading' });
 });
+
+test('what the bet itself costs must be there beside it; only MAX also leaves what later transactions need', () => {
+  const small = { held: (6n * whole) / 10n, minimum: 1n };
+  expect(state({ ...small, text: '0.2' })).toEqual({ kind: 'ready', amount: whole / 5n });
+  expect(enterRoundViewModel({ ...facts, ...small }).spendable).toBe(whole / 10n);
+  expect(state({ ...small, text: '0.44' })).toMatchObject({ kind: 'ready' });
+  expect(state({ ...small, text: '0.45' })).toMatchObject({ text: 'Insufficient %symbol% balance' });
+  expect(state({ held: 1n, minimum: 0n, text: '0.1' })).toMatchObject({ text: 'Insufficient %symbol% balance' });
+});

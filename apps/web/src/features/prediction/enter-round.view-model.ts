@@ -3,6 +3,7 @@ import { betError, payoutOfBet } from '@besc/domain/prediction/payout';
 import { parseAmount } from '@besc/domain/shared/amount';
 import type { NativeCoin } from '@besc/domain/shared/token';
 import { maxSpend } from '@besc/domain/swap/max-spend';
+import { betGas } from '@besc/sdk/prediction/prediction-calls';
 import { balanceBlocker } from '../../blocks/action/balance-blocker';
 import type { Blocker } from '../../blocks/action/blocker';
 import { firstBlocker } from '../../blocks/action/first-blocker';
@@ -30,7 +31,7 @@ export interface EnterFacts {
 /** What follows from it. */
 export interface EnterView {
   readonly amount: bigint | undefined;
-  /** What can be bet, without what later transactions need. */
+  /** What MAX puts in: the balance without what later transactions need. */
   readonly spendable: bigint | undefined;
   readonly fee: bigint;
   /** If the side is right, as it stands now. */
@@ -49,17 +50,18 @@ export function enterRoundViewModel(facts: EnterFacts): EnterView {
   return {
     ...{ amount, spendable, fee },
     payout: amount === undefined ? undefined : payoutOfBet(stakes, position, amount),
-    state: firstBlocker(writer) ?? formState(facts, amount, spendable),
+    state: firstBlocker(writer) ?? formState(facts, amount),
   };
 }
 
-function formState(facts: EnterFacts, amount: bigint | undefined, spendable: bigint | undefined): EnterView['state'] {
-  const { card, coin, minimum } = facts;
+function formState(facts: EnterFacts, amount: bigint | undefined): EnterView['state'] {
+  const { card, coin, held, minimum, writer } = facts;
   if (facts.isPaused) return { kind: 'error', text: 'Markets are paused' };
   if (card?.phase !== 'open') return { kind: 'error', text: 'Entries to this round are closed' };
   if (card.own) return { kind: 'error', text: 'You have entered this round already' };
-  if (spendable === undefined) return { kind: 'loading' };
-  switch (betError(amount, { minimum, balance: spendable })) {
+  if (held === undefined) return { kind: 'loading' };
+  // What stays for later transactions is only left out by MAX: whoever types may bet it.
+  switch (betError(amount, { minimum, balance: held - betGas * writer.gasPriceWei })) {
     case 'no-amount':
       return { kind: 'error', text: 'Enter an amount' };
     case 'below-minimum':
