@@ -35,7 +35,8 @@ export async function reportRounds({ chain, sender, log, signal, priceTimes, con
   const place = { chainId: deployment.chainId, oracle };
   const rules = { gridSeconds: config.gridSeconds, ...(await readReportLimits(chain)) };
   const make = reportMaker(chain, config);
-  const sendCall = callSender({ chain, sender, log });
+  // The oracle takes no report that is too old, and a game waits for this one.
+  const sendCall = callSender({ chain, sender, log }, { isUrgent: true });
   let collection = new ReportCollection(0);
   const asked = new Set<string>();
 

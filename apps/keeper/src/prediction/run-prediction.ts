@@ -23,6 +23,8 @@ export function predictionRunner(
 ) {
   const { chain, log, config } = options;
   const sendCall = callSender(options);
+  // After the buffer both rounds are refunded.
+  const sendInTime = callSender(options, { isUrgent: true });
   const game = addressOf(chain.deployment, 'prediction', 'game');
 
   /** Sends on what waits for treasury and burning; a receiver that refuses keeps nothing else from being done. */
@@ -45,7 +47,7 @@ export function predictionRunner(
       return { kind: 'waits', reason: plan.reason, ...until };
     }
     const { epoch } = state.game;
-    const outcome = await sendCall(executeRoundCall(game));
+    const outcome = await sendInTime(executeRoundCall(game));
     if (outcome.kind === 'busy') return { kind: 'waits', reason: 'busy' };
     if (outcome.kind === 'refused') {
       log.warn({ epoch: `${epoch}`, reason: outcome.reason }, 'round refused');

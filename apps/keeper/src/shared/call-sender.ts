@@ -16,13 +16,16 @@ export type CallOutcome =
 
 /**
  * Sends calls that the chain takes with all that is on its way to it: what another keeper has sent already is refused here and
- * costs nothing. With a `nonce` only at that one of the key: what was read before it was looked up still holds then. Throws
+ * costs nothing. What is urgent is raised sooner. With a `nonce` only at that one of the key: what was read before it was looked up still holds then. Throws
  * what is no answer of the chain.
  */
-export function callSender({ chain, sender, log }: Pick<KeeperContext, 'chain' | 'sender' | 'log'>) {
+export function callSender(
+  { chain, sender, log }: Pick<KeeperContext, 'chain' | 'sender' | 'log'>,
+  { isUrgent = false }: { readonly isUrgent?: boolean } = {},
+) {
   return async (call: ContractCall, nonce?: number): Promise<CallOutcome> => {
     const { functionName } = call;
-    if (!(await sender.isFree())) {
+    if (!(await sender.isFree(isUrgent))) {
       log.warn({ call: functionName }, 'an earlier transaction is still pending; nothing is sent');
       return { kind: 'busy' };
     }
@@ -30,7 +33,7 @@ export function callSender({ chain, sender, log }: Pick<KeeperContext, 'chain' |
     if (tried.kind === 'refused') return tried;
     try {
       const sent = (hash: Hex) => log.info({ call: functionName, hash }, 'transaction sent');
-      const receipt = await sender.send(tried.transaction, sent, nonce);
+      const receipt = await sender.send({ ...tried.transaction, isUrgent }, sent, nonce);
       const hash = receipt.transactionHash;
       if (receipt.status === 'success') return { kind: 'done', hash, receipt };
       log.warn({ call: functionName, hash }, 'transaction reverted: somebody else was faster');

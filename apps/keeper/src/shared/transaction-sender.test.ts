@@ -48,6 +48,34 @@ test('a transaction that is not mined is sent again at a higher price, and mined
   expect(await scene.client.getTransactionCount({ address })).toBe(nonce + 1);
 });
 
+test('what has a deadline is raised after a quarter of a minute, with what waits before it; the rest has its usual time', async () => {
+  let clock = 0;
+  const offers: Record<string, number> = { before: 0, urgent: 0, after: 0 };
+  const chain = await scene.connect();
+  const stopping = new AbortController();
+  const options = { replaceAfterSeconds: 60, signal: stopping.signal, pollMilliseconds: 5, now: () => clock };
+  const { send } = transactionSender({ chain, ...options });
+  await scene.chain.setAutomine(false);
+  const { address: to } = chain.account;
+  const called = (name: 'before' | 'urgent' | 'after') =>
+    send({ to, data: '0x', gas: 21_000n, isUrgent: name === 'urgent' }, () => {
+      offers[name] = (offers[name] ?? 0) + 1;
+    });
+  const sent = [called('before'), called('urgent'), called('after')];
+  await expect.poll(() => offers).toEqual({ before: 1, urgent: 1, after: 1 });
+  clock = 14_999;
+  const looks = await scene.client.getTransactionCount({ address: to, blockTag: 'pending' });
+  expect(offers).toEqual({ before: 1, urgent: 1, after: 1 });
+  clock = 15_000;
+  await expect.poll(() => offers).toEqual({ before: 2, urgent: 2, after: 1 });
+  await scene.chain.mine();
+  const receipts = await Promise.all(sent);
+  expect(receipts.map(({ effectiveGasPrice }) => effectiveGasPrice)).toEqual(
+    ['1.25', '1.25', '1'].map((gwei) => parseGwei(gwei)),
+  );
+  expect(await scene.client.getTransactionCount({ address: to })).toBe(looks);
+});
+
 test('the price is never raised beyond the highest allowed', async () => {
   const { send, chain } = await sender({ MAXIMUM_GAS_PRICE_GWEI: '1.3' }, lookingClock());
   await scene.chain.setAutomine(false);
@@ -69,6 +97,9 @@ test('what an earlier run left has its time and is then replaced', async () => {
   const { signal } = new AbortController();
   const second = transactionSender({ chain, replaceAfterSeconds: 60, signal, now: () => clock });
   expect(await second.isFree()).toBe(false);
+  clock = 15_000;
+  expect(await second.isFree()).toBe(false);
+  expect(await second.isFree(true)).toBe(true);
   await expect(second.send({ ...call, gas: 21_001n })).rejects.toMatchObject({ code: 'NONCE_TAKEN' });
   clock = 60_000;
   expect(await second.isFree()).toBe(true);

@@ -20,8 +20,12 @@ export interface KeeperTransaction {
   /** Native wei that go with it. */
   readonly value?: bigint;
   readonly gas: bigint;
+  /** Has a deadline: it counts as stuck after `urgentSeconds`, and what waits before it too. */
+  readonly isUrgent?: boolean;
 }
 
+/** A game's boundary is over a minute later: a stuck call must be raised a few times before. */
+const urgentSeconds = 15;
 const usualPollMs = 500;
 
 /** Nodes ask a tenth or an eighth more of a replacement: a quarter passes everywhere. */
@@ -35,7 +39,7 @@ export type TransactionSender = ReturnType<typeof transactionSender>;
 /**
  * The queue of nonces of one key. Each transaction takes the next nonce and leaves at once, whoever else still waits for
  * theirs, and is followed until it is mined: what is not mined in time is sent again, at the same nonce, at a price raised
- * by a quarter, up to the highest allowed and never beyond. Nothing is kept that a kill could lose: the chain says which
+ * by a quarter, up to the highest allowed and never beyond. What has a deadline has less time, and so has all that is before it. Nothing is kept that a kill could lose: the chain says which
  * nonce is next and whether something waits there.
  */
 export function transactionSender(options: {
@@ -53,25 +57,26 @@ export function transactionSender(options: {
   const { client, account, deployment, gasPrice, maximumGasPrice } = chain;
   const { address } = account;
   const { chainId } = deployment;
-  const replaceAfterMs = options.replaceAfterSeconds * 1000;
+  const replaceAfterMs = (isUrgent = false) =>
+    Math.min(options.replaceAfterSeconds, isUrgent ? urgentSeconds : Number.POSITIVE_INFINITY) * 1000;
   const count = (blockTag: 'latest' | 'pending') => client.getTransactionCount({ address, blockTag });
   const pause = () => sleep(pollMilliseconds, undefined, { signal }).catch(() => {});
-  /** Nonces of transactions that are followed. */
-  const ours = new Set<number>();
+  /** Nonces of transactions that are followed, and whether they are urgent. */
+  const ours = new Map<number, boolean>();
   /** Settles when the last transaction that took a nonce has left. */
   let taken: Promise<unknown> = Promise.resolve();
   let held: { readonly nonce: number; readonly since: number } | undefined;
 
   /**
    * Whether something may be sent. A transaction that is not ours any more (another run's, one from before a restart) has
-   * the usual time to be mined; then the next one replaces it.
+   * the usual time to be mined, or the time of what is to be sent; then the next one replaces it.
    */
-  async function isFree(): Promise<boolean> {
+  async function isFree(isUrgent?: boolean): Promise<boolean> {
     const [mined, pending] = await Promise.all([count('latest'), count('pending')]);
     const next = nextNonce(mined);
     if (pending <= next) held = undefined;
     else if (held?.nonce !== next) held = { nonce: next, since: now() };
-    return held === undefined || now() - held.since >= replaceAfterMs;
+    return held === undefined || now() - held.since >= replaceAfterMs(isUrgent);
   }
 
   /**
@@ -128,12 +133,12 @@ export function transactionSender(options: {
       const { hash, kind, refusal } = await offer(transaction, { nonce, price });
       if (kind === 'underpriced') {
         // Something waits at this nonce: only what has had its time is replaced.
-        if (!(await isFree())) throw new NonceTakenError(`nonce ${nonce} is on its way already`);
+        if (!(await isFree(transaction.isUrgent))) throw new NonceTakenError(`nonce ${nonce} is on its way already`);
         continue;
       }
       if (kind === 'used') throw new NonceTakenError(`nonce ${nonce} was used`);
       if (kind === 'refused') throw refusal;
-      ours.add(nonce);
+      ours.set(nonce, transaction.isUrgent === true);
       onSent(hash);
       return { nonce, price, hashes: [hash] };
     }
@@ -163,7 +168,10 @@ export function transactionSender(options: {
     throw stillPending();
   }
 
-  async function offer(transaction: KeeperTransaction, { nonce, price }: { nonce: number; price: bigint }) {
+  async function offer(
+    { isUrgent: _, ...transaction }: KeeperTransaction,
+    { nonce, price }: { nonce: number; price: bigint },
+  ) {
     const signed = await account.signTransaction({ ...transaction, type: 'legacy', chainId, nonce, gasPrice: price });
     const hash = keccak256(signed);
     const refusal = await client.sendRawTransaction({ serializedTransaction: signed }).catch((error: unknown) => error);
@@ -178,7 +186,8 @@ export function transactionSender(options: {
     let uses = 0;
     let before = -1;
     let lookedAt: string | undefined;
-    for (let started = now(); now() - started < replaceAfterMs && !signal.aborted; ) {
+    const isUrgent = () => [...ours].some(([other, urgent]) => urgent && other >= nonce);
+    for (let started = now(); now() - started < replaceAfterMs(isUrgent()) && !signal.aborted; ) {
       const newest = newestBlock?.();
       if (newest !== undefined && newest === lookedAt) {
         await pause();
