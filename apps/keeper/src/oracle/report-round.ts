@@ -4,22 +4,22 @@ import { submitPricesCall } from '@besc/sdk/oracle/submit-prices-call';
 import { fetchReports } from '@besc/wire/oracle/signed-reports';
 import { parseEventLogs } from 'viem';
 import { callSender } from '../shared/call-sender';
-import type { KeeperContext } from '../shared/keeper-task';
+import type { KeeperContext, PriceTimes } from '../shared/keeper-task';
 import type { OracleConfig } from './oracle-config';
 import { readOracle, readReportLimits } from './read-oracle';
 import { ReportCollection } from './report-collection';
 import { reportMaker } from './report-maker';
-import { dueReportTime, isReportTime, nextReportTime } from './report-times';
+import { boundaryToAwait, dueReportTime, isReportTime, nextReportTime } from './report-times';
 import { recoveredReport, type SignedReport } from './signed-report';
 
 /** What a look at the oracle led to; times in seconds, prices with 8 decimals. */
 export type ReportOutcome =
   | { readonly kind: 'nothing-due'; readonly lastTime: number; readonly nextTime: number }
-  /** `refused`: the chain would not take it, as when the median is too far from the last price. */
+  /** `boundary`: that of the game comes first. `refused`: the chain would not take it, as when the median is too far from the last price. */
   | {
       readonly kind: 'waits';
       readonly time: number;
-      readonly reason: 'reports' | 'busy' | 'refused';
+      readonly reason: 'boundary' | 'reports' | 'busy' | 'refused';
       readonly words: string;
     }
   | { readonly kind: 'submitted'; readonly time: number; readonly price: bigint; readonly reports: number };
@@ -55,6 +55,16 @@ export async function reportRounds({ chain, sender, log, signal, priceTimes, con
       .finally(() => asked.delete(peer));
   };
 
+  /** Whether a boundary's price could still be overtaken; one that is only on its way can. */
+  async function isTooSoon(time: number, now: number, game: PriceTimes | undefined): Promise<boolean> {
+    const boundary = boundaryToAwait(time, { now, rules, game });
+    if (boundary === undefined) return false;
+    const stored = await client.readContract({
+      ...{ address: oracle, abi: priceOracleAbi, functionName: 'latestTimestamp', blockTag: 'latest' },
+    } as const);
+    return stored < BigInt(boundary);
+  }
+
   /** One look, `now` being the time of the newest block. */
   async function round(now: number): Promise<ReportOutcome> {
     const reading = await readOracle({ chain, priceTimes });
@@ -63,6 +73,9 @@ export async function reportRounds({ chain, sender, log, signal, priceTimes, con
       const nextTime = nextReportTime(now, rules, reading.game);
       return { kind: 'nothing-due', lastTime: reading.lastTime, nextTime };
     }
+    const waits = (reason: 'boundary' | 'reports' | 'busy' | 'refused', words: string) =>
+      ({ kind: 'waits', time, reason, words }) as const;
+    if (await isTooSoon(time, now, reading.game)) return waits('boundary', 'the price of the boundary comes first');
     if (collection.time !== time) collection = new ReportCollection(time);
     for (const peer of config.peers) ask(peer, collection);
     // Own reporters that cannot say anything keep nobody from bringing what the others say.
@@ -70,8 +83,6 @@ export async function reportRounds({ chain, sender, log, signal, priceTimes, con
     if ('error' in own) log.warn({ err: own.error, time }, 'own reporters have no price');
     else for (const report of own) collection.add(report);
     const submission = collection.submission(reading, { now, patienceSeconds: config.patienceSeconds });
-    const waits = (reason: 'reports' | 'busy' | 'refused', words: string) =>
-      ({ kind: 'waits', time, reason, words }) as const;
     if (submission === undefined && 'error' in own) throw own.error;
     if (submission === undefined) return waits('reports', `not heard: ${collection.missing(reading).join(', ')}`);
     const outcome = await sendCall(submitPricesCall(oracle, { time, ...submission }));
@@ -94,7 +105,8 @@ export async function reportRounds({ chain, sender, log, signal, priceTimes, con
     const now = Number(timestamp);
     if (!Number.isSafeInteger(time) || time > now || now - time > rules.maxAge) return undefined;
     const { game } = await readOracle({ chain, priceTimes });
-    return isReportTime(time, rules, game) ? make(time) : undefined;
+    if (!isReportTime(time, rules, game) || (await isTooSoon(time, now, game))) return undefined;
+    return make(time);
   }
 
   return { round, reportsFor };

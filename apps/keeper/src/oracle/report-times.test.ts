@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueReportTime, isReportTime, nextReportTime } from './report-times';
+import { boundaryToAwait, dueReportTime, isReportTime, nextReportTime } from './report-times';
 
 const rules = { gridSeconds: 60, minStep: 5, maxAge: 60 };
 const game = { boundary: 10_023, interval: 300 };
@@ -26,6 +26,18 @@ test('a grid point too close to a boundary, past or to come, is nobody’s', () 
   // Another boundary than the next is for nobody to choose.
   expect(isReportTime(10_323, rules, game)).toBe(false);
   expect(isReportTime(10_081, rules, game)).toBe(false);
+});
+
+test('a point after a boundary awaits its price for as long as the oracle takes it, the boundary nothing', () => {
+  const awaited = (time: number, now: number, running: typeof game | undefined = game) =>
+    boundaryToAwait(time, { now, rules, game: running });
+  expect(awaited(10_080, 10_083)).toBe(10_023);
+  expect(awaited(10_080, 10_084)).toBeUndefined();
+  expect(awaited(10_023, 10_030)).toBeUndefined();
+  // The next boundary is known already.
+  expect(awaited(10_080, 10_083, { ...game, boundary: 10_323 })).toBe(10_023);
+  expect(awaited(9_960, 10_030)).toBeUndefined();
+  expect(boundaryToAwait(10_080, { now: 10_083, rules, game: undefined })).toBeUndefined();
 });
 
 test('the next time is the boundary or the next point of the grid, whichever comes first', () => {

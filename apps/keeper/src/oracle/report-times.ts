@@ -20,11 +20,28 @@ const miningSeconds = 10;
 export function isReportTime(time: number, rules: ReportRules, game: PriceTimes | undefined): boolean {
   if (game !== undefined) {
     if (time === game.boundary) return true;
-    const sinceBoundary = (((time - game.boundary) % game.interval) + game.interval) % game.interval;
+    const sinceBoundary = time - boundaryUpTo(time, game);
     const distance = Math.min(sinceBoundary, game.interval - sinceBoundary);
     if (distance < rules.minStep) return false;
   }
   return time % rules.gridSeconds === 0;
+}
+
+/** The game's last boundary at or before a time. */
+function boundaryUpTo(time: number, { boundary, interval }: PriceTimes): number {
+  return boundary + Math.floor((time - boundary) / interval) * interval;
+}
+
+/**
+ * The boundary whose price a report for this time must not overtake at `now`, because the oracle still takes one: stored
+ * after a later price it is refused for ever, and the game's rounds are refunded. Undefined when there is none.
+ */
+export function boundaryToAwait(
+  time: number,
+  { now, rules, game }: { readonly now: number; readonly rules: ReportRules; readonly game: PriceTimes | undefined },
+): number | undefined {
+  const boundary = game && boundaryUpTo(time, game);
+  return boundary !== undefined && boundary < time && now - boundary <= rules.maxAge ? boundary : undefined;
 }
 
 /** When something is to be reported next, after `now`; seconds. */
