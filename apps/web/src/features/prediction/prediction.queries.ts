@@ -24,6 +24,8 @@ type Access = Pick<ChainAccess, 'reader' | 'settings'>;
 
 /** What the index tells of the game is asked again so often. */
 const refreshMs = 10_000;
+/** Prices of more than an hour are several pages, and a point of them is a minute. */
+const longRefreshMs = 60_000;
 /** Claims change with rounds, and after an own transaction everything is read anew. */
 const claimsFreshness = 4;
 
@@ -77,6 +79,7 @@ export function pricePointsQuery(access: Access, seconds: number) {
   return queryOptions({
     queryKey: ['oracle-points', url, seconds],
     ...usual,
+    ...freshWhileVisible(seconds > 3600 ? longRefreshMs : refreshMs, refreshMs),
     queryFn: ({ signal }) =>
       askIndex({ url, signal }, (request) =>
         fetchOraclePoints({ ...request, since: chainSeconds(access.reader) - seconds }),

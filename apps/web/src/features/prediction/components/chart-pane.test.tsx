@@ -13,7 +13,7 @@ beforeEach(() => {
       return Response.json({ status: 'syncing', healthy: true, secondsSinceProgress: 1, ...heights, ...head });
     }
     const items = [1_700_000_000, 1_699_999_940].map((updatedAt) => ({ updatedAt, price: '10000000' }));
-    return Response.json({ data: { page: { items } } });
+    return Response.json({ data: { page: { items, pageInfo: { endCursor: null, hasNextPage: false } } } });
   });
 });
 
