@@ -46,6 +46,8 @@ export const predictionMarket = onchainTable('prediction_market', (t) => ({
   /** Fees, and bets that equal prices burned. */
   totalAmountTreasury: t.bigint().notNull(),
   totalAmountBurned: t.bigint().notNull(),
+  /** What ended rounds gave to bets that won, claimed or not; what came back is not among it. */
+  totalAmountWon: t.bigint().notNull(),
   ...betSums(t),
 }));
 

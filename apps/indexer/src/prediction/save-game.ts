@@ -13,7 +13,7 @@ type Step = (sums: BetSums) => BetSums;
 const game: GameRow = {
   id: '1',
   ...{ epoch: 0, paused: false, pausedUntil: 0, failedThrough: 0, totalUsers: 0 },
-  ...{ totalAmountTreasury: 0n, totalAmountBurned: 0n },
+  ...{ totalAmountTreasury: 0n, totalAmountBurned: 0n, totalAmountWon: 0n },
   ...noBetSums,
 };
 

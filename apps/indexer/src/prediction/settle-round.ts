@@ -3,7 +3,7 @@ import { predictionBet, predictionRound } from 'ponder:schema';
 import { withOutcome } from '@besc/domain/prediction/bet-sums';
 import { endedBet, isRefunded } from '@besc/domain/prediction/round-ledger';
 import { MissingRowError } from '../shared/missing-row-error';
-import { savePeriods, saveSums } from './save-game';
+import { saveGame, savePeriods, saveSums } from './save-game';
 
 type RoundRow = typeof predictionRound.$inferSelect;
 
@@ -24,6 +24,7 @@ export async function settleRound(
 ): Promise<void> {
   if (round.isSettled) return;
   await db.update(predictionRound, { id: round.id }).set({ isSettled: true, failed: isRefunded(round) });
+  let won = 0n;
   for (let id = round.lastBet; id !== null; ) {
     const bet = await db.find(predictionBet, { id });
     if (!bet) throw new MissingRowError('predictionBet', id);
@@ -32,6 +33,8 @@ export async function settleRound(
     await db.update(predictionBet, { id }).set({ outcome, payout, updatedAt: time });
     await saveSums(db, { user: bet.userId, time, block, step: (sums) => withOutcome(sums, ended) });
     await savePeriods(db, { user: bet.userId, time, bet: ended });
+    if (outcome === 'win') won += payout;
     id = bet.previous;
   }
+  await saveGame(db, ({ totalAmountWon }) => ({ totalAmountWon: totalAmountWon + won }));
 }

@@ -248,8 +248,12 @@ export async function expectedPrediction(
   });
   const { treasury, burned, ...state } = market;
   const whole = { id: '1', epoch: rounds.length, ...state, totalUsers: users.size, ...sums(bets) };
+  const won = sum(bets.map(({ ended }) => (ended?.kind === 'win' ? ended.payout : 0n)));
+  const totals = {
+    ...{ totalAmountTreasury: String(treasury), totalAmountBurned: String(burned), totalAmountWon: String(won) },
+  };
   return {
-    predictionMarket: { '1': { ...whole, totalAmountTreasury: String(treasury), totalAmountBurned: String(burned) } },
+    predictionMarket: { '1': { ...whole, ...totals } },
     predictionRound: byId(roundRows),
     predictionBet: byId(bets.map(({ row }) => row)),
     predictionUser: byId(userRows),

@@ -46,13 +46,15 @@ test('PRED-12 the record of one address, or none', async () => {
   expect(await fetchPredictionAccount({ url: server.url, account, period: '1d', now })).toBeUndefined();
 });
 
-test('PRED-50 the totals of the game are those of market 1; what was won is never below zero', async () => {
-  const market = { ...sums, totalUsers: 4, totalAmountTreasury: '36', totalAmountBurned: '0' };
+test('PRED-50 the totals of the game are those of market 1; what was won is what the index says, and no open bet', async () => {
+  const market = { ...sums, totalUsers: 4, totalAmountTreasury: '0', totalAmountBurned: '0', totalAmountWon: '0' };
   server.answerJson({ data: { market } });
-  expect(await fetchMarket({ url: server.url })).toMatchObject({ totalUsers: 4, totalWon: 1164n });
+  expect(await fetchMarket({ url: server.url })).toMatchObject({
+    totalUsers: 4,
+    totalAmount: 1200n,
+    totalAmountWon: 0n,
+  });
   expect(asked()?.query).toContain('predictionMarket(id: "1")');
-  server.answerJson({ data: { market: { ...market, totalAmountTreasury: '5000' } } });
-  expect(await fetchMarket({ url: server.url })).toMatchObject({ totalWon: 0n });
   server.answerJson({ data: { market: null } });
   expect(await fetchMarket({ url: server.url })).toBeUndefined();
 });

@@ -8,6 +8,7 @@ const row = z.object({
   totalUsers: z.int().check(z.nonnegative()),
   totalAmountTreasury: wholeSchema,
   totalAmountBurned: wholeSchema,
+  totalAmountWon: wholeSchema,
 });
 
 /** All bets of the game. */
@@ -16,8 +17,8 @@ export interface PredictionMarket extends PredictionSums {
   /** Fees and burned bets, wei. */
   readonly totalAmountTreasury: bigint;
   readonly totalAmountBurned: bigint;
-  /** What was bet less what the treasury and the burn took; at least zero. */
-  readonly totalWon: bigint;
+  /** What ended rounds gave to bets that won, claimed or not: without bets that are open or came back. */
+  readonly totalAmountWon: bigint;
 }
 
 const query = `{ market: predictionMarket(id: "1") { ${Object.keys(row.shape).join(' ')} } }`;
@@ -26,7 +27,5 @@ const data = z.object({ market: z.nullable(row) });
 /** The totals of the whole game (market id 1); undefined before its first event. Throws FetchError. */
 export async function fetchMarket(request: IndexRequest): Promise<PredictionMarket | undefined> {
   const { market } = await fetchIndex({ ...request, document: { query, data } });
-  if (market === null) return undefined;
-  const won = market.totalAmount - market.totalAmountTreasury;
-  return { ...market, totalWon: won > 0n ? won : 0n };
+  return market ?? undefined;
 }

@@ -47,7 +47,7 @@ function Tile({ place }: { readonly place: PredictionPlace }) {
         </DataRow>
         {market.data ? (
           <DataRow label={t('Won so far, by all')}>
-            <ShownAmount amount={market.data.totalWon} decimals={18} meaning="held" symbol="BESC" />
+            <ShownAmount amount={market.data.totalAmountWon} decimals={18} meaning="held" symbol="BESC" />
           </DataRow>
         ) : null}
         <DataRow label={t('Payout of UP and DOWN')}>
