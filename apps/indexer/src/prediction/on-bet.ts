@@ -25,7 +25,7 @@ export function onBet(position: Position): (args: Args) => Promise<void> {
     await db.insert(predictionBet).values({
       ...{ id, roundId: round.id, userId: user, epoch: round.epoch },
       ...{ hash: transaction.hash, block: Number(block.number) },
-      ...{ amount, position: positionText[position], outcome: 'live', payout: 0n, claimed: false },
+      ...{ amount, position: positionText[position], outcome: 'live', payout: 0n, claimed: false, isClaimable: false },
       ...{ claimedAt: null, claimedBlock: null, claimedHash: null, claimedAmount: null, claimedNetAmount: null },
       ...{ createdAt: time, updatedAt: time, previous },
     });

@@ -22,6 +22,7 @@ export async function onClaim({
   const { amount } = args;
   await db.update(predictionBet, { id }).set({
     ...betAfterClaim(bet, amount),
+    isClaimable: false,
     ...{ claimedAt: time, claimedBlock: number, claimedHash: transaction.hash, updatedAt: time },
   });
   await saveSums(db, { user, time, block: number, step: (sums) => withClaim(sums, amount) });

@@ -109,6 +109,8 @@ export const predictionBet = onchainTable(
     /** What the ended round gives for it, claimed or not. */
     payout: t.bigint().notNull(),
     claimed: t.boolean().notNull(),
+    /** Whether its round has ended and gives something that was not claimed. */
+    isClaimable: t.boolean().notNull(),
     claimedAt: t.integer(),
     claimedBlock: t.integer(),
     claimedHash: t.hex(),
@@ -123,6 +125,7 @@ export const predictionBet = onchainTable(
     byTime: index().on(table.createdAt),
     byUser: index().on(table.userId, table.createdAt),
     byUserClaim: index().on(table.userId, table.claimed, table.createdAt),
+    byUserClaimable: index().on(table.userId, table.isClaimable, table.createdAt),
     byUserOutcome: index().on(table.userId, table.outcome, table.createdAt),
     byRound: index().on(table.roundId, table.createdAt),
   }),

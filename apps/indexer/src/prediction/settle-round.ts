@@ -30,7 +30,7 @@ export async function settleRound(
     if (!bet) throw new MissingRowError('predictionBet', id);
     const ended = endedBet(round, { ...bet, position: bet.position === positionText.bull ? 'bull' : 'bear' });
     const { outcome, payout } = ended;
-    await db.update(predictionBet, { id }).set({ outcome, payout, updatedAt: time });
+    await db.update(predictionBet, { id }).set({ outcome, payout, isClaimable: payout > 0n, updatedAt: time });
     await saveSums(db, { user: bet.userId, time, block, step: (sums) => withOutcome(sums, ended) });
     await savePeriods(db, { user: bet.userId, time, bet: ended });
     if (outcome === 'win') won += payout;

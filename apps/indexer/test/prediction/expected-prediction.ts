@@ -215,6 +215,7 @@ export async function expectedPrediction(
       netAmount: String(sum(own.map((bet) => (bet.ended ? bet.ended.payout - bet.amount : 0n)))),
     };
   };
+  const isOpen = (ended: Bet['ended'], claimed: Bet['claimed']) => claimed === undefined && (ended?.payout ?? 0n) > 0n;
   const byId = (rows: readonly Row[]) => Object.fromEntries(rows.map((row) => [String(row.id), row]));
   const roundRows = rounds.map((round) => {
     const own = betsOf(round.epoch);
@@ -255,7 +256,7 @@ export async function expectedPrediction(
   return {
     predictionMarket: { '1': { ...whole, ...totals } },
     predictionRound: byId(roundRows),
-    predictionBet: byId(bets.map(({ row }) => row)),
+    predictionBet: byId(bets.map(({ row, ended, claimed }) => ({ ...row, isClaimable: isOpen(ended, claimed) }))),
     predictionUser: byId(userRows),
     predictionUserPeriod: byId(periodRows),
     oracleFeed: feed ? byId([feed]) : {},

@@ -81,8 +81,10 @@ test('PRED-07 PRED-08 PRED-57 PRED-58 PRED-59 PRED-60 PRED-61 PRED-62 PRED-64 PR
       [2, 20n * milli],
     ]),
   );
+  expect(owed.collected).toEqual(new Set());
   await deployed.send(claimCall(game.game, [1, 2]), 2);
-  expect(await readPredictionClaims({ reader, game: game.game, account })).toMatchObject({ wins: [], refunds: [] });
+  const taken = await readPredictionClaims({ reader, game: game.game, account });
+  expect(taken).toMatchObject({ wins: [], refunds: [], collected: new Set([1, 2]) });
   const partly = await readPredictionClaims({ reader, game: game.game, account, most: 1 });
   expect(partly.isPartly).toBe(true);
 });

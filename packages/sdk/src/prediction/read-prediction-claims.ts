@@ -13,9 +13,11 @@ export interface PredictionClaims {
   readonly refunds: readonly number[];
   /** What each of them gives, in wei. */
   readonly amounts: ReadonlyMap<number, bigint>;
+  /** Epochs of which everything was taken. */
+  readonly collected: ReadonlySet<number>;
   /** Wei that could not be sent when it was claimed. */
   readonly credit: bigint;
-  /** Bets older than the newest thousand were not looked at. */
+  /** Older bets than those that were asked for were not looked at. */
   readonly isPartly: boolean;
 }
 
@@ -24,7 +26,7 @@ export async function readPredictionClaims(options: {
   readonly reader: BatchReader;
   readonly game: Address;
   readonly account: Address;
-  /** Most bets that are looked at. */
+  /** Most bets that are looked at, the newest. */
   readonly most?: number;
 }): Promise<PredictionClaims> {
   const { reader, game, account, most = 1000 } = options;
@@ -34,6 +36,7 @@ export async function readPredictionClaims(options: {
     reader.read({ ...at, functionName: 'creditOf', args: [account] }),
   ]);
   const first = length > BigInt(most) ? length - BigInt(most) : 0n;
+  const collected = new Set<number>();
   const open: { epoch: number; amount: bigint }[] = [];
   for (let cursor = first; cursor < length; ) {
     const [epochs, bets, next] = await reader.read({
@@ -44,6 +47,7 @@ export async function readPredictionClaims(options: {
     for (const [index, epoch] of epochs.entries()) {
       const bet = bets[index];
       if (bet?.claimed === false) open.push({ epoch: Number(epoch), amount: bet.amount });
+      else if (bet) collected.add(Number(epoch));
     }
     if (next <= cursor) break;
     cursor = next;
@@ -65,7 +69,7 @@ export async function readPredictionClaims(options: {
     wins: states.filter(({ isWin }) => isWin).map(({ epoch }) => epoch),
     refunds: states.filter(({ isRefund }) => isRefund).map(({ epoch }) => epoch),
     amounts: new Map(states.filter(({ given }) => given > 0n).map(({ epoch, given }) => [epoch, given])),
-    credit,
+    ...{ collected, credit },
     isPartly: first > 0n,
   };
 }

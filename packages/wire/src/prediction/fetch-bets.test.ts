@@ -54,6 +54,22 @@ test('PRED-32 PRED-33 all bets, or those taken, are asked for by the account in 
   expect(asked()?.query).toContain('where: { userId: $user, claimed: true }');
 });
 
+test('PRED-34 what is left to take is asked of the index, with what runs there before the first page alone', async () => {
+  const live = { ...row, id: '8-0x80cb', epoch: 8, outcome: 'live', payout: '0', claimed: false };
+  const pageInfo = { endCursor: 'after-7', hasNextPage: true };
+  server.answerJson({ data: { running: { items: [live] }, page: { items: [{ ...row, claimed: false }], pageInfo } } });
+  const first = await fetchBets({ url: server.url, account, filter: 'uncollected' });
+  expect(first.bets.map(({ epoch, outcome }) => [epoch, outcome])).toEqual([
+    [8, 'live'],
+    [7, 'win'],
+  ]);
+  expect(asked()?.query).toContain('page: predictionBets(where: { userId: $user, isClaimable: true }');
+  expect(asked()?.query).toContain('running: predictionBets(where: { userId: $user, outcome: "live" }');
+  answer([row]);
+  await fetchBets({ url: server.url, account, filter: 'uncollected', after: first.next });
+  expect(asked()?.query).not.toContain('running:');
+});
+
 test('PRED-42 a page knows whether there is another', async () => {
   answer([row], 'after-7');
   const first = await fetchBets({ url: server.url, account, filter: 'all', limit: 1 });

@@ -46,7 +46,6 @@ function Game({ place }: { readonly place: PredictionPlace }) {
   const chainState = useChainState(isFailed);
   const { params, setParams } = useQueryParams();
   const { pane } = params;
-  const open = claims ? new Set([...claims.wins, ...claims.refunds]) : undefined;
   const state = view?.state;
   const newest = cards?.findLast(({ kind }) => kind !== 'later');
   const toggle = (name: 'history' | 'chart') => setParams({ pane: pane === name ? undefined : name });
@@ -113,7 +112,7 @@ function Game({ place }: { readonly place: PredictionPlace }) {
         </>
       )}
       <Suspense fallback={<Skeleton className="h-60 w-full" />}>
-        {pane === 'history' ? <HistoryPart account={account} claimable={open ?? new Set()} /> : null}
+        {pane === 'history' ? <HistoryPart account={account} claims={claims} /> : null}
         {pane === 'chart' ? <ChartPart /> : null}
       </Suspense>
       <div className="grid items-start gap-4 lg:grid-cols-2">

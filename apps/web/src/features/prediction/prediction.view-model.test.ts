@@ -85,7 +85,14 @@ test('PRED-29 a late round gives the bet back, one with an empty side too, equal
 });
 
 test('what can be claimed at once is the newest of wins and refunds', () => {
-  const claims = { wins: [9, 4], refunds: [7], amounts: new Map(), credit: 0n, isPartly: false };
+  const claims = {
+    wins: [9, 4],
+    refunds: [7],
+    amounts: new Map(),
+    collected: new Set<number>(),
+    credit: 0n,
+    isPartly: false,
+  };
   expect(claimableEpochs(claims, 2)).toEqual([9, 7]);
 });
 

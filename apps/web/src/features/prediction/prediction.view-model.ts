@@ -5,6 +5,7 @@ import { type RoundCard, roundCards } from '@besc/domain/prediction/round-cards'
 import { betPayout, type RoundResult, type RoundStakes, roundResult } from '@besc/domain/prediction/round-result';
 import type { PredictionView } from '@besc/sdk/prediction/read-prediction';
 import type { PredictionClaims } from '@besc/sdk/prediction/read-prediction-claims';
+import type { IndexedBet } from '@besc/wire/prediction/prediction-schema';
 
 /** Whether the game runs (PRED-16, PRED-17, PRED-18). */
 export type MarketStatus = 'initial' | 'live' | 'paused' | 'error';
@@ -80,6 +81,24 @@ function shownPayout(
   if (isPaid) return (round.rewardAmount * 100n) / round.rewardBaseCalAmount;
   const ratio = payoutHundredths(stakes, side);
   return result === 'refunded' && ratio !== undefined ? 100n : ratio;
+}
+
+/** A bet of the history; `isOpen`: what it gives can be taken now. */
+export interface HistoryBet extends IndexedBet {
+  readonly isOpen: boolean;
+}
+
+/**
+ * A bet of the history as the chain has it, which the index follows, now and then far behind: what its round gives (one that
+ * ran out of time gives bets back before any event says so), and whether that was taken (PRED-35).
+ */
+export function historyBet(bet: IndexedBet, claims: PredictionClaims | undefined): HistoryBet {
+  const given = claims?.amounts.get(bet.epoch);
+  if (claims === undefined || given === undefined) {
+    return { ...bet, isOpen: false, claimed: bet.claimed || claims?.collected.has(bet.epoch) === true };
+  }
+  const outcome = claims.refunds.includes(bet.epoch) ? 'canceled' : 'win';
+  return { ...bet, outcome, payout: given, claimed: false, isOpen: true };
 }
 
 /** What can be taken at once: newest first, at most `most`. */

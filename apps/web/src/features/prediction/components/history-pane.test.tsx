@@ -6,10 +6,18 @@ import { makePlace } from '../../../../test/make-place';
 import { predictionOverlay } from '../prediction-overlay';
 import { HistoryPane } from './history-pane';
 
+interface Row {
+  readonly epoch: number;
+  readonly outcome: string;
+  readonly payout: string;
+  readonly claimed: boolean;
+  readonly [name: string]: unknown;
+}
+
 const testAccount = checksumAddress(`0x${'5a'.repeat(20)}`);
 const wei = (coins: string) => `${BigInt(Number(coins) * 1000) * 10n ** 15n}`;
 
-function row(epoch: number, change: Record<string, unknown> = {}) {
+function row(epoch: number, change: Partial<Row> = {}): Row {
   return {
     ...{ id: `${epoch}-a`, epoch, hash: `0x${'1'.repeat(64)}`, amount: wei('1'), position: 'Bull', outcome: 'win' },
     ...{ payout: wei('1.94'), claimed: false, claimedHash: null, claimedAmount: null, claimedNetAmount: null },
@@ -36,11 +44,11 @@ const record = {
   ...{ totalAmount: wei('5'), totalBullAmount: wei('4'), totalBearAmount: wei('1'), totalClaimedAmount: wei('1.94') },
   ...{ wonBets: 2, decidedBets: 3, winRate: 6666, averageAmount: wei('1'), netAmount: wei('0.88') },
 };
-/** How many bets a page has, and whether the index answers. */
-const index = { page: 200, answers: true, lagBlocks: 0 };
+/** What the index has, how many bets a page has, and whether it answers. */
+const index = { bets, page: 200, answers: true, lagBlocks: 0 };
 
 beforeEach(() => {
-  Object.assign(index, { page: 200, answers: true, lagBlocks: 0 });
+  Object.assign(index, { bets, page: 200, answers: true, lagBlocks: 0 });
   predictionOverlay.close();
   vi.stubGlobal('fetch', async (_: unknown, init?: { body?: string }) => {
     if (!index.answers) throw new TypeError('The index is down');
@@ -51,18 +59,28 @@ beforeEach(() => {
     }
     const { query, variables } = JSON.parse(init?.body ?? '{}') as { query: string; variables: { after?: string } };
     if (!query.includes('predictionBets')) return Response.json({ data: { row: record } });
-    const wanted = /claimed: (true|false)/.exec(query)?.[1];
-    const all = bets.filter(({ claimed }) => wanted === undefined || String(claimed) === wanted);
+    const isOpen = ({ claimed, payout }: Row) => !claimed && payout !== '0';
+    const all = index.bets.filter((bet) =>
+      query.includes('isClaimable: true') ? isOpen(bet) : bet.claimed || !query.includes('claimed: true'),
+    );
+    const running = query.includes('running:') ? index.bets.filter(({ outcome }) => outcome === 'live') : undefined;
     const from = Number(variables.after ?? 0);
     const items = all.slice(from, from + index.page);
     const next = from + index.page;
     const pageInfo = { endCursor: String(next), hasNextPage: next < all.length };
-    return Response.json({ data: { page: { items, pageInfo } } });
+    return Response.json({ data: { ...(running && { running: { items: running } }), page: { items, pageInfo } } });
   });
 });
 
-const show = (claimable: readonly number[] = [4, 2]) =>
-  render(makePlace(<HistoryPane account={testAccount} claimable={new Set(claimable)} />));
+/** The page, where the chain has something to take of these rounds: the second comes back. Round 1 was taken. */
+const show = (wins: readonly number[] = [4], refunds: readonly number[] = [2], collected: readonly number[] = [1]) => {
+  const amounts = new Map([
+    ...wins.map((epoch) => [epoch, 194n * 10n ** 16n] as const),
+    ...refunds.map((epoch) => [epoch, 10n ** 18n] as const),
+  ]);
+  const claims = { wins, refunds, amounts, collected: new Set(collected), credit: 0n, isPartly: false };
+  return render(makePlace(<HistoryPane account={testAccount} claims={claims} />));
+};
 const epochs = async () =>
   (await screen.findAllByText(/^#\d+$/)).map(({ textContent }) => Number(textContent?.slice(1)));
 
@@ -103,10 +121,48 @@ test('PRED-35 what the chain has paid offers nothing to collect, also before the
   await userEvent.click(within(won).getByRole('button', { name: 'Collect Winnings' }));
   expect(predictionOverlay.detail()).toEqual({ kind: 'claim', epochs: [4] });
   page.unmount();
-  show([2]);
-  await epochs();
+  show([], [2], [4, 1]);
+  expect(await epochs()).toEqual([5, 4, 3, 2, 1]);
   expect(screen.queryByRole('button', { name: 'Collect Winnings' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Reclaim Position' })).toBeVisible();
+  const taken = screen.getAllByRole('listitem')[1];
+  expect(taken).toHaveTextContent(/^#4.*Won.*Collected$/);
+  await userEvent.click(screen.getByRole('radio', { name: 'Uncollected' }));
+  await waitFor(async () => expect(await epochs()).toEqual([2]));
+});
+
+test('PRED-29 PRED-34 a round that ran out of time is canceled as soon as the chain gives its bets back', async () => {
+  const page = show([4], [5, 2]);
+  expect(await epochs()).toEqual([5, 4, 3, 2, 1]);
+  const late = screen.getAllByRole('listitem')[0];
+  if (!late) throw new Error('no row');
+  expect(late).toHaveTextContent(/^#5.*Comes back/);
+  expect(within(late).getByRole('button', { name: 'Reclaim Position' })).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Uncollected' }));
+  await waitFor(async () => expect(await epochs()).toEqual([5, 4, 2]));
+  page.unmount();
+  // Taken, before the index has heard of its end.
+  show([4], [2], [5, 1]);
+  await epochs();
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/^#5.*Collected$/);
+  expect(screen.queryByText('Live')).toBeNull();
+});
+
+test('PRED-34 PRED-42 what can be taken is found behind any number of losses, and a page of which nothing is left is no end', async () => {
+  const losses = Array.from({ length: 5 }, (_, at) => row(300 - at, { outcome: 'lose', payout: '0' }));
+  index.page = 3;
+  index.bets = [...losses, row(2), row(1)];
+  const page = show([2, 1], [], []);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Uncollected' }));
+  await waitFor(async () => expect(await epochs()).toEqual([2, 1]));
+  page.unmount();
+  // Of the first page all was taken since.
+  index.page = 1;
+  show([1], [], [2]);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Uncollected' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'View more' }));
+  await waitFor(async () => expect(await epochs()).toEqual([1]));
+  expect(screen.queryByText('No prediction history available')).toBeNull();
 });
 
 test('PRED-40 PRED-41 PRED-42 later pages are added, until everything is there', async () => {
@@ -120,7 +176,7 @@ test('PRED-40 PRED-41 PRED-42 later pages are added, until everything is there',
   expect(screen.queryByRole('button', { name: 'View more' })).toBeNull();
   // Another filter begins anew.
   await userEvent.click(screen.getByRole('radio', { name: 'Uncollected' }));
-  await waitFor(async () => expect(await epochs()).toEqual([4]));
+  await waitFor(async () => expect(await epochs()).toEqual([4, 2]));
 });
 
 test('profit and loss of all ended rounds', async () => {

@@ -1,4 +1,5 @@
 import type { Address } from '@besc/domain/shared/address';
+import type { PredictionClaims } from '@besc/sdk/prediction/read-prediction-claims';
 import { Button } from '@besc/ui/button';
 import { Card } from '@besc/ui/card';
 import { DataRow } from '@besc/ui/data-row';
@@ -9,7 +10,6 @@ import { SegmentedControl } from '@besc/ui/segmented-control';
 import { Skeleton } from '@besc/ui/skeleton';
 import { TextLink } from '@besc/ui/text-link';
 import type { BetsFilter } from '@besc/wire/prediction/fetch-bets';
-import type { IndexedBet } from '@besc/wire/prediction/prediction-schema';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
@@ -19,6 +19,7 @@ import { DataDelayedNotice } from '../../../blocks/charts/data-delayed-notice';
 import { useText } from '../../../blocks/language/use-text';
 import { ConnectButton } from '../../../blocks/wallet/connect-button';
 import { betsQuery, recordQuery } from '../prediction.queries';
+import { type HistoryBet, historyBet } from '../prediction.view-model';
 import { predictionOverlay } from '../prediction-overlay';
 import { priceText, rateText } from '../price-text';
 import { outcomeTexts } from './round-card';
@@ -28,10 +29,11 @@ import { SignedAmount } from './signed-amount';
 /** The account's rounds by filter, and its profit and loss. */
 export function HistoryPane({
   account,
-  claimable,
+  claims,
 }: {
   readonly account: Address | undefined;
-  readonly claimable: ReadonlySet<number>;
+  /** What the chain says of the account's bets; undefined while it is not known. */
+  readonly claims: PredictionClaims | undefined;
 }) {
   const { t } = useText();
   const [tab, setTab] = useState<'rounds' | 'pnl'>('rounds');
@@ -69,7 +71,7 @@ export function HistoryPane({
                 ]}
                 wide
               />
-              <Bets account={account} filter={filter} claimable={claimable} />
+              <Bets account={account} filter={filter} claims={claims} />
             </>
           )}
         </div>
@@ -81,21 +83,21 @@ export function HistoryPane({
 function Bets({
   account,
   filter,
-  claimable,
+  claims,
 }: {
   readonly account: Address;
   readonly filter: BetsFilter;
-  readonly claimable: ReadonlySet<number>;
+  readonly claims: PredictionClaims | undefined;
 }) {
   const { t } = useText();
   const query = useInfiniteQuery(betsQuery(useChain(), account, filter));
-  const bets = query.data?.pages.flatMap((page) => page.bets);
-  // What was not taken counts as uncollected only where there is something to take.
-  const shown = filter === 'uncollected' ? bets?.filter(({ payout }) => payout > 0n) : bets;
+  const bets = query.data?.pages.flatMap((page) => page.bets.map((bet) => historyBet(bet, claims)));
+  // What the index has as not taken yet, or as running, the chain may know better.
+  const shown = filter === 'uncollected' ? bets?.filter(({ payout, claimed }) => payout > 0n && !claimed) : bets;
   if (shown === undefined) {
     return query.isError ? <IndexNotice onRetry={() => void query.refetch()} /> : <Skeleton className="h-40 w-full" />;
   }
-  if (shown.length === 0)
+  if (shown.length === 0 && !query.hasNextPage)
     return (
       <EmptyState title={t('No prediction history available')}>
         {t(
@@ -107,7 +109,7 @@ function Bets({
     <>
       <ul className="flex flex-col divide-y divide-border">
         {shown.map((bet) => (
-          <BetRow key={bet.id} bet={bet} isClaimable={claimable.has(bet.epoch)} />
+          <BetRow key={bet.id} bet={bet} />
         ))}
       </ul>
       {query.hasNextPage ? (
@@ -119,7 +121,7 @@ function Bets({
   );
 }
 
-function BetRow({ bet, isClaimable }: { readonly bet: IndexedBet; readonly isClaimable: boolean }) {
+function BetRow({ bet }: { readonly bet: HistoryBet }) {
   const { t, locale } = useText();
   const { settings } = useChain();
   const { round, outcome } = bet;
@@ -132,7 +134,9 @@ function BetRow({ bet, isClaimable }: { readonly bet: IndexedBet; readonly isCla
           <span className="flex items-center gap-2">
             <span className="font-semibold tabular-nums">#{bet.epoch}</span>
             <SideText position={bet.position} />
-            <span className="text-sm text-text-muted">{t(outcomeTexts[outcome].text)}</span>
+            {outcome === 'live' && bet.claimed ? null : (
+              <span className="text-sm text-text-muted">{t(outcomeTexts[outcome].text)}</span>
+            )}
           </span>
           <SignedAmount amount={net} />
         </summary>
@@ -164,7 +168,7 @@ function BetRow({ bet, isClaimable }: { readonly bet: IndexedBet; readonly isCla
           </TextLink>
         ) : null}
       </details>
-      {isClaimable ? (
+      {bet.isOpen ? (
         <Button kind="primary" wide onClick={() => predictionOverlay.open({ kind: 'claim', epochs: [bet.epoch] })}>
           {outcome === 'canceled' ? t('Reclaim Position') : t('Collect Winnings')}
         </Button>
