@@ -73,7 +73,7 @@ test('PRED-07 PRED-08 PRED-57 PRED-58 PRED-59 PRED-60 PRED-61 PRED-62 PRED-64 PR
 
   // The second round had one side only: it comes back.
   await game.nextRound(102_000_000n);
-  const owed = await readPredictionClaims({ reader, game: game.game, account });
+  const owed = await readPredictionClaims({ reader, game: game.game, account, most: 100 });
   expect(owed).toMatchObject({ wins: [1], refunds: [2], credit: 0n, isPartly: false });
   expect(owed.amounts).toEqual(
     new Map([
@@ -83,10 +83,10 @@ test('PRED-07 PRED-08 PRED-57 PRED-58 PRED-59 PRED-60 PRED-61 PRED-62 PRED-64 PR
   );
   expect(owed.collected).toEqual(new Set());
   await deployed.send(claimCall(game.game, [1, 2]), 2);
-  const taken = await readPredictionClaims({ reader, game: game.game, account });
+  const taken = await readPredictionClaims({ reader, game: game.game, account, most: 100 });
   expect(taken).toMatchObject({ wins: [], refunds: [], collected: new Set([1, 2]) });
   const partly = await readPredictionClaims({ reader, game: game.game, account, most: 1 });
-  expect(partly.isPartly).toBe(true);
+  expect(partly).toMatchObject({ isPartly: true, collected: new Set([2]) });
 });
 
 test('PREDICTION-15 a fee that changes: rounds that have started tell and pay by their own, later ones by the new one', async () => {
@@ -106,7 +106,7 @@ test('PREDICTION-15 a fee that changes: rounds that have started tell and pay by
   await game.nextRound(104_000_000n);
   await game.nextRound(105_000_000n);
   const { rounds } = await read(open + 3, 4);
-  const { amounts } = await readPredictionClaims({ reader, game: game.game, account });
+  const { amounts } = await readPredictionClaims({ reader, game: game.game, account, most: 100 });
   for (const [epoch, fee] of [
     [open, 300n],
     [open + 1, 500n],

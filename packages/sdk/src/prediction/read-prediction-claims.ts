@@ -27,9 +27,9 @@ export async function readPredictionClaims(options: {
   readonly game: Address;
   readonly account: Address;
   /** Most bets that are looked at, the newest. */
-  readonly most?: number;
+  readonly most: number;
 }): Promise<PredictionClaims> {
-  const { reader, game, account, most = 1000 } = options;
+  const { reader, game, account, most } = options;
   const at = { address: game, abi: predictionAbi } as const;
   const [length, credit] = await Promise.all([
     reader.read({ ...at, functionName: 'getUserRoundsLength', args: [account] }),

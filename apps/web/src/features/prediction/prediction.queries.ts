@@ -42,15 +42,19 @@ export function predictionQuery({ reader }: Access, place: PredictionPlace, acco
   });
 }
 
-/** Everything the account can take. */
-export function claimsQuery({ reader }: Access, { game }: PredictionPlace, account: Address | undefined) {
+/** What the account can take of its newest so many bets. */
+export function claimsQuery(
+  { reader }: Access,
+  { game }: PredictionPlace,
+  { account, most }: { readonly account: Address | undefined; readonly most: number },
+) {
   return chainQuery({
-    key: ['prediction-claims', game, account],
+    key: ['prediction-claims', game, account, most],
     enabled: account !== undefined,
     freshnessBlocks: claimsFreshness,
     read: async () => {
       if (account === undefined) throw new Error('Claims need an account');
-      return await readPredictionClaims({ reader, game, account });
+      return await readPredictionClaims({ reader, game, account, most });
     },
   });
 }

@@ -76,6 +76,20 @@ test('what an account refused to take when it collected is told as a credit, and
   expect(dialog.getByRole('button', { name: 'Confirm' })).toBeEnabled();
 });
 
+test('of somebody with more bets than are looked at it is said that there may be more to collect, and the rest is looked at', async () => {
+  // Two bets as if they were the oldest of 1002.
+  await replaceFunction(lab.chain, game.game, 'function getUserRoundsLength(address)', returns('6103ea'));
+  await open('/prediction');
+  expect(await screen.findByText(/^Your older bets were not looked at yet/)).toBeVisible();
+  expect(screen.queryByText(/^To collect/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'View more' }));
+  expect(await screen.findByText(/^To collect · 1 round/)).toBeVisible();
+  expect(screen.queryByText(/^Your older bets were not looked at yet/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Collect all' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Collect Winnings' }));
+  expect(await dialog.findByText(/^#1 · Won/)).toBeVisible();
+});
+
 test('PRED-02 PRED-03 chart and history have panes, and say that they cannot be read without an index', async () => {
   await open('/prediction?pane=chart');
   expect(await screen.findByRole('heading', { name: 'Chart' })).toBeVisible();

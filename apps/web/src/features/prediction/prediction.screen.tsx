@@ -42,7 +42,7 @@ export function PredictionScreen() {
 
 function Game({ place }: { readonly place: PredictionPlace }) {
   const { t, locale } = useText();
-  const { account, view, cards, now, status, claims, isFailed, shownAt } = usePrediction(place);
+  const { account, view, cards, now, status, claims, lookFurther, isFailed, shownAt } = usePrediction(place);
   const chainState = useChainState(isFailed);
   const { params, setParams } = useQueryParams();
   const { pane } = params;
@@ -100,7 +100,7 @@ function Game({ place }: { readonly place: PredictionPlace }) {
       {status === 'live' && newest === undefined && view ? (
         <Notice>{t('The first round has not begun yet.')}</Notice>
       ) : null}
-      <Claims {...{ place, claims, account }} />
+      <Claims {...{ place, claims, lookFurther, account }} />
       {now === undefined || cards === undefined || view === undefined ? (
         status === 'error' ? null : (
           <Loading />
@@ -132,7 +132,7 @@ function Game({ place }: { readonly place: PredictionPlace }) {
           </p>
         </section>
       </div>
-      <PredictionDialog place={place} cards={cards ?? []} state={state} />
+      <PredictionDialog place={place} cards={cards ?? []} state={state} claims={claims} />
     </Frame>
   );
 }
@@ -141,8 +141,9 @@ function Game({ place }: { readonly place: PredictionPlace }) {
 function Claims({
   place,
   claims,
+  lookFurther,
   account,
-}: { readonly place: PredictionPlace } & Pick<ReturnType<typeof usePrediction>, 'claims' | 'account'>) {
+}: { readonly place: PredictionPlace } & Pick<ReturnType<typeof usePrediction>, 'claims' | 'lookFurther' | 'account'>) {
   const { t } = useText();
   const chain = useChain();
   const { data: old } = useQuery(oldClaimsQuery(chain, place, account));
@@ -165,6 +166,17 @@ function Claims({
             {t('Collect all')}
           </Button>
         </div>
+      ) : null}
+      {claims?.isPartly ? (
+        <Notice
+          actions={
+            <Button size="small" onClick={lookFurther}>
+              {t('View more')}
+            </Button>
+          }
+        >
+          {t('Your older bets were not looked at yet; there may be more to collect.')}
+        </Notice>
       ) : null}
       {oldSum > 0n ? (
         <Notice

@@ -93,7 +93,10 @@ test('what can be claimed at once is the newest of wins and refunds', () => {
     credit: 0n,
     isPartly: false,
   };
-  expect(claimableEpochs(claims, 2)).toEqual([9, 7]);
+  expect(claimableEpochs(claims, 'all', 2)).toEqual([9, 7]);
+  // An old one that is meant is not cut off by newer ones.
+  expect(claimableEpochs(claims, [4], 2)).toEqual([4]);
+  expect(claimableEpochs(claims, [8], 2)).toEqual([]);
 });
 
 test('a line stays between its ends', () => {

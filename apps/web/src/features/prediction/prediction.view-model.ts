@@ -101,9 +101,14 @@ export function historyBet(bet: IndexedBet, claims: PredictionClaims | undefined
   return { ...bet, outcome, payout: given, claimed: false, isOpen: true };
 }
 
-/** What can be taken at once: newest first, at most `most`. */
-export function claimableEpochs({ wins, refunds }: PredictionClaims, most: number): readonly number[] {
-  return [...wins, ...refunds].toSorted((a, b) => b - a).slice(0, most);
+/** What of these rounds can be taken at once: newest first, at most `most`. */
+export function claimableEpochs(
+  { wins, refunds }: PredictionClaims,
+  epochs: readonly number[] | 'all',
+  most: number,
+): readonly number[] {
+  const open = [...wins, ...refunds].filter((epoch) => epochs === 'all' || epochs.includes(epoch));
+  return open.toSorted((a, b) => b - a).slice(0, most);
 }
 
 /** How far a time is within a round's run, from 0 to 1. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
 import { useChainNow } from '../../blocks/clock/use-chain-now';
 import { useAccount } from '../../blocks/wallet/use-account';
@@ -7,12 +7,16 @@ import { claimsQuery, predictionQuery } from './prediction.queries';
 import { cardViews, marketStatus } from './prediction.view-model';
 import type { PredictionPlace } from './prediction-place';
 
+/** Bets that are looked at for what can be collected, and so many more each time that somebody wants it. */
+const lookedAt = 1000;
+
 /** The game as it stands, second by second. */
 export function usePrediction(place: PredictionPlace) {
   const chain = useChain();
   const { address: account } = useAccount();
   const query = useQuery(predictionQuery(chain, place, account));
-  const claims = useQuery(claimsQuery(chain, place, account));
+  const [most, setMost] = useState(lookedAt);
+  const claims = useQuery(claimsQuery(chain, place, { account, most }));
   const now = useChainNow();
   const { data: view, isError, dataUpdatedAt } = query;
   const cards = useMemo(() => (view && now !== undefined ? cardViews(view, now) : undefined), [view, now]);
@@ -20,6 +24,7 @@ export function usePrediction(place: PredictionPlace) {
     ...{ account, view, cards, now, isFailed: isError },
     status: marketStatus(view?.state, isError),
     claims: account === undefined ? undefined : claims.data,
+    lookFurther: () => setMost(most + lookedAt),
     shownAt: view && dataUpdatedAt,
   };
 }

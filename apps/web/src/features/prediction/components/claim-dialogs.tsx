@@ -9,7 +9,7 @@ import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { useAccount } from '../../../blocks/wallet/use-account';
 import { claimAction, creditAction, oldClaimAction } from '../prediction.actions';
-import { claimsQuery, oldClaimsQuery } from '../prediction.queries';
+import { oldClaimsQuery } from '../prediction.queries';
 import { claimableEpochs } from '../prediction.view-model';
 import type { PredictionPlace } from '../prediction-place';
 
@@ -18,18 +18,20 @@ interface ClaimDialogProps {
   readonly onClose: () => void;
 }
 
+/** What the account can take; undefined while it is not known. */
+interface OpenClaims {
+  readonly claims: PredictionClaims | undefined;
+}
+
 /** Takes wins and refunds of some rounds, or of all. Load it lazily. */
 export function ClaimDialog({
   place,
   epochs,
+  claims,
   onClose,
-}: ClaimDialogProps & { readonly epochs: readonly number[] | 'all' }) {
+}: ClaimDialogProps & OpenClaims & { readonly epochs: readonly number[] | 'all' }) {
   const { t } = useText();
-  const chain = useChain();
-  const { address: account } = useAccount();
-  const { data: claims } = useQuery(claimsQuery(chain, place, account));
-  const open = claims ? claimableEpochs(claims, claimEpochsMost) : undefined;
-  const chosen = open && (epochs === 'all' ? open : open.filter((epoch) => epochs.includes(epoch)));
+  const chosen = claims && claimableEpochs(claims, epochs, claimEpochsMost);
   const amount = claims && chosen && amountOf(claims, chosen);
   return (
     <ConfirmDialog
@@ -94,11 +96,8 @@ export function OldClaimsDialog({ place, onClose }: ClaimDialogProps) {
 }
 
 /** Takes what could not be sent before. Load it lazily. */
-export function CreditDialog({ place, onClose }: ClaimDialogProps) {
+export function CreditDialog({ place, claims, onClose }: ClaimDialogProps & OpenClaims) {
   const { t } = useText();
-  const chain = useChain();
-  const { address: account } = useAccount();
-  const { data: claims } = useQuery(claimsQuery(chain, place, account));
   const credit = claims?.credit;
   const credits = credit === undefined ? undefined : credit === 0n ? [] : [credit];
   return (

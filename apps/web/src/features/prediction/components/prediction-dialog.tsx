@@ -1,4 +1,5 @@
 import type { PredictionState } from '@besc/domain/prediction/round';
+import type { PredictionClaims } from '@besc/sdk/prediction/read-prediction-claims';
 import { Suspense } from 'react';
 import { usePageOverlay } from '../../../blocks/overlay/use-page-overlay';
 import { lazyPart } from '../../../lib/lazy-part';
@@ -17,8 +18,9 @@ export function PredictionDialog(props: {
   readonly place: PredictionPlace;
   readonly cards: readonly CardView[];
   readonly state: PredictionState | undefined;
+  readonly claims: PredictionClaims | undefined;
 }) {
-  const { place, cards, state } = props;
+  const { place, cards, state, claims } = props;
   const { isOpen, detail } = usePageOverlay(predictionOverlay);
   if (!isOpen) return null;
   const onClose = () => predictionOverlay.close();
@@ -35,11 +37,11 @@ export function PredictionDialog(props: {
           />
         ) : null;
       case 'claim':
-        return <ClaimPart place={place} epochs={detail.epochs} onClose={onClose} />;
+        return <ClaimPart {...{ place, claims, onClose }} epochs={detail.epochs} />;
       case 'old-claims':
         return <OldClaimsPart place={place} onClose={onClose} />;
       case 'credit':
-        return <CreditPart place={place} onClose={onClose} />;
+        return <CreditPart {...{ place, claims, onClose }} />;
       case 'how-to-play':
         return <HowToPlayPart fee={state?.treasuryFee} onClose={onClose} />;
     }
