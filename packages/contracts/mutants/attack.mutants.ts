@@ -91,4 +91,18 @@ export const attackMutants: readonly Mutant[] = [
     replace: '_spendAllowance(from, amount);',
     killer: 'test/tokens/Tokens.t.sol',
   },
+  {
+    name: 'lottery: closed however late',
+    file: 'src/lottery/Lottery.sol',
+    search: 'if (block.timestamp > until) revert TooLate(until);',
+    replace: 'until;',
+    killer: 'test/lottery/LotteryAttacks.t.sol',
+  },
+  {
+    name: 'lottery: a word that was asked for is given up before it expires',
+    file: 'src/lottery/Lottery.sol',
+    search: '(status == Status.Open ? CLOSE_TIME : REFUND_TIME)',
+    replace: 'CLOSE_TIME',
+    killer: 'test/lottery/LotteryAttacks.t.sol',
+  },
 ];

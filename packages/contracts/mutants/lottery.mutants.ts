@@ -277,4 +277,11 @@ export const lotteryMutants: readonly Mutant[] = [
     replace: 'uint48(',
     killer: 'test/lottery/LotteryAttacks.t.sol',
   },
+  {
+    name: "lottery: a giver's second gift overwrites the first",
+    ...lottery,
+    search: 'injectedBy[lotteryId][msg.sender] += amount;',
+    replace: 'injectedBy[lotteryId][msg.sender] = amount;',
+    killer: 'test/lottery/LotteryExtremes.t.sol',
+  },
 ];

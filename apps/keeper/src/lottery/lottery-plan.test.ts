@@ -9,6 +9,7 @@ const reading: LotteryReading = {
   salesPause: 1_800,
   minLength: 14_100,
   graceSeconds: 300,
+  closeSeconds: 43_200,
   isOperator: true,
   pausedUntil: 0,
   hasSecret: true,
@@ -31,6 +32,14 @@ test('a round closes when its sales end, and is drawn at its time', () => {
   expect(plan(100_299, { ...closed, ...stranger })).toEqual(waits('draw-to-come'));
   expect(plan(100_300, { ...closed, ...stranger })).toEqual({ kind: 'draw' });
   expect(plan(100_300, { status: lotteryStatus.claimable, ...stranger })).toEqual(waits('not-operator'));
+});
+
+test('a round that nobody closed in time is not closed for ever, but gives all back, whoever looks', () => {
+  for (const isOperator of [true, false]) {
+    expect(plan(143_200, { isOperator })).toEqual({ kind: 'close' });
+    expect(plan(143_201, { isOperator })).toEqual({ kind: 'refund' });
+    expect(plan(143_201, { isOperator, status: lotteryStatus.close })).toEqual({ kind: 'draw' });
+  }
 });
 
 test('the next starts after each end of a round, with a secret committed to and no pause', () => {

@@ -10,6 +10,8 @@ export interface LotteryReading {
   readonly minLength: number;
   /** How long only operator and owner may close and draw. */
   readonly graceSeconds: number;
+  /** How long after the draw's time a round may be closed; one that nobody closed then gives all back. */
+  readonly closeSeconds: number;
   readonly isOperator: boolean;
   readonly pausedUntil: number;
   /** Whether a secret is committed to for the next round. */
@@ -28,7 +30,7 @@ export type LotteryWait = 'paused' | 'not-operator' | 'no-secret' | 'sales' | 'd
 /** The next step. `draw` means draw, or give all tickets back when there will be no number. */
 export type LotteryPlan =
   | { readonly kind: 'start'; readonly endTime: number }
-  | { readonly kind: 'close' | 'draw' }
+  | { readonly kind: 'close' | 'draw' | 'refund' }
   /** With the draw's time of the round that waits for it; without one while tickets are sold. */
   | { readonly kind: 'raise'; readonly amount: bigint; readonly endTime?: number }
   | { readonly kind: 'wait'; readonly reason: LotteryWait };
@@ -62,6 +64,7 @@ export function lotteryPlan(reading: LotteryReading, now: number, lengthSeconds:
   const wait = (reason: LotteryWait): LotteryPlan => ({ kind: 'wait', reason });
   const grace = isOperator ? 0 : reading.graceSeconds;
   if (status === lotteryStatus.open) {
+    if (now > endTime + reading.closeSeconds) return { kind: 'refund' };
     if (now >= endTime - reading.salesPause + grace) return { kind: 'close' };
     // Gifts are taken until the round is closed, but only purchases are waited for.
     const amount = isOperator && now < endTime - reading.salesPause ? bondLack(reading) : 0n;

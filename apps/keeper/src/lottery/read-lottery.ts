@@ -9,7 +9,7 @@ export async function readLottery({ client, account, deployment }: KeeperChain):
   const blockTag = 'pending';
   const game = { address: addressOf(deployment, 'lottery', 'game'), abi: lotteryAbi, blockTag } as const;
   const source = { address: addressOf(deployment, 'random', 'source'), abi: commitRandomAbi, blockTag } as const;
-  const [lotteryId, operator, owner, salesPause, minLength, grace, pausedUntil, committed, reserved] =
+  const [lotteryId, operator, owner, salesPause, minLength, grace, closeTime, pausedUntil, committed, reserved] =
     await Promise.all([
       client.readContract({ ...game, functionName: 'currentLotteryId' }),
       client.readContract({ ...game, functionName: 'operator' }),
@@ -17,6 +17,7 @@ export async function readLottery({ client, account, deployment }: KeeperChain):
       client.readContract({ ...game, functionName: 'salesPause' }),
       client.readContract({ ...game, functionName: 'minLength' }),
       client.readContract({ ...game, functionName: 'GRACE_TIME' }),
+      client.readContract({ ...game, functionName: 'CLOSE_TIME' }),
       client.readContract({ ...game, functionName: 'pausedUntil' }),
       client.readContract({ ...source, functionName: 'committed' }),
       client.readContract({ ...source, functionName: 'reserved' }),
@@ -38,6 +39,7 @@ export async function readLottery({ client, account, deployment }: KeeperChain):
     salesPause: Number(salesPause),
     minLength: Number(minLength),
     graceSeconds: Number(grace),
+    closeSeconds: Number(closeTime),
     isOperator: account.address === operator || account.address === owner,
     pausedUntil: Number(pausedUntil),
     hasSecret: committed > reserved,

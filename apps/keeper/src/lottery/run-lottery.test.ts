@@ -170,6 +170,16 @@ test('without a word in time all tickets are given back', async () => {
   expect((await play.lottery(1n)).status).toBe(lotteryStatus.refunding);
 });
 
+test('a round that nobody closed in time gives all back, and the next one starts', async () => {
+  await commit();
+  await look();
+  const end = Number((await play.lottery(1n)).endTime);
+  await play.goTo(end + 43_201);
+  expect(await look(28)).toMatchObject({ step: 'refunded' });
+  expect((await play.lottery(1n)).status).toBe(lotteryStatus.refunding);
+  expect(await look()).toMatchObject({ waiting: 'no-secret' });
+});
+
 test('a pause starts no round; strangers close and draw after the grace time', async () => {
   await commit();
   const guardian = await scene.client.readContract({ ...play.game, functionName: 'guardian' });

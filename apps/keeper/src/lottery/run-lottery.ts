@@ -80,8 +80,10 @@ export function lotteryRunner(
     if (plan.kind === 'close') {
       return { step: 'closed', outcome: await sendCall(closeLotteryCall(game, lotteryId)) } as const;
     }
-    const drawn = await sendCall(drawLotteryCall(game, lotteryId));
-    if (drawn.kind !== 'refused' || drawn.reason !== 'NoNumber') return { step: 'drawn', outcome: drawn } as const;
+    if (plan.kind === 'draw') {
+      const drawn = await sendCall(drawLotteryCall(game, lotteryId));
+      if (drawn.kind !== 'refused' || drawn.reason !== 'NoNumber') return { step: 'drawn', outcome: drawn } as const;
+    }
     const refunded = await sendCall(openRefundsCall(game, lotteryId));
     const isTooSoon = refunded.kind === 'refused' && refunded.reason === 'NoRefund';
     const outcome: CallOutcome = isTooSoon ? { kind: 'refused', reason: 'no-number' } : refunded;

@@ -1323,6 +1323,17 @@ export const errorsAbi = [
   },
   {
     "type": "error",
+    "name": "TooLate",
+    "inputs": [
+      {
+        "name": "until",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
     "name": "TooManyEpochs",
     "inputs": [
       {

@@ -43,6 +43,19 @@ export const lotteryAbi = [
   },
   {
     "type": "function",
+    "name": "CLOSE_TIME",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
     "name": "GRACE_TIME",
     "inputs": [],
     "outputs": [
@@ -478,6 +491,30 @@ export const lotteryAbi = [
     ],
     "outputs": [],
     "stateMutability": "nonpayable"
+  },
+  {
+    "type": "function",
+    "name": "injectedBy",
+    "inputs": [
+      {
+        "name": "lotteryId",
+        "type": "uint256",
+        "internalType": "uint256"
+      },
+      {
+        "name": "giver",
+        "type": "address",
+        "internalType": "address"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
   },
   {
     "type": "function",
@@ -1494,6 +1531,17 @@ export const lotteryAbi = [
     "inputs": [
       {
         "name": "from",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ]
+  },
+  {
+    "type": "error",
+    "name": "TooLate",
+    "inputs": [
+      {
+        "name": "until",
         "type": "uint256",
         "internalType": "uint256"
       }

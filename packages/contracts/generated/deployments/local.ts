@@ -22,7 +22,7 @@ export const localDeployment = {
     },
     "lottery": {
       "game": {
-        "address": "0x032c36c97144dBd07bC1D3eF3C9a2948eb1e0796",
+        "address": "0xAB688CdAc3e2DB77E0C4768e3D84E8Cd8fECc8Be",
         "startBlock": 0
       }
     },

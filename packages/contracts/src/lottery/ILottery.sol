@@ -57,6 +57,8 @@ interface ILottery {
     error WrongStatus(uint256 lotteryId, Status status);
     /// @notice Not by this caller before `from`.
     error TooEarly(uint256 from);
+    /// @notice Not after `until`: the round gives all tickets back.
+    error TooLate(uint256 until);
     /// @notice Sales have ended.
     error SalesOver(uint256 lotteryId);
     /// @notice No ticket, more than `maxNumberTicketsPerBuyOrClaim`, or not as many as numbers.
@@ -91,7 +93,11 @@ interface ILottery {
     function salesPause() external view returns (uint256);
     /// @notice How long only operator and owner may close and draw.
     function GRACE_TIME() external view returns (uint256);
-    /// @notice How long after the draw's time a round without a number begins to refund, at the latest.
+    /// @notice How long after the draw's time a round may be closed; one that nobody closed refunds from then on.
+    function CLOSE_TIME() external view returns (uint256);
+    /// @notice How long after the draw's time a closed round without a number refunds, whatever its source says.
+    /// @dev WARNING: a source whose words take longer to expire than from `CLOSE_TIME` to here lets whoever gives them have a round
+    /// refunded and keep the bond.
     function REFUND_TIME() external view returns (uint256);
     function PRICE_STEP() external view returns (uint256);
     function MAX_PRICE() external view returns (uint256);
@@ -110,6 +116,9 @@ interface ILottery {
     function currentTicketId() external view returns (uint256);
     /// @notice What the next round begins with.
     function pendingInjection() external view returns (uint256);
+
+    /// @notice What an account has injected into the round: neither what others gave nor what rolled over.
+    function injectedBy(uint256 lotteryId, address giver) external view returns (uint256);
 
     function viewLottery(uint256 lotteryId) external view returns (LotteryView memory);
 
@@ -170,7 +179,8 @@ interface ILottery {
     /// @notice Opens the next round after the last has its number or refunds; operator or owner.
     function startLottery(uint256 endTime, uint256 price, uint256 divisor, uint256[4] calldata breakdown) external;
 
-    /// @notice Ends the sales and asks for the number; operator or owner after the sales' end, anyone `GRACE_TIME` later.
+    /// @notice Ends the sales and asks for the number; operator or owner after the sales' end, anyone `GRACE_TIME` later, nobody
+    /// more than `CLOSE_TIME` after the draw's time.
     function closeLottery(uint256 lotteryId) external;
 
     /// @notice Draws the number; operator or owner from the draw's time, anyone `GRACE_TIME` later.

@@ -37,6 +37,7 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
 
     uint256 public constant override MAX_LENGTH = 4 days + 5 minutes;
     uint256 public constant override GRACE_TIME = 5 minutes;
+    uint256 public constant override CLOSE_TIME = 12 hours;
     uint256 public constant override REFUND_TIME = 24 hours;
     uint256 public constant override PRICE_STEP = 10e18;
     uint256 public constant override MAX_PRICE = 100_000e18;
@@ -53,6 +54,7 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
     uint256 public override pendingInjection;
     mapping(uint256 lotteryId => Round) private _rounds;
     mapping(uint256 lotteryId => uint256) private _injected;
+    mapping(uint256 lotteryId => mapping(address giver => uint256)) public override injectedBy;
 
     /// @param token_ An ordinary token: MONEY
     /// @param leastLength Seconds that a round takes at least, its pause before the draw included
@@ -108,6 +110,7 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         if (amount == 0) revert NothingInjected();
         _addToPot(_rounds[lotteryId], amount);
         _injected[lotteryId] += amount;
+        injectedBy[lotteryId][msg.sender] += amount;
         emit LotteryInjection(lotteryId, amount);
         SafeERC20.safeTransferFrom(IERC20(token), msg.sender, address(this), amount);
     }
@@ -149,6 +152,8 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         _require(lotteryId, Status.Open);
         Round storage round = _rounds[lotteryId];
         _requireTime(round.endTime - salesPause);
+        uint256 until = round.endTime + CLOSE_TIME;
+        if (block.timestamp > until) revert TooLate(until);
         round.status = Status.Close;
         emit LotteryClose(lotteryId, round.nextTicketId);
         IRandomSource(randomSource).request(round.randomId);
@@ -178,7 +183,8 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         Round storage round = _rounds[lotteryId];
         (Status status, uint256 id) = (round.status, round.randomId);
         if (status != Status.Open && status != Status.Close) revert WrongStatus(lotteryId, status);
-        bool isOver = block.timestamp > round.endTime + REFUND_TIME;
+        // A word that was asked for in time has come or expired long before `REFUND_TIME`: only a broken source is not waited for.
+        bool isOver = block.timestamp > round.endTime + (status == Status.Open ? CLOSE_TIME : REFUND_TIME);
         if (status == Status.Close) {
             if (_isReady(id)) revert NoRefund(lotteryId);
             isOver = isOver || IRandomSource(randomSource).isExpired(id);

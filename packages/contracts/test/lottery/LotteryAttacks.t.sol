@@ -55,13 +55,39 @@ contract LotteryAttacksTest is LotteryScene {
     function test_LOTTERY13_ARoundThatNobodyClosed_DoesNotKeepTheBond() external {
         uint256 had = money.balanceOf(OPERATOR);
         buy(ANNA, only(11234));
-        vm.warp(lottery.viewLottery(1).endTime + 24 hours + 1);
+        vm.warp(lottery.viewLottery(1).endTime + 12 hours + 1);
         vm.prank(STRANGER);
         lottery.openRefunds(1);
         pass(4);
         source.reveal(0, secretOf(1));
         equal(money.balanceOf(OPERATOR) - had, BOND, "the bond");
         equal(claim(ANNA, 1, 1), PRICE, "and the ticket");
+    }
+
+    /// @dev Whoever closes at the very last moment, sees the word and dislikes it waits for its end and loses the bond like everybody.
+    function test_LOTTERY13_AWordThatWasAskedForIsNeverGivenUpForFree() external {
+        uint256 end = lottery.viewLottery(1).endTime;
+        buy(ANNA, only(11234));
+        bytes memory closing = abi.encodeCall(ILottery.closeLottery, (1));
+        bytes memory refunding = abi.encodeCall(ILottery.openRefunds, (1));
+        for (uint256 late = 12 hours - 20; late <= 25 hours; late += 1 hours / 4) {
+            uint256 snapshot = vm.snapshotState();
+            vm.warp(end + late);
+            vm.prank(OPERATOR);
+            (bool isClosed,) = address(lottery).call(closing);
+            equal(isClosed ? 1 : 0, late <= 12 hours ? 1 : 0, "closed in time alone");
+            if (isClosed) {
+                for (uint256 passed = 0; passed < 8; ++passed) {
+                    (bool isRefunded,) = address(lottery).call(refunding);
+                    require(!isRefunded, "the word may still come");
+                    vm.warp(block.timestamp + 15 minutes);
+                }
+                vm.warp(block.timestamp + 1);
+                lottery.openRefunds(1);
+                equal(lottery.pendingInjection(), BOND, "it costs the bond");
+            }
+            vm.revertToState(snapshot);
+        }
     }
 
     /// @dev With any amount of gas the lost bond is counted or nothing happens: nobody strands it by a call that runs dry.

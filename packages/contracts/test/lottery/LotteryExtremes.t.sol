@@ -40,15 +40,19 @@ contract LotteryExtremesTest is LotteryScene {
         injectInto(2, ANNA, 20e18);
         buy(BEN, only(11234));
         injectInto(2, BEN, 3e18);
+        injectInto(2, ANNA, 4e18);
+        equal(lottery.injectedBy(1, ANNA), 100e18, "hers of the round before");
+        equal(lottery.injectedBy(2, ANNA), 24e18, "hers, without what rolled over");
+        equal(lottery.injectedBy(2, BEN), 3e18, "his, without his ticket");
         ILottery.LotteryView memory round = lottery.viewLottery(2);
-        equal(round.amountInjected, 123e18, "from before, and both gifts");
+        equal(round.amountInjected, 127e18, "from before, and all gifts");
         equal(round.amountCollectedInDexToken, PRICE, "one ticket");
         close();
         vm.warp(block.timestamp + 2 hours + 1);
         lottery.openRefunds(2);
-        equal(lottery.pendingInjection(), 123e18 + BOND, "all of it goes on, with the bond");
+        equal(lottery.pendingInjection(), 127e18 + BOND, "all of it goes on, with the bond");
         equal(claim(BEN, 2, 1), PRICE, "and the ticket comes back");
-        equal(money.balanceOf(address(lottery)), 123e18 + BOND, "nothing else is left");
+        equal(money.balanceOf(address(lottery)), 127e18 + BOND, "nothing else is left");
     }
 
     function test_LOTTERY4_ATicketWinsInItsOwnRoundOnly() external {

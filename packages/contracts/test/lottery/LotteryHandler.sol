@@ -113,15 +113,22 @@ contract LotteryHandler is LotteryScene {
         address caller = who % 2 == 0 ? OPERATOR : _actor(who);
         if (round.status == ILottery.Status.Open) {
             _reach(round.endTime - (caller == OPERATOR ? 30 minutes : 25 minutes));
+            // Now and then nobody closes in time.
+            if (silent % 32 == 1) _reach(round.endTime + 12 hours + 1);
+            bool isLate = block.timestamp > round.endTime + 12 hours;
+            (bool refunded,) = address(lottery).call(abi.encodeCall(ILottery.openRefunds, (lotteryId)));
+            _check(refunded == isLate, "LOTTERY-13 a round that nobody closed in time refunds");
             vm.prank(caller);
-            lottery.closeLottery(lotteryId);
-            if (silent % 5 == 0) return;
+            (bool closed,) = address(lottery).call(abi.encodeCall(ILottery.closeLottery, (lotteryId)));
+            _check(closed != isLate, "LOTTERY-12 anyone closes in time, and nobody later");
+            if (refunded) _giveBack(lotteryId, 0);
+            if (refunded || silent % 5 == 0) return;
             pass(4);
             source.reveal(lotteryId - 1, secretOf(lotteryId));
         } else if (round.status == ILottery.Status.Close) {
             (bool isReady, uint256 word) = source.wordOf(lotteryId - 1);
             _reach(round.endTime + (isReady ? 5 minutes : 2 hours));
-            bool isOver = source.isExpired(lotteryId - 1) || block.timestamp > round.endTime + 24 hours;
+            bool isOver = source.isExpired(lotteryId - 1);
             bytes memory drawing = abi.encodeCall(ILottery.drawFinalNumberAndMakeLotteryClaimable, (lotteryId));
             uint256 held = money.balanceOf(address(lottery));
             (bool refunded,) = address(lottery).call(abi.encodeCall(ILottery.openRefunds, (lotteryId)));
@@ -129,7 +136,10 @@ contract LotteryHandler is LotteryScene {
             (bool drawn,) = address(lottery).call(drawing);
             _check(drawn == isReady, "LOTTERY-12 anyone draws what is there");
             if (drawn) _settle(lotteryId, 10000 + word % 10000);
-            if (refunded) _giveBack(lotteryId, money.balanceOf(address(lottery)) - held);
+            if (!refunded) return;
+            uint256 lost = money.balanceOf(address(lottery)) - held;
+            _check(lost == source.bondOf(lotteryId - 1), "LOTTERY-13 a word that was asked for costs its bond");
+            _giveBack(lotteryId, lost);
         } else {
             start();
         }

@@ -9,7 +9,9 @@ export type RoundPhase = 'pending' | 'on-sale' | 'closing' | 'drawing' | 'drawn'
 
 /** Seconds for which only operators may close and draw (`GRACE_TIME` of the contract). */
 const graceSeconds = 300;
-/** Seconds after the draw's time when a round without a number gives all back, at the latest (`REFUND_TIME`). */
+/** Seconds after the draw's time until which a round may be closed; one that nobody closed then gives all back (`CLOSE_TIME`). */
+const closeSeconds = 43_200;
+/** Seconds after the draw's time when a closed round without a number gives all back, at the latest (`REFUND_TIME`). */
 const refundSeconds = 86_400;
 
 /** A round's phase at a time of the chain, with the moments that it leads to; in unix seconds. */
@@ -28,7 +30,7 @@ export interface PhaseView {
 /** The phase of a round as the contract decides it. `salesPause`: seconds between the end of the sales and the draw. */
 export function roundPhase(round: Round, { salesPause, now }: { salesPause: number; now: number }): PhaseView {
   const salesEndAt = round.drawAt - salesPause;
-  const refundAt = round.drawAt + refundSeconds;
+  const refundAt = round.drawAt + (round.status === 'open' ? closeSeconds : refundSeconds);
   const view = (phase: RoundPhase, nextAt?: number, isLate = false): PhaseView => {
     return { phase, salesEndAt, nextAt, isLate, refundAt };
   };
