@@ -1,3 +1,4 @@
+import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { startFaultProxy } from '@besc/localnet/fault-proxy';
 import { treasuryPlace } from '@besc/localnet/history/chain-roles';
 import { encodeFunctionData, erc20Abi, parseEther } from 'viem';
@@ -107,6 +108,31 @@ test('what the round before left is not counted for the share', async () => {
   expect(await second()).toBe(injection);
   await lookUntil('given', treasuryPlace);
   expect(await second()).toBe(2n * injection);
+});
+
+test('neither the bond that a refunded round has lost nor a stranger’s gift counts for the share', async () => {
+  const { endTime } = await play.lottery(1n);
+  const operate = (functionName: 'closeLottery' | 'openRefunds') =>
+    play.operate(play.game.address, encodeFunctionData({ abi: lotteryAbi, functionName, args: [1n] }));
+  await play.goTo(Number(endTime));
+  await operate('closeLottery');
+  await play.goTo(Number(endTime) + 7_300);
+  await operate('openRefunds');
+  const funds = encodeFunctionData({
+    ...{ abi: erc20Abi, functionName: 'transfer', args: [play.accountAt(injector).address, parseEther('20000')] },
+  });
+  await scene.send(play.money, funds);
+  await play.open(parseEther('10'));
+  const second = async () => (await play.lottery(2n)).amountInjected;
+  const bond = await second();
+  expect(bond).toBeGreaterThan(injection);
+  await play.approve(0, play.game.address);
+  const gift = encodeFunctionData({ abi: lotteryAbi, functionName: 'injectFunds', args: [2n, injection] });
+  await scene.send(play.game.address, gift);
+  await lookUntil('given', treasuryPlace);
+  expect(await second()).toBe(bond + 2n * injection);
+  expect(await look(treasuryPlace)).toBe('given');
+  expect(await second()).toBe(bond + 2n * injection);
 });
 
 test('shortly before the sales end, and after, nothing is given', async () => {

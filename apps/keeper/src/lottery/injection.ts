@@ -17,9 +17,9 @@ const marginSeconds = 30n;
 
 /**
  * Adds the treasury's share to a round, one step a look. The key is the treasury's own, or one that the treasury lets take MONEY
- * and that has none of its own: what is missing is taken first. A round has its share when it holds that much beyond what the
- * one before left, so a gift of the same size counts for it. Everything is read at one block and sent only at the nonce after it:
- * neither a kill, a second run, a lagging node nor a reorganisation gives it twice.
+ * and that has none of its own: what is missing is taken first. A round has its share when the key itself has
+ * injected that much, which the contract counts. Everything is read at one block and sent only at the nonce after it: neither a
+ * kill, a second run, a lagging node nor a reorganisation gives it twice.
  */
 export function treasuryInjection(
   options: Pick<KeeperContext, 'chain' | 'sender' | 'log'> & { readonly config: { readonly injection: bigint } },
@@ -31,16 +31,6 @@ export function treasuryInjection(
   const money = { address: addressOf(deployment, 'tokens', 'money'), abi: erc20Abi } as const;
   const collector = { address: addressOf(deployment, 'swap', 'feeCollector'), abi: feeCollectorAbi } as const;
   const sendCall = callSender(options);
-
-  /** What a settled round left to the next, at least: a bond that was lost to it is not counted. */
-  const leftBy = (round: RoundView): bigint => {
-    if (round.status === lotteryStatus.refunding) return round.amountInjected;
-    const given = round.dexTokenPerBracket.reduce(
-      (sum, prize, bracket) => sum + prize * (round.countWinnersPerBracket[bracket] ?? 0n),
-      0n,
-    );
-    return round.amountCollectedInDexToken + round.amountInjected - given;
-  };
 
   /** One look, at the newest block. */
   return async function inject({ number: blockNumber, time }: Pick<Head, 'number' | 'time'>): Promise<InjectionState> {
@@ -57,14 +47,16 @@ export function treasuryInjection(
     ]);
     if (lotteryId === 0n) return 'no-sales';
     const treasury = checksumAddress(treasuryText);
-    const [round, before, budget, wealth] = await Promise.all([
+    const [round, given, budget, wealth] = await Promise.all([
       client.readContract({ ...lottery, functionName: 'viewLottery', args: [lotteryId], blockNumber }),
-      client.readContract({ ...lottery, functionName: 'viewLottery', args: [lotteryId - 1n], blockNumber }),
+      client.readContract({
+        ...{ ...lottery, functionName: 'injectedBy', args: [lotteryId, account.address], blockNumber },
+      }),
       client.readContract({ ...money, functionName: 'allowance', args: [treasury, account.address], blockNumber }),
       client.readContract({ ...money, functionName: 'balanceOf', args: [treasury], blockNumber }),
     ]);
     if (round.status !== lotteryStatus.open) return 'no-sales';
-    if (round.amountInjected - leftBy(before) >= injection) return 'given';
+    if (given >= injection) return 'given';
     if (BigInt(time) + salesPause + marginSeconds > round.endTime) return 'no-sales';
     const missing = held < injection ? injection - held : 0n;
     if (missing > 0n) {
@@ -82,13 +74,4 @@ export function treasuryInjection(
     log.info({ lotteryId: `${lotteryId}`, hash: outcome.hash }, 'treasury’s share given');
     return 'given';
   };
-}
-
-/** What is looked at of a round; wei of MONEY. */
-interface RoundView {
-  readonly status: number;
-  readonly amountInjected: bigint;
-  readonly amountCollectedInDexToken: bigint;
-  readonly dexTokenPerBracket: readonly bigint[];
-  readonly countWinnersPerBracket: readonly bigint[];
 }
