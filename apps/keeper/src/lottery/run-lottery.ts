@@ -1,5 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { ticketPriceFor } from '@besc/domain/lottery/lottery-draw';
+import { ticketPriceFor, ticketPriceMost } from '@besc/domain/lottery/lottery-draw';
 import {
   closeLotteryCall,
   drawLotteryCall,
@@ -48,6 +48,7 @@ export function lotteryRunner(
     const price = ticketPriceFor(usdE18);
     const outcome = await sendCall(startLotteryCall(game, { endTime, price, divisor, breakdown }));
     if (outcome.kind === 'done') {
+      if (price === ticketPriceMost) log.warn({ price: formatEther(price) }, 'a ticket costs the most that it may');
       log.info({ endTime, price: formatEther(price), moneyUsd: formatEther(usdE18) }, 'lottery started');
     }
     return outcome;

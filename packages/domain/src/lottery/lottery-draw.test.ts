@@ -10,6 +10,9 @@ test('LOT-22 LOT-23 LOT-44 a ticket costs five dollars, to the nearest ten MONEY
   expect(ticketPriceFor(usd(0.047))).toBe(money(110));
   expect(ticketPriceFor(usd(0.048))).toBe(money(100));
   expect(ticketPriceFor(usd(3))).toBe(money(10));
+  expect(ticketPriceFor(usd(0.00005))).toBe(money(100_000));
+  expect(ticketPriceFor(usd(0.00004))).toBe(money(100_000));
+  expect(ticketPriceFor(1n)).toBe(money(100_000));
   expect(() => ticketPriceFor(0n)).toThrow(RangeError);
 });
 

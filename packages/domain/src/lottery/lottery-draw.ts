@@ -1,18 +1,22 @@
 /** Prices of a ticket are multiples of this, in wei of MONEY. */
 export const ticketPriceStep = 10n * 10n ** 18n;
 
+/** A ticket costs at most so much, wei of MONEY (`MAX_PRICE` of the contract). */
+export const ticketPriceMost = 100_000n * 10n ** 18n;
+
 /** What a ticket should cost in USD, with 18 decimals. */
 export const ticketUsdE18 = 5n * 10n ** 18n;
 
 /** The bracket of four matching digits; brackets are counted by matching digits from the left, less one. */
 const lastBracket = 3;
 
-/** A ticket's price in wei of MONEY at a price of MONEY (USD, 18 decimals): the nearest step, at least one. */
+/** A ticket's price in wei of MONEY at a price of MONEY (USD, 18 decimals): the nearest step, at least one, or the highest price. */
 export function ticketPriceFor(moneyUsdE18: bigint): bigint {
   if (moneyUsdE18 <= 0n) throw new RangeError('MONEY has no price');
   const stepUsd = (ticketPriceStep * moneyUsdE18) / 10n ** 18n;
-  const steps = stepUsd === 0n ? 0n : (2n * ticketUsdE18 + stepUsd) / (2n * stepUsd);
-  return ticketPriceStep * (steps === 0n ? 1n : steps);
+  const steps = (2n * ticketUsdE18 + stepUsd) / (2n * stepUsd);
+  const price = ticketPriceStep * (steps === 0n ? 1n : steps);
+  return price < ticketPriceMost ? price : ticketPriceMost;
 }
 
 /** What `count` tickets cost together, in wei: each is cheaper by a divisor's part for every other (`Lottery.sol`). */
