@@ -9,8 +9,8 @@ function Rules(props: Parameters<typeof useGameRules>[0]) {
   return <p>{[...steps.map(({ title, text }) => `${title} ${text}`), ...money].join(' ')}</p>;
 }
 
-function rulesOf(seconds: number, salesPause: number): string {
-  const round = makeLotteryRound({ startAt: 1_000_000, drawAt: 1_000_000 + seconds });
+function rulesOf(seconds: number, salesPause: number, divisor = 2000n): string {
+  const round = makeLotteryRound({ startAt: 1_000_000, drawAt: 1_000_000 + seconds, divisor });
   const { unmount } = render(
     <MakeEnglish>
       <Rules round={round} salesPause={salesPause} most={100} />
@@ -33,4 +33,9 @@ test('LOT-44 LOT-45 LOT-46 LOT-54 LOT-55 price, draws, the end of the sales, inj
   const local = rulesOf(900, 60);
   expect(local).not.toContain('two draws daily');
   expect(local).toContain('This round takes 15 min from its start to its draw. Purchases close about 1 min');
+});
+
+test('LOT-08 LOT-51 LOT-52 LOT-53 how much cheaper several tickets are is told of the round that runs', () => {
+  expect(rulesOf(43_194, 1800)).toContain('2 tickets by 0.05%, 50 by 2.45%, 100 by 4.95%.');
+  expect(rulesOf(43_194, 1800, 300n)).toContain('2 tickets by 0.33%, 50 by 16.33%, 100 by 33.00%.');
 });

@@ -1,4 +1,5 @@
 import type { Round } from '@besc/domain/lottery/round';
+import { bulkDiscount } from '@besc/domain/lottery/ticket-offer';
 import { fraction } from '@besc/domain/shared/fraction';
 import { formatDuration } from '../../blocks/clock/format-duration';
 import { useText } from '../../blocks/language/use-text';
@@ -18,13 +19,14 @@ export function useGameRules(game: { readonly round: Round; readonly salesPause:
   const { round, salesPause, most } = game;
   const length = round.drawAt - round.startAt;
   const share = (bracket: 1 | 2 | 3) => partText(fraction(round.shares[bracket], 10_000n), locale, 0);
+  const cheaper = (count: number) => partText(bulkDiscount(round, count), locale);
   return {
     steps: [
       {
         title: t('Buy tickets'),
         text: t(
-          'A ticket has four digits and costs 5 USD in MONEY when the round starts, in steps of 10 MONEY. Buy up to %most% at once; each further one makes all of them cheaper: 2 tickets by 0.05%, 50 by 2.45%, 100 by 4.95%.',
-          { most: String(most) },
+          'A ticket has four digits and costs 5 USD in MONEY when the round starts, in steps of 10 MONEY. Buy up to %most% at once; each further one makes all of them cheaper: 2 tickets by %two%, 50 by %fifty%, 100 by %hundred%.',
+          { most: String(most), two: cheaper(2), fifty: cheaper(50), hundred: cheaper(100) },
         ),
       },
       {
