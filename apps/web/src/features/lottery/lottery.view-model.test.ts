@@ -79,7 +79,8 @@ test('LOT-18 how far a round has come', () => {
 
 test('a round by its number takes nothing but a number', () => {
   expect(parseRoundId('12')).toBe(12);
-  for (const text of [undefined, '', '0', '-1', '1.5', '1e3', '9999999999', '１', 'x'])
+  expect(parseRoundId('007')).toBe(7);
+  for (const text of [undefined, '', '0', '000', '-1', '1.5', '1e3', '9999999999', '１', 'x'])
     expect(parseRoundId(text)).toBeUndefined();
 });
 

@@ -148,5 +148,5 @@ export function lifecycle(phase: RoundPhase): 'open' | 'close' | 'requested' | '
 
 /** The number of a round as it was typed; undefined for anything else. */
 export function parseRoundId(text: string | undefined): number | undefined {
-  return text !== undefined && /^[1-9][0-9]{0,8}$/.test(text) ? Number(text) : undefined;
+  return text !== undefined && /^(?=0*[1-9])[0-9]{1,9}$/.test(text) ? Number(text) : undefined;
 }
