@@ -23,12 +23,32 @@ const data = z.object({
   page: z.object({ items: z.array(accountRoundSchema) }),
 });
 
+/** The rounds in which something is left to claim, newest first: all of them, page by page until one is short. Throws FetchError. */
+export async function fetchClaimableRounds(
+  request: IndexRequest & { account: Address; limit?: number },
+): Promise<readonly LotteryAccountRound[]> {
+  const { limit = lotteryPage } = request;
+  const all: LotteryAccountRound[] = [];
+  for (let before: number | undefined; ; ) {
+    const { rounds } = await fetchLotteryAccount({ ...request, rounds: 'claimable', before, limit });
+    all.push(...rounds);
+    const last = rounds.at(-1)?.lotteryId;
+    if (rounds.length < limit || last === undefined || last >= (before ?? Number.POSITIVE_INFINITY)) return all;
+    before = last;
+  }
+}
+
 /**
  * An account's sums and rounds, newest first: all, or those in which something is left to claim. `before` is the round after
  * those that are wanted, for the next page. Throws FetchError.
  */
 export async function fetchLotteryAccount(
-  request: IndexRequest & { account: Address; rounds?: 'all' | 'claimable'; before?: number; limit?: number },
+  request: IndexRequest & {
+    account: Address;
+    rounds?: 'all' | 'claimable';
+    before?: number | undefined;
+    limit?: number;
+  },
 ): Promise<LotteryAccount> {
   const { account, rounds = 'all', before = 2 ** 31 - 1, limit = lotteryPage, ...rest } = request;
   const isClaimable = rounds === 'all' ? '' : ', isClaimable: true';

@@ -10,7 +10,7 @@ import {
   readTicketCosts,
 } from '@besc/sdk/lottery/read-lottery';
 import { readOwnRounds } from '@besc/sdk/lottery/read-own-tickets';
-import { fetchLotteryAccount } from '@besc/wire/lottery/fetch-lottery-account';
+import { fetchClaimableRounds, fetchLotteryAccount } from '@besc/wire/lottery/fetch-lottery-account';
 import { fetchLotteryGame } from '@besc/wire/lottery/fetch-lottery-game';
 import { fetchLotteryRound, fetchLotteryRounds } from '@besc/wire/lottery/fetch-lottery-rounds';
 import { fetchRandomWord } from '@besc/wire/random/fetch-random-word';
@@ -203,16 +203,30 @@ export function indexedRoundQuery(access: Access, id: number | undefined) {
   });
 }
 
-/** The account's rounds: all of the newest hundred, or those in which something is left to claim; and its sums. */
-export function lotteryAccountQuery(access: Access, account: Owner, rounds: 'all' | 'claimable') {
+/** The account's sums, and its newest hundred rounds. */
+export function lotteryAccountQuery(access: Access, account: Owner) {
   const { url, usual } = indexQuery(access);
   return queryOptions({
-    queryKey: ['lottery-account', url, account, rounds],
+    queryKey: ['lottery-account', url, account],
     ...usual,
     enabled: usual.enabled && account !== undefined,
     queryFn: ({ signal }) =>
       askLottery({ url, signal }, async (request) =>
-        account === undefined ? [] : [await fetchLotteryAccount({ ...request, account, rounds })],
+        account === undefined ? [] : [await fetchLotteryAccount({ ...request, account })],
+      ),
+  });
+}
+
+/** All rounds in which the account has something left to claim. */
+export function claimableRoundsQuery(access: Access, account: Owner) {
+  const { url, usual } = indexQuery(access);
+  return queryOptions({
+    queryKey: ['lottery-account', url, account, 'claimable'],
+    ...usual,
+    enabled: usual.enabled && account !== undefined,
+    queryFn: ({ signal }) =>
+      askLottery({ url, signal }, async (request) =>
+        account === undefined ? [] : await fetchClaimableRounds({ ...request, account }),
       ),
   });
 }

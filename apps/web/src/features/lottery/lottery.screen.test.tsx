@@ -61,6 +61,24 @@ test('a round whose secret was never told says so, and offers the ticket’s pri
   expect(screen.getByText(/^To claim/).closest('div')).toHaveTextContent('10 MONEY');
 });
 
+test('LOT-29 a prize of a round older than those that the page looks after is claimed from its own panel', async () => {
+  await game.close();
+  await game.refund();
+  for (let later = 0; later < 7; later += 1) {
+    await game.start();
+    await game.close();
+    await game.draw();
+  }
+  await game.start();
+  await open('/lottery?round=1');
+  const claim = await screen.findByRole('button', { name: /^Claim 10 MONEY/ });
+  expect(screen.queryByText(/^To claim/)).toBeNull();
+  await userEvent.click(claim);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Claim prizes' }));
+  expect(await dialog.findByText(/^Round #1/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Claim' })).toBeEnabled();
+});
+
 test('a round without a ticket is drawn, and all of its pot goes on', async () => {
   await game.close();
   await game.draw();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
 import { useAccount } from '../../blocks/wallet/use-account';
-import { lotteryAccountQuery, ownRoundsQuery } from './lottery.queries';
+import { claimableRoundsQuery, ownRoundsQuery } from './lottery.queries';
 import { claimTotal, watchedRounds } from './lottery.view-model';
 import type { LotteryPlace } from './lottery-place';
 
@@ -16,8 +16,8 @@ export function useOwnRounds(place: LotteryPlace, currentId: number | undefined)
   const chain = useChain();
   const { address: account } = useAccount();
   const [depth, setDepth] = useState(firstDepth);
-  const index = useQuery(lotteryAccountQuery(chain, account, 'claimable'));
-  const claimable = index.data?.rows[0]?.rounds.map(({ lotteryId }) => lotteryId) ?? [];
+  const index = useQuery(claimableRoundsQuery(chain, account));
+  const claimable = index.data?.rows.map(({ lotteryId }) => lotteryId) ?? [];
   const rounds = watchedRounds({ currentId: currentId ?? 0, depth, claimable });
   const query = useQuery(ownRoundsQuery(chain, place, currentId === undefined ? undefined : account, rounds));
   const own = account === undefined ? undefined : query.data;

@@ -1,8 +1,11 @@
 import { DataRow } from '@besc/ui/data-row';
+import { useQuery } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../../blocks/action/confirm-dialog';
 import { confirmableItems } from '../../../blocks/action/confirmable-items';
+import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { claimAction } from '../lottery.actions';
+import { ownRoundsQuery } from '../lottery.queries';
 import { claimParts, claimTotal } from '../lottery.view-model';
 import type { LotteryPlace } from '../lottery-place';
 import { countText } from '../number-texts';
@@ -19,7 +22,14 @@ export function ClaimDialog(props: {
 }) {
   const { t, locale } = useText();
   const { place, rounds, round, most, onClose } = props;
-  const own = rounds.own?.filter((one) => round === 'all' || one.round.id === round);
+  // One round is read by itself: it may be older than those that the page looks after.
+  const chosen = round === 'all' ? undefined : round;
+  const chain = useChain();
+  const single = useQuery({
+    ...ownRoundsQuery(chain, place, rounds.account, chosen === undefined ? [] : [chosen]),
+    enabled: chosen !== undefined && rounds.account !== undefined,
+  });
+  const own = chosen === undefined ? rounds.own : single.data;
   const { parts, isAll } = claimParts(own ?? [], most);
   const amount = parts.reduce((sum, part) => sum + part.amount, 0n);
   const whole = own && claimTotal(own);

@@ -101,7 +101,7 @@ export function MyTickets(props: {
 function Sums({ place, rounds }: { readonly place: LotteryPlace; readonly rounds: ReturnType<typeof useOwnRounds> }) {
   const { t, locale } = useText();
   const { account, oldest, isLookingBack, isIndexMissing } = rounds;
-  const { data } = useQuery(lotteryAccountQuery(useChain(), account, 'all'));
+  const { data } = useQuery(lotteryAccountQuery(useChain(), account));
   const sums = data?.rows[0]?.sums;
   return (
     <>
