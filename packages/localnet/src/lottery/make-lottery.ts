@@ -33,13 +33,15 @@ export interface TestLottery {
   close(): Promise<void>;
   /** Gives the secret, goes on to the time of the draw and draws; answers the number. */
   draw(): Promise<number>;
-  /** Goes on until there will be no number, and gives all back. */
+  /** Goes on until there will be no number, or until the round cannot be closed any more, and gives all back. */
   refund(): Promise<void>;
   claim(account: number, ticketIds: readonly bigint[]): Promise<void>;
 }
 
 const gas = numberToHex(12_000_000);
 const breakdown = [0n, 1000n, 2000n, 7000n] as const;
+/** Of a round that nobody has closed, as the contract counts it. */
+const openStatus = 1;
 /** As long as the secret may be kept back. */
 const revealSeconds = 7200;
 
@@ -142,8 +144,10 @@ export async function makeLottery(
       return (await current()).round.finalNumber;
     },
     async refund() {
-      const { id } = await current();
-      await goTo((await now()) + revealSeconds + 1);
+      const { id, round } = await current();
+      const closeTime = await client.readContract({ ...at, functionName: 'CLOSE_TIME' });
+      const isOpen = round.status === openStatus;
+      await goTo(1 + (isOpen ? Number(round.endTime + closeTime) : (await now()) + revealSeconds));
       await play(operator, 'openRefunds', [id]);
     },
     async claim(place, ticketIds) {

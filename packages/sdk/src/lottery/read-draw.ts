@@ -12,10 +12,12 @@ export interface DrawRecord {
   readonly randomId: bigint;
   /** Who reserved it: the lottery. */
   readonly consumer: Address;
-  /** keccak256 of the secret, with the block that holds it, and MONEY (wei) that stands behind it. */
+  /** keccak256 of the secret, with the block that holds it, and MONEY (wei) that stands behind it, with what was added since. */
   readonly commitment: Hex;
   readonly committedBlock: bigint;
   readonly bond: bigint;
+  /** What of it went to the next pot when the round gave all tickets back, wei; undefined where it did not. */
+  readonly bondLost: bigint | undefined;
   /** When the round began to sell tickets. */
   readonly openedBlock: bigint;
   /** When the number was asked for, and the block whose hash counts. */
@@ -63,23 +65,31 @@ export async function readDraw(options: {
   const [id, consumer] = [reserved?.topics[0], addressOf(reserved?.topics[1])];
   if (id === undefined || consumer === undefined) return undefined;
   const topics = [id];
-  const [commits, requests, notes, reveals] = await Promise.all([
+  const [commits, raises, requests, notes, reveals, refunds] = await Promise.all([
     readEvents({ ...of, topics, event: 'Committed(uint256,bytes32,uint256)' }),
+    readEvents({ ...of, topics, event: 'BondRaised(uint256,uint256)' }),
     readEvents({ ...of, topics, event: 'Requested(uint256,uint256,uint256)' }),
     readEvents({ ...of, topics, event: 'Noted(uint256,bytes32)' }),
     readEvents({ ...of, topics, event: 'Revealed(uint256,bytes32,uint256)' }),
+    readEvents({
+      ...{ client, address: lottery, fromBlock: openedBlock, topics: [wordOf(BigInt(round))] },
+      event: 'LotteryRefunding(uint256,uint256)',
+    }),
   ]);
   // A commitment that was taken back leaves its number to the next one.
   const commit = commits.findLast(({ block }) => block <= openedBlock);
-  const [commitment, bond] = commit?.data ?? [];
+  const [commitment, firstBond] = commit?.data ?? [];
   if (commit === undefined || commitment === undefined) return undefined;
+  const raise = raises.findLast(({ block }) => block >= commit.block);
+  const bond = numberOf(raise?.data[0] ?? firstBond) ?? 0n;
   const targetBlock = numberOf(requests[0]?.data[0]);
   const blockHash = notes[0]?.data[0];
   return {
-    ...{ source, randomId: BigInt(id), consumer, commitment, bond: numberOf(bond) ?? 0n, openedBlock },
+    ...{ source, randomId: BigInt(id), consumer, commitment, bond, openedBlock },
     ...{ committedBlock: commit.block, requestedBlock: requests[0]?.block, targetBlock, blockHash },
     chainBlockHash:
       targetBlock === undefined || blockHash === undefined ? undefined : await readBlockHash(client, targetBlock),
+    bondLost: numberOf(refunds[0]?.data[0]),
     secret: reveals[0]?.data[0],
     word: numberOf(reveals[0]?.data[1]),
   };

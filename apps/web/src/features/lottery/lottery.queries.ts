@@ -152,7 +152,7 @@ async function indexedDraw(index: { readonly url: string; readonly signal: Abort
     const round = await fetchLotteryRound({ ...request, lotteryId: id });
     if (!round?.wordId) return [];
     const word = await fetchRandomWord({ ...request, id: round.wordId });
-    return word === undefined ? [] : [indexedRecord(word, round.block)];
+    return word === undefined ? [] : [indexedRecord(word, round)];
   });
   return rows[0];
 }

@@ -61,6 +61,16 @@ test('a round whose secret was never told says so, and offers the ticket’s pri
   expect(screen.getByText(/^To claim/).closest('div')).toHaveTextContent('10 MONEY');
 });
 
+test('a round that nobody closed gives back as well, and nobody is said to have lost the bond', async () => {
+  await game.refund();
+  await open('/lottery?round=1&proof=1');
+  expect(await screen.findByText('Bond behind it')).toBeVisible();
+  expect(screen.getAllByText(/^No number came in time/)).toHaveLength(2);
+  expect(screen.queryByText(/The operator lost the bond/)).toBeNull();
+  // Which bond went on is not said where only the index would know it.
+  expect(screen.getByText('Total tickets').closest('dl')).toHaveTextContent(/Went on to the next pot–/);
+});
+
 test('LOT-29 a prize of a round older than those that the page looks after is claimed from its own panel', async () => {
   await game.close();
   await game.refund();

@@ -93,13 +93,16 @@ test('the events of a draw that only the index has are taken over as they are, a
     ...{ noteBlock: null, noteTime: null, noteHash: null, secret: null, word: null },
     ...{ revealBlock: null, revealTime: null, revealHash: null },
   };
-  expect(indexedRecord(asked, 4)).toEqual({
+  const opened = { block: 4, bondLost: null };
+  expect(indexedRecord(asked, opened)).toEqual({
     ...{ source: address, randomId: 6n, consumer: address, commitment: word, committedBlock: 3n, bond: 500n },
+    bondLost: undefined,
     ...{ openedBlock: 4n, requestedBlock: 9n, targetBlock: 12n, blockHash: undefined, secret: undefined },
     word: undefined,
   });
-  expect(indexedRecord({ ...asked, secret: word, blockHash: hash, word: 5n }, 4)).toMatchObject({
+  expect(indexedRecord({ ...asked, secret: word, blockHash: hash, word: 5n }, opened)).toMatchObject({
     ...{ secret: word, blockHash: hash, word: 5n },
   });
-  expect(indexedRecord({ ...asked, consumer: null }, 4)).toBeUndefined();
+  expect(indexedRecord(asked, { block: 4, bondLost: 12_000n })).toMatchObject({ bondLost: 12_000n });
+  expect(indexedRecord({ ...asked, consumer: null }, opened)).toBeUndefined();
 });

@@ -62,12 +62,16 @@ export function indexedRound(row: IndexedLotteryRound): Round {
 }
 
 /** The events of a draw as the index has seen them, without what only the chain can say; undefined before a word is reserved. */
-export function indexedRecord(word: RandomWord, openedBlock: number): Omit<DrawRecord, 'chainBlockHash'> | undefined {
+export function indexedRecord(
+  word: RandomWord,
+  { block: openedBlock, bondLost }: Pick<IndexedLotteryRound, 'block' | 'bondLost'>,
+): Omit<DrawRecord, 'chainBlockHash'> | undefined {
   if (word.consumer === null) return undefined;
   const block = (number: number | null) => (number === null ? undefined : BigInt(number));
   return {
     ...{ source: word.sourceId, randomId: BigInt(word.number), consumer: word.consumer },
     ...{ commitment: word.commitment, committedBlock: BigInt(word.commitBlock), bond: word.bond },
+    bondLost: bondLost ?? undefined,
     ...{ openedBlock: BigInt(openedBlock), requestedBlock: block(word.requestBlock) },
     targetBlock: block(word.targetBlock),
     blockHash: word.blockHash ?? undefined,

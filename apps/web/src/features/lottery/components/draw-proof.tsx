@@ -52,14 +52,16 @@ export function DrawProof({ place, round }: { readonly place: LotteryPlace; read
         </Notice>
       ) : null}
       <Facts place={place} record={record} />
-      {record.secret === undefined ? (
+      {round.status === 'refunding' ? (
         <p className="text-text-muted">
-          {round.status === 'refunding'
+          {record.bondLost
             ? t(
                 'The secret was never told. The operator lost the bond to the next pot, and all tickets give back what they cost.',
               )
-            : t('The secret is still closed. It is told after the sales have ended.')}
+            : t('No number came in time: every ticket gives back what it cost.')}
         </p>
+      ) : record.secret === undefined ? (
+        <p className="text-text-muted">{t('The secret is still closed. It is told after the sales have ended.')}</p>
       ) : (
         <div className="flex flex-wrap items-center gap-4">
           <Button kind="soft" onClick={() => setProof(drawProof(record, round.finalNumber))}>

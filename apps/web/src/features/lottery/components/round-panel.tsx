@@ -126,7 +126,9 @@ function RoundFacts(props: {
   const own: OwnRound | undefined = useQuery(ownRoundsQuery(chain, place, account, [round.id])).data?.[0];
   const drawAt = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(round.drawAt * 1000);
   const isDrawn = phase === 'drawn';
-  const rolled = isDrawn ? rolledOver(round) : phase === 'refunding' ? round.injected + (bond ?? 0n) : undefined;
+  // Of a round that refunds only the index says which bond its gifts took with them.
+  const refunded = bond === undefined ? undefined : round.injected + bond;
+  const rolled = isDrawn ? rolledOver(round) : refunded;
   return (
     <div className="flex flex-col gap-5">
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
@@ -158,11 +160,11 @@ function RoundFacts(props: {
           <DataRow label={t('Price of a ticket')}>
             <MoneyText place={place} amount={round.price} meaning="paid" />
           </DataRow>
-          {rolled === undefined ? null : (
+          {isDrawn || phase === 'refunding' ? (
             <DataRow label={t('Went on to the next pot')}>
-              <MoneyText place={place} amount={rolled} meaning="held" />
+              {rolled === undefined ? '–' : <MoneyText place={place} amount={rolled} meaning="held" />}
             </DataRow>
-          )}
+          ) : null}
         </dl>
       </div>
       <Brackets place={place} round={round} />
