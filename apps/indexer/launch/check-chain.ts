@@ -1,19 +1,17 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { checkNodes } from '@besc/sdk/shared/check-nodes';
 import { indexNodes } from '../src/shared/index-nodes';
 import type { IndexSettings } from '../src/shared/parse-index-settings';
 import type { Anchor } from './anchor';
 import { LaunchError } from './launch-error';
 
-/** How long a node may lack the block that we hold for final before its chain counts as another one. */
-const catchUpSeconds = 15;
 /** The wrong node that the log names already. */
 let told: string | undefined;
 
 /**
- * What the node says about the chain that is stored: the same one, or one that shares no final block with it. behind: the
- * same, but the anchor is not final by the node's head. The engine never takes an older block for final than it has, so
- * it would end at every start.
+ * What the node says about the chain that is stored: the same one, or one that has another block in the place of a final one.
+ * behind: nothing contradicts, but the anchor is not final by the node's head, or the node does not have it at all (it
+ * synchronises, or was set back). The engine never takes an older block for final than it has, so it would end at every
+ * start.
  */
 export type ChainMatch = 'same' | 'other' | 'behind';
 
@@ -40,29 +38,26 @@ export async function checkChain(settings: IndexSettings, anchor: Anchor | undef
   return compare(settings, anchor.block);
 }
 
-/** Compares a stored block with the node's at its height, for which a node that is still catching up gets a while. */
+/** Compares a stored block with the node's at its height. */
 async function compare(
   settings: IndexSettings,
   { number, hash }: NonNullable<Anchor['block']>,
 ): Promise<ChainMatch | undefined> {
-  const nodes = indexNodes(settings);
   const calls = [
     { method: 'eth_getBlockByNumber', params: [`0x${number.toString(16)}`, false] },
     { method: 'eth_blockNumber' },
   ];
-  for (let second = 0; second < catchUpSeconds; second += 1) {
-    const answers = await nodes.ask(calls, { rounds: 1, timeoutMs: 5000 }).then(
+  const [block, head] = await indexNodes(settings)
+    .ask(calls, { rounds: 1, timeoutMs: 5000 })
+    .then(
       (answer) => answer.answers,
       () => [],
     );
-    const [block, head] = answers;
-    if (block?.kind !== 'result' || head?.kind !== 'result') return undefined;
-    const found = hashOf(block.result);
-    if (found !== undefined && found !== hash) return 'other';
-    if (found !== undefined) return Number(head.result) < number + settings.finalityBlocks ? 'behind' : 'same';
-    await sleep(1000);
-  }
-  return 'other';
+  if (block?.kind !== 'result' || head?.kind !== 'result') return undefined;
+  const found = hashOf(block.result);
+  if (found === undefined) return 'behind';
+  if (found !== hash) return 'other';
+  return Number(head.result) < number + settings.finalityBlocks ? 'behind' : 'same';
 }
 
 function hashOf(block: unknown): string | undefined {

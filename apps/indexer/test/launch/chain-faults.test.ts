@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { contractOf } from '@besc/contracts/deploy/contract-of';
 import { type Chain, startChain } from '@besc/localnet/chain';
 import { type FaultProxy, startFaultProxy } from '@besc/localnet/fault-proxy';
@@ -218,4 +221,26 @@ test('a node of another chain beside a silent one is told, and the silent one is
   expect(await checkChain(settings, undefined)).toBe('same');
   told.mockRestore();
   await Promise.all([other.stop(), silent.stop()]);
+});
+
+test('a node set back below the final block is behind; only one with another block in its place is of another chain', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'besc-node-'));
+  const loadState = join(folder, 'state.json');
+  writeFileSync(loadState, await chain.dumpState());
+  const first = await chain.rpc.request<{ timestamp: string }>('eth_getBlockByNumber', ['0x0', false]);
+  // A node restored from an older copy of the same chain.
+  const restored = await startChain({ genesisTimestamp: Number(first.timestamp), loadState });
+  await chain.mine(finality);
+  const { genesisHash } = deployment;
+  const settings = parseIndexSettings(
+    { PONDER_RPC_URL: restored.rpcUrl, DEPLOYMENT_FILE: 'deployment.json', FINALITY_BLOCKS: String(finality) },
+    () => deployment,
+  );
+  const stored = { genesisHash, block: await readHead(chain) };
+  expect(await checkChain(settings, stored)).toBe('behind');
+  await restored.setNextTimestamp(Math.floor(Date.now() / 1000) + 10_000);
+  await restored.mine(finality);
+  expect(await checkChain(settings, stored)).toBe('other');
+  await restored.stop();
+  rmSync(folder, { recursive: true });
 });
