@@ -84,6 +84,7 @@ export class ExpectedExchange {
   transfer(place: Place, args: { from: string; to: string; value: bigint }): void {
     const pair = this.pair(place);
     const to = args.to.toLowerCase();
+    if (args.value === 0n) return;
     if (args.from === zero) {
       const first = pair.supply === 0n;
       pair.supply += args.value;

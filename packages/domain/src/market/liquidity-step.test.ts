@@ -31,6 +31,23 @@ test('what is minted before a provider’s mint or before a burn is the protocol
   });
 });
 
+test('a transfer of nothing, which anybody can make even from zero, is no mint, no burn, and makes nobody the protocol', () => {
+  const stranger = indexId('0x0D');
+  for (const mints of [
+    [minted(anna, 70n)],
+    [minted(treasury, 4n), minted(anna, 70n)],
+    [minted(treasury, 4n), burned(pair, 30n)],
+    [burned(pair, 30n)],
+  ]) {
+    const honest = after(mints, running);
+    for (let place = 0; place <= mints.length; place += 1) {
+      for (const nothing of [minted(stranger, 0n), burned(stranger, 0n)]) {
+        expect(after(mints.toSpliced(place, 0, nothing), running)).toEqual(honest);
+      }
+    }
+  }
+});
+
 test('of several transfers to zero the last is what was burned, and the protocol keeps its share', () => {
   expect(after([minted(treasury, 4n), burned(anna, 9n), burned(pair, 30n)], running).step).toEqual({
     ...{ mintTo: null, minted: null, feeTo: treasury, feeMinted: 4n, burned: 30n },

@@ -24,12 +24,14 @@ export const noLiquidityStep: LiquidityStep = {
  * The LP after a transfer of it from or to zero. Minting changes the supply at once, burning when the Burn event confirms it: a
  * holder may as well send LP to zero, which destroys nothing. In a mint the protocol's share comes first and the provider's last,
  * in a burn it is minted before the burn, so what was minted earlier is the protocol's. The first units ever are locked by minting
- * them to zero: neither a provider's nor the protocol's; later anybody may mint to zero on purpose, an ordinary mint.
+ * them to zero: neither a provider's nor the protocol's; later anybody may mint to zero on purpose, an ordinary mint. Anybody may
+ * also have nothing move, from zero too (`transferFrom`): that means nothing.
  */
 export function liquidityAfterTransfer(
   { totalSupply, step }: PairLiquidity,
   { from, to, value }: { readonly from: IndexId; readonly to: IndexId; readonly value: bigint },
 ): PairLiquidity {
+  if (value === 0n) return { totalSupply, step };
   const { mintTo, minted } = step;
   if (from !== zeroId) {
     const fee = { feeTo: mintTo ?? step.feeTo, feeMinted: minted ?? step.feeMinted };
