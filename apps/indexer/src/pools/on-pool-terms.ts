@@ -22,8 +22,7 @@ export async function onNewBlocks({
   event,
   context,
 }: IndexingFunctionArgs<'Pool:NewStartAndEndBlocks'>): Promise<void> {
-  const startBlock = Number(event.args.startBlock);
-  const bonusEndBlock = Number(event.args.endBlock);
+  const { startBlock, endBlock: bonusEndBlock } = event.args;
   await context.db
     .update(pool, { id: indexId(event.log.address) })
     .set({ startBlock, bonusEndBlock, lastRewardBlock: startBlock });
@@ -31,7 +30,7 @@ export async function onNewBlocks({
 
 export async function onRewardsStop({ event, context }: IndexingFunctionArgs<'Pool:RewardsStop'>): Promise<void> {
   await advance(context.db, event);
-  const bonusEndBlock = Number(event.args.blockNumber);
+  const { blockNumber: bonusEndBlock } = event.args;
   await context.db.update(pool, { id: indexId(event.log.address) }).set({ bonusEndBlock });
 }
 

@@ -40,15 +40,15 @@ export function poolFigures(row: PoolRow): PoolFigures {
     rest: row.rest,
     unit: row.precision,
     rewardPerBlock: row.rewardPerBlock,
-    lastRewardBlock: BigInt(row.lastRewardBlock),
-    bonusEndBlock: BigInt(row.bonusEndBlock),
+    lastRewardBlock: row.lastRewardBlock,
+    bonusEndBlock: row.bonusEndBlock,
     stakers: row.stakers,
   };
 }
 
 /** The columns of a pool that time moves. */
 export function clockColumns({ perShare, rest, lastRewardBlock }: PoolFigures) {
-  return { accTokenPerShare: perShare, rest, lastRewardBlock: Number(lastRewardBlock) };
+  return { accTokenPerShare: perShare, rest, lastRewardBlock };
 }
 
 /** Reads a pool and an account in it. Throws MissingRowError. */

@@ -20,8 +20,9 @@ export const pool = onchainTable(
     stakedTokenId: addressId(t).notNull(),
     rewardTokenId: addressId(t).notNull(),
     rewardPerBlock: t.bigint().notNull(),
-    startBlock: t.integer().notNull(),
-    bonusEndBlock: t.integer().notNull(),
+    /** Chosen by the pool's owner, up to the largest that 32 bits hold: more than an integer column does. */
+    startBlock: t.bigint().notNull(),
+    bonusEndBlock: t.bigint().notNull(),
     /** Most that one account may stake; 0 for no limit. */
     poolLimitPerUser: t.bigint().notNull(),
     staked: t.bigint().notNull(),
@@ -34,7 +35,7 @@ export const pool = onchainTable(
     accTokenPerShare: t.bigint().notNull(),
     precision: t.bigint().notNull(),
     rest: t.bigint().notNull(),
-    lastRewardBlock: t.integer().notNull(),
+    lastRewardBlock: t.bigint().notNull(),
     /** Block and time of creation. */
     block: t.integer().notNull(),
     timestamp: t.integer().notNull(),

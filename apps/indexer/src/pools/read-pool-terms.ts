@@ -9,8 +9,8 @@ export interface PoolTerms {
   readonly stakedTokenId: IndexId;
   readonly rewardTokenId: IndexId;
   readonly rewardPerBlock: bigint;
-  readonly startBlock: number;
-  readonly bonusEndBlock: number;
+  readonly startBlock: bigint;
+  readonly bonusEndBlock: bigint;
   readonly poolLimitPerUser: bigint;
   readonly precision: bigint;
 }
@@ -48,8 +48,8 @@ export async function readPoolTerms(
         stakedTokenId: address(stakedToken),
         rewardTokenId: address(rewardToken),
         rewardPerBlock: BigInt(rate),
-        startBlock: Number(start),
-        bonusEndBlock: Number(end),
+        startBlock: BigInt(start),
+        bonusEndBlock: BigInt(end),
         poolLimitPerUser: BigInt(limit),
         precision: BigInt(precision),
       };

@@ -81,13 +81,13 @@ export class ExpectedPools {
       const { row } = this.stakes.entry('pool', address);
       Object.assign(row, {
         rewardPerBlock: String(terms.rate),
-        startBlock: terms.start,
-        bonusEndBlock: terms.end,
+        startBlock: String(terms.start),
+        bonusEndBlock: String(terms.end),
         poolLimitPerUser: String(terms.limit),
         precision: String(terms.parts),
         accTokenPerShare: String(pool.perShare),
         rest: String(pool.rest),
-        lastRewardBlock: Number(pool.last),
+        lastRewardBlock: String(pool.last),
       });
     }
     const poolFactory = { [this.factory]: { id: this.factory, poolCount: this.pools.size } };

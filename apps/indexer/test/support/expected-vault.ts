@@ -38,9 +38,11 @@ export class ExpectedVault {
   take(place: Place, { eventName, args }: VaultEvent): void {
     const told = args as Record<'amount' | 'shares' | 'callFee' | 'performanceFee', bigint> & { sender?: string };
     if (eventName === 'Pulled' || eventName === 'Restaked') this.isPulled = eventName === 'Pulled';
-    if (eventName === 'FeesSet') {
+    if (eventName === 'FeesSet' || eventName === 'Restaked') {
       this.collect(place, 0n);
       this.stakes.move(place, { owner: this.id, moved: {}, count: 0, lasts: this.lasts() });
+    }
+    if (eventName === 'FeesSet') {
       const now = args as Record<keyof typeof this.fees, bigint>;
       this.fees = {
         performanceFee: Number(now.performanceFee),

@@ -19,6 +19,7 @@ import { expectedTables } from '../support/expected-tables';
 import { knownTokens } from '../support/known-tokens';
 import { makeDatabase } from '../support/make-database';
 import { type OddMarket, startOddMarket } from '../support/odd-market';
+import { writeRareTerms } from '../support/rare-terms';
 import { readHead } from '../support/read-head';
 import { readTables, type Tables, tableNames } from '../support/read-tables';
 import { makeRandom } from '../support/seeded-random';
@@ -46,6 +47,7 @@ describe('every figure follows from the raw events, and faulty answers make no w
       }
     };
     await write(trades / 2);
+    await writeRareTerms(market);
     await market.chain.mine(150);
     // History is read while logs are withheld, answers are cut, mixed up, refused or late, with two nodes that are none.
     proxy.inject(
@@ -118,6 +120,8 @@ describe('every figure follows from the raw events, and faulty answers make no w
     expect(rows('pool').some((row) => row.staked !== '0' && row.stakedUSD === null)).toBe(true);
     expect(rows('pool').some((row) => row.harvestedUSD === null)).toBe(true);
     expect(got.pool?.[market.farming.stranger]).toBeUndefined();
+    const latest = { startBlock: String(2 ** 32 - 2), bonusEndBlock: String(2 ** 32 - 1) };
+    expect(rows('pool')).toContainEqual(expect.objectContaining(latest));
   });
 
   test('stakes, debts and shares are those of the contracts', async () => {
