@@ -54,7 +54,7 @@ export const burn = onchainTable(
     sender: addressId(t).notNull(),
     /** Account that signed the transaction. */
     from: addressId(t).notNull(),
-    /** Receiver of the two tokens. */
+    /** Receiver of token0, all that the event tells: `burnFrom` may send token1 to another. */
     to: addressId(t).notNull(),
     liquidity: e18(t).notNull(),
     amount0: tokenAmount(t).notNull(),
