@@ -29,12 +29,21 @@ export function guardedTransport(nodes: NodeClient) {
     return (await nodes.ask(calls, { rounds: 1 })).answers.map(resultOf);
   };
 
+  /** As `ask`, where a node may refuse as one batch, by the size of its answer, what it answers in parts. */
+  const askInParts = async (calls: readonly RpcCall[]): Promise<unknown[]> => {
+    if (calls.length < 2) return ask(calls);
+    const { answers } = await nodes.ask(calls, { rounds: 1 });
+    if (answers.every(({ kind }) => kind === 'result')) return answers.map(resultOf);
+    const middle = calls.length >> 1;
+    return [...(await askInParts(calls.slice(0, middle))), ...(await askInParts(calls.slice(middle)))];
+  };
+
   const readBlocks = async (from: number, to: number): Promise<RpcBlock[]> => {
     const blocks: RpcBlock[] = [];
     for (let start = from; start <= to; start += blocksPerBatch) {
       const numbers = Array.from({ length: Math.min(blocksPerBatch, to - start + 1) }, (_, offset) => start + offset);
       const missing = numbers.filter((number) => !kept.has(number));
-      const fetched = (await ask(missing.map((number) => blockCall(number)))) as (RpcBlock | null)[];
+      const fetched = (await askInParts(missing.map((number) => blockCall(number)))) as (RpcBlock | null)[];
       for (const [position, number] of missing.entries()) {
         const block = fetched[position];
         if (!block || Number(block.number) !== number) throw new InconsistentAnswerError(`block ${number} is missing`);
@@ -54,7 +63,7 @@ export function guardedTransport(nodes: NodeClient) {
     const doubtful = silentBlocks(filter, result as RpcLog[], await readBlocks(from, to));
     for (let start = 0; start < doubtful.length; start += blocksPerBatch) {
       const part = doubtful.slice(start, start + blocksPerBatch);
-      const receipts = await ask(part.map(({ hash }) => ({ method: 'eth_getBlockReceipts', params: [hash] })));
+      const receipts = await askInParts(part.map(({ hash }) => ({ method: 'eth_getBlockReceipts', params: [hash] })));
       for (const [position, block] of part.entries()) {
         const logs = ((receipts[position] ?? []) as { logs: RpcLog[] }[]).flatMap((receipt) => receipt.logs);
         if (!logs.some((log) => isRequested(filter, log))) continue;
