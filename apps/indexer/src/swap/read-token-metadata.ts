@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Hex } from '@besc/domain/shared/hex';
 import type { RpcAnswer, RpcCall } from '@besc/sdk/shared/post-json-rpc';
 import { rpcAnswerKind } from '@besc/sdk/shared/rpc-answer-kind';
+import { BlockReplacedError } from '../shared/block-replaced-error';
+import { InconsistentAnswerError } from '../shared/inconsistent-answer-error';
 import { ourNodes } from '../shared/index-nodes';
 import { indexSettings } from '../shared/index-settings';
 import { RpcRefusedError } from '../shared/rpc-refused-error';
@@ -13,11 +16,21 @@ export interface TokenMetadata {
   readonly decimals: number;
 }
 
+/** The block that brings a token: a node without it cannot be asked about the token. */
+export interface TokenBlock {
+  readonly number: number;
+  readonly hash: string;
+}
+
 /** Asked of our own factory beside the tokens: a node that refuses this is in trouble, whatever it says of them. */
 const allPairsLength = '0x574f2ba3';
-const selectors = { name: '0x06fdde03', symbol: '0x95d89b41', decimals: '0x313ce567' };
+/** name(), symbol() and decimals(). */
+const selectors = ['0x06fdde03', '0x95d89b41', '0x313ce567'];
 /** Gas for one answer: ample for an honest token, nothing for one that wants to keep us busy. */
 const gas = '0x7a120';
+/** How nodes tell that the token's own code has failed, whatever it did. */
+const ownFailure =
+  /revert|out ?of ?gas|gas required exceeds|invalid (?:opcode|instruction|jump)|bad (?:instruction|jump)|stack (?:under|over)flow|stack limit|evm error|vm execution/i;
 
 /** Tokens of one batch, three calls each, and batches on their way at the same time. */
 const tokensPerBatch = 32;
@@ -28,31 +41,30 @@ const pauseMs = 300;
 
 /**
  * Asks tokens for their names, symbols and decimals at the head of the chain, many in one request. What reverts, is unreadable
- * or is missing becomes "Unknown token", "???" and 0 decimals (amounts are then whole units). Throws when no node
- * answers.
+ * or is missing becomes "Unknown token", "???" and 0 decimals (amounts are then whole units). Undefined for a token of which
+ * a call was refused, or whose block the node did not have: it has to be asked alone. Of a request that a node in trouble
+ * answered, nothing is given. Throws when no node answers.
  */
-export async function readTokenMetadata(tokens: readonly string[]): Promise<Map<string, TokenMetadata>> {
-  const found = new Map<string, TokenMetadata>();
-  const readBatch = async (batch: readonly string[]) => {
-    const calls = batch.flatMap((to) =>
-      [selectors.name, selectors.symbol, selectors.decimals].map((data) => ({
-        method: 'eth_call',
-        params: [{ to, data, gas }, 'latest'],
-      })),
-    );
-    const answers = await askTokens(calls);
-    for (const [position, token] of batch.entries()) {
-      const [name, symbol, decimals] = answers.slice(3 * position, 3 * position + 3);
-      found.set(token, {
-        name: textOf(name, 64) ?? 'Unknown token',
-        symbol: textOf(symbol, 32) ?? '???',
-        decimals: decimalsOf(decimals),
-      });
+export async function readTokenMetadata(
+  tokens: ReadonlyMap<string, TokenBlock>,
+): Promise<Map<string, TokenMetadata | undefined>> {
+  const found = new Map<string, TokenMetadata | undefined>();
+  const readBatch = async (batch: readonly (readonly [string, TokenBlock])[]) => {
+    const heights = [...new Set(batch.map(([, { number }]) => number))];
+    const calls = [ownCall(), ...heights.map(blockCall), ...batch.flatMap(([token]) => tokenCalls(token))];
+    const [own, ...answers] = (await ourNodes().ask(calls, patience)).answers;
+    if (own?.kind !== 'result') return;
+    const hashes = new Map(heights.map((height, at) => [height, hashOf(answers[at])]));
+    for (const [position, [token, { number, hash }]] of batch.entries()) {
+      const first = heights.length + selectors.length * position;
+      const said = answers.slice(first, first + selectors.length);
+      found.set(token, hashes.get(number) === hash && said.every(isSaid) ? metadataOf(said) : undefined);
     }
   };
+  const all = [...tokens];
   const round = tokensPerBatch * batchesAtOnce;
-  for (let start = 0; start < tokens.length; start += round) {
-    const part = tokens.slice(start, start + round);
+  for (let start = 0; start < all.length; start += round) {
+    const part = all.slice(start, start + round);
     const count = Math.ceil(part.length / tokensPerBatch);
     const batches = Array.from({ length: count }, (_, at) =>
       part.slice(at * tokensPerBatch, (at + 1) * tokensPerBatch),
@@ -62,18 +74,69 @@ export async function readTokenMetadata(tokens: readonly string[]): Promise<Map<
   return found;
 }
 
-/** Answers to calls to tokens, from a node that also answers a call to a contract of ours. */
-async function askTokens(calls: readonly RpcCall[]): Promise<readonly RpcAnswer[]> {
-  const control = {
-    method: 'eth_call',
-    params: [{ to: indexSettings().factory, data: allPairsLength, gas }, 'latest'],
-  };
-  for (let round = 1; ; round += 1) {
-    const [own, ...answers] = (await ourNodes().ask([control, ...calls], patience)).answers;
-    if (own?.kind !== 'error' || rpcAnswerKind(own.error) === 'answer') return answers;
-    if (round === patience.rounds) throw new RpcRefusedError(own.error);
+/**
+ * Asks one token, each of its calls in a request of its own, until a node that has its block answers. What a sound node
+ * refuses each time for no reason that another node or a later try could mend is missing. Throws RpcRefusedError,
+ * InconsistentAnswerError, BlockReplacedError, and when no node answers.
+ */
+export async function readTokenAlone(token: string, block: TokenBlock): Promise<TokenMetadata> {
+  const said: RpcAnswer[] = [];
+  for (const call of tokenCalls(token)) said.push(await askAlone(call, block));
+  return metadataOf(said);
+}
+
+async function askAlone(call: RpcCall, { number, hash }: TokenBlock): Promise<RpcAnswer> {
+  let refused: RpcAnswer | undefined;
+  for (let round = 1; round <= patience.rounds; round += 1) {
+    const [own, there, answer] = (await ourNodes().ask([ownCall(), blockCall(number), call], patience)).answers;
+    const found = hashOf(there);
+    if (found !== undefined && found !== hash) throw new BlockReplacedError(hash);
+    const isSound = own?.kind === 'result' && found === hash;
+    if (isSound && answer && (isSaid(answer) || isTooLarge(answer))) return answer;
+    refused = isSound ? answer : own;
+    if (isSound && answer && round === patience.rounds && !isForAnother(answer)) return answer;
     await sleep(pauseMs);
   }
+  if (refused?.kind === 'error') throw new RpcRefusedError(refused.error);
+  throw new InconsistentAnswerError(`block ${number} is missing`);
+}
+
+function ownCall(): RpcCall {
+  return { method: 'eth_call', params: [{ to: indexSettings().factory, data: allPairsLength, gas }, 'latest'] };
+}
+
+function tokenCalls(to: string): RpcCall[] {
+  return selectors.map((data) => ({ method: 'eth_call', params: [{ to, data, gas }, 'latest'] }));
+}
+
+function blockCall(number: number): RpcCall {
+  return { method: 'eth_getBlockByNumber', params: [`0x${number.toString(16)}`, false] };
+}
+
+function hashOf(answer: RpcAnswer | undefined): Hex | undefined {
+  return answer?.kind === 'result' ? (answer.result as { hash: Hex } | null)?.hash : undefined;
+}
+
+/** Whether the token itself has answered, if only by failing. */
+function isSaid(answer: RpcAnswer): boolean {
+  return answer.kind === 'result' || answer.error.code === 3 || ownFailure.test(answer.error.message);
+}
+
+function metadataOf([name, symbol, decimals]: readonly RpcAnswer[]): TokenMetadata {
+  return {
+    name: textOf(name, 64) ?? 'Unknown token',
+    symbol: textOf(symbol, 32) ?? '???',
+    decimals: decimalsOf(decimals),
+  };
+}
+
+function isTooLarge(answer: RpcAnswer): boolean {
+  return answer.kind === 'error' && /too (?:large|big)|size/i.test(answer.error.message);
+}
+
+/** Whether another node, or this one later, might answer. */
+function isForAnother(answer: RpcAnswer): boolean {
+  return answer.kind === 'error' && rpcAnswerKind(answer.error) === 'elsewhere';
 }
 
 function textOf(answer: RpcAnswer | undefined, maxLength: number): string | undefined {

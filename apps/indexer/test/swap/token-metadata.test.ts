@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { factoryAbi } from '@besc/contracts/abi/factory';
+import { listTokenAbi } from '@besc/contracts/abi/list-token';
+import { listTokenBytecode } from '@besc/contracts/bytecode/list-token';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Chain } from '@besc/localnet/chain';
+import { startExchange } from '@besc/localnet/start-exchange';
+import type { Deployment } from '@besc/wire/settings/deployment';
+import { encodeDeployData, encodeFunctionData, type Hex } from 'viem';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { batchLimit, type OddNode, refusal, startOddNode, type WireAnswer, type WireCall } from '../support/odd-node';
+import { readHead } from '../support/read-head';
+
+// The pauses between tries are not waited for.
+vi.mock('node:timers/promises', async (original) => ({
+  ...(await original<typeof import('node:timers/promises')>()),
+  setTimeout: async () => {},
+}));
+
+const folder = mkdtempSync(join(tmpdir(), 'besc-metadata-'));
+const said = { name: 'Honest', symbol: 'HON', decimals: 6 };
+const nothing = { name: 'Unknown token', symbol: '???', decimals: 0 };
+let chain: Chain;
+let deployment: Deployment;
+let node: OddNode;
+
+beforeAll(async () => {
+  const started = await startExchange({ blocks: 3 });
+  chain = started.chain;
+  ({ deployment } = started.exchange);
+  node = await startOddNode(chain.rpcUrl);
+  const file = join(folder, 'deployment.json');
+  writeFileSync(file, JSON.stringify(deployment));
+  vi.stubEnv('DEPLOYMENT_FILE', file);
+  vi.stubEnv('PONDER_RPC_URL', node.url);
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await node?.stop();
+  await chain?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+beforeEach(() => {
+  // What was read ahead is forgotten, and what is known of the node.
+  vi.resetModules();
+  node.answer((answers) => answers);
+  node.requests.length = 0;
+});
+
+interface NewPair {
+  readonly token: Hex;
+  readonly block: { readonly number: bigint; readonly hash: string };
+}
+
+/** A pair with the native coin for a new token, in a block of its own; `code` answers in the place of the token. */
+async function list(code?: Hex): Promise<NewPair> {
+  const from = chain.accounts[0]?.address ?? '0x';
+  const args = [said.name, said.symbol, said.decimals, 1n, from] as const;
+  const data = encodeDeployData({ abi: listTokenAbi, bytecode: listTokenBytecode, args });
+  const hash = await chain.send({ from, data });
+  const { contractAddress } = await chain.rpc.request<{ contractAddress: Hex }>('eth_getTransactionReceipt', [hash]);
+  const token = contractAddress.toLowerCase() as Hex;
+  const pair = [token, addressOf(deployment, 'tokens', 'wbesc') as Hex] as const;
+  const create = encodeFunctionData({ abi: factoryAbi, functionName: 'createPair', args: pair });
+  await chain.send({ from, to: addressOf(deployment, 'swap', 'factory'), data: create });
+  if (code) await chain.rpc.request('anvil_setCode', [token, code]);
+  const { number, hash: block } = await readHead(chain);
+  return { token, block: { number: BigInt(number), hash: block } };
+}
+
+async function newTokenMetadata({ token, block }: NewPair) {
+  return (await import('../../src/swap/new-token-metadata')).newTokenMetadata(token, block);
+}
+
+const isCallTo = (token: Hex) => (call: WireCall | undefined) =>
+  call?.method === 'eth_call' && (call.params?.[0] as { to: string } | undefined)?.to === token;
+
+/** Has the node answer calls to a token in its own way. */
+const answerFor = (token: Hex, change: (answer: WireAnswer) => WireAnswer) =>
+  node.answer((answers, calls) => answers.map((answer, at) => (isCallTo(token)(calls[at]) ? change(answer) : answer)));
+
+test('tokens whose answers fill the batch take no other token’s texts away', async () => {
+  // PUSH3 470 000, PUSH1 0, RETURN
+  const greedy = await list('0x62072bf06000f3');
+  for (let count = 0; count < 3; count += 1) await list('0x62072bf06000f3');
+  const honest = await list();
+  node.answer(batchLimit(2_000_000));
+  expect(await newTokenMetadata(greedy)).toEqual(nothing);
+  expect(await newTokenMetadata(honest)).toEqual(said);
+});
+
+test('a call that the node refuses among others is asked again', async () => {
+  const honest = await list();
+  let refusals = 5;
+  answerFor(honest.token, (answer) => {
+    refusals -= 1;
+    return refusals < 0 ? answer : { ...refusal(answer), error: { code: -32_005, message: 'request limit reached' } };
+  });
+  expect(await newTokenMetadata(honest)).toEqual(said);
+});
+
+test('a node that refuses for ever for its own reasons has not answered', async () => {
+  const honest = await list();
+  const error = { code: -32_005, message: 'request limit reached' };
+  answerFor(honest.token, (answer) => ({ ...refusal(answer), error }));
+  await expect(newTokenMetadata(honest)).rejects.toThrow('request limit reached');
+});
+
+test.each([
+  [-32_003, 'response too large'],
+  [-32_005, 'response size limit exceeded'],
+  [-32_000, 'a failure that we do not know'],
+])(
+  'a token whose own answer a sound node refuses is unreadable, and the index goes on: %i %s',
+  async (code, message) => {
+    const odd = await list();
+    answerFor(odd.token, (answer) => ({ ...refusal(answer), error: { code, message } }));
+    expect(await newTokenMetadata(odd)).toEqual(nothing);
+  },
+);
+
+test('what fails by itself is asked once', async () => {
+  // INVALID
+  const broken = await list('0xfe');
+  expect(await newTokenMetadata(broken)).toEqual(nothing);
+  expect(node.requests.flat().filter(isCallTo(broken.token))).toHaveLength(3);
+});
+
+test('a node that does not have the token’s block yet is waited for, also where it is read ahead', async () => {
+  const first = await list();
+  const second = await list();
+  let late = 4;
+  const isLate = (call: WireCall | undefined) =>
+    call?.method === 'eth_getBlockByNumber' && Number(call.params?.[0]) >= Number(first.block.number);
+  const isOfTokens = (call: WireCall | undefined) => isCallTo(first.token)(call) || isCallTo(second.token)(call);
+  node.answer((answers, calls) => {
+    if (!calls.some(isOfTokens)) return answers;
+    late -= 1;
+    if (late < 0) return answers;
+    return answers.map((answer, at) => {
+      if (isLate(calls[at])) return { ...answer, result: null };
+      return isOfTokens(calls[at]) ? { ...answer, result: '0x' } : answer;
+    });
+  });
+  expect(await newTokenMetadata(first)).toEqual(said);
+  expect(await newTokenMetadata(second)).toEqual(said);
+});
+
+test('a token of a block that was replaced is not asked about', async () => {
+  const { token, block } = await list();
+  const replaced = { token, block: { ...block, hash: `0x${'12'.repeat(32)}` } };
+  await expect(newTokenMetadata(replaced)).rejects.toThrow('no longer part of the chain');
+});
