@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Anchor } from './anchor';
-import { takeFolderLock } from './folder-lock';
+import { holderText, takeFolderLock } from './folder-lock';
 import type { IndexStore } from './index-store';
 import { LaunchError } from './launch-error';
 
@@ -12,7 +12,8 @@ export async function openFolderStore(folder: string): Promise<IndexStore> {
   const anchorFile = join(folder, 'anchor.json');
   const holder = await takeFolderLock(lock);
   if (holder) {
-    throw new LaunchError('IN_USE', `DATA_DIR ${folder} is in use by the index process ${holder.pid}; stop it first.`);
+    const text = `DATA_DIR ${folder} is in use by the index ${holderText(lock, holder)}; stop it first.`;
+    throw new LaunchError('IN_USE', text);
   }
   return {
     // A folder stays.

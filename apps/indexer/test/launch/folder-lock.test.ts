@@ -55,6 +55,20 @@ test.each([
   expect(await takeFolderLock(lock)).toMatchObject({ pid: process.pid });
 });
 
+test('a process of another container cannot be seen and holds its lock, unless the machine has started since', async () => {
+  await takeFolderLock(lock);
+  const elsewhere = { ...JSON.parse(readFileSync(lock, 'utf8')), pid: gone, born: '1', space: 'pid:[1]' };
+  writeFileSync(lock, JSON.stringify(elsewhere));
+  expect(await takeFolderLock(lock)).toEqual(elsewhere);
+  const holder = `process ${gone} of another container (if that is gone, remove ${lock})`;
+  await expect(openFolderStore(folder)).rejects.toMatchObject({
+    code: 'IN_USE',
+    message: `DATA_DIR ${folder} is in use by the index ${holder}; stop it first.`,
+  });
+  writeFileSync(lock, JSON.stringify({ ...elsewhere, boot: 'an earlier one' }));
+  expect(await takeFolderLock(lock)).toBeUndefined();
+});
+
 test('who finds the lock cleared by another leaves the one that was taken meanwhile', async () => {
   await takeFolderLock(lock);
   const taken = readFileSync(lock, 'utf8');

@@ -1,13 +1,13 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { takeFolderLock } from '../../../../apps/indexer/launch/folder-lock';
+import { holderText, takeFolderLock } from '../../../../apps/indexer/launch/folder-lock';
 
 /** Another stack works on the same data. */
 export class StackRunningError extends Error {
   readonly code = 'STACK_RUNNING';
-  constructor(root: string, holder: { readonly pid: number; readonly since: string }) {
+  constructor(root: string, holder: string, since: string) {
     super(
-      `The folder ${root} is in use by the local stack of process ${holder.pid} (since ${holder.since}): stop it there, or use its page.`,
+      `The folder ${root} is in use by the local stack of ${holder} (since ${since}): stop it there, or use its page.`,
     );
     this.name = 'StackRunningError';
   }
@@ -39,7 +39,7 @@ export async function openDataFolder(root: string, options: { fresh?: boolean } 
   await mkdir(root, { recursive: true });
   const lock = join(root, lockName);
   const holder = await takeFolderLock(lock);
-  if (holder) throw new StackRunningError(root, holder);
+  if (holder) throw new StackRunningError(root, holderText(lock, holder), holder.since);
   if (options.fresh) {
     // All but the lock, which nobody may take in between, and what those leave who try.
     for (const name of await readdir(root)) {
