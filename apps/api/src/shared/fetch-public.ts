@@ -1,15 +1,13 @@
-import { type LookupAddress, lookup as systemLookup } from 'node:dns';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { ApiError } from './api-error';
 import { isPublicAddress } from './is-public-address';
+import { publicNames, type ResolveHost, systemNames } from './resolve-host';
 
 const mostRedirects = 3;
 const defaultTimeoutMs = 10_000;
-
-/** Every address of a host name. */
-export type ResolveHost = (host: string) => Promise<readonly LookupAddress[]>;
+const askNames = publicNames();
 
 /** How far this server may reach. */
 export interface RemoteRules {
@@ -97,7 +95,7 @@ function open(url: URL, thing: RemoteThing, rules: RemoteRules, signal: AbortSig
       url,
       {
         signal,
-        lookup: pinnedLookup(thing, rules),
+        lookup: pinnedLookup(thing, rules, signal),
         agent: false,
         headers: { accept: thing.accept, 'accept-encoding': 'identity', 'user-agent': 'besc-swap' },
       },
@@ -109,10 +107,10 @@ function open(url: URL, thing: RemoteThing, rules: RemoteRules, signal: AbortSig
 }
 
 /** Resolves a name, refuses it when any of its addresses is not public, and hands the checked addresses to the socket. */
-function pinnedLookup(thing: RemoteThing, rules: RemoteRules): LookupFunction {
-  const { resolveHost = resolveBySystem } = rules;
+function pinnedLookup(thing: RemoteThing, rules: RemoteRules, signal: AbortSignal): LookupFunction {
+  const { resolveHost = rules.allowsPrivate ? systemNames : askNames } = rules;
   return (host, options, callback) => {
-    resolveHost(host).then(
+    resolveHost(host, signal).then(
       (addresses) => {
         const [first] = addresses;
         if (first === undefined) callback(new Error('The host has no address'), '', 4);
@@ -125,11 +123,6 @@ function pinnedLookup(thing: RemoteThing, rules: RemoteRules): LookupFunction {
     );
   };
 }
-
-const resolveBySystem: ResolveHost = (host) =>
-  new Promise((resolve, reject) => {
-    systemLookup(host, { all: true }, (error, addresses) => (error ? reject(error) : resolve(addresses)));
-  });
 
 function redirectOf(response: IncomingMessage): string | undefined {
   const { statusCode = 0, headers } = response;
