@@ -8,8 +8,12 @@ import type { Logger } from 'pino';
 import { createApp } from './create-app';
 import { parseApiConfig } from './shared/api-config';
 import type { ApiContext, ApiFeature } from './shared/api-feature';
+import { endStalled } from './shared/end-stalled';
 import { openStore } from './shared/open-store';
 import { makeRemote } from './shared/remote';
+
+/** How long a client may take nothing of its answer. */
+const stalledMs = 30_000;
 
 /** A running API. */
 export interface RunningApi {
@@ -66,6 +70,7 @@ export async function startApi(
     // A balancer that keeps an idle connection longer than we do sends its next request into a reset.
     server.keepAliveTimeout = config.keepAliveSeconds * 1000;
     server.headersTimeout = server.keepAliveTimeout + 5_000;
+    endStalled(server, stalledMs);
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       // More connections at once than Node's 511 would be dropped by the kernel, and some of them reset.

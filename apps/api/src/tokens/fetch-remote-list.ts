@@ -2,7 +2,10 @@ import { maximumListBytes } from '@besc/wire/tokens/token-list';
 import { ApiError } from '../shared/api-error';
 import type { RemoteThing } from '../shared/fetch-public';
 
-/** Fetches the JSON text of a token list of at most 2 MB. Throws what `fetch` throws, and ApiError 415 for what is no JSON. */
+/**
+ * Fetches the JSON text of a token list of at most 2 MB, as it lies there and as it leaves. Throws what `fetch` throws, and
+ * ApiError 415 for what is no JSON and 413 for what is longer when it is written anew.
+ */
 export async function fetchRemoteList(
   url: string,
   fetch: (url: string, thing: RemoteThing) => Promise<Buffer>,
@@ -15,11 +18,20 @@ export async function fetchRemoteList(
 
 /** Only an object of JSON leaves, written anew: this server is no way to fetch anything else. */
 function json(text: string): string {
+  const anew = written(text);
+  if (anew === undefined) throw new ApiError(415, 'LIST_NOT_JSON', 'The answer is not the JSON of a list.');
+  // A number of four letters may become one of twenty-two.
+  if (Buffer.byteLength(anew) <= maximumListBytes) return anew;
+  throw new ApiError(413, 'LIST_TOO_LARGE', `A list may have at most ${maximumListBytes} bytes.`);
+}
+
+/** Undefined for what is no object, or is nested deeper than can be written. */
+function written(text: string): string | undefined {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return JSON.stringify(value);
   } catch {
-    // Said below.
+    // Said by whoever asked.
   }
-  throw new ApiError(415, 'LIST_NOT_JSON', 'The answer is not the JSON of a list.');
+  return undefined;
 }
