@@ -67,8 +67,9 @@ export async function runKeeper(env: Environment, log: Logger, signal: AbortSign
     limits: { gasPrice: chain.gasPrice, replaceAfterSeconds, silentSeconds: watchMilliseconds / 1000 },
     ...{ registry: metrics.registry, log },
   });
-  const startedAt = Date.now();
-  const lastGood = new Map<string, number>();
+  const startedAt = performance.now();
+  /** When each task last went well: by the machine's time, which may be put right, and by the time that runs on. */
+  const lastGood = new Map<string, { readonly time: number; readonly elapsed: number }>();
   const server = await startKeeperServer({
     host: config.host,
     port: config.port,
@@ -76,10 +77,11 @@ export async function runKeeper(env: Environment, log: Logger, signal: AbortSign
     answers: duties.map(({ duty }) => duty.answers),
     health: () => {
       const states = duties.map(({ name, duty }) => {
-        const since = (Date.now() - (lastGood.get(name) ?? startedAt)) / 1000;
+        const good = lastGood.get(name);
+        const since = (performance.now() - (good?.elapsed ?? startedAt)) / 1000;
         const problem = duty.problem?.() ?? null;
         const ok = since < duty.patienceSeconds && problem === null;
-        return { name, lastGood: lastGood.get(name) ?? null, ok, problem, ...duty.state?.() };
+        return { name, lastGood: good?.time ?? null, ok, problem, ...duty.state?.() };
       });
       const problems = watch.problems();
       const ok = states.every((state) => state.ok) && problems.every(({ weight }) => weight !== 'ill');
@@ -108,7 +110,7 @@ export async function runKeeper(env: Environment, log: Logger, signal: AbortSign
           log.error({ err: outcome.error, task }, 'round failed');
           return;
         }
-        lastGood.set(task, Date.now());
+        lastGood.set(task, { time: Date.now(), elapsed: performance.now() });
         metrics.lastRound.set({ task }, Date.now() / 1000);
       },
     });

@@ -10,6 +10,7 @@ async function runFor(
   looks: number,
   duties: Record<string, Partial<Duty>>,
   readHead?: (look: number) => { number: bigint; timestamp: bigint },
+  now = (_look: number) => present,
 ) {
   const stopping = new AbortController();
   const outcomes: DutyOutcome<string>[] = [];
@@ -26,7 +27,8 @@ async function runFor(
     },
     onOutcome: (outcome) => outcomes.push(outcome),
     signal: stopping.signal,
-    now: () => present * 1000,
+    now: () => now(look) * 1000,
+    elapsed: () => 0,
     pollMilliseconds: 5,
   });
   return outcomes;
@@ -107,6 +109,73 @@ test('a node that is away is told as a failure of those who are due by time, and
   );
   expect(ran).toBe(1);
   expect(outcomes).toContainEqual({ name: 'byTime', kind: 'failed', error: expect.any(Error) });
+});
+
+test('a head from a time to come freezes no duty once it is gone, nor one that was under way meanwhile', async () => {
+  const ran: number[] = [];
+  let next = 0;
+  let seen = 0;
+  let end: () => void = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const run = async ({ now }: Head) => {
+    ran.push(seen);
+    if (now > present) await ended;
+    next = now + 15;
+  };
+  await runFor(9, { round: { due: () => ({ time: next }), run } }, (look) => {
+    seen = look;
+    if (look === 5) end();
+    return { number: BigInt(look), timestamp: BigInt(look === 3 ? present + 86_400 : present) };
+  });
+  expect(ran.slice(0, 2)).toEqual([1, 3]);
+  expect(ran).toHaveLength(3);
+});
+
+test('nor does a head from a height to come', async () => {
+  const ran: bigint[] = [];
+  let next = 0n;
+  const run = async ({ number }: Head) => {
+    ran.push(number);
+    next = number + 1n;
+  };
+  await runFor(6, { blocks: { due: () => ({ block: next }), run } }, (look) => {
+    return { number: look === 3 ? 1_000_000n : BigInt(look), timestamp: 0n };
+  });
+  expect(ran).toEqual([1n, 2n, 1_000_000n, 4n, 5n]);
+});
+
+test('a machine whose time is put back goes on at once', async () => {
+  let next = 0;
+  const ran: number[] = [];
+  const run = async ({ now }: Head) => {
+    next = now + 15;
+    ran.push(now);
+  };
+  await runFor(6, { steady: { due: () => ({ time: next }), run } }, undefined, (look) =>
+    look < 4 ? present + 86_400 : present,
+  );
+  expect(ran).toEqual([present + 86_400, present]);
+});
+
+test('who failed while no node answered tries again with the first head, whatever its pause', async () => {
+  const looks: number[] = [];
+  let seen = 0;
+  const run = async () => {
+    looks.push(seen);
+    if (seen < 5) throw new Error('no node');
+  };
+  await runFor(
+    8,
+    { round: { due: () => ({ time: looks.includes(5) ? Number.POSITIVE_INFINITY : 0 }), run } },
+    (look) => {
+      seen = look;
+      if (look < 5) throw new Error('away');
+      return { number: BigInt(look), timestamp: 0n };
+    },
+  );
+  expect(looks).toEqual([1, 5]);
 });
 
 test('a stop waits for what is under way', async () => {

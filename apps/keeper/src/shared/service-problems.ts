@@ -2,9 +2,9 @@ import { formatEther } from 'viem';
 
 /** What is looked at to say how the service is; times in seconds, amounts in wei. */
 export interface ServiceReading {
-  /** The machine's time. */
-  readonly machine: number;
-  /** When a node last told the newest block, and that block's time; 0 before the first. */
+  /** For how long no node has told the newest block. */
+  readonly silence: number;
+  /** The machine's time when one last did, and that block's time. */
   readonly heardAt: number;
   readonly headTime: number;
   readonly keys: readonly KeyReading[];
@@ -14,8 +14,8 @@ export interface ServiceReading {
 export interface KeyReading {
   readonly role: string;
   readonly coins: bigint;
-  /** Since when it waits at the same nonce; undefined when nothing waits. */
-  readonly stuckSince: number | undefined;
+  /** For how long it waits at the same nonce; 0 when nothing waits. */
+  readonly stuckFor: number;
 }
 
 /** Something that an operator should know. Only an `ill` service answers 503: what is `told` is coped with. */
@@ -39,11 +39,11 @@ export interface ServiceLimits {
 
 /** What is wrong with node, clock, balances and nonces. All tasks go by the chain's time, so a wrong clock is only told. */
 export function serviceProblems(reading: ServiceReading, limits: ServiceLimits): ServiceProblem[] {
-  const { machine, heardAt, headTime } = reading;
+  const { heardAt, headTime } = reading;
   const problems: ServiceProblem[] = [];
   const add = (kind: ServiceProblem['kind'], weight: ServiceProblem['weight'], words: string) =>
     problems.push({ kind, weight, words });
-  const silence = Math.round(machine - heardAt);
+  const silence = Math.round(reading.silence);
   const age = Math.round(heardAt - headTime);
   if (silence > limits.silentSeconds) add('no-node', 'ill', `no node has answered for ${silence} s`);
   else if (age > oldHeadSeconds) {
@@ -53,12 +53,12 @@ export function serviceProblems(reading: ServiceReading, limits: ServiceLimits):
     add('clock-behind', 'told', `this machine's clock is ${-age} s behind the newest block; the chain's time is used`);
   }
   const least = gasInHand * limits.gasPrice;
-  for (const { role, coins, stuckSince } of reading.keys) {
+  for (const { role, coins, stuckFor } of reading.keys) {
     if (coins < least) {
       const words = `the ${role} has ${formatEther(coins)} coins for gas, less than ${formatEther(least)}`;
       add('coins-low', 'ill', words);
     }
-    const stuck = stuckSince === undefined ? 0 : Math.round(machine - stuckSince);
+    const stuck = Math.round(stuckFor);
     if (stuck > 2 * limits.replaceAfterSeconds) {
       const words = `a transaction of the ${role} waits for ${stuck} s, also at a higher gas price`;
       add('nonce-stuck', 'ill', words);

@@ -19,8 +19,11 @@ export function serviceWatch(options: {
   readonly limits: ServiceLimits;
   readonly registry: Registry;
   readonly log: Logger;
+  /** The machine's time and the time that it cannot step, milliseconds. */
+  readonly now?: () => number;
+  readonly elapsed?: () => number;
 }) {
-  const { keys, log, registry } = options;
+  const { keys, log, registry, now = Date.now, elapsed = () => performance.now() } = options;
   const gauge = new Gauge({
     name: 'keeper_problem',
     help: 'Whether something is wrong with nodes, clock, balances or nonces.',
@@ -29,9 +32,11 @@ export function serviceWatch(options: {
   });
   const readings = new Map<string, KeyReading>();
   const waiting = new Map<string, { readonly nonce: number; readonly since: number }>();
-  const seconds = () => Date.now() / 1000;
-  let heardAt = seconds();
+  /** How long ago something was, seconds: a machine whose time is put right must neither hide a silence nor make one up. */
+  const since = (start: number) => (elapsed() - start) / 1000;
+  let heardAt = now() / 1000;
   let headTime = heardAt;
+  let heardElapsed = elapsed();
   let known: ReadonlyMap<string, ServiceProblem> = new Map();
 
   /** Reads balances and nonces; a node that does not answer leaves what was read before. */
@@ -45,14 +50,14 @@ export function serviceWatch(options: {
       const [coins, mined, pending] = read;
       const before = waiting.get(role);
       if (pending <= mined) waiting.delete(role);
-      else if (before?.nonce !== mined) waiting.set(role, { nonce: mined, since: seconds() });
-      readings.set(role, { role, coins, stuckSince: waiting.get(role)?.since });
+      else if (before?.nonce !== mined) waiting.set(role, { nonce: mined, since: elapsed() });
+      readings.set(role, { role, coins, stuckFor: since(waiting.get(role)?.since ?? elapsed()) });
       tellCoins(coins);
     }
   };
 
   const problems = (): readonly ServiceProblem[] => {
-    const reading = { machine: seconds(), heardAt, headTime, keys: [...readings.values()] };
+    const reading = { silence: since(heardElapsed), heardAt, headTime, keys: [...readings.values()] };
     const found = new Map(serviceProblems(reading, options.limits).map((problem) => [problem.kind, problem]));
     for (const [kind, problem] of found) {
       if (!known.has(kind)) log.warn({ kind, words: problem.words }, 'problem');
@@ -68,7 +73,8 @@ export function serviceWatch(options: {
   return {
     /** A node has told the newest block. */
     heard(block: { readonly timestamp: bigint }): void {
-      heardAt = seconds();
+      heardAt = now() / 1000;
+      heardElapsed = elapsed();
       headTime = Number(block.timestamp);
     },
     async look(): Promise<void> {
