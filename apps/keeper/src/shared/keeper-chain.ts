@@ -4,7 +4,8 @@ import { usualGasPriceGwei } from '@besc/domain/shared/usual-gas-price';
 import { checkNodes } from '@besc/sdk/shared/check-nodes';
 import { failoverTransport } from '@besc/sdk/shared/failover-transport';
 import { type Deployment, parseDeployment } from '@besc/wire/settings/deployment';
-import { type Chain, createPublicClient, defineChain, parseGwei } from 'viem';
+import { EnvironmentError } from '@besc/wire/settings/environment';
+import { type Chain, createPublicClient, defineChain, formatGwei, parseGwei } from 'viem';
 import type { KeeperConfig } from './keeper-config';
 import type { KeeperAccount } from './keeper-key';
 
@@ -26,6 +27,7 @@ const batchSize = 2 ** 16;
 export async function connectKeeper(config: KeeperConfig) {
   const deployment: Deployment = parseDeployment(JSON.parse(await readFile(config.deploymentFile, 'utf8')));
   const { chainId, genesisHash } = deployment;
+  const prices = gasPrices(config, chainId);
   const urls = config.rpcUrls;
   const problems = await checkNodes({ urls, identity: { chainId, genesisHash }, timeoutMs: 10_000 });
   const wrong = problems.find((problem) => problem?.fault === 'wrong-chain');
@@ -40,7 +42,17 @@ export async function connectKeeper(config: KeeperConfig) {
   });
   const transport = failoverTransport({ urls, chainId, genesisHash, timeoutMs: 20_000 });
   const client = createPublicClient({ chain, transport, pollingInterval: 1_000, batch: { multicall: { batchSize } } });
+  return { client, deployment, ...prices };
+}
+
+/**
+ * What a transaction is begun with and what its price may be raised to, in wei. Throws EnvironmentError when nothing could ever be
+ * sent.
+ */
+export function gasPrices(config: Pick<KeeperConfig, 'gasPrice' | 'maximumGasPrice'>, chainId: number) {
   const gasPrice = config.gasPrice ?? parseGwei(usualGasPriceGwei(chainId));
   const maximumGasPrice = config.maximumGasPrice ?? 3n * gasPrice;
-  return { client, deployment, gasPrice, maximumGasPrice };
+  if (maximumGasPrice >= gasPrice) return { gasPrice, maximumGasPrice };
+  const first = config.gasPrice === undefined ? "the chain's usual price of gas" : 'GAS_PRICE_GWEI';
+  throw new EnvironmentError('MAXIMUM_GAS_PRICE_GWEI', `is below ${first}, ${formatGwei(gasPrice)}`);
 }

@@ -1,6 +1,8 @@
 import { type Environment, EnvironmentError, parseEnvironment } from '@besc/wire/settings/environment';
+import { parseGwei } from 'viem';
 import { expect, test } from 'vitest';
 import { swapConfig } from '../swap/swap-config';
+import { gasPrices } from './keeper-chain';
 import { parseKeeperConfig } from './keeper-config';
 import { keeperKey } from './keeper-key';
 
@@ -49,9 +51,15 @@ test.each([
   expect(() => parseAll({ ...good, [variable]: value })).toThrow(variable);
 });
 
-test('a highest gas price below the first one is refused', () => {
-  const prices = { GAS_PRICE_GWEI: '100', MAXIMUM_GAS_PRICE_GWEI: '99' };
-  expect(() => parseKeeperConfig({ ...good, ...prices })).toThrow('MAXIMUM_GAS_PRICE_GWEI');
+test('a highest gas price below the first one is refused, also where that is the usual one of the chain', () => {
+  const prices = (env: Environment) => gasPrices(parseKeeperConfig({ ...good, ...env }), 2372);
+  const low = { GAS_PRICE_GWEI: '100', MAXIMUM_GAS_PRICE_GWEI: '99' };
+  expect(() => prices(low)).toThrow('MAXIMUM_GAS_PRICE_GWEI is below GAS_PRICE_GWEI, 100.');
+  expect(() => prices({ MAXIMUM_GAS_PRICE_GWEI: '500' })).toThrow(
+    "MAXIMUM_GAS_PRICE_GWEI is below the chain's usual price of gas, 1000.",
+  );
+  expect(prices({ MAXIMUM_GAS_PRICE_GWEI: '1000' }).maximumGasPrice).toBe(parseGwei('1000'));
+  expect(prices({}).maximumGasPrice).toBe(parseGwei('3000'));
 });
 
 test('a key that is none is not repeated', () => {

@@ -25,10 +25,6 @@ const schema = z
     POLL_MILLISECONDS: wholeNumber({ least: 5, most: 60_000, fallback: 1_000 }),
     LOG_LEVEL: logLevel,
   })
-  .refine((env) => (env.MAXIMUM_GAS_PRICE_GWEI ?? 2n ** 256n) >= (env.GAS_PRICE_GWEI ?? 0n), {
-    path: ['MAXIMUM_GAS_PRICE_GWEI'],
-    message: 'is below GAS_PRICE_GWEI',
-  })
   .transform((env) => ({
     /** Nodes, of which any may fail. */
     rpcUrls: env.RPC_URL,
