@@ -100,3 +100,17 @@ test('what is wrong with node, balance and waiting tasks is told, and when it is
     await proxy.stop();
   }
 });
+
+test('a keeper that only signs is well although its key has no coins', async () => {
+  const stopping = new AbortController();
+  const { log, port } = listeningLog();
+  const changes = { TASKS: 'oracle', REPORTS_SUBMITTED: 'no', OPERATOR_KEY: `0x${'5'.repeat(64)}` };
+  const running = runKeeper(scene.env({ ...changes, POLL_MILLISECONDS: '50' }), log, stopping.signal);
+  const url = `http://127.0.0.1:${await port}`;
+  const looked = async () => (await (await fetch(`${url}/metrics`)).text()).includes('keeper_problem{kind=');
+  await expect.poll(looked).toBe(true);
+  const health = await fetch(`${url}/health`);
+  expect(await health.json()).toMatchObject({ ok: true, problems: [{ kind: 'clock-behind' }] });
+  stopping.abort();
+  await running;
+});

@@ -28,19 +28,14 @@ export async function runKeeper(env: Environment, log: Logger, signal: AbortSign
   const accounts = new Map<string, KeeperAccount>(wanted.map(({ role }) => [role, keeperKey(role, env)]));
   const metrics = keeperMetrics();
   const chain = await connectKeeper(config);
-  const workers = new Map(
-    [...accounts].map(([role, account]) => {
-      const own = { ...chain, account };
-      return [role, { chain: own, coins: metrics.coinsOf(role) }] as const;
-    }),
-  );
+  const workers = new Map([...accounts].map(([role, account]) => [role, { ...chain, account }] as const));
   let newestBlock = '';
   // One queue of nonces for each key, also when one key plays two roles.
   const senders = new Map(
     [...workers.values()].map((worker) => [
-      worker.chain.account.address,
+      worker.account.address,
       transactionSender({
-        chain: worker.chain,
+        chain: worker,
         replaceAfterSeconds: config.replaceAfterSeconds,
         pollMilliseconds: Math.ceil(config.pollMilliseconds / 2),
         newestBlock: () => newestBlock,
@@ -52,18 +47,21 @@ export async function runKeeper(env: Environment, log: Logger, signal: AbortSign
   const duties = await Promise.all(
     configured.map(async ({ name, role, slug, prepare }) => {
       const worker = workers.get(role);
-      const sender = worker && senders.get(worker.chain.account.address);
+      const sender = worker && senders.get(worker.account.address);
       if (!worker || !sender) throw new RangeError(`no key of the role ${role}`);
-      const context = { chain: worker.chain, keeper: config, sender, registry: metrics.registry, signal, priceTimes };
-      return { name, duty: await prepare({ ...context, log: log.child({ slug }) }) };
+      const context = { chain: worker, keeper: config, sender, registry: metrics.registry, signal, priceTimes };
+      return { name, role, duty: await prepare({ ...context, log: log.child({ slug }) }) };
     }),
   );
   const { replaceAfterSeconds } = config;
   const watchMilliseconds = Math.max(leastWatchMilliseconds, watchEveryPolls * config.pollMilliseconds);
   const watch = serviceWatch({
-    keys: [...workers].map(([role, { chain: own, coins }]) => {
-      return { role, chain: own, tellCoins: (wei) => coins.set(Number(formatEther(wei))) };
-    }),
+    keys: [...accounts]
+      .filter(([role]) => duties.some((each) => each.role === role && !each.duty.isSilent))
+      .map(([role, { address }]) => {
+        const coins = metrics.coinsOf(role);
+        return { role, address, client: chain.client, tellCoins: (wei) => coins.set(Number(formatEther(wei))) };
+      }),
     limits: { gasPrice: chain.gasPrice, replaceAfterSeconds, silentSeconds: watchMilliseconds / 1000 },
     ...{ registry: metrics.registry, log },
   });

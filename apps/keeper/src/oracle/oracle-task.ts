@@ -41,6 +41,7 @@ export const oracleTask = keeperTask({
     let last: { readonly time: number; readonly price: string; readonly reports: number } | null = null;
     return {
       patienceSeconds: config.submits ? 300 : Number.POSITIVE_INFINITY,
+      isSilent: !config.submits,
       due: () => (config.submits ? next : { time: Number.POSITIVE_INFINITY }),
       state: () => ({ reporters: config.reporters.map(({ account }) => account.address), waiting, last }),
       problem: () => watch.problem(),

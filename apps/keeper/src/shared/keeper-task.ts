@@ -27,6 +27,8 @@ export interface Duty {
   problem?(): string | undefined;
   /** What it answers under paths of the service's HTTP port; undefined is a 404. */
   readonly answers?: Readonly<Record<string, (query: URLSearchParams) => Promise<unknown>>>;
+  /** It sends nothing, so its key needs no coins. */
+  readonly isSilent?: boolean;
   /** Without a good run for this long the service counts as ill. */
   readonly patienceSeconds: number;
 }
@@ -34,6 +36,7 @@ export interface Duty {
 /** Of a task that this deployment has nothing for. */
 export const idleDuty: Duty = {
   patienceSeconds: Number.POSITIVE_INFINITY,
+  isSilent: true,
   due: () => ({ time: Number.POSITIVE_INFINITY }),
   run: async () => {},
 };

@@ -22,6 +22,8 @@ export interface KeyReading {
 export interface ServiceProblem {
   readonly kind: 'no-node' | 'old-head' | 'clock-behind' | 'coins-low' | 'nonce-stuck';
   readonly weight: 'ill' | 'told';
+  /** Whose key it is about, if any. */
+  readonly role?: string;
   readonly words: string;
 }
 
@@ -41,8 +43,8 @@ export interface ServiceLimits {
 export function serviceProblems(reading: ServiceReading, limits: ServiceLimits): ServiceProblem[] {
   const { heardAt, headTime } = reading;
   const problems: ServiceProblem[] = [];
-  const add = (kind: ServiceProblem['kind'], weight: ServiceProblem['weight'], words: string) =>
-    problems.push({ kind, weight, words });
+  const add = (kind: ServiceProblem['kind'], weight: ServiceProblem['weight'], words: string, role?: string) =>
+    problems.push({ kind, weight, words, ...(role !== undefined && { role }) });
   const silence = Math.round(reading.silence);
   const age = Math.round(heardAt - headTime);
   if (silence > limits.silentSeconds) add('no-node', 'ill', `no node has answered for ${silence} s`);
@@ -56,12 +58,12 @@ export function serviceProblems(reading: ServiceReading, limits: ServiceLimits):
   for (const { role, coins, stuckFor } of reading.keys) {
     if (coins < least) {
       const words = `the ${role} has ${formatEther(coins)} coins for gas, less than ${formatEther(least)}`;
-      add('coins-low', 'ill', words);
+      add('coins-low', 'ill', words, role);
     }
     const stuck = Math.round(stuckFor);
     if (stuck > 2 * limits.replaceAfterSeconds) {
       const words = `a transaction of the ${role} waits for ${stuck} s, also at a higher gas price`;
-      add('nonce-stuck', 'ill', words);
+      add('nonce-stuck', 'ill', words, role);
     }
   }
   return problems;

@@ -1,3 +1,4 @@
+import { zeroAddress } from '@besc/domain/shared/address';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { beforeEach, expect, test } from 'vitest';
@@ -27,4 +28,26 @@ test('a machine whose time is put back or forward neither hides a silence nor ma
   now -= 2 * 86_400_000;
   elapsed += 16_000;
   expect(watch.problems()).toMatchObject([{ kind: 'no-node' }]);
+});
+
+test('of two keys with the same problem both are told, and when the one of them has none any more', async () => {
+  const coins = new Map([
+    ['operator', 0n],
+    ['injector', 0n],
+  ]);
+  const client = (role: string) => ({
+    getBalance: async () => coins.get(role) ?? 0n,
+    getTransactionCount: async () => 0,
+  });
+  const keys = [...coins.keys()].map((role) => ({ role, address: zeroAddress, client: client(role), tellCoins() {} }));
+  const watch = watchOf(keys);
+  watch.heard(head());
+  await watch.look();
+  expect(watch.problems()).toMatchObject([
+    { kind: 'coins-low', role: 'operator' },
+    { kind: 'coins-low', role: 'injector' },
+  ]);
+  coins.set('operator', 10n ** 18n);
+  await watch.look();
+  expect(watch.problems()).toMatchObject([{ kind: 'coins-low', role: 'injector' }]);
 });

@@ -1,12 +1,14 @@
+import type { Address } from '@besc/domain/shared/address';
 import type { Logger } from 'pino';
 import { Gauge, type Registry } from 'prom-client';
 import type { KeeperChain } from './keeper-chain';
 import { type KeyReading, type ServiceLimits, type ServiceProblem, serviceProblems } from './service-problems';
 
-/** A role's connection, and the gauge of what its key has for gas. */
+/** A role's key that sends, where it is asked about, and the gauge of what it has for gas. */
 interface WatchedKey {
   readonly role: string;
-  readonly chain: KeeperChain;
+  readonly address: Address;
+  readonly client: Pick<KeeperChain['client'], 'getBalance' | 'getTransactionCount'>;
   tellCoins(wei: bigint): void;
 }
 
@@ -41,10 +43,9 @@ export function serviceWatch(options: {
 
   /** Reads balances and nonces; a node that does not answer leaves what was read before. */
   const readKeys = async (): Promise<void> => {
-    for (const { role, chain, tellCoins } of keys) {
-      const { address } = chain.account;
-      const count = (blockTag: 'latest' | 'pending') => chain.client.getTransactionCount({ address, blockTag });
-      const reads = Promise.all([chain.client.getBalance({ address }), count('latest'), count('pending')]);
+    for (const { role, address, client, tellCoins } of keys) {
+      const count = (blockTag: 'latest' | 'pending') => client.getTransactionCount({ address, blockTag });
+      const reads = Promise.all([client.getBalance({ address }), count('latest'), count('pending')]);
       const read = await reads.catch(() => undefined);
       if (read === undefined) continue;
       const [coins, mined, pending] = read;
@@ -58,15 +59,14 @@ export function serviceWatch(options: {
 
   const problems = (): readonly ServiceProblem[] => {
     const reading = { silence: since(heardElapsed), heardAt, headTime, keys: [...readings.values()] };
-    const found = new Map(serviceProblems(reading, options.limits).map((problem) => [problem.kind, problem]));
-    for (const [kind, problem] of found) {
-      if (!known.has(kind)) log.warn({ kind, words: problem.words }, 'problem');
-    }
-    for (const kind of known.keys())
-      if (!found.has(kind as ServiceProblem['kind'])) log.info({ kind }, 'problem is over');
+    const found = new Map(
+      serviceProblems(reading, options.limits).map((problem) => [`${problem.kind} ${problem.role}`, problem]),
+    );
+    for (const [name, { kind, role, words }] of found) if (!known.has(name)) log.warn({ kind, role, words }, 'problem');
+    for (const [name, { kind, role }] of known) if (!found.has(name)) log.info({ kind, role }, 'problem is over');
     known = found;
     gauge.reset();
-    for (const kind of found.keys()) gauge.set({ kind }, 1);
+    for (const { kind } of found.values()) gauge.set({ kind }, 1);
     return [...found.values()];
   };
 
