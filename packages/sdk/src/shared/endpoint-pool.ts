@@ -7,8 +7,8 @@ export interface EndpointPool {
   /** The serving endpoint first, then the other good ones, then the bad ones as a last resort. */
   inOrder(): Endpoint[];
   serve(endpoint: Endpoint): void;
-  /** Takes another endpoint, as the serving one was seen to be behind; it is asked last until its head grows. */
-  leave(): void;
+  /** Takes another endpoint than one, by default the serving one, that was seen to be behind; it is asked last until its head grows. */
+  leave(endpoint?: Endpoint): void;
   /** The endpoints whose word counts: alive, at the head and on the chain of the others. */
   good(): Endpoint[];
   /**
@@ -100,11 +100,10 @@ export function createEndpointPool(options: {
     serve: (endpoint) => {
       current = endpoint;
     },
-    leave: () => {
-      if (current === undefined || endpoints.length === 1) return;
-      left.set(current, current.head ?? 0n);
-      const before = current;
-      current = inOrder().find((endpoint) => endpoint !== before);
+    leave: (endpoint = current) => {
+      if (endpoint === undefined || endpoints.length === 1) return;
+      left.set(endpoint, endpoint.head ?? 0n);
+      if (endpoint === current) current = inOrder().find((other) => other !== endpoint);
     },
     keepProbed: async () => {
       if (endpoints.length === 1) return;

@@ -93,6 +93,40 @@ describe('failoverTransport: transactions', () => {
     expect(second.callCount('eth_sendRawTransaction')).toBe(1);
   });
 
+  test.each([
+    [-32601, 'the method eth_sendRawTransaction does not exist/is not available'],
+    [-32004, 'method not supported'],
+    [-32005, 'daily request count exceeded, request rate limited'],
+    [429, 'too many requests'],
+    [-32000, 'node is syncing'],
+  ])('that a node refuses to take (%i %s) go to another, which serves from then on', async (code, message) => {
+    const refusal = { kind: 'error', code, message, methods: ['eth_sendRawTransaction'] } as const;
+    first.inject(refusal);
+    const client = makeClient([first.url, second.url]);
+    const nonce = Number(await chain.rpc.request('eth_getTransactionCount', [chain.accounts[0]?.address, 'pending']));
+    const hash = await client.request({ method: 'eth_sendRawTransaction', params: [await sign(nonce)] });
+    expect(await chain.rpc.request('eth_getTransactionByHash', [hash])).toMatchObject({ hash });
+    expect([first, second].map((proxy) => proxy.callCount('eth_sendRawTransaction'))).toEqual([1, 1]);
+    second.clearLog();
+    await client.request({ method: 'eth_gasPrice' });
+    expect(second.callCount('eth_gasPrice')).toBe(1);
+    // A refusal that all share is told as it is.
+    second.inject(refusal);
+    const sending = client.request({ method: 'eth_sendRawTransaction', params: [await sign(nonce + 1)] });
+    await expect(sending).rejects.toMatchObject({ details: message });
+  });
+
+  test('after internal trouble go nowhere else: nobody knows whether they were taken', async () => {
+    const message = 'internal error';
+    first.inject({ kind: 'error', code: -32603, message, methods: ['eth_sendRawTransaction'] });
+    const sending = makeClient([first.url, second.url]).request({
+      method: 'eth_sendRawTransaction',
+      params: [await sign(90)],
+    });
+    await expect(sending).rejects.toMatchObject({ details: message });
+    expect(second.callCount('eth_sendRawTransaction')).toBe(0);
+  });
+
   test('an error of the node is told as it is', async () => {
     // While the first transaction waits for its block the node says another error of the same one.
     await chain.mine(1);

@@ -117,6 +117,22 @@ test('a head that only one node of three knows of is not believed among other an
   expect([answer.place, results(answer)]).toEqual([second.url, ['0x0', '0x1e']]);
 });
 
+test('it is the node that told such a head that is left, and not the one that serves', async () => {
+  const third = await startFaultProxy({ target: chain.rpcUrl });
+  const nodes = makeClient([first.url, second.url, third.url]);
+  await nodes.ask([balance]);
+  first.inject({ kind: 'error', code: -32005, message: 'limit exceeded', methods: ['eth_getBalance'] });
+  second.inject({ kind: 'lagging-head', blocks: -1000 });
+  const asked = await nodes.ask([balance, { method: 'eth_blockNumber' }]);
+  expect(asked.place).toBe(third.url);
+  first.heal();
+  second.heal();
+  third.inject({ kind: 'down', methods: ['eth_getBalance'] });
+  // One that refused is asked before one that lied.
+  expect((await nodes.ask([balance])).place).toBe(first.url);
+  await third.stop();
+});
+
 test('each round asks every node once, and there are as many as were asked for', async () => {
   const nodes = makeClient([first.url]);
   await nodes.ask([balance]);

@@ -4,7 +4,7 @@ import { EndpointError, NodeBehindError, RequestTimeoutError, WriteUncertainErro
 import { createEndpointPool } from './endpoint-pool';
 import { isOfFixedBlock } from './is-of-fixed-block';
 import type { RpcAnswer, RpcCall } from './post-json-rpc';
-import { rpcAnswerKind } from './rpc-answer-kind';
+import { isNotTaken, rpcAnswerKind } from './rpc-answer-kind';
 
 /** Which nodes, and how patient; times in milliseconds. Fetch, clock and random are for tests. */
 export interface NodeClientOptions {
@@ -51,7 +51,10 @@ export interface NodeClient {
    * answer. Throws RequestTimeoutError, EndpointError, NodeBehindError.
    */
   ask(calls: readonly RpcCall[], options?: AskOptions): Promise<NodeAnswer>;
-  /** Hands a transaction to one node, once; `hash` of one that is signed. Throws as `ask`, and WriteUncertainError. */
+  /**
+   * Hands a transaction to one node, once, and to the next only when that one says that it did not take it; `hash` of one that
+   * is signed. A refusal that all share is an answer. Throws as `ask`, and WriteUncertainError.
+   */
   send(call: RpcCall, hash: string | undefined): Promise<NodeAnswer>;
   /** Results of all nodes whose word counts, without those that do not answer. One node: its result. */
   askAll(call: RpcCall): Promise<readonly unknown[]>;
@@ -90,11 +93,15 @@ export function createNodeClient(options: NodeClientOptions): NodeClient {
   });
 
   /** Whether no result tells a head that is ahead of what the other nodes know; the node that does is left. */
-  const arePlausible = async (calls: readonly RpcCall[], results: readonly unknown[]): Promise<boolean> => {
+  const arePlausible = async (
+    endpoint: Endpoint,
+    calls: readonly RpcCall[],
+    results: readonly unknown[],
+  ): Promise<boolean> => {
     for (const [index, call] of calls.entries()) {
       const head = headIn(call, results[index]);
       if (head === undefined || (await pool.isPlausibleHead(head))) continue;
-      pool.leave();
+      pool.leave(endpoint);
       return false;
     }
     return true;
@@ -126,7 +133,7 @@ export function createNodeClient(options: NodeClientOptions): NodeClient {
             continue;
           }
           const results = answers.map((answer) => (answer.kind === 'result' ? answer.result : undefined));
-          if (!(await arePlausible(calls, results)) || !(await accepts(results))) {
+          if (!(await arePlausible(endpoint, calls, results)) || !(await accepts(results))) {
             failure = new NodeBehindError();
             continue;
           }
@@ -163,6 +170,7 @@ export function createNodeClient(options: NodeClientOptions): NodeClient {
   const send: NodeClient['send'] = async (call, hash) => {
     await pool.keepProbed();
     let failure: Error = new RequestTimeoutError(timeoutMs);
+    let refused: NodeAnswer | undefined;
     for (const endpoint of pool.inOrder()) {
       const { place } = endpoint;
       try {
@@ -176,8 +184,12 @@ export function createNodeClient(options: NodeClientOptions): NodeClient {
       }
       try {
         const answers = await endpoint.ask([call], timeoutMs);
-        pool.serve(endpoint);
         const [answer] = answers;
+        if (answer?.kind === 'error' && isNotTaken(answer.error)) {
+          refused = { place, answers };
+          continue;
+        }
+        if (!isForAnother(answer)) pool.serve(endpoint);
         const isThere = answer?.kind === 'error' && /already known|known transaction/i.test(answer.error.message);
         return { place, answers: isThere && hash !== undefined ? [{ kind: 'result', result: hash }] : answers };
       } catch (error) {
@@ -189,6 +201,7 @@ export function createNodeClient(options: NodeClientOptions): NodeClient {
         return { place, answers: [{ kind: 'result', result: hash }] };
       }
     }
+    if (refused !== undefined) return refused;
     throw inTime(failure, timeoutMs);
   };
 
@@ -201,7 +214,7 @@ export function createNodeClient(options: NodeClientOptions): NodeClient {
     });
   };
 
-  return { ask, send, askAll, leave: pool.leave, isPlausibleHead: pool.isPlausibleHead };
+  return { ask, send, askAll, leave: () => pool.leave(), isPlausibleHead: pool.isPlausibleHead };
 }
 
 /** The head of the chain that a result tells, undefined when it tells none. */

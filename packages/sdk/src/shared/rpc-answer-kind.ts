@@ -14,3 +14,15 @@ const elsewhereText =
   /header (?:for hash )?not found|unknown block|block not found|missing trie node|state (?:\S+ )?is not available|not currently canonical|rate limit|too many requests|limit exceeded|syncing|not ready|timed? ?out|unavailable|overloaded|internal error/i;
 /** Internal, not found, not available, method not found or not supported, limits (two vendors' codes among them). */
 const elsewhereCodes = new Set([-32603, -32601, -32001, -32002, -32004, -32005, -32007, 429]);
+
+/**
+ * Whether a node's error to a transaction says that the node did not take it: it may be handed to another. After internal trouble
+ * nobody knows.
+ */
+export function isNotTaken(error: { readonly code: number; readonly message: string }): boolean {
+  return (
+    rpcAnswerKind(error) === 'elsewhere' && error.code !== internalCode && !/internal|timed? ?out/i.test(error.message)
+  );
+}
+
+const internalCode = -32603;
