@@ -8,6 +8,7 @@ import { hasKey, type KeeperAccount, keeperKey } from './shared/keeper-key';
 import { keeperMetrics } from './shared/keeper-metrics';
 import { startKeeperServer } from './shared/keeper-server';
 import type { KeeperTask } from './shared/keeper-task';
+import { headReader } from './shared/read-head';
 import { runDuties } from './shared/run-duties';
 import { serviceWatch } from './shared/service-watch';
 import { transactionSender } from './shared/transaction-sender';
@@ -65,6 +66,7 @@ export async function runKeeper(env: Environment, log: Logger, signal: AbortSign
     limits: { gasPrice: chain.gasPrice, replaceAfterSeconds, silentSeconds: watchMilliseconds / 1000 },
     ...{ registry: metrics.registry, log },
   });
+  const readHead = headReader(chain.client);
   const startedAt = performance.now();
   /** When each task last went well: by the machine's time, which may be put right, and by the time that runs on. */
   const lastGood = new Map<string, { readonly time: number; readonly elapsed: number }>();
@@ -94,7 +96,7 @@ export async function runKeeper(env: Environment, log: Logger, signal: AbortSign
     await runDuties({
       duties,
       readHead: async () => {
-        const block = await chain.client.getBlock({ blockTag: 'latest' });
+        const block = await readHead();
         watch.heard(block);
         newestBlock = block.hash;
         return block;

@@ -14,13 +14,23 @@ export class NoMarketError extends Error {
   readonly code = 'NO_MARKET';
 }
 
+/** The chain tells a time that the machine's clock has not come to: what is signed now would not be its price. */
+export class TimeToComeError extends Error {
+  readonly code = 'TIME_TO_COME';
+}
+
 const keptTimes = 16;
 
 /**
  * The reports of this process's reporters for a time (seconds). Each time is signed once: asked again, the same comes, whatever the
- * chain has become. A source that says nothing gives no report. Rejects with NoMarketError, TrailGapError, or what the node says.
+ * chain has become; none is signed before it has come by the machine's clock (`now`, milliseconds), whatever a node says. A source
+ * that says nothing gives no report. Rejects with TimeToComeError, NoMarketError, TrailGapError, or what the node says.
  */
-export function reportMaker(chain: Pick<KeeperChain, 'client' | 'deployment'>, config: OracleConfig) {
+export function reportMaker(
+  chain: Pick<KeeperChain, 'client' | 'deployment'>,
+  config: OracleConfig,
+  now: () => number = Date.now,
+) {
   const { client, deployment } = chain;
   const place = { chainId: deployment.chainId, oracle: addressOf(deployment, 'oracle', 'prices') };
   const [coin, dollar] = [addressOf(deployment, 'tokens', 'wbesc'), addressOf(deployment, 'tokens', 'stable')];
@@ -51,6 +61,11 @@ export function reportMaker(chain: Pick<KeeperChain, 'client' | 'deployment'>, c
     if (config.reporters.length === 0) return Promise.resolve([]);
     const known = made.get(time);
     if (known) return known;
+    const ahead = time - now() / 1000;
+    if (ahead > config.skewSeconds) {
+      const words = `${time} is ${Math.round(ahead)} s ahead of this machine's clock: nothing is signed for it`;
+      return Promise.reject(new TimeToComeError(words));
+    }
     const making = make(time);
     made.set(time, making);
     making.catch(() => made.delete(time));

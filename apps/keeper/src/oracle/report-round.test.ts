@@ -19,6 +19,8 @@ import { signReport } from './signed-report';
 let scene: KeeperScene;
 /** When a game takes the next price. */
 let taken: PriceTimes | undefined;
+/** The machine's time, seconds: past that of the chain, unless a test says otherwise. */
+let machine: number;
 const servers: Server[] = [];
 /** How often each peer was asked, by its address. */
 const questions = new Map<string, number>();
@@ -40,6 +42,7 @@ beforeAll(async () => {
 afterAll(() => scene.stop());
 beforeEach(async () => {
   taken = undefined;
+  machine = Number.POSITIVE_INFINITY;
   await scene.restore();
 });
 afterEach(() => {
@@ -55,7 +58,7 @@ async function rounds(changes: Record<string, string>, account = 29) {
   const { signal } = new AbortController();
   const sender = transactionSender({ chain, replaceAfterSeconds: 60, signal, pollMilliseconds: 20, now: () => 0 });
   const config = parseEnvironment(oracleConfig, { REPORT_PEER_MILLISECONDS: '30000', ...changes });
-  return reportRounds({ chain, sender, log, signal, config, priceTimes: async () => taken });
+  return reportRounds({ chain, sender, log, signal, config, priceTimes: async () => taken, now: () => machine * 1000 });
 }
 const place = () => ({
   chainId: scene.chain.chainId,
@@ -252,6 +255,17 @@ test('reporters sign only what is to be reported, once, and give the same again'
   // What happens after a time changes nothing of what an honest reporter says of it, also one that starts later.
   const later = await rounds(own(3));
   expect(await later.reportsFor(minute)).toEqual(first);
+});
+
+test('nothing is signed for a time that the machine’s clock has not come to, and all of it once it has', async () => {
+  const { round, reportsFor } = await rounds({ ...own(5), REPORT_SKEW_SECONDS: '10' });
+  const { minute, now } = await afterMinute(1);
+  machine = minute - 11;
+  await expect(round(now)).rejects.toMatchObject({ code: 'TIME_TO_COME' });
+  await expect(reportsFor(minute)).rejects.toMatchObject({ code: 'TIME_TO_COME' });
+  machine = minute - 10;
+  expect(await reportsFor(minute)).toHaveLength(5);
+  expect(await round(now)).toMatchObject({ kind: 'submitted', time: minute });
 });
 
 test('logs that the node leaves out are noticed: no price instead of an old one', async () => {

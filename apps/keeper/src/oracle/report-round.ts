@@ -26,15 +26,17 @@ export type ReportOutcome =
 
 type RoundOptions = Pick<KeeperContext, 'chain' | 'sender' | 'log' | 'signal' | 'priceTimes'> & {
   readonly config: OracleConfig;
+  /** The machine's time, milliseconds. */
+  readonly now?: () => number;
 };
 
 /** Reporting, look by look, and the answers to other keepers. */
-export async function reportRounds({ chain, sender, log, signal, priceTimes, config }: RoundOptions) {
+export async function reportRounds({ chain, sender, log, signal, priceTimes, config, now: machine }: RoundOptions) {
   const { client, deployment } = chain;
   const oracle = addressOf(deployment, 'oracle', 'prices');
   const place = { chainId: deployment.chainId, oracle };
   const rules = { gridSeconds: config.gridSeconds, ...(await readReportLimits(chain)) };
-  const make = reportMaker(chain, config);
+  const make = reportMaker(chain, config, machine);
   // The oracle takes no report that is too old, and a game waits for this one.
   const sendCall = callSender({ chain, sender, log }, { isUrgent: true });
   let collection = new ReportCollection(0);
