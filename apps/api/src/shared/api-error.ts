@@ -6,6 +6,8 @@ interface ErrorExtra {
   readonly retryAfterSeconds?: number;
   /** How long the refusal holds, for whoever keeps answers; without it nobody keeps it. */
   readonly cacheSeconds?: number;
+  /** It may be otherwise soon, although the status does not say so. */
+  readonly isPassing?: boolean;
   /** Methods that would be answered. */
   readonly allow?: string;
 }

@@ -14,7 +14,8 @@ export interface ContentPlaces {
 
 /**
  * What lies at an https, ipfs or ipns address, from the first of its places that gives what `read` takes. Throws ApiError:
- * 400 for an address of another kind (`requireContentUri`), else as `fetchPublic` and `read`.
+ * 400 for an address of another kind (`requireContentUri`), else as `fetchPublic` and `read`: what one gateway
+ * says does not last where another could not be asked.
  */
 export async function fetchContent<Content>(
   uri: string,
@@ -22,15 +23,23 @@ export async function fetchContent<Content>(
   { rules, gateways }: ContentPlaces,
   read: (bytes: Buffer) => Content | Promise<Content>,
 ): Promise<Content> {
-  let failure: unknown = new ApiError(502, `${thing.code}_UNREACHABLE`, 'No gateway is set up for it.');
-  for (const source of sourcesOf(uri, gateways)) {
+  const failures: unknown[] = [];
+  for (const source of sourcesOf(uri, { rules, gateways })) {
     try {
       return await read(await fetchPublic(source, thing, rules));
     } catch (error) {
-      failure = error;
+      failures.push(error);
     }
   }
-  throw failure;
+  const last = failures.at(-1) ?? new ApiError(502, `${thing.code}_UNREACHABLE`, 'No gateway is set up for it.');
+  const isSure = !/^ip[fn]s:/i.test(uri) || failures.every(isLasting);
+  if (isSure || !(last instanceof ApiError)) throw last;
+  throw new ApiError(last.status, last.code, last.message, { ...last.extra, isPassing: true });
+}
+
+/** Whether a refusal is about the thing itself, and not about how it could be had at this moment. */
+export function isLasting(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.status < 500 && !failure.extra.isPassing;
 }
 
 /** Throws ApiError 400 for an address of another kind than https, ipfs and ipns. */
@@ -43,9 +52,12 @@ export function requireContentUri(uri: string, { noun }: Pick<RemoteThing, 'noun
   throw new ApiError(400, 'BAD_URI', `A ${noun} is named by an https, ipfs or ipns address.`);
 }
 
-function sourcesOf(uri: string, gateways: readonly string[]): readonly string[] {
+/** Where the rules allow no http, what has an http address is asked for by https alone. */
+function sourcesOf(uri: string, { rules, gateways }: ContentPlaces): readonly string[] {
   try {
-    return listSources(uri, { gateways, isDirect: () => true, relay: (url) => url });
+    const sources = listSources(uri, { gateways, isDirect: () => true, relay: (url) => url });
+    const [first] = sources;
+    return rules.allowsPrivate ? sources : sources.filter((url) => url === first || !/^http:/i.test(url));
   } catch (error) {
     if (error instanceof ListFetchError) throw new ApiError(400, 'BAD_URI', error.message);
     throw error;

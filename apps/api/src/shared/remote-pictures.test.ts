@@ -121,6 +121,19 @@ test('why there is no picture is kept too: longer when the place itself said so'
   expect((await picture(`${origin}/b`)).bytes.length).toBeGreaterThan(0);
 });
 
+test('what one gateway says while another is away is not kept for long, nor that an http address could not be had by https', async () => {
+  handle = (response, { url = '' }) => (url.startsWith('/one/') ? response.writeHead(500).end() : response.end('no'));
+  const gateways = makePictures({}, [`${origin}/one`, `${origin}/two`]);
+  const passing = { extra: { cacheSeconds: 120 } };
+  await expect(gateways('ipfs://bafyabc/logo.png')).rejects.toMatchObject({ status: 415, ...passing });
+  handle = (response) => response.end('no');
+  await expect(gateways('ipfs://bafyabd/logo.png')).rejects.toMatchObject({ extra: { cacheSeconds: 3_600 } });
+  // No name server answers: that it may be had by http elsewhere is not what is the matter.
+  const resolveHost = () => Promise.reject(new Error('away'));
+  const open = makePictures({ allowsPrivate: false, resolveHost });
+  await expect(open('http://picture.example/a.png')).rejects.toMatchObject({ status: 502, ...passing });
+});
+
 describe('a place that means ill', () => {
   test('drips, hangs, is too large, or sends half', async () => {
     const picture = makePictures({ timeoutMs: 300 });

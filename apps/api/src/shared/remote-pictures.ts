@@ -1,5 +1,5 @@
 import { ApiError } from './api-error';
-import { type ContentPlaces, fetchContent, requireContentUri } from './fetch-content';
+import { type ContentPlaces, fetchContent, isLasting, requireContentUri } from './fetch-content';
 import { fetchRefusals } from './fetch-public';
 import { makePictureCache } from './picture-cache';
 import type { PictureDecoder } from './picture-decoder';
@@ -72,7 +72,7 @@ export function remotePictures(options: {
       return bytes;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const cacheSeconds = error.status >= 500 ? refusalSeconds.passing : refusalSeconds.lasting;
+      const cacheSeconds = isLasting(error) ? refusalSeconds.lasting : refusalSeconds.passing;
       const refusal = new ApiError(error.status, error.code, error.message, { ...error.extra, cacheSeconds });
       if (error.status !== 503) cache.set(key, refusal, nowMs() + cacheSeconds * 1000);
       throw refusal;
