@@ -6,7 +6,10 @@ import type { PictureProblem } from './small-picture';
 
 /** Draws pictures of strangers anew. */
 export interface PictureDecoder {
-  /** A WebP of `edge` by `edge` pixels; throws ApiError 413, 415, 422 or 504 for what cannot be drawn. */
+  /**
+   * A WebP of `edge` by `edge` pixels. Throws ApiError 413, 415 or 422 for what the process says cannot be drawn, 504 when it
+   * took too long or ended over it, 503 when there is none.
+   */
   draw(bytes: Uint8Array, edge: number): Promise<Uint8Array<ArrayBuffer>>;
   stop(): void;
 }
@@ -36,13 +39,13 @@ interface Worker {
  * much memory, ends with that process. `processes` pictures are drawn at one time, others wait; one that takes longer than
  * `timeoutMs` is given up.
  */
-export function startPictureDecoder({ processes = 2, timeoutMs = 10_000 } = {}): PictureDecoder {
+export function startPictureDecoder({ processes = 2, timeoutMs = 10_000, file = workerFile } = {}): PictureDecoder {
   const workers = new Set<Worker>();
   const waiting: (() => void)[] = [];
   let isStopped = false;
 
   const begin = (): Worker => {
-    const child = fork(workerFile, {
+    const child = fork(file, {
       execArgv: ['--import', loader, '--max-old-space-size=128'],
       env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2', NODE_ENV: 'production' },
       serialization: 'advanced',
@@ -88,8 +91,8 @@ export function startPictureDecoder({ processes = 2, timeoutMs = 10_000 } = {}):
         if (result instanceof Uint8Array) return new Uint8Array(result);
         throw problems[isProblem(result) ? result : 'broken'];
       } catch (error) {
-        if (!(error instanceof ApiError) || error.status === 504) end(worker);
-        throw error instanceof ApiError ? error : problems.broken;
+        if (!(error instanceof ApiError) || error.status >= 500) end(worker);
+        throw error;
       } finally {
         giveBack(worker);
       }
@@ -116,14 +119,20 @@ function answerOf(
       clearTimeout(timer);
       worker.off('message', onMessage);
       worker.off('exit', onExit);
+      worker.off('error', onFailure);
     };
     const onMessage = (result: unknown) => {
       settle();
       resolve(result);
     };
+    // Whether the picture did it or the machine, nobody knows: it is no word about the picture.
     const onExit = () => {
       settle();
-      reject(new Error('The process that drew ended'));
+      reject(new ApiError(504, 'PICTURE_TIMEOUT', 'The picture was not drawn to its end.'));
+    };
+    const onFailure = () => {
+      settle();
+      reject(new ApiError(503, 'BUSY', 'No picture can be drawn now.', { retryAfterSeconds: 2 }));
     };
     const timer = setTimeout(() => {
       settle();
@@ -131,8 +140,9 @@ function answerOf(
     }, timeoutMs);
     worker.once('message', onMessage);
     worker.once('exit', onExit);
+    worker.once('error', onFailure);
     worker.send(picture, (error) => {
-      if (error) onExit();
+      if (error) onFailure();
     });
   });
 }

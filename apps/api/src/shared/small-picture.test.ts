@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { makeBitPng, makeGif } from '../../test/support/make-picture';
@@ -116,4 +119,18 @@ test('what takes too long is given up with its process, and the next gets a new 
   await expect(hasty.draw(mark, 128)).rejects.toMatchObject({ status: 504, code: 'PICTURE_TIMEOUT' });
   hasty.stop();
   await expect(hasty.draw(mark, 128)).rejects.toMatchObject({ status: 503 });
+});
+
+test('a process that ends over a picture, or does not begin, says nothing of the picture', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'besc-decoder-'));
+  const file = join(folder, 'ends.mjs');
+  await writeFile(file, "process.on('message', () => process.kill(process.pid, 'SIGKILL'))");
+  for (const ending of [file, join(folder, 'missing.mjs')]) {
+    const decoder = startPictureDecoder({ processes: 1, timeoutMs: 60_000, file: ending });
+    for (let time = 0; time < 2; time++) {
+      await expect(decoder.draw(mark, 128)).rejects.toMatchObject({ status: 504, code: 'PICTURE_TIMEOUT' });
+    }
+    decoder.stop();
+  }
+  await rm(folder, { recursive: true });
 });
