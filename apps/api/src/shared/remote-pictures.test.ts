@@ -39,7 +39,8 @@ beforeEach(() => {
 const makePictures = (rules: Partial<RemoteRules> = {}, gateways: readonly string[] = []) => {
   const places = { rules: { allowsPrivate: true, ...rules }, gateways };
   const all = remotePictures({ places, decoder, nowMs: () => now });
-  return (uri: string, pay = async () => {}, kind = usual) => all.get(uri, kind, { pay, run: (work) => work() });
+  return (uri: string, pay = async () => {}, kind = usual) =>
+    all.get(uri, kind, { client: 'a', pay, turn: (work) => work() });
 };
 
 test('a picture is drawn anew whatever its server says it is, and kept', async () => {

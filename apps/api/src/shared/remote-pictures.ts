@@ -3,6 +3,7 @@ import { type ContentPlaces, fetchContent, isLasting, requireContentUri } from '
 import { fetchRefusals } from './fetch-public';
 import { makePictureCache } from './picture-cache';
 import type { PictureDecoder } from './picture-decoder';
+import { sharedWork } from './shared-work';
 
 const cacheBytes = 32 * 1024 * 1024;
 const daySeconds = 86_400;
@@ -47,10 +48,11 @@ export interface RemotePicture {
 
 type Drawn = Uint8Array<ArrayBuffer>;
 
-/** What happens when a picture is not there yet: who asks first pays, and the work is done where and when there is room. */
+/** What happens when a picture is not there yet: whoever waits for a turn pays, and the first turn does the work. */
 interface PictureMiss {
+  readonly client: string;
   pay(): Promise<void>;
-  run(work: () => Promise<Drawn>): Promise<Drawn>;
+  turn(work: () => Promise<unknown>): Promise<unknown>;
 }
 
 /** Fetches by way of `fetchContent`; answers and refusals are kept for a time. */
@@ -61,7 +63,7 @@ export function remotePictures(options: {
 }): RemotePictures {
   const { places, decoder, nowMs } = options;
   const cache = makePictureCache({ maximumBytes: cacheBytes, nowMs });
-  const underWay = new Map<string, Promise<Drawn>>();
+  const work = sharedWork<Drawn>();
 
   const load = async (uri: string, kind: PictureKind): Promise<Drawn> => {
     const { maximumBytes, edge } = kind;
@@ -87,13 +89,8 @@ export function remotePictures(options: {
       const known = cache.get(key);
       if (known instanceof ApiError) throw known;
       if (known) return { bytes: known, cacheSeconds };
-      if (!underWay.has(key)) await miss.pay();
-      let loading = underWay.get(key);
-      if (!loading) {
-        loading = miss.run(() => load(uri, kind)).finally(() => underWay.delete(key));
-        underWay.set(key, loading);
-      }
-      return { bytes: await loading, cacheSeconds };
+      if (!work.join(key, miss.client)) await miss.pay();
+      return { bytes: await work.ask(key, miss, () => load(uri, kind)), cacheSeconds };
     },
   };
 }

@@ -48,6 +48,6 @@ export function makeRemote(options: {
       return await paid(client, () => fetchContent(uri, thing, places, (bytes) => bytes));
     },
     picture: (uri, kind, client) =>
-      pictures.get(uri, kind, { pay: () => spend(client), run: (work) => pictureGate(client, work) }),
+      pictures.get(uri, kind, { client, pay: () => spend(client), turn: (work) => pictureGate(client, work) }),
   };
 }
