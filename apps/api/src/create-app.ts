@@ -11,6 +11,7 @@ import { type ApiMetrics, apiMetrics } from './shared/api-metrics';
 import { clientBudget, clientOf } from './shared/client-budget';
 import { openApi } from './shared/open-api';
 import { type ApiRoute, bytes, json, route } from './shared/route';
+import { healthRefusals } from './shared/service-health';
 import { StoreUnavailableError } from './shared/store';
 
 const maximumUrlLength = 2048;
@@ -24,8 +25,10 @@ export function createApp(options: {
   readonly trustedProxies: number;
   readonly requestsPerMinute: number;
   readonly log: Logger;
+  /** Throws ApiError when the service is not well. */
+  readonly checkHealth: () => Promise<void>;
 }): Hono {
-  const { chain, allowedOrigins, trustedProxies, requestsPerMinute, log } = options;
+  const { chain, checkHealth, allowedOrigins, trustedProxies, requestsPerMinute, log } = options;
   const spendRequest = clientBudget(requestsPerMinute);
   const metrics = apiMetrics();
   const app = new Hono();
@@ -60,7 +63,7 @@ export function createApp(options: {
   );
   app.use(etag());
 
-  const health = healthRoute(chain);
+  const health = healthRoute(chain, checkHealth);
   const routes = [...serviceRoutes(metrics), ...options.routes];
   const document = openApi([health, ...routes]);
   const client = (c: Parameters<typeof clientOf>[0]) => clientOf(c, trustedProxies);
@@ -95,14 +98,21 @@ export function createApp(options: {
   return app;
 }
 
-/** Which chain is served. */
-function healthRoute(chain: { readonly chainId: number; readonly genesisHash: string }): ApiRoute {
+/** Whether the service is well, and which chain it serves. */
+function healthRoute(
+  chain: { readonly chainId: number; readonly genesisHash: string },
+  checkHealth: () => Promise<void>,
+): ApiRoute {
   return route({
     method: 'GET',
     path: '/health',
-    summary: 'Which chain is served.',
+    summary: 'Whether what the service stands on answers, and which chain is served.',
     answer: json(z.object({ status: z.literal('ok'), chainId: z.int(), genesisHash: z.string() })),
-    handle: () => ({ body: { status: 'ok', ...chain }, headers: { 'cache-control': 'no-store' } }),
+    refusals: healthRefusals,
+    async handle() {
+      await checkHealth();
+      return { body: { status: 'ok', ...chain }, headers: { 'cache-control': 'no-store' } };
+    },
   });
 }
 

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { connectNodes } from '@besc/sdk/shared/connect-nodes';
 import { parseDeployment } from '@besc/wire/settings/deployment';
 import { type Environment, EnvironmentError } from '@besc/wire/settings/environment';
@@ -8,12 +8,16 @@ import type { Logger } from 'pino';
 import { createApp } from './create-app';
 import { parseApiConfig } from './shared/api-config';
 import type { ApiContext, ApiFeature } from './shared/api-feature';
+import { serverEnd } from './shared/end-server';
 import { endStalled } from './shared/end-stalled';
 import { openStore } from './shared/open-store';
 import { makeRemote } from './shared/remote';
+import { serviceHealth } from './shared/service-health';
 
 /** How long a client may take nothing of its answer. */
 const stalledMs = 30_000;
+/** A picture may be fetched for 10 s and drawn for 10 s, after it waited for its turn. */
+const endTimes = { graceMs: 2_000, longestMs: 30_000 };
 
 /** A running API. */
 export interface RunningApi {
@@ -39,6 +43,7 @@ export async function startApi(
   const { store, close: closeStore } = await openStore(config, features);
   const { chainId, genesisHash } = deployment;
   const chain = { chainId, genesisHash };
+  const health = serviceHealth(store);
   const endings: (() => void)[] = [];
   const onStop = (ending: () => void) => void endings.push(ending);
   const end = async () => {
@@ -64,13 +69,14 @@ export async function startApi(
       onStop,
     };
     const routes = configured.flatMap((routesOf) => routesOf(context));
-    const app = createApp({ ...config, routes, chain, log });
+    const app = createApp({ ...config, routes, chain, log, checkHealth: health.check });
     const server = createServer(getRequestListener(app.fetch));
     server.requestTimeout = config.requestSeconds * 1000;
     // A balancer that keeps an idle connection longer than we do sends its next request into a reset.
     server.keepAliveTimeout = config.keepAliveSeconds * 1000;
     server.headersTimeout = server.keepAliveTimeout + 5_000;
     endStalled(server, stalledMs);
+    const endServer = serverEnd(server, endTimes);
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       // More connections at once than Node's 511 would be dropped by the kernel, and some of them reset.
@@ -82,7 +88,8 @@ export async function startApi(
     return {
       url: `http://${config.host}:${port}`,
       stop: async () => {
-        await closeServer(server);
+        health.stopping();
+        await endServer();
         await end();
       },
     };
@@ -90,12 +97,4 @@ export async function startApi(
     await end();
     throw error;
   }
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 2_000).unref();
-  });
 }

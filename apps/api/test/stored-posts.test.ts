@@ -80,10 +80,12 @@ test('while the database is away what needs it is told so, and it comes back by 
   expect(refused.headers.get('retry-after')).toBe('5');
   expect(await refused.json()).toMatchObject({ error: { code: 'STORE_UNAVAILABLE' } });
   expect((await fetch(`${api.url}/notes/fees`)).status).toBe(503);
-  expect((await fetch(`${api.url}/health`)).status).toBe(200);
+  const health = await fetch(`${api.url}/health`);
+  expect([health.status, await health.json()]).toMatchObject([503, { error: { code: 'STORE_UNAVAILABLE' } }]);
   expect((await fetch(`${api.url}/lists/default.tokenlist.json`)).status).toBe(200);
   await postgres.resume();
   expect(await api.outcome(second)).toBe('200');
+  expect((await fetch(`${api.url}/health`)).status).toBe(200);
   expect(await api.outcome(first)).toBe('409 MESSAGE_SPENT');
   expect(await api.notes('fees')).toHaveLength(2);
   await api.stop();
