@@ -1,4 +1,5 @@
 import { type Chain, startChain } from '@besc/localnet/chain';
+import { startFaultProxy } from '@besc/localnet/fault-proxy';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { createClient, type Hex, hexToBigInt, http, numberToHex, slice } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
@@ -82,4 +83,16 @@ test('a node that is away is an error for a contract, and nothing to a key', asy
   expect(await isSignedBy({ client: away, account: checksumAddress(owner.address), digest, signature })).toBe(true);
   const asked = isSignedBy({ client: away, account: contracts.wallet[0], digest, signature });
   await expect(asked).rejects.toMatchObject({ code: 'READ_FAILED' });
+});
+
+test.each([
+  [-32603, 'internal error'],
+  [-32005, 'limit exceeded'],
+])('trouble of the node (%i %s) is no word of the contract', async (code, message) => {
+  const proxy = await startFaultProxy({ target: chain.rpcUrl });
+  proxy.inject({ kind: 'error', code, message, methods: ['eth_call'] });
+  const troubled = createClient({ transport: http(proxy.url, { retryCount: 0 }) });
+  const asked = isSignedBy({ client: troubled, account: contracts.wallet[0], digest, signature });
+  await expect(asked).rejects.toMatchObject({ code: 'READ_FAILED' });
+  await proxy.stop();
 });

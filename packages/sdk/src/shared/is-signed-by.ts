@@ -4,7 +4,7 @@ import { encodeFunctionData, type Hex, hashTypedData, hexToBigInt, parseAbi, rec
 import type { ChainClient } from './chain-client';
 import type { TypedMessage } from './message-text';
 import { ReadError } from './read-error';
-import { rpcErrorKind } from './rpc-error-kind';
+import { isOutOfGas, rpcErrorKind } from './rpc-error-kind';
 
 const contractAbi = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)']);
 const validAnswer = `0x1626ba7e${'0'.repeat(56)}`;
@@ -35,8 +35,8 @@ export async function isSignedBy(options: {
   try {
     return (await client.request({ method: 'eth_call', params: [call, 'latest'] })) === validAnswer;
   } catch (error) {
-    const kind = rpcErrorKind(error);
-    if (kind === 'reverted' || kind === 'too-heavy') return false;
+    // Its internal trouble is no word of the contract: only a refusal and what burns too much gas are.
+    if (rpcErrorKind(error) === 'reverted' || isOutOfGas(error)) return false;
     throw new ReadError('READ_FAILED', 'The chain could not be asked for the signature of a contract', error);
   }
 }

@@ -5,7 +5,8 @@
 export type RpcErrorKind = 'node-behind' | 'too-heavy' | 'reverted' | 'other';
 
 const nodeBehind = /header (?:for hash )?not found|unknown block|block not found|missing trie node|node is behind/;
-const tooHeavy = /out ?of ?gas|gas required exceeds|exceeds (?:block )?gas limit|internal (?:json-rpc )?error/;
+const outOfGas = /out ?of ?gas|gas required exceeds|exceeds (?:block )?gas limit/;
+const internalError = /internal (?:json-rpc )?error/;
 const reverted = /revert|invalid opcode|stack underflow/;
 const internalErrorCode = -32603;
 const revertCode = 3;
@@ -13,14 +14,24 @@ const revertCode = 3;
 /** Classifies an error of a JSON-RPC request by code and text, looking through wrapped causes. */
 export function rpcErrorKind(error: unknown): RpcErrorKind {
   const links = errorChain(error);
-  const text = links
+  const text = wordsOf(links);
+  if (nodeBehind.test(text)) return 'node-behind';
+  if (links.some((link) => link.code === revertCode) || reverted.test(text)) return 'reverted';
+  if (outOfGas.test(text) || internalError.test(text) || links.some((link) => link.code === internalErrorCode))
+    return 'too-heavy';
+  return 'other';
+}
+
+/** Whether a call used up its gas, by the node's own words. */
+export function isOutOfGas(error: unknown): boolean {
+  return outOfGas.test(wordsOf(errorChain(error)));
+}
+
+function wordsOf(links: readonly { readonly text: string }[]): string {
+  return links
     .map((link) => link.text)
     .join('\n')
     .toLowerCase();
-  if (nodeBehind.test(text)) return 'node-behind';
-  if (links.some((link) => link.code === revertCode) || reverted.test(text)) return 'reverted';
-  if (tooHeavy.test(text) || links.some((link) => link.code === internalErrorCode)) return 'too-heavy';
-  return 'other';
 }
 
 /** The causes of an error from the outside in, each with its code and its own words; at most 10. */
