@@ -23,7 +23,10 @@ export function reportsAnswer(reports: readonly OfferedReport[]) {
   return { reports: reports.map(({ price, signature }) => ({ price: `${price}`, signature })) };
 }
 
-/** Asks another keeper for what its reporters say of a time (seconds). Nothing in the answer is checked but its shape. Throws FetchError. */
+/**
+ * Asks another keeper for what its reporters say of a time (seconds), and follows it nowhere else. Nothing in the answer is checked
+ * but its shape. Throws FetchError.
+ */
 export async function fetchReports(options: {
   readonly peer: string;
   readonly time: number;
@@ -32,6 +35,10 @@ export async function fetchReports(options: {
 }): Promise<readonly OfferedReport[]> {
   const { peer, time, timeoutMs, signal } = options;
   const url = `${peer.replace(/\/$/, '')}/report?time=${time}`;
-  const { reports } = await fetchJson({ url, timeoutMs, signal, maximumBytes: 8_192, schema: answerSchema });
+  const { reports } = await fetchJson({
+    ...{ url, timeoutMs, signal, redirect: 'error' },
+    maximumBytes: 8_192,
+    schema: answerSchema,
+  });
   return reports;
 }

@@ -16,6 +16,8 @@ export interface FetchOptions {
   readonly timeoutMs?: number;
   readonly maximumBytes?: number;
   readonly signal?: AbortSignal;
+  /** What becomes of an answer that leads elsewhere; followed by default. */
+  readonly redirect?: 'follow' | 'error';
 }
 
 /**
@@ -24,11 +26,20 @@ export interface FetchOptions {
  */
 export async function fetchText(options: FetchOptions): Promise<string> {
   const { url, body, timeoutMs = defaultTimeoutMs, maximumBytes = defaultMaximumBytes, signal } = options;
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), timeoutMs);
+  // One for both ends: what `AbortSignal.any` makes stays with a signal that lives as long as the process.
+  const ending = new AbortController();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    ending.abort();
+  }, timeoutMs);
+  const stop = () => ending.abort(signal?.reason);
+  signal?.addEventListener('abort', stop);
   try {
+    signal?.throwIfAborted();
     const response = await fetch(url, {
-      signal: signal === undefined ? timeout.signal : AbortSignal.any([signal, timeout.signal]),
+      signal: ending.signal,
+      redirect: options.redirect ?? 'follow',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       ...(body === undefined
@@ -51,11 +62,12 @@ export async function fetchText(options: FetchOptions): Promise<string> {
   } catch (error) {
     if (error instanceof FetchError) throw error;
     if (signal?.aborted) throw signal.reason;
-    if (timeout.signal.aborted) {
+    if (isLate) {
       throw new FetchError('REQUEST_TIMEOUT', `Request timed out after ${timeoutMs} milliseconds`, { cause: error });
     }
     throw new FetchError('NETWORK', 'The server could not be reached', { cause: error });
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
   }
 }
