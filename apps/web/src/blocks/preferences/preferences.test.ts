@@ -173,6 +173,18 @@ test('SET-17 another tab’s choice is taken over, also a poisoned one', () => {
   stop();
 });
 
+test('SET-17 what another tab emptied is not written back', () => {
+  const stop = followOtherTabs();
+  expertMode.set(true);
+  slippageTolerance.set(4_000);
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect([expertMode.get(), slippageTolerance.get()]).toEqual([false, 50]);
+  darkMode.set(true);
+  expect(stored()).toEqual({ isDark: true, timestamp: expect.any(Number) });
+  stop();
+});
+
 describe('what is stored entry by entry', () => {
   test('SET-40 lists: places are checked again, twins dropped, and one in use must be known', () => {
     const urls = ['https://a.example/x.json', 'javascript:alert(1)', 7, 'https://a.example/x.json', '//evil.example'];
