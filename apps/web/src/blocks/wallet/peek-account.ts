@@ -1,4 +1,5 @@
 import type { Address } from '@besc/domain/shared/address';
+import { answerInTime } from './answer-in-time';
 import { readLastWallet } from './last-wallet';
 import { readAccounts } from './wallet-accounts';
 import { announcedWalletsStore } from './wallet-announcements';
@@ -14,15 +15,9 @@ export async function peekAccount(): Promise<Address | undefined> {
   const rdns = readLastWallet();
   const wallet = announcedWalletsStore.getState().wallets.find((announced) => announced.rdns === rdns);
   if (wallet === undefined) return undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patienceMs);
-  });
   const asked = readAccounts(wallet.provider).then(
     ([account]) => account,
     () => undefined,
   );
-  const account = await Promise.race([asked, late]);
-  clearTimeout(timer);
-  return account;
+  return await answerInTime(asked, patienceMs);
 }

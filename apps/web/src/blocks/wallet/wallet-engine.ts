@@ -7,6 +7,7 @@ import { connect, disconnect, getConnection, reconnect, switchChain, watchConnec
 import { injected } from 'wagmi/connectors/injected';
 import { repeatWhileVisible } from '../../lib/repeat-while-visible';
 import { chainDefinition } from '../chain/chain-definition';
+import { answerInTime } from './answer-in-time';
 import type { AnnouncedWallet } from './parse-announcement';
 import { readBatchSupport } from './read-batch-support';
 import { readAccounts, requestAccounts } from './wallet-accounts';
@@ -72,8 +73,10 @@ export function createWalletEngine(settings: Settings): WalletEngine {
     const { status, address, chainId, connector } = getConnection(config);
     if (status !== 'connected' || connector === undefined) return;
     try {
-      const [accounts, walletChainId] = await Promise.all([connector.getAccounts(), connector.getChainId()]);
-      if (getConnection(config).address !== address) return;
+      const asked = Promise.all([connector.getAccounts(), connector.getChainId()]);
+      const answer = await answerInTime(asked, walletPollingMs);
+      if (answer === undefined || getConnection(config).address !== address) return;
+      const [accounts, walletChainId] = answer;
       if (accounts[0] !== address) connector.onAccountsChanged([...accounts]);
       else if (walletChainId !== chainId) connector.onChainChanged(`0x${walletChainId.toString(16)}`);
     } catch {

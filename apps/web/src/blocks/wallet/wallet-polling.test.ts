@@ -10,8 +10,9 @@ const first = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const second = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
 /** A wallet that tells nobody when its account or its network changes. */
-const silent = { accounts: [first], chainId: '0x944' };
+const silent = { accounts: [first], chainId: '0x944', hangs: false };
 const request = vi.fn(async ({ method }: { method: string }): Promise<unknown> => {
+  if (silent.hangs) return await new Promise(() => undefined);
   if (method === 'eth_accounts' || method === 'eth_requestAccounts') return silent.accounts;
   if (method === 'eth_chainId') return silent.chainId;
   throw Object.assign(new Error(method), { code: 4200 });
@@ -23,6 +24,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   silent.accounts = [first];
   silent.chainId = '0x944';
+  silent.hangs = false;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -49,4 +51,16 @@ test('WALLET-20 the wallet is asked every 12000 ms, so that a change it does not
   request.mockClear();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(request).not.toHaveBeenCalled();
+});
+
+test('WALLET-20 a wallet that leaves a question without an answer is asked again', async () => {
+  const engine = createWalletEngine(makeSettings());
+  await engine.connect(wallet);
+  silent.hangs = true;
+  await vi.advanceTimersByTimeAsync(walletPollingMs);
+  silent.hangs = false;
+  silent.accounts = [second];
+  await vi.advanceTimersByTimeAsync(2 * walletPollingMs);
+  expect(walletStore.getState().address).toBe(second);
+  await engine.disconnect();
 });
