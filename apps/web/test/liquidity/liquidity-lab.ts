@@ -45,7 +45,7 @@ export function liquidityScreens(more: (lab: FaultLab) => Promise<void> = async 
   beforeEach(() => {
     Object.assign(node, { isSilent: false, isSlow: false, asked: [] });
     preferencesStore.setState({}, true);
-    highSlippageStore.setState({ accepted: true });
+    highSlippageStore.setState(highSlippageStore.getInitialState(), true);
     walletOverlay.close();
     const ask = globalThis.fetch;
     vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {

@@ -6,9 +6,9 @@ import { formatDecimal } from '../../lib/format-decimal';
 import { useText } from '../language/use-text';
 import { slippageTolerance } from '../preferences/slippage-tolerance';
 import { usePreference } from '../preferences/use-preference';
-import { acceptHighSlippage } from './high-slippage-store';
+import { acceptSlippage } from './high-slippage-store';
 
-/** Asks for a high slippage tolerance of an earlier visit again: keep it, or go back to the default. */
+/** Asks for a high slippage tolerance of an earlier visit or another tab again: keep it, or go back to the default. */
 export function HighSlippageNotice({ className }: { readonly className?: string }) {
   const { t, locale } = useText();
   const stored = usePreference(slippageTolerance);
@@ -19,7 +19,7 @@ export function HighSlippageNotice({ className }: { readonly className?: string 
       title={t('Your slippage tolerance is %slippage%%', { slippage: formatDecimal(slippageText(stored), locale) })}
       actions={
         <>
-          <Button size="small" onClick={acceptHighSlippage}>
+          <Button size="small" onClick={() => acceptSlippage(stored)}>
             {t('Keep it')}
           </Button>
           <Button size="small" kind="quiet" onClick={() => slippageTolerance.set(defaultSlippageBps)}>
@@ -28,7 +28,7 @@ export function HighSlippageNotice({ className }: { readonly className?: string 
         </>
       }
     >
-      {t('It comes from an earlier visit. With so much room your transaction may be frontrun.')}
+      {t('It comes from an earlier visit or another tab. With so much room your transaction may be frontrun.')}
     </Notice>
   );
 }

@@ -1,18 +1,15 @@
 import { create } from 'zustand';
-import { slippageTolerance } from '../preferences/slippage-tolerance';
 
-/** Above this many basis points a slippage tolerance from an earlier visit is asked for again. */
+/** Above this many basis points a slippage tolerance that was not chosen in this page is asked for again. */
 export const highSlippageBps = 500;
 
 /**
- * Whether the person has stood by a high slippage tolerance since the page was opened. A stored one may be years old, or
- * may not be theirs.
+ * Up to how many basis points the person has stood by a slippage tolerance since the page was opened. A stored one may be
+ * years old, or may not be theirs; another tab may store one at any time.
  */
-export const highSlippageStore = create<{ readonly accepted: boolean }>()(() => ({
-  accepted: slippageTolerance.get() <= highSlippageBps,
-}));
+export const highSlippageStore = create<{ readonly acceptedBps: number }>()(() => ({ acceptedBps: highSlippageBps }));
 
-/** Notes that the person stands by the tolerance: it was just typed, or the question was answered. */
-export function acceptHighSlippage(): void {
-  highSlippageStore.setState({ accepted: true });
+/** Notes that the person stands by this tolerance, and by no higher one: it was just chosen, or the question was answered. */
+export function acceptSlippage(bps: number): void {
+  highSlippageStore.setState({ acceptedBps: Math.max(bps, highSlippageBps) });
 }

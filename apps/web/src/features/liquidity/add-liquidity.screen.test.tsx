@@ -8,7 +8,6 @@ import { labToken } from '../../../test/lab-token';
 import { giveAway, liquidityScreens, mustSend } from '../../../test/liquidity/liquidity-lab';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 import { slippageTolerance } from '../../blocks/preferences/slippage-tolerance';
-import { highSlippageStore } from '../../blocks/slippage/high-slippage-store';
 import { importToken } from '../../blocks/token-select/imported-tokens';
 import { walletOverlay } from '../../blocks/wallet/wallet-overlay';
 
@@ -135,7 +134,6 @@ describe('the main button', () => {
   test('SET-17 a high slippage of an earlier visit is asked for again before anything is supplied', async () => {
     await lab().approve(at('BUSDC'));
     preferencesStore.setState({ userSlippageTolerance: 4_000 });
-    highSlippageStore.setState({ accepted: false });
     await open(`/add/BESC/${at('BUSDC')}`);
     await userEvent.type(amount('First'), '10');
     await disabled('Confirm your slippage tolerance');

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { coinOf, giveAway, liquidityScreens, supply } from '../../../test/liquidity/liquidity-lab';
 import type { Opening } from '../../../test/open-screen';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
-import { highSlippageStore } from '../../blocks/slippage/high-slippage-store';
 
 const whole = 10n ** 18n;
 
@@ -238,7 +237,6 @@ describe('LIQ-30 what stands in the way', () => {
 
   test('SET-17 a high slippage of an earlier visit', async () => {
     preferencesStore.setState({ userSlippageTolerance: 4_000 });
-    highSlippageStore.setState({ accepted: false });
     await open();
     await press('50%');
     await disabled('Confirm your slippage tolerance');

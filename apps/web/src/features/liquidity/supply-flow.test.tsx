@@ -176,7 +176,7 @@ test('LIQ-43 LIQ-49 LIQ-50 a refusal in expert mode keeps what was typed and say
 test('SET-17 a setting that changes while the review is open changes nothing that was shown', async () => {
   const page = await openAndSupply(unanswered);
   const review = await dialog();
-  act(() => preferencesStore.setState({ userSlippageTolerance: 4_000, userExpertMode: true }));
+  act(() => preferencesStore.setState({ userSlippageTolerance: 400, userExpertMode: true }));
   expect(review).toHaveTextContent(/more than 0\.5%/);
   await userEvent.click(within(review).getByRole('button', { name: 'Confirm Supply' }));
   await waitFor(() => expect(sends(page)).toHaveLength(1));

@@ -14,7 +14,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '../../../blocks/language/use-text';
 import { slippageTolerance } from '../../../blocks/preferences/slippage-tolerance';
 import { usePreference } from '../../../blocks/preferences/use-preference';
-import { acceptHighSlippage } from '../../../blocks/slippage/high-slippage-store';
+import { acceptSlippage } from '../../../blocks/slippage/high-slippage-store';
 import { formatDecimal } from '../../../lib/format-decimal';
 import { formatPercent } from '../../../lib/format-percent';
 
@@ -36,8 +36,8 @@ export function SlippageField() {
   }, [wasReset]);
 
   function store(bps: number) {
+    acceptSlippage(bps);
     slippageTolerance.set(bps);
-    acceptHighSlippage();
   }
   const onEnter: TextFieldProps['onValueChange'] = (entered, kind) => {
     const next = kind === 'pasted' ? cleanText(entered).replace(/ ?%$/, '') : entered;
