@@ -26,7 +26,7 @@ export function ImportListView(props: {
 
   async function importList() {
     setState('importing');
-    const outcome = await lists.importList(url);
+    const outcome = await lists.importList(url, list);
     setState(outcome);
     if (outcome.kind === 'imported') props.onImported();
   }

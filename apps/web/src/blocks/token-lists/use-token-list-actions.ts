@@ -1,5 +1,6 @@
 import { acceptedUpdate, tokenListState } from '@besc/domain/tokens/token-list-state';
 import { ListFetchError, type ListFetchReason } from '@besc/wire/tokens/list-fetch-error';
+import type { TokenList } from '@besc/wire/tokens/token-list';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { changeListChoice } from './change-list-choice';
@@ -14,8 +15,11 @@ export type ImportOutcome =
 
 /** What can be done with lists. Everything shows in `useTokenLists`. */
 export interface TokenListActions {
-  /** Adds, fetches and keeps a list and puts it in use; when that fails it is removed again. Never rejects. */
-  importList(url: string): Promise<ImportOutcome>;
+  /**
+   * Adds a list with the content that was looked at, keeps it and puts it in use; when it cannot be fetched any more it is
+   * removed again. What is newer by now waits as an update. Never rejects.
+   */
+  importList(url: string, reviewed: TokenList): Promise<ImportOutcome>;
   remove(url: string): void;
   setEnabled(url: string, isEnabled: boolean): void;
   /** Takes the update that waits. Throws ListUpdateError. */
@@ -44,13 +48,13 @@ function tokenListActions(world: ListWorld, client: QueryClient): TokenListActio
     void shelf.remove(url);
   };
   return {
-    async importList(url) {
+    async importList(url, reviewed) {
       const isKnown = readListChoice(defaults).urls.includes(url);
       if (!isKnown) {
         try {
-          const list = await client.query({ ...fetchedListQuery(world, url), staleTime: 0 });
-          client.setQueryData(acceptedKey(url), list);
-          await shelf.write(url, list);
+          await client.query({ ...fetchedListQuery(world, url), staleTime: 0 });
+          client.setQueryData(acceptedKey(url), reviewed);
+          await shelf.write(url, reviewed);
         } catch (error) {
           forget(url);
           const reason = error instanceof ListFetchError ? error.reason : 'unknown';

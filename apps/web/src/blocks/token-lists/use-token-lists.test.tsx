@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { parseTokenList } from '@besc/wire/tokens/token-list';
 import { act } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../../test/eventually';
@@ -6,6 +7,8 @@ import { listsPage, makeList } from '../../../test/lists-page';
 import { storedLists } from './stored-lists';
 
 const page = listsPage();
+/** A list as it was looked at before it is imported. */
+const mine = (version?: string, symbol?: string) => parseTokenList(makeList('Mine', version, symbol));
 
 describe('the default list', () => {
   test('LIST-11 LIST-31 is fetched when missing and put in use', async () => {
@@ -75,7 +78,7 @@ describe('importing', () => {
   test('LIST-19 LIST-23 SET-40 an imported list is in use, also after a reload', async () => {
     page.answers.set('/mine.json', makeList('Mine'));
     await page.open();
-    expect(await act(() => page.actions().importList(page.url('/mine.json')))).toEqual({ kind: 'imported' });
+    expect(await act(() => page.actions().importList(page.url('/mine.json'), mine()))).toEqual({ kind: 'imported' });
     expect(page.lists().activeListUrls).toContain(page.url('/mine.json'));
     await page.open();
     expect([...page.lists().byUrl.keys()]).toEqual([page.url('/default.json'), page.url('/mine.json')]);
@@ -88,7 +91,7 @@ describe('importing', () => {
     await page.open();
     let keep = () => {};
     vi.spyOn(page.shelf, 'write').mockReturnValueOnce(new Promise<void>((resolve) => (keep = resolve)));
-    const outcome = page.actions().importList(page.url('/mine.json'));
+    const outcome = page.actions().importList(page.url('/mine.json'), mine());
     await eventually(() => expect(page.shelf.write).toHaveBeenCalled());
     expect(page.lists().activeListUrls).not.toContain(page.url('/mine.json'));
     act(() => keep());
@@ -96,9 +99,27 @@ describe('importing', () => {
     expect(page.lists().activeListUrls).toContain(page.url('/mine.json'));
   });
 
+  test('LIST-19 LIST-25 what was looked at is what is taken, whatever the server says next', async () => {
+    page.answers.set('/mine.json', makeList('Mine', '1.0.0', 'MONEY'));
+    await page.open();
+    await act(() => page.actions().importList(page.url('/mine.json'), mine('1.0.0', 'FINE')));
+    const symbols = () => page.listOf('/mine.json')?.current?.tokens.map(({ symbol }) => symbol);
+    expect(symbols()).toEqual(['FINE']);
+    await page.open();
+    expect(symbols()).toEqual(['FINE']);
+  });
+
+  test('LIST-17 a newer version than the one that was looked at waits until it is accepted', async () => {
+    page.answers.set('/mine.json', makeList('Mine', '1.1.0', 'NEW'));
+    await page.open();
+    await act(() => page.actions().importList(page.url('/mine.json'), mine('1.0.0')));
+    await page.settled();
+    expect(page.listOf('/mine.json')).toMatchObject({ current: mine('1.0.0'), pendingUpdate: mine('1.1.0', 'NEW') });
+  });
+
   test('LIST-26 a list whose import fails is not kept, and its reason is told', async () => {
     await page.open();
-    expect(await act(() => page.actions().importList(page.url('/gone.json')))).toEqual({
+    expect(await act(() => page.actions().importList(page.url('/gone.json'), mine()))).toEqual({
       kind: 'failed',
       error: `Failed to download list ${page.url('/gone.json')}`,
       reason: 'unreachable',
@@ -112,17 +133,17 @@ describe('importing', () => {
     await page.open();
     act(() => page.actions().setEnabled(page.url('/default.json'), false));
     page.answers.clear();
-    expect(await act(() => page.actions().importList(page.url('/default.json')))).toEqual({ kind: 'imported' });
+    expect(await act(() => page.actions().importList(page.url('/default.json'), mine()))).toEqual({ kind: 'imported' });
     expect(page.lists().activeListUrls).toEqual([page.url('/default.json')]);
   });
 
   test('a list that was removed and is imported again has the content of now', async () => {
     page.answers.set('/mine.json', makeList('Mine'));
     await page.open();
-    await act(() => page.actions().importList(page.url('/mine.json')));
+    await act(() => page.actions().importList(page.url('/mine.json'), mine()));
     act(() => page.actions().remove(page.url('/mine.json')));
     page.answers.set('/mine.json', makeList('Mine', '2.0.0', 'NEW'));
-    await act(() => page.actions().importList(page.url('/mine.json')));
+    await act(() => page.actions().importList(page.url('/mine.json'), mine('2.0.0', 'NEW')));
     await page.settled();
     expect(page.listOf('/mine.json')).toMatchObject({ pendingUpdate: undefined });
     expect(page.listOf('/mine.json')?.current?.tokens[0]?.symbol).toBe('NEW');
@@ -135,7 +156,7 @@ describe('removing', () => {
     await page.open();
     act(() => page.actions().remove(page.url('/default.json')));
     expect(page.lists().byUrl.size).toBe(1);
-    await act(() => page.actions().importList(page.url('/mine.json')));
+    await act(() => page.actions().importList(page.url('/mine.json'), mine()));
     act(() => page.actions().remove(page.url('/default.json')));
     expect([...page.lists().byUrl.keys()]).toEqual([page.url('/mine.json')]);
     expect(page.shelved.has(page.url('/default.json'))).toBe(false);
@@ -146,7 +167,7 @@ describe('removing', () => {
   test('an answer that comes after the removal is not kept', async () => {
     page.answers.set('/mine.json', makeList('Mine'));
     await page.open();
-    await act(() => page.actions().importList(page.url('/mine.json')));
+    await act(() => page.actions().importList(page.url('/mine.json'), mine()));
     let answer: ServerResponse | undefined;
     page.hold = (response) => {
       answer = response;
