@@ -1,9 +1,8 @@
-import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
 import type { ChainAccess } from '../chain/chain-access';
 import { readPricingPairs } from './read-pricing-pairs';
-import { pricedPairs, settingsPricing, usdPriceE18 } from './usd-price';
+import { pricedPairs, pricingDecimals, settingsPricing, usdPriceE18 } from './usd-price';
 
 /**
  * USD of one whole token in units of 10^-18 for each of these tokens, from reserves on the chain by the index's rules, in
@@ -13,19 +12,12 @@ export async function readUsdPrices(
   { settings, reader }: Pick<ChainAccess, 'settings' | 'reader'>,
   tokens: readonly Pick<Token, 'address' | 'decimals'>[],
 ): Promise<ReadonlyMap<Address, bigint>> {
-  const { busdc, money } = settings.tokens;
   const rules = settingsPricing(settings);
-  const decimals = new Map([
-    ...tokens.map((token) => [token.address, token.decimals] as const),
-    [addressOf(settings, 'tokens', 'wbesc'), 18] as const,
-    [busdc.address, busdc.decimals] as const,
-    [money.address, money.decimals] as const,
-  ]);
   const states = await readPricingPairs(
     { settings, reader },
     tokens.map(({ address }) => address),
   );
-  const pairs = pricedPairs(states, decimals);
+  const pairs = pricedPairs(states, pricingDecimals(settings, tokens));
   return new Map(
     tokens.flatMap(({ address }) => {
       const price = usdPriceE18({ token: address, pairs, rules });

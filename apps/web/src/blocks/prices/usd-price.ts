@@ -7,6 +7,7 @@ import type { Address } from '@besc/domain/shared/address';
 import { mulE18 } from '@besc/domain/shared/fixed-point';
 import type { Fraction } from '@besc/domain/shared/fraction';
 import type { PairState } from '@besc/domain/shared/pair';
+import type { Token } from '@besc/domain/shared/token';
 import type { Settings } from '@besc/wire/settings/settings';
 
 /** What the page trusts for prices: the same as the index. */
@@ -14,6 +15,16 @@ export function settingsPricing(settings: Settings): PricingRules<Address> {
   const { busdc, money } = settings.tokens;
   const wbesc = addressOf(settings, 'tokens', 'wbesc');
   return pricingRules({ ...settings.pricing, wbesc, busdc: busdc.address, money: money.address });
+}
+
+/** Decimals of tokens and of all that may price them: what the deployment knows, else what these say. */
+export function pricingDecimals(
+  settings: Settings,
+  tokens: readonly Pick<Token, 'address' | 'decimals'>[],
+): ReadonlyMap<Address, number> {
+  const { busdc, money } = settings.tokens;
+  const wbesc = { address: addressOf(settings, 'tokens', 'wbesc'), decimals: 18 };
+  return new Map([...tokens, wbesc, busdc, money].map(({ address, decimals }) => [address, decimals]));
 }
 
 /** Adds decimals to pairs; pairs of tokens whose decimals are unknown are left out. */

@@ -26,7 +26,7 @@ function usdPriceQuery(chain: ChainAccess, currency: Currency | undefined) {
   const wbesc = addressOf(chain.settings, 'tokens', 'wbesc');
   const token = currency?.kind === 'token' ? currency : { address: wbesc, decimals: 18 };
   return chainQuery({
-    key: ['usd-price', token.address],
+    key: ['usd-price', token.address, token.decimals],
     enabled: currency !== undefined,
     freshnessBlocks,
     // A query's answer must not be undefined.

@@ -1,4 +1,3 @@
-import type { Address } from '@besc/domain/shared/address';
 import type { Fraction } from '@besc/domain/shared/fraction';
 import type { Currency, Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
@@ -8,22 +7,21 @@ import { useChain } from '../chain/chain-context';
 import { chainQuery } from '../chain/chain-query';
 import { wbescToken } from '../chain/wbesc-token';
 import { readPricingPairs } from './read-pricing-pairs';
-import { pricedPairs, settingsPricing, usdPriceE18, usdValue } from './usd-price';
+import { pricedPairs, pricingDecimals, settingsPricing, usdPriceE18, usdValue } from './usd-price';
 
 /**
- * Values amounts (smallest units) of two wrapped tokens in USD by the pools of the chain, with the index's own rules:
+ * Values amounts (smallest units) of two currencies, wrapped, in USD by the pools of the chain, with the index's own rules:
  * undefined while nothing is read, and where nothing trusted prices the token.
  */
 export function useUsdValue(
-  tokens: readonly [Address | undefined, Address | undefined],
-  directory: { readonly tokens: readonly Token[] },
+  currencies: readonly [Currency | undefined, Currency | undefined],
 ): (currency: Currency | undefined, amount: bigint | undefined) => Fraction | undefined {
   const chain = useChain();
   const { settings } = chain;
-  const query = useQuery(pricingPairsQuery(chain, tokens));
   const wbesc = wbescToken(settings);
-  const decimals = new Map([...directory.tokens, wbesc].map((token) => [token.address, token.decimals]));
-  const pairs = pricedPairs(query.data ?? [], decimals);
+  const tokens = currencies.flatMap((currency) => (currency === undefined ? [] : wrapped(currency, wbesc)));
+  const query = useQuery(pricingPairsQuery(chain, tokens));
+  const pairs = pricedPairs(query.data ?? [], pricingDecimals(settings, tokens));
   const rules = settingsPricing(settings);
   return (currency, amount) => {
     if (currency === undefined || amount === undefined) return undefined;
@@ -32,7 +30,7 @@ export function useUsdValue(
   };
 }
 
-function pricingPairsQuery(chain: ChainAccess, tokens: readonly [Address | undefined, Address | undefined]) {
-  const known = tokens.flatMap((token) => token ?? []).toSorted();
+function pricingPairsQuery(chain: ChainAccess, tokens: readonly Token[]) {
+  const known = tokens.map(({ address }) => address).toSorted();
   return chainQuery({ key: ['pricing-pairs', ...known], read: () => readPricingPairs(chain, known) });
 }

@@ -1,4 +1,5 @@
 import { formatAmount, parseAmount } from '@besc/domain/shared/amount';
+import { currencyIdOf } from '@besc/domain/shared/currency-id';
 import { shortAddress } from '@besc/domain/shared/short-address';
 import type { Currency } from '@besc/domain/shared/token';
 import type { SearchListOption } from '@besc/ui/search-list';
@@ -14,6 +15,8 @@ import { CurrencyMark } from './currency-mark';
 import { NoticeBadge } from './notice-badge';
 import type { TokenNotice } from './token-notice';
 import { useBalance } from './use-balance';
+import { currencyOf, useCurrency } from './use-currency';
+import type { LoadedDirectory } from './use-token-directory';
 
 /** Height of a row in px, by the documents. */
 export const tokenRowHeight = 97;
@@ -23,44 +26,45 @@ function shownBalance(amount: bigint, { decimals }: Currency): bigint {
   return parseAmount(formatAmount(amount, decimals, { meaning: 'held', place: 'balance' }), decimals) ?? 0n;
 }
 
-/** What the account holds, and below it what that is worth. */
-function Holding({ currency }: { readonly currency: Currency }) {
-  const balance = useBalance(currency);
+/** What the account holds, and below it what that is worth. `listed`: with the decimals of its list, which may be wrong. */
+function Holding(props: { readonly listed: Currency; readonly directory: LoadedDirectory }) {
+  const { listed, directory } = props;
+  const balance = useBalance(listed);
+  const found = useCurrency(balance.kind === 'hidden' ? undefined : currencyIdOf(listed), directory);
+  const currency = currencyOf(found);
+  const isKnown = balance.kind === 'known' && currency !== undefined;
   // The worth of what is shown: two figures side by side that say the same.
-  const usd = useHoldingValue(currency, balance.kind === 'known' ? shownBalance(balance.amount, currency) : undefined);
-  switch (balance.kind) {
-    case 'hidden':
-      return null;
-    case 'loading':
-      return <Skeleton className="w-12" />;
-    case 'failed':
-      return <>–</>;
-    case 'known':
-      return (
-        <>
-          <span className="flex justify-end text-base">
-            <ShownAmount
-              amount={balance.amount}
-              decimals={currency.decimals}
-              meaning="held"
-              place="balance"
-              tone={balance.amount === 0n ? 'muted' : 'plain'}
-            />
-          </span>
-          {usd ? (
-            <span className="flex justify-end font-normal">
-              <UsdText tone="muted" value={usd} />
-            </span>
-          ) : null}
-        </>
-      );
+  const usd = useHoldingValue(currency, isKnown ? shownBalance(balance.amount, currency) : undefined);
+  if (balance.kind === 'hidden') return null;
+  if (balance.kind === 'loading' || (balance.kind === 'known' && found.kind === 'loading')) {
+    return <Skeleton className="w-12" />;
   }
+  if (!isKnown) return <>–</>;
+  return (
+    <>
+      <span className="flex justify-end text-base">
+        <ShownAmount
+          amount={balance.amount}
+          decimals={currency.decimals}
+          meaning="held"
+          place="balance"
+          tone={balance.amount === 0n ? 'muted' : 'plain'}
+        />
+      </span>
+      {usd ? (
+        <span className="flex justify-end font-normal">
+          <UsdText tone="muted" value={usd} />
+        </span>
+      ) : null}
+    </>
+  );
 }
 
 /** One token of the list: mark, symbol, name, where it comes from, what the account holds, and a warning if it needs one. */
 export function TokenRow(props: {
   readonly option: SearchListOption;
   readonly currency: Currency;
+  readonly directory: LoadedDirectory;
   readonly notice: TokenNotice;
   /** Where it comes from: 'via {list name}', 'Unknown Source'. */
   readonly source: string | undefined;
@@ -102,7 +106,7 @@ export function TokenRow(props: {
         {props.action ? (
           <span className="font-semibold text-primary">{props.action}</span>
         ) : (
-          <Holding currency={currency} />
+          <Holding listed={currency} directory={props.directory} />
         )}
       </span>
     </button>

@@ -110,6 +110,7 @@ export function TokenSearchView(props: {
                 key={key}
                 option={option(index)}
                 currency={currency}
+                directory={directory}
                 notice={isToken ? props.notice(currency) : { kind: 'none' }}
                 source={isToken ? props.sourceLabel(currency) : undefined}
                 isOtherSide={sameCurrency(currency, otherSide)}

@@ -1,7 +1,10 @@
+import { nativeCoin } from '@besc/domain/shared/token';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { liquidityScreens } from '../../../test/liquidity/liquidity-lab';
+import { labToken } from '../../../test/lab-token';
+import { liquidityScreens, supply } from '../../../test/liquidity/liquidity-lab';
+import { storedLists } from '../../blocks/token-lists/stored-lists';
 import { importToken } from '../../blocks/token-select/imported-tokens';
 
 const { lab, node, at, main, open } = liquidityScreens();
@@ -52,6 +55,33 @@ describe('tokens that need a word', () => {
     await open(`/add/BESC/${at('HENNY')}`, { settings: { warningTokens } });
     expect(await screen.findByText(/takes a fee from every transfer/)).toHaveTextContent(/^HENNY takes a fee/);
   });
+});
+
+test("what a list of a person's own says of decimals changes no balance and no worth that is shown", async () => {
+  const whole = 10n ** 18n;
+  const fresh = await labToken(lab(), 'NEW', 1_000n * whole);
+  await supply(lab(), [nativeCoin(2372), 200n * whole], [fresh, 400n * whole]);
+  const { chainId, address, symbol, name } = fresh;
+  const entry = { chainId, address, symbol, name, decimals: 6 };
+  const version = { major: 1, minor: 0, patch: 0 };
+  const list = { name: 'Other Tokens', timestamp: '2026-01-02T03:04:05.000Z', version, tokens: [entry] };
+  const ask = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) =>
+    String(request[0]).includes('mine.json') ? Response.json(list) : await ask(...request),
+  );
+  const { defaults } = lab().settings.lists;
+  const urls = [...defaults, 'https://lists.example/mine.json'];
+  storedLists.set({ urls, active: urls, offered: defaults });
+  // A list of rows needs room to be drawn.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+
+  await open(`/add/BESC/${address}`, { settings: { pricing: { minimumReserveNative: '1' } } });
+  await userEvent.type(amount('Second'), '10');
+  await waitFor(() => expect(amount('First')).toHaveValue('5'));
+  await waitFor(() => expect(main().getAllByText('~$20.00')).toHaveLength(2));
+  await userEvent.click(await button(/^Second token: NEW/));
+  const row = await screen.findByRole('option', { name: /NEW/ });
+  await waitFor(() => expect(row).toHaveTextContent(/\D600\$1,200\.00$/));
 });
 
 describe('bad input', () => {

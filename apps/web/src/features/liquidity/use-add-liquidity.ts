@@ -19,12 +19,12 @@ export function useAddLiquidity() {
   const form = useMintForm();
   const path = usePathCurrencies();
   const pair = useNamedPair({ named: path, account: writer.account, currencyOf });
-  const { found, directory, supplied, liquidity, tokenA, tokenB, shownAt } = pair;
+  const { found, directory, supplied, liquidity, shownAt } = pair;
   const { currencyA, currencyB } = pair.facts;
   const router = addressOf(settings, 'swap', 'router');
   const allowances = { a: useAllowance(currencyA, router), b: useAllowance(currencyB, router) };
   const chainState = useChainState(supplied.isError);
-  const usdValue = useUsdValue([tokenA, tokenB], directory);
+  const usdValue = useUsdValue([currencyA, currencyB]);
   const facts: AddFacts = {
     ...writer,
     state: form.state,
