@@ -31,6 +31,7 @@ export function makeFacts(changes: Partial<SwapFacts> = {}): SwapFacts {
     account: checksumAddress('0x5555555555555555555555555555555555555555'),
     wrongNetwork: false,
     isStale: false,
+    isPriceOld: false,
     balances: { input: { kind: 'known', amount: 1000n * whole }, native: { kind: 'known', amount: 1000n * whole } },
     allowance: { amount: undefined, isPending: false },
     canBatch: false,

@@ -4,6 +4,7 @@ import { type ReviewStage, reviewStage } from './review-stage';
 type Stage = ReviewStage<string>;
 const closed: Stage = { kind: 'closed' };
 const start = { kind: 'start', quote: 'first', caution: 'none', isDirect: false } as const;
+const answered = { kind: 'answered', isCurrent: true } as const;
 const confirmed = { kind: 'confirmed', quote: 'first' } as const;
 const running: Stage = { kind: 'sent', quote: 'first', isReviewed: true };
 
@@ -25,8 +26,14 @@ describe('the way from the main button to the wallet', () => {
     const asked = reviewStage(closed, { ...start, isDirect: true, caution });
     expect(asked).toEqual({ kind: 'asking', quote: 'first', caution, next: 'sent' });
     expect(reviewStage(asked, confirmed)).toBe(asked);
-    expect(reviewStage(asked, { kind: 'answered' }).kind).toBe('sent');
+    expect(reviewStage(asked, answered).kind).toBe('sent');
     expect(reviewStage(asked, { kind: 'closed' })).toEqual(closed);
+  });
+
+  test('SWAP-048 a quote that is not current any more when it is answered is reviewed by experts, too', () => {
+    const asked = reviewStage(closed, { ...start, isDirect: true, caution: 'type' });
+    const review = reviewStage(asked, { ...answered, isCurrent: false });
+    expect(review).toEqual({ kind: 'review', quote: 'first', answered: 'type' });
   });
 
   test('SWAP-049 accepting a new quote replaces the one that will be sent', () => {
@@ -35,13 +42,13 @@ describe('the way from the main button to the wallet', () => {
   });
 
   test('SWAP-073 SWAP-074 a quote that became graver asks again, one that was answered does not', () => {
-    const review = reviewStage(reviewStage(closed, { ...start, caution: 'confirm' }), { kind: 'answered' });
+    const review = reviewStage(reviewStage(closed, { ...start, caution: 'confirm' }), answered);
     expect(review).toEqual({ kind: 'review', quote: 'first', answered: 'confirm' });
     const same = reviewStage(review, { kind: 'replaced', quote: 'newer', caution: 'confirm' });
     expect(same).toEqual({ kind: 'review', quote: 'newer', answered: 'confirm' });
     const more = reviewStage(review, { kind: 'replaced', quote: 'newer', caution: 'type' });
     expect(more).toEqual({ kind: 'asking', quote: 'newer', caution: 'type', next: 'review' });
-    expect(reviewStage(more, { kind: 'answered' })).toEqual({ kind: 'review', quote: 'newer', answered: 'type' });
+    expect(reviewStage(more, answered)).toEqual({ kind: 'review', quote: 'newer', answered: 'type' });
   });
 
   test('a quote that is already with the wallet cannot be exchanged, and can be tried again', () => {
@@ -52,7 +59,7 @@ describe('the way from the main button to the wallet', () => {
   });
 
   test('nothing can be answered or confirmed while it is closed', () => {
-    expect(reviewStage(closed, { kind: 'answered' })).toBe(closed);
+    expect(reviewStage(closed, answered)).toBe(closed);
     expect(reviewStage(closed, confirmed)).toBe(closed);
   });
 });

@@ -17,7 +17,8 @@ export type ReviewStage<Quote> =
 export type ReviewEvent<Quote> =
   /** The main button. `isDirect`: past the review. */
   | { readonly kind: 'start'; readonly quote: Quote; readonly caution: Caution; readonly isDirect: boolean }
-  | { readonly kind: 'answered' }
+  /** `isCurrent`: the quote is still what the form would send, so that nothing but the answer was missing. */
+  | { readonly kind: 'answered'; readonly isCurrent: boolean }
   /** A newer quote takes the place of the shown one; `caution` is its own, which may be more than was answered. */
   | { readonly kind: 'replaced'; readonly quote: Quote; readonly caution: Caution }
   /** `quote`: as it was reviewed. Comes again when nothing went out and the person tries once more. */
@@ -35,7 +36,8 @@ export function reviewStage<Quote>(stage: ReviewStage<Quote>, event: ReviewEvent
       return caution === 'none' ? advanced(next, quote, caution) : { kind: 'asking', quote, caution, next };
     }
     case 'answered':
-      return stage.kind === 'asking' ? advanced(stage.next, stage.quote, stage.caution) : stage;
+      if (stage.kind !== 'asking') return stage;
+      return advanced(event.isCurrent ? stage.next : 'review', stage.quote, stage.caution);
     case 'replaced': {
       if (stage.kind !== 'review') return stage;
       const { quote, caution } = event;

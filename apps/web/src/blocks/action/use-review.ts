@@ -24,7 +24,7 @@ export interface Review<Quote> {
   readonly directRefusal: Message | undefined;
   /** The main button: asks what `caution` wants answered, then opens the review; experts send at once. */
   readonly start: (quote: Quote) => void;
-  /** What `caution` asked was answered with yes. */
+  /** What `caution` asked was answered with yes; a quote that is not current any more is reviewed by experts, too. */
   readonly answer: () => void;
   /** A newer quote is accepted in place of the shown one. */
   readonly replace: (quote: Quote) => void;
@@ -48,12 +48,14 @@ export function useReview<Quote>(options: {
   readonly problem?: string;
   /** What must be answered before this quote goes on; nothing when left out. */
   readonly caution?: (quote: Quote) => Caution;
+  /** Whether a quote that was asked about is still what the form would send; always when left out. */
+  readonly isCurrent?: (quote: Quote) => boolean;
   /** Whether this is reviewed by experts, too. */
   readonly isAlwaysReviewed?: boolean;
   /** Where experts, who see no review, are told what becomes of what they send. */
   readonly expertsSee: 'dialog' | 'form';
 }): Review<Quote> {
-  const { makeAction, onSent, problem, caution = () => 'none' } = options;
+  const { makeAction, onSent, problem, caution = () => 'none', isCurrent = () => true } = options;
   const isExpert = usePreference(expertMode);
   const [stage, setStage] = useState<ReviewStage<Quote>>({ kind: 'closed' });
   const runner = useAttempt(({ state, reset }) => {
@@ -98,7 +100,9 @@ export function useReview<Quote>(options: {
       const isDirect = isExpert && options.isAlwaysReviewed !== true;
       step({ kind: 'start', quote, caution: caution(quote), isDirect });
     },
-    answer: () => step({ kind: 'answered' }),
+    answer() {
+      if (stage.kind === 'asking') step({ kind: 'answered', isCurrent: isCurrent(stage.quote) });
+    },
     replace: (quote) => step({ kind: 'replaced', quote, caution: caution(quote) }),
     confirm(reviewed) {
       if ((stage.kind !== 'review' && stage.kind !== 'sent') || isFollowed(run)) return;

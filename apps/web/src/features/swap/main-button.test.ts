@@ -20,6 +20,7 @@ const ready: MainButtonInput = {
   feeOnFixedOutput: undefined,
   isSlippageConfirmed: true,
   isBalanceKnown: true,
+  isPriceOld: false,
 };
 const insufficient = { kind: 'insufficient-balance', text: 'Insufficient MONEY balance', symbol: 'MONEY' } as const;
 
@@ -119,5 +120,7 @@ describe('main button', () => {
   test('APPR-01 an allowance or balance that is not known yet is waited for', () => {
     expect(mainButton({ ...ready, approval: 'unknown' }).kind).toBe('loading');
     expect(mainButton({ ...ready, isBalanceKnown: false }).kind).toBe('loading');
+    expect(mainButton({ ...ready, isPriceOld: true }).kind).toBe('loading');
+    expect(mainButton({ ...ready, isPriceOld: true, approval: 'not-approved' }).kind).toBe('loading');
   });
 });

@@ -41,6 +41,8 @@ export interface MainButtonInput {
   isSlippageConfirmed: boolean;
   /** Whether the input balance has been read; without it nothing is sent. */
   isBalanceKnown: boolean;
+  /** The reserves are being read again after a while in which nobody asked. */
+  isPriceOld: boolean;
 }
 
 /** The main button's state, first reason first: what the wallet lacks, then the form, then the trade, then approval. */
@@ -63,7 +65,7 @@ export function mainButton(input: MainButtonInput): MainButton {
   }
   if (impact.kind === 'blocked') return { kind: 'impact-blocked' };
   if (!input.isSlippageConfirmed) return { kind: 'slippage-unconfirmed' };
-  if (!input.isBalanceKnown || approval === 'unknown') return { kind: 'loading' };
+  if (input.isPriceOld || !input.isBalanceKnown || approval === 'unknown') return { kind: 'loading' };
   const danger = impact.kind === 'swap-anyway';
   return approval === 'approved' ? { kind: 'swap', danger } : { kind: 'approve', state: approval, danger };
 }

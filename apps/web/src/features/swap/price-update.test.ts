@@ -21,4 +21,5 @@ test('SWAP-113 trades that cannot be compared are no price update of each other'
   expect(priceUpdate(shown, { ...shown, trade: { ...shown.trade, kind: 'exactOut' } }).kind).toBe('other-swap');
   expect(priceUpdate(shown, { ...shown, output: { ...testToken, address: testWbesc } }).kind).toBe('other-swap');
   expect(priceUpdate(shown, makeQuote({ recipient: testWbesc })).kind).toBe('other-swap');
+  expect(priceUpdate(shown, makeQuote({ amountIn: shown.trade.amountIn + 1n })).kind).toBe('other-swap');
 });

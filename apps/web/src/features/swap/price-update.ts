@@ -12,11 +12,17 @@ export type PriceUpdate =
   | { kind: 'other-swap' }
   | { kind: 'updated'; quote: SwapQuote; direction: 'better' | 'worse' };
 
+/** The side that is fixed, which no price changes. */
+function enteredAmount({ trade }: SwapQuote): bigint {
+  return trade.kind === 'exactIn' ? trade.amountIn : trade.amountOut;
+}
+
 /** Compares the quote shown in the review with the newest one of the form. */
 export function priceUpdate(shown: SwapQuote, latest: SwapQuote | undefined): PriceUpdate {
   if (latest === undefined) return { kind: 'no-route' };
   const isSame = sameCurrency(shown.input, latest.input) && sameCurrency(shown.output, latest.output);
-  if (!isSame || shown.recipient !== latest.recipient) return { kind: 'other-swap' };
+  const isSameAmount = enteredAmount(shown) === enteredAmount(latest);
+  if (!isSame || !isSameAmount || shown.recipient !== latest.recipient) return { kind: 'other-swap' };
   if (!tradeChanged(shown.trade, latest.trade)) return { kind: 'none' };
   try {
     const isBetter = compareTrades({ current: shown.trade, candidate: latest.trade }) >= 0;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { pairOf } from '../../../test/lab-pairs';
 import { swapScreens } from '../../../test/swap/swap-lab';
 import { chainHealthStore } from '../../blocks/chain/chain-health-store';
@@ -225,6 +225,8 @@ describe('a chain in trouble', () => {
   ])('a chain that %s is told, and what was typed stays', async (trouble, text) => {
     const { stopFollowing } = await open();
     stopFollowing();
+    // However slow the machine, the reserves that were read do not grow old.
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
     await userEvent.type(amount('From'), '3');
     if (trouble === 'stands still') chainHealthStore.setState({ isHalted: true });
     else if (trouble === 'is behind') chainHealthStore.setState({ node: { kind: 'behind', tries: 3 } });
@@ -237,6 +239,7 @@ describe('a chain in trouble', () => {
     expect(within(notice).queryAllByRole('button', { name: 'Try again' })).toHaveLength(
       trouble === 'stands still' ? 0 : 1,
     );
+    clock.mockRestore();
     chainHealthStore.setState({ isHalted: false });
     chainHealthStore.setState({ node: { kind: 'current' } });
   });

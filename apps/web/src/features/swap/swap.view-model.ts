@@ -39,6 +39,8 @@ export interface SwapFacts extends Writer {
   pricing: PricingRules;
   /** The chain does not answer, or the node is behind: what is shown may be old. */
   isStale: boolean;
+  /** The reserves were not read for several blocks: they are shown, and nothing is signed on them before they are read again. */
+  isPriceOld: boolean;
   balances: { input: ShownBalance; native: ShownBalance };
   /** Of the input. */
   allowance: Allowance;
@@ -221,6 +223,7 @@ export function swapViewModel(facts: SwapFacts): SwapView {
       feeOnFixedOutput: feeOnFixedOutput(facts, quote),
       isSlippageConfirmed: facts.isSlippageConfirmed,
       isBalanceKnown: balance !== undefined,
+      isPriceOld: facts.isPriceOld,
     }),
     gas: native === undefined ? undefined : lowBalance({ balance: native, gasPriceWei: facts.gasPriceWei }),
   };

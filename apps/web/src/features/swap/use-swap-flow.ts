@@ -7,6 +7,7 @@ import { isAttempting, isRunning } from '../../blocks/transactions/run-phase';
 import { useActionRunner } from '../../blocks/transactions/use-action-runner';
 import { loadPart } from '../../lib/load-part';
 import { impactCaution } from './impact-caution';
+import { priceUpdate } from './price-update';
 import { type SwapView, swapViewModel } from './swap.view-model';
 import type { SwapQuote } from './swap-quote';
 import type { Swap } from './use-swap';
@@ -55,6 +56,11 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
 
   const review = useReview<SwapQuote>({
     caution: ({ trade }) => impactCaution(trade, facts.expertMode),
+    // The question may have stood open for any time.
+    isCurrent(quote) {
+      const now = currentView();
+      return now.button.kind === 'swap' && priceUpdate(quote, now.quote).kind === 'none';
+    },
     isAlwaysReviewed: isRecipientFromLink,
     expertsSee: 'dialog',
     makeAction(quote) {

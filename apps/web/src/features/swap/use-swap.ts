@@ -95,6 +95,7 @@ export function useSwap(): Swap {
     tokens: directory.byAddress,
     pricing: settingsPricing(settings),
     isStale: isStale(chainState),
+    isPriceOld: pairs.isStale,
     balances: { input: inputBalance, native },
     allowance,
     recipient: resolvedRecipient(recipientText, recipientLookup),

@@ -72,6 +72,12 @@ function updateReason(update: PriceUpdate): string | undefined {
   }
 }
 
+/** Why nothing that is known now may decide; an English key. */
+function waitingReason({ button }: SwapView): string | undefined {
+  if (button.kind === 'offline') return 'The chain does not answer';
+  return button.kind === 'loading' ? 'Loading' : undefined;
+}
+
 function receivedLabel(quote: SwapQuote, arrives: bigint | undefined): string {
   if (arrives !== undefined) return 'You receive (simulated)';
   return quote.trade.kind === 'exactIn' ? 'You receive (estimated)' : 'You receive';
@@ -105,7 +111,7 @@ export function SwapReview(props: {
   const { usd } = view;
   const needsCheck = props.isRecipientFromLink && !isRecipientChecked;
   const reason =
-    (view.button.kind === 'offline' ? 'The chain does not answer' : undefined) ??
+    waitingReason(view) ??
     updateReason(update) ??
     (impact.kind === 'blocked' ? impact.label : needsCheck ? 'Check the recipient first' : undefined) ??
     (quote.isMeasured && preview.kind === 'loading' ? 'Finding out what arrives' : undefined);
