@@ -160,6 +160,13 @@ describe('swap view', () => {
     expect(isApprovedWithIt(whole, true)).toBe(false);
   });
 
+  test('APPR-07 an approval that is on its way is waited for, also where the wallet could approve once more with the swap', () => {
+    const facts = makeFacts({ input: testToken, output: nativeCoin(2372), state: state({ typedValue: '1' }) });
+    const view = swapViewModel({ ...facts, canBatch: true, allowance: { amount: 0n, isPending: true } });
+    expect(view.button).toMatchObject({ kind: 'approve', state: 'pending' });
+    expect(view.isApprovedWithIt).toBe(false);
+  });
+
   test('SWAP-094 SWAP-095 multihop off looks at direct pairs only', () => {
     const money = {
       ...testToken,

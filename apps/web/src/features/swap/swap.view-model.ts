@@ -204,7 +204,7 @@ export function swapViewModel(facts: SwapFacts): SwapView {
     ...usdOf(facts, amounts),
     max: most > 0n && amounts.input !== most ? most : undefined,
     approval,
-    isApprovedWithIt: facts.canBatch && approval !== 'approved',
+    isApprovedWithIt: facts.canBatch && approval === 'not-approved',
     button: mainButton({
       isUnsupported: isUnsupported(facts),
       account,
