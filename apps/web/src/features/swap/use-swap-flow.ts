@@ -4,6 +4,7 @@ import { type Review, useReview } from '../../blocks/action/use-review';
 import { useChain } from '../../blocks/chain/chain-context';
 import { plainText } from '../../blocks/language/plain-text';
 import { isAttempting, isRunning } from '../../blocks/transactions/run-phase';
+import type { RunState } from '../../blocks/transactions/run-state';
 import { useActionRunner } from '../../blocks/transactions/use-action-runner';
 import { loadPart } from '../../lib/load-part';
 import { impactCaution } from './impact-caution';
@@ -15,7 +16,8 @@ import type { Swap } from './use-swap';
 export interface SwapFlow {
   review: Review<SwapQuote>;
   isApproving: boolean;
-  isWrapping: boolean;
+  /** Why nothing is wrapped at the moment: the one before has not ended. An English key. */
+  wrapping: string | undefined;
   /** The chosen token was approved from here, so that 'Enabled' stays in sight. */
   wasApproved: boolean;
   isRecipientFromLink: boolean;
@@ -33,6 +35,13 @@ function loadActions() {
     ]);
     return { ...swap, ...approve };
   });
+}
+
+/** Until a wrap has ended the form keeps its amount, so that a press would send it once more. */
+function wrappingText(run: RunState): string | undefined {
+  if (!isRunning(run)) return undefined;
+  if (isAttempting(run)) return 'Confirm in your wallet';
+  return run.kind === 'doubtful' ? 'Not known yet' : 'Transaction Submitted';
 }
 
 /** The way from the card's buttons to the wallet and back. */
@@ -79,7 +88,7 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
   return {
     review,
     isApproving: isRunning(approveRunner.state) && inputAddress !== undefined && inputAddress === approving,
-    isWrapping: isAttempting(wrapRunner.state) || wrapRunner.state.kind === 'doubtful',
+    wrapping: wrappingText(wrapRunner.state),
     wasApproved: approved.has(`${account} ${inputAddress}`),
     isRecipientFromLink,
     start() {

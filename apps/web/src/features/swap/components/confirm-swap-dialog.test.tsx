@@ -213,6 +213,18 @@ describe('after Confirm', () => {
   );
 });
 
+test('an amount that is being wrapped is not sent once more before it has ended', async () => {
+  const page = await open(`/swap?inputCurrency=BESC&outputCurrency=${at('WBESC')}&exactAmount=5`);
+  await lab().chain.setAutomine(false);
+  await press('Wrap');
+  const busy = await screen.findByRole('button', { name: 'Transaction Submitted' });
+  await userEvent.click(busy);
+  expect(asked(page)).toBe(1);
+  await lab().chain.mine();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^From/ })).toHaveValue(''));
+  expect(screen.queryByRole('button', { name: 'Transaction Submitted' })).toBeNull();
+});
+
 test('SWAP-110 a wrap that fails is logged and shows nothing', async () => {
   const no = { eth_sendTransaction: () => Promise.reject(Object.assign(new Error('out of wool'), { code: -32602 })) };
   await open(`/swap?inputCurrency=BESC&outputCurrency=${at('WBESC')}&exactAmount=5`, { wallet: no });

@@ -43,7 +43,8 @@ interface MainButtonsProps {
   /** An approval was sent from here, so that 'Enabled' stays beside the swap button. */
   readonly wasApproved: boolean;
   readonly isApproving: boolean;
-  readonly isWrapping: boolean;
+  /** Why nothing is wrapped at the moment, as an English key. */
+  readonly wrapping: string | undefined;
   readonly onApprove: () => void;
   readonly onSwap: () => void;
   readonly onWrap: () => void;
@@ -60,13 +61,7 @@ function SwapButtons(props: MainButtonsProps & { readonly button: Exclude<MainBu
   switch (button.kind) {
     case 'wrap':
       return (
-        <Button
-          kind="primary"
-          size="large"
-          wide
-          pending={props.isWrapping && t('Confirm in your wallet')}
-          onClick={props.onWrap}
-        >
+        <Button kind="primary" size="large" wide pending={props.wrapping && t(props.wrapping)} onClick={props.onWrap}>
           {t(button.wrapKind === 'wrap' ? 'Wrap' : 'Unwrap')}
         </Button>
       );

@@ -148,7 +148,7 @@ export function SwapCard(props: {
           inputSymbol={facts.input?.symbol ?? ''}
           wasApproved={flow.wasApproved}
           isApproving={flow.isApproving}
-          isWrapping={flow.isWrapping}
+          wrapping={flow.wrapping}
           onApprove={flow.approve}
           onSwap={flow.start}
           onWrap={flow.wrap}
