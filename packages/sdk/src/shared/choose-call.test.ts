@@ -112,3 +112,31 @@ test('OPEN-56 a node that gives no estimate: the limit a call names itself, for 
   expect(await choose(silent, fails)).toEqual({ kind: 'reverted', reason: 'ERC20InsufficientBalance' });
   expect(await choose(client, works)).not.toMatchObject({ gasLimit: 200_000n });
 });
+
+test('SWAP-104 why a call reverts is told before what its gas would cost', async () => {
+  const { deployment, chain } = deployed;
+  const account = chain.accounts[4]?.address;
+  if (account === undefined) throw new Error('No account');
+  const node = makeClient(chain.rpcUrl);
+  const request = node.request.bind(node);
+  let estimate: string | undefined;
+  // As geth does: with a price and no limit, all the gas that a call may use must be paid for.
+  node.request = (async (asked: { method: string; params: [{ gasPrice?: string }] }) => {
+    const { method, params } = asked;
+    if (method === 'eth_call' && params[0].gasPrice !== undefined) {
+      throw new Error('insufficient funds for gas * price + value');
+    }
+    if (method === 'eth_estimateGas' && estimate !== undefined) throw new Error(estimate);
+    return await request(asked as never);
+  }) as typeof node.request;
+  const wbesc = addressOf(deployment, 'tokens', 'wbesc');
+  const choose = (call: ContractCall) => chooseCall({ client: node, account, calls: [call], gasPrice: chain.gasPrice });
+  expect(await choose(unwrapCall({ wbesc, amount: 1n }))).toEqual({
+    kind: 'reverted',
+    reason: 'ERC20InsufficientBalance',
+  });
+  const works = { ...wrapCall({ wbesc, amount: 1n }), gasWithoutEstimate: 200_000n };
+  for (estimate of ['insufficient funds for gas * price + value', 'gas required exceeds allowance (1000)']) {
+    expect(await choose(works)).toEqual({ kind: 'reverted', reason: 'insufficient funds' });
+  }
+});

@@ -3,6 +3,7 @@ import { bestCall } from './best-call';
 import type { ChainClient } from './chain-client';
 import type { ContractCall } from './contract-call';
 import { estimateGas } from './estimate-gas';
+import { lacksFunds } from './lacks-funds';
 import { lastReason } from './last-reason';
 import { simulate } from './simulate';
 
@@ -46,11 +47,13 @@ export async function chooseCall(options: {
   if (ready !== undefined) return ready;
   const failed = estimates.filter((estimate) => estimate.kind === 'failed');
   if (failed.length === 0) return { kind: 'no-call-failed' };
-  const simulations = await Promise.all(failed.map(({ call }) => simulate({ client, account, call, gasPrice })));
+  const simulations = await Promise.all(failed.map(({ call }) => simulate({ client, account, call })));
   const reverted = simulations.filter((simulation) => simulation.kind === 'reverted');
   if (reverted.length < simulations.length) {
-    const passed = failed.map(({ call }) => call).filter((_, index) => simulations[index]?.kind === 'success');
-    const call = bestCall(passed);
+    const passed = failed.filter((_, index) => simulations[index]?.kind === 'success');
+    // Calls that would work, but for the price of their gas.
+    if (passed.some(({ error }) => lacksFunds(error))) return { kind: 'reverted', reason: 'insufficient funds' };
+    const call = bestCall(passed.map(({ call }) => call));
     const gasLimit = call?.gasWithoutEstimate;
     if (call !== undefined && gasLimit !== undefined) return { kind: 'ready', call, gasLimit };
     return { kind: 'gas-estimate-failed', error: failed.at(-1)?.error };

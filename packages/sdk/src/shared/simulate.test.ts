@@ -28,8 +28,7 @@ afterAll(async () => {
 });
 afterEach(() => proxy.heal());
 
-const run = (call: ContractCall, url = proxy.url) =>
-  simulate({ client: makeClient(url), call, account, gasPrice: deployed.chain.gasPrice });
+const run = (call: ContractCall, url = proxy.url) => simulate({ client: makeClient(url), call, account });
 
 describe('simulate', () => {
   test('a call that would succeed answers its return bytes', async () => {

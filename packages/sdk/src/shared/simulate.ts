@@ -4,8 +4,9 @@ import { callErrors } from './call-errors';
 import { callRequest } from './call-request';
 import type { ChainClient } from './chain-client';
 import type { ContractCall } from './contract-call';
+import { lacksFunds } from './lacks-funds';
 import { revertData, revertReason } from './revert-reason';
-import { errorChain, rpcErrorKind } from './rpc-error-kind';
+import { rpcErrorKind } from './rpc-error-kind';
 
 /**
  * What a call would do now. `reverted`: the chain refuses it, with a reason where there is one (plain text, safe to
@@ -16,12 +17,14 @@ export type Simulation =
   | { readonly kind: 'reverted'; readonly reason: string | undefined }
   | { readonly kind: 'unavailable'; readonly error: unknown };
 
-/** Runs a call as a static one on the newest block. Custom errors are named by the call's own ABI and those of tokens. */
+/**
+ * Runs a call as a static one on the newest block. Without a gas price: a node would then ask for the price of all the gas that
+ * a call may use, and hide why it reverts. Custom errors are named by the call's own ABI and those of tokens.
+ */
 export async function simulate(options: {
   client: ChainClient;
   call: ContractCall;
   account: Address;
-  gasPrice?: bigint | undefined;
 }): Promise<Simulation> {
   const request = callRequest(options);
   try {
@@ -30,8 +33,7 @@ export async function simulate(options: {
   } catch (error) {
     const isAnswer = rpcErrorKind(error) === 'reverted' || revertData(error) !== undefined;
     if (isAnswer) return { kind: 'reverted', reason: revertReason(error, await callErrors(options.call.abi)) };
-    const words = errorChain(error).find(({ text }) => /insufficient funds/i.test(text));
-    if (words !== undefined) return { kind: 'reverted', reason: 'insufficient funds' };
+    if (lacksFunds(error)) return { kind: 'reverted', reason: 'insufficient funds' };
     return { kind: 'unavailable', error };
   }
 }
