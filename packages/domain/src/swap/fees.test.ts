@@ -12,6 +12,12 @@ describe('fees', () => {
     expect(lpFee(0n, 1)).toBe(0n);
   });
 
+  test('SWAP-015 a fee is rounded up in the smallest unit, too', () => {
+    expect(lpFee(100n, 1)).toBe(1n);
+    expect(lpFee(599n, 1)).toBe(2n);
+    expect(feeSplit(100n, 1)).toEqual({ total: 1n, liquidityProviders: 1n, treasury: 0n, burn: 0n });
+  });
+
   test('SWAP-016 the split of 0.25% is 0.17 / 0.03 / 0.05 and adds up exactly', () => {
     expect(feeSplit(1_000_000n, 1)).toEqual({ total: 2_500n, liquidityProviders: 1_700n, treasury: 300n, burn: 500n });
     fc.assert(
@@ -21,7 +27,7 @@ describe('fees', () => {
         expect(split.liquidityProviders).toBe(lpFee(sold, hops));
         expect(split.treasury >= 0n && split.treasury <= split.burn).toBe(true);
         const scale = 10_000n ** BigInt(hops);
-        expect(split.total).toBe((sold * (scale - 9_975n ** BigInt(hops))) / scale);
+        expect(split.total).toBe((sold * (scale - 9_975n ** BigInt(hops)) + scale - 1n) / scale);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { mulDivDown } from '../shared/math';
+import { mulDivDown, mulDivUp } from '../shared/math';
 import { feePartsBps } from '../shared/trading-fee';
 
 const totalBps = feePartsBps.liquidityProviders + feePartsBps.treasury + feePartsBps.burn;
@@ -14,14 +14,14 @@ export interface FeeSplit {
 
 /**
  * The "Liquidity Provider Fee" line: 0.17% per hop compounded over the path, in the input token's smallest unit, rounded
- * down. Source: in * (1 - (1 - 0.0017)^hops).
+ * up as all that is paid. Source: in * (1 - (1 - 0.0017)^hops).
  */
 export function lpFee(amountIn: bigint, hops: number): bigint {
   return compoundedFee(amountIn, hops, feePartsBps.liquidityProviders);
 }
 
 /**
- * The whole fee, in * (1 - (1 - 0.0025)^hops) rounded down, and where it goes. The providers' part is `lpFee`, the figure
+ * The whole fee, in * (1 - (1 - 0.0025)^hops) rounded up, and where it goes. The providers' part is `lpFee`, the figure
  * of the fee line; the rest goes 3 : 5 to treasury and burn, and the odd unit of rounding to burn.
  */
 export function feeSplit(amountIn: bigint, hops: number): FeeSplit {
@@ -34,5 +34,5 @@ export function feeSplit(amountIn: bigint, hops: number): FeeSplit {
 
 function compoundedFee(amountIn: bigint, hops: number, feeBps: bigint): bigint {
   const scale = oneBps ** BigInt(hops);
-  return mulDivDown(amountIn, scale - (oneBps - feeBps) ** BigInt(hops), scale);
+  return mulDivUp(amountIn, scale - (oneBps - feeBps) ** BigInt(hops), scale);
 }

@@ -65,7 +65,7 @@ describe('trade details', () => {
   test('what is paid is rounded up', () => {
     const amountIn = 10_000_012_345_678_901_234n;
     expect(tradeDetails(makeQuote({ amountIn }), symbolOf).fee).toMatchObject({
-      total: { text: '0.0250001', exact: '0.025000030864197253' },
+      total: { text: '0.0250001', exact: '0.025000030864197254' },
     });
   });
 
