@@ -19,6 +19,7 @@ let asked: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   silentIndexes.clear();
   [state, asked] = ['hangs', 0];
   vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
@@ -32,6 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -78,8 +80,21 @@ test('a query that is given up found nothing out: the next one may try', async (
   const probe = ask(given.signal);
   given.abort();
   expect(await probe).toBe('AbortError');
+  expect(console.error).toHaveBeenCalledOnce();
   state = 'answers';
   expect(await ask()).toBe('answered');
+});
+
+test('ERR-01 every call that fails is logged, with why', async () => {
+  state = 'refuses';
+  await ask();
+  const failed = expect.objectContaining({ code: 'HTTP_STATUS' });
+  expect(console.error).toHaveBeenCalledExactlyOnceWith('The index could not be asked', failed);
+  state = 'hangs';
+  const hanging = ask();
+  await vi.advanceTimersByTimeAsync(5_000);
+  await hanging;
+  expect(console.error).toHaveBeenCalledTimes(2);
 });
 
 test('an index that refuses answers at once, so every query may ask it', async () => {

@@ -18,7 +18,7 @@ class IndexDownError extends Error {
 /**
  * Asks the index with a screen's patience. One that does not answer in time counts as down for all queries, which then
  * fail at once instead of waiting each; after a rest a single query finds out whether it is back. Throws what `ask`
- * throws, or an error with the code INDEX_DOWN.
+ * throws, which is logged here for everybody (ERR-01), or an error with the code INDEX_DOWN.
  */
 export async function askIndex<Answer>(
   index: { readonly url: string; readonly signal: AbortSignal },
@@ -38,7 +38,10 @@ export async function askIndex<Answer>(
     if (signal.aborted) {
       // Nothing was found out: the next query may try.
       if (until !== undefined) silentIndexes.set(url, until);
-    } else if (error instanceof FetchError && error.code === 'REQUEST_TIMEOUT') {
+      throw error;
+    }
+    console.error('The index could not be asked', error);
+    if (error instanceof FetchError && error.code === 'REQUEST_TIMEOUT') {
       silentIndexes.set(url, Date.now() + restMs);
     } else {
       silentIndexes.delete(url);

@@ -45,17 +45,16 @@ async function pairPoints(options: LoadOptions): Promise<{ points: readonly Char
       return { points: [], hasFailed: false };
     }
     return { points: pairChart({ rows, token, times: chartTimes(window, options.nowSeconds) }), hasFailed: false };
-  } catch (error) {
+  } catch {
     options.signal?.throwIfAborted();
-    console.warn('Price chart: the pair history could not be loaded', error);
     return { points: [], hasFailed: true };
   }
 }
 
 /**
  * Loads one window of a pair: its own prices, else (no pair, too little liquidity, a failed fetch) prices derived from the
- * two tokens, else the pair's only price, else an empty series. Failures are logged and flagged, never thrown; only the
- * signal's own reason is.
+ * two tokens, else the pair's only price, else an empty series. Failures, which the source logs, are flagged and never
+ * thrown; only the signal's own reason is.
  */
 export async function loadPriceHistory(options: LoadOptions): Promise<PriceHistory> {
   const { points, hasFailed } = await pairPoints(options);
@@ -69,9 +68,8 @@ export async function loadPriceHistory(options: LoadOptions): Promise<PriceHisto
       return { points: derivedPoints, source: 'derived', hasFailed };
     }
     return { points, source: 'pair', hasFailed };
-  } catch (error) {
+  } catch {
     options.signal?.throwIfAborted();
-    console.warn('Price chart: derived prices could not be loaded', error);
     if (points.length > 0) return { points, source: 'pair', hasFailed };
     return { points: [], source: 'derived', hasFailed: true };
   }

@@ -52,7 +52,7 @@ beforeEach(() => {
   queries = [];
   silentIndexes.clear();
   answer = (list, time) => (list.startsWith('pair') ? row(time) : 'nothing');
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async (_url: string, request?: RequestInit) => {
     if (request?.body === undefined || request.body === null) return Response.json({}, { status: 500 });
@@ -217,7 +217,7 @@ test('CHART-12 CHART-13 ERR-01 a failed fetch is logged and derived prices stand
   show();
   await chart('24H');
   expect(screen.getByText('Source: prices derived from other pairs')).toBeInTheDocument();
-  expect(console.warn).toHaveBeenCalledWith('Price chart: the pair history could not be loaded', expect.anything());
+  expect(console.error).toHaveBeenCalledWith('The index could not be asked', expect.anything());
 });
 
 test('CHART-09 CHART-14 ERR-01 when nothing can be had it names both tokens, says that data is delayed, and can be tried again', async () => {
