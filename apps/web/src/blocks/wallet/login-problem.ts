@@ -1,6 +1,6 @@
 import { cleanText } from '@besc/domain/shared/clean-text';
 import type { Message } from '../language/message';
-import { walletErrorCode } from './wallet-error';
+import { isRejection, walletErrorCode } from './wallet-error';
 import { WalletNotFoundError } from './wallet-not-found-error';
 
 /** What a failed login is called and says, in the documents' words. Load it lazily. */
@@ -15,7 +15,7 @@ export function loginProblem(error: unknown): {
     return { title: { text: 'Provider Error' }, description: { text: 'No provider was found' } };
   }
   const code = walletErrorCode(error);
-  if (code === 4001 || code === 4100) {
+  if (isRejection(error) || code === 4100) {
     return { title: { text: 'Authorization Error' }, description: { text: 'Please authorize to access your account' } };
   }
   const { name, message } = wordsOf(error);

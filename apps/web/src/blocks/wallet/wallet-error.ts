@@ -8,7 +8,17 @@ export function walletErrorCode(error: unknown): number | undefined {
   return undefined;
 }
 
-/** True when the person said no in the wallet (code 4001). */
+/**
+ * True when the person said no in the wallet (code 4001), also where something between page and wallet wraps that into an
+ * error of its own (`cause`, `data.originalError`).
+ */
 export function isRejection(error: unknown): boolean {
-  return walletErrorCode(error) === 4001;
+  return rejectedWithin(error, 6);
+}
+
+function rejectedWithin(error: unknown, depth: number): boolean {
+  if (typeof error !== 'object' || error === null || depth === 0) return false;
+  if ('code' in error && error.code === 4001) return true;
+  const { cause, data, originalError }: { cause?: unknown; data?: unknown; originalError?: unknown } = error;
+  return [cause, data, originalError].some((inner) => rejectedWithin(inner, depth - 1));
 }

@@ -38,7 +38,7 @@ test('WALLET-17 other errors show their name and message, without hidden charact
 
 test('a rejection is known by its code, however deep it is wrapped', () => {
   expect(isRejection(named('A', { cause: named('B', { code: 4001 }) }))).toBe(true);
-  expect(isRejection(named('A', { code: -32603, cause: { code: 4001 } }))).toBe(false);
+  expect(isRejection(named('A', { code: -32603, cause: { code: 4001 } }))).toBe(true);
   expect(isRejection({ code: '4001' })).toBe(false);
   expect(isRejection(null)).toBe(false);
 });
