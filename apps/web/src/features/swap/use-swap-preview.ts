@@ -75,7 +75,11 @@ async function readPreview(options: {
       : await chooseCallAfter({ client, account, before, calls });
   // Not being able to ask is no reason to refuse: the runner asks again before the wallet opens.
   if (choice.kind === 'gas-estimate-failed' || choice.kind === 'unknown') return { kind: 'unknown' };
-  if (choice.kind !== 'ready') return { kind: 'refused', message: refusalMessage(choice) };
+  if (choice.kind !== 'ready') {
+    // 'Unknown error, check the logs' must find something there.
+    console.error('The chain would refuse this swap', choice, calls);
+    return { kind: 'refused', message: refusalMessage(choice) };
+  }
   const { call, gasLimit } = choice;
   if (!quote.isMeasured) return { kind: 'ready', gasLimit, arrives: undefined };
   const multicall = addressOf(settings, 'shared', 'multicall');

@@ -85,8 +85,11 @@ describe('review', () => {
   test('SWAP-048 SWAP-049 a price that moves must be accepted before anything is sent', async () => {
     const page = await review();
     const { box } = page;
+    expect(box.getAllByText(/^~\$1\.00/)).toHaveLength(2);
     await addReserve(lab(), pair(), [lab().token('WBESC'), 10_000n * whole]);
     expect(await box.findByText('Price Updated')).toBeInTheDocument();
+    // The values in USD that are known are those of other amounts by now.
+    expect(box.queryAllByText(/^~\$(1\.|0\.[1-9])/)).toEqual([]);
     expect(box.getByText(/The price got worse/)).toBeInTheDocument();
     const waiting = box.getByRole('button', { name: 'Accept the new price first' });
     await userEvent.click(waiting);
@@ -105,6 +108,14 @@ describe('review', () => {
     await waitFor(() => expect(previews().map(({ state }) => state.data)).toMatchObject([{ kind: 'ready' }]));
     expect(box.queryByText(/cannot succeed/)).toBeNull();
     expect(box.getByText(/^Network cost/).closest('dl > div')).toHaveTextContent('–');
+  });
+
+  test('SWAP-105 a refusal without a reason, found before anything is sent, stands in the log', async () => {
+    await lab().chain.rpc.request('anvil_setCode', [lab().router, '0x5f5ffd']);
+    const { box } = await review();
+    expect(await box.findByText(/Unknown error, check the logs/)).toBeInTheDocument();
+    const refusal = { kind: 'reverted', reason: undefined };
+    expect(console.error).toHaveBeenCalledWith('The chain would refuse this swap', refusal, expect.anything());
   });
 
   test('SWAP-065 a route that goes away during the review can be neither accepted nor confirmed', async () => {

@@ -108,7 +108,8 @@ export function SwapReview(props: {
   const details = tradeDetails(reviewed, (token) => view.symbolOf(token));
   const update = priceUpdate(quote, view.quote);
   const impact = impactLevel({ impact: priceImpact(quote.trade), expertMode: props.expertMode });
-  const { usd } = view;
+  // Of the amounts that are shown here; the form is at the newest ones already.
+  const usd: Partial<SwapView['usd']> = update.kind === 'none' ? view.usd : {};
   const needsCheck = props.isRecipientFromLink && !isRecipientChecked;
   const reason =
     waitingReason(view) ??
