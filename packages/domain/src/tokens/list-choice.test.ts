@@ -33,6 +33,14 @@ describe('what changes it', () => {
     expect(follow(off, { kind: 'loaded', url: a, isDefault: true })).toBe(off);
   });
 
+  test('LIST-11 what was decided before the first load stands after it', () => {
+    const loaded = { kind: 'loaded', url: a, isDefault: true } as const;
+    const off = follow(one, { kind: 'enable', url: a }, { kind: 'disable', url: a }, loaded);
+    expect(off).toMatchObject({ urls: [a], activeListUrls: [] });
+    const removed = follow(one, { kind: 'add', url: b }, { kind: 'remove', url: a }, loaded);
+    expect(listChoice(removed, [a]).urls).toEqual([b]);
+  });
+
   test('LIST-12 the first load does not put another list in use', () => {
     expect(follow(two, { kind: 'loaded', url: b, isDefault: false }).activeListUrls).toEqual([a]);
   });

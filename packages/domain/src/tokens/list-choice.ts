@@ -1,6 +1,6 @@
 /**
- * Which lists a person keeps, by url: all in their order, those in use, and those that were offered before, so that a
- * default list somebody removed or turned off does not come back.
+ * Which lists a person keeps, by url: all in their order, those in use, and those that were loaded or decided on before, so
+ * that a default list somebody removed or turned off does not come back.
  */
 export interface ListChoice {
   readonly urls: readonly string[];
@@ -27,10 +27,11 @@ export function listChoice(stored: ListChoice | undefined, defaults: readonly st
 
 /**
  * The choice after an event (000 section 4); the same object when nothing changes. The last list cannot be removed. The
- * first load of a default list puts it in use, a list that is not kept cannot be put in use.
+ * first load of a default list puts it in use, unless somebody decided on it before; a list that is not kept cannot be put in
+ * use.
  */
 export function afterListChoice(choice: ListChoice, event: ListChoiceEvent): ListChoice {
-  const { urls, activeListUrls, offered } = choice;
+  const { urls, activeListUrls } = choice;
   const { url } = event;
   const isKnown = urls.includes(url);
   switch (event.kind) {
@@ -38,18 +39,23 @@ export function afterListChoice(choice: ListChoice, event: ListChoiceEvent): Lis
       return isKnown ? choice : { ...choice, urls: [...urls, url] };
     case 'remove':
       if (!isKnown || urls.length === 1) return choice;
-      return { ...choice, urls: without(urls, url), activeListUrls: without(activeListUrls, url) };
+      return { ...offer(choice, url), urls: without(urls, url), activeListUrls: without(activeListUrls, url) };
     case 'enable':
       if (!isKnown || activeListUrls.includes(url)) return choice;
-      return { ...choice, activeListUrls: [...activeListUrls, url] };
+      return { ...offer(choice, url), activeListUrls: [...activeListUrls, url] };
     case 'disable':
-      return activeListUrls.includes(url) ? { ...choice, activeListUrls: without(activeListUrls, url) } : choice;
+      if (!activeListUrls.includes(url)) return choice;
+      return { ...offer(choice, url), activeListUrls: without(activeListUrls, url) };
     case 'loaded': {
-      if (!isKnown || offered.includes(url)) return choice;
-      const loaded = { ...choice, offered: [...offered, url] };
+      if (!isKnown || choice.offered.includes(url)) return choice;
+      const loaded = offer(choice, url);
       return event.isDefault ? afterListChoice(loaded, { kind: 'enable', url }) : loaded;
     }
   }
+}
+
+function offer(choice: ListChoice, url: string): ListChoice {
+  return choice.offered.includes(url) ? choice : { ...choice, offered: [...choice.offered, url] };
 }
 
 function without(urls: readonly string[], url: string): readonly string[] {
