@@ -23,6 +23,11 @@ const { connect, disconnect, watchToken, ...actions } = walletActions(settings);
 function resume(): void {
   onTestFinished(actions.resume());
 }
+function showPage(isVisible: boolean): void {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isVisible);
+  onTestFinished(() => hidden.mockRestore());
+  document.dispatchEvent(new Event('visibilitychange'));
+}
 const connected = { status: 'connected', address: account, walletChainId: 2372 };
 let example = makeWallet('com.example.wallet', account);
 let { wallet, request } = example;
@@ -155,9 +160,9 @@ test('WALLET-09 WALLET-16 a wallet of the last visit that does not come is told 
   localStorage.setItem('besc-wallet', 'nonsense');
   announcedWalletsStore.setState({ wallets: [] });
   resume();
-  vi.advanceTimersByTime(5_000);
+  await vi.advanceTimersByTimeAsync(5_000);
   expect(shown).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(5_000);
+  await vi.advanceTimersByTimeAsync(5_000);
   // The words are loaded when they are needed.
   await vi.dynamicImportSettled();
   expect(told()).toEqual([
@@ -178,12 +183,50 @@ test('what is no id at all is forgotten at once', () => {
   expect(localStorage.getItem('besc-wallet')).toBeNull();
 });
 
-test('one that is connected by hand meanwhile is not forgotten in its place', () => {
+test('WALLET-06 in the background a wallet is looked for at once, and none is given up', async () => {
+  vi.useFakeTimers();
+  showPage(false);
+  const gone = 'window.BinanceChain';
+  writeLastWallet(gone);
+  example.state.isGranted = true;
+  resume();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(shown).not.toHaveBeenCalled();
+  expect(readLastWallet()).toBe(gone);
+  showPage(true);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(readLastWallet()).toBe(gone);
+
+  showPage(false);
+  Reflect.set(window, 'BinanceChain', wallet.provider);
+  resume();
+  await vi.advanceTimersByTimeAsync(0);
+  await vi.dynamicImportSettled();
+  expect(walletStore.getState()).toMatchObject({ ...connected, rdns: gone });
+  Reflect.deleteProperty(window, 'BinanceChain');
+  vi.useRealTimers();
+});
+
+test('one that comes after another was connected by hand does not take its place', async () => {
+  const other = makeWallet('org.other', account);
+  announcedWalletsStore.setState({ wallets: [other.wallet] });
+  writeLastWallet(wallet.rdns);
+  example.state.isGranted = true;
+  resume();
+  expect(await connect('org.other')).toBe(true);
+  announcedWalletsStore.setState({ wallets: [other.wallet, wallet] });
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(request).not.toHaveBeenCalled();
+  expect(readLastWallet()).toBe('org.other');
+  expect(walletStore.getState()).toMatchObject({ ...connected, rdns: 'org.other' });
+});
+
+test('one that is connected by hand meanwhile is not forgotten in its place', async () => {
   vi.useFakeTimers();
   writeLastWallet('com.example.gone');
   resume();
   writeLastWallet(wallet.rdns);
-  vi.advanceTimersByTime(10_000);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(shown).not.toHaveBeenCalled();
   expect(readLastWallet()).toBe(wallet.rdns);
   vi.useRealTimers();

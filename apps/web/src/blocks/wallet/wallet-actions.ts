@@ -1,10 +1,9 @@
 import type { Settings } from '@besc/wire/settings/settings';
 import { repeatWhileVisible } from '../../lib/repeat-while-visible';
 import { showToast } from '../toast/show-toast';
-import { developmentWalletRdns } from './development-wallet-rdns';
 import { findWallet } from './find-wallet';
 import { readLastWallet, writeLastWallet } from './last-wallet';
-import { isLegacyWallet, legacyWalletRdns } from './legacy-wallets';
+import { legacyWalletRdns } from './legacy-wallets';
 import { loginStore } from './login-store';
 import { announcedWalletsStore } from './wallet-announcements';
 import { walletEngine } from './wallet-engine-loader';
@@ -13,8 +12,8 @@ import { ProviderNotFoundError, WalletNotFoundError } from './wallet-not-found-e
 import { walletStore } from './wallet-store';
 
 const lookAgainMs = 1_000;
-/** Some wallets announce themselves only seconds after the page has loaded; then it is not there. */
-const patienceMs = 8_000;
+/** Some wallets announce themselves only seconds after the page has loaded; one that was looked for so often is not there. */
+const mostLooks = 8;
 
 export type WalletActions = {
   /** Connects the wallet with this id and brings it to our chain. True when it is connected. */
@@ -75,9 +74,17 @@ export function walletActions(settings: Settings): WalletActions {
         return () => {};
       }
       let isDone = false;
+      let looks = 0;
+      const stops: (() => void)[] = [];
+      const stop = (): void => {
+        isDone = true;
+        for (const stopOne of stops) stopOne();
+      };
+      // Another one may have been connected by hand meanwhile.
+      const isAwaited = () => !isDone && readLastWallet() === rdns;
       const attempt = async (): Promise<void> => {
-        const wallet = await findWallet(rdns, settings);
-        if (wallet === undefined || isDone) return;
+        const wallet = isAwaited() ? await findWallet(rdns, settings) : undefined;
+        if (wallet === undefined || !isAwaited()) return;
         isDone = true;
         try {
           const isConnected = await (await walletEngine(settings)).reconnect(wallet);
@@ -90,24 +97,24 @@ export function walletActions(settings: Settings): WalletActions {
           loginStore.setState({ isSettled: true });
         }
       };
-      const stops = [announcedWalletsStore.subscribe(() => void attempt())];
-      const timer = setTimeout(() => {
-        loginStore.setState({ isSettled: true });
-        // Another one may have been connected by hand meanwhile.
-        if (isDone || readLastWallet() !== rdns) return;
+      /** Only what was looked for in a page that is seen is missing: in the background browsers hold wallets back. */
+      const lookAgain = async (): Promise<void> => {
+        if (looks < mostLooks) {
+          looks += 1;
+          // What only sets a global says nothing when it comes: it is looked for.
+          void attempt();
+          return;
+        }
+        const isMissing = isAwaited();
         stop();
+        loginStore.setState({ isSettled: true });
+        if (!isMissing) return;
         writeLastWallet(undefined);
         void tellProblem(new WalletNotFoundError(rdns));
-      }, patienceMs);
-      stops.push(() => clearTimeout(timer));
-      // What only sets a global says nothing when it comes: it is looked for.
-      if (isLegacyWallet(rdns)) {
-        stops.push(repeatWhileVisible({ run: async () => (isDone ? stop() : attempt()), intervalMs: lookAgainMs }));
-      } else if (rdns !== developmentWalletRdns || settings.chain.local) void attempt();
-      function stop(): void {
-        isDone = true;
-        for (const stopOne of stops) stopOne();
-      }
+      };
+      stops.push(announcedWalletsStore.subscribe(() => void attempt()));
+      if (document.hidden) void attempt();
+      stops.push(repeatWhileVisible({ run: lookAgain, intervalMs: lookAgainMs }));
       return stop;
     },
     async watchToken({ address, symbol, decimals }) {

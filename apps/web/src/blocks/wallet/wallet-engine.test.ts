@@ -98,3 +98,17 @@ test('WALLET-05 a wallet that is locked when the page opens is connected when it
   own.unlock();
   await eventually(() => expect(walletStore.getState()).toMatchObject({ status: 'connected', address: first }));
 });
+
+test('WALLET-05 a wallet of the last visit takes no place of one that was chosen by hand, before or after it', async () => {
+  const engine = makeEngine();
+  const [own, chosen] = [makeWallet('org.own', first), makeWallet('org.chosen', second)];
+  own.state.isGranted = true;
+  chosen.state.isHeld = true;
+  const asked = engine.connect(chosen.wallet);
+  expect(await engine.reconnect(own.wallet)).toBe(true);
+  chosen.grant();
+  expect(await asked).toBe(true);
+  expect(await engine.reconnect(own.wallet)).toBe(false);
+  expect(walletStore.getState()).toMatchObject({ status: 'connected', address: second, rdns: 'org.chosen' });
+  expect(engine.provider()).toBe(chosen.wallet.provider);
+});

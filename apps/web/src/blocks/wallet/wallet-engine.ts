@@ -23,8 +23,8 @@ export type WalletEngine = {
    */
   readonly connect: (wallet: AnnouncedWallet) => Promise<boolean>;
   /**
-   * Takes up a connection of an earlier visit without asking; false when the wallet does not grant it. One that is locked
-   * is taken up as soon as it says that it has an account.
+   * Takes up a connection of an earlier visit without asking; false when the wallet does not grant it, or another one was
+   * connected by hand. One that is locked is taken up as soon as it says that it has an account.
    */
   readonly reconnect: (wallet: AnnouncedWallet) => Promise<boolean>;
   readonly disconnect: () => Promise<void>;
@@ -106,10 +106,11 @@ export function createWalletEngine(settings: Settings): WalletEngine {
   }
 
   async function takeUp(wallet: AnnouncedWallet): Promise<boolean> {
-    attempts += 1;
+    // No attempt of its own: one by hand, before or after it, wins.
     const attempt = attempts;
     if (config.state.current === null) walletStore.setState({ status: 'reconnecting' }, true);
     const accounts = await readAccounts(wallet.provider).catch(() => undefined);
+    if (current !== undefined) return current === wallet;
     if (attempt < newest) return false;
     if (accounts?.length === 0) {
       locked = wallet;
@@ -117,7 +118,6 @@ export function createWalletEngine(settings: Settings): WalletEngine {
       publish();
       return false;
     }
-    newest = attempt;
     return take(wallet);
   }
 
