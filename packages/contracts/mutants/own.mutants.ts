@@ -207,8 +207,15 @@ export const ownMutants: readonly Mutant[] = [
   {
     name: 'a gift of one token closes an empty pair',
     file: router,
-    search: 'if (reserveA > 0 && reserveB > 0) {',
+    search: 'if (IBescPair(pair).totalSupply() > 0) {',
     replace: 'if (reserveA > 0 || reserveB > 0) {',
+    killer: routerFamilyTests,
+  },
+  {
+    name: 'gifts of both tokens set the ratio of an empty pair',
+    file: router,
+    search: 'if (IBescPair(pair).totalSupply() > 0) {',
+    replace: 'if (reserveA > 0 && reserveB > 0) {',
     killer: routerFamilyTests,
   },
   {

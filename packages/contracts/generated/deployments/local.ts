@@ -92,7 +92,7 @@ export const localDeployment = {
         "startBlock": 0
       },
       "router": {
-        "address": "0x62b46f6522663E6e0F73D9b8107f250ccFc96449",
+        "address": "0x57Fcb50E26Ea8dB0C9d0ACF0104669e503AC2561",
         "startBlock": 0
       },
       "feeCollector": {

@@ -297,8 +297,8 @@ contract BescRouter is BescRouterQuotes {
         (uint256 reserveA, uint256 reserveB) = _reserves(hop);
 
         (amountA, amountB) = (amountADesired, amountBDesired);
-        // Neither or one: a gift of one token and `sync` before the first deposit must not close the pair for ever.
-        if (reserveA > 0 && reserveB > 0) {
+        // By the shares, not the reserves: a gift and `sync` before the first deposit neither close the pair nor set its ratio.
+        if (IBescPair(pair).totalSupply() > 0) {
             amountB = quote(amountADesired, reserveA, reserveB);
             if (amountB > amountBDesired) {
                 amountB = amountBDesired;

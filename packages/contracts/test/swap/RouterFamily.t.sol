@@ -212,6 +212,17 @@ contract RouterFamilyTest is Exchange, EventOrder {
         equal(pair.balanceOf(address(7)), 2e18 - MIN, "shares");
     }
 
+    function test_AddLiquidity_AfterGiftsOfBothToAnEmptyPair() external {
+        token0.mint(address(pair), 1);
+        token1.mint(address(pair), 1);
+        pair.sync();
+        router.addLiquidity(address(token0), address(token1), 1e18, 4e18, 1e18, 4e18, address(7), LATER);
+        equal(pair.balanceOf(address(7)), 2e18 - MIN, "shares");
+        // From now on the ratio holds.
+        vm.expectRevert(reason("BescRouter: INSUFFICIENT_B_AMOUNT"));
+        router.addLiquidity(address(token0), address(token1), 1e18, 5e18, 0, 5e18, address(7), LATER);
+    }
+
     function test_ROUTER7_RemoveLiquidityETH_Taxed_WithMinimumsOfWhatThePairHolds() external {
         FeeOnTransferToken taxed = new FeeOnTransferToken();
         taxed.mint(address(this), 10e18);
