@@ -12,16 +12,15 @@ export interface SupplyQuote extends SuppliedAmounts {
   readonly slippageBps: number;
 }
 
-/** The quote of two wished amounts and what they become. Throws `UnexpectedSlippageError`. */
+/** The quote of a deposit, of what the pair takes and no more. Throws `UnexpectedSlippageError`. */
 export function supplyQuote(
-  wish: Omit<SupplyQuote, 'minimumA' | 'minimumB' | 'liquidity' | 'share'> & { readonly deposit: Deposit },
+  wish: Omit<SupplyQuote, keyof Deposit | 'minimumA' | 'minimumB'> & { readonly deposit: Deposit },
 ): SupplyQuote {
   const { deposit, ...quote } = wish;
-  const { liquidity, share } = deposit;
   // Nobody can move a price that is set here: a first deposit goes in whole or not at all.
   const slippageBps = wish.isFirst ? 0 : wish.slippageBps;
   return {
-    ...{ ...quote, slippageBps, liquidity, share },
+    ...{ ...quote, ...deposit, slippageBps },
     minimumA: minimumAmount(deposit.amountA, slippageBps),
     minimumB: minimumAmount(deposit.amountB, slippageBps),
   };

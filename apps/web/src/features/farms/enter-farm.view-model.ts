@@ -42,13 +42,9 @@ export function enterFarmViewModel(facts: EnterFarmFacts): EnterFarmView {
     supplied && amountA !== undefined && amountB !== undefined
       ? deposit({ supplied, tokenA: side(currencyA).token, amountA, amountB })
       : undefined;
+  const { slippageBps } = writer;
   const quote =
-    made && amountA !== undefined && amountB !== undefined
-      ? supplyQuote({
-          ...{ currencyA, currencyB, amountA, amountB, deposit: made },
-          ...{ isFirst: false, bPerA: undefined, slippageBps: writer.slippageBps },
-        })
-      : undefined;
+    made && supplyQuote({ currencyA, currencyB, deposit: made, isFirst: false, bPerA: undefined, slippageBps });
   return { amountA, amountB, quote, state: firstBlocker(writer) ?? formState(facts, { amountA, quote }) };
 }
 
@@ -62,7 +58,7 @@ function formState(
   if (heldA === undefined || heldB === undefined) return { kind: 'loading' };
   const most = (currency: Currency, balance: bigint) =>
     maxSpend({ currency, balance, gasPriceWei: writer.gasPriceWei });
-  if (amountA > most(currencyA, heldA)) return balanceBlocker(currencyA);
+  if ((quote?.amountA ?? amountA) > most(currencyA, heldA)) return balanceBlocker(currencyA);
   if (quote === undefined) return { kind: 'error', text: 'These amounts are too small or too large for the pool' };
   return quote.amountB > most(currencyB, heldB) ? balanceBlocker(currencyB) : { kind: 'ready', quote };
 }

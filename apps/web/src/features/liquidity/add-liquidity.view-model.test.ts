@@ -21,6 +21,25 @@ describe('add liquidity', () => {
     });
   });
 
+  test('of a token without decimals what the pool takes is checked, approved and sent, not what was typed', () => {
+    const currencyA = { ...testWbesc, decimals: 0 };
+    const supplied = makeSuppliedPair({ reserve0: 1_000n, reserve1: 1_000n * whole, totalSupply: 10n ** 12n });
+    const shown = view({
+      ...{ currencyA, existence: { kind: 'exists', supplied } },
+      state: { independentField: 'CURRENCY_B', typedValue: '1.999', otherTypedValue: '' },
+      balances: { a: { kind: 'known', amount: 1n }, b: { kind: 'known', amount: whole } },
+      allowances: { a: allowed(1n), b: allowed(whole) },
+    });
+    expect(shown.texts).toEqual({ a: '1', b: '1.999' });
+    expect(shown.button).toEqual({ kind: 'supply', isReady: true });
+    expect(shown.quote).toMatchObject({ amountA: 1n, amountB: whole, minimumB: (995n * whole) / 1_000n });
+  });
+
+  test('LIQ-06 LIQ-07 there is no price while the pool is not known, whatever was typed', () => {
+    const state = { independentField: 'CURRENCY_B', typedValue: '6', otherTypedValue: '3' } as const;
+    expect(view({ state, existence: { kind: 'loading' } }).prices).toEqual({ bPerA: undefined, aPerB: undefined });
+  });
+
   test('LIQ-10 LIQ-41 Supply waits for each token, the native coin never', () => {
     const shown = view({ allowances: { a: allowed(undefined), b: allowed(39n * whole) } });
     expect(shown.approvals).toEqual({ a: 'approved', b: 'not-approved' });

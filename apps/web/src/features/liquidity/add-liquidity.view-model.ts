@@ -42,6 +42,7 @@ export interface AddFacts extends Writer {
 /** All the add screen shows. */
 export interface AddView {
   readonly isFirst: boolean;
+  /** As typed, and what follows from it. */
   readonly amounts: Sides<bigint | undefined>;
   readonly texts: Sides<string>;
   /** The text follows from the other side's, which was typed. */
@@ -49,7 +50,7 @@ export interface AddView {
   /** What MAX would type; undefined when there is no MAX button. */
   readonly max: Sides<bigint | undefined>;
   readonly deposit: Deposit | undefined;
-  /** Whole units of B for one of A, and the other way. */
+  /** Whole units of B for one of A, and the other way; none while the pool is not known. */
   readonly prices: { readonly bPerA: Fraction | undefined; readonly aPerB: Fraction | undefined };
   readonly approvals: Sides<ApprovalState>;
   readonly error: SupplyError | undefined;
@@ -71,20 +72,22 @@ export function addLiquidityViewModel(facts: AddFacts): AddView {
     isPairKnown && sideA && amountA !== undefined && amountB !== undefined
       ? deposit({ supplied, tokenA: sideA.token, amountA, amountB })
       : undefined;
-  const bPerA = sideA && sideB && priceOf({ supplied, sideA, sideB, amountA, amountB });
+  // Of tokens with few decimals the pair may take much less than was typed: no more is asked for than that.
+  const taken = { a: made?.amountA ?? amountA, b: made?.amountB ?? amountB };
+  const bPerA = isPairKnown && sideA && sideB ? priceOf({ supplied, sideA, sideB, amountA, amountB }) : undefined;
   const error = supplyError({
     account,
     existence,
-    sideA: { currency: currencyA, amount: amountA, balance: knownAmount(balances.a) },
-    sideB: { currency: currencyB, amount: amountB, balance: knownAmount(balances.b) },
+    sideA: { currency: currencyA, amount: taken.a, balance: knownAmount(balances.a) },
+    sideB: { currency: currencyB, amount: taken.b, balance: knownAmount(balances.b) },
   });
   const approvals = {
-    a: approvalOf(facts, 'a', currencyA, amountA),
-    b: approvalOf(facts, 'b', currencyB, amountB),
+    a: approvalOf(facts, 'a', currencyA, taken.a),
+    b: approvalOf(facts, 'b', currencyB, taken.b),
   };
   const quote =
-    made && currencyA && currencyB && amountA !== undefined && amountB !== undefined
-      ? supplyQuote({ deposit: made, isFirst, currencyA, currencyB, amountA, amountB, bPerA, slippageBps })
+    made && currencyA && currencyB
+      ? supplyQuote({ deposit: made, isFirst, currencyA, currencyB, bPerA, slippageBps })
       : undefined;
   return {
     isFirst,
