@@ -78,3 +78,15 @@ test('LIQ-31 every base with every token and the remembered pairs, each once', (
     [a, c],
   ]);
 });
+
+test('LIQ-31 the first tokens come with all bases before any other', () => {
+  expect(trackedPairs({ bases: [a, b], tokens: [b, c], stored: [] })).toEqual([
+    [a, b],
+    [a, c],
+    [b, c],
+  ]);
+  expect(trackedPairs({ bases: [a, b], tokens: [c, b], stored: [] }).slice(0, 2)).toEqual([
+    [a, c],
+    [b, c],
+  ]);
+});

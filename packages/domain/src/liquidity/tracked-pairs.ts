@@ -1,8 +1,9 @@
 import type { Address } from '../shared/address';
 
 /**
- * Token pairs in which somebody's liquidity is looked for: every base with every known token, and the pairs that were
- * remembered. Each pair once, never a token with itself; pass wrapped addresses.
+ * Token pairs in which somebody's liquidity is looked for: the pairs that were remembered, then token by token each with every
+ * base, so that who looks only at the first of them misses the last tokens. Each pair once, never a token with itself; pass
+ * wrapped addresses.
  */
 export function trackedPairs(options: {
   bases: readonly Address[];
@@ -11,7 +12,7 @@ export function trackedPairs(options: {
 }): readonly (readonly [Address, Address])[] {
   const { bases, tokens, stored } = options;
   const seen = new Set<string>();
-  return [...stored, ...bases.flatMap((base) => tokens.map((token) => [base, token] as const))].filter(([a, b]) => {
+  return [...stored, ...tokens.flatMap((token) => bases.map((base) => [base, token] as const))].filter(([a, b]) => {
     const key = [a, b].sort().join();
     if (a === b || seen.has(key)) return false;
     seen.add(key);

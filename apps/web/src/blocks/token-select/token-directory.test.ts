@@ -57,6 +57,19 @@ describe('token directory', () => {
     });
   });
 
+  test('LIQ-31 by trust, what the person imported comes before what a list names that is no default one', () => {
+    const at = (byte: string) => checksumAddress(`0x${byte.repeat(20)}`);
+    const [own, listed, taken] = [at('44'), at('55'), at('66')];
+    const lists = [
+      makeList('Own', [entry(listed, 'L'), entry(taken, 'T')], false),
+      makeList('Main', [entry(own, 'O')]),
+    ];
+    const imported = [makeToken(taken, 'T'), makeToken(other, 'X')];
+    const directory = tokenDirectory({ chainId, builtIn: [makeToken(wbesc, 'WBESC')], lists, imported });
+    expect(directory.byTrust.map(({ symbol }) => symbol)).toEqual(['WBESC', 'O', 'T', 'X', 'L']);
+    expect(new Set(directory.byTrust)).toEqual(new Set(directory.tokens));
+  });
+
   test('a list cannot overwrite what money depends on: symbol, name and decimals stay', () => {
     const list = makeList('Hostile', [entry(wbesc, 'EVIL', 18), entry(henny, 'HENNY', 9)]);
     const directory = tokenDirectory({

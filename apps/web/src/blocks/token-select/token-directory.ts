@@ -21,6 +21,8 @@ export interface TokenDirectory {
   byAddress: ReadonlyMap<Address, Token>;
   /** Also for tokens that cannot be chosen yet because their list is not in use. */
   sourceOf(address: Address): TokenSource | undefined;
+  /** The same for what can ask for the first of them only: trusted ones, what the person imported, the other lists. */
+  byTrust: readonly Token[];
   /** Tokens nobody may imitate: those of the settings and of the default lists. */
   trusted: readonly Token[];
 }
@@ -81,11 +83,13 @@ export function tokenDirectory(options: {
   for (const list of lists) if (!list.isDefault) putList(list);
   for (const token of imported) put(token, { kind: 'imported' });
   const tokens = [...byAddress.values()];
+  const taken = imported.flatMap(({ address }) => byAddress.get(address) ?? []);
+  const byTrust = [...new Set([...trusted, ...taken, ...tokens])];
   for (const { list, url, isDefault } of unused) {
     for (const { address, chainId: listed } of list.tokens) {
       if (listed !== chainId || sources.has(address)) continue;
       sources.set(address, { kind: 'list', listName: list.name, listUrl: url, isDefault });
     }
   }
-  return { tokens, byAddress, trusted, sourceOf: (address) => sources.get(address) };
+  return { tokens, byAddress, byTrust, trusted, sourceOf: (address) => sources.get(address) };
 }

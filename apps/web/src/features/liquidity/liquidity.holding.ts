@@ -1,14 +1,15 @@
 import type { Address } from '@besc/domain/shared/address';
-import type { Token } from '@besc/domain/shared/token';
 import { useQuery } from '@tanstack/react-query';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { useChain } from '../../blocks/chain/chain-context';
 import { chainQuery } from '../../blocks/chain/chain-query';
+import { keepForOwner } from '../../blocks/chain/keep-for-owner';
 import { wbescToken } from '../../blocks/chain/wbesc-token';
 import type { UseHolding } from '../../blocks/feature/front';
 import { holdingFreshness, holdingState } from '../../blocks/feature/holding-state';
 import { readUsdPrices } from '../../blocks/prices/read-usd-prices';
 import { sumOfValues } from '../../blocks/prices/sum-of-values';
+import { type KnownTokens, useKnownTokens } from '../../blocks/token-select/use-known-tokens';
 import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
 import { readTrackedPositions } from './liquidity.queries';
 import { storedPairs } from './stored-pairs';
@@ -16,24 +17,22 @@ import { storedPairs } from './stored-pairs';
 /** What the LP tokens in the wallet would pay out. */
 export const useLiquidityHolding: UseHolding = (owner) => {
   const chain = useChain();
-  const { tokens, isLoading } = useTokenDirectory();
-  return holdingState(
-    useQuery(
-      chainQuery({
-        key: ['liquidity-holding', owner, tokens.length],
-        enabled: !isLoading,
-        freshnessBlocks: holdingFreshness,
-        read: () => readLiquidityValue(chain, owner, tokens),
-      }),
-    ),
-  );
+  const known = useKnownTokens(useTokenDirectory());
+  const query = chainQuery({
+    key: ['liquidity-holding', owner, known.tokens.length],
+    enabled: known.isReady,
+    freshnessBlocks: holdingFreshness,
+    read: () => readLiquidityValue(chain, owner, known),
+  });
+  return holdingState(useQuery({ ...query, placeholderData: (last, earlier) => keepForOwner(last, earlier, owner) }));
 };
 
-async function readLiquidityValue(chain: ChainAccess, owner: Address, tokens: readonly Token[]) {
+async function readLiquidityValue(chain: ChainAccess, owner: Address, known: KnownTokens) {
+  const { tokens } = known;
   const { settings } = chain;
   const stored = storedPairs.get()[settings.chain.id] ?? [];
   const decimals = new Map([...tokens, wbescToken(settings)].map((token) => [token.address, token.decimals]));
-  const positions = await readTrackedPositions(chain, { owner, tokens, stored });
+  const { positions, isPartly } = await readTrackedPositions(chain, { owner, tokens, stored });
   const amounts = positions
     .flatMap(({ supplied: { pair }, amount0, amount1 }) => [
       { address: pair.token0, amount: amount0 },
@@ -42,5 +41,6 @@ async function readLiquidityValue(chain: ChainAccess, owner: Address, tokens: re
     // A token whose decimals nobody knows has no price, whatever stands for them.
     .map(({ address, amount }) => ({ token: { address, decimals: decimals.get(address) ?? 0 }, amount }));
   const priced = amounts.map(({ token }) => token).filter(({ address }) => decimals.has(address));
-  return sumOfValues(amounts, await readUsdPrices(chain, priced));
+  const sum = sumOfValues(amounts, await readUsdPrices(chain, priced));
+  return { ...sum, isPartly: sum.isPartly || isPartly || known.isPartly };
 }

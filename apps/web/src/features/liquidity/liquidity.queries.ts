@@ -4,8 +4,10 @@ import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
 import { readLiquidity, readPositions } from '@besc/sdk/liquidity/read-positions';
 import { pairAddress } from '@besc/sdk/shared/pair-address';
+import { queryOptions } from '@tanstack/react-query';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
+import { keepForOwner } from '../../blocks/chain/keep-for-owner';
 
 /** One aggregate of LP balances; a list of thousands of tokens must not become a storm. The rest is found by /find. */
 const mostCandidates = 480;
@@ -34,35 +36,37 @@ export function liquidityQuery(
   });
 }
 
-/** Whose positions are looked for, among the pairs of which tokens; `stored` are the pairs the person has seen. */
+/** Whose positions are looked for, among the pairs of which tokens, the first with precedence; `stored` are those once seen. */
 interface TrackedBy {
   readonly owner: Address | undefined;
   readonly tokens: readonly Token[];
   readonly stored: readonly (readonly [Address, Address])[];
 }
 
-/** Every position of the account among the tracked pairs: stored ones first, then bases with known tokens. */
+/** Every position of the account among the tracked pairs: stored ones first, then known tokens with bases. */
 export function positionsQuery(access: Access, options: TrackedBy & { readonly isReady: boolean }) {
   const { owner, stored, tokens, isReady } = options;
-  return chainQuery({
+  const query = chainQuery({
     key: ['positions', owner, stored, tokens.length],
     enabled: owner !== undefined && isReady,
     freshnessBlocks: positionsFreshness,
-    read: () => readTrackedPositions(access, options),
+    read: async () => (await readTrackedPositions(access, options)).positions,
   });
+  return queryOptions({ ...query, placeholderData: (last, earlier) => keepForOwner(last, earlier, owner) });
 }
 
-/** What `positionsQuery` reads. Rejects with ReadError when the chain could not be asked. */
+/** What `positionsQuery` reads; partly when there are more pairs. Rejects with ReadError when the chain could not be asked. */
 export async function readTrackedPositions({ reader, settings }: Access, { owner, tokens, stored }: TrackedBy) {
   if (owner === undefined) throw new Error('Positions need an owner');
   const wbesc = addressOf(settings, 'tokens', 'wbesc');
   const bases = [...new Set([wbesc, ...settings.routing.bases])];
   const pairs = trackedPairs({ bases, tokens: tokens.map(({ address }) => address), stored });
-  return await readPositions({
+  const positions = await readPositions({
     reader,
     factory: addressOf(settings, 'swap', 'factory'),
     initCodeHash: settings.pairInitCodeHash,
     owner,
     tokens: pairs.slice(0, mostCandidates),
   });
+  return { positions, isPartly: pairs.length > mostCandidates };
 }

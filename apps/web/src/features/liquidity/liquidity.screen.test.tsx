@@ -1,7 +1,7 @@
 import type { Address } from '@besc/domain/shared/address';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pairOf } from '../../../test/lab-pairs';
 import { labToken } from '../../../test/lab-token';
 import { coinOf, giveAway, liquidityScreens, supply } from '../../../test/liquidity/liquidity-lab';
@@ -65,6 +65,34 @@ describe('the list of positions', () => {
     expect(row?.closest('li')).toHaveTextContent('Pooled MONEY0.999999');
     expect(row?.closest('li')).toHaveTextContent('Pooled ZERO2');
   });
+});
+
+test('LIQ-31 a list that does not answer keeps no position back; what it names comes when it does', async () => {
+  await supply(lab(), [lab().token('HENNY'), 10n ** 6n], [lab().token('BUSDC'), whole]);
+  let answer = (_list: Response) => {};
+  const list = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const ask = globalThis.fetch;
+  const { defaults } = lab().settings.lists;
+  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
+    defaults.some((place) => String(request[0]).endsWith(place)) ? list : ask(...request),
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await open();
+  await vi.advanceTimersByTimeAsync(2_000);
+  const [row, ...others] = await rows();
+  expect(row).toHaveTextContent('BESC/BUSDC');
+  expect(others).toEqual([]);
+  const { chainId, address, decimals } = lab().token('HENNY');
+  answer(
+    Response.json({
+      ...{ name: 'Late', timestamp: '2026-01-01T00:00:00.000Z', version: { major: 1, minor: 0, patch: 0 } },
+      tokens: [{ chainId, address, decimals, symbol: 'HENNY', name: 'Henny' }],
+    }),
+  );
+  await waitFor(async () => expect(await rows()).toHaveLength(2));
 });
 
 test('a position in a token that cannot be read is told with its address, not kept loading', async () => {

@@ -18,6 +18,7 @@ import { wbescToken } from '../../blocks/chain/wbesc-token';
 import { useText } from '../../blocks/language/use-text';
 import { usePreference } from '../../blocks/preferences/use-preference';
 import { useCurrency } from '../../blocks/token-select/use-currency';
+import { useKnownTokens } from '../../blocks/token-select/use-known-tokens';
 import { type LoadedDirectory, useTokenDirectory } from '../../blocks/token-select/use-token-directory';
 import { ConnectButton } from '../../blocks/wallet/connect-button';
 import { SwitchNetworkButton } from '../../blocks/wallet/switch-network-button';
@@ -80,11 +81,11 @@ function Positions({ owner }: { readonly owner: Address }) {
   const { settings } = chain;
   const directory = useTokenDirectory();
   const stored = usePreference(storedPairs)[settings.chain.id] ?? noPairs;
-  const query = useQuery(
-    positionsQuery(chain, { owner, tokens: directory.tokens, stored, isReady: !directory.isLoading }),
-  );
+  const { tokens, isReady, isPartly } = useKnownTokens(directory);
+  const query = useQuery(positionsQuery(chain, { owner, tokens, stored, isReady }));
+  const isWhole = !isPartly && !query.isPlaceholderData;
   const chainState = useChainState(query.isError);
-  if (query.data === undefined) {
+  if (query.data === undefined || (query.data.length === 0 && !isWhole)) {
     if (query.isError) {
       return (
         <ErrorState
@@ -110,11 +111,11 @@ function Positions({ owner }: { readonly owner: Address }) {
   }
   return (
     <>
-      <ChainNotice state={chainState} shownAt={query.dataUpdatedAt} className="mb-3" />
+      <ChainNotice state={chainState} shownAt={query.dataUpdatedAt || undefined} className="mb-3" />
       {query.data.length === 0 ? (
         <EmptyState title={t('No liquidity found.')} />
       ) : (
-        <ul className="flex flex-col gap-2">
+        <ul aria-busy={!isWhole} className="flex flex-col gap-2">
           {query.data.map((position) => (
             <li key={position.supplied.pair.address}>
               <PositionOf position={position} directory={directory} wbesc={wbescToken(settings)} />
@@ -133,7 +134,9 @@ function PositionOf(props: {
 }) {
   const { position, directory, wbesc } = props;
   const { token0, token1 } = position.supplied.pair;
-  const found = [useCurrency(token0, directory), useCurrency(token1, directory)];
+  // A row warns of no token, so that none waits for a list that could name it.
+  const known = { ...directory, isLoading: false };
+  const found = [useCurrency(token0, known), useCurrency(token1, known)];
   const [currencyA, currencyB] = found.map((side): Currency | undefined => {
     if (side.kind === 'unlisted') return side.token;
     return side.kind === 'known' && side.currency.kind === 'token' ? unwrapped(side.currency, wbesc) : undefined;

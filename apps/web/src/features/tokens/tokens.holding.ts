@@ -1,15 +1,17 @@
 import type { Address } from '@besc/domain/shared/address';
-import { nativeCoin, type Token } from '@besc/domain/shared/token';
+import { nativeCoin } from '@besc/domain/shared/token';
 import { readBalances } from '@besc/sdk/tokens/read-balances';
 import { useQuery } from '@tanstack/react-query';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { useChain } from '../../blocks/chain/chain-context';
 import { chainQuery } from '../../blocks/chain/chain-query';
+import { keepForOwner } from '../../blocks/chain/keep-for-owner';
 import { wbescToken } from '../../blocks/chain/wbesc-token';
 import type { UseHolding } from '../../blocks/feature/front';
 import { holdingFreshness, holdingState } from '../../blocks/feature/holding-state';
 import { readUsdPrices } from '../../blocks/prices/read-usd-prices';
 import { sumOfValues } from '../../blocks/prices/sum-of-values';
+import { type KnownTokens, useKnownTokens } from '../../blocks/token-select/use-known-tokens';
 import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
 
 /** As many balances fit into one aggregate. */
@@ -18,20 +20,17 @@ const mostTokens = 480;
 /** Coins and tokens in the wallet itself, as far as the lists in use know them. */
 export const useWalletHolding: UseHolding = (owner) => {
   const chain = useChain();
-  const { tokens, isLoading } = useTokenDirectory();
-  return holdingState(
-    useQuery(
-      chainQuery({
-        key: ['wallet-holding', owner, tokens.length],
-        enabled: !isLoading,
-        freshnessBlocks: holdingFreshness,
-        read: () => readWallet(chain, owner, tokens),
-      }),
-    ),
-  );
+  const known = useKnownTokens(useTokenDirectory());
+  const query = chainQuery({
+    key: ['wallet-holding', owner, known.tokens.length],
+    enabled: known.isReady,
+    freshnessBlocks: holdingFreshness,
+    read: () => readWallet(chain, owner, known),
+  });
+  return holdingState(useQuery({ ...query, placeholderData: (last, earlier) => keepForOwner(last, earlier, owner) }));
 };
 
-async function readWallet(chain: ChainAccess, owner: Address, tokens: readonly Token[]) {
+async function readWallet(chain: ChainAccess, owner: Address, { tokens, isPartly }: KnownTokens) {
   const { reader, settings } = chain;
   const wbesc = wbescToken(settings);
   const known = tokens.slice(0, mostTokens);
@@ -47,6 +46,6 @@ async function readWallet(chain: ChainAccess, owner: Address, tokens: readonly T
   const prices = await readUsdPrices(chain, [wbesc, ...held.map(({ token }) => token)]);
   const coin = { address: wbesc.address, decimals: nativeCoin(settings.chain.id).decimals };
   const sum = sumOfValues([{ token: coin, amount: coins }, ...held], prices);
-  // A token that does not answer may be worth something.
-  return { ...sum, isPartly: sum.isPartly || balances.amounts.size < known.length };
+  // A token that does not answer, or is not asked, may be worth something.
+  return { ...sum, isPartly: isPartly || sum.isPartly || balances.amounts.size < tokens.length };
 }
