@@ -1,6 +1,8 @@
 import { currencyIdOf, parseCurrencyId } from '@besc/domain/shared/currency-id';
+import type { Currency } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
 import { parseAddress } from '@besc/wire/shared/parse-address';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { ActionCard } from '../../blocks/action/action-card';
 import { ScreenFrame } from '../../blocks/action/screen-frame';
@@ -10,6 +12,7 @@ import { useText } from '../../blocks/language/use-text';
 import { useAddressState } from '../../blocks/navigation/use-address-state';
 import { useAccount } from '../../blocks/wallet/use-account';
 import { lazyPart } from '../../lib/lazy-part';
+import { CurrencyNotices } from './components/currency-notices';
 import { FindOutcome } from './components/find-outcome';
 import { FindSide } from './components/find-side';
 import { PlusSeam } from './components/plus-seam';
@@ -30,8 +33,8 @@ interface Chosen {
   readonly b: string | undefined;
 }
 
-const read = ({ currencyA = 'BESC', currencyB }: Readonly<Record<string, string | undefined>>): Chosen => ({
-  ...{ a: currencyA, b: currencyB },
+const read = ({ currencyA, currencyB }: Readonly<Record<string, string | undefined>>): Chosen => ({
+  ...{ a: currencyA ?? (currencyB === 'BESC' ? undefined : 'BESC'), b: currencyB },
 });
 const write = ({ a, b }: Chosen) => ({ currencyA: a, currencyB: b });
 const currencyId = (text: string | undefined) => parseCurrencyId(text ?? null, parseAddress);
@@ -42,7 +45,8 @@ export function FindScreen() {
   const account = useAccount();
   const { state: chosen, change } = useAddressState<Chosen>({ names: ['currencyA', 'currencyB'], read, write });
   const named = { a: currencyId(chosen.a), b: currencyId(chosen.b) };
-  const { supplied, liquidity, facts, isFailed, shownAt } = useNamedPair({
+  const queryClient = useQueryClient();
+  const { found, supplied, liquidity, facts, isFailed, shownAt } = useNamedPair({
     ...{ named, account: account.address, currencyOf: heldCurrency },
   });
   const { currencyA: a, currencyB: b, wbesc, existence } = facts;
@@ -54,11 +58,18 @@ export function FindScreen() {
     isConnected: account.address !== undefined,
     liquidity: liquidity.data,
   });
+  const unreadable = [named.a ? undefined : chosen.a, named.b ? undefined : chosen.b];
   const chainState = useChainState(supplied.isError || liquidity.isError);
   const isFound = state.kind === 'position';
   useEffect(() => {
     if (isFound && a && b) rememberPair(wrapped(a, wbesc), wrapped(b, wbesc));
   }, [isFound, a, b, wbesc]);
+
+  function pick(currency: Currency) {
+    const id = currencyIdOf(currency);
+    const next = picking === 'a' ? { ...chosen, a: id } : { ...chosen, b: id };
+    change(next.a === next.b ? { a: chosen.b, b: chosen.a } : next, 'at-once');
+  }
 
   return (
     <ScreenFrame>
@@ -70,6 +81,7 @@ export function FindScreen() {
         <FindSide label={t('First token')} currency={a} onPress={() => setPicking('a')} />
         <PlusSeam />
         <FindSide label={t('Second token')} currency={b} onPress={() => setPicking('b')} />
+        <CurrencyNotices found={[found.a, found.b]} unreadable={unreadable.filter((part) => part !== undefined)} />
         {state.kind === 'failed' ? null : <ChainNotice state={chainState} shownAt={shownAt} className="mt-3" />}
         <div className="mt-4" aria-live="polite">
           <FindOutcome
@@ -77,7 +89,7 @@ export function FindScreen() {
             currencyA={a}
             currencyB={b}
             wbesc={wbesc}
-            onRetry={() => void Promise.all([supplied.refetch(), liquidity.refetch()])}
+            onRetry={() => void queryClient.refetchQueries({ queryKey: ['chain'], type: 'active' })}
           />
         </div>
       </ActionCard>
@@ -91,7 +103,7 @@ export function FindScreen() {
             onClose={() => setPicking(undefined)}
             chosen={picking === 'a' ? a : b}
             otherSide={picking === 'a' ? b : a}
-            onPick={(currency) => change({ ...chosen, [picking]: currencyIdOf(currency) }, 'at-once')}
+            onPick={pick}
           />
         ) : null}
       </Suspense>

@@ -223,6 +223,27 @@ describe('OPEN-13 Import Pool', () => {
     expect(screen.getByRole('link', { name: 'Create pool' })).toHaveAttribute('href', `/add/BESC/${at('MONEY')}`);
   });
 
+  test('OPEN-13 a token of the address that cannot be read is told, with the way to try again', async () => {
+    node.isSilent = true;
+    await open(`/find?currencyA=${at('HENNY')}&currencyB=${at('BUSDC')}`, still);
+    expect(await screen.findByText('The pool could not be read')).toBeVisible();
+    expect(screen.getByText('The token could not be read from the chain')).toBeVisible();
+    node.isSilent = false;
+    await userEvent.click(main().getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No pool found.')).toBeVisible();
+    expect(main().queryByText('The token could not be read from the chain')).toBeNull();
+  });
+
+  test('OPEN-13 the token of the other side switches both, also with a side that is empty', async () => {
+    await open('/find');
+    await pick(/^Second token: /, 'BESC');
+    expect(screen.getByRole('button', { name: /^First token: Select a currency/ })).toBeVisible();
+    await pick(/^First token: /, 'BUSDC');
+    await pick(/^First token: /, 'BESC');
+    expect(screen.getByRole('button', { name: /^First token: BESC/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Second token: BUSDC/ })).toBeVisible();
+  });
+
   test('OPEN-13 without a position: the pool, and the way into it', async () => {
     await giveAway(lab(), { address: pair() }, 200n * whole);
     await open('/find');

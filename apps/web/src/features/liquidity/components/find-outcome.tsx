@@ -23,9 +23,24 @@ export function FindOutcome(props: {
 }) {
   const { t } = useText();
   const { state, currencyA, currencyB, wbesc } = props;
-  if (state.kind === 'pick' || !currencyA || !currencyB) {
-    return <EmptyState title={t('Select a token to find your liquidity.')} className="py-4!" />;
+  switch (state.kind) {
+    case 'pick':
+      return <EmptyState title={t('Select a token to find your liquidity.')} className="py-4!" />;
+    case 'invalid':
+      return (
+        <Notice tone="warning" title={t('Invalid pair.')}>
+          {t('Choose two different tokens. BESC and WBESC count as one.')}
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <ErrorState title={t('The pool could not be read')} retry={{ label: t('Try again'), onPress: props.onRetry }}>
+          {t('The chain does not answer at the moment.')}
+        </ErrorState>
+      );
   }
+  // What an address names is on its way.
+  if (!currencyA || !currencyB) return <VisuallyHidden>{t('Loading')}</VisuallyHidden>;
   const link = (text: string) => (
     <Button
       kind="primary"
@@ -45,24 +60,12 @@ export function FindOutcome(props: {
     />
   );
   switch (state.kind) {
-    case 'invalid':
-      return (
-        <Notice tone="warning" title={t('Invalid pair.')}>
-          {t('Choose two different tokens. BESC and WBESC count as one.')}
-        </Notice>
-      );
     case 'loading':
       return (
         <>
           <VisuallyHidden>{t('Loading')}</VisuallyHidden>
           {facts}
         </>
-      );
-    case 'failed':
-      return (
-        <ErrorState title={t('The pool could not be read')} retry={{ label: t('Try again'), onPress: props.onRetry }}>
-          {t('The chain does not answer at the moment.')}
-        </ErrorState>
       );
     case 'no-pair':
       return (
