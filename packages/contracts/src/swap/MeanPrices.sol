@@ -17,8 +17,8 @@ abstract contract MeanPrices is IFeeCollector {
     }
 
     /// @dev One way to sell a token. `price`: mean, UQ112.112, 0 for none. `depth`: least reserve of what is bought, at the
-    /// observations and now; `proven`: the same at the observations alone, which can be lowered only in the block of one, at the
-    /// price of a trade there and back that empties the reserve (ten trading fees on a side of it for a tenth of the depth).
+    /// observations and now; `proven`: the same at the observations alone, which can be lowered only in the block of one,
+    /// at the price of a trade there and back that empties the reserve (ten trading fees on a side for a tenth of it).
     struct Market {
         uint256 price;
         uint256 depth;
