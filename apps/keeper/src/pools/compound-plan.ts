@@ -3,6 +3,7 @@ import { mulDivDown } from '@besc/domain/shared/math';
 /** The vault and what its bounty is measured with; amounts in wei. */
 export interface VaultReading {
   readonly isPulled: boolean;
+  /** The vault, or the farm that it stakes in. */
   readonly isPaused: boolean;
   /** What a harvest collects for all. */
   readonly pending: bigint;

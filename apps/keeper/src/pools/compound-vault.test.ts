@@ -52,12 +52,12 @@ async function earn(blocks: number) {
   await scene.chain.mine(blocks);
 }
 
-/** Has the account in a role of the vault call it, whoever that is. */
-async function callAs(role: 'owner' | 'guardian', functionName: 'emergencyWithdraw' | 'pause') {
-  const from = await scene.client.readContract({ address: vault, abi: moneyVaultAbi, functionName: role });
+/** Has the account in a role of the vault, or of the farms, call it, whoever that is. */
+async function callAs(role: 'owner' | 'guardian', functionName: 'emergencyWithdraw' | 'pause', to = vault) {
+  const from = await scene.client.readContract({ address: to, abi: moneyVaultAbi, functionName: role });
   await scene.chain.rpc.batch([['anvil_impersonateAccount', [from]]]);
   await scene.chain.setBalance(from, parseEther('10'));
-  await scene.chain.send({ from, to: vault, data: encodeFunctionData({ abi: moneyVaultAbi, functionName }) });
+  await scene.chain.send({ from, to, data: encodeFunctionData({ abi: moneyVaultAbi, functionName }) });
 }
 
 test('it waits until the bounty pays for the gas, compounds, and a second run finds nothing to do', async () => {
@@ -108,9 +108,14 @@ async function pendingTransactions(): Promise<number> {
   return Number(pending);
 }
 
-test('a vault that is pulled or paused is left alone', async () => {
+test('a vault that is pulled or paused, or whose farm is paused, is left alone', async () => {
   await earn(60);
   await callAs('guardian', 'pause');
+  expect((await roundOf()).waiting).toBe('paused');
+  await scene.restore();
+  await earn(60);
+  // A harvest stakes in the farm, which takes nothing then.
+  await callAs('guardian', 'pause', addressOf(scene.exchange.deployment, 'farms', 'master'));
   expect((await roundOf()).waiting).toBe('paused');
   await scene.restore();
   await earn(60);

@@ -139,11 +139,15 @@ const moneyFarm = {
   farm: { rewardPerBlock: (16n * oneE18) / 10_000n, totalStaked: 16_819n * oneE18, pausedUntil: 0n },
   holder: undefined,
 };
-const own = (changes: Partial<Vault> = {}, holder = { shares: 10n * oneE18, worthAtLastAction: 14n * oneE18 }) =>
+const own = (
+  changes: Partial<Vault> = {},
+  holder = { shares: 10n * oneE18, worthAtLastAction: 14n * oneE18 },
+  farmPausedUntil = 0n,
+) =>
   poolRows({
     ...facts,
     pools: [],
-    farm: moneyFarm,
+    farm: { ...moneyFarm, farm: { ...moneyFarm.farm, pausedUntil: farmPausedUntil } },
     vault: {
       vault: { ...vault, ...changes },
       holder: { ...holder, lastDepositedTime: 1n, lastActionTime: 1n, allowance: 0n },
@@ -171,6 +175,16 @@ describe('MONEY’s own rows', () => {
 
   test('VAULT-20 a vault that could not be read is no row, and stops none', () => {
     expect(poolRows({ ...facts, farm: moneyFarm }).map(({ key }) => key)).toEqual(['manual', at('a')]);
+  });
+
+  test('the vault stakes in the farm: it is paused while either is, and while it is pulled by itself alone', () => {
+    const { seconds } = facts.head;
+    const until = (vaultUntil: bigint, farmUntil: bigint, isPulled = false) =>
+      own({ pausedUntil: vaultUntil, isPulled }, undefined, farmUntil).map(({ pausedUntil }) => pausedUntil);
+    expect(until(0n, seconds + 9n)).toEqual([seconds + 9n, seconds + 9n]);
+    expect(until(seconds + 5n, seconds + 9n)[0]).toBe(seconds + 9n);
+    expect(until(seconds + 9n, seconds)).toEqual([seconds + 9n, undefined]);
+    expect(until(0n, seconds + 9n, true)[0]).toBeUndefined();
   });
 
   test('the sums say when something has no price; the growth of the vault waits for nobody', () => {

@@ -5,6 +5,7 @@ import { vaultPosition } from '@besc/domain/pools/vault-position';
 import type { Address } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { add, type Fraction, fraction } from '@besc/domain/shared/fraction';
+import { max } from '@besc/domain/shared/math';
 import type { ChainHead } from '@besc/domain/shared/time-left';
 import { nativeCoin, type Token } from '@besc/domain/shared/token';
 import { vaultCompounding } from '@besc/domain/yields/compounding';
@@ -56,7 +57,8 @@ function vaultRow({ vault: read, farm, addresses, ...facts }: PoolFacts): PoolRo
   return {
     ...{ key: 'auto', sousId: 0, kind: 'auto', contract: addresses.vault, isNative: false },
     ...{ staked: money, earning: money, phase: { kind: 'unknown' }, isFinished: false, isOpen: true },
-    pausedUntil: pause(state.pausedUntil, head),
+    // What enters is staked in the farm behind it at once, which takes nothing during its own pause; a pulled vault stakes nothing.
+    pausedUntil: pause(state.isPulled ? state.pausedUntil : max(state.pausedUntil, farm.farm.pausedUntil), head),
     apr,
     rate: apy === undefined ? undefined : fraction(apy, oneE18),
     ...{ rewardPerBlock, totalStaked, totalUsd: usd(totalStaked, money), limit: 0n, isLimitRead: true },
