@@ -5,6 +5,7 @@ import { Tooltip } from '@besc/ui/tooltip';
 import { Calculator } from 'lucide-react';
 import { useText } from '../../../blocks/language/use-text';
 import type { FarmRow } from '../farm-row';
+import { farmSubject } from '../farm-subject';
 import { gapTexts } from '../gap-text';
 import { percentText } from '../percent-text';
 
@@ -19,7 +20,7 @@ export function AprCell({ row, onCalculate }: { readonly row: FarmRow; readonly 
           label={t('Why there is no figure')}
           content={gap === undefined ? t('Not known yet') : t(gapTexts[gap])}
         />
-      ) : row.value?.lpPriceE18 === undefined ? null : (
+      ) : farmSubject(row) === undefined ? null : (
         <IconButton
           className="-my-2"
           label={t('Open the ROI calculator for %farm%', { farm: row.lpSymbol })}

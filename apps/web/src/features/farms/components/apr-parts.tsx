@@ -7,6 +7,7 @@ import { Calculator } from 'lucide-react';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import { useText } from '../../../blocks/language/use-text';
 import type { FarmRow } from '../farm-row';
+import { farmSubject } from '../farm-subject';
 import { aprTexts, percentText } from '../percent-text';
 import { DetailPart } from './detail-part';
 
@@ -71,7 +72,7 @@ export function AprParts({ row, onCalculate }: { readonly row: FarmRow; readonly
         </dl>
       ) : null}
       {apr.total ? <p className="text-center text-xs text-text-muted">{t('on $1000, at today’s rate')}</p> : null}
-      {row.value?.lpPriceE18 === undefined ? null : (
+      {farmSubject(row) === undefined ? null : (
         <div className="mt-auto pt-1">
           <Button
             size="small"

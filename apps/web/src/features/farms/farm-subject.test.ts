@@ -1,0 +1,41 @@
+import { oneE18 } from '@besc/domain/shared/fixed-point';
+import { fraction } from '@besc/domain/shared/fraction';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { makeSettings } from '@besc/wire/test/make-settings';
+import { expect, test } from 'vitest';
+import { settingsPricing } from '../../blocks/prices/usd-price';
+import { type FarmRow, farmRows } from './farm-row';
+import { farmSubject } from './farm-subject';
+
+const settings = makeSettings();
+
+/** A farm whose liquidity costs 10 USD a token, of which nothing is staked: no yield is known. */
+function unstakedRow(): FarmRow {
+  const lpAddress = checksumAddress(`0x${'ab'.repeat(20)}`);
+  const [row] = farmRows({
+    emission: { moneyPerBlock: 1n, totalAllocPoint: 1n, startBlock: 1n, endBlock: 9n },
+    farms: [{ pid: 1, lpAddress, allocPoint: 1n, totalStaked: 0n, pair: undefined }],
+    ...{ head: { block: 2n, seconds: 100n }, pausedUntil: 0n, chainId: settings.chain.id, tokens: new Map() },
+    ...{ trustedPairs: [], volumes: new Map(), rules: settingsPricing(settings), accounts: undefined },
+    money: settings.tokens.money.address,
+  });
+  if (row === undefined) throw new Error('No row');
+  const amounts = {
+    tokenAmountTotal: oneE18,
+    quoteAmountTotal: oneE18,
+    lpTotalSupply: oneE18,
+    lpTotalInQuoteToken: 0n,
+  };
+  return { ...row, value: { ...amounts, tokenPriceVsQuote: fraction(1n), lpPriceE18: 10n * oneE18 } };
+}
+
+test('an unknown yield is not calculated with, as if it were none', () => {
+  expect(farmSubject(unstakedRow())).toBeUndefined();
+});
+
+test('a yield that is known is, where the worth of the liquidity is; none at all is known too', () => {
+  const row = { ...unstakedRow(), apr: { rewards: fraction(1n, 2n), fees: undefined, total: fraction(1n, 2n) } };
+  expect(farmSubject(row)).toMatchObject({ key: '1', apr: fraction(1n, 2n), staked: { priceE18: 10n * oneE18 } });
+  expect(farmSubject({ ...row, apr: { ...row.apr, rewards: fraction(0n) } })).toMatchObject({ apr: fraction(0n) });
+  expect(farmSubject({ ...row, value: undefined })).toBeUndefined();
+});
