@@ -51,12 +51,18 @@ export function withdrawalOf({ state, holder }: RowVault, amount: bigint): Vault
   return vaultWithdrawal({ amount, shares: holder?.shares ?? 0n, pricePerShare: state.pricePerShare });
 }
 
+/** What leaves with an amount that was asked for: of the vault the whole stake, where next to no shares would stay. */
+export function leavingAmount({ vault, holding }: Pick<PoolRow, 'vault' | 'holding'>, amount: bigint): bigint {
+  const isAll = vault !== undefined && withdrawalOf(vault, amount).kind === 'all';
+  return isAll ? (holding?.staked ?? amount) : amount;
+}
+
 /** Takes an amount of the stake out; what was earned comes along. */
 export function unstakeStep(row: PoolRow, amount: bigint): Step {
   const { kind, contract: address, isNative, vault } = row;
   const step = {
     kind: 'transact',
-    summary: { text: 'Unstake %amount% %symbol%', ...placesOf(amount, row.staked, 'held') },
+    summary: { text: 'Unstake %amount% %symbol%', ...placesOf(leavingAmount(row, amount), row.staked, 'held') },
     toast: earningToast('unstaked', row.earning.currency.symbol),
   } as const;
   if (kind === 'auto' && vault !== undefined) {

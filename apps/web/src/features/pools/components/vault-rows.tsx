@@ -5,7 +5,7 @@ import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useChainHead } from '../../../blocks/clock/use-chain-head';
 import { useText } from '../../../blocks/language/use-text';
 import type { PoolRow } from '../pool-row';
-import { withdrawalOf } from '../pools.actions';
+import { leavingAmount, withdrawalOf } from '../pools.actions';
 import { PoolAmount } from './pool-amount';
 import { percentText } from './pool-rate';
 
@@ -52,7 +52,8 @@ export function UnstakeRows({ row, amount }: { readonly row: PoolRow; readonly a
     }) > 0n;
   const withdrawal = amount === undefined ? undefined : withdrawalOf(vault, amount);
   const shares = withdrawal?.kind === 'all' ? holder.shares : withdrawal?.shares;
-  const fee = amount === undefined ? undefined : isCharged ? unstakingFee(amount, state.withdrawFeeBps) : 0n;
+  const leaving = amount === undefined ? undefined : leavingAmount(row, amount);
+  const fee = leaving === undefined ? undefined : isCharged ? unstakingFee(leaving, state.withdrawFeeBps) : 0n;
   const rate = percentText(fraction(state.withdrawFeeBps, 10_000n), locale);
   const shown = (value: bigint | undefined, meaning: 'held' | 'paid', unit?: string) => (
     <ShownAmount
@@ -64,12 +65,23 @@ export function UnstakeRows({ row, amount }: { readonly row: PoolRow; readonly a
   );
   return (
     <>
+      {leaving === amount ? null : (
+        <DataRow
+          label={t('All of it leaves')}
+          help={{
+            name: t('Why all of it leaves'),
+            text: t('So few shares would stay behind that the whole stake is taken out.'),
+          }}
+        >
+          {shown(leaving, 'held', symbol)}
+        </DataRow>
+      )}
       <DataRow label={t('Shares given back')}>{shown(shares, 'paid')}</DataRow>
       <DataRow label={isCharged ? t('Unstaking fee (%fee%)', { fee: rate }) : t('Unstaking fee')}>
         {fee === 0n && !isCharged ? t('None') : shown(fee, 'paid', symbol)}
       </DataRow>
       <DataRow label={t('You receive about')} isStrong>
-        {shown(amount === undefined || fee === undefined ? undefined : amount - fee, 'held', symbol)}
+        {shown(leaving === undefined || fee === undefined ? undefined : leaving - fee, 'held', symbol)}
       </DataRow>
     </>
   );
