@@ -71,13 +71,24 @@ describe('what one unit earns', () => {
     );
   });
 
+  test('large figures are as true as small ones: to the twelfth digit', () => {
+    const fiveYears = { compounding: compoundingEvery(1), days: 1825 };
+    for (const aprBps of [60_000, 70_000, 1_000_000]) {
+      const earned = earnedPerUnitE18({ apr: fraction(BigInt(aprBps), 10_000n), ...fiveYears });
+      near(earned, staked({ aprBps, times: 1825, perYear: 365 }));
+    }
+    const year = { apr: fraction(100n), compounding: vaultCompounding };
+    near(apyE18(year), staked({ aprBps: 1_000_000, times: 5000, perYear: 5000 }));
+    expect(earnedPerUnitE18({ apr: fraction(10n ** 40n), compounding: never, days: 365 })).toBe(10n ** 40n * oneE18);
+  });
+
   test('no rate earns nothing, and what no number holds is not told', () => {
     expect(apyE18({ apr: fraction(0n), compounding: vaultCompounding })).toBe(0n);
     expect(
       earnedPerUnitE18({ apr: fraction(1_000_000n), compounding: compoundingEvery(1), days: 1825 }),
     ).toBeUndefined();
     expect(apyE18({ apr: fraction(10n ** 400n), compounding: vaultCompounding })).toBeUndefined();
-    expect(earnedPerUnitE18({ apr: fraction(10n ** 40n), compounding: never, days: 365 })).toBeUndefined();
+    expect(earnedPerUnitE18({ apr: fraction(10n ** 291n), compounding: never, days: 365 })).toBeUndefined();
     expect(apyE18({ apr: fraction(10n ** 400n, 2n * 10n ** 400n), compounding: never })).toBe(oneE18 / 2n);
   });
 });

@@ -4,13 +4,13 @@ import type { Compounding } from './compounding';
 
 const daysInYear = 365;
 const daySeconds = 86_400;
-/** What is above a thousand million million times the principal is no forecast any more. */
-const largest = 1e15;
+/** Above it a floating-point number does not hold the 10^-18 of it any more. */
+const largest = 1e290;
 
 /**
  * What one unit earns in `days`, to the second, at a yearly rate (0.5 is 50%) that stays as it is, as fixed point of 10^-18: 10^18 doubles
  * it. Source: (1 + apr / n)^(n x years) - 1; apr x years without compounding. `feeBps` (1/10000) is kept back of each
- * earning before it is staked again or paid. A forecast with 12 true digits, for reading only. Undefined where it passes 10^15.
+ * earning before it is staked again or paid. A forecast with 12 true digits, for reading only. Undefined where it passes 10^290.
  */
 export function earnedPerUnitE18(options: {
   readonly apr: Fraction;
@@ -32,7 +32,7 @@ export function earnedPerUnitE18(options: {
   return earned <= largest ? toFixedPoint(earned) : undefined;
 }
 
-/** What a year's compounding makes of a yearly rate, net of fees, as fixed point of 10^-18; undefined where it passes 10^15. */
+/** What a year's compounding makes of a yearly rate, net of fees, as fixed point of 10^-18; undefined where it passes 10^290. */
 export function apyE18(options: {
   readonly apr: Fraction;
   readonly compounding: Compounding;

@@ -48,7 +48,16 @@ describe('the calculator', () => {
     expect(calculation({ ...usualState, mode: 'target', unit: 'token' }, unpriced).roi).toBeUndefined();
     const endless = { ...subject, apr: fraction(10n ** 30n) };
     expect(calculation(usualState, endless)).toMatchObject({ roi: undefined, apyE18: undefined });
-    expect(growthPoints(usualState, endless).every(({ compounded }) => Number.isFinite(compounded))).toBe(true);
+    expect(growthPoints(usualState, endless)).toBeUndefined();
+  });
+
+  test('what five years make of a high rate is told, and its line never falls', () => {
+    const [state, high] = [{ ...usualState, days: 1825 } as const, { ...subject, apr: fraction(7n) }];
+    // (1 + 7 / 365)^1825 - 1
+    expect(Number(calculation(state, high).roi?.share.numerator)).toBeGreaterThan(1e33);
+    const line = growthPoints(state, high)?.map(({ compounded }) => compounded) ?? [];
+    expect(line).toHaveLength(41);
+    expect(line).toEqual(line.toSorted((one, other) => one - other));
   });
 
   test('ROI-16 what was computed can be gone on with, in either unit', () => {

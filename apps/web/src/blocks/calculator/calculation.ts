@@ -107,17 +107,25 @@ export function computedText(
   return amount === undefined ? '' : formatExact(amount, token.decimals);
 }
 
-/** The growth of one unit over a stay, as floats for a drawing: at each step with and without staking again. */
+/**
+ * The growth of one unit over a stay, as floats for a drawing: at each step with and without staking again. Undefined where one
+ * is beyond all numbers.
+ */
 export function growthPoints(
   state: CalculatorState,
   subject: CalculatorSubject,
-): { plain: number; compounded: number }[] {
+): { plain: number; compounded: number }[] | undefined {
   const { apr, feeBps } = subject;
   const compounding = compoundingOf(state, subject);
   const steps = 40;
-  return Array.from({ length: steps + 1 }, (_, step) => {
+  const points = Array.from({ length: steps + 1 }, (_, step) => {
     const days = (state.days * step) / steps;
-    const at = (how: Compounding) => Number(earnedPerUnitE18({ apr, compounding: how, days, feeBps }) ?? 0n) / 1e18;
-    return { plain: at(never), compounded: at(compounding) };
+    const [plain, compounded] = [never, compounding].map((how) =>
+      earnedPerUnitE18({ apr, compounding: how, days, feeBps }),
+    );
+    if (plain === undefined || compounded === undefined) return undefined;
+    return { plain: Number(plain) / 1e18, compounded: Number(compounded) / 1e18 };
   });
+  const known = points.filter((point) => point !== undefined);
+  return known.length === points.length ? known : undefined;
 }

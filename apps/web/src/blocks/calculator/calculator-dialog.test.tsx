@@ -87,6 +87,14 @@ describe('the ROI calculator', () => {
     await waitFor(() => expect(href()).toContain('principal=100.00'));
   });
 
+  test('a side whose figure is longer than its field takes is begun anew', async () => {
+    const { href } = await open({ apr: fraction(100n) }, '/farms?calculate=farm-1&days=1825');
+    expect(result()).not.toHaveTextContent('–');
+    await userEvent.click(target());
+    await waitFor(() => expect(href()).toContain('target='));
+    expect(target()).toHaveValue('');
+  });
+
   test('a link with a target keeps it, though a field could take the focus', async () => {
     const { href } = await open({}, '/farms?calculate=farm-1&target=50&compound=never');
     expect(target()).toHaveValue('50');

@@ -1,3 +1,4 @@
+import { amountText } from '@besc/domain/shared/amount-text';
 import { type CompoundingDays, compoundingChoices } from '@besc/domain/yields/compounding';
 import { type StayDays, stayChoices } from '@besc/domain/yields/roi';
 import { Dialog } from '@besc/ui/dialog';
@@ -86,7 +87,8 @@ function Calculator(props: {
   const turnTo = (side: Partial<Pick<CalculatorState, 'mode' | 'unit'>>) => {
     const next = { ...state, ...side };
     if (next.mode === state.mode && next.unit === state.unit) return;
-    change({ ...next, text: computedText(result.roi, next, subject) });
+    // What is longer than the field takes is begun anew.
+    change({ ...next, text: amountText(computedText(result.roi, next, subject)) ?? '' });
   };
   return (
     <div className="flex flex-col gap-5">
@@ -123,7 +125,7 @@ function Calculator(props: {
         </div>
       )}
       <CalculatorFigures subject={subject} result={result}>
-        <GrowthLines points={points} />
+        {points === undefined ? null : <GrowthLines points={points} />}
       </CalculatorFigures>
     </div>
   );

@@ -6,7 +6,7 @@ const height = 96;
 const edge = 3;
 
 /** How a stake grows over the stay, staked again and not: two lines from one point, the gap between them filled. */
-export function GrowthLines({ points }: { readonly points: ReturnType<typeof growthPoints> }) {
+export function GrowthLines({ points }: { readonly points: NonNullable<ReturnType<typeof growthPoints>> }) {
   const { t } = useText();
   const top = Math.max(...points.flatMap(({ plain, compounded }) => [plain, compounded]), Number.EPSILON);
   const at = (value: number, index: number) => {
