@@ -7,20 +7,21 @@ import { calculation, computedText, growthPoints } from './calculation';
 import { calculatorNames, calculatorParams, parseCalculator, usualState } from './calculator-state';
 
 const subject = makeSubject();
+const off = { isCompounding: false } as const;
 
 describe('the calculator', () => {
   test('ROI-12 ROI-30 begins with a principal for a year', () => {
     expect(usualState).toMatchObject({ mode: 'principal', days: 365 });
-    const { roi } = calculation({ ...usualState, compounding: 'never' }, subject);
+    const { roi } = calculation({ ...usualState, ...off }, subject);
     expect(roi && toFixed(roi.earnedUsd, 2)).toBe('500.00');
     expect(roi?.earned).toBe(250n * oneE18);
     expect(roi?.principal).toBe(100n * oneE18);
   });
 
   test('ROI-13 a target tells the principal it takes, in USD or in tokens', () => {
-    const { roi } = calculation({ ...usualState, mode: 'target', text: '250', compounding: 'never' }, subject);
+    const { roi } = calculation({ ...usualState, mode: 'target', text: '250', ...off }, subject);
     expect(roi && toFixed(roi.principalUsd, 2)).toBe('500.00');
-    const inTokens = { ...usualState, mode: 'target', unit: 'token', text: '250', compounding: 'never' } as const;
+    const inTokens = { ...usualState, mode: 'target', unit: 'token', text: '250', ...off } as const;
     const roiOfTokens = calculation(inTokens, subject).roi;
     expect(roiOfTokens && toFixed(roiOfTokens.principalUsd, 2)).toBe('1000.00');
     expect(calculation(inTokens, { ...subject, apr: fraction(0n) }).roi).toBeUndefined();
@@ -37,8 +38,8 @@ describe('the calculator', () => {
 
   test('a vault compounds by itself, whatever was chosen', () => {
     const vault = { ...subject, automatic: vaultCompounding };
-    const of = (compounding: 'never' | 30) => calculation({ ...usualState, compounding }, vault).apyE18;
-    expect(of('never')).toBe(of(30));
+    const of = (changes: object) => calculation({ ...usualState, ...changes }, vault).apyE18;
+    expect(of({ isCompounding: false })).toBe(of({ compoundingDays: 30 }));
   });
 
   test('no amount, no price and a rate beyond all numbers are no figures', () => {
@@ -61,7 +62,7 @@ describe('the calculator', () => {
   });
 
   test('ROI-16 what was computed can be gone on with, in either unit', () => {
-    const { roi } = calculation({ ...usualState, compounding: 'never' }, subject);
+    const { roi } = calculation({ ...usualState, ...off }, subject);
     const text = (mode: 'principal' | 'target', unit: 'usd' | 'token') => computedText(roi, { mode, unit }, subject);
     expect([text('principal', 'token'), text('target', 'usd'), text('target', 'token')]).toEqual([
       '100',
@@ -73,7 +74,7 @@ describe('the calculator', () => {
 });
 
 test('ROI-32 what a side comes to has no decimals above a million, as everywhere', () => {
-  const { roi } = calculation({ ...usualState, text: '3000000', compounding: 'never' }, subject);
+  const { roi } = calculation({ ...usualState, text: '3000000', ...off }, subject);
   expect(computedText(roi, { mode: 'target', unit: 'usd' }, subject)).toBe('1500000');
   expect(computedText(roi, { mode: 'principal', unit: 'usd' }, subject)).toBe('3000000.00');
 });
@@ -81,10 +82,14 @@ test('ROI-32 what a side comes to has no decimals above a million, as everywhere
 describe('the address of the calculator', () => {
   test('ROI-24 ROI-25 has what is not as usual, and gives it back', () => {
     expect(calculatorParams('farm-1', usualState)).toMatchObject({ calculate: 'farm-1', principal: undefined });
-    const state = { mode: 'target', unit: 'token', text: '12.5', days: 7, compounding: 'never' } as const;
+    const state = { mode: 'target', unit: 'token', text: '12.5', days: 7, ...off, compoundingDays: 14 } as const;
     const params = calculatorParams('farm-1', state);
-    expect(params).toMatchObject({ calculate: 'farm-1', target: '12.5', unit: 'token', days: '7', compound: 'never' });
+    expect(params).toMatchObject({ calculate: 'farm-1', target: '12.5', unit: 'token', days: '7' });
+    expect(params).toMatchObject({ compound: 'never', every: '14' });
     expect(parseCalculator(params)).toEqual(state);
+    const on = { ...state, isCompounding: true };
+    expect(calculatorParams('farm-1', on)).toMatchObject({ compound: '14', every: undefined });
+    expect(parseCalculator(calculatorParams('farm-1', on))).toEqual(on);
     expect(Object.values(calculatorParams(undefined, state)).every((value) => value === undefined)).toBe(true);
     expect(Object.keys(params).sort()).toEqual([...calculatorNames].sort());
   });

@@ -53,7 +53,7 @@ const thousand = fraction(1000n);
 /** How earnings are staked again in a state. */
 export function compoundingOf(state: CalculatorState, subject: CalculatorSubject): Compounding {
   if (subject.automatic) return subject.automatic;
-  return state.compounding === 'never' ? never : compoundingEvery(state.compounding);
+  return state.isCompounding ? compoundingEvery(state.compoundingDays) : never;
 }
 
 /** Everything that follows from what was entered. */

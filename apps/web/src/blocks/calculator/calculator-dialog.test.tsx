@@ -132,6 +132,14 @@ describe('the ROI calculator', () => {
     expect(result()).toHaveTextContent('41.10 USD');
   });
 
+  test('ROI-24 compounding that is switched off and on again is as often as before', async () => {
+    await open();
+    await choose('14D');
+    await userEvent.click(screen.getByRole('switch', { name: /Compounding/ }));
+    await userEvent.click(screen.getByRole('switch', { name: /Compounding/ }));
+    expect(await screen.findByRole('radio', { name: '14D' })).toBeChecked();
+  });
+
   test('ROI-20 ROI-21 ROI-22 the yearly rates, a thousand dollars, and where the figures come from', async () => {
     await open({ tradingFeeApr: fraction(5n, 100n) });
     expect(screen.getByText('APY of rewards over 365 days').parentElement).toHaveTextContent('64.82%');

@@ -110,15 +110,15 @@ function Calculator(props: {
           <Switch
             label={t('Compounding')}
             hint={t('Earnings are staked again')}
-            checked={state.compounding !== 'never'}
-            onCheckedChange={(isOn) => change({ ...state, compounding: isOn ? 1 : 'never' })}
+            checked={state.isCompounding}
+            onCheckedChange={(isCompounding) => change({ ...state, isCompounding })}
           />
-          {state.compounding === 'never' ? null : (
+          {!state.isCompounding ? null : (
             <SegmentedControl
               label={t('Compounding every')}
               wide
-              value={`${state.compounding}`}
-              onValueChange={(days) => change({ ...state, compounding: Number(days) as CompoundingDays })}
+              value={`${state.compoundingDays}`}
+              onValueChange={(days) => change({ ...state, compoundingDays: Number(days) as CompoundingDays })}
               options={compoundingChoices.map(({ days }) => ({ value: `${days}`, label: t('%days%D', { days }) }))}
             />
           )}

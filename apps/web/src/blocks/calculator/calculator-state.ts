@@ -11,7 +11,9 @@ export interface CalculatorState {
   /** As typed. */
   readonly text: string;
   readonly days: StayDays;
-  readonly compounding: CompoundingDays | 'never';
+  readonly isCompounding: boolean;
+  /** How often, also while it is off. */
+  readonly compoundingDays: CompoundingDays;
 }
 
 /** A thousand dollars for a year, staked again each day. */
@@ -20,31 +22,34 @@ export const usualState: CalculatorState = {
   unit: 'usd',
   text: '1000',
   days: 365,
-  compounding: 1,
+  isCompounding: true,
+  compoundingDays: 1,
 };
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** The parameters of the address that hold the calculator; `calculate` names what it is open for. */
-export const calculatorNames = ['calculate', 'principal', 'target', 'unit', 'days', 'compound'] as const;
+/**
+ * The parameters of the address that hold the calculator; `calculate` names what it is open for, `compound` says how often or
+ * never, `every` how often it was before that.
+ */
+export const calculatorNames = ['calculate', 'principal', 'target', 'unit', 'days', 'compound', 'every'] as const;
 
 const daysSchema = z.catch(z.enum(stayChoices.map(String)), `${usualState.days}`);
-const compoundSchema = z.catch(
-  z.enum(['never', ...compoundingChoices.map(({ days }) => `${days}`)]),
-  `${usualState.compounding}`,
-);
+const everySchema = z.catch(z.enum(compoundingChoices.map(({ days }) => `${days}`)), `${usualState.compoundingDays}`);
 
 /** Reads the calculator from the query of the address; what it does not know is as usual. Never throws. */
 export function parseCalculator(params: Params): CalculatorState {
   const mode = params.target === undefined ? 'principal' : 'target';
   const text = amountText(params[mode] ?? usualState.text);
-  const compound = compoundSchema.parse(params.compound);
+  const isCompounding = params.compound !== 'never';
+  const every = everySchema.parse(isCompounding ? params.compound : params.every);
   return {
     mode,
     unit: params.unit === 'token' ? 'token' : 'usd',
     text: text ?? usualState.text,
     days: Number(daysSchema.parse(params.days)) as StayDays,
-    compounding: compound === 'never' ? compound : (Number(compound) as CompoundingDays),
+    isCompounding,
+    compoundingDays: Number(every) as CompoundingDays,
   };
 }
 
@@ -52,7 +57,8 @@ export function parseCalculator(params: Params): CalculatorState {
 export function calculatorParams(key: string | undefined, state: CalculatorState): Params {
   const none = Object.fromEntries(calculatorNames.map((name) => [name, undefined]));
   if (key === undefined) return none;
-  const { mode, text, unit, days, compounding } = state;
+  const { mode, text, unit, days, isCompounding, compoundingDays } = state;
+  const every = compoundingDays === usualState.compoundingDays ? undefined : `${compoundingDays}`;
   const isUsual = mode === usualState.mode && text === usualState.text;
   return {
     ...none,
@@ -60,6 +66,6 @@ export function calculatorParams(key: string | undefined, state: CalculatorState
     ...(isUsual ? {} : { [mode]: text }),
     unit: unit === usualState.unit ? undefined : unit,
     days: days === usualState.days ? undefined : `${days}`,
-    compound: compounding === usualState.compounding ? undefined : `${compounding}`,
+    ...(isCompounding ? { compound: every } : { compound: 'never', every }),
   };
 }
