@@ -33,9 +33,11 @@ export interface CalculatorSubject {
   readonly bountyBps?: number;
   /** It stakes its earnings again by itself, so often. */
   readonly automatic?: Compounding;
-  /** Yearly trading fees, which stay inside of the staked liquidity. */
+  /** What is staked is liquidity: trading fees are paid besides, and stay inside of it. */
+  readonly isLiquidity?: boolean;
+  /** Those of a year over what is staked; undefined while they are not known. */
   readonly tradingFeeApr?: Fraction | undefined;
-  /** What the account has of what is staked; undefined without an account. */
+  /** What of it is in the wallet; undefined without an account. */
   readonly balance?: bigint | undefined;
 }
 
@@ -44,6 +46,8 @@ export interface Calculation {
   readonly roi: Roi | undefined;
   /** Net of fees, over 365 days, as fixed point of 10^-18. */
   readonly apyE18: bigint | undefined;
+  /** How often a day earnings are staked again. */
+  readonly timesADay: number;
   /** For each length of a stay: what a thousand dollars earn. */
   readonly perThousand: readonly { readonly days: number; readonly roi: Roi | undefined }[];
 }
@@ -73,6 +77,7 @@ export function calculation(state: CalculatorState, subject: CalculatorSubject):
   return {
     roi: roiNow(),
     apyE18: apyE18({ apr, compounding, feeBps }),
+    timesADay: compounding.kind === 'never' ? 0 : compounding.times / 365,
     perThousand: stayChoices.map((days) => {
       const per = setting(days);
       return { days, roi: per && roiOfPrincipal(thousand, per) };

@@ -141,13 +141,28 @@ describe('the ROI calculator', () => {
   });
 
   test('ROI-20 ROI-21 ROI-22 the yearly rates, a thousand dollars, and where the figures come from', async () => {
-    await open({ tradingFeeApr: fraction(5n, 100n) });
+    await open({ isLiquidity: true, tradingFeeApr: fraction(5n, 100n) });
     expect(screen.getByText('APY of rewards over 365 days').parentElement).toHaveTextContent('64.82%');
     expect(screen.getByText('APR').parentElement).toHaveTextContent('55.00%');
     const row = screen.getByRole('row', { name: /^1Y/ });
     expect(row).toHaveTextContent('1Y64.82%324.078');
     expect(screen.getByRole('columnheader', { name: 'MONEY per $1000' })).toBeInTheDocument();
     expect(screen.getByText(/0\.17% of trading fees go to LPs/)).toBeInTheDocument();
+  });
+
+  test('ROI-22 the note on trading fees stands also where they are not known, and only for liquidity', async () => {
+    await open({ isLiquidity: true });
+    expect(screen.getByText(/0\.17% of trading fees go to LPs/)).toBeInTheDocument();
+  });
+
+  test('ROI-21 beside what a thousand dollars earn stands how often a day it is staked again', async () => {
+    await open();
+    expect(screen.queryByText(/0\.17% of trading fees go to LPs/)).toBeNull();
+    expect(screen.getByText('Compounding 1x a day.')).toBeInTheDocument();
+    await choose('14D');
+    expect(await screen.findByText('Compounding 0.071428x a day.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('switch', { name: /Compounding/ }));
+    expect(await screen.findByText('Without compounding.')).toBeInTheDocument();
   });
 
   test('what the yearly rate is made of adds up as it is shown', async () => {

@@ -24,7 +24,7 @@ export function CalculatorFigures(props: {
   const { t, locale } = useText();
   const { subject, result } = props;
   const { roi } = result;
-  const { earning, tradingFeeApr, feeBps, bountyBps = 0, apr } = subject;
+  const { earning, isLiquidity = false, tradingFeeApr, feeBps, bountyBps = 0, apr } = subject;
   const percentOf = (bps: number) => formatPercent(toSignificant(fraction(BigInt(bps), 100n), 4), locale);
   const percent = (share: Fraction | undefined) => share && formatPercent(toFixed(inPercent(share), 2), locale);
   const rates = partsText([apr, ...(tradingFeeApr ? [tradingFeeApr] : [])].map(inPercent), 2);
@@ -102,8 +102,13 @@ export function CalculatorFigures(props: {
         ]}
       />
       <ul className="list-disc ps-5 text-sm text-text-muted">
+        <li>
+          {result.timesADay === 0
+            ? t('Without compounding.')
+            : t('Compounding %times%x a day.', { times: formatDecimal(`${+result.timesADay.toFixed(6)}`, locale) })}
+        </li>
         <li>{t('Calculated from current rates. They change, so this is an estimate and no promise.')}</li>
-        {tradingFeeApr ? (
+        {isLiquidity ? (
           <li>{t('0.17% of trading fees go to LPs. They stay in the liquidity and are not counted above.')}</li>
         ) : null}
         {feeBps > bountyBps ? (

@@ -36,6 +36,15 @@ test('an unknown yield is not calculated with, as if it were none', () => {
 test('a yield that is known is, where the worth of the liquidity is; none at all is known too', () => {
   const row = { ...unstakedRow(), apr: { rewards: fraction(1n, 2n), fees: undefined, total: fraction(1n, 2n) } };
   expect(farmSubject(row)).toMatchObject({ key: '1', apr: fraction(1n, 2n), staked: { priceE18: 10n * oneE18 } });
+  expect(farmSubject(row)).toMatchObject({ isLiquidity: true, tradingFeeApr: undefined });
+
   expect(farmSubject({ ...row, apr: { ...row.apr, rewards: fraction(0n) } })).toMatchObject({ apr: fraction(0n) });
   expect(farmSubject({ ...row, value: undefined })).toBeUndefined();
+});
+
+test('ROI-09 my balance is what is in the wallet, as in pools, and not what is staked already', () => {
+  const share = { pid: 1, staked: 5n, earned: 0n, allowance: 0n, stakedUsd: undefined, earnedUsd: undefined };
+  const row = { ...unstakedRow(), apr: { rewards: fraction(1n, 2n), fees: undefined, total: fraction(1n, 2n) } };
+  const balanceOf = (balance: bigint | undefined) => farmSubject({ ...row, mine: { ...share, balance } })?.balance;
+  expect([7n, 0n, undefined].map(balanceOf)).toEqual([7n, 0n, undefined]);
 });

@@ -12,9 +12,9 @@ export function farmSubject({
 }: FarmRow): CalculatorSubject | undefined {
   if (apr.rewards === undefined || value?.lpPriceE18 === undefined) return undefined;
   return {
-    ...{ key, name: lpSymbol, apr: apr.rewards, feeBps: 0, tradingFeeApr: apr.fees },
+    ...{ key, name: lpSymbol, apr: apr.rewards, feeBps: 0, isLiquidity: true, tradingFeeApr: apr.fees },
     staked: { symbol: lpSymbol, decimals: 18, priceE18: value.lpPriceE18 },
     earning: { symbol: 'MONEY', decimals: 18, priceE18: moneyPriceE18 ?? 0n },
-    balance: mine && (mine.balance ?? 0n) + mine.staked,
+    balance: mine?.balance,
   };
 }
