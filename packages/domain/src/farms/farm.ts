@@ -30,7 +30,10 @@ export interface Farm extends FarmEntry {
 export interface FarmStake {
   readonly pid: number;
   readonly staked: bigint;
+  /** All it is paid when it acts in this block. */
   readonly earned: bigint;
+  /** The part of `earned` that could not be minted when it was due; no way out gives it up. */
+  readonly owed: bigint;
 }
 
 /** What an account could stake in a farm, in smallest units; undefined where the staked token does not answer. */

@@ -44,7 +44,10 @@ export interface MoneyFarm {
 /** An account in farm 0, in wei of MONEY. */
 export interface MoneyFarmHolder {
   readonly staked: bigint;
+  /** All it is paid when it acts in this block. */
   readonly earned: bigint;
+  /** The part of `earned` that could not be minted when it was due. */
+  readonly owed: bigint;
   /** MONEY that the farm master may move. */
   readonly allowance: bigint;
 }

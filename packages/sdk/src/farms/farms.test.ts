@@ -125,14 +125,24 @@ test('FARM-15 FARM-18..23 stake, harvest and unstake move exactly what they say,
   expect(await moneyOf(account)).toBeGreaterThan(money + paid);
 });
 
-test('an emergency gives back all that is staked, and no rewards', async () => {
+test('an emergency gives back all that is staked, and no rewards but what could not be minted when it was due', async () => {
   await deployed.send(farmDepositCall(place(), one));
   await deployed.chain.mine(10);
-  const [held, money] = [await lpOf(account), await moneyOf(account)];
+  const [{ rpc }, money] = [deployed.chain, deployed.token('MONEY')];
+  const code = await rpc.request<string>('eth_getCode', [money, 'latest']);
+  // Whatever is asked of it, it reverts.
+  await rpc.request('anvil_setCode', [money, '0x5f5ffd']);
+  await deployed.send(farmHarvestCall(place()));
+  await rpc.request('anvil_setCode', [money, code]);
+  const { owed } = await mine();
+  expect(owed).toBeGreaterThan(0n);
+  await deployed.chain.mine(10);
+  expect((await mine()).earned).toBeGreaterThan(owed);
+  const [held, paid] = [await lpOf(account), await moneyOf(account)];
   await deployed.send(farmEmergencyCall(place()));
   expect(await lpOf(account)).toBe(held + one + 1n);
-  expect(await moneyOf(account)).toBe(money);
-  expect(await mine()).toMatchObject({ staked: 0n, earned: 0n });
+  expect(await moneyOf(account)).toBe(paid);
+  expect(await mine()).toMatchObject({ staked: 0n, earned: owed, owed });
 });
 
 test('nothing is no amount', () => {

@@ -31,11 +31,13 @@ export async function readFarmStakes(
       Array.from({ length: Math.max(0, to - from) }, async (_, index) => {
         const pid = from + index;
         const place = [BigInt(pid), account] as const;
-        const [info, earned] = await Promise.all([
+        const [info, earned, owed] = await Promise.all([
           orNothing(reader.read({ ...master, functionName: 'userInfo', args: place })),
           orNothing(reader.read({ ...master, functionName: 'pendingMoney', args: place })),
+          orNothing(reader.read({ ...master, functionName: 'owedMoney', args: place })),
         ]);
-        return info === undefined || earned === undefined ? undefined : { pid, staked: info[0], earned };
+        if (info === undefined || earned === undefined || owed === undefined) return undefined;
+        return { pid, staked: info[0], earned, owed };
       }),
     );
   // Farm 0 is that of MONEY alone, which is no pair's.

@@ -109,10 +109,11 @@ async function readFarmHolder(options: {
 }): Promise<MoneyFarmHolder> {
   const { reader, farms, money, account } = options;
   const at = { address: farms, abi: farmMasterAbi } as const;
-  const [[staked], earned, allowance] = await Promise.all([
+  const [[staked], earned, owed, allowance] = await Promise.all([
     reader.read({ ...at, functionName: 'userInfo', args: [0n, account] }),
     reader.read({ ...at, functionName: 'pendingMoney', args: [0n, account] }),
+    reader.read({ ...at, functionName: 'owedMoney', args: [0n, account] }),
     readAllowance({ reader, token: money, owner: account, spender: farms }),
   ]);
-  return { staked, earned, allowance };
+  return { staked, earned, owed, allowance };
 }

@@ -43,7 +43,7 @@ test('a yield that is known is, where the worth of the liquidity is; none at all
 });
 
 test('ROI-09 my balance is what is in the wallet, as in pools, and not what is staked already', () => {
-  const share = { pid: 1, staked: 5n, earned: 0n, allowance: 0n, stakedUsd: undefined, earnedUsd: undefined };
+  const share = { pid: 1, staked: 5n, earned: 0n, owed: 0n, allowance: 0n, stakedUsd: undefined, earnedUsd: undefined };
   const row = { ...unstakedRow(), apr: { rewards: fraction(1n, 2n), fees: undefined, total: fraction(1n, 2n) } };
   const balanceOf = (balance: bigint | undefined) => farmSubject({ ...row, mine: { ...share, balance } })?.balance;
   expect([7n, 0n, undefined].map(balanceOf)).toEqual([7n, 0n, undefined]);

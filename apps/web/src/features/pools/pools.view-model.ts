@@ -91,7 +91,7 @@ function moneyRow({ farm: read, addresses, ...facts }: PoolFacts): PoolRow | und
     ...{ staked: money, earning: money, phase: { kind: 'unknown' }, isFinished: false, isOpen: true },
     pausedUntil: pause(farm.pausedUntil, head),
     ...{ apr, rate: apr, rewardPerBlock, totalStaked, totalUsd: usd(totalStaked, money), limit: 0n, isLimitRead: true },
-    holding: holder && { ...holder, owed: 0n, isBlacklisted: false, balance },
+    holding: holder && { ...holder, isBlacklisted: false, balance },
     earnedUsd: holder && usd(holder.earned, money),
   };
 }

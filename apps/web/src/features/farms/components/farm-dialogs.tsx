@@ -101,6 +101,11 @@ export function FarmHarvestDialog({
           tone="muted"
         />
       </div>
+      {rows.some(({ mine }) => mine !== undefined && mine.owed > 0n) ? (
+        <Notice tone="warning">
+          {t('The farms may not be able to pay all of it now. What is missing stays noted for you.')}
+        </Notice>
+      ) : null}
       {rows.length > 1 ? (
         <>
           <dl>
@@ -146,7 +151,13 @@ export function FarmEmergencyDialog({ row, onClose }: FarmDialogProps) {
           <ShownAmount amount={mine?.staked} decimals={18} meaning="held" symbol={lpToken.symbol} />
         </DataRow>
         <DataRow label={t('You give up')}>
-          <ShownAmount amount={mine?.earned} decimals={18} meaning="held" symbol="MONEY" tone="down" />
+          <ShownAmount
+            amount={mine && mine.earned - mine.owed}
+            decimals={18}
+            meaning="held"
+            symbol="MONEY"
+            tone="down"
+          />
         </DataRow>
       </dl>
     </ConfirmDialog>

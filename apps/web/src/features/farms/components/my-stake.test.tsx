@@ -58,7 +58,7 @@ test.each([
   walletStore.setState({ status: 'connected', address, walletChainId: settings.chain.id }, true);
   const row = unreadRow();
   const token = { ...row.lpToken, symbol: 'MONEY' };
-  const share = { pid: 1, staked: 5n, earned: 0n, allowance: 0n, stakedUsd: undefined, earnedUsd: undefined };
+  const share = { pid: 1, staked: 5n, earned: 0n, owed: 0n, allowance: 0n, stakedUsd: undefined, earnedUsd: undefined };
   render(makePlace(<MyStake row={{ ...row, token, mine: { ...share, balance } }} />, { settings }));
   await userEvent.click(await screen.findByRole('button', { name: /^Stake more/ }));
   expect([farmOverlay.isOpen(), farmOverlay.detail()]).toEqual([true, { kind, pid: 1 }]);

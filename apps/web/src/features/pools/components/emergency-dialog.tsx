@@ -11,7 +11,7 @@ import { PoolAmount } from './pool-amount';
 export function EmergencyDialog({ row, onClose }: { readonly row: PoolRow; readonly onClose: () => void }) {
   const { t } = useText();
   const { staked, earning, holding, earnedUsd } = row;
-  const lost = holding && row.kind === 'pool' ? holding.earned - holding.owed : holding?.earned;
+  const lost = holding && holding.earned - holding.owed;
   return (
     <ConfirmDialog
       title={t('Emergency exit')}

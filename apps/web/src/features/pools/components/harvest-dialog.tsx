@@ -17,7 +17,10 @@ export function HarvestDialog({ row, onClose }: { readonly row: PoolRow; readonl
   const { t } = useText();
   const { kind, earning, holding, pausedUntil } = row;
   const isMoney = kind === 'manual';
-  const [way, setWay] = useState<'compound' | 'harvest'>(isMoney && pausedUntil === undefined ? 'compound' : 'harvest');
+  // What could not be paid may not be paid now either, and other MONEY of the account would be staked in its place.
+  const canCompound = isMoney && pausedUntil === undefined && (holding?.owed ?? 0n) === 0n;
+  const [chosen, setWay] = useState<'compound' | 'harvest'>('compound');
+  const way = canCompound ? chosen : 'harvest';
   // What is compounded is what was read when it was opened: more may have come by then, never less.
   const [earned] = useState(holding?.earned ?? 0n);
   const symbol = displaySymbol(earning.currency.symbol);
@@ -46,7 +49,7 @@ export function HarvestDialog({ row, onClose }: { readonly row: PoolRow; readonl
             value={way}
             onValueChange={setWay}
             options={[
-              { value: 'compound', label: t('Compound'), disabled: pausedUntil !== undefined },
+              { value: 'compound', label: t('Compound'), disabled: !canCompound },
               { value: 'harvest', label: t('Harvest') },
             ]}
           />

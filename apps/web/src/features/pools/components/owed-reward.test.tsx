@@ -1,0 +1,34 @@
+import { oneE18 } from '@besc/domain/shared/fixed-point';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { makePlace } from '../../../../test/make-place';
+import { makePoolRow, nothingStaked } from '../../../../test/pools/make-pool-row';
+import { EmergencyDialog } from './emergency-dialog';
+import { HarvestDialog } from './harvest-dialog';
+
+const close = () => undefined;
+/** MONEY staked by hand that has earned 7, of which so much could not be minted. */
+const rowOf = (owed: bigint) => {
+  const { staked: money } = makePoolRow();
+  const holding = { ...nothingStaked, staked: 9n * oneE18, earned: 7n * oneE18, owed };
+  return makePoolRow({ key: 'manual', kind: 'manual', earning: money, holding });
+};
+
+test('what could not be paid is not compounded: other MONEY of the account would be staked in its place', async () => {
+  render(makePlace(<HarvestDialog row={rowOf(3n * oneE18)} onClose={close} />));
+  expect(await screen.findByRole('radio', { name: 'Harvest' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Compound' })).toBeDisabled();
+  expect(screen.getByText(/What is missing stays noted for you/)).toBeVisible();
+});
+
+test('what is not owed is', async () => {
+  render(makePlace(<HarvestDialog row={rowOf(0n)} onClose={close} />));
+  expect(await screen.findByRole('radio', { name: 'Compound' })).toBeChecked();
+});
+
+test('an emergency exit of MONEY staked by hand gives up what was earned since, and not what is noted', async () => {
+  render(makePlace(<EmergencyDialog row={rowOf(3n * oneE18)} onClose={close} />));
+  await screen.findByText('You give up');
+  expect(screen.getByTitle('4')).toBeVisible();
+  expect(screen.queryByTitle('7')).toBeNull();
+});
