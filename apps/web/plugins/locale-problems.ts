@@ -55,8 +55,15 @@ function placesOf(text: string, key: string): string {
 /** The quotation marks and the apostrophe of a language; of the others only typewriter marks are known to be wrong. */
 const ownMarks: Readonly<Record<string, string>> = { en: '“”’', de: '„“’', ar: '«»' };
 
+/** What the documents quote has their marks in English. */
+const quoted: ReadonlySet<string> = new Set([
+  "Don't show this again",
+  "You've already staked the maximum amount you can stake in this pool!",
+]);
+
 /** Which marks of a text are not the language's: one kind of quotes, apostrophes and dots on the whole page. */
 function marksOf(text: string, locale: string): string {
+  if (locale === 'en' && quoted.has(text)) return '';
   const own = ownMarks[locale];
   const foreign = own === undefined ? /["'`´]|\.{3}/g : new RegExp(`(?![${own}])["'\`´“”„‟‘’‚«»‹›]|\\.{3}`, 'g');
   const found = [...new Set([...text.matchAll(foreign)].map(([mark]) => mark))];

@@ -72,6 +72,9 @@ test.each([
   ['en', 'Don\'t "do"', 'has \' "'],
   ['en', 'Wait...', 'has ...'],
   ['en', 'Don’t “do” it…', undefined],
+  // To the letter of the documents, in English alone.
+  ['en', "Don't show this again", undefined],
+  ['de', "Don't show this again", "has '"],
   ['de', '“so”', 'has ”'],
   ['de', '„so“ geht’s', undefined],
   ['ar', '“هكذا”', 'has “ ”'],

@@ -10,7 +10,7 @@ export function barBlocker(bar: StakeBar, locale: string): Extract<Blocker, { ki
     case 'finished':
       return { kind: 'error', text: 'This pool has ended' };
     case 'at-limit':
-      return { kind: 'error', text: 'You’ve already staked the maximum amount you can stake in this pool!' };
+      return { kind: 'error', text: "You've already staked the maximum amount you can stake in this pool!" };
     case 'blacklisted':
       return { kind: 'error', text: 'This account may take its stake out, and stake no more' };
     case 'paused':

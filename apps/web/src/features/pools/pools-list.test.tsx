@@ -57,7 +57,7 @@ describe.each([true, false])('a pool in a table or on a card (room: %s)', (hasRo
     const plus = screen.getByRole('button', { name: 'Stake more in Earn WOOL' });
     await userEvent.click(plus);
     expect(opened).toEqual([]);
-    expect(plus).toHaveAccessibleDescription('You’ve already staked the maximum amount you can stake in this pool!');
+    expect(plus).toHaveAccessibleDescription("You've already staked the maximum amount you can stake in this pool!");
   });
 
   test('POOL-077 a limit that the pool does not tell counts as none, and the screen says that it is not known', async () => {

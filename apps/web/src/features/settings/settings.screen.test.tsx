@@ -160,7 +160,7 @@ test('SET-05 SET-12 SET-13 SET-14 SET-31 expert mode asks for the typed word, an
   expect(expertMode.get()).toBe(false);
   await userEvent.clear(word);
   await userEvent.type(word, ' confirm ');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Don’t show this again' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: "Don't show this again" }));
   await userEvent.click(screen.getByRole('button', { name: 'Turn On Expert Mode' }));
   expect(kept()).toMatchObject({ userExpertMode: true, userExpertModeAcknowledgementShow: false });
   await userEvent.click(expert());
@@ -173,7 +173,7 @@ test('SET-12 SET-14 the way into expert mode can be left: nothing is turned on, 
   const expert = () => screen.getByRole('switch', { name: /Expert mode/ });
   await userEvent.click(expert());
   await userEvent.type(screen.getByRole('textbox', { name: /Type the word/ }), 'confirm');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Don’t show this again' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: "Don't show this again" }));
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(expert()).not.toBeChecked();
   expect(expertMode.get()).toBe(false);

@@ -38,7 +38,7 @@ export function ExpertConfirmation(props: {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Checkbox checked={isForgotten} onCheckedChange={setIsForgotten} label={t('Don’t show this again')} />
+      <Checkbox checked={isForgotten} onCheckedChange={setIsForgotten} label={t("Don't show this again")} />
       <Button
         type="submit"
         kind="danger"
