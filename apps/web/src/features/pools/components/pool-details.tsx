@@ -24,6 +24,7 @@ import { LimitFill } from './limit-fill';
 import { PoolAmount } from './pool-amount';
 import { percentText } from './pool-rate';
 import { useRowTexts } from './use-row-texts';
+import { PulledRow } from './vault-rows';
 
 /** Of the price of a share, to the nearest as in the line of it: it grows slowly. */
 const sharePlaces = 6;
@@ -66,6 +67,7 @@ export function PoolDetails({ row }: { readonly row: PoolRow }) {
             <PoolAmount what="earned" amount={rewardPerBlock} of={earning} usd={undefined} hasSymbol hasUsd={false} />
           </DataRow>
         )}
+        <PulledRow row={row} />
         {vault ? <VaultFacts vault={vault} row={row} /> : null}
       </dl>
       <Links row={row} />

@@ -1,10 +1,11 @@
 import { oneE18 } from '@besc/domain/shared/fixed-point';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makePlace } from '../../../../test/make-place';
 import { makePoolRow, nothingStaked } from '../../../../test/pools/make-pool-row';
 import { unstakeStep } from '../pools.actions';
-import { UnstakeRows } from './vault-rows';
+import { PoolDetails } from './pool-details';
+import { UnstakeRows, VaultStakeRows } from './vault-rows';
 
 const state = {
   ...{ totalShares: 0n, assets: 0n, pending: 0n, bounty: 0n, owed: 0n, isPulled: false, pausedUntil: 0n },
@@ -40,4 +41,16 @@ test('what is taken out of many shares is what was asked for', async () => {
   expect(await line('You receive about')).toHaveTextContent('4.995 MONEY');
   expect(screen.queryByText('All of it leaves')).toBeNull();
   expect(unstakeStep(row, 5n * oneE18)).toMatchObject({ shows: { functionName: 'withdraw' } });
+});
+
+test.each([
+  ['who stakes', VaultStakeRows],
+  ['who looks at it', PoolDetails],
+])('a vault that was pulled says to %s that it earns nothing', async (_who, Part) => {
+  const row = rowOf(50n * oneE18);
+  const pulled = row.vault && { ...row.vault, state: { ...row.vault.state, isPulled: true } };
+  const { rerender } = render(makePlace(<Part row={makePoolRow({ ...row, ...(pulled && { vault: pulled }) })} />));
+  expect(await line('Earns at the moment')).toHaveTextContent('Nothing');
+  rerender(makePlace(<Part row={row} />));
+  await waitFor(() => expect(screen.queryByText('Earns at the moment')).toBeNull());
 });

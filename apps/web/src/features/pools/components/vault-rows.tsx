@@ -9,6 +9,25 @@ import { leavingAmount, withdrawalOf } from '../pools.actions';
 import { PoolAmount } from './pool-amount';
 import { percentText } from './pool-rate';
 
+/** That a vault was pulled: it takes stakes, and earns nothing with them. */
+export function PulledRow({ row }: { readonly row: PoolRow }) {
+  const { t } = useText();
+  if (!row.vault?.state.isPulled) return null;
+  return (
+    <DataRow
+      label={t('Earns at the moment')}
+      help={{
+        name: t('Why the vault earns nothing'),
+        text: t(
+          'All of it was taken out of the farm and earns nothing until it is staked again. You can unstake at any time.',
+        ),
+      }}
+    >
+      <span className="text-warning">{t('Nothing')}</span>
+    </DataRow>
+  );
+}
+
 /** What staking in the vault costs later: the fee of leaving early. */
 export function VaultStakeRows({ row }: { readonly row: PoolRow }) {
   const { t, locale } = useText();
@@ -17,15 +36,18 @@ export function VaultStakeRows({ row }: { readonly row: PoolRow }) {
   const fee = percentText(fraction(state.withdrawFeeBps, 10_000n), locale);
   const hours = String(Number(state.withdrawFeePeriodSeconds) / 3600);
   return (
-    <DataRow
-      label={t('Unstaking fee')}
-      help={{
-        name: t('About the unstaking fee'),
-        text: t('This stake begins the time anew for all that you have in the vault.'),
-      }}
-    >
-      {t('%fee% within %hours% hours', { fee, hours })}
-    </DataRow>
+    <>
+      <PulledRow row={row} />
+      <DataRow
+        label={t('Unstaking fee')}
+        help={{
+          name: t('About the unstaking fee'),
+          text: t('This stake begins the time anew for all that you have in the vault.'),
+        }}
+      >
+        {t('%fee% within %hours% hours', { fee, hours })}
+      </DataRow>
+    </>
   );
 }
 
