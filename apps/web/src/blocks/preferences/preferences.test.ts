@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { chartView } from '../charts/chart-view';
 import { chosenLanguage } from '../language/chosen-language';
-import { storedLists } from '../token-lists/stored-lists';
+import { mostLists, storedLists } from '../token-lists/stored-lists';
 import { storedTokens } from '../token-select/stored-tokens';
 import { approvalAmount } from './approval-amount';
 import { darkMode } from './dark-mode';
@@ -199,7 +199,7 @@ describe('what is stored entry by entry', () => {
       expect(storedLists.get()).toBeUndefined();
     }
     open({ lists: { urls: Array.from({ length: 1000 }, (_, index) => `https://a.example/${index}`) } });
-    expect(storedLists.get()?.urls).toHaveLength(50);
+    expect(storedLists.get()?.urls).toHaveLength(2 * mostLists);
   });
 
   test('SET-19 a token of another chain, a bad one and a twin are dropped; the rest stays by its chain', () => {
@@ -239,4 +239,12 @@ test('whatever storage holds, the choices are sound', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test('TOKEN-36 a symbol of characters that are two units each is as long as one of others', () => {
+  const symbol = '𝕄'.repeat(64);
+  open({ tokens: { '2372': [{ ...token, symbol }] } });
+  expect(storedTokens.get()).toEqual({ '2372': [{ ...token, symbol }] });
+  open({ tokens: { '2372': [{ ...token, symbol: `${symbol}M` }] } });
+  expect(storedTokens.get()).toEqual({});
 });

@@ -13,6 +13,7 @@ import { useToasts } from '../toast/use-toasts';
 import { listAddress, listAddressProblem } from './list-address';
 import { ListCard } from './list-card';
 import { ListFacts } from './list-facts';
+import { mostLists } from './stored-lists';
 import { TokenListError } from './token-list-error';
 import { listPreviewQuery } from './token-list-queries';
 import { useListWorld } from './use-list-world';
@@ -73,6 +74,8 @@ export function ManageLists(props: {
         <div aria-live="polite">
           {byUrl.has(url) ? (
             <Notice>{t('This list is already among your lists.')}</Notice>
+          ) : byUrl.size >= mostLists ? (
+            <Notice tone="warning">{t('You have as many lists as are kept. Remove one to add another.')}</Notice>
           ) : (
             <ListPreview url={url} onImport={props.onImport} />
           )}

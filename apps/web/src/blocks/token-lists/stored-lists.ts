@@ -11,7 +11,10 @@ export interface StoredLists {
   readonly offered: readonly string[];
 }
 
-const places = soundEntries({ entry: listLocationSchema, most: 50, identity: String });
+/** So many lists a person may have. */
+export const mostLists = 50;
+// More are read back than may be added: new default lists come on top, and what was offered stays beyond its removal.
+const places = soundEntries({ entry: listLocationSchema, most: 2 * mostLists, identity: String });
 
 /** The lists of earlier visits; undefined: nothing was ever chosen. The only places that storage may name. */
 export const storedLists = preference<StoredLists | undefined>({

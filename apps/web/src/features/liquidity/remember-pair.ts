@@ -1,6 +1,6 @@
 import type { Token } from '@besc/domain/shared/token';
 import { canStorePair } from '@besc/domain/tokens/can-store-pair';
-import { storedPairs } from './stored-pairs';
+import { mostPairs, storedPairs } from './stored-pairs';
 
 /** Keeps a pair of wrapped tokens for the list of positions, once; the order of the tokens does not matter. */
 export function rememberPair(tokenA: Token, tokenB: Token): void {
@@ -9,5 +9,5 @@ export function rememberPair(tokenA: Token, tokenB: Token): void {
   const own = pairs[tokenA.chainId] ?? [];
   const [first, second] = [tokenA.address, tokenB.address].sort();
   if (!first || !second || own.some((pair) => pair.includes(first) && pair.includes(second))) return;
-  storedPairs.set({ ...pairs, [tokenA.chainId]: [...own, [first, second]] });
+  storedPairs.set({ ...pairs, [tokenA.chainId]: [...own, [first, second] as const].slice(-mostPairs) });
 }

@@ -8,9 +8,14 @@ const pairSchema = z
   .tuple([contractAddressSchema, contractAddressSchema])
   .check(z.refine(([tokenA, tokenB]) => tokenA !== tokenB));
 
+/** As many as storage is read back for; the oldest go first. */
+export const mostPairs = 500;
+
 /** Pairs of wrapped tokens that the person took part in or imported, by chain. */
 export const storedPairs = preference({
   key: 'pairs',
-  schema: byChain(() => soundEntries({ entry: pairSchema, most: 500, identity: (pair) => pair.toSorted().join() })),
+  schema: byChain(() =>
+    soundEntries({ entry: pairSchema, most: mostPairs, identity: (pair) => pair.toSorted().join() }),
+  ),
   otherwise: {},
 });
