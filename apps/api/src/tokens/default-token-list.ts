@@ -1,10 +1,11 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { ListVersion } from '@besc/domain/tokens/list-version';
 import type { Deployment } from '@besc/wire/settings/deployment';
 import { parseTokenList, type TokenList } from '@besc/wire/tokens/token-list';
 
 /**
- * The default token list: the listed tokens of the deployment, in its order, valid by the public token-list schema.
- * Logo addresses are absolute because the schema asks for URIs.
+ * The default token list: the listed tokens of the deployment, in its order, valid by the public token-list schema. Its version
+ * is the time of the deployment file, so that whoever has taken an earlier one is told of the change. Logo addresses are absolute because the schema asks for URIs.
  */
 export function defaultTokenList(options: {
   deployment: Deployment;
@@ -15,7 +16,7 @@ export function defaultTokenList(options: {
   return parseTokenList({
     name: 'BESC Swap Default',
     timestamp: deployedAt.toISOString(),
-    version: { major: 1, minor: 0, patch: 0 },
+    version: versionOf(deployedAt),
     keywords: ['besc', 'default'],
     tags: {},
     logoURI: `${publicOrigin}/images/tokens/${addressOf(deployment, 'tokens', 'wbesc')}.png`,
@@ -30,4 +31,10 @@ export function defaultTokenList(options: {
         logoURI: `${publicOrigin}/images/tokens/${address}.png`,
       })),
   });
+}
+
+/** A later day is a major step, since tokens may be gone; minor are the seconds of the day. */
+function versionOf(time: Date): ListVersion {
+  const seconds = Math.floor(time.getTime() / 1_000);
+  return { major: Number(time.toISOString().slice(0, 10).replaceAll('-', '')), minor: seconds % 86_400, patch: 0 };
 }

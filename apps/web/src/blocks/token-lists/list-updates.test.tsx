@@ -38,6 +38,14 @@ describe('updates', () => {
     }
   });
 
+  test('LIST-13 a newer version that says the same is not asked about', async () => {
+    await page.open();
+    page.answers.set('/default.json', makeList('Default', '2.0.0'));
+    await page.open();
+    expect(page.listOf('/default.json')?.pendingUpdate).toBeDefined();
+    expect(page.update()).toBeUndefined();
+  });
+
   test('LIST-18 accepting without an update fails by name', async () => {
     await page.open();
     expect(() => page.actions().accept(page.url('/default.json'))).toThrow(
