@@ -42,8 +42,7 @@ describe('contentUri', () => {
     ['half a number', '0xe3'],
     ['a number that is not in its shortest form', `0xe381000170${digest}`],
   ])('LIST-53 %s is refused as an unrecognized codec', (_kind, hash) => {
-    expect(thrown(hash)).toMatchObject({ code: 'UNRECOGNIZED_CODEC' });
-    expect(thrown(hash).message).toMatch(/^Unrecognized codec/);
+    expect(thrown(hash)).toMatchObject({ code: 'UNRECOGNIZED_CODEC', message: 'Unrecognized codec' });
   });
 
   test('LIST-54 odd-length hex and what is no hex are refused', () => {

@@ -25,8 +25,7 @@ export function contentUri(contentHash: string): string {
   const namespace = readVarint(bytes, 0);
   if (namespace?.value === codes.ipfsNamespace) return `ipfs://${ipfsText(bytes.subarray(namespace.end))}`;
   if (namespace?.value === codes.ipnsNamespace) return `ipns://${ipnsText(bytes.subarray(namespace.end))}`;
-  const told = namespace === undefined ? '' : `: 0x${namespace.value.toString(16)}`;
-  throw new ContentHashError('UNRECOGNIZED_CODEC', `Unrecognized codec${told}`);
+  throw new ContentHashError('UNRECOGNIZED_CODEC', 'Unrecognized codec');
 }
 
 function ipfsText(bytes: Uint8Array): string {
