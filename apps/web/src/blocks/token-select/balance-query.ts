@@ -3,9 +3,7 @@ import type { Address } from '@besc/domain/shared/address';
 import type { Currency } from '@besc/domain/shared/token';
 import type { BatchReader } from '@besc/sdk/shared/batch-reader';
 import { chainQuery } from '../chain/chain-query';
-
-/** What could not be read at the last try, by symbol. */
-const failing = new Set<string>();
+import { loggedBalance } from '../chain/logged-balance';
 
 /** Balance of one currency in smallest units, read with every block. Reads of one tick share a request. */
 export function balanceQuery(options: {
@@ -20,17 +18,7 @@ export function balanceQuery(options: {
     enabled: currency !== undefined && account !== undefined,
     read: async () => {
       if (currency === undefined || account === undefined) throw new Error('Balances need a wallet and a currency');
-      try {
-        const balance = await readBalance(reader, currency, account);
-        failing.delete(nameOf(currency));
-        return balance;
-      } catch (error) {
-        // Read with every block, told once until it answers again.
-        if (!failing.has(nameOf(currency)))
-          console.warn(`The balance of ${nameOf(currency)} could not be read.`, error);
-        failing.add(nameOf(currency));
-        throw error;
-      }
+      return await loggedBalance(nameOf(currency), () => readBalance(reader, currency, account));
     },
   });
 }

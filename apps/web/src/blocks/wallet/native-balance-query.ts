@@ -1,13 +1,14 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { ChainAccess } from '../chain/chain-access';
 import { chainQuery } from '../chain/chain-query';
+import { loggedBalance } from '../chain/logged-balance';
 import { walletPollingMs } from './wallet-polling';
 
 /** The account's BESC in wei, read every 12 seconds' worth of blocks. */
 export function nativeBalanceQuery({ reader, settings }: ChainAccess, address: Address) {
   return chainQuery({
     key: ['native-balance', address],
-    read: () => reader.nativeBalance(address),
+    read: () => loggedBalance('BESC', () => reader.nativeBalance(address)),
     freshnessBlocks: Math.max(1, Math.round(walletPollingMs / 1000 / settings.chain.blockSeconds)),
   });
 }
