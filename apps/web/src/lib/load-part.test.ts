@@ -48,15 +48,26 @@ test('PLAT-24 a part that loads again has its one reload back; other parts keep 
   expect(reload).toHaveBeenCalledTimes(3);
 });
 
-test('PLAT-25 a reload that cannot be remembered is not done', async () => {
-  const denied = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: denied });
-  expect(await outcomeOf(loadPart('swap', fails))).toMatchObject(refused);
-  expect(reload).not.toHaveBeenCalled();
-  vi.unstubAllGlobals();
-});
+test.each([
+  ['navigate', 1],
+  ['reload', 0],
+  [undefined, 0],
+])(
+  'PLAT-24 PLAT-25 where nothing can be remembered, a page that came by %s is reloaded %i times',
+  async (type, times) => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: denied });
+    const entries = type === undefined ? [] : [Object.assign(performance.mark('opened'), { type })];
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries);
+    const outcome = await outcomeOf(loadPart('swap', fails));
+    if (times === 0) expect(outcome).toMatchObject(refused);
+    else expect(outcome).toBe('waiting');
+    expect(reload).toHaveBeenCalledTimes(times);
+    vi.unstubAllGlobals();
+  },
+);
 
 test.each(['{', '5', '{"swap":1}', '[1,null]'])('poisoned storage %s neither loops nor crashes', async (text) => {
   sessionStorage.setItem('besc-reloaded-parts', text);

@@ -4,8 +4,8 @@ const storageKey = 'besc-reloaded-parts';
 
 /**
  * Loads a code part of the page. When that fails, usually because a new version replaced the files, the page reloads
- * itself once; when it fails again, PartLoadError is thrown, and another call loads anew. A reload that cannot be remembered is not done, since it could
- * repeat for ever.
+ * itself once; when it fails again, PartLoadError is thrown, and another call loads anew. Where nothing can be remembered a page
+ * that came by a reload is not reloaded again, since that could repeat for ever.
  */
 export async function loadPart<Part>(name: string, load: () => Promise<Part>): Promise<Part> {
   try {
@@ -20,7 +20,7 @@ export async function loadPart<Part>(name: string, load: () => Promise<Part>): P
   }
 }
 
-/** True when this is the part's first failure and that could be noted. */
+/** True when this is the part's first failure, as far as that can be known. */
 function remember(name: string): boolean {
   try {
     const names = reloadedParts();
@@ -28,8 +28,14 @@ function remember(name: string): boolean {
     sessionStorage.setItem(storageKey, JSON.stringify([...names, name]));
     return true;
   } catch {
-    return false;
+    return isFirstVisit();
   }
+}
+
+/** Whether this page did not come by a reload, as the browser tells. */
+function isFirstVisit(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type !== 'reload';
 }
 
 function forget(name: string): void {
