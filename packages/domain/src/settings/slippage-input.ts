@@ -1,3 +1,5 @@
+import { plainDigits } from '../shared/plain-digits';
+
 /** Presets in basis points: 0.1, 0.5 and 1.0%. */
 export const slippagePresetsBps = [10, 50, 100] as const;
 
@@ -10,12 +12,12 @@ const slippagePattern = /^([0-9]{0,20})(?:\.([0-9]{0,2}))?$/;
 export type SlippageText =
   /** Not digits with up to two decimals: the keystroke is not taken. */
   | { readonly kind: 'refused' }
-  /** `text` is shown (comma turned into a dot); `bps` is stored unless it is `undefined`. */
+  /** `text` is shown (comma turned into a dot, digits of other scripts into 0 to 9); `bps` is stored unless it is `undefined`. */
   | { readonly kind: 'taken'; readonly text: string; readonly bps: number | undefined };
 
 /** Reads the custom slippage field. Percent with up to 2 decimals becomes basis points, stored only below 5000. */
 export function readSlippageText(typed: string): SlippageText {
-  const text = typed.replaceAll(',', '.');
+  const text = plainDigits(typed).replace(/[,\u066B\u060C]/g, '.');
   const match = slippagePattern.exec(text);
   if (!match) return { kind: 'refused' };
   const bps = bpsOf(match);

@@ -71,6 +71,11 @@ test('SET-04 SET-50 SET-51 SET-52 the deadline: whole minutes above 0, stored in
   expect(field).toHaveValue('30');
   expect(kept().userDeadline).toBe(1800);
   await userEvent.clear(field);
+  await userEvent.type(field, '٤٥');
+  expect(field).toHaveValue('45');
+  await userEvent.clear(field);
+  await userEvent.type(field, '30');
+  await userEvent.clear(field);
   await userEvent.type(field, '0');
   expect(screen.getByText('Enter a whole number of minutes above 0')).toBeInTheDocument();
   expect(kept().userDeadline).toBe(1800);

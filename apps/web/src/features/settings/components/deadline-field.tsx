@@ -1,5 +1,6 @@
 import { readDeadlineText } from '@besc/domain/settings/deadline-input';
 import { cleanText } from '@besc/domain/shared/clean-text';
+import { plainDigits } from '@besc/domain/shared/plain-digits';
 import { TextField, type TextFieldProps } from '@besc/ui/text-field';
 import { useState } from 'react';
 import { useText } from '../../../blocks/language/use-text';
@@ -21,7 +22,7 @@ export function DeadlineField() {
         ? t('Enter a whole number of minutes above 0')
         : undefined;
   const onEnter: TextFieldProps['onValueChange'] = (entered, kind) => {
-    const next = kind === 'pasted' ? cleanText(entered) : entered;
+    const next = plainDigits(kind === 'pasted' ? cleanText(entered) : entered);
     if (!/^[0-9]*$/.test(next)) {
       if (kind === 'pasted') setRefused(next.slice(0, 40));
       return;

@@ -40,7 +40,7 @@ export function SlippageField() {
     slippageTolerance.set(bps);
   }
   const onEnter: TextFieldProps['onValueChange'] = (entered, kind) => {
-    const next = kind === 'pasted' ? cleanText(entered).replace(/ ?%$/, '') : entered;
+    const next = kind === 'pasted' ? cleanText(entered).replace(/ ?[%\u066A]$/, '') : entered;
     const read = readSlippageText(next);
     if (read.kind === 'refused') {
       if (kind === 'pasted') setRefused(next.slice(0, 40));
