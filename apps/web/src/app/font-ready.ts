@@ -1,3 +1,5 @@
+import { noLongerThan } from '../lib/no-longer-than';
+
 /** After this long the page is drawn in the fallback, whose measures are close. */
 const longestMs = 1_000;
 
@@ -5,10 +7,5 @@ const longestMs = 1_000;
 export async function fontReady(): Promise<void> {
   const family = getComputedStyle(document.documentElement).getPropertyValue('--font-sans').split(',')[0]?.trim();
   if (family === undefined || family === '' || document.fonts === undefined) return;
-  const late = new Promise<void>((resolve) => setTimeout(resolve, longestMs));
-  const loaded = document.fonts.load(`1rem ${family}`).then(
-    () => undefined,
-    () => undefined,
-  );
-  await Promise.race([loaded, late]);
+  await noLongerThan(longestMs, document.fonts.load(`1rem ${family}`));
 }

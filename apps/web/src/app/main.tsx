@@ -8,12 +8,16 @@ import { followOtherTabs } from '../blocks/preferences/follow-other-tabs';
 import { loginStore } from '../blocks/wallet/login-store';
 import { peekAccount } from '../blocks/wallet/peek-account';
 import { captureWallets } from '../blocks/wallet/wallet-announcements';
+import { noLongerThan } from '../lib/no-longer-than';
 import { App } from './app';
 import { SettingsProblem } from './errors/settings-problem';
 import { features } from './features';
 import { fetchSettings } from './fetch-settings';
 import { fontReady } from './font-ready';
 import { preloadPage } from './preload-page';
+
+/** After this long the page is drawn in English; its own texts come when they are here. */
+const longestTextsMs = 3_000;
 
 /** Starts the page. Wallets are noted first, before any other code has had a chance to stand in for one. */
 async function start(): Promise<void> {
@@ -25,7 +29,7 @@ async function start(): Promise<void> {
   const [settings, account] = await Promise.allSettled([
     fetchSettings(),
     peekAccount(),
-    showLanguage(chosenLanguage.get()),
+    noLongerThan(longestTextsMs, showLanguage(chosenLanguage.get())),
     fontReady(),
   ]);
   if (account.status === 'fulfilled') loginStore.setState({ expected: account.value });
