@@ -47,6 +47,13 @@ test.each([
   ['FILE', '  ', 'FILE is missing.'],
   ['NODES', undefined, 'NODES is missing.'],
   ['NODES', 'ftp://x', 'NODES must be an http or https address, not "ftp://x".'],
+  ['NODES', 'wss://node.example/secret?key=1', 'NODES must be an http or https address, not "wss://node.example".'],
+  ['NODES', 'node.example/secret', 'NODES must be an http or https address, not something else.'],
+  [
+    'NODES',
+    'http://one,https://user:secret@two:8/key',
+    'NODES must not carry a user or a password, as that of "https://two:8" does.',
+  ],
   ['NODES', 'http://one,', 'NODES must be an http or https address, not "".'],
   ['PORT', '65536', 'PORT must be a whole number from 0 to 65535, not "65536".'],
   ['PORT', '1.5', 'PORT must be a whole number from 0 to 65535, not "1.5".'],

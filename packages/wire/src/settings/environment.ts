@@ -63,10 +63,16 @@ export const allowance = z._default(
   false,
 );
 
-/** One http(s) address or several, separated by commas. */
+/** One http(s) address or several, separated by commas. What is wrong is told without what may be secret in it: path and user. */
 export const httpUrls = listOf((text) => {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
-  throw new RangeError(`must be an http or https address, not "${text}"`);
+  if (!URL.canParse(text))
+    throw new RangeError(`must be an http or https address, not ${text === '' ? '""' : 'something else'}`);
+  const { protocol, host, username, password } = new URL(text);
+  const place = `"${protocol}//${host}"`;
+  if (!/^https?:$/.test(protocol)) throw new RangeError(`must be an http or https address, not ${place}`);
+  if (username !== '' || password !== '')
+    throw new RangeError(`must not carry a user or a password, as that of ${place} does`);
+  return text;
 });
 
 /** Several things, separated by commas; `parse` throws a RangeError that says what is wrong with one. */
