@@ -23,7 +23,9 @@ export const oracleTask = keeperTask({
       log.info('the deployment has no price oracle: nothing is reported');
       return idleDuty;
     }
-    const { round, reportsFor } = await reportRounds(context);
+    let told = { time: 0, at: performance.now() };
+    const newest = () => ({ time: told.time, age: (performance.now() - told.at) / 1000 });
+    const { round, reportsFor } = await reportRounds({ ...context, newest });
     const submitted = new Counter({
       name: 'keeper_reports_submitted_total',
       help: 'Prices brought to the oracle.',
@@ -42,7 +44,10 @@ export const oracleTask = keeperTask({
     return {
       patienceSeconds: config.submits ? 300 : Number.POSITIVE_INFINITY,
       isSilent: !config.submits,
-      due: () => (config.submits ? next : { time: Number.POSITIVE_INFINITY }),
+      due(head) {
+        if (head.time !== told.time) told = { time: head.time, at: performance.now() };
+        return config.submits ? next : { time: Number.POSITIVE_INFINITY };
+      },
       state: () => ({ reporters: config.reporters.map(({ account }) => account.address), waiting, last }),
       problem: () => watch.problem(),
       answers: { '/report': offers },

@@ -21,6 +21,7 @@ let scene: KeeperScene;
 let taken: PriceTimes | undefined;
 /** The machine's time, seconds: past that of the chain, unless a test says otherwise. */
 let machine: number;
+const newest = { time: 0, age: Number.POSITIVE_INFINITY };
 const servers: Server[] = [];
 /** How often each peer was asked, by its address. */
 const questions = new Map<string, number>();
@@ -58,7 +59,8 @@ async function rounds(changes: Record<string, string>, account = 29) {
   const { signal } = new AbortController();
   const sender = transactionSender({ chain, replaceAfterSeconds: 60, signal, pollMilliseconds: 20, now: () => 0 });
   const config = parseEnvironment(oracleConfig, { REPORT_PEER_MILLISECONDS: '30000', ...changes });
-  return reportRounds({ chain, sender, log, signal, config, priceTimes: async () => taken, now: () => machine * 1000 });
+  const times = { priceTimes: async () => taken, newest: () => newest, now: () => machine * 1000 };
+  return reportRounds({ chain, sender, log, signal, config, ...times });
 }
 const place = () => ({
   chainId: scene.chain.chainId,

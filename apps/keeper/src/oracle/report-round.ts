@@ -9,7 +9,14 @@ import type { OracleConfig } from './oracle-config';
 import { readOracle, readReportLimits } from './read-oracle';
 import { ReportCollection } from './report-collection';
 import { reportMaker } from './report-maker';
-import { boundaryToAwait, dueReportTime, isReportTime, nextReportTime } from './report-times';
+import {
+  boundaryToAwait,
+  dueReportTime,
+  isReportTime,
+  mayBeSigned,
+  nextReportTime,
+  type ToldTime,
+} from './report-times';
 import { recoveredReport, type SignedReport } from './signed-report';
 
 /** What a look at the oracle led to; times in seconds, prices with 8 decimals. */
@@ -26,17 +33,19 @@ export type ReportOutcome =
 
 type RoundOptions = Pick<KeeperContext, 'chain' | 'sender' | 'log' | 'signal' | 'priceTimes'> & {
   readonly config: OracleConfig;
+  /** The newest block that the service knows of. */
+  readonly newest: () => ToldTime;
   /** The machine's time, milliseconds. */
   readonly now?: () => number;
 };
 
 /** Reporting, look by look, and the answers to other keepers. */
-export async function reportRounds({ chain, sender, log, signal, priceTimes, config, now: machine }: RoundOptions) {
+export async function reportRounds({ chain, sender, log, signal, priceTimes, config, ...clock }: RoundOptions) {
   const { client, deployment } = chain;
   const oracle = addressOf(deployment, 'oracle', 'prices');
   const place = { chainId: deployment.chainId, oracle };
   const rules = { gridSeconds: config.gridSeconds, ...(await readReportLimits(chain)) };
-  const make = reportMaker(chain, config, machine);
+  const make = reportMaker(chain, config, clock.now);
   // The oracle takes no report that is too old, and a game waits for this one.
   const sendCall = callSender({ chain, sender, log }, { isUrgent: true });
   let collection = new ReportCollection(0);
@@ -99,13 +108,15 @@ export async function reportRounds({ chain, sender, log, signal, priceTimes, con
 
   /**
    * What the own reporters say of a time, for other keepers: only of times that are to be reported, so that nobody chooses
-   * one. Undefined for all others.
+   * one. Undefined for all others, of most of which the chain is not asked.
    */
   async function reportsFor(time: number): Promise<readonly SignedReport[] | undefined> {
-    if (config.reporters.length === 0) return undefined;
-    const { timestamp } = await client.getBlock({ blockTag: 'latest' });
-    const now = Number(timestamp);
-    if (!Number.isSafeInteger(time) || time > now || now - time > rules.maxAge) return undefined;
+    const told = clock.newest();
+    if (config.reporters.length === 0 || !mayBeSigned(time, told, rules)) return undefined;
+    // A peer may have seen a block that was not looked at here.
+    const isUnseen = time > told.time;
+    const now = isUnseen ? Number((await client.getBlock({ blockTag: 'latest' })).timestamp) : told.time;
+    if (time > now || (isUnseen && now - time > rules.maxAge)) return undefined;
     const { game } = await readOracle({ chain, priceTimes });
     if (!isReportTime(time, rules, game) || (await isTooSoon(time, now, game))) return undefined;
     return make(time);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundaryToAwait, dueReportTime, isReportTime, nextReportTime } from './report-times';
+import { boundaryToAwait, dueReportTime, isReportTime, mayBeSigned, nextReportTime } from './report-times';
 
 const rules = { gridSeconds: 60, minStep: 5, maxAge: 60 };
 const game = { boundary: 10_023, interval: 300 };
@@ -52,4 +52,11 @@ test('what is on the chain already is not due again', () => {
   expect(due(10_085, 10_077)).toBeUndefined();
   expect(due(10_030, 10_023)).toBeUndefined();
   expect(due(10_141, 10_080, undefined)).toBe(10_140);
+});
+
+test('without a question to the chain times far ahead and too old are known to be none', () => {
+  const told = { time: 6_000, age: 20 };
+  const may = (time: number) => mayBeSigned(time, told, { maxAge: 60 });
+  expect([5_939, 5_940, 6_000, 6_035, 6_036].map(may)).toEqual([false, true, true, true, false]);
+  expect([2 ** 60, Number.NaN, 6_000.5].map(may)).toEqual([false, false, false]);
 });

@@ -67,3 +67,18 @@ export function dueReportTime(options: {
   const point = Math.floor(now / rules.gridSeconds) * rules.gridSeconds;
   return canStillBe(point) && isReportTime(point, rules, game) ? point : undefined;
 }
+
+/** The newest block's time that was told, and how long ago that was; seconds. */
+export interface ToldTime {
+  readonly time: number;
+  readonly age: number;
+}
+
+/** Another block may be so far ahead of where the told one would be by now. */
+const unseenSeconds = 15;
+
+/** Whether a time can be one to sign for, as far as is known without a question to the chain: neither to come nor too old. */
+export function mayBeSigned(time: number, told: ToldTime, { maxAge }: Pick<ReportRules, 'maxAge'>): boolean {
+  const isNear = time <= told.time + told.age + unseenSeconds && told.time - time <= maxAge;
+  return Number.isSafeInteger(time) && isNear;
+}

@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
 import { afterEach, expect, test } from 'vitest';
-import { startKeeperServer } from './keeper-server';
+import { callerOf, startKeeperServer } from './keeper-server';
 
 let server: Awaited<ReturnType<typeof startKeeperServer>>;
 let asked = 0;
@@ -35,6 +35,14 @@ test('a peer that asks without end is refused beyond its rate; health and metric
   expect(asked).toBe(answered);
   expect((await fetch(`${url}/health`)).status).toBe(200);
   expect((await fetch(`${url}/metrics`)).status).toBe(200);
+});
+
+test('a caller is an IPv4 address or an IPv6 network, whichever of its addresses it asks from', () => {
+  const caller = (remoteAddress: string) => callerOf({ socket: { remoteAddress } });
+  expect(caller('2001:db8:1:2::1')).toBe(caller('2001:db8:1:2:ffff::9'));
+  expect(caller('2001:db8:1:3::1')).not.toBe(caller('2001:db8:1:2::1'));
+  expect(caller('::ffff:203.0.113.7')).toBe(caller('203.0.113.7'));
+  expect(caller('203.0.113.8')).not.toBe(caller('203.0.113.7'));
 });
 
 test('a question that is too long is refused unread', async () => {

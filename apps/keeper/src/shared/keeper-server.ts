@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { joinRecords } from '@besc/domain/shared/join-records';
+import { clientKey } from '@besc/wire/shared/client-key';
 import type { Registry } from 'prom-client';
 import { callerRates } from './caller-rates';
 import type { Duty } from './keeper-task';
@@ -19,7 +20,7 @@ export async function startKeeperServer(options: {
   readonly registry: Registry;
   readonly health: () => { readonly ok: boolean };
   readonly answers?: readonly Duty['answers'][];
-  /** Answers a second for one caller, and twice as many at once; what is more is refused with 429. */
+  /** Answers a second for one caller (IPv4 address, IPv6 /64), and twice as many at once; what is more is refused with 429. */
   readonly answersPerSecond?: number;
 }): Promise<{ readonly port: number; stop(): Promise<void> }> {
   const { host, port, registry, health, answers: given = [], answersPerSecond = 10 } = options;
@@ -40,7 +41,7 @@ export async function startKeeperServer(options: {
       void registry
         .metrics()
         .then((text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text));
-    } else if (answer && !mayAsk(request.socket.remoteAddress ?? '', performance.now() / 1000)) {
+    } else if (answer && !mayAsk(callerOf(request), performance.now() / 1000)) {
       response.writeHead(429, { 'retry-after': '1' }).end();
     } else if (answer) {
       void answer(new URLSearchParams(query))
@@ -63,4 +64,9 @@ export async function startKeeperServer(options: {
       if (server.listening) await once(server, 'close');
     },
   };
+}
+
+/** Under which name a caller is counted: no proxy of ours stands before this port. */
+export function callerOf({ socket }: { readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'> }): string {
+  return clientKey({ peer: socket.remoteAddress, forwardedFor: undefined, trustedProxies: 0 });
 }
