@@ -85,7 +85,8 @@ export function remotePictures(options: {
     async get(uri, kind, miss) {
       requireContentUri(uri, thing);
       const key = keyOf(uri, kind);
-      const cacheSeconds = /^ipfs:/i.test(uri) ? 365 * daySeconds : daySeconds;
+      // Content by its hash too: nobody has compared the hash, a gateway may have given anything.
+      const cacheSeconds = daySeconds;
       const known = cache.get(key);
       if (known instanceof ApiError) throw known;
       if (known) return { bytes: known, cacheSeconds };
