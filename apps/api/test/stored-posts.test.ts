@@ -50,7 +50,8 @@ test('that a message was taken is forgotten once it is too old to come again', a
   const database = postgresDatabase(url, 100);
   const spent = () => database.transaction((run) => run('select from api_notes.spent_message'));
   for (let time = 0; time < 3; time++) expect(await postNow()).toBe('200');
-  nowMs += 300_000;
+  // An hour after its window: until then a process whose clock is behind would take it again.
+  nowMs += 300_000 + 3_600_000;
   expect(await postNow()).toBe('200');
   expect(await spent()).toHaveLength(4);
   nowMs += 1;
@@ -67,6 +68,20 @@ test('two processes on one database take a message once', async () => {
   const outcomes = await Promise.all([...apis, ...apis].map((api) => api.outcome(post)));
   expect(outcomes.sort()).toEqual(['200', ...Array(3).fill('409 MESSAGE_SPENT')]);
   for (const api of apis) await api.stop();
+});
+
+test('a process whose clock is behind takes nothing that another has taken', async () => {
+  const url = await postgres.database();
+  let nowMs = testNowMs;
+  const ahead = await startNotes({ DATABASE_URL: url }, { nowMs: () => nowMs });
+  const behind = await startNotes({ DATABASE_URL: url });
+  const post = await makeNotePost({});
+  expect(await ahead.outcome(post)).toBe('200');
+  nowMs += 301_000;
+  // With each message some of those that are too old are forgotten.
+  expect(await ahead.outcome(await makeNotePost({ timestamp: nowMs }))).toBe('200');
+  expect(await behind.outcome(post)).toBe('409 MESSAGE_SPENT');
+  for (const api of [ahead, behind]) await api.stop();
 });
 
 test('while the database is away what needs it is told so, and it comes back by itself', async () => {

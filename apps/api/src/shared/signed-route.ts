@@ -17,6 +17,9 @@ import { schemaOf } from './migrate';
 import { type ApiRoute, json, type Reply, route, type Schema } from './route';
 import type { Queries } from './store';
 
+/** Several processes may take messages, and another's clock may be behind ours: none forgets what another would still take. */
+const clockSlackMs = 3_600_000;
+
 const refusals = { BAD_TIMESTAMP: 400, BAD_SIGNATURE: 401, MESSAGE_SPENT: 409, NODE_UNAVAILABLE: 503 };
 
 /**
@@ -53,7 +56,7 @@ export function signedRoute<Own extends SignedFields, Sent extends Schema>(
         await spend(queries, `${schemaOf(message.space)}.spent_message`, {
           digest,
           now,
-          end: post.timestamp + signedWindowMs,
+          end: post.timestamp + signedWindowMs + clockSlackMs,
         });
         return await write(queries);
       });
