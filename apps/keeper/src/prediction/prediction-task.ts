@@ -4,6 +4,7 @@ import { atNextBlock, lookAt } from '../shared/next-look';
 import { WaitWatch } from '../shared/wait-watch';
 import { hasGame, readGameTimes } from './game-times';
 import { predictionConfig } from './prediction-config';
+import { RowWatch } from './row-watch';
 import { predictionRunner } from './run-prediction';
 
 /** What the rounds wait for by themselves, or what somebody wanted. */
@@ -33,13 +34,14 @@ export const predictionTask = keeperTask({
       registers: [registry],
     });
     const watch = new WaitWatch(120);
+    const rows = new RowWatch();
     let next: Due = { block: 0n };
     let waiting: string | null = null;
     let last: { readonly epoch: string; readonly time: number } | null = null;
     return {
       patienceSeconds: 120,
       due: () => next,
-      problem: () => watch.problem(),
+      problem: () => watch.problem() ?? rows.problem(),
       state: () => ({ waiting, last }),
       async run(head) {
         const { time } = head;
@@ -47,6 +49,7 @@ export const predictionTask = keeperTask({
         next = 'until' in outcome ? lookAt(outcome.until ?? time, head) : atNextBlock(head);
         waiting = 'reason' in outcome ? outcome.reason : null;
         watch.note(usualWaits.has(waiting ?? 'paused') ? undefined : (waiting ?? undefined), time);
+        rows.note(outcome, time);
         if (outcome.kind !== 'executed' && outcome.kind !== 'begun') return;
         rounds.inc({ outcome: outcome.kind });
         last = { epoch: `${outcome.epoch}`, time };
