@@ -11,13 +11,16 @@ import { impactCaution } from './impact-caution';
 import { priceUpdate } from './price-update';
 import { type SwapView, swapViewModel } from './swap.view-model';
 import type { SwapQuote } from './swap-quote';
+import { type AskedSwap, useAskedSwap } from './use-asked-swap';
 import type { Swap } from './use-swap';
 
 export interface SwapFlow {
   review: Review<SwapQuote>;
   isApproving: boolean;
-  /** Why nothing is wrapped at the moment: the one before has not ended. An English key. */
-  wrapping: string | undefined;
+  /** Why nothing is sent at the moment: the same was asked for before, and has not ended. An English key. */
+  busy: string | undefined;
+  /** The wallet was asked for the same, and nothing else on the screen tells of it. */
+  isAsked: boolean;
   /** The chosen token was approved from here, so that 'Enabled' stays in sight. */
   wasApproved: boolean;
   isRecipientFromLink: boolean;
@@ -44,6 +47,12 @@ function wrappingText(run: RunState): string | undefined {
   return run.kind === 'doubtful' ? 'Not known yet' : 'Transaction Submitted';
 }
 
+function askedText(asked: AskedSwap): string {
+  if (asked.kind === 'looking') return 'Loading';
+  if (asked.request.doubtedBlock !== undefined) return 'Not known yet';
+  return asked.request.batch?.isAccepted ? 'Transaction Submitted' : 'Confirm in your wallet';
+}
+
 /** The way from the card's buttons to the wallet and back. */
 export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
   const { settings } = useChain();
@@ -63,6 +72,8 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
     return state === facts.state ? view : swapViewModel({ ...facts, state });
   }
 
+  const empty = () => form.act({ kind: 'type', field: 'input', text: '' });
+
   const review = useReview<SwapQuote>({
     caution: ({ trade }) => impactCaution(trade, facts.expertMode),
     // The question may have stood open for any time.
@@ -81,19 +92,24 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
     },
     onSent(run) {
       // What the chain refused stands below the button, and the form as it was.
-      if (run.kind !== 'failed') form.act({ kind: 'type', field: 'input', text: '' });
+      if (run.kind !== 'failed') empty();
     },
   });
+
+  const isFollowed = review.stage.kind !== 'closed' || isRunning(wrapRunner.state);
+  const findAsked = useAskedSwap({ facts, view, isFollowed, onSent: empty });
+  const asked = findAsked(view);
 
   return {
     review,
     isApproving: isRunning(approveRunner.state) && inputAddress !== undefined && inputAddress === approving,
-    wrapping: wrappingText(wrapRunner.state),
+    busy: (view.wrapKind === 'none' ? undefined : wrappingText(wrapRunner.state)) ?? (asked && askedText(asked)),
+    isAsked: asked?.kind === 'asked' && !isFollowed,
     wasApproved: approved.has(`${account} ${inputAddress}`),
     isRecipientFromLink,
     start() {
-      const { quote, button } = currentView();
-      if (quote && button.kind === 'swap') review.start(quote);
+      const now = currentView();
+      if (now.quote && now.button.kind === 'swap' && !findAsked(now)) review.start(now.quote);
     },
     approve() {
       const { quote, button } = currentView();
@@ -108,8 +124,9 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
       });
     },
     wrap() {
-      const { button, amount } = currentView();
-      if (button.kind !== 'wrap' || amount === undefined) return;
+      const now = currentView();
+      const { button, amount } = now;
+      if (button.kind !== 'wrap' || amount === undefined || findAsked(now)) return;
       const { typedValue } = form.latest();
       const wish = { kind: button.wrapKind, wbesc: facts.wbesc, amount };
       const makeAction = async () => (await loadActions()).wrapAction(wish);
@@ -117,7 +134,7 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
         // Failures of wrapping are logged and nothing more.
         if (end.kind === 'failed') console.error('Wrapping failed', plainText(end.message));
         // What was typed since is the next amount and stays.
-        else if (form.latest().typedValue === typedValue) form.act({ kind: 'type', field: 'input', text: '' });
+        else if (form.latest().typedValue === typedValue) empty();
         wrapRunner.reset();
       });
     },

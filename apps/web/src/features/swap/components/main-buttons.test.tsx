@@ -16,7 +16,7 @@ function show(button: MainButton, state: { wasApproved?: boolean; isApproving?: 
         inputSymbol="MONEY"
         wasApproved={state.wasApproved ?? false}
         isApproving={state.isApproving ?? false}
-        wrapping={undefined}
+        busy={undefined}
         onApprove={onApprove}
         onSwap={onSwap}
         onWrap={() => undefined}

@@ -11,6 +11,8 @@ function ApprovalButtons(props: {
   readonly state: 'not-approved' | 'pending' | 'approved';
   readonly isBusy: boolean;
   readonly danger: boolean;
+  /** Why nothing is sent at the moment. */
+  readonly busy?: string | undefined;
   readonly onApprove: () => void;
   readonly onSwap: () => void;
 }) {
@@ -28,6 +30,7 @@ function ApprovalButtons(props: {
       <Button
         kind={danger ? 'danger' : 'primary'}
         size="large"
+        pending={props.busy}
         disabledReason={state === 'approved' ? undefined : swapLabel}
         onClick={props.onSwap}
       >
@@ -43,8 +46,8 @@ interface MainButtonsProps {
   /** An approval was sent from here, so that 'Enabled' stays beside the swap button. */
   readonly wasApproved: boolean;
   readonly isApproving: boolean;
-  /** Why nothing is wrapped at the moment, as an English key. */
-  readonly wrapping: string | undefined;
+  /** Why nothing is sent at the moment, as an English key. */
+  readonly busy: string | undefined;
   readonly onApprove: () => void;
   readonly onSwap: () => void;
   readonly onWrap: () => void;
@@ -58,10 +61,11 @@ export function MainButtons(props: MainButtonsProps) {
 function SwapButtons(props: MainButtonsProps & { readonly button: Exclude<MainButton, Blocker> }) {
   const { t } = useText();
   const { button } = props;
+  const busy = props.busy && t(props.busy);
   switch (button.kind) {
     case 'wrap':
       return (
-        <Button kind="primary" size="large" wide pending={props.wrapping && t(props.wrapping)} onClick={props.onWrap}>
+        <Button kind="primary" size="large" wide pending={busy} onClick={props.onWrap}>
           {t(button.wrapKind === 'wrap' ? 'Wrap' : 'Unwrap')}
         </Button>
       );
@@ -111,12 +115,13 @@ function SwapButtons(props: MainButtonsProps & { readonly button: Exclude<MainBu
           symbol={props.inputSymbol}
           state="approved"
           isBusy={false}
+          busy={busy}
           danger={button.danger}
           onApprove={props.onApprove}
           onSwap={props.onSwap}
         />
       ) : (
-        <Button kind={button.danger ? 'danger' : 'primary'} size="large" wide onClick={props.onSwap}>
+        <Button kind={button.danger ? 'danger' : 'primary'} size="large" wide pending={busy} onClick={props.onSwap}>
           {t(button.danger ? 'Swap Anyway' : 'Swap')}
         </Button>
       );

@@ -23,6 +23,10 @@ import { SwitchButton } from './switch-button';
 import { TradeRows } from './trade-rows';
 
 const RecipientField = lazyPart('recipient', async () => (await import('./recipient-field')).RecipientField);
+const OpenRequests = lazyPart(
+  'open-requests',
+  async () => (await import('../../../blocks/transactions/open-requests')).OpenRequests,
+);
 
 /** The form: two amounts, who receives, price, the one next step, and what the trade means. */
 export function SwapCard(props: {
@@ -148,13 +152,20 @@ export function SwapCard(props: {
           inputSymbol={facts.input?.symbol ?? ''}
           wasApproved={flow.wasApproved}
           isApproving={flow.isApproving}
-          wrapping={flow.wrapping}
+          busy={flow.busy}
           onApprove={flow.approve}
           onSwap={flow.start}
           onWrap={flow.wrap}
         />
       </div>
       <SwapErrorLine run={flow.review.run} />
+      {flow.isAsked ? (
+        <Suspense fallback={null}>
+          <div className="mt-3">
+            <OpenRequests />
+          </div>
+        </Suspense>
+      ) : null}
       {view.details ? (
         <dl className="mt-4 border-t border-dashed border-border pt-3 -mb-1">
           <TradeRows details={view.details} />
