@@ -79,10 +79,19 @@ describe('series', () => {
   test('CHART-21 long windows need a mean reserveUSD of the minimum; short ones do not', () => {
     const rows = [row(1, '1', '1', '5000'), row(2, '1', '1', '14999.99')];
     const enough = (window: ChartWindow, minimumReserveUsd: number) =>
-      isLiquidEnough({ window, rows, minimumReserveUsd });
+      isLiquidEnough({ window, rows, times: [1, 2], minimumReserveUsd });
     expect([0, 1, 2, 3].map((window) => enough(window as ChartWindow, 10_000))).toEqual([true, true, false, false]);
     expect(enough(3, 9_999)).toBe(true);
-    expect(isLiquidEnough({ window: 2, rows: [row(1, '1', '1', '10000')], minimumReserveUsd: 10_000 })).toBe(true);
-    expect(isLiquidEnough({ window: 0, rows: [], minimumReserveUsd: 0 })).toBe(false);
+    const single = [row(1, '1', '1', '10000')];
+    expect(isLiquidEnough({ window: 2, rows: single, times: [1], minimumReserveUsd: 10_000 })).toBe(true);
+    expect(isLiquidEnough({ window: 0, rows: [], times: [1], minimumReserveUsd: 0 })).toBe(false);
+  });
+
+  test('CHART-21 what a pair held counts for as long as it held it, also while nobody trades', () => {
+    const drained = [row(1, '1', '1', '50000'), row(2, '1', '1', '100')];
+    const enough = (times: readonly number[]) =>
+      isLiquidEnough({ window: 2, rows: drained, times, minimumReserveUsd: 10_000 });
+    expect(enough([1, 2])).toBe(true);
+    expect(enough([0, 1, 2, 3, 4, 5, 6])).toBe(false);
   });
 });

@@ -98,23 +98,26 @@ export function derivedChart(chart: {
 
 /**
  * Whether a pair's own rows may be charted: for 1M and 1Y their mean reserveUSD must reach the minimum (10 000 USD unless
- * set otherwise), the short ranges always may. Without rows it is false.
+ * set otherwise), the short ranges always may. The mean is over the points at `times`, so that a value counts for as long as it
+ * stood. Without a point it is false.
  */
 export function isLiquidEnough(chart: {
   window: ChartWindow;
   rows: readonly PairRow[];
+  times: readonly number[];
   minimumReserveUsd: number;
 }): boolean {
-  if (chart.rows.length === 0) return false;
+  const points = lastAt(chart.rows, chart.times);
+  if (points.length === 0) return false;
   if (chart.window < 2) return true;
   const minimum = fraction(BigInt(Math.round(chart.minimumReserveUsd * 100)), 100n);
   let sum = 0n;
   // All terms over 10^18: finer digits of a USD figure decide nothing.
-  for (const row of chart.rows) {
+  for (const { row } of points) {
     const value = parseDecimal(row.reserveUsd) ?? fraction(0n);
     sum += (value.numerator * 10n ** 18n) / value.denominator;
   }
-  return compare(fraction(sum, 10n ** 18n * BigInt(chart.rows.length)), minimum) >= 0;
+  return compare(fraction(sum, 10n ** 18n * BigInt(points.length)), minimum) >= 0;
 }
 
 function ratio(a: Fraction | undefined, b: Fraction | undefined): Fraction | undefined {
@@ -122,16 +125,21 @@ function ratio(a: Fraction | undefined, b: Fraction | undefined): Fraction | und
 }
 
 function filled(prices: readonly { time: number; price: Fraction }[], times: readonly number[]): readonly ChartPoint[] {
-  const sorted = prices.toSorted((a, b) => a.time - b.time);
-  const points: ChartPoint[] = [];
+  return lastAt(prices, times).map(({ time, row }) => ({ time, value: Number(toSignificant(row.price, 15)) }));
+}
+
+/** At each time the last row by then; times before the first row are left out. */
+function lastAt<Row extends { readonly time: number }>(
+  rows: readonly Row[],
+  times: readonly number[],
+): readonly { time: number; row: Row }[] {
+  const sorted = rows.toSorted((a, b) => a.time - b.time);
+  const points: { time: number; row: Row }[] = [];
   let next = 0;
-  let value: number | undefined;
   for (const time of times) {
-    for (let row = sorted[next]; row !== undefined && row.time <= time; row = sorted[next]) {
-      value = Number(toSignificant(row.price, 15));
-      next += 1;
-    }
-    if (value !== undefined) points.push({ time, value });
+    while ((sorted[next]?.time ?? Number.POSITIVE_INFINITY) <= time) next += 1;
+    const row = sorted[next - 1];
+    if (row !== undefined) points.push({ time, row });
   }
   return points;
 }

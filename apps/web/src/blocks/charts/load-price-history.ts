@@ -40,11 +40,12 @@ async function pairPoints(options: LoadOptions): Promise<{ points: readonly Char
   try {
     const rows = await options.source.fetchPairRows();
     if (rows.length === 0) return { points: [], hasFailed: false };
-    if (!isLiquidEnough({ window, rows, minimumReserveUsd })) {
+    const times = chartTimes(window, options.nowSeconds);
+    if (!isLiquidEnough({ window, rows, times, minimumReserveUsd })) {
       console.info(`Price chart: too little liquidity for ${chartSampling[window].label}`);
       return { points: [], hasFailed: false };
     }
-    return { points: pairChart({ rows, token, times: chartTimes(window, options.nowSeconds) }), hasFailed: false };
+    return { points: pairChart({ rows, token, times }), hasFailed: false };
   } catch {
     options.signal?.throwIfAborted();
     return { points: [], hasFailed: true };
