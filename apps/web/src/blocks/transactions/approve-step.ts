@@ -33,9 +33,8 @@ export function approveStep({ token, spender, amount, allowance, toast }: Approv
       args: { spender, value: allowance === 'exact' ? amount : { oneOf: [maxUint256, amount] } },
     },
     async calls({ reader, account }) {
-      if ((await readAllowance({ reader, token: address, owner: account, spender })) < amount) {
-        return approveCalls({ token: address, spender, amount, allowance });
-      }
+      const calls = approveCalls({ token: address, spender, amount, allowance });
+      if ((await readAllowance({ reader, token: address, owner: account, spender })) < amount) return calls;
       // The allowance came from elsewhere since the button was drawn.
       console.warn('approve was called unnecessarily');
       return [];

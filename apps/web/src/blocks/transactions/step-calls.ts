@@ -9,7 +9,10 @@ export async function stepCalls(step: Step, context: StepContext): Promise<reado
   try {
     return await step.calls(context);
   } catch (cause) {
-    if (cause instanceof RequestError) throw new RunError('refused', { text: cause.message }, { cause });
+    if (cause instanceof RequestError) {
+      console.error(cause.message);
+      throw new RunError('refused', { text: cause.message }, { cause });
+    }
     throw cause;
   }
 }
