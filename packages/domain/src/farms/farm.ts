@@ -32,15 +32,15 @@ export interface FarmStake {
   readonly staked: bigint;
   /** All it is paid when it acts in this block. */
   readonly earned: bigint;
-  /** The part of `earned` that could not be minted when it was due; no way out gives it up. */
-  readonly owed: bigint;
 }
 
-/** What an account could stake in a farm, in smallest units; undefined where the staked token does not answer. */
+/** What an account could stake in a farm, undefined where the staked token does not answer, and what the farm owes it; in smallest units. */
 export interface FarmWallet {
   readonly pid: number;
   readonly allowance: bigint | undefined;
   readonly balance: bigint | undefined;
+  /** The part of `FarmStake.earned` that could not be minted when it was due; no way out gives it up. */
+  readonly owed: bigint;
 }
 
 /** What of a farm and for it is an account's. */

@@ -87,7 +87,7 @@ test('what does not answer as a pair stops none', async () => {
   expect(pairs.map((pair) => pair?.address)).toEqual([undefined, lp, undefined]);
   const farms = [{ pid: 2, lpAddress: nobody }];
   const [held] = (await readFarmWallets({ reader, master, account, farms })) ?? [];
-  expect(held).toEqual({ pid: 2, balance: undefined, allowance: undefined });
+  expect(held).toEqual({ pid: 2, balance: undefined, allowance: undefined, owed: 0n });
 });
 
 test('FARM-26 an account or a token that is no address is logged, and nothing is fetched', async () => {

@@ -31,13 +31,11 @@ export async function readFarmStakes(
       Array.from({ length: Math.max(0, to - from) }, async (_, index) => {
         const pid = from + index;
         const place = [BigInt(pid), account] as const;
-        const [info, earned, owed] = await Promise.all([
+        const [info, earned] = await Promise.all([
           orNothing(reader.read({ ...master, functionName: 'userInfo', args: place })),
           orNothing(reader.read({ ...master, functionName: 'pendingMoney', args: place })),
-          orNothing(reader.read({ ...master, functionName: 'owedMoney', args: place })),
         ]);
-        if (info === undefined || earned === undefined || owed === undefined) return undefined;
-        return { pid, staked: info[0], earned, owed };
+        return info === undefined || earned === undefined ? undefined : { pid, staked: info[0], earned };
       }),
     );
   // Farm 0 is that of MONEY alone, which is no pair's.
@@ -50,7 +48,7 @@ export async function readFarmStakes(
 }
 
 /**
- * What an account could stake in farms, in one aggregate. An account or a staked token that is no address is logged and nothing
+ * What an account could stake in farms and what they owe it, in one aggregate. An account or a staked token that is no address is logged and nothing
  * is fetched (FARM-26): null. Rejects with ReadError when the chain could not be asked.
  */
 export async function readFarmWallets(
@@ -68,11 +66,12 @@ export async function readFarmWallets(
   return await Promise.all(
     farms.map(async ({ pid, lpAddress }) => {
       const token = { address: lpAddress, abi: erc20Abi } as const;
-      const [balance, allowance] = await Promise.all([
+      const [balance, allowance, owed] = await Promise.all([
         orNothing(reader.read({ ...token, functionName: 'balanceOf', args: [account] })),
         orNothing(reader.read({ ...token, functionName: 'allowance', args: [account, master] })),
+        reader.read({ address: master, abi: farmMasterAbi, functionName: 'owedMoney', args: [BigInt(pid), account] }),
       ]);
-      return { pid, balance, allowance };
+      return { pid, balance, allowance, owed };
     }),
   );
 }
