@@ -3,7 +3,7 @@
 import { addRecord } from '@besc/domain/transactions/record-lifecycle';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import type { WalletRequest } from '@besc/wire/transactions/wallet-request';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { makeRecord } from '../../../test/make-record';
 import { forgetOtherChain } from './forget-other-chain';
 import { keptRequests, requestsKey } from './kept-requests-store';
@@ -36,12 +36,12 @@ test('records stay while the chain is the same, and go when another has taken it
   expect(kept()).toBe(0);
 });
 
-test('so do requests without a hash, of that chain alone', () => {
+test('so do requests without a hash, of that chain alone', async () => {
   updateRequests(() => [makeRequest(chain.id), makeRequest(chain.id + 1)]);
   forgetOtherChain({ chain });
   expect(openRequests()).toHaveLength(2);
   forgetOtherChain({ chain: renewed });
-  expect(openRequests()).toEqual([makeRequest(chain.id + 1)]);
+  await vi.waitFor(() => expect(openRequests()).toEqual([makeRequest(chain.id + 1)]));
   expect(localStorage.getItem(requestsKey)).toBe(keptRequests.getState().text);
 });
 

@@ -1,7 +1,6 @@
 import { clearedRecords } from '@besc/domain/transactions/record-lifecycle';
 import type { Settings } from '@besc/wire/settings/settings';
 import * as z from 'zod/mini';
-import { keptRequests, requestsKey, storedRequests } from './kept-requests-store';
 import { updateTransactions } from './transaction-store';
 
 const storageKey = 'besc-chains';
@@ -17,25 +16,16 @@ export function forgetOtherChain({ chain }: Pick<Settings, 'chain'>): void {
   if (before === chain.genesisHash) return;
   if (before !== undefined) {
     updateTransactions((records) => clearedRecords(records, chain.id));
-    dropRequests(chain.id);
+    // Its schemas are no part of the first view.
+    import('./request-store').then(
+      ({ updateRequests }) => updateRequests((requests) => requests.filter(({ chainId }) => chainId !== chain.id)),
+      console.error,
+    );
   }
   try {
     localStorage.setItem(storageKey, JSON.stringify({ ...seen, [chain.id]: chain.genesisHash }));
   } catch {
     // Without storage there are no records of an earlier visit either.
-  }
-}
-
-/** Without `request-store`, whose schemas are no part of the first view: what is no sound request is dropped there. */
-function dropRequests(chainId: number): void {
-  const isOfChain = z.object({ chainId: z.literal(chainId) });
-  try {
-    const requests = z.parse(z.array(z.unknown()), JSON.parse(storedRequests(keptRequests.getState().text)));
-    const text = JSON.stringify(requests.filter((request) => !z.safeParse(isOfChain, request).success));
-    keptRequests.setState({ text });
-    localStorage.setItem(requestsKey, text);
-  } catch {
-    // What cannot be read holds no request, and without storage there is none of an earlier visit.
   }
 }
 

@@ -1,9 +1,9 @@
-import type { Address } from '@besc/domain/shared/address';
 import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
 import type { WalletRequest } from '@besc/wire/transactions/wallet-request';
 import type { Message } from '../../blocks/language/message';
 import { openRequests } from '../../blocks/transactions/request-store';
 import { swapSummary, wrapAction } from './swap.actions';
+import type { SwapFacts, SwapView } from './swap.view-model';
 import type { SwapQuote } from './swap-quote';
 
 /** What a press on the main button would ask the wallet for. */
@@ -11,17 +11,30 @@ export type SwapWish =
   | { readonly kind: 'swap'; readonly quote: SwapQuote }
   | ({ readonly kind: 'wrap' } & { readonly wish: Parameters<typeof wrapAction>[0] });
 
-/** What an account's wallet was asked for and nobody knows the fate of, where it is the same as this. */
-export function askedSwap(options: {
-  readonly account: Address | undefined;
-  readonly chainId: number;
-  readonly wish: SwapWish;
-}): WalletRequest | undefined {
-  const { account, chainId, wish } = options;
-  return openRequests().find(
-    (request) =>
-      request.from === account && request.chainId === chainId && !request.isSilent && isAskedBy(request.summary, wish),
+/** What the wallet was asked for and nobody knows the fate of, where the form would send the same, and how it stands (an English key). */
+export function askedSwap(
+  facts: SwapFacts,
+  view: SwapView,
+): { readonly kind: 'asked'; readonly request: WalletRequest; readonly text: string } | undefined {
+  const { account, wbesc } = facts;
+  const request = openRequests().find(
+    (one) => one.from === account && one.chainId === wbesc.chainId && !one.isSilent && isAskedFor(one, facts, view),
   );
+  if (request === undefined) return undefined;
+  if (request.doubtedBlock !== undefined) return { kind: 'asked', request, text: 'Not known yet' };
+  const text = request.batch?.isAccepted ? 'Transaction Submitted' : 'Confirm in your wallet';
+  return { kind: 'asked', request, text };
+}
+
+/** Whether the form would send what a request was for. */
+export function isAskedFor({ summary }: WalletRequest, facts: SwapFacts, view: SwapView): boolean {
+  const wish = wishOf(facts, view);
+  return wish !== undefined && isAskedBy(summary, wish);
+}
+
+function wishOf({ wbesc }: SwapFacts, { wrapKind, amount, quote }: SwapView): SwapWish | undefined {
+  if (wrapKind === 'none') return quote && { kind: 'swap', quote };
+  return amount === undefined ? undefined : { kind: 'wrap', wish: { kind: wrapKind, wbesc, amount } };
 }
 
 /** Whether a request was for this: the same currencies, recipient and typed amount. The computed one moves with the price. */

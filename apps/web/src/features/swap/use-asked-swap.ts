@@ -3,13 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { hasRequests, keptRequests } from '../../blocks/transactions/kept-requests-store';
 import { useTransactions } from '../../blocks/transactions/use-transactions';
 import { loadPart } from '../../lib/load-part';
-import type { SwapWish } from './asked-swap';
 import type { SwapFacts, SwapView } from './swap.view-model';
 
 type Part = typeof import('./asked-swap');
 
 /** What is known of a wallet that was asked for the very thing that the form would send. */
-export type AskedSwap = { readonly kind: 'looking' } | { readonly kind: 'asked'; readonly request: WalletRequest };
+export type AskedSwap = { readonly kind: 'looking' } | NonNullable<ReturnType<Part['askedSwap']>>;
 
 /**
  * Finds in a form what the wallet was asked for already and nobody knows the fate of: its dialog was closed, or the page
@@ -28,18 +27,12 @@ export function useAskedSwap(options: {
   const [part, setPart] = useState<Part>();
   useEffect(() => {
     if (!isAny || part !== undefined) return;
-    void loadPart('asked-swap', () => import('./asked-swap')).then(
-      (loaded) => setPart(() => loaded),
-      (error: unknown) => console.error('What the wallet was asked for could not be looked up.', error),
-    );
+    void loadPart('asked-swap', () => import('./asked-swap')).then((loaded) => setPart(() => loaded), console.error);
   }, [isAny, part]);
 
   function find(of: SwapView): AskedSwap | undefined {
-    const wish = wishOf(facts, of);
-    if (!isAny || wish === undefined) return undefined;
-    if (part === undefined) return { kind: 'looking' };
-    const request = part.askedSwap({ account: facts.account, chainId: facts.wbesc.chainId, wish });
-    return request && { kind: 'asked', request };
+    if (!isAny) return undefined;
+    return part ? part.askedSwap(facts, of) : { kind: 'looking' };
   }
 
   const found = find(view);
@@ -47,15 +40,9 @@ export function useAskedSwap(options: {
   useEffect(() => {
     if (found?.kind === 'asked') last.current = found.request;
     if (found !== undefined || last.current === undefined || !part?.wasSent(last.current, records)) return;
-    const wish = wishOf(facts, view);
-    const isSame = wish !== undefined && part.isAskedBy(last.current.summary, wish);
+    const isSame = part.isAskedFor(last.current, facts, view);
     last.current = undefined;
     if (isSame && !isFollowed) onSent();
   });
   return find;
-}
-
-function wishOf({ wbesc }: SwapFacts, { wrapKind, amount, quote }: SwapView): SwapWish | undefined {
-  if (wrapKind === 'none') return quote && { kind: 'swap', quote };
-  return amount === undefined ? undefined : { kind: 'wrap', wish: { kind: wrapKind, wbesc, amount } };
 }

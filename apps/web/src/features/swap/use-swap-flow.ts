@@ -11,7 +11,7 @@ import { impactCaution } from './impact-caution';
 import { priceUpdate } from './price-update';
 import { type SwapView, swapViewModel } from './swap.view-model';
 import type { SwapQuote } from './swap-quote';
-import { type AskedSwap, useAskedSwap } from './use-asked-swap';
+import { useAskedSwap } from './use-asked-swap';
 import type { Swap } from './use-swap';
 
 export interface SwapFlow {
@@ -45,12 +45,6 @@ function wrappingText(run: RunState): string | undefined {
   if (!isRunning(run)) return undefined;
   if (isAttempting(run)) return 'Confirm in your wallet';
   return run.kind === 'doubtful' ? 'Not known yet' : 'Transaction Submitted';
-}
-
-function askedText(asked: AskedSwap): string {
-  if (asked.kind === 'looking') return 'Loading';
-  if (asked.request.doubtedBlock !== undefined) return 'Not known yet';
-  return asked.request.batch?.isAccepted ? 'Transaction Submitted' : 'Confirm in your wallet';
 }
 
 /** The way from the card's buttons to the wallet and back. */
@@ -103,7 +97,9 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
   return {
     review,
     isApproving: isRunning(approveRunner.state) && inputAddress !== undefined && inputAddress === approving,
-    busy: (view.wrapKind === 'none' ? undefined : wrappingText(wrapRunner.state)) ?? (asked && askedText(asked)),
+    busy:
+      (view.wrapKind === 'none' ? undefined : wrappingText(wrapRunner.state)) ??
+      (asked && (asked.kind === 'asked' ? asked.text : 'Loading')),
     isAsked: asked?.kind === 'asked' && !isFollowed,
     wasApproved: approved.has(`${account} ${inputAddress}`),
     isRecipientFromLink,
