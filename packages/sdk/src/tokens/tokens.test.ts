@@ -2,6 +2,7 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { maxUint256 } from '@besc/domain/shared/math';
 import { startFaultProxy } from '@besc/localnet/fault-proxy';
+import { makeApproveRace } from '@besc/localnet/make-approve-race';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { concat, encodeAbiParameters, type Hex, numberToHex, padHex, size, stringToHex } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -10,9 +11,11 @@ import { type BatchReader, createBatchReader } from '../shared/batch-reader';
 import { chooseCall } from '../shared/choose-call';
 import { encodeCall } from '../shared/encode-call';
 import { readAllowance } from '../shared/read-allowance';
+import { allowanceReset } from './allowance-reset';
 import { approveCalls } from './approve-calls';
 import { readBalances } from './read-balances';
 import { readToken } from './read-token';
+import { approveCall } from './token-calls';
 
 let deployed: DeployedChain;
 let reader: BatchReader;
@@ -252,6 +255,40 @@ describe('approvals', () => {
     expect(await choice(approval(), makeClient('http://127.0.0.1:9'))).toMatchObject({
       kind: 'gas-estimate-failed',
       error: expect.any(Error),
+    });
+  });
+
+  describe('what is left of an earlier allowance', () => {
+    const token = () => deployed.token('OLDG');
+    const reset = (calls = approval({ token: token() }), client = deployed.client) =>
+      allowanceReset({ client, reader, account, token: token(), spender: router(), calls });
+
+    test('stays where a token lets it be changed', async () => {
+      await deployed.send(approveCall(token(), router(), 2n));
+      expect(await reset()).toBeUndefined();
+    });
+
+    test('is taken away first where a token refuses to change it, and then the approval works', async () => {
+      await makeApproveRace(deployed.chain, token());
+      await deployed.send(approveCall(token(), router(), 0n));
+      expect(await reset()).toBeUndefined();
+      await deployed.send(approveCall(token(), router(), 2n));
+      expect(await choice(approval({ token: token() }))).toMatchObject({ kind: 'reverted' });
+      expect(await reset(approval({ token: token() }), makeClient('http://127.0.0.1:9'))).toBeUndefined();
+      const first = await reset();
+      if (first === undefined) throw new Error('Nothing takes it away');
+      expect(first).toMatchObject({ address: token(), functionName: 'approve', args: [router(), 0n] });
+      await deployed.send(first);
+      expect(await choice(approval({ token: token() }))).toMatchObject({
+        kind: 'ready',
+        call: { args: [router(), maxUint256] },
+      });
+    });
+
+    test('stays where the approval would be refused all the same', async () => {
+      await deployed.send(approveCall(token(), router(), 0n));
+      await deployed.send(approveCall(token(), router(), 2n));
+      expect(await reset(approval({ token: token(), spender: zeroAddress }))).toBeUndefined();
     });
   });
 

@@ -11,7 +11,7 @@ type ApprovalRequest = { readonly tokenAddress: Address; readonly spender: Addre
 /** What is said when a transaction is confirmed, in place of its summary; `failure`: what has not come about when it fails. */
 export type StepToast = { readonly title: Message; readonly description: Message; readonly failure?: Message };
 
-/** One signature of an action. Steps run in order; each waits until the one before is confirmed. */
+/** One signature of an action, of two where something has to go before it. Steps run in order; each waits until the one before is confirmed. */
 export type Step = {
   readonly kind: 'approve' | 'transact';
   /** What this step does; the summary of its record. */
@@ -22,6 +22,8 @@ export type Step = {
   readonly gas?: bigint;
   /** Present on approvals. */
   readonly approval?: ApprovalRequest;
+  /** What has to be sent before it on the chain of this moment, and is a step of its own; undefined for nearly all. */
+  readonly before?: (context: StepContext) => Promise<Step | undefined>;
   /**
    * What may be sent, best first, by the chain of this moment; none when there is nothing to do. The runner sends the
    * first that works (`chooseCall`). A RequestError ends the action before the wallet opens, in its own words.

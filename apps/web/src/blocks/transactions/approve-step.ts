@@ -3,9 +3,12 @@ import { maxUint256 } from '@besc/domain/shared/math';
 import type { Token } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { readAllowance } from '@besc/sdk/shared/read-allowance';
+import type { ShownFigure } from '@besc/sdk/shared/shown-call';
+import { allowanceReset } from '@besc/sdk/tokens/allowance-reset';
 import { approveCalls } from '@besc/sdk/tokens/approve-calls';
 import { approvalGas } from '@besc/sdk/tokens/token-calls';
 import type { Step, StepToast } from './action';
+import type { StepContext } from './step-context';
 
 /** What a spender is let move of a token. */
 export type Approval = {
@@ -19,22 +22,34 @@ export type Approval = {
   readonly toast?: StepToast | undefined;
 };
 
-/** The step that lets a spender move a token. Whether it is needed is read from the chain when its turn comes. */
+/**
+ * The step that lets a spender move a token. Whether it is needed, and whether the token wants the rest of an earlier allowance
+ * taken away before, is read from the chain when its turn comes.
+ */
 export function approveStep({ token, spender, amount, allowance, toast }: Approval): Step {
   const { address } = token;
+  const values = { symbol: displaySymbol(token.symbol) };
+  const shared = { kind: 'approve', gas: approvalGas, approval: { tokenAddress: address, spender } } as const;
+  const shown = (value: ShownFigure) => ({ address, functionName: 'approve', args: { spender, value } });
+  const approvals = () => approveCalls({ token: address, spender, amount, allowance });
+  const isNeeded = async ({ reader, account }: StepContext) =>
+    (await readAllowance({ reader, token: address, owner: account, spender })) < amount;
   return {
-    kind: 'approve',
-    summary: { text: 'Approve %symbol%', values: { symbol: displaySymbol(token.symbol) } },
+    ...shared,
+    summary: { text: 'Approve %symbol%', values },
     ...(toast === undefined ? {} : { toast }),
-    gas: approvalGas,
-    approval: { tokenAddress: address, spender },
-    shows: {
-      ...{ address, functionName: 'approve' },
-      args: { spender, value: allowance === 'exact' ? amount : { oneOf: [maxUint256, amount] } },
+    shows: shown(allowance === 'exact' ? amount : { oneOf: [maxUint256, amount] }),
+    async before(context) {
+      const calls = approvals();
+      if (!(await isNeeded(context))) return undefined;
+      const reset = await allowanceReset({ ...context, token: address, spender, calls });
+      if (reset === undefined) return undefined;
+      const summary = { text: 'Take back what is left of an approval of %symbol%', values };
+      return { ...shared, summary, shows: shown(0n), calls: () => [reset] };
     },
-    async calls({ reader, account }) {
-      const calls = approveCalls({ token: address, spender, amount, allowance });
-      if ((await readAllowance({ reader, token: address, owner: account, spender })) < amount) return calls;
+    async calls(context) {
+      const calls = approvals();
+      if (await isNeeded(context)) return calls;
       // The allowance came from elsewhere since the button was drawn.
       console.warn('approve was called unnecessarily');
       return [];

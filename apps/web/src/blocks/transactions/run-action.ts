@@ -14,7 +14,9 @@ import { runBatch } from './run-batch';
 import { RunError } from './run-error';
 import type { RunState } from './run-state';
 import { runStep } from './run-step';
+import { dueSteps } from './step-calls';
 import type { StepContext } from './step-context';
+import { tellTwoAsked } from './tell-two-asked';
 import { transactionEnd } from './transaction-end';
 
 type RunOptions = {
@@ -37,6 +39,17 @@ type RunOptions = {
  * becomes true no further signature is asked for, while what was sent is followed by the tracker all the same.
  */
 export async function runAction(options: RunOptions): Promise<RunState> {
+  let end = () => {};
+  try {
+    return await runSteps(options, (close) => {
+      end = close;
+    });
+  } finally {
+    end();
+  }
+}
+
+async function runSteps(options: RunOptions, onTwoAsked: (close: () => void) => void): Promise<RunState> {
   const { action, makeContext, provider, onState, isGivenUp } = options;
   let hash: Hex | undefined;
   const total = action.steps.filter(({ isIndependent }) => isIndependent).length;
@@ -45,7 +58,7 @@ export async function runAction(options: RunOptions): Promise<RunState> {
     onState(state);
     return state;
   };
-  const fail = (error: unknown, index: number, isUnfinished = index < action.steps.length - 1) => {
+  const fail = (error: unknown, index: number, isUnfinished: boolean) => {
     const failed = { kind: 'failed', step: index, ...failureOf(error, action.steps[index]?.kind) } as const;
     const through = done > 0 ? { through: { done, total } } : {};
     return tell({ ...failed, ...(isUnfinished ? { isUnfinished } : {}), ...through } as const);
@@ -57,15 +70,22 @@ export async function runAction(options: RunOptions): Promise<RunState> {
       });
       if (end !== undefined) return end;
     } catch (error) {
-      return fail(error, action.steps.length - 1);
+      return fail(error, action.steps.length - 1, false);
     }
   }
   let passedOver: { readonly error: unknown; readonly index: number } | undefined;
-  for (const [index, step] of action.steps.entries()) {
+  const queue = [...action.steps.entries()];
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const [index, wanted] = next;
     try {
       if (isGivenUp()) return { kind: 'idle' };
       tell({ kind: 'checking', step: index });
       const context = await makeContext();
+      const [step, after] = await dueSteps(wanted, context);
+      if (after !== undefined) {
+        queue.unshift([index, after]);
+        onTwoAsked(tellTwoAsked(context.settings, step, after));
+      }
       const outcome = await runStep({
         step,
         context,
@@ -82,12 +102,11 @@ export async function runAction(options: RunOptions): Promise<RunState> {
       const sent = outcome.kind === 'sent' ? outcome : { isRecorded: true, hash: await foundHash(outcome) };
       hash = sent.hash;
       recordSent({ action, step, context, encoded: outcome.encoded, ...sent });
-      const isLast = index === action.steps.length - 1;
-      tell({ kind: 'sent', step: index, hash, ...(isLast ? {} : { isMoreToCome: true as const }) });
+      tell({ kind: 'sent', step: index, hash, ...(queue.length > 0 ? { isMoreToCome: true as const } : {}) });
       hash = await requireSuccess(context.settings.chain.id, hash);
       if (step.isIndependent) done += 1;
     } catch (error) {
-      if (!isPassedOver(step, error)) return fail(error, index);
+      if (!isPassedOver(wanted, error)) return fail(error, index, queue.length > 0);
       passedOver ??= { error, index };
     }
   }

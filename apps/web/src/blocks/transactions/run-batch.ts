@@ -18,7 +18,7 @@ import { acceptRequest, closeRequest, doubtRequest, openRequest } from './open-r
 import { refusalMessage } from './refusal-message';
 import { type RequestEnd, requestEnd } from './request-store';
 import { RunError } from './run-error';
-import { stepCalls } from './step-calls';
+import { dueSteps, stepCalls } from './step-calls';
 import type { StepContext } from './step-context';
 import { walletRefusal } from './wallet-problem';
 
@@ -66,13 +66,15 @@ export async function runBatch(options: {
   let passedOver: unknown;
   for (const step of action.steps) {
     try {
-      const calls = await stepCalls(step, context);
-      if (calls.length === 0) continue;
-      const { client, account } = context;
-      const choice = await chooseCallAfter({ client, account, before: chosen.map(({ call }) => call), calls });
-      if (choice.kind === 'unknown') return { kind: 'stepwise' };
-      if (choice.kind === 'reverted') throw new RunError('refused', refusalMessage(choice, step.refusals));
-      chosen.push({ step, call: choice.call });
+      for (const due of await dueSteps(step, context)) {
+        const calls = await stepCalls(due, context);
+        if (calls.length === 0) continue;
+        const { client, account } = context;
+        const choice = await chooseCallAfter({ client, account, before: chosen.map(({ call }) => call), calls });
+        if (choice.kind === 'unknown') return { kind: 'stepwise' };
+        if (choice.kind === 'reverted') throw new RunError('refused', refusalMessage(choice, due.refusals));
+        chosen.push({ step: due, call: choice.call });
+      }
     } catch (error) {
       if (!isPassedOver(step, error)) throw error;
       passedOver ??= error;

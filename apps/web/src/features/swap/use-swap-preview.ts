@@ -5,6 +5,7 @@ import { chooseCallAfter } from '@besc/sdk/shared/choose-call-after';
 import { RequestError } from '@besc/sdk/shared/request-error';
 import { simulateArrival } from '@besc/sdk/swap/simulate-arrival';
 import { swapCalls } from '@besc/sdk/swap/swap-calls';
+import { allowanceReset } from '@besc/sdk/tokens/allowance-reset';
 import { approveCall } from '@besc/sdk/tokens/token-calls';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
@@ -64,11 +65,17 @@ async function readPreview(options: {
   needsApproval: boolean;
 }): Promise<SwapPreview> {
   const { quote, chain, account, needsApproval } = options;
-  const { settings, client } = chain;
+  const { settings, client, reader } = chain;
   const { input, output: currency, maximumIn, recipient = account } = quote;
   const request = swapRequest(quote, { account, settings, deadlineSeconds: noDeadline });
   const calls = swapCalls(request);
-  const before = needsApproval && input.kind === 'token' ? [approveCall(input.address, request.router, maximumIn)] : [];
+  const approvalBefore = async (token: Address) => {
+    const { router: spender } = request;
+    const approval = approveCall(token, spender, maximumIn);
+    const reset = await allowanceReset({ client, reader, account, token, spender, calls: [approval] });
+    return reset === undefined ? [approval] : [reset, approval];
+  };
+  const before = needsApproval && input.kind === 'token' ? await approvalBefore(input.address) : [];
   const choice =
     before.length === 0
       ? await chooseCall({ client, account, calls })

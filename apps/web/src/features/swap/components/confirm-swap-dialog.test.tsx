@@ -1,4 +1,5 @@
 import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { makeApproveRace } from '@besc/localnet/make-approve-race';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { encodeFunctionData } from 'viem';
@@ -100,7 +101,19 @@ describe('review', () => {
     await waitFor(() => expect(asked(page)).toBe(1));
   });
 
-  test('a swap whose approval goes with it in one confirmation is simulated behind that approval', async () => {
+  test.each([
+    ['that approval', async () => undefined],
+    [
+      'what takes an earlier one away and that approval, where the token wants it',
+      async () => {
+        const { address } = lab().token('BUSDC');
+        const args = [lab().router, 1n] as const;
+        await lab().send({ to: address, data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args }) });
+        await makeApproveRace(lab().chain, address);
+      },
+    ],
+  ])('a swap whose approval goes with it in one confirmation is simulated behind %s', async (_what, arrange) => {
+    await arrange();
     const wallet = { wallet_getCapabilities: () => ({ '0x944': { atomic: { status: 'supported' } } }) };
     const address = `/swap?inputCurrency=${at('BUSDC')}&outputCurrency=${at('MONEY')}&exactAmount=10`;
     const { box, queryClient } = await review(address, wallet);
