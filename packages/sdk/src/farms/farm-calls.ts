@@ -1,6 +1,7 @@
 import { farmMasterAbi as abi } from '@besc/contracts/abi/farm-master';
 import type { Address } from '@besc/domain/shared/address';
 import { type ContractCall, contractCall } from '../shared/contract-call';
+import { type LogPattern, logPattern } from '../shared/log-pattern';
 import { RequestError } from '../shared/request-error';
 import { rewardPaymentGas, stakeGas } from '../shared/stake-gas';
 
@@ -32,4 +33,9 @@ export function farmWithdrawCall({ master: address, pid }: FarmPlace, amount: bi
 /** Gives back the whole stake and gives up what was earned with it since the last payment. */
 export function farmEmergencyCall({ master: address, pid }: FarmPlace): ContractCall {
   return contractCall({ address, abi, functionName: 'emergencyWithdraw', args: [BigInt(pid)], ...gas });
+}
+
+/** What a farm writes when it could not mint all that `user` has earned, and owes it. */
+export function farmOwedLog({ master: address, pid }: FarmPlace, user: Address | 'account' = 'account'): LogPattern {
+  return logPattern({ address, abi, eventName: 'RewardOwed', args: { user, pid: BigInt(pid) } });
 }

@@ -2,6 +2,7 @@ import { nativePoolAbi } from '@besc/contracts/abi/native-pool';
 import { stakingPoolAbi } from '@besc/contracts/abi/staking-pool';
 import type { Pool } from '@besc/domain/pools/pool';
 import { type ContractCall, contractCall } from '../shared/contract-call';
+import { type LogPattern, logPattern } from '../shared/log-pattern';
 import { RequestError } from '../shared/request-error';
 import { rewardPaymentGas, stakeGas } from '../shared/stake-gas';
 
@@ -34,4 +35,9 @@ export function poolWithdrawCall({ address }: CalledPool, amount: bigint): Contr
 /** Gives back the whole stake and gives up what was earned since the last payment. */
 export function poolEmergencyCall({ address }: CalledPool): ContractCall {
   return contractCall({ address, abi: stakingPoolAbi, functionName: 'emergencyWithdraw', args: [], ...gas });
+}
+
+/** What a pool writes when it could not pay all that the account has earned, and owes it. */
+export function poolOwedLog(address: Pool['address']): LogPattern {
+  return logPattern({ address, abi: stakingPoolAbi, eventName: 'RewardOwed', args: { user: 'account' } });
 }

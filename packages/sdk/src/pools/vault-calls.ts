@@ -2,6 +2,7 @@ import { moneyVaultAbi } from '@besc/contracts/abi/money-vault';
 import type { VaultWithdrawal } from '@besc/domain/pools/vault-position';
 import type { Address } from '@besc/domain/shared/address';
 import { type ContractCall, contractCall } from '../shared/contract-call';
+import { type LogPattern, logPattern } from '../shared/log-pattern';
 import { RequestError } from '../shared/request-error';
 import { rewardPaymentGas } from '../shared/stake-gas';
 import { vaultGas, vaultHarvestGas } from './vault-gas';
@@ -28,4 +29,10 @@ export function vaultHarvestCall(vault: Address): ContractCall {
     ...{ address: vault, abi: moneyVaultAbi, functionName: 'harvest', args: [] },
     ...{ gas: rewardPaymentGas, gasWithoutEstimate: vaultHarvestGas },
   });
+}
+
+/** What the vault writes when there was nothing to pay a bounty of. */
+export function vaultNoBountyLog(vault: Address): LogPattern {
+  const args = { sender: 'account', callFee: 0n } as const;
+  return logPattern({ address: vault, abi: moneyVaultAbi, eventName: 'Harvest', args });
 }

@@ -2,6 +2,7 @@ import { predictionAbi } from '@besc/contracts/abi/prediction';
 import { predictionClaimsAbi } from '@besc/contracts/abi/prediction-claims';
 import type { Address } from '@besc/domain/shared/address';
 import { type ContractCall, contractCall } from '../shared/contract-call';
+import { type LogPattern, logPattern } from '../shared/log-pattern';
 import { RequestError } from '../shared/request-error';
 
 /** Most gas that a bet usually takes, and its limit for a node that gives no estimate. */
@@ -38,6 +39,11 @@ export function oldClaimCall(claims: Address, epochs: readonly bigint[], to: Add
   const args = [checkedEpochs(epochs), to] as const;
   const gasWithoutEstimate = claimGas(epochs.length);
   return contractCall({ address: claims, abi: predictionClaimsAbi, functionName: 'claim', args, gasWithoutEstimate });
+}
+
+/** What the game writes when a claim could not be sent to the account and was kept as its credit. */
+export function creditLog(game: Address): LogPattern {
+  return logPattern({ address: game, abi: predictionAbi, eventName: 'CreditAdded', args: { account: 'account' } });
 }
 
 /** Takes what could not be sent when it was claimed, to an address that can receive it. */

@@ -207,19 +207,36 @@ describe('with several nodes', () => {
   });
 });
 
-test('a receipt without a status is handed on as such', async () => {
-  const transaction = await sendFollowed();
-  await chain.mine(1);
-  const bare = createClient({
+/** The chain, by a node whose receipts are changed. */
+function changed(changes: object) {
+  return createClient({
     transport: custom({
       request: async ({ method, params }) => {
         const answer = await chain.rpc.request<object>(method, params);
-        return method === 'eth_getTransactionReceipt' ? { ...answer, status: undefined } : answer;
+        return method === 'eth_getTransactionReceipt' ? { ...answer, ...changes } : answer;
       },
     }),
   });
-  expect(await readTransactionStatus({ client: bare, transaction })).toMatchObject({
+}
+
+test('a receipt without a status is handed on as such', async () => {
+  const transaction = await sendFollowed();
+  await chain.mine(1);
+  expect(await readTransactionStatus({ client: changed({ status: undefined }), transaction })).toMatchObject({
     kind: 'mined',
     receipt: { status: undefined },
   });
+});
+
+test('what is no log does not keep a transaction from being told as mined', async () => {
+  const transaction = await sendFollowed();
+  await chain.mine(1);
+  const log = { address: to, topics: [], data: '0x' };
+  for (const [logs, whole] of [
+    [undefined, []],
+    [[null, 7, {}, { ...log, topics: [1] }, log], [log]],
+  ]) {
+    const status = await readTransactionStatus({ client: changed({ logs }), transaction });
+    expect(status).toMatchObject({ kind: 'mined', receipt: { status: 1 }, logs: whole });
+  }
 });

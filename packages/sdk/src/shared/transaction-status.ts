@@ -29,7 +29,7 @@ export type TransactionStatus =
   | { readonly kind: 'pending'; readonly isBlocked: boolean }
   | { readonly kind: 'dropped' }
   | { readonly kind: 'disputed' }
-  | { readonly kind: 'mined'; readonly receipt: MinedReceipt }
+  | { readonly kind: 'mined'; readonly receipt: MinedReceipt; readonly logs: RpcTransactionReceipt['logs'] }
   | { readonly kind: 'sped-up'; readonly hash: Hex }
   | { readonly kind: 'cancelled'; readonly hash: Hex }
   | { readonly kind: 'replaced'; readonly hash: Hex | undefined };
@@ -93,7 +93,18 @@ async function readMined(client: ChainClient, hash: Hex): Promise<TransactionSta
   // A receipt counts only while its block is the one the chain has at that height.
   const block = await client.request({ method: 'eth_getBlockByNumber', params: [receipt.blockNumber, false] });
   if (block?.hash !== receipt.blockHash) return pending;
-  return (await isAgreedOn(client, receipt)) ? { kind: 'mined', receipt: minedReceipt(receipt) } : { kind: 'disputed' };
+  if (!(await isAgreedOn(client, receipt))) return { kind: 'disputed' };
+  return { kind: 'mined', receipt: minedReceipt(receipt), logs: logsOf(receipt) };
+}
+
+/** The logs that are whole: a node may answer anything in the place of one, or of all. */
+function logsOf({ logs }: { readonly logs: unknown }): RpcTransactionReceipt['logs'] {
+  const isText = (value: unknown) => typeof value === 'string';
+  const isLog = (log: unknown): log is RpcTransactionReceipt['logs'][number] => {
+    const { address, topics, data }: { address?: unknown; topics?: unknown; data?: unknown } = Object(log);
+    return isText(address) && isText(data) && Array.isArray(topics) && topics.every(isText);
+  };
+  return Array.isArray(logs) ? logs.filter(isLog) : [];
 }
 
 /**

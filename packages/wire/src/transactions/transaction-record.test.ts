@@ -17,7 +17,12 @@ const record: TransactionRecord = {
     values: { count: 2 },
     amounts: { amount: { value: '1500000000000000001', decimals: 18, meaning: 'paid' }, old: '1.51' },
   },
-  toast: { title: { text: 'Staked!' }, description: { text: 'Your %symbol% …', values: { symbol: 'MONEY' } } },
+  toast: {
+    title: { text: 'Staked!' },
+    description: { text: 'Your %symbol% …', values: { symbol: 'MONEY' } },
+    unpaid: [{ log: `${token} ${hash},account,* ${hash}`, description: { text: 'Not paid' } }],
+  },
+  unpaid: { text: 'Not paid' },
   approval: { tokenAddress: token, spender: account },
   claim: { recipient: account },
   addedTime: 1000,

@@ -5,6 +5,8 @@ import { hashSchema } from '../shared/hash-schema';
 
 const mostChains = 10;
 const mostRecords = 500;
+/** More harvests than a block has room for. */
+const mostUnpaid = 500;
 
 const wholeSchema = z.int().check(z.minimum(0));
 const textSchema = z.pipe(
@@ -47,7 +49,8 @@ const messageSchema = z.object({
 
 /**
  * One transaction this browser sent (TX-01 to TX-06), as it is stored. Times are milliseconds since 1970. `toast`: what is
- * said of its success in place of the summary, and what has not come about when it fails. `refusals`: what errors of its
+ * said of its success in place of the summary, what has not come about when it fails, and what is said instead when a log tells
+ * that what it promises was not paid. `unpaid`: which of these was so. `refusals`: what errors of its
  * contract mean to people, by their names. `callHash` is the fingerprint of its call, which tells a sped-up transaction
  * from one that replaced it. `seen`: it was compared with what was shown. `sender`: whose nonce it used, when that is not
  * the account (a batch may be sent by somebody else). `isBlocked`: one before it is missing. `missingSince`: the block from
@@ -62,7 +65,14 @@ export const transactionRecordSchema = z.object({
   nonce: wholeSchema,
   summary: messageSchema,
   toast: z.exactOptional(
-    z.object({ title: messageSchema, description: messageSchema, failure: z.exactOptional(messageSchema) }),
+    z.object({
+      title: messageSchema,
+      description: messageSchema,
+      failure: z.exactOptional(messageSchema),
+      unpaid: z.exactOptional(
+        z.array(z.object({ log: textSchema, description: messageSchema })).check(z.maxLength(mostUnpaid)),
+      ),
+    }),
   ),
   refusals: z.exactOptional(
     z
@@ -83,6 +93,7 @@ export const transactionRecordSchema = z.object({
   isBlocked: z.exactOptional(z.literal(true)),
   missingSince: z.exactOptional(wholeSchema),
   reason: z.exactOptional(textSchema),
+  unpaid: z.exactOptional(messageSchema),
   isTakenBack: z.exactOptional(z.literal(true)),
   isStatusless: z.exactOptional(z.literal(true)),
 });

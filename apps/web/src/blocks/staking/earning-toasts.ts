@@ -1,4 +1,5 @@
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import type { LogPattern } from '@besc/sdk/shared/log-pattern';
 import type { Message } from '../language/message';
 import type { StepToast } from '../transactions/action';
 
@@ -22,14 +23,19 @@ const descriptions = {
   'vault-enabled': 'You can now stake in the %symbol% vault!',
 } as const;
 
+const noBounty: Message = { text: 'Bounty could not be collected' };
+const owedText = 'Your %symbol% earnings could not all be paid now. What is missing stays noted for you.';
+
 /**
  * The documents' words for a success. `symbol`: of what is staked; of what is earned where something is unstaked, harvested
- * or compounded.
+ * or compounded. `owed`: what tells that this was not paid.
  */
-export function earningToast(kind: keyof typeof titles, symbol: string): StepToast {
-  const description: Message = { text: descriptions[kind], values: { symbol: displaySymbol(symbol) } };
+export function earningToast(kind: keyof typeof titles, symbol: string, owed?: LogPattern): StepToast {
+  const values = { symbol: displaySymbol(symbol) };
+  const description: Message = { text: descriptions[kind], values };
   return {
     ...{ title: { text: titles[kind] }, description },
-    ...(kind === 'bounty' && { failure: { text: 'Bounty could not be collected' } }),
+    ...(kind === 'bounty' && { failure: noBounty }),
+    ...(owed && { unpaid: [{ log: owed, description: kind === 'bounty' ? noBounty : { text: owedText, values } }] }),
   };
 }

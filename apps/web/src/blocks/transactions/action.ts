@@ -1,5 +1,6 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { ContractCall } from '@besc/sdk/shared/contract-call';
+import type { LogPattern } from '@besc/sdk/shared/log-pattern';
 import type { ShownCall } from '@besc/sdk/shared/shown-call';
 import type { QueryKey } from '@tanstack/react-query';
 import type { Message } from '../language/message';
@@ -8,8 +9,16 @@ import type { StepContext } from './step-context';
 /** The allowance a step asks for; kept in the record so that "Enabling" survives a reload. */
 type ApprovalRequest = { readonly tokenAddress: Address; readonly spender: Address };
 
-/** What is said when a transaction is confirmed, in place of its summary; `failure`: what has not come about when it fails. */
-export type StepToast = { readonly title: Message; readonly description: Message; readonly failure?: Message };
+/**
+ * What is said when a transaction is confirmed, in place of its summary; `failure`: what has not come about when it fails.
+ * `unpaid`: said below the summary instead, when the log tells that what was promised was not paid.
+ */
+export type StepToast = {
+  readonly title: Message;
+  readonly description: Message;
+  readonly failure?: Message;
+  readonly unpaid?: { readonly log: LogPattern; readonly description: Message }[];
+};
 
 /** One signature of an action, of two where something has to go before it. Steps run in order; each waits until the one before is confirmed. */
 export type Step = {

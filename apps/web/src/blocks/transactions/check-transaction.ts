@@ -2,13 +2,15 @@ import { erc20Abi } from '@besc/contracts/abi/erc20';
 import type { Hex } from '@besc/domain/shared/hex';
 import { checkedRecord } from '@besc/domain/transactions/record-lifecycle';
 import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
+import { hasLog } from '@besc/sdk/shared/log-pattern';
 import { readRevertReason } from '@besc/sdk/shared/read-revert-reason';
 import { readTransactionStatus, type TransactionStatus } from '@besc/sdk/shared/transaction-status';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
 import type { QueryClient } from '@tanstack/react-query';
-import { decodeFunctionData, hexToBigInt, hexToNumber, type RpcTransaction } from 'viem';
+import { decodeFunctionData, hexToBigInt, hexToNumber, type RpcTransaction, type RpcTransactionReceipt } from 'viem';
 import type { ChainAccess } from '../chain/chain-access';
+import type { Message } from '../language/message';
 import { showToast } from '../toast/show-toast';
 import { keptOf } from './kept-of';
 import { updateRequests } from './request-store';
@@ -48,7 +50,13 @@ export async function checkTransaction(check: Check): Promise<void> {
   updateTransactions((records) => checkedRecord(records, { chainId, hash, blockNumber }));
   const hasFailed = status.kind === 'mined' && status.receipt.status === 0;
   const reason = hasFailed ? (record.reason ?? (await reasonSoon(chain, hash))) : undefined;
-  settle({ ...check, record, reason, wasDropped: isDropped(check.record) }, status);
+  const unpaid = status.kind === 'mined' && !hasFailed ? unpaidOf(record, status.logs) : undefined;
+  settle({ ...check, record, reason, unpaid, wasDropped: isDropped(check.record) }, status);
+}
+
+/** What is said instead of its toast, when its logs tell that what the toast promises was not paid. */
+function unpaidOf({ toast, from }: TransactionRecord, logs: RpcTransactionReceipt['logs']): Message | undefined {
+  return toast?.unpaid?.find(({ log }) => hasLog(logs, log, from))?.description;
 }
 
 /** Why the chain refused it. A node that takes long to say leaves the failure to be told without. */
@@ -120,10 +128,14 @@ function firstMissing({ record, blockNumber }: Check): number {
 }
 
 function settle(
-  check: Check & { readonly wasDropped: boolean; readonly reason: string | undefined },
+  check: Check & {
+    readonly wasDropped: boolean;
+    readonly reason: string | undefined;
+    readonly unpaid: Message | undefined;
+  },
   status: TransactionStatus,
 ): void {
-  const { chain, record, reason } = check;
+  const { chain, record, reason, unpaid } = check;
   const { chainId, hash } = record;
   /** What storage held right before the change: another tab may have been faster, and then there is nothing to tell. */
   let before: TransactionRecord | undefined;
@@ -134,7 +146,9 @@ function settle(
     });
   switch (status.kind) {
     case 'mined':
-      update((records) => minedRecord(records, { chainId, hash, receipt: status.receipt, reason, time: Date.now() }));
+      update((records) =>
+        minedRecord(records, { chainId, hash, receipt: status.receipt, reason, unpaid, time: Date.now() }),
+      );
       break;
     case 'pending':
     case 'dropped': {

@@ -98,7 +98,10 @@ async function sign(options: {
   calls: readonly GuardedCall[];
 }): Promise<BatchOutcome> {
   const { action, context, provider, calls } = options;
-  const toast = calls.at(-1)?.step.toast;
+  const last = calls.at(-1)?.step.toast;
+  // Whatever of the batch was not paid makes its one toast untrue.
+  const unpaid = calls.flatMap(({ step }) => step.toast?.unpaid ?? []);
+  const toast = last && unpaid.length > 0 ? { ...last, unpaid } : last;
   const words = calls.map(({ step }) => step.refusals ?? {});
   const refusals = words.some((one) => Object.keys(one).length > 0) ? Object.assign({}, ...words) : undefined;
   const id = openRequest(context, (own) => ({

@@ -84,6 +84,20 @@ test('POOL-100 VAULT-31 VAULT-32 what has not come about is said before the advi
   ]);
 });
 
+test('a success that paid nothing is told under its summary, also when the chain takes it back', () => {
+  const unpaid = { text: 'Bounty could not be collected' };
+  expect(tell({ ...receipt(1), unpaid })).toMatchObject([
+    { kind: 'warning', title: 'Swap 1.5 BESC', description: 'Bounty could not be collected' },
+  ]);
+  closed.mockClear();
+  const { chainId, hash } = before;
+  const takenBack = { ...before, isTakenBack: true } as const;
+  transactionStore.setState({ records: { [chainId]: { [hash]: takenBack } } });
+  const paid = { ...before, ...receipt(1), unpaid };
+  tellChange({ chain, queryClient: new QueryClient(), before: paid, wasDropped: false });
+  expect(closed).toHaveBeenCalledWith('toast:Swap 1.5 BESC');
+});
+
 test('a success that the chain took back takes its toast away and stays said', () => {
   expect(tell({ ...receipt(0), isTakenBack: true })).toMatchObject([
     { kind: 'danger', title: 'Error', isLasting: true },

@@ -37,8 +37,8 @@ export function tellChange(options: {
   const content = { kind: saying.kind, title, description: saying.description, transactionHash: record.hash };
   // Who was told of a success may have left: that it is none stays told until somebody closes it.
   const id = `taken-back:${record.replacedHash ?? hash}`;
-  if (record.isTakenBack && saying.kind !== 'success') {
-    closeToast({ title: record.toast?.title ?? titleOf(record) });
+  if (record.isTakenBack && transactionOutcome(record) !== 'succeeded') {
+    closeToast({ title: (before.unpaid ? undefined : record.toast?.title) ?? titleOf(record) });
     showToast(chain.settings, { ...content, id, isLasting: true });
   } else {
     closeToast({ id });
@@ -57,6 +57,7 @@ type Saying = { readonly kind: ToastContent['kind']; readonly title?: Message; r
 function sayingOf(record: TransactionRecord): Saying | undefined {
   switch (transactionOutcome(record)) {
     case 'succeeded':
+      if (record.unpaid) return { kind: 'warning', description: record.unpaid };
       return { kind: 'success', ...(record.toast ?? { description: { text: 'Transaction confirmed' } }) };
     case 'failed':
       if (record.ended === 'cancelled') return { kind: 'danger', description: { text: 'Transaction cancelled' } };

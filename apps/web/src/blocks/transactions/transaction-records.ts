@@ -18,7 +18,7 @@ export function reopenedRecord(records: TransactionRecords, key: RecordKey): Tra
   return changedRecord(
     records,
     key,
-    ({ receipt, confirmedTime: _time, ended: _ended, reason: _reason, isStatusless, ...record }) =>
+    ({ receipt, confirmedTime: _time, ended: _ended, reason: _reason, unpaid: _unpaid, isStatusless, ...record }) =>
       isSuccess({ receipt, isStatusless }) ? { ...record, isTakenBack: true } : record,
   );
 }
@@ -32,17 +32,19 @@ export function minedRecord(
   mined: RecordKey & {
     readonly receipt: NonNullable<TransactionRecord['receipt']>;
     readonly reason: string | undefined;
+    readonly unpaid?: TransactionRecord['unpaid'] | undefined;
     readonly time: number;
   },
 ): TransactionRecords {
-  const { chainId, hash, receipt, reason, time } = mined;
+  const { chainId, hash, receipt, reason, unpaid, time } = mined;
   const before = recordOf(records, mined);
   const isSame = before?.receipt?.blockHash === receipt.blockHash && before.receipt.status === receipt.status;
   if (before === undefined || (isSame && (receipt.status !== undefined || before.isStatusless))) return records;
   const final = finalizedRecord(records, { chainId, hash, receipt, confirmedTime: time });
-  return changedRecord(final, mined, ({ isStatusless: _, reason: __, ...record }) => ({
+  return changedRecord(final, mined, ({ isStatusless: _, reason: __, unpaid: ___, ...record }) => ({
     ...record,
     ...(reason === undefined ? {} : { reason }),
+    ...(unpaid === undefined ? {} : { unpaid }),
     ...(isSame ? { isStatusless: true } : {}),
     ...(receipt.status === 0 && isSuccess(before) ? { isTakenBack: true } : {}),
   }));

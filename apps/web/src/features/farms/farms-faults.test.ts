@@ -18,10 +18,14 @@ import { encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
 import { expectDialog } from '../../../test/fault-runs';
+import { refuses, replaceFunction } from '../../../test/replace-function';
+import { toldToast } from '../../../test/told-toast';
 import { walletFaults } from '../../../test/wallet-faults';
 import { wbescToken } from '../../blocks/chain/wbesc-token';
 import { settingsPricing } from '../../blocks/prices/usd-price';
 import { stakeAction } from '../../blocks/staking/stake-action';
+import { toastQueue } from '../../blocks/toast/toast-queue';
+import { actionOf } from '../../blocks/transactions/action-of';
 import { type FarmRow, farmRows, farmsSummary } from './farm-row';
 import { emergencyAction, harvestAction, stakeStep, unstakeStep } from './farms.actions';
 
@@ -159,3 +163,17 @@ test.each(['stake', 'unstake', 'harvest', 'emergency'] as const)(
     await expectDialog(lab);
   },
 );
+
+test.each([
+  ['a harvest', 'Harvest MONEY-WBESC LP', (row: FarmRow) => harvestAction(master, [row])],
+  ['an unstake', 'Unstake 0.1 MONEY-WBESC LP', (row: FarmRow) => actionOf(unstakeStep(master, row, whole / 10n))],
+])('%s whose MONEY could not be minted is told as that', async (_verb, title, makeAction) => {
+  const shown = vi.spyOn(toastQueue, 'show').mockClear();
+  const before = await lab.balance('MONEY');
+  await replaceFunction(lab.chain, lab.token('MONEY').address, 'mint(address,uint256)', refuses);
+  const { end } = await lab.run(makeAction(await readRow()), lab.wallet().provider);
+  expect(end.kind).toBe('confirmed');
+  expect(await lab.balance('MONEY')).toBe(before);
+  const description = 'Your MONEY earnings could not all be paid now. What is missing stays noted for you.';
+  expect(shown.mock.calls.map(([toast]) => toldToast(toast))).toMatchObject([{ kind: 'warning', title, description }]);
+});

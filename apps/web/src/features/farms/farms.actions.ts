@@ -1,5 +1,11 @@
 import type { Address } from '@besc/domain/shared/address';
-import { farmDepositCall, farmEmergencyCall, farmHarvestCall, farmWithdrawCall } from '@besc/sdk/farms/farm-calls';
+import {
+  farmDepositCall,
+  farmEmergencyCall,
+  farmHarvestCall,
+  farmOwedLog,
+  farmWithdrawCall,
+} from '@besc/sdk/farms/farm-calls';
 import { amountPlaces } from '../../blocks/language/amount-places';
 import { earningToast } from '../../blocks/staking/earning-toasts';
 import type { Action, Step } from '../../blocks/transactions/action';
@@ -29,7 +35,7 @@ export function unstakeStep(master: Address, row: ActedFarm, amount: bigint): St
   return {
     kind: 'transact',
     summary: { text: 'Unstake %amount% %symbol%', ...amountPlaces(amount, row.lpToken, 'held') },
-    toast: earningToast('unstaked', moneySymbol),
+    toast: earningToast('unstaked', moneySymbol, farmOwedLog({ master, pid })),
     calls: () => [farmWithdrawCall({ master, pid }, amount)],
     shows: { address: master, functionName: 'withdraw', args: { pid: BigInt(pid), amount } },
   };
@@ -39,7 +45,7 @@ function harvestStep(master: Address, { farm: { pid }, lpSymbol }: ActedFarm): S
   return {
     kind: 'transact',
     summary: { text: 'Harvest %farm%', values: { farm: lpSymbol } },
-    toast: earningToast('harvested', moneySymbol),
+    toast: earningToast('harvested', moneySymbol, farmOwedLog({ master, pid })),
     calls: () => [farmHarvestCall({ master, pid })],
     // A deposit of nothing.
     shows: { address: master, functionName: 'deposit', args: { pid: BigInt(pid), amount: 0n } },

@@ -1,3 +1,4 @@
+import { zeroAddress } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -16,7 +17,12 @@ const state: RowVault['state'] = {
 const rowOf = (changes: Partial<RowVault['state']> = {}): PoolRow => {
   const { staked: money } = makePoolRow();
   return makePoolRow({
-    ...{ key: 'auto', kind: 'auto', earning: money, vault: { state: { ...state, ...changes }, holder: undefined } },
+    ...{
+      key: 'auto',
+      kind: 'auto',
+      earning: money,
+      vault: { state: { ...state, ...changes }, holder: undefined, farms: zeroAddress },
+    },
   });
 };
 

@@ -1,3 +1,4 @@
+import { zeroAddress } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { noStakeSums } from '@besc/domain/shared/stake-sums';
 import { earnedOverTime } from '@besc/domain/yields/earned-over-time';
@@ -27,7 +28,7 @@ const vaultDay = (time: number, worth: bigint, put: bigint, taken: bigint) => ({
 const rows = [
   row('auto', 'd', {
     holding: { staked: 130n * oneE18, earned: 0n, owed: 0n, isBlacklisted: false, balance: 0n, allowance: 0n },
-    vault: { state: {} as never, holder: { shares: oneE18 } as never },
+    vault: { state: {} as never, holder: { shares: oneE18 } as never, farms: zeroAddress },
   }),
   row('manual', 'e'),
   row('pool', 'a'),

@@ -29,6 +29,8 @@ export interface RowHolding {
 export interface RowVault {
   readonly state: Vault;
   readonly holder: VaultHolder | undefined;
+  /** Where its stake earns. */
+  readonly farms: Address;
 }
 
 /** One pool as table and cards show it: a line of the registry, the vault, or MONEY staked by hand. */

@@ -7,13 +7,12 @@ import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { maxUint256 } from '@besc/domain/shared/math';
 import { makePool } from '@besc/localnet/pools/make-pool';
-import { readPoolList } from '@besc/sdk/pools/read-pool-list';
-import { readMoneyFarm, readVault } from '@besc/sdk/pools/read-vault';
 import { encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { batchWallet, receipts } from '../../../test/batch-wallet';
 import { FaultLab } from '../../../test/fault-lab';
 import { ends, expectDialog, refuse, refused } from '../../../test/fault-runs';
+import { labPoolRow, labPoolRows } from '../../../test/pools/lab-pools';
 import { refuses, replaceFunction } from '../../../test/replace-function';
 import { walletFaults } from '../../../test/wallet-faults';
 import { stakeAction } from '../../blocks/staking/stake-action';
@@ -29,7 +28,6 @@ import {
   stakeStep,
   unstakeStep,
 } from './pools.actions';
-import { poolRows } from './pools.view-model';
 import { stakePart } from './stake-part';
 
 let lab: FaultLab;
@@ -67,35 +65,8 @@ function placeOf(name: 'vault' | 'farms'): Address {
   return name === 'vault' ? addressOf(lab.settings, 'pools', 'vault') : addressOf(lab.settings, 'farms', 'master');
 }
 
-/** The rows as the screen makes them, from the chain of this moment. */
-async function readRows(): Promise<readonly PoolRow[]> {
-  const { settings, account } = lab;
-  const reader = lab.reader();
-  const money = lab.token('MONEY');
-  const places = { vault: placeOf('vault'), farms: placeOf('farms'), money: money.address };
-  const [list, vault, farm] = await Promise.all([
-    readPoolList({
-      ...{ reader, account, lens: addressOf(settings, 'pools', 'lens') },
-      factory: addressOf(settings, 'pools', 'factory'),
-    }),
-    readVault({ reader, ...places, account }),
-    readMoneyFarm({ reader, ...places, account }),
-  ]);
-  return poolRows({
-    ...{ pools: list.pools, vault, farm, money, moneyBalance: await lab.balance('MONEY') },
-    addresses: { vault: places.vault, farms: places.farms },
-    tokens: new Map(['WBESC', 'BUSDC', 'MONEY'].map((symbol) => [lab.token(symbol).address, lab.token(symbol)])),
-    pairNames: new Map(),
-    prices: new Map([[money.address, oneE18]]),
-    head: { block: reader.blocks.current() ?? 0n, seconds: reader.blocks.timestamp() ?? 0n },
-  });
-}
-
-async function readRow(key: string): Promise<PoolRow> {
-  const row = (await readRows()).find((one) => one.key === key);
-  if (row === undefined) throw new Error(`No pool ${key}`);
-  return row;
-}
+const readRows = () => labPoolRows(lab);
+const readRow = (key: string) => labPoolRow(lab, key);
 
 /** Through the approval that the dialog would ask for, which is there. */
 function staking(row: PoolRow, amount: bigint, step: Step): Action {

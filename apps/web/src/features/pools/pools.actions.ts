@@ -1,12 +1,26 @@
 import { type VaultWithdrawal, vaultWithdrawal } from '@besc/domain/pools/vault-position';
-import { farmDepositCall, farmEmergencyCall, farmHarvestCall, farmWithdrawCall } from '@besc/sdk/farms/farm-calls';
-import { poolDepositCall, poolEmergencyCall, poolHarvestCall, poolWithdrawCall } from '@besc/sdk/pools/pool-calls';
-import { vaultDepositCall, vaultHarvestCall, vaultWithdrawCall } from '@besc/sdk/pools/vault-calls';
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
+import {
+  farmDepositCall,
+  farmEmergencyCall,
+  farmHarvestCall,
+  farmOwedLog,
+  farmWithdrawCall,
+} from '@besc/sdk/farms/farm-calls';
+import {
+  poolDepositCall,
+  poolEmergencyCall,
+  poolHarvestCall,
+  poolOwedLog,
+  poolWithdrawCall,
+} from '@besc/sdk/pools/pool-calls';
+import { vaultDepositCall, vaultHarvestCall, vaultNoBountyLog, vaultWithdrawCall } from '@besc/sdk/pools/vault-calls';
 import { vaultGas, vaultHarvestGas } from '@besc/sdk/pools/vault-gas';
 import type { ContractCall } from '@besc/sdk/shared/contract-call';
+import type { LogPattern } from '@besc/sdk/shared/log-pattern';
 import { amountPlaces } from '../../blocks/language/amount-places';
 import { earningToast } from '../../blocks/staking/earning-toasts';
-import type { Action, Step } from '../../blocks/transactions/action';
+import type { Action, Step, StepToast } from '../../blocks/transactions/action';
 import { actionOf } from '../../blocks/transactions/action-of';
 import { approveSteps } from '../../blocks/transactions/approve-steps';
 import type { PoolCurrency, PoolRow, RowVault } from './pool-row';
@@ -18,6 +32,11 @@ const placesOf = (amount: bigint, { currency }: PoolCurrency, meaning: 'held' | 
 /** The farm of MONEY alone, behind the row of MONEY staked by hand. */
 function moneyFarm({ contract }: PoolRow) {
   return { master: contract, pid: 0 };
+}
+
+/** What tells that a pool, or the farm of MONEY alone, owes the account what it has earned. */
+function owedLog(row: PoolRow): LogPattern {
+  return row.kind === 'manual' ? farmOwedLog(moneyFarm(row)) : poolOwedLog(row.contract);
 }
 
 /** Stakes an amount in smallest units. */
@@ -63,12 +82,13 @@ export function unstakeStep(row: PoolRow, amount: bigint): Step {
   const step = {
     kind: 'transact',
     summary: { text: 'Unstake %amount% %symbol%', ...placesOf(leavingAmount(row, amount), row.staked, 'held') },
-    toast: earningToast('unstaked', row.earning.currency.symbol),
+    toast: earningToast('unstaked', row.earning.currency.symbol, owedLog(row)),
   } as const;
   if (kind === 'auto' && vault !== undefined) {
     const withdrawal = withdrawalOf(vault, amount);
     return {
       ...step,
+      toast: vaultUnstakedToast(row, vault),
       gas: vaultGas,
       calls: () => [vaultWithdrawCall(address, withdrawal)],
       shows:
@@ -85,6 +105,15 @@ export function unstakeStep(row: PoolRow, amount: bigint): Step {
   };
 }
 
+/** What its stake has earned since it was collected last stays owed to the vault, not to who leaves. */
+function vaultUnstakedToast({ contract, earning }: PoolRow, { farms: master }: RowVault): StepToast {
+  const values = { symbol: displaySymbol(earning.currency.symbol) };
+  const text =
+    'What the vault has earned of %symbol% since it was collected last could not be paid, and is not part of this.';
+  const unpaid = [{ log: farmOwedLog({ master, pid: 0 }, contract), description: { text, values } }];
+  return { ...earningToast('unstaked', earning.currency.symbol), unpaid };
+}
+
 /** Pays what was earned: a deposit of nothing. */
 export function harvestStep(row: PoolRow): Step {
   const { kind, contract: address, isNative, earning, holding } = row;
@@ -97,7 +126,7 @@ export function harvestStep(row: PoolRow): Step {
       ...{ address, functionName: 'deposit' },
       args: isNative ? {} : { ...(isMoney && { pid: 0n }), amount: 0n },
     },
-    toast: earningToast('harvested', earning.currency.symbol),
+    toast: earningToast('harvested', earning.currency.symbol, owedLog(row)),
   };
 }
 
@@ -114,7 +143,7 @@ export function compoundAction(row: PoolRow, earned: bigint, allowance: 'maximum
   const { contract: spender, staked, earning } = row;
   const { toast: _, ...harvest } = harvestStep(row);
   const told = { text: 'Compound %amount% %symbol%', ...placesOf(earned, earning, 'held') };
-  const stake = { ...stakeStep(row, earned), toast: earningToast('compounded', earning.currency.symbol) };
+  const stake = { ...stakeStep(row, earned), toast: earningToast('compounded', earning.currency.symbol, owedLog(row)) };
   const asked = isAllowanceShort(row, earned) ? allowance : undefined;
   const approvals = approveSteps({ token: staked.currency, spender, amount: earned, allowance: asked });
   return actionOf([...approvals, harvest, stake], { several: told });
@@ -154,6 +183,6 @@ export function bountyAction(row: PoolRow): Action {
     gas: vaultHarvestGas,
     calls: () => [vaultHarvestCall(address)],
     shows: { address, functionName: 'harvest', args: {} },
-    toast: earningToast('bounty', earning.currency.symbol),
+    toast: earningToast('bounty', earning.currency.symbol, vaultNoBountyLog(address)),
   });
 }

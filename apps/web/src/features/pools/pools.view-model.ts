@@ -64,7 +64,7 @@ function vaultRow({ vault: read, farm, addresses, ...facts }: PoolFacts): PoolRo
     ...{ rewardPerBlock, totalStaked, totalUsd: usd(totalStaked, money), limit: 0n, isLimitRead: true },
     holding: held && holder && { ...held, owed: 0n, isBlacklisted: false, balance, allowance: holder.allowance },
     earnedUsd: held && usd(held.earned, money),
-    vault: { state, holder },
+    vault: { state, holder, farms: addresses.farms },
   };
 }
 

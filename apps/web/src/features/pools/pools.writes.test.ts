@@ -1,3 +1,4 @@
+import { zeroAddress } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { nativeCoin } from '@besc/domain/shared/token';
 import { makePoolRow, nothingStaked } from '../../../test/pools/make-pool-row';
@@ -18,7 +19,7 @@ const staked = { currency: nativeCoin(2372), isReadable: true, priceE18: 0n };
 const pool = makePoolRow({ holding });
 const native = makePoolRow({ holding, staked, isNative: true });
 const manual = makePoolRow({ holding, kind: 'manual' });
-const vault = makePoolRow({ holding, kind: 'auto', vault: { state, holder } });
+const vault = makePoolRow({ holding, kind: 'auto', vault: { state, holder, farms: zeroAddress } });
 const rows = [pool, native, manual];
 
 testWrites(makers, {

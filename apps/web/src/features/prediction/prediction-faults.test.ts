@@ -6,7 +6,9 @@ import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
 import { expectDialog, refused } from '../../../test/fault-runs';
+import { toldToast } from '../../../test/told-toast';
 import { walletFaults } from '../../../test/wallet-faults';
+import { toastQueue } from '../../blocks/toast/toast-queue';
 import { claimAction, enterAction, oldClaimAction } from './prediction.actions';
 
 const milli = 10n ** 15n;
@@ -109,4 +111,19 @@ test('a claim that a reorganisation takes back can be made again, and pays once'
   const claim = claimAction(game.game, [1], 9_700n * 10n ** 12n);
   expect((await lab.run(claim, lab.wallet().provider)).end.kind).toBe('confirmed');
   expect(await refused(lab, claim)).toContain('was collected already');
+});
+
+test('a claim that could not be sent to the account is told as that', async () => {
+  const shown = vi.spyOn(toastQueue, 'show').mockClear();
+  // An account that takes no coins.
+  await lab.chain.rpc.request('anvil_setCode', [lab.account, '0x5f5ffd']);
+  const claim = claimAction(game.game, [1], 9_700n * 10n ** 12n);
+  expect((await lab.run(claim, lab.wallet().provider)).end.kind).toBe('confirmed');
+  expect(shown.mock.calls.map(([toast]) => toldToast(toast))).toMatchObject([
+    {
+      kind: 'warning',
+      title: 'Collect the winnings of round 1',
+      description: 'When you collected, this could not be sent to your account.',
+    },
+  ]);
 });

@@ -6,6 +6,7 @@ import {
   betGas,
   claimCall,
   claimGas,
+  creditLog,
   oldClaimCall,
   withdrawCreditCall,
 } from '@besc/sdk/prediction/prediction-calls';
@@ -61,7 +62,15 @@ export function claimAction(game: Address, epochs: readonly number[], amount: bi
       epochs.length === 1
         ? { text: 'Collect the winnings of round %round%', values }
         : { text: 'Collect the winnings of %count% rounds', values },
-    toast: collected(places && { text: '%amount% BESC have been sent to your wallet', ...places }),
+    toast: {
+      ...collected(places && { text: '%amount% BESC have been sent to your wallet', ...places }),
+      unpaid: [
+        {
+          log: creditLog(game),
+          description: { text: 'When you collected, this could not be sent to your account.' },
+        },
+      ],
+    },
     gas: claimGas(epochs.length),
     calls: () => [claimCall(game, epochs)],
     shows: { address: game, functionName: 'claim', args: { epochs: epochs.map(BigInt) } },

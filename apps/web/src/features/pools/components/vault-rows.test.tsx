@@ -1,3 +1,4 @@
+import { zeroAddress } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -17,7 +18,12 @@ const rowOf = (shares: bigint) => {
   const pricePerShare = (50n * oneE18 * oneE18) / shares;
   const holder = { shares, lastDepositedTime: 1n, worthAtLastAction: 50n * oneE18, lastActionTime: 1n, allowance: 0n };
   return makePoolRow({
-    ...{ key: 'auto', kind: 'auto', earning: money, vault: { state: { ...state, pricePerShare }, holder } },
+    ...{
+      key: 'auto',
+      kind: 'auto',
+      earning: money,
+      vault: { state: { ...state, pricePerShare }, holder, farms: zeroAddress },
+    },
     holding: { ...nothingStaked, staked: 50n * oneE18 },
   });
 };

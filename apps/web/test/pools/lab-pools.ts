@@ -1,0 +1,39 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { oneE18 } from '@besc/domain/shared/fixed-point';
+import { readPoolList } from '@besc/sdk/pools/read-pool-list';
+import { readMoneyFarm, readVault } from '@besc/sdk/pools/read-vault';
+import type { PoolRow } from '../../src/features/pools/pool-row';
+import { poolRows } from '../../src/features/pools/pools.view-model';
+import type { FaultLab } from '../fault-lab';
+
+/** The rows as the screen makes them, from the chain of this moment. */
+export async function labPoolRows(lab: FaultLab): Promise<readonly PoolRow[]> {
+  const { settings, account } = lab;
+  const reader = lab.reader();
+  const money = lab.token('MONEY');
+  const [vaultAt, farms] = [addressOf(settings, 'pools', 'vault'), addressOf(settings, 'farms', 'master')];
+  const places = { vault: vaultAt, farms, money: money.address };
+  const [list, vault, farm] = await Promise.all([
+    readPoolList({
+      ...{ reader, account, lens: addressOf(settings, 'pools', 'lens') },
+      factory: addressOf(settings, 'pools', 'factory'),
+    }),
+    readVault({ reader, ...places, account }),
+    readMoneyFarm({ reader, ...places, account }),
+  ]);
+  return poolRows({
+    ...{ pools: list.pools, vault, farm, money, moneyBalance: await lab.balance('MONEY') },
+    addresses: { vault: places.vault, farms: places.farms },
+    tokens: new Map(['WBESC', 'BUSDC', 'MONEY'].map((symbol) => [lab.token(symbol).address, lab.token(symbol)])),
+    pairNames: new Map(),
+    prices: new Map([[money.address, oneE18]]),
+    head: { block: reader.blocks.current() ?? 0n, seconds: reader.blocks.timestamp() ?? 0n },
+  });
+}
+
+/** One of them, by its key. */
+export async function labPoolRow(lab: FaultLab, key: string): Promise<PoolRow> {
+  const row = (await labPoolRows(lab)).find((one) => one.key === key);
+  if (row === undefined) throw new Error(`No pool ${key}`);
+  return row;
+}
