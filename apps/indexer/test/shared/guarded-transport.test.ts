@@ -1,56 +1,48 @@
-import type { Chain } from '@besc/localnet/chain';
-import { startExchange } from '@besc/localnet/start-exchange';
 import { createNodeClient } from '@besc/sdk/shared/node-client';
-import type { Deployment } from '@besc/wire/settings/deployment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guardedTransport } from '../../src/shared/guarded-transport';
-import { batchLimit, type OddNode, startOddNode } from '../support/odd-node';
+import { type OddChain, startOddChain } from '../support/odd-chain';
+import { batchLimit } from '../support/odd-node';
 
-let chain: Chain;
-let deployment: Deployment;
-let node: OddNode;
+let odd: OddChain;
 
 beforeAll(async () => {
-  const started = await startExchange({ blocks: 3 });
-  chain = started.chain;
-  ({ deployment } = started.exchange);
-  node = await startOddNode(chain.rpcUrl);
+  odd = await startOddChain();
 });
 
 afterAll(async () => {
-  await node?.stop();
-  await chain?.stop();
+  await odd?.stop();
 });
 
 /** Logs of the factory over all blocks, by a new client without a memory. */
 async function readLogs(): Promise<unknown> {
-  const { chainId, genesisHash } = deployment;
-  const { request } = guardedTransport(createNodeClient({ urls: [node.url], chainId, genesisHash }))({});
-  const toBlock = `0x${(await chain.blockNumber()).toString(16)}`;
-  const address = deployment.contracts.swap?.factory?.address;
+  const { chainId, genesisHash } = odd.deployment;
+  const { request } = guardedTransport(createNodeClient({ urls: [odd.node.url], chainId, genesisHash }))({});
+  const toBlock = `0x${(await odd.chain.blockNumber()).toString(16)}`;
+  const address = odd.deployment.contracts.swap?.factory?.address;
   return request({ method: 'eth_getLogs', params: [{ address, fromBlock: '0x0', toBlock }] });
 }
 
 test('blocks that are too large for one batch of a node are read in smaller ones', async () => {
-  node.answer((answers) => answers);
+  odd.node.answer((answers) => answers);
   const logs = await readLogs();
   expect(logs).not.toEqual([]);
   for (const bytes of [200_000, 2000]) {
-    node.answer(batchLimit(bytes));
+    odd.node.answer(batchLimit(bytes));
     expect(await readLogs()).toEqual(logs);
   }
 });
 
 test('so are receipts', async () => {
   const limit = batchLimit(2000);
-  node.answer((answers, calls) =>
+  odd.node.answer((answers, calls) =>
     calls[0]?.method === 'eth_getLogs' ? answers.map((answer) => ({ ...answer, result: [] })) : limit(answers, calls),
   );
   await expect(readLogs()).rejects.toThrow('has logs that eth_getLogs left out');
 });
 
 test('what a node refuses of one block is refused', async () => {
-  node.answer((answers, calls) =>
+  odd.node.answer((answers, calls) =>
     answers.map((answer, at) =>
       calls[at]?.method === 'eth_getBlockByNumber' && calls[at]?.params?.[1] === true
         ? { id: answer.id, error: { code: -32_000, message: 'no such block' } }

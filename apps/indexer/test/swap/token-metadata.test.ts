@@ -5,12 +5,10 @@ import { factoryAbi } from '@besc/contracts/abi/factory';
 import { listTokenAbi } from '@besc/contracts/abi/list-token';
 import { listTokenBytecode } from '@besc/contracts/bytecode/list-token';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import type { Chain } from '@besc/localnet/chain';
-import { startExchange } from '@besc/localnet/start-exchange';
-import type { Deployment } from '@besc/wire/settings/deployment';
 import { encodeDeployData, encodeFunctionData, type Hex } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { batchLimit, type OddNode, refusal, startOddNode, type WireAnswer, type WireCall } from '../support/odd-node';
+import { type OddChain, startOddChain } from '../support/odd-chain';
+import { batchLimit, refusal, type WireAnswer, type WireCall } from '../support/odd-node';
 import { readHead } from '../support/read-head';
 
 // The pauses between tries are not waited for.
@@ -22,33 +20,27 @@ vi.mock('node:timers/promises', async (original) => ({
 const folder = mkdtempSync(join(tmpdir(), 'besc-metadata-'));
 const said = { name: 'Honest', symbol: 'HON', decimals: 6 };
 const nothing = { name: 'Unknown token', symbol: '???', decimals: 0 };
-let chain: Chain;
-let deployment: Deployment;
-let node: OddNode;
+let odd: OddChain;
 
 beforeAll(async () => {
-  const started = await startExchange({ blocks: 3 });
-  chain = started.chain;
-  ({ deployment } = started.exchange);
-  node = await startOddNode(chain.rpcUrl);
+  odd = await startOddChain();
   const file = join(folder, 'deployment.json');
-  writeFileSync(file, JSON.stringify(deployment));
+  writeFileSync(file, JSON.stringify(odd.deployment));
   vi.stubEnv('DEPLOYMENT_FILE', file);
-  vi.stubEnv('PONDER_RPC_URL', node.url);
+  vi.stubEnv('PONDER_RPC_URL', odd.node.url);
 });
 
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await node?.stop();
-  await chain?.stop();
+  await odd?.stop();
   rmSync(folder, { recursive: true });
 });
 
 beforeEach(() => {
   // What was read ahead is forgotten, and what is known of the node.
   vi.resetModules();
-  node.answer((answers) => answers);
-  node.requests.length = 0;
+  odd.node.answer((answers) => answers);
+  odd.node.requests.length = 0;
 });
 
 interface NewPair {
@@ -58,17 +50,19 @@ interface NewPair {
 
 /** A pair with the native coin for a new token, in a block of its own; `code` answers in the place of the token. */
 async function list(code?: Hex): Promise<NewPair> {
-  const from = chain.accounts[0]?.address ?? '0x';
+  const from = odd.chain.accounts[0]?.address ?? '0x';
   const args = [said.name, said.symbol, said.decimals, 1n, from] as const;
   const data = encodeDeployData({ abi: listTokenAbi, bytecode: listTokenBytecode, args });
-  const hash = await chain.send({ from, data });
-  const { contractAddress } = await chain.rpc.request<{ contractAddress: Hex }>('eth_getTransactionReceipt', [hash]);
+  const hash = await odd.chain.send({ from, data });
+  const { contractAddress } = await odd.chain.rpc.request<{ contractAddress: Hex }>('eth_getTransactionReceipt', [
+    hash,
+  ]);
   const token = contractAddress.toLowerCase() as Hex;
-  const pair = [token, addressOf(deployment, 'tokens', 'wbesc') as Hex] as const;
+  const pair = [token, addressOf(odd.deployment, 'tokens', 'wbesc') as Hex] as const;
   const create = encodeFunctionData({ abi: factoryAbi, functionName: 'createPair', args: pair });
-  await chain.send({ from, to: addressOf(deployment, 'swap', 'factory'), data: create });
-  if (code) await chain.rpc.request('anvil_setCode', [token, code]);
-  const { number, hash: block } = await readHead(chain);
+  await odd.chain.send({ from, to: addressOf(odd.deployment, 'swap', 'factory'), data: create });
+  if (code) await odd.chain.rpc.request('anvil_setCode', [token, code]);
+  const { number, hash: block } = await readHead(odd.chain);
   return { token, block: { number: BigInt(number), hash: block } };
 }
 
@@ -81,14 +75,16 @@ const isCallTo = (token: Hex) => (call: WireCall | undefined) =>
 
 /** Has the node answer calls to a token in its own way. */
 const answerFor = (token: Hex, change: (answer: WireAnswer) => WireAnswer) =>
-  node.answer((answers, calls) => answers.map((answer, at) => (isCallTo(token)(calls[at]) ? change(answer) : answer)));
+  odd.node.answer((answers, calls) =>
+    answers.map((answer, at) => (isCallTo(token)(calls[at]) ? change(answer) : answer)),
+  );
 
 test('tokens whose answers fill the batch take no other token’s texts away', async () => {
   // PUSH3 470 000, PUSH1 0, RETURN
   const greedy = await list('0x62072bf06000f3');
   for (let count = 0; count < 3; count += 1) await list('0x62072bf06000f3');
   const honest = await list();
-  node.answer(batchLimit(2_000_000));
+  odd.node.answer(batchLimit(2_000_000));
   expect(await newTokenMetadata(greedy)).toEqual(nothing);
   expect(await newTokenMetadata(honest)).toEqual(said);
 });
@@ -127,7 +123,7 @@ test('what fails by itself is asked once', async () => {
   // INVALID
   const broken = await list('0xfe');
   expect(await newTokenMetadata(broken)).toEqual(nothing);
-  expect(node.requests.flat().filter(isCallTo(broken.token))).toHaveLength(3);
+  expect(odd.node.requests.flat().filter(isCallTo(broken.token))).toHaveLength(3);
 });
 
 test('a node that does not have the token’s block yet is waited for, also where it is read ahead', async () => {
@@ -137,7 +133,7 @@ test('a node that does not have the token’s block yet is waited for, also wher
   const isLate = (call: WireCall | undefined) =>
     call?.method === 'eth_getBlockByNumber' && Number(call.params?.[0]) >= Number(first.block.number);
   const isOfTokens = (call: WireCall | undefined) => isCallTo(first.token)(call) || isCallTo(second.token)(call);
-  node.answer((answers, calls) => {
+  odd.node.answer((answers, calls) => {
     if (!calls.some(isOfTokens)) return answers;
     late -= 1;
     if (late < 0) return answers;
