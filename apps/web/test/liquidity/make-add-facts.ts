@@ -19,6 +19,7 @@ export function makeAddFacts(changes: Partial<AddFacts> = {}): AddFacts {
     wbesc: testWbesc,
     existence: { kind: 'exists', supplied: makeSuppliedPair() },
     isPoolFailed: false,
+    isPriceOld: false,
     account: checksumAddress('0x5555555555555555555555555555555555555555'),
     wrongNetwork: false,
     canBatch: false,

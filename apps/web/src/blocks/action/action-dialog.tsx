@@ -30,3 +30,9 @@ export function ActionDialog(props: {
     </Dialog>
   );
 }
+
+/** Why nothing that is known now may decide, by the state of the main button behind the dialog; an English key. */
+export function waitingReason(button: { readonly kind: string }): string | undefined {
+  if (button.kind === 'offline') return 'The chain does not answer';
+  return button.kind === 'loading' ? 'Loading' : undefined;
+}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Message } from '../language/message';
 import { useText } from '../language/use-text';
 import { NetworkAction } from '../wallet/network-action';
-import { ActionDialog } from './action-dialog';
+import { ActionDialog, waitingReason } from './action-dialog';
 import { RefusalNotice } from './refusal-notice';
 import type { Review } from './use-review';
 
@@ -15,13 +15,16 @@ export function ReviewDialog<Quote>(props: {
   readonly doneTitle?: string;
   readonly summary: Message;
   readonly confirmLabel: string;
+  /** The main button behind the dialog: what it waits for is waited for here, too. */
+  readonly button: { readonly kind: string };
   /** What is shown cannot be sent any more: balance, pool or permission have changed. */
   readonly isStale: boolean;
   /** What is sent, in figures. */
   readonly children: ReactNode;
 }) {
   const { t } = useText();
-  const { review, title, summary, isStale } = props;
+  const { review, title, summary } = props;
+  const reason = waitingReason(props.button) ?? (props.isStale ? 'Close this and check the amounts' : undefined);
   const { run, isAttempting, isFollowed } = review;
   return (
     <ActionDialog
@@ -38,7 +41,7 @@ export function ReviewDialog<Quote>(props: {
             kind="primary"
             size="large"
             wide
-            disabledReason={isStale ? t('Close this and check the amounts') : undefined}
+            disabledReason={reason && t(reason)}
             onClick={() => review.confirm()}
           >
             {props.confirmLabel}

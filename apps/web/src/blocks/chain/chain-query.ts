@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** A fact that was kept longer than this while nobody looked is read at once when it is shown again. */
-const keptMs = 15_000;
+/**
+ * A fact that was kept longer than this (five blocks) while nobody looked is read at once when it is shown again, and nothing
+ * is signed on it.
+ */
+export const keptMs = 15_000;
 
 /**
  * Options of a query that reads the chain. All mounted chain queries are read again together on every poll (one

@@ -16,6 +16,7 @@ const facts: EnterFarmFacts = {
   ...{ currencyA: testWbesc satisfies Token, currencyB: testBusdc, heldA: 100n * whole, heldB: 100n * whole },
   text: '10',
   supplied: makeSuppliedPair(),
+  isPriceOld: false,
 };
 const state = (changes: Partial<EnterFarmFacts>) => enterFarmViewModel({ ...facts, ...changes }).state;
 
@@ -33,6 +34,7 @@ test('the wallet comes first, then the tolerance, then the pool, then the amount
   expect(state({ supplied: undefined, text: '' })).toEqual({ kind: 'loading' });
   expect(state({ text: '' })).toEqual({ kind: 'error', text: 'Enter an amount' });
   expect(state({ heldB: undefined })).toEqual({ kind: 'loading' });
+  expect(state({ isPriceOld: true })).toEqual({ kind: 'loading' });
   expect(state({ heldA: whole })).toMatchObject({ kind: 'error', symbol: testWbesc.symbol });
   expect(state({ heldB: whole })).toMatchObject({ kind: 'error', symbol: 'BUSDC' });
   expect(state({ text: '0.000000000000000001', supplied: makeSuppliedPair({ reserve1: 1n }) })).toMatchObject({

@@ -22,6 +22,8 @@ export interface EnterFarmFacts {
   readonly text: string;
   /** With liquidity; undefined while it is not known. */
   readonly supplied: SuppliedPair | undefined;
+  /** It is being read again after a while in which nobody asked. */
+  readonly isPriceOld: boolean;
 }
 
 /** What follows from it. */
@@ -49,13 +51,13 @@ export function enterFarmViewModel(facts: EnterFarmFacts): EnterFarmView {
 }
 
 function formState(
-  { writer, supplied, currencyA, currencyB, heldA, heldB }: EnterFarmFacts,
+  { writer, supplied, isPriceOld, currencyA, currencyB, heldA, heldB }: EnterFarmFacts,
   { amountA, quote }: Pick<EnterFarmView, 'amountA' | 'quote'>,
 ): EnterFarmView['state'] {
   if (!writer.isSlippageConfirmed) return { kind: 'slippage-unconfirmed' };
   if (supplied === undefined) return { kind: 'loading' };
   if (amountA === undefined) return { kind: 'error', text: 'Enter an amount' };
-  if (heldA === undefined || heldB === undefined) return { kind: 'loading' };
+  if (isPriceOld || heldA === undefined || heldB === undefined) return { kind: 'loading' };
   const most = (currency: Currency, balance: bigint) =>
     maxSpend({ currency, balance, gasPriceWei: writer.gasPriceWei });
   if ((quote?.amountA ?? amountA) > most(currencyA, heldA)) return balanceBlocker(currencyA);

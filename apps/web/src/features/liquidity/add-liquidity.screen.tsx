@@ -28,6 +28,7 @@ import { SupplyButtons } from './components/supply-buttons';
 import { TaxNotice } from './components/tax-notice';
 import { rememberPair } from './remember-pair';
 import { type AddLiquidity, useAddLiquidity } from './use-add-liquidity';
+import { useOutlived } from './use-outlived';
 
 const TokenSelectDialog = lazyPart(
   'token-select',
@@ -58,6 +59,7 @@ export function AddLiquidityScreen() {
     problem: 'The liquidity was not changed.',
     expertsSee: 'form',
   });
+  const isOutlived = useOutlived(review.quote, view.quote, add.shownAt);
   const { currencyA, currencyB, wbesc } = facts;
   const [tokenA, tokenB] = [currencyA && wrapped(currencyA, wbesc), currencyB && wrapped(currencyB, wbesc)];
   const isOwn = position !== undefined || hasHash(review.run);
@@ -127,7 +129,8 @@ export function AddLiquidityScreen() {
           <SupplyDialog
             quote={review.quote}
             review={review}
-            isStale={view.button.kind !== 'supply' || !view.button.isReady}
+            button={view.button}
+            isStale={isOutlived || view.button.kind !== 'supply' || !view.button.isReady}
           />
         ) : null}
       </Suspense>

@@ -97,6 +97,7 @@ describe('add liquidity', () => {
     expect(shown.quote).toBeUndefined();
     expect(shown.button.kind).toBe('loading');
     expect(view({ existence: { kind: 'loading' }, isPoolFailed: true }).button.kind).toBe('offline');
+    expect(view({ isPriceOld: true }).button.kind).toBe('loading');
   });
 
   test('LIQ-04 MAX keeps gas back for the native coin and goes when it is reached', () => {

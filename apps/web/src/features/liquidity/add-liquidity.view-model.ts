@@ -34,6 +34,8 @@ export interface AddFacts extends Writer {
   readonly wbesc: Token;
   readonly existence: PairExistence;
   readonly isPoolFailed: boolean;
+  /** What the amounts are drawn from is being read again after a while in which nobody asked. */
+  readonly isPriceOld: boolean;
   readonly balances: Sides<ShownBalance>;
   readonly allowances: Sides<Allowance>;
   readonly unsupportedTokens: readonly Address[];
@@ -117,6 +119,7 @@ export function addLiquidityViewModel(facts: AddFacts): AddView {
       hasDeposit: made !== undefined,
       // A first deposit goes in whole, so that no tolerance counts.
       isSlippageConfirmed: isFirst || facts.isSlippageConfirmed,
+      isPriceOld: facts.isPriceOld,
       areBalancesKnown: balances.a.kind === 'known' && balances.b.kind === 'known',
       approvals: [approvals.a, approvals.b].map((approval) => approvalFirst(approval, facts)),
     }),

@@ -28,6 +28,7 @@ import { TaxNotice } from './components/tax-notice';
 import { removeAction } from './liquidity.actions';
 import { isSignedFor } from './remove-liquidity.view-model';
 import type { RemoveQuote } from './remove-quote';
+import { useOutlived } from './use-outlived';
 import { type RemoveLiquidity, useRemoveLiquidity } from './use-remove-liquidity';
 
 const RemoveDialog = lazyPart('remove-dialog', async () => (await import('./components/remove-dialog')).RemoveDialog);
@@ -48,6 +49,7 @@ export function RemoveLiquidityScreen() {
     expertsSee: 'form',
   });
   const { facts, view, found } = remove;
+  const isOutlived = useOutlived(review.quote, view.quote, remove.shownAt);
   const { currencyA, currencyB, wbesc } = facts;
 
   const { setSigned } = remove;
@@ -118,7 +120,8 @@ export function RemoveLiquidityScreen() {
             quote={review.quote}
             review={review}
             lpName={facts.lp?.symbol}
-            isStale={view.button.kind !== 'remove' || view.button.approval !== 'approved'}
+            button={view.button}
+            isStale={isOutlived || view.button.kind !== 'remove' || view.button.approval !== 'approved'}
           />
         ) : null}
       </Suspense>

@@ -26,6 +26,7 @@ function view(changes: Partial<RemoveFacts> = {}) {
     wbesc: testWbesc,
     existence: { kind: 'exists', supplied },
     isPoolFailed: false,
+    isPriceOld: false,
     liquidity: 200n * whole,
     lp: testBusdc,
     allowance: { amount: 0n, isPending: false },
@@ -74,6 +75,8 @@ describe('remove liquidity', () => {
       approval: 'approved',
     });
     expect(view({ signed }).button).toEqual({ kind: 'remove', approval: 'approved' });
+    expect(view({ signed, isPriceOld: true }).button.kind).toBe('loading');
+    expect(view({ isPriceOld: true }).button.kind).toBe('loading');
   });
 
   test('a signature for another amount, pair or account is none', () => {

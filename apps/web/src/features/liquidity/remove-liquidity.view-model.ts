@@ -31,6 +31,8 @@ export interface RemoveFacts extends Omit<Writer, 'gasPriceWei'> {
   readonly wbesc: Token;
   readonly existence: PairExistence;
   readonly isPoolFailed: boolean;
+  /** What the amounts are drawn from is being read again after a while in which nobody asked. */
+  readonly isPriceOld: boolean;
   readonly liquidity: bigint | undefined;
   /** What is taken out: undefined until both tokens of the pair are known. */
   readonly lp: Token | undefined;
@@ -118,6 +120,7 @@ function button(
   if (held.liquidity === 0n) return { kind: 'error', text: 'You have no liquidity in this pool' };
   if (withdrawal === undefined) return { kind: 'error', text: flawTexts[made.flaw ?? 'nothing'] };
   if (!facts.isSlippageConfirmed) return { kind: 'slippage-unconfirmed' };
+  if (facts.isPriceOld) return { kind: 'loading' };
   const wish = { owner: account, liquidity: withdrawal.liquidity };
   if (isSignedFor(signed, held.supplied.pair.address, wish)) return { kind: 'remove', approval: 'approved' };
   const { amount: allowed, isPending: hasPendingApproval } = facts.allowance;

@@ -16,6 +16,7 @@ export function supplyButton(
     pair: 'loading' | 'failed' | 'known';
     hasDeposit: boolean;
     isSlippageConfirmed: boolean;
+    isPriceOld: boolean;
     areBalancesKnown: boolean;
     approvals: readonly ApprovalState[];
   },
@@ -28,7 +29,7 @@ export function supplyButton(
   if (input.pair === 'failed') return { kind: 'offline' };
   if (input.pair === 'loading') return { kind: 'loading' };
   if (error !== undefined) return errorBlocker(error);
-  if (!input.areBalancesKnown || input.approvals.includes('unknown')) return { kind: 'loading' };
+  if (input.isPriceOld || !input.areBalancesKnown || input.approvals.includes('unknown')) return { kind: 'loading' };
   if (!input.hasDeposit) return { kind: 'error', text: 'These amounts are too small or too large for the pool' };
   if (!input.isSlippageConfirmed) return { kind: 'slippage-unconfirmed' };
   return { kind: 'supply', isReady: input.approvals.every((approval) => approval === 'approved') };

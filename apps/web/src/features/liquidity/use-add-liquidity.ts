@@ -3,7 +3,7 @@ import { position } from '@besc/domain/liquidity/position';
 import { useAllowance } from '../../blocks/action/use-allowance';
 import { useWriter } from '../../blocks/action/use-writer';
 import { useChain } from '../../blocks/chain/chain-context';
-import { useChainState } from '../../blocks/chain/use-chain-state';
+import { isStale, useChainState } from '../../blocks/chain/use-chain-state';
 import { useUsdValue } from '../../blocks/prices/use-usd-value';
 import { useBalance } from '../../blocks/token-select/use-balance';
 import { currencyOf } from '../../blocks/token-select/use-currency';
@@ -30,6 +30,7 @@ export function useAddLiquidity() {
     state: form.state,
     ...pair.facts,
     isPoolFailed: pair.isFailed,
+    isStale: isStale(chainState),
     balances: { a: useBalance(currencyA), b: useBalance(currencyB) },
     allowances,
     unsupportedTokens: settings.unsupportedTokens,

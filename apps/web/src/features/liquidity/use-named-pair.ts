@@ -39,7 +39,7 @@ export function useNamedPair(options: {
     isFailed: isUnread || (supplied.isError && supplied.data === undefined),
     shownAt: supplied.data === undefined ? undefined : supplied.dataUpdatedAt,
     facts: {
-      ...{ currencyA, currencyB, wbesc },
+      ...{ currencyA, currencyB, wbesc, isPriceOld: supplied.isStale },
       existence: isKnown
         ? pairExistence({ tokenA, tokenB, read: read ?? { kind: 'loading' } })
         : ({ kind: 'loading' } as const),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAllowance } from '../../blocks/action/use-allowance';
 import { useWriter } from '../../blocks/action/use-writer';
 import { useChain } from '../../blocks/chain/chain-context';
-import { useChainState } from '../../blocks/chain/use-chain-state';
+import { isStale, useChainState } from '../../blocks/chain/use-chain-state';
 import { useChainHead } from '../../blocks/clock/use-chain-head';
 import { heldCurrency } from './held-currency';
 import { lpOf } from './lp-of';
@@ -37,6 +37,8 @@ export function useRemoveLiquidity() {
     state: form.state,
     ...pair.facts,
     isPoolFailed: pair.isFailed || (liquidity.isError && liquidity.data === undefined),
+    isStale: isStale(chainState),
+    isPriceOld: pair.facts.isPriceOld || liquidity.isStale,
     liquidity: liquidity.data,
     lp,
     allowance: useAllowance(lp, addressOf(settings, 'swap', 'router')),

@@ -60,7 +60,8 @@ function AddDialog(props: {
   const wbesc = wbescToken(settings);
   const [currencyA, currencyB] = [unwrapped(row.token, wbesc), unwrapped(row.quoteToken, wbesc)];
   const [balanceA, balanceB] = [useBalance(currencyA), useBalance(currencyB)];
-  const { data: supplied } = useQuery(suppliedPairQuery(chain, row.token.address, row.quoteToken.address));
+  const pair = suppliedPairQuery(chain, row.token.address, row.quoteToken.address);
+  const { data: supplied, isStale: isPriceOld } = useQuery(pair);
   const [text, setText] = useState('');
   const writer = useWriter();
   const confirmation = useConfirmation(onClose, onAdded);
@@ -68,7 +69,7 @@ function AddDialog(props: {
   const isEmpty = supplied !== undefined && (supplied === null || !hasLiquidity(supplied));
   const { amountA, amountB, quote, state } = enterFarmViewModel({
     ...{ writer, wbesc, currencyA, currencyB, text, supplied: isEmpty || supplied === null ? undefined : supplied },
-    ...{ heldA: knownAmount(balanceA), heldB: knownAmount(balanceB) },
+    ...{ isPriceOld, heldA: knownAmount(balanceA), heldB: knownAmount(balanceB) },
   });
   const actionOf = (made: SupplyQuote) => supplyAction(made, { settings, allowance: writer.approvalAmount });
   const goOn = (

@@ -125,6 +125,7 @@ const supply: SupplyQuote = {
   bPerA: fraction(4n),
   slippageBps: 50,
 };
+const ready = { kind: 'ready' };
 const removal: RemoveQuote = { ...supply, liquidity: 20n * whole };
 
 function held<Quote>(quote: Quote, close: () => void): Review<Quote> {
@@ -145,10 +146,20 @@ function Questions() {
           {name}
         </Button>
       ))}
-      {asked === 'Supply' ? <SupplyDialog quote={supply} review={held(supply, close)} isStale={false} /> : null}
-      {asked === 'Create a pool' ? <SupplyDialog quote={first} review={held(first, close)} isStale={false} /> : null}
+      {asked === 'Supply' ? (
+        <SupplyDialog quote={supply} review={held(supply, close)} button={ready} isStale={false} />
+      ) : null}
+      {asked === 'Create a pool' ? (
+        <SupplyDialog quote={first} review={held(first, close)} button={ready} isStale={false} />
+      ) : null}
       {asked === 'Remove' ? (
-        <RemoveDialog quote={removal} lpName="WBESC-BUSDC LP" review={held(removal, close)} isStale={false} />
+        <RemoveDialog
+          quote={removal}
+          lpName="WBESC-BUSDC LP"
+          review={held(removal, close)}
+          button={ready}
+          isStale={false}
+        />
       ) : null}
       {asked === 'Unsupported' ? <UnsupportedDialog tokens={[testBusdc]} onClose={close} /> : null}
     </div>

@@ -17,6 +17,7 @@ export function RemoveDialog(props: {
   readonly review: Review<RemoveQuote>;
   /** What the LP is called. */
   readonly lpName: string | undefined;
+  readonly button: { readonly kind: string };
   readonly isStale: boolean;
 }) {
   const { t, locale } = useText();
@@ -36,6 +37,7 @@ export function RemoveDialog(props: {
       doneTitle={t('Remove Liquidity')}
       summary={removeSummary(quote)}
       confirmLabel={t('Confirm')}
+      button={props.button}
       isStale={props.isStale}
     >
       {line(quote.amountA, quote.currencyA)}

@@ -24,6 +24,7 @@ import { RateText } from './rate-text';
 export function SupplyDialog(props: {
   readonly quote: SupplyQuote;
   readonly review: Review<SupplyQuote>;
+  readonly button: { readonly kind: string };
   readonly isStale: boolean;
 }) {
   const { t, locale } = useText();
@@ -42,6 +43,7 @@ export function SupplyDialog(props: {
       doneTitle={t('Add Liquidity')}
       summary={supplySummary(quote)}
       confirmLabel={t(quote.isFirst ? 'Create Pool & Supply' : 'Confirm Supply')}
+      button={props.button}
       isStale={props.isStale}
     >
       <div className="flex items-center justify-between gap-3 rounded-control border border-border bg-surface-sunken p-4">

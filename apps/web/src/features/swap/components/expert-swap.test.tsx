@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WalletAnswers } from '../../../../test/fault-lab';
 import { addReserve, pairOf } from '../../../../test/lab-pairs';
+import { pageTime } from '../../../../test/page-time';
 import { swapScreens } from '../../../../test/swap/swap-lab';
 import { preferencesStore } from '../../../blocks/preferences/preferences-store';
 
@@ -79,28 +80,16 @@ test('SWAP-022 a form that asks for another swap when the question is answered s
 });
 
 describe('on reserves that nobody has read for a while', () => {
-  let passed = 0;
-  let isShown = true;
+  const time = pageTime();
   let silence: Promise<void> | undefined;
-  let spies: readonly { mockRestore: () => void }[] = [];
 
   beforeEach(() => {
-    passed = 0;
-    isShown = true;
     silence = undefined;
-    const now = Date.now.bind(Date);
-    spies = [
-      vi.spyOn(Date, 'now').mockImplementation(() => now() + passed),
-      vi.spyOn(document, 'hidden', 'get').mockImplementation(() => !isShown),
-    ];
     const ask = globalThis.fetch;
     vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
       await silence;
       return await ask(...request);
     });
-  });
-  afterEach(() => {
-    for (const spy of spies) spy.mockRestore();
   });
 
   /** The node keeps its answers to itself from now on. */
@@ -117,13 +106,11 @@ describe('on reserves that nobody has read for a while', () => {
 
   test('a page that was hidden for an hour waits for them', async () => {
     const page = await open('/swap?exactAmount=10', { wallet: unanswered });
-    isShown = false;
-    document.dispatchEvent(new Event('visibilitychange'));
+    time.hide();
     await waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
     const answer = hush();
-    passed = 3_600_000;
-    isShown = true;
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    time.pass(3_600_000);
+    time.show();
     await screen.findByRole('button', { name: 'Loading' });
     answer();
     await userEvent.click(await screen.findByRole('button', { name: 'Swap' }));
@@ -137,7 +124,7 @@ describe('on reserves that nobody has read for a while', () => {
     await choose(at('MONEY'));
     await screen.findByRole('button', { name: /^To: ?MONEY/ });
     await screen.findByRole('button', { name: 'Swap' });
-    passed = 240_000;
+    time.pass(240_000);
     page.stopFollowing();
     const answer = hush();
     await choose(at('BUSDC'));

@@ -5,6 +5,7 @@ import { Button } from '@besc/ui/button';
 import { Notice } from '@besc/ui/notice';
 import { ArrowDown } from 'lucide-react';
 import { useState } from 'react';
+import { waitingReason } from '../../../blocks/action/action-dialog';
 import { NetworkCost } from '../../../blocks/action/network-cost';
 import { CurrencySymbol } from '../../../blocks/amounts/currency-symbol';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
@@ -72,12 +73,6 @@ function updateReason(update: PriceUpdate): string | undefined {
   }
 }
 
-/** Why nothing that is known now may decide; an English key. */
-function waitingReason({ button }: SwapView): string | undefined {
-  if (button.kind === 'offline') return 'The chain does not answer';
-  return button.kind === 'loading' ? 'Loading' : undefined;
-}
-
 function receivedLabel(quote: SwapQuote, arrives: bigint | undefined): string {
   if (arrives !== undefined) return 'You receive (simulated)';
   return quote.trade.kind === 'exactIn' ? 'You receive (estimated)' : 'You receive';
@@ -112,7 +107,7 @@ export function SwapReview(props: {
   const usd: Partial<SwapView['usd']> = update.kind === 'none' ? view.usd : {};
   const needsCheck = props.isRecipientFromLink && !isRecipientChecked;
   const reason =
-    waitingReason(view) ??
+    waitingReason(view.button) ??
     updateReason(update) ??
     (impact.kind === 'blocked' ? impact.label : needsCheck ? 'Check the recipient first' : undefined) ??
     (quote.isMeasured && preview.kind === 'loading' ? 'Finding out what arrives' : undefined);
