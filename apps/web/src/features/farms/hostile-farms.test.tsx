@@ -9,6 +9,7 @@ import { encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LabFarms, labFarms } from '../../../test/farms/lab-farms';
 import { FaultLab } from '../../../test/fault-lab';
+import { refuse } from '../../../test/fault-runs';
 import { labScreens } from '../../../test/lab-screens';
 import { labToken } from '../../../test/lab-token';
 import { refuses, replaceFunction, returns } from '../../../test/replace-function';
@@ -53,6 +54,31 @@ test('a harvest that the chain takes back is owed again on the screen', async ()
   await lab.chain.reorg({ depth: 1 });
   expect(await lab.balance('MONEY')).toBe(before);
   await waitFor(() => expect(earned()).toBeGreaterThanOrEqual(owed));
+});
+
+test('a harvest of all that stopped midway asks for the rest alone, also when what was harvested earns again', async () => {
+  const third = lab.exchange.pair('MONEY', 'BUSDC').address;
+  await farms.addLiquidity(lab.token('BUSDC'), 10n * oneE18, lab.token('MONEY'), 25n * oneE18);
+  await farms.approve(third, place.master);
+  await farms.stake(3, oneE18);
+  await stake(oneE18);
+  await lab.chain.mine(5);
+  const { wallet } = await open('/farms');
+  await userEvent.click(await screen.findByRole('button', { name: 'Harvest all (2)' }));
+  const all = within(await screen.findByRole('dialog', { name: 'Harvest' }));
+  wallet.answers.eth_sendTransaction = async ({ params }) => {
+    wallet.answers.eth_sendTransaction = refuse(4001);
+    return lab.chain.rpc.request('eth_sendTransaction', params as never);
+  };
+  await userEvent.click(all.getByRole('button', { name: 'Confirm' }));
+  await all.findByText('1 of 2 went through.', undefined, { timeout: 10_000 });
+  await screen.findByRole('button', { name: 'Harvest all (1)', hidden: true });
+  await lab.chain.mine();
+  await screen.findByRole('button', { name: 'Harvest all (2)', hidden: true });
+  wallet.answers.eth_sendTransaction = ({ params }) => lab.chain.rpc.request('eth_sendTransaction', params as never);
+  await userEvent.click(all.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(wallet.calls.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(3);
 });
 
 test('a pair that is no more under a farm: the stake stays on the screen, its worth and its yield are not made up', async () => {

@@ -18,6 +18,7 @@ import { userEvent } from '@testing-library/user-event';
 import { encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
+import { refuse } from '../../../test/fault-runs';
 import { labScreens } from '../../../test/lab-screens';
 import { labToken } from '../../../test/lab-token';
 import { refuses, replaceFunction, returns } from '../../../test/replace-function';
@@ -202,6 +203,26 @@ test('a harvest that the chain takes back is owed again on the screen', async ()
   await lab.chain.reorg({ depth: 1 });
   expect(await lab.balance('HENNY')).toBe(paid);
   await waitFor(() => expect(earned()).toBeGreaterThanOrEqual(owed));
+});
+
+test('a harvest of all that stopped midway asks for the rest alone, also when what was harvested earns again', async () => {
+  for (let count = 0; count < 2; count += 1) await makeStake(at('MONEY'), 5n * oneE18);
+  const { wallet } = await open('/pools');
+  await userEvent.click(await screen.findByRole('button', { name: 'Harvest all' }));
+  const all = within(await screen.findByRole('dialog', { name: 'Harvest all' }));
+  expect(all.getAllByRole('term')).toHaveLength(3);
+  wallet.answers.eth_sendTransaction = async ({ params }) => {
+    wallet.answers.eth_sendTransaction = refuse(4001);
+    return lab.chain.rpc.request('eth_sendTransaction', params as never);
+  };
+  await userEvent.click(all.getByRole('button', { name: 'Confirm' }));
+  await all.findByText('1 of 2 went through.', undefined, { timeout: 10_000 });
+  await lab.chain.mine(3);
+  await waitFor(() => expect(all.getAllByRole('term')).toHaveLength(2));
+  wallet.answers.eth_sendTransaction = ({ params }) => lab.chain.rpc.request('eth_sendTransaction', params as never);
+  await userEvent.click(all.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(wallet.calls.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(3);
 });
 
 test('the chain’s clock jumps over the time of the unstaking fee: it is told, and kept back, no more', async () => {

@@ -11,6 +11,7 @@ import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { pausedBlocker } from '../../../blocks/staking/paused-blocker';
 import { StakeDialog } from '../../../blocks/staking/stake-dialog';
+import { useUnharvested } from '../../../blocks/staking/use-unharvested';
 import type { FarmRow } from '../farm-row';
 import { emergencyAction, harvestAction, stakeStep, unstakeStep } from '../farms.actions';
 import { percentText } from '../percent-text';
@@ -72,14 +73,9 @@ export function FarmStakeDialog(
 }
 
 /** What one farm or all of them have earned, to the wallet. Load it lazily. */
-export function FarmHarvestDialog({
-  rows,
-  onClose,
-}: {
-  readonly rows: readonly FarmRow[];
-  readonly onClose: () => void;
-}) {
+export function FarmHarvestDialog(props: { readonly rows: readonly FarmRow[]; readonly onClose: () => void }) {
   const { t } = useText();
+  const rows = useUnharvested(props.rows, ({ mine }) => mine?.earned);
   const { settings } = useChain();
   const master = addressOf(settings, 'farms', 'master');
   const earned = rows.reduce((sum, { mine }) => sum + (mine?.earned ?? 0n), 0n);
@@ -88,7 +84,7 @@ export function FarmHarvestDialog({
     <ConfirmDialog
       title={t('Harvest')}
       state={confirmableItems(earned === 0n ? [] : rows, 'Nothing earned yet', () => harvestAction(master, rows))}
-      onClose={onClose}
+      onClose={props.onClose}
     >
       <div className="rounded-control bg-reward-soft p-4 text-center">
         <p className="text-sm text-text-muted">{t('To your wallet, at least')}</p>

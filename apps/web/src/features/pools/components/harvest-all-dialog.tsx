@@ -1,8 +1,8 @@
 import { DataRow } from '@besc/ui/data-row';
-import { useState } from 'react';
 import { ConfirmDialog } from '../../../blocks/action/confirm-dialog';
 import { confirmableItems } from '../../../blocks/action/confirmable-items';
 import { useText } from '../../../blocks/language/use-text';
+import { useUnharvested } from '../../../blocks/staking/use-unharvested';
 import { useAccount } from '../../../blocks/wallet/use-account';
 import { harvestable } from '../harvestable';
 import type { PoolRow } from '../pool-row';
@@ -14,9 +14,7 @@ import { useRowTexts } from './use-row-texts';
 export function HarvestAllDialog(props: { readonly rows: readonly PoolRow[]; readonly onClose: () => void }) {
   const { t } = useText();
   const { canBatch = false } = useAccount();
-  // Those that were shown: the list must not change under the finger.
-  const [keys] = useState(() => harvestable(props.rows).map(({ key }) => key));
-  const rows = props.rows.filter(({ key }) => keys.includes(key));
+  const rows = useUnharvested(harvestable(props.rows), ({ holding }) => holding?.earned);
   return (
     <ConfirmDialog
       title={t('Harvest all')}
