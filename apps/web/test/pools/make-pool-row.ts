@@ -25,7 +25,7 @@ export function makePoolRow(changes: Partial<PoolRow> = {}): PoolRow {
     phase: poolPhase({ isFlaggedFinished: false, startBlock: 1n, endBlock: 90n }, 50n),
     ...{ isFinished: false, isOpen: true, pausedUntil: undefined, apr: fraction(1n, 4n), rate: fraction(1n, 4n) },
     ...{ rewardPerBlock: oneE18, totalStaked: 1234n * oneE18, totalUsd: fraction(2468n), limit: 0n, isLimitRead: true },
-    ...{ holding: undefined, earnedUsd: undefined },
+    ...{ isLoading: false, holding: undefined, earnedUsd: undefined },
     ...changes,
   };
 }

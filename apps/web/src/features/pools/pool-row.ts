@@ -40,6 +40,8 @@ export interface PoolRow {
   /** 0 is MONEY's own: the vault (`auto`) and the farm behind it (`manual`); others count from 1 in the registry's order. */
   readonly sousId: number;
   readonly kind: 'auto' | 'manual' | 'pool';
+  /** Nothing of it has been read yet, which vault and MONEY's farm are apart from the registry: its figures are undefined. */
+  readonly isLoading: boolean;
   readonly contract: Address;
   /** The chain's coin is staked; it needs no approval and goes along with the call. */
   readonly isNative: boolean;
@@ -55,14 +57,14 @@ export interface PoolRow {
   readonly apr: Fraction | undefined;
   /** What is shown: the vault's rate is compounded and net of its fees. */
   readonly rate: Fraction | undefined;
-  readonly rewardPerBlock: bigint;
-  readonly totalStaked: bigint;
+  readonly rewardPerBlock: bigint | undefined;
+  readonly totalStaked: bigint | undefined;
   readonly totalUsd: Fraction | undefined;
   /** Most that one account may stake; 0n is none. */
   readonly limit: bigint;
   /** False when the pool did not tell its limit, which is 0n then. */
   readonly isLimitRead: boolean;
-  /** Undefined without an account. */
+  /** Undefined without an account, and while it is loading. */
   readonly holding: RowHolding | undefined;
   readonly earnedUsd: Fraction | undefined;
   readonly vault?: RowVault;

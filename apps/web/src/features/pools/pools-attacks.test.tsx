@@ -110,3 +110,37 @@ test('one pool of the list that answers nothing is told, and stands in nobody’
   expect(await screen.findByText(/^1 pools? do(es)? not answer/)).toBeVisible();
   expect(await screen.findByRole('button', { name: /^Stake Earn / })).toBeEnabled();
 });
+
+test('VAULT-20 a vault that reverts keeps its place without a figure, stops nothing, and is there when it answers again', async () => {
+  const vault = addressOf(lab.settings, 'pools', 'vault');
+  const code = await lab.chain.rpc.request<string>('eth_getCode', [vault, 'latest']);
+  await replaceFunction(lab.chain, vault, 'function totalShares()', refuses);
+  await open('/pools?open=auto,manual&calculate=auto');
+  expect(await screen.findByText(/^The vault could not be read/)).toBeVisible();
+  expect(screen.getByText('2 results')).toBeInTheDocument();
+  const auto = screen.getByText('Auto MONEY', { selector: 'bdi' }).closest('tbody');
+  expect(auto).toHaveTextContent('Automatic restaking');
+  for (const figure of auto?.querySelectorAll('[data-amount]') ?? []) expect(figure).toHaveTextContent(/^–$/);
+  const table = within(screen.getByRole('table', { name: 'Pools' }));
+  expect(table.getByRole('button', { name: 'Loading Auto MONEY' })).toHaveAttribute('aria-disabled', 'true');
+  expect(
+    table.queryByRole('button', { name: /^(Connect|Enable|Stake|Unstake|ROI calculator|About).* Auto MONEY$/ }),
+  ).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Enable Manual MONEY' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'The bounty is not known' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('Staked by you').closest('dl')?.textContent).toBe('Staked by youTo harvest');
+  await lab.chain.rpc.request('anvil_setCode', [vault, code]);
+  await lab.chain.mine();
+  expect(await screen.findByRole('button', { name: 'Enable Auto MONEY' })).toBeEnabled();
+  expect(screen.queryByText(/^The vault could not be read/)).toBeNull();
+});
+
+test('VAULT-20 who is not connected may connect where the vault could not be read', async () => {
+  await replaceFunction(lab.chain, addressOf(lab.settings, 'pools', 'vault'), 'function totalShares()', refuses);
+  await open('/pools?open=auto', { account: null });
+  expect(await screen.findByText(/^The vault could not be read/)).toBeVisible();
+  const table = within(screen.getByRole('table', { name: 'Pools' }));
+  expect(await table.findByRole('button', { name: 'Connect Wallet' })).toBeEnabled();
+  expect(table.queryByRole('button', { name: /^Loading/ })).toBeNull();
+});

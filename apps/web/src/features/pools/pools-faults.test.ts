@@ -248,7 +248,7 @@ test('a stake in the vault that is owed a reward says why it cannot be, and what
   await lab.send({ from: admin, to: money.address, data });
   // Nothing is noted as owed yet, so the form offers the stake, and the chain refuses it.
   const before = await readRow('auto');
-  const writer = { canBatch: false, approvalAmount: 'maximum' } as const;
+  const writer = { account: lab.account, canBatch: false, approvalAmount: 'maximum' } as const;
   expect(stakePart(before, writer)).toEqual({ kind: 'staked', bar: undefined });
   expect(await refused(lab, actionOf(stakeStep(before, oneE18)))).toBe(
     'The transaction cannot succeed due to error: the vault is owed a reward that cannot be paid now.',

@@ -8,6 +8,7 @@ import { makeRoom } from '../../../test/open-list';
 import { makePoolRow, nothingStaked } from '../../../test/pools/make-pool-row';
 import { openPools } from '../../../test/pools/open-pools';
 import { walletStore } from '../../blocks/wallet/wallet-store';
+import type { PoolRow } from './pool-row';
 
 beforeEach(() => makeRoom(true));
 afterEach(() => walletStore.setState({ status: 'disconnected' }, true));
@@ -139,6 +140,30 @@ describe.each([true, false])('a pool in a table or on a card (room: %s)', (hasRo
     expect(screen.getByText('Staked (compounding)', { exact: false })).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: 'Collect Manual MONEY' })).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /^Harvest/ })).toBeNull();
+  });
+
+  test('VAULT-20 MONEY’s own before it was read: what it is, no figure of it, and nothing to do but to look', async () => {
+    connect();
+    const { staked: money } = makePoolRow();
+    const unread: Partial<PoolRow> = {
+      ...{ isLoading: true, rewardPerBlock: undefined, totalStaked: undefined, totalUsd: undefined },
+      ...{ apr: undefined, rate: undefined, earning: money, phase: { kind: 'unknown' } },
+    };
+    await openPools([
+      makePoolRow({ key: 'auto', kind: 'auto', ...unread }),
+      makePoolRow({ key: 'manual', kind: 'manual', ...unread }),
+    ]);
+    expect(screen.getByText('Auto MONEY', title)).toBeInTheDocument();
+    expect(screen.getAllByText('APY').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('My stake').length).toBeGreaterThan(1);
+    expect(screen.queryByText('Start earning')).toBeNull();
+    expect(screen.getAllByRole('button', { name: 'Loading Auto MONEY' })).toHaveLength(1);
+    // To stake, and to collect.
+    expect(screen.getAllByRole('button', { name: 'Loading Manual MONEY' })).toHaveLength(2);
+    for (const offer of [/^Connect/, /^Enable/, /^Stake/, /^Unstake/, /^Emergency exit/, /^ROI calculator/])
+      expect(screen.queryByRole('button', { name: offer })).toBeNull();
+    for (const figure of document.querySelectorAll('[data-amount]')) expect(figure).toHaveTextContent(/^–$/);
+    expect(document.querySelectorAll('[data-skeleton]').length).toBeGreaterThanOrEqual(8);
   });
 
   test('POOL-037 POOL-038 POOL-039 links of the project and the contract; the token for the browser’s extension alone', async () => {

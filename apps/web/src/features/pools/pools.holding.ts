@@ -9,8 +9,8 @@ export const usePoolsHolding: UseHolding = () => {
   const { rows, state, unread, isVaultUnread, isPriced } = usePools();
   if (state.kind === 'failed' || isVaultUnread) return { kind: 'failed' };
   const isKnown = state.kind !== 'loading' && rows.every(({ holding }) => holding !== undefined);
-  // Vault and MONEY's farm are asked apart from the registry; without them, or without prices, a sum would be too small.
-  if (!isKnown || !isPriced || !rows.some(({ kind }) => kind === 'auto')) return { kind: 'loading' };
+  // Without vault or MONEY's farm, which are asked apart from the registry, or without prices, a sum would be too small.
+  if (!isKnown || !isPriced) return { kind: 'loading' };
   const { staked, earned, isPartial } = holdingSums(rows);
   return {
     kind: 'known',

@@ -51,11 +51,11 @@ const facts: PoolFacts = {
   head: { block: 500n, seconds: 1_800_000_000n },
 };
 const rowOf = (changes: Partial<Pool>, held: Partial<PoolHolding> = {}, more: Partial<PoolFacts> = {}): PoolRow => {
-  const [row] = poolRows({
+  const row = poolRows({
     ...facts,
     pools: [{ pool: { ...pool, ...changes }, holding: { ...holding, ...held } }],
     ...more,
-  });
+  }).at(-1);
   if (row === undefined) throw new Error('No row');
   return row;
 };
@@ -173,8 +173,25 @@ describe('MONEY’s own rows', () => {
     expect(isFraction(own({ isPulled: true })[0]?.rate, 0n, 1n)).toBe(true);
   });
 
-  test('VAULT-20 a vault that could not be read is no row, and stops none', () => {
-    expect(poolRows({ ...facts, farm: moneyFarm }).map(({ key }) => key)).toEqual(['manual', at('a')]);
+  test('VAULT-10 VAULT-20 a vault that could not be read stays, loading and without a figure, and stops none', () => {
+    const none = {
+      ...{ isLoading: true, apr: undefined, rate: undefined, rewardPerBlock: undefined, totalStaked: undefined },
+      ...{ totalUsd: undefined, holding: undefined, earnedUsd: undefined },
+    };
+    const [auto, ...others] = poolRows({ ...facts, farm: moneyFarm });
+    expect(auto).toMatchObject({ key: 'auto', sousId: 0, contract: at('b'), isFinished: false, ...none });
+    expect(auto).not.toHaveProperty('vault');
+    expect(others.map(({ key, isLoading }) => [key, isLoading])).toEqual([
+      ['manual', false],
+      [at('a'), false],
+    ]);
+    // The farm behind it decides what it pays, and whether it takes anything.
+    const unread = poolRows({ ...facts, vault: { vault, holder: undefined }, pools: [] });
+    expect(unread).toMatchObject([
+      { key: 'auto', ...none },
+      { key: 'manual', contract: at('c'), ...none },
+    ]);
+    expect(own().some(({ isLoading }) => isLoading)).toBe(false);
   });
 
   test('the vault stakes in the farm: it is paused while either is, and while it is pulled by itself alone', () => {
@@ -198,20 +215,26 @@ test('LP is called by its pair wherever a row says it, and by its own name to a 
   const lp = { ...cent, symbol: 'BESC-LP' };
   const tokens = new Map([money, lp].map((one) => [one.address, one]));
   const pools = [{ pool: { ...pool, stakedToken: lp.address, rewardToken: money.address }, holding }];
-  const [row] = poolRows({ ...facts, pools, tokens, pairNames: new Map([[lp.address, 'MONEY-WBESC LP']]) });
+  const row = poolRows({ ...facts, pools, tokens, pairNames: new Map([[lp.address, 'MONEY-WBESC LP']]) }).at(-1);
   expect(row?.staked).toMatchObject({ currency: { symbol: 'MONEY-WBESC LP' }, ownSymbol: 'BESC-LP' });
   expect(row?.earning.ownSymbol).toBeUndefined();
-  const [other] = poolRows({ ...facts, pools, tokens });
+  const other = poolRows({ ...facts, pools, tokens }).at(-1);
   expect(other?.staked).toMatchObject({ currency: { symbol: 'BESC-LP' } });
 });
 
 describe('what a pool offers', () => {
-  const writer = { canBatch: false, approvalAmount: 'maximum' } as const;
+  const writer = { account: at('f'), canBatch: false, approvalAmount: 'maximum' } as const;
   const part = (changes: Partial<Pool>, held: Partial<PoolHolding> = {}, own: Partial<Writer> = {}) =>
     stakePart(rowOf(changes, held), { ...writer, ...own });
 
   test('POOL-057 WALLET-26 no account: connect', () => {
     expect(stakePart({ ...rowOf({}), holding: undefined }, writer)).toEqual({ kind: 'connect' });
+  });
+
+  test('VAULT-20 who is connected is offered nothing of what has not been read, and who is not may connect', () => {
+    const [auto] = poolRows({ ...facts, farm: moneyFarm });
+    expect(auto && stakePart(auto, writer)).toEqual({ kind: 'loading' });
+    expect(auto && stakePart(auto, { ...writer, account: undefined })).toEqual({ kind: 'connect' });
   });
 
   test('POOL-058 POOL-059 POOL-060 APPR-04 APPR-06 enable, stake, then plus and minus', () => {

@@ -34,7 +34,7 @@ export interface PoolFacts {
 
 /** The rows in the order in which they are hot: MONEY's own, then what pays now, what is to come, what is over; newest first. */
 export function poolRows(facts: PoolFacts): PoolRow[] {
-  const own = [vaultRow(facts), moneyRow(facts)].filter((row) => row !== undefined);
+  const own = [vaultRow(facts), moneyRow(facts)];
   const others = facts.pools.map((one, index) => registryRow(one, index, facts));
   const order = { live: 0, unknown: 1, upcoming: 2, finished: 3 } as const;
   return [
@@ -43,25 +43,37 @@ export function poolRows(facts: PoolFacts): PoolRow[] {
   ];
 }
 
-function vaultRow({ vault: read, farm, addresses, ...facts }: PoolFacts): PoolRow | undefined {
-  if (read === undefined || farm === undefined) return undefined;
-  const { vault: state, holder } = read;
+/** A row of MONEY's own before anything of it was read. It has no limit, and no blocks of its own. */
+function ownRow(kind: 'auto' | 'manual', { addresses, ...facts }: PoolFacts): PoolRow {
   const money = moneyCurrency(facts);
+  return {
+    ...{ key: kind, sousId: 0, kind, contract: kind === 'auto' ? addresses.vault : addresses.farms, isNative: false },
+    ...{ isLoading: true, staked: money, earning: money, phase: { kind: 'unknown' }, isFinished: false, isOpen: true },
+    ...{ pausedUntil: undefined, apr: undefined, rate: undefined, rewardPerBlock: undefined, totalStaked: undefined },
+    ...{ totalUsd: undefined, limit: 0n, isLimitRead: true, holding: undefined, earnedUsd: undefined },
+  };
+}
+
+function vaultRow(facts: PoolFacts): PoolRow {
+  const { vault: read, farm, addresses, moneyBalance: balance, head } = facts;
+  const row = ownRow('auto', facts);
+  if (read === undefined || farm === undefined) return row;
+  const { vault: state, holder } = read;
+  const money = row.staked;
   const { staked: totalStaked } = position(state, state.totalShares, 0n);
   const rewardPerBlock = state.isPulled ? 0n : farm.farm.rewardPerBlock;
   const apr = aprOf({ rewardPerBlock, earning: money, totalStaked: farm.farm.totalStaked, staked: money });
   const feeBps = vaultFeeBps(state);
   const apy = apr && apyE18({ apr, compounding: vaultCompounding, feeBps });
   const held = holder && position(state, holder.shares, holder.worthAtLastAction);
-  const { moneyBalance: balance, head } = facts;
   return {
-    ...{ key: 'auto', sousId: 0, kind: 'auto', contract: addresses.vault, isNative: false },
-    ...{ staked: money, earning: money, phase: { kind: 'unknown' }, isFinished: false, isOpen: true },
+    ...row,
+    isLoading: false,
     // What enters is staked in the farm behind it at once, which takes nothing during its own pause; a pulled vault stakes nothing.
     pausedUntil: pause(state.isPulled ? state.pausedUntil : max(state.pausedUntil, farm.farm.pausedUntil), head),
     apr,
     rate: apy === undefined ? undefined : fraction(apy, oneE18),
-    ...{ rewardPerBlock, totalStaked, totalUsd: usd(totalStaked, money), limit: 0n, isLimitRead: true },
+    ...{ rewardPerBlock, totalStaked, totalUsd: usd(totalStaked, money) },
     holding: held && holder && { ...held, owed: 0n, isBlacklisted: false, balance, allowance: holder.allowance },
     earnedUsd: held && usd(held.earned, money),
     vault: { state, holder, farms: addresses.farms },
@@ -79,18 +91,19 @@ export function vaultFeeBps({
   return Number(performanceFeeBps + callFeeBps);
 }
 
-function moneyRow({ farm: read, addresses, ...facts }: PoolFacts): PoolRow | undefined {
-  if (read === undefined) return undefined;
+function moneyRow(facts: PoolFacts): PoolRow {
+  const { farm: read, moneyBalance: balance, head } = facts;
+  const row = ownRow('manual', facts);
+  if (read === undefined) return row;
   const { farm, holder } = read;
-  const money = moneyCurrency(facts);
+  const money = row.staked;
   const { rewardPerBlock, totalStaked } = farm;
   const apr = aprOf({ rewardPerBlock, earning: money, totalStaked, staked: money });
-  const { moneyBalance: balance, head } = facts;
   return {
-    ...{ key: 'manual', sousId: 0, kind: 'manual', contract: addresses.farms, isNative: false },
-    ...{ staked: money, earning: money, phase: { kind: 'unknown' }, isFinished: false, isOpen: true },
+    ...row,
+    isLoading: false,
     pausedUntil: pause(farm.pausedUntil, head),
-    ...{ apr, rate: apr, rewardPerBlock, totalStaked, totalUsd: usd(totalStaked, money), limit: 0n, isLimitRead: true },
+    ...{ apr, rate: apr, rewardPerBlock, totalStaked, totalUsd: usd(totalStaked, money) },
     holding: holder && { ...holder, isBlacklisted: false, balance },
     earnedUsd: holder && usd(holder.earned, money),
   };
@@ -108,7 +121,8 @@ function registryRow(one: PoolFacts['pools'][number], index: number, facts: Pool
   const apr = aprOf({ rewardPerBlock, earning, totalStaked, staked });
   return {
     ...{ key: pool.address, sousId: index + 1, kind: 'pool', contract: pool.address, isNative: pool.isNative },
-    ...{ staked, earning, phase, isFinished, isOpen: head.block + 1n < pool.endBlock, pausedUntil: undefined },
+    ...{ isLoading: false, staked, earning, phase, isFinished, isOpen: head.block + 1n < pool.endBlock },
+    pausedUntil: undefined,
     ...{ apr, rate: apr, rewardPerBlock, totalStaked, totalUsd: usd(totalStaked, staked), limit, isLimitRead, holding },
     earnedUsd: holding && usd(holding.earned, earning),
   };

@@ -17,6 +17,8 @@ export type StakeBar =
 /** What a pool offers to do with a stake. */
 export type StakePart =
   | { readonly kind: 'connect' }
+  /** What the account has in it has not been read yet. */
+  | { readonly kind: 'loading' }
   /** `amount`: what the pool is let move, in smallest units. */
   | { readonly kind: 'enable'; readonly amount: bigint }
   | { readonly kind: 'stake' }
@@ -27,9 +29,9 @@ export type StakePart =
  * Connect, enable, stake, then plus and minus. A wallet that approves and stakes in one confirmation has nothing to enable. Where
  * approvals are exact that is one of all there is, as what will be staked is not typed yet; of nothing there is none.
  */
-export function stakePart(row: PoolRow, writer: Pick<Writer, 'canBatch' | 'approvalAmount'>): StakePart {
-  const { holding, staked } = row;
-  if (holding === undefined) return { kind: 'connect' };
+export function stakePart(row: PoolRow, writer: Pick<Writer, 'account' | 'canBatch' | 'approvalAmount'>): StakePart {
+  const { holding, staked, isLoading } = row;
+  if (holding === undefined) return { kind: isLoading && writer.account !== undefined ? 'loading' : 'connect' };
   const bar = stakeBar(row);
   if (holding.staked > 0n) return { kind: 'staked', bar };
   if (bar !== undefined) return { kind: 'barred', bar };

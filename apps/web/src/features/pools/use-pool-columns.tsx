@@ -46,8 +46,8 @@ export function usePoolColumns(calculate: (key: string) => void) {
         isNumber: true,
         only: 'table',
         sortBy: ({ holding, earnedUsd }) => (holding === undefined ? undefined : earnedUsd && floatOf(earnedUsd)),
-        cell: ({ holding, earning, earnedUsd }) => (
-          <PoolAmount what="earned" amount={holding?.earned} of={earning} usd={earnedUsd} />
+        cell: ({ holding, earning, earnedUsd, isLoading }) => (
+          <PoolAmount what="earned" amount={holding?.earned} of={earning} usd={earnedUsd} isLoading={isLoading} />
         ),
       },
       {
@@ -55,12 +55,13 @@ export function usePoolColumns(calculate: (key: string) => void) {
         heading: t('My stake'),
         isNumber: true,
         only: 'table',
-        cell: ({ holding, staked }) => (
+        cell: ({ holding, staked, isLoading }) => (
           <PoolAmount
             what="staked"
             amount={holding?.staked}
             of={staked}
             usd={holding && usd(holding.staked, staked)}
+            isLoading={isLoading}
             hasSymbol
           />
         ),
@@ -71,8 +72,8 @@ export function usePoolColumns(calculate: (key: string) => void) {
         isNumber: true,
         only: 'table',
         sortBy: ({ totalUsd }) => totalUsd && floatOf(totalUsd),
-        cell: ({ totalStaked, staked, totalUsd }) => (
-          <PoolAmount what="staked" amount={totalStaked} of={staked} usd={totalUsd} hasSymbol />
+        cell: ({ totalStaked, staked, totalUsd, isLoading }) => (
+          <PoolAmount what="staked" amount={totalStaked} of={staked} usd={totalUsd} isLoading={isLoading} hasSymbol />
         ),
       },
       {

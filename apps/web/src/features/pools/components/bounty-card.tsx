@@ -33,6 +33,7 @@ export function BountyCard({ row }: { readonly row: PoolRow | undefined }) {
             amount={vault?.bounty}
             of={row.earning}
             usd={vault && usd(vault.bounty, row.earning)}
+            isLoading={row.isLoading}
             isLarge
           />
         ) : (

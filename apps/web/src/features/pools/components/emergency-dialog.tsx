@@ -16,9 +16,11 @@ export function EmergencyDialog({ row, onClose }: { readonly row: PoolRow; reado
     <ConfirmDialog
       title={t('Emergency exit')}
       state={
-        holding?.staked === 0n
-          ? { kind: 'error', text: 'Nothing staked' }
-          : { kind: 'ready', action: emergencyAction(row) }
+        holding === undefined
+          ? { kind: 'loading' }
+          : holding.staked === 0n
+            ? { kind: 'error', text: 'Nothing staked' }
+            : { kind: 'ready', action: emergencyAction(row) }
       }
       label={t('Take out my whole stake')}
       kind="danger"

@@ -32,12 +32,14 @@ export function HarvestDialog({ row, onClose }: { readonly row: PoolRow; readonl
     <ConfirmDialog
       title={isMoney ? t('%symbol% Harvest', { symbol }) : t('Harvest')}
       state={
-        shown === 0n
-          ? { kind: 'error', text: 'Nothing earned yet' }
-          : {
-              kind: 'ready',
-              action: isCompound ? compoundAction(row, earned, approvalAmount) : actionOf(harvestStep(row)),
-            }
+        holding === undefined
+          ? { kind: 'loading' }
+          : shown === 0n
+            ? { kind: 'error', text: 'Nothing earned yet' }
+            : {
+                kind: 'ready',
+                action: isCompound ? compoundAction(row, earned, approvalAmount) : actionOf(harvestStep(row)),
+              }
       }
       onClose={onClose}
     >

@@ -1,10 +1,13 @@
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { makePlace } from '../../../../test/make-place';
 import { makePoolRow, nothingStaked } from '../../../../test/pools/make-pool-row';
+import { walletStore } from '../../../blocks/wallet/wallet-store';
 import { EmergencyDialog } from './emergency-dialog';
 import { HarvestDialog } from './harvest-dialog';
+
+afterEach(() => walletStore.setState({ status: 'disconnected' }, true));
 
 const close = () => undefined;
 /** MONEY staked by hand that has earned 7, of which so much could not be minted. */
@@ -24,6 +27,16 @@ test('what could not be paid is not compounded: other MONEY of the account would
 test('what is not owed is', async () => {
   render(makePlace(<HarvestDialog row={rowOf(0n)} onClose={close} />));
   expect(await screen.findByRole('radio', { name: 'Compound' })).toBeChecked();
+});
+
+test.each([
+  ['a harvest', HarvestDialog],
+  ['an emergency exit', EmergencyDialog],
+])('%s waits while it is not known what there is', async (_act, Act) => {
+  const row = makePoolRow({ key: 'manual', kind: 'manual', isLoading: true });
+  walletStore.setState({ status: 'connected', address: row.contract, walletChainId: 2372 }, true);
+  render(makePlace(<Act row={row} onClose={close} />));
+  expect(await screen.findByRole('button', { name: 'Loading' })).toHaveAttribute('aria-busy', 'true');
 });
 
 test('an emergency exit of MONEY staked by hand gives up what was earned since, and not what is noted', async () => {

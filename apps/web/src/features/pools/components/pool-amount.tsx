@@ -2,6 +2,7 @@ import { earnedText, limitText, stakedText } from '@besc/domain/pools/earning-te
 import { formatExact } from '@besc/domain/shared/amount';
 import type { Fraction } from '@besc/domain/shared/fraction';
 import { NumberText } from '@besc/ui/number-text';
+import { Skeleton } from '@besc/ui/skeleton';
 import clsx from 'clsx';
 import { CurrencySymbol } from '../../../blocks/amounts/currency-symbol';
 import { UsdText } from '../../../blocks/amounts/usd-text';
@@ -11,7 +12,10 @@ import type { PoolCurrency } from '../pool-row';
 
 const texts = { earned: earnedText, staked: stakedText, limit: limitText } as const;
 
-/** An amount of a pool with the decimals of what it is, and below it its worth. One dash for what cannot be shown truly. */
+/**
+ * An amount of a pool with the decimals of what it is, and below it its worth. One dash for what cannot be shown truly,
+ * and no figure at all for what is loading.
+ */
 export function PoolAmount(props: {
   readonly what: keyof typeof texts;
   readonly amount: bigint | undefined;
@@ -20,22 +24,27 @@ export function PoolAmount(props: {
   readonly hasSymbol?: boolean;
   readonly hasUsd?: boolean;
   readonly isLarge?: boolean;
+  readonly isLoading?: boolean;
 }) {
   const { locale } = useText();
-  const { what, amount, of, usd, hasSymbol, hasUsd = true, isLarge } = props;
+  const { what, amount, of, usd, hasSymbol, hasUsd = true, isLarge, isLoading } = props;
   const { currency, isReadable } = of;
   const { decimals, symbol } = currency;
   const isShown = amount !== undefined && isReadable;
   return (
     // The unit below its number stands at the end with it, as all figures of its column.
     <span className={clsx('block min-w-0', !isLarge && 'justify-end')}>
-      <NumberText
-        value={isShown ? localized(texts[what]({ amount, decimals, usd }), locale) : undefined}
-        exact={isShown ? formatDecimal(formatExact(amount, decimals), locale) : undefined}
-        unit={hasSymbol && isShown ? <CurrencySymbol symbol={symbol} /> : undefined}
-        tone={isShown && amount === 0n ? 'muted' : what === 'earned' && isShown ? 'reward' : 'plain'}
-        className={isLarge ? 'text-xl font-semibold' : 'font-medium'}
-      />
+      {isLoading ? (
+        <Skeleton className={isLarge ? 'w-32 text-xl' : 'w-20'} />
+      ) : (
+        <NumberText
+          value={isShown ? localized(texts[what]({ amount, decimals, usd }), locale) : undefined}
+          exact={isShown ? formatDecimal(formatExact(amount, decimals), locale) : undefined}
+          unit={hasSymbol && isShown ? <CurrencySymbol symbol={symbol} /> : undefined}
+          tone={isShown && amount === 0n ? 'muted' : what === 'earned' && isShown ? 'reward' : 'plain'}
+          className={isLarge ? 'text-xl font-semibold' : 'font-medium'}
+        />
+      )}
       {hasUsd && isShown ? (
         <span className="block text-xs text-text-muted">
           <UsdText value={usd} isEstimate tone="muted" />

@@ -32,14 +32,14 @@ const sharePlaces = 6;
 /** Facts of a pool and the ways out of it: what is staked in all, limits, blocks, fees, links, the emergency exit. */
 export function PoolDetails({ row }: { readonly row: PoolRow }) {
   const { t } = useText();
-  const { staked, earning, totalStaked, totalUsd, limit, isLimitRead, holding, vault, rewardPerBlock } = row;
+  const { staked, earning, totalStaked, totalUsd, limit, isLimitRead, holding, vault, rewardPerBlock, isLoading } = row;
   const heading = phaseHeading(row);
   const { title: pool } = useRowTexts(row);
   return (
     <div className="min-w-0">
       <dl>
         <DataRow label={t('Total staked')}>
-          <PoolAmount what="staked" amount={totalStaked} of={staked} usd={totalUsd} hasSymbol />
+          <PoolAmount what="staked" amount={totalStaked} of={staked} usd={totalUsd} isLoading={isLoading} hasSymbol />
         </DataRow>
         {limit > 0n || !isLimitRead ? (
           <DataRow label={t('Max. stake per user')}>
@@ -63,8 +63,16 @@ export function PoolDetails({ row }: { readonly row: PoolRow }) {
           </DataRow>
         )}
         {row.isFinished ? null : (
-          <DataRow label={vault ? t('Reward per block of all MONEY stakes') : t('Reward per block')}>
-            <PoolAmount what="earned" amount={rewardPerBlock} of={earning} usd={undefined} hasSymbol hasUsd={false} />
+          <DataRow label={row.kind === 'auto' ? t('Reward per block of all MONEY stakes') : t('Reward per block')}>
+            <PoolAmount
+              what="earned"
+              amount={rewardPerBlock}
+              of={earning}
+              usd={undefined}
+              isLoading={isLoading}
+              hasSymbol
+              hasUsd={false}
+            />
           </DataRow>
         )}
         <PulledRow row={row} />

@@ -1,10 +1,12 @@
 import { Card } from '@besc/ui/card';
 import type { ReactNode } from 'react';
+import { useWriter } from '../../../blocks/action/use-writer';
 import { CurrencySymbol } from '../../../blocks/amounts/currency-symbol';
 import { useText } from '../../../blocks/language/use-text';
 import { EarnedButton } from '../../../blocks/staking/earned-button';
 import { poolOverlay } from '../pool-overlay';
 import type { PoolRow } from '../pool-row';
+import { type StakePart, stakePart } from '../stake-part';
 import { FeeTimer } from './fee-timer';
 import { PoolAmount } from './pool-amount';
 import { StakeControls } from './stake-controls';
@@ -12,11 +14,12 @@ import { useRowTexts } from './use-row-texts';
 
 /** What one has earned and staked in a pool, with everything that can be done about it. */
 export function PoolPanel({ row }: { readonly row: PoolRow }) {
+  const part = stakePart(row, useWriter());
   return (
     <div className="grid gap-3 text-start @container sm:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
       {row.kind === 'auto' ? <RecentProfit row={row} /> : <Earned row={row} />}
-      <Part title={<StakedTitle row={row} />}>
-        <StakeControls row={row} />
+      <Part title={<StakedTitle row={row} part={part} />}>
+        <StakeControls row={row} part={part} />
         {row.kind === 'auto' && row.holding && row.holding.staked > 0n ? <FeeTimer row={row} /> : null}
       </Part>
     </div>
@@ -32,9 +35,10 @@ function Part(props: { readonly title: ReactNode; readonly children: ReactNode }
   );
 }
 
-function StakedTitle({ row }: { readonly row: PoolRow }) {
+function StakedTitle({ row, part }: { readonly row: PoolRow; readonly part: StakePart }) {
   const { t } = useText();
-  if (row.holding === undefined || row.holding.staked === 0n) return t('Start earning');
+  if (part.kind === 'loading') return t('My stake');
+  if (part.kind !== 'staked') return t('Start earning');
   return (
     <>
       <CurrencySymbol symbol={row.staked.currency.symbol} />{' '}
@@ -45,17 +49,18 @@ function StakedTitle({ row }: { readonly row: PoolRow }) {
 
 function Earned({ row }: { readonly row: PoolRow }) {
   const { t } = useText();
-  const { kind, holding, earning, earnedUsd, key } = row;
+  const { kind, holding, earning, earnedUsd, key, isLoading } = row;
   const { title: pool } = useRowTexts(row);
   const isMoney = kind === 'manual';
+  const earned = isLoading ? undefined : (holding?.earned ?? 0n);
   return (
     <Part title={t('%symbol% earned', { symbol: earning.currency.symbol })}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <PoolAmount what="earned" amount={holding?.earned ?? 0n} of={earning} usd={earnedUsd} isLarge />
+        <PoolAmount what="earned" amount={earned} of={earning} usd={earnedUsd} isLoading={isLoading} isLarge />
         <EarnedButton
           label={isMoney ? t('Collect') : t('Harvest')}
           of={pool}
-          amount={holding?.earned ?? 0n}
+          amount={earned}
           onPress={() => poolOverlay.open({ kind: isMoney ? 'collect' : 'harvest', key })}
         />
       </div>
@@ -71,10 +76,11 @@ function Earned({ row }: { readonly row: PoolRow }) {
 /** The vault pays nothing out: what it has earned since the last action is in the stake. */
 function RecentProfit({ row }: { readonly row: PoolRow }) {
   const { t } = useText();
-  const { holding, earning, earnedUsd } = row;
+  const { holding, earning, earnedUsd, isLoading } = row;
+  const earned = isLoading ? undefined : (holding?.earned ?? 0n);
   return (
     <Part title={t('Recent %symbol% profit', { symbol: earning.currency.symbol })}>
-      <PoolAmount what="earned" amount={holding?.earned ?? 0n} of={earning} usd={earnedUsd} isLarge />
+      <PoolAmount what="earned" amount={earned} of={earning} usd={earnedUsd} isLoading={isLoading} isLarge />
       <p className="text-xs text-text-muted">{t('Since your last action. It is staked already.')}</p>
     </Part>
   );

@@ -1,6 +1,7 @@
 import { fraction, mul, toFixed } from '@besc/domain/shared/fraction';
 import { IconButton } from '@besc/ui/icon-button';
 import { NumberText } from '@besc/ui/number-text';
+import { Skeleton } from '@besc/ui/skeleton';
 import { Tooltip } from '@besc/ui/tooltip';
 import { Calculator } from 'lucide-react';
 import { useText } from '../../../blocks/language/use-text';
@@ -30,8 +31,18 @@ export function PoolRate(props: {
   const { t, locale } = useText();
   const { row, onCalculate } = props;
   const { title } = useRowTexts(row);
-  const { rate, apr, vault, isFinished } = row;
-  const name = vault ? t('APY') : t('APR');
+  const { rate, apr, vault, isFinished, isLoading } = row;
+  const isAuto = row.kind === 'auto';
+  const name = isAuto ? t('APY') : t('APR');
+  const named = props.isNamed || isAuto ? <span className="text-xs text-text-muted">{name}</span> : null;
+  if (isLoading) {
+    return (
+      <span className="inline-flex items-center gap-1">
+        {named}
+        <Skeleton className="w-16" />
+      </span>
+    );
+  }
   return (
     <span className="inline-flex items-center gap-1">
       {isFinished || rate === undefined ? null : (
@@ -66,7 +77,7 @@ export function PoolRate(props: {
                     )
         }
       />
-      {props.isNamed || vault ? <span className="text-xs text-text-muted">{name}</span> : null}
+      {named}
       <NumberText value={rateText(rate, locale)} className="font-semibold" />
     </span>
   );

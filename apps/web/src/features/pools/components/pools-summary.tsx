@@ -1,6 +1,7 @@
+import type { Fraction } from '@besc/domain/shared/fraction';
 import { Button } from '@besc/ui/button';
 import { Card } from '@besc/ui/card';
-import type { ReactNode } from 'react';
+import { Skeleton } from '@besc/ui/skeleton';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import { useText } from '../../../blocks/language/use-text';
 import { harvestable } from '../harvestable';
@@ -13,22 +14,20 @@ export function PoolsSummary({ rows }: { readonly rows: readonly PoolRow[] }) {
   const { t } = useText();
   const { staked, earned, isPartial } = holdingSums(rows);
   const count = harvestable(rows).length;
+  const isLoading = rows.some((row) => row.isLoading);
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 sm:w-auto sm:flex-1">
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
-        <Figure label={t('Staked by you')}>
-          <UsdText value={staked} className="text-xl font-semibold" />
-        </Figure>
-        <Figure label={t('To harvest')}>
-          <UsdText value={earned} className="text-xl font-semibold" />
-        </Figure>
+        <Figure label={t('Staked by you')} usd={isLoading ? undefined : staked} />
+        <Figure label={t('To harvest')} usd={isLoading ? undefined : earned} />
       </dl>
       <div className="w-full sm:w-auto">
         <Button
           kind="primary"
           wide
           aria-haspopup="dialog"
-          disabledReason={count === 0 ? t('Nothing to harvest') : undefined}
+          pending={count === 0 && isLoading && t('Loading')}
+          disabledReason={count === 0 && !isLoading ? t('Nothing to harvest') : undefined}
           onClick={() => poolOverlay.open({ kind: 'harvest-all' })}
         >
           {t('Harvest all')}
@@ -41,11 +40,18 @@ export function PoolsSummary({ rows }: { readonly rows: readonly PoolRow[] }) {
   );
 }
 
-function Figure(props: { readonly label: string; readonly children: ReactNode }) {
+/** A sum; undefined while a part of it is loading. */
+function Figure(props: { readonly label: string; readonly usd: Fraction | undefined }) {
   return (
     <div>
       <dt className="text-xs font-semibold text-text-muted">{props.label}</dt>
-      <dd>{props.children}</dd>
+      <dd>
+        {props.usd === undefined ? (
+          <Skeleton className="w-24 text-xl" />
+        ) : (
+          <UsdText value={props.usd} className="text-xl font-semibold" />
+        )}
+      </dd>
     </div>
   );
 }

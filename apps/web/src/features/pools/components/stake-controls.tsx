@@ -2,27 +2,27 @@ import { Button } from '@besc/ui/button';
 import { IconButton } from '@besc/ui/icon-button';
 import { Tooltip } from '@besc/ui/tooltip';
 import { Minus, Plus } from 'lucide-react';
-import { useWriter } from '../../../blocks/action/use-writer';
 import { useText } from '../../../blocks/language/use-text';
 import { ConnectButton } from '../../../blocks/wallet/connect-button';
 import { barBlocker } from '../bar-blocker';
 import { poolOverlay } from '../pool-overlay';
 import type { PoolRow } from '../pool-row';
 import { usd } from '../pools.view-model';
-import { type StakeBar, stakePart } from '../stake-part';
+import type { StakeBar, StakePart } from '../stake-part';
 import { PoolAmount } from './pool-amount';
 import { PoolEnableButton } from './pool-enable-button';
 import { useRowTexts } from './use-row-texts';
 
 /** Connect, enable or stake; and once something is staked, the amount with minus and plus. */
-export function StakeControls({ row }: { readonly row: PoolRow }) {
+export function StakeControls({ row, part }: { readonly row: PoolRow; readonly part: StakePart }) {
   const { t, say, locale } = useText();
-  const part = stakePart(row, useWriter());
   const { key, staked, holding } = row;
   const { title: pool } = useRowTexts(row);
   switch (part.kind) {
     case 'connect':
       return <ConnectButton wide />;
+    case 'loading':
+      return <Button wide of={pool} pending={t('Loading')} />;
     case 'enable':
       return staked.currency.kind === 'token' ? (
         <PoolEnableButton row={row} token={staked.currency} amount={part.amount} />
