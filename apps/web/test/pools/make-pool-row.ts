@@ -20,11 +20,14 @@ export const nothingStaked = {
 
 /** A live pool that pays WOOL for MONEY, as one row; changed where a test says so. */
 export function makePoolRow(changes: Partial<PoolRow> = {}): PoolRow {
+  const { category = 'community' } = changes;
+  const isAuto = category === 'auto';
   return {
-    ...{ key: 'wool', sousId: 1, kind: 'pool', contract: at('a'), isNative: false, staked: money, earning: wool },
+    ...{ key: 'wool', sousId: 1, category, contract: at('a'), isNative: false, staked: money, earning: wool },
     phase: poolPhase({ isFlaggedFinished: false, startBlock: 1n, endBlock: 90n }, 50n),
     ...{ isFinished: false, isOpen: true, pausedUntil: undefined, apr: fraction(1n, 4n), rate: fraction(1n, 4n) },
     ...{ rewardPerBlock: oneE18, totalStaked: 1234n * oneE18, totalUsd: fraction(2468n), limit: 0n, isLimitRead: true },
+    ...{ hasHarvest: !isAuto, hasEmergencyWithdraw: !isAuto, sortOrder: 2 },
     ...{ isLoading: false, holding: undefined, earnedUsd: undefined },
     ...changes,
   };

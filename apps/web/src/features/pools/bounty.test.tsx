@@ -19,7 +19,7 @@ const rowOf = (changes: Partial<RowVault['state']> = {}): PoolRow => {
   return makePoolRow({
     ...{
       key: 'auto',
-      kind: 'auto',
+      category: 'auto',
       earning: money,
       vault: { state: { ...state, ...changes }, holder: undefined, farms: zeroAddress },
     },
@@ -36,7 +36,7 @@ afterEach(() => walletStore.setState({ status: 'disconnected' }, true));
 
 test.each([
   ['the vault could not be read', undefined, 'The bounty is not known'],
-  ['the row has no vault', makePoolRow({ key: 'auto', kind: 'auto' }), 'The bounty is not known'],
+  ['the row has no vault', makePoolRow({ key: 'auto', category: 'auto' }), 'The bounty is not known'],
   ['the part that is paid is missing', rowOf({ callFeeBps: 0n }), 'The bounty is not known'],
   ['nothing has been earned', rowOf({ bounty: 0n }), 'No bounty yet'],
 ] as const)('VAULT-21 nothing can be claimed when %s', async (_case, row, reason) => {

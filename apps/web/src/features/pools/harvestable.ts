@@ -2,5 +2,5 @@ import type { PoolRow } from './pool-row';
 
 /** Pools in which something waits to be harvested; the vault stakes by itself. */
 export function harvestable(rows: readonly PoolRow[]): readonly PoolRow[] {
-  return rows.filter(({ kind, holding }) => kind !== 'auto' && holding !== undefined && holding.earned > 0n);
+  return rows.filter(({ hasHarvest, holding }) => hasHarvest && holding !== undefined && holding.earned > 0n);
 }

@@ -15,13 +15,13 @@ type DaysRequest = IndexRequest & { readonly times: readonly number[] };
 
 /** The days of what a row is, by the index. Throws FetchError. */
 export async function fetchRowDays(
-  { kind, contract }: Pick<PoolRow, 'kind' | 'contract'>,
+  { category, contract }: Pick<PoolRow, 'category' | 'contract'>,
   request: DaysRequest,
 ): Promise<StakeDays> {
-  switch (kind) {
-    case 'pool':
+  switch (category) {
+    case 'community':
       return await poolDays(request, contract);
-    case 'manual': {
+    case 'core': {
       const paying = await moneyDays(request);
       return { locked: paying, paying };
     }

@@ -14,8 +14,14 @@ const token = (digit: string, symbol: string, priceE18: bigint) => ({
 });
 const money = token('1', 'MONEY', 3n * oneE18);
 const wool = token('2', 'WOOL', 0n);
-const row = (kind: PoolRow['kind'], contract: string, changes: Partial<PoolRow> = {}) =>
-  ({ kind, contract: at(contract), staked: money, earning: kind === 'pool' ? wool : money, ...changes }) as PoolRow;
+const row = (category: PoolRow['category'], contract: string, changes: Partial<PoolRow> = {}) =>
+  ({
+    category,
+    contract: at(contract),
+    staked: money,
+    earning: category === 'community' ? wool : money,
+    ...changes,
+  }) as PoolRow;
 const amount = (whole: bigint, usd: bigint | 'unknown' = 0n) => ({
   amount: whole * oneE18,
   usdE18: usd === 'unknown' ? undefined : usd * oneE18,
@@ -30,8 +36,8 @@ const rows = [
     holding: { staked: 130n * oneE18, earned: 0n, owed: 0n, isBlacklisted: false, balance: 0n, allowance: 0n },
     vault: { state: {} as never, holder: { shares: oneE18 } as never, farms: zeroAddress },
   }),
-  row('manual', 'e'),
-  row('pool', 'a'),
+  row('core', 'e'),
+  row('community', 'a'),
 ];
 const read = {
   pools: [
@@ -44,12 +50,12 @@ const read = {
 };
 
 test('pools, MONEY and vault are one list by day; what grew in the vault is worth the price of its day', () => {
-  const { days, running, missing } = poolEarnedDays({ read, rows, titleOf: ({ kind }) => kind, now: 9 });
+  const { days, running, missing } = poolEarnedDays({ read, rows, titleOf: ({ category }) => category, now: 9 });
   expect(days.map(({ time, position }) => [time, position])).toEqual([
     [1, 'auto'],
-    [2, 'manual'],
+    [2, 'core'],
     [3, 'auto'],
-    [5, 'pool'],
+    [5, 'community'],
   ]);
   expect(missing).toBe(1);
   expect(days[2]?.grown).toEqual(amount(10n, 20n));

@@ -52,11 +52,11 @@ export function poolEarnedDays(options: {
   const lineOf = (row: PoolRow) => ({
     ...{ position: titleOf(row), id: row.contract, staked: tokenOf(row.staked), earned: tokenOf(row.earning) },
   });
-  const auto = rowOf(({ kind }) => kind === 'auto');
-  const manual = rowOf(({ kind }) => kind === 'manual');
+  const auto = rowOf(({ category }) => category === 'auto');
+  const manual = rowOf(({ category }) => category === 'core');
   const days: EarnedDay[] = [];
   for (const { pool, time, staked: _, ...sums } of read.pools) {
-    const row = rowOf(({ kind, contract }) => kind === 'pool' && contract === pool);
+    const row = rowOf(({ category, contract }) => category === 'community' && contract === pool);
     if (row) days.push({ time, sums, ...lineOf(row) });
   }
   for (const { time, pid: _, staked: __, ...sums } of manual ? read.money : []) {

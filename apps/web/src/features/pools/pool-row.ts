@@ -33,13 +33,22 @@ export interface RowVault {
   readonly farms: Address;
 }
 
+/** The vault, MONEY staked by hand in the farm behind it, and the pools of the registry, those of the chain's coin among them. */
+export type PoolCategory = 'auto' | 'core' | 'community';
+
 /** One pool as table and cards show it: a line of the registry, the vault, or MONEY staked by hand. */
 export interface PoolRow {
   /** Names it in the address of the page. */
   readonly key: string;
-  /** 0 is MONEY's own: the vault (`auto`) and the farm behind it (`manual`); others count from 1 in the registry's order. */
+  /** 0 is MONEY's own: the vault and the farm behind it; others count from 1 in the registry's order. */
   readonly sousId: number;
-  readonly kind: 'auto' | 'manual' | 'pool';
+  readonly category: PoolCategory;
+  /** What it earns is paid out by a harvest of its own; what the vault earns is staked again. */
+  readonly hasHarvest: boolean;
+  /** A stake can be taken out without what it has earned, where that cannot be paid. */
+  readonly hasEmergencyWithdraw: boolean;
+  /** The place among the hot ones, the lowest first; of the same place the newest first. */
+  readonly sortOrder: number;
   /** Nothing of it has been read yet, which vault and MONEY's farm are apart from the registry: its figures are undefined. */
   readonly isLoading: boolean;
   readonly contract: Address;

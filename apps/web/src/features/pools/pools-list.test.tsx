@@ -131,8 +131,8 @@ describe.each([true, false])('a pool in a table or on a card (room: %s)', (hasRo
     connect();
     const { staked: money } = makePoolRow();
     await openPools([
-      makePoolRow({ key: 'auto', kind: 'auto', earning: money, holding: held }),
-      makePoolRow({ key: 'manual', kind: 'manual', earning: money, holding: held }),
+      makePoolRow({ key: 'auto', category: 'auto', earning: money, holding: held }),
+      makePoolRow({ key: 'manual', category: 'core', earning: money, holding: held }),
     ]);
     expect(screen.getByText('Auto MONEY', title)).toBeInTheDocument();
     expect(screen.getByText('Automatic restaking')).toBeInTheDocument();
@@ -150,8 +150,8 @@ describe.each([true, false])('a pool in a table or on a card (room: %s)', (hasRo
       ...{ apr: undefined, rate: undefined, earning: money, phase: { kind: 'unknown' } },
     };
     await openPools([
-      makePoolRow({ key: 'auto', kind: 'auto', ...unread }),
-      makePoolRow({ key: 'manual', kind: 'manual', ...unread }),
+      makePoolRow({ key: 'auto', category: 'auto', ...unread }),
+      makePoolRow({ key: 'manual', category: 'core', ...unread }),
     ]);
     expect(screen.getByText('Auto MONEY', title)).toBeInTheDocument();
     expect(screen.getAllByText('APY').length).toBeGreaterThan(0);
@@ -207,6 +207,19 @@ test('a reward whose symbol is made to be read as something else is drawn as it 
   expect(screen.getByText('Earn <img…t(1)>', title)).toBeInTheDocument();
   expect(document.querySelector('img[src=x]')).toBeNull();
   expect(screen.getByRole('button', { name: 'Unstake from Earn %symbol%' })).toBeInTheDocument();
+});
+
+test('POOL-053 POOL-054 POOL-090 a pool without a harvest or an emergency exit of its own offers none', async () => {
+  connect();
+  const { staked: money } = makePoolRow();
+  const neither = { hasHarvest: false, hasEmergencyWithdraw: false };
+  await openPools([
+    makePoolRow({ holding: held }),
+    makePoolRow({ key: 'other', earning: money, holding: held, ...neither }),
+  ]);
+  expect(screen.getByRole('button', { name: 'Emergency exit Earn WOOL' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Harvest Earn WOOL' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: /^(Emergency exit|Harvest) Earn MONEY$/ })).toBeNull();
 });
 
 test('in its last block a pool takes nothing and gives back', async () => {

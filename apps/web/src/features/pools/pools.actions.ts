@@ -23,7 +23,7 @@ import { earningToast } from '../../blocks/staking/earning-toasts';
 import type { Action, Step, StepToast } from '../../blocks/transactions/action';
 import { actionOf } from '../../blocks/transactions/action-of';
 import { approveSteps } from '../../blocks/transactions/approve-steps';
-import type { PoolCurrency, PoolRow, RowVault } from './pool-row';
+import type { PoolCategory, PoolCurrency, PoolRow, RowVault } from './pool-row';
 
 /** The places of a sentence about an amount. */
 const placesOf = (amount: bigint, { currency }: PoolCurrency, meaning: 'held' | 'paid') =>
@@ -36,27 +36,27 @@ function moneyFarm({ contract }: PoolRow) {
 
 /** What tells that a pool, or the farm of MONEY alone, owes the account what it has earned. */
 function owedLog(row: PoolRow): LogPattern {
-  return row.kind === 'manual' ? farmOwedLog(moneyFarm(row)) : poolOwedLog(row.contract);
+  return row.category === 'core' ? farmOwedLog(moneyFarm(row)) : poolOwedLog(row.contract);
 }
 
 /** Stakes an amount in smallest units. */
 export function stakeStep(row: PoolRow, amount: bigint): Step {
-  const { kind, contract: address, isNative } = row;
-  const call: Record<PoolRow['kind'], () => ContractCall> = {
+  const { category, contract: address, isNative } = row;
+  const call: Record<PoolCategory, () => ContractCall> = {
     auto: () => vaultDepositCall(address, amount),
-    manual: () => farmDepositCall(moneyFarm(row), amount),
-    pool: () => poolDepositCall({ address, isNative }, amount),
+    core: () => farmDepositCall(moneyFarm(row), amount),
+    community: () => poolDepositCall({ address, isNative }, amount),
   };
   return {
     kind: 'transact',
     summary: { text: 'Stake %amount% %symbol%', ...placesOf(amount, row.staked, 'paid') },
-    calls: () => [call[kind]()],
+    calls: () => [call[category]()],
     shows: {
       ...{ address, functionName: 'deposit' },
-      ...(isNative ? { value: amount, args: {} } : { args: { ...(kind === 'manual' && { pid: 0n }), amount } }),
+      ...(isNative ? { value: amount, args: {} } : { args: { ...(category === 'core' && { pid: 0n }), amount } }),
     },
     toast: earningToast('staked', row.staked.currency.symbol),
-    ...(kind === 'auto' && { gas: vaultGas }),
+    ...(category === 'auto' && { gas: vaultGas }),
     refusals: {
       PoolHasEnded: { text: 'This pool has ended' },
       ZeroShares: { text: 'this is worth less than the smallest part of the vault' },
@@ -78,13 +78,13 @@ export function leavingAmount({ vault, holding }: Pick<PoolRow, 'vault' | 'holdi
 
 /** Takes an amount of the stake out; what was earned comes along. */
 export function unstakeStep(row: PoolRow, amount: bigint): Step {
-  const { kind, contract: address, isNative, vault } = row;
+  const { category, contract: address, isNative, vault } = row;
   const step = {
     kind: 'transact',
     summary: { text: 'Unstake %amount% %symbol%', ...placesOf(leavingAmount(row, amount), row.staked, 'held') },
     toast: earningToast('unstaked', row.earning.currency.symbol, owedLog(row)),
   } as const;
-  if (kind === 'auto' && vault !== undefined) {
+  if (category === 'auto' && vault !== undefined) {
     const withdrawal = withdrawalOf(vault, amount);
     return {
       ...step,
@@ -97,7 +97,7 @@ export function unstakeStep(row: PoolRow, amount: bigint): Step {
           : { address, functionName: 'withdraw', args: { shares: withdrawal.shares } },
     };
   }
-  const isMoney = kind === 'manual';
+  const isMoney = category === 'core';
   return {
     ...step,
     calls: () => [isMoney ? farmWithdrawCall(moneyFarm(row), amount) : poolWithdrawCall({ address, isNative }, amount)],
@@ -116,8 +116,8 @@ function vaultUnstakedToast({ contract, earning }: PoolRow, { farms: master }: R
 
 /** Pays what was earned: a deposit of nothing. */
 export function harvestStep(row: PoolRow): Step {
-  const { kind, contract: address, isNative, earning, holding } = row;
-  const isMoney = kind === 'manual';
+  const { category, contract: address, isNative, earning, holding } = row;
+  const isMoney = category === 'core';
   return {
     kind: 'transact',
     summary: { text: 'Harvest %amount% %symbol%', ...placesOf(holding?.earned ?? 0n, earning, 'held') },
@@ -160,13 +160,13 @@ export function harvestAllAction(rows: readonly PoolRow[]): Action {
 
 /** Takes the whole stake out and leaves behind what was earned, for a pool whose reward cannot be paid. */
 export function emergencyAction(row: PoolRow): Action {
-  const { kind, contract: address, isNative, staked, holding } = row;
+  const { category, contract: address, isNative, staked, holding } = row;
   const places = placesOf(holding?.staked ?? 0n, staked, 'held');
   return actionOf({
     kind: 'transact',
     summary: { text: 'Emergency exit with %amount% %symbol%', ...places },
-    calls: () => [kind === 'manual' ? farmEmergencyCall(moneyFarm(row)) : poolEmergencyCall({ address, isNative })],
-    shows: { address, functionName: 'emergencyWithdraw', args: kind === 'manual' ? { pid: 0n } : {} },
+    calls: () => [category === 'core' ? farmEmergencyCall(moneyFarm(row)) : poolEmergencyCall({ address, isNative })],
+    shows: { address, functionName: 'emergencyWithdraw', args: category === 'core' ? { pid: 0n } : {} },
     toast: {
       title: { text: 'Unstaked!' },
       description: { text: 'Your whole stake of %symbol% is back in your wallet.', values: places.values },

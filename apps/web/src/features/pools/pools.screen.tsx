@@ -78,7 +78,7 @@ function PoolsPage({ isHistory }: { readonly isHistory: boolean }) {
         </div>
         <div className={clsx('flex w-full flex-wrap gap-3', account === undefined && 'md:w-auto')}>
           {account === undefined || state.kind === 'loading' ? null : <PoolsSummary rows={rows} />}
-          <BountyCard row={rows.find(({ kind }) => kind === 'auto')} />
+          <BountyCard row={rows.find(({ category }) => category === 'auto')} />
         </div>
       </header>
       <ChainNotice state={chainState} shownAt={pools.shownAt} className="mb-4" />

@@ -72,14 +72,14 @@ describe('rows of the registry', () => {
     const farm = { farm: { rewardPerBlock: oneE18, totalStaked: oneE18, pausedUntil: 0n }, holder: undefined };
     const own = { farm, vault: { vault, holder: undefined } };
     const numbers = (pools: PoolFacts['pools']) =>
-      poolRows({ ...facts, ...own, pools }).map(({ kind, sousId }) => [kind, sousId]);
+      poolRows({ ...facts, ...own, pools }).map(({ category, sousId }) => [category, sousId]);
     const mine = [
       ['auto', 0],
-      ['manual', 0],
+      ['core', 0],
     ];
     expect(numbers([])).toEqual(mine);
     const other = { pool: { ...pool, address: at('d') }, holding };
-    expect(numbers([{ pool, holding }, other])).toEqual([...mine, ['pool', 2], ['pool', 1]]);
+    expect(numbers([{ pool, holding }, other])).toEqual([...mine, ['community', 2], ['community', 1]]);
   });
 
   test('POOL-041 POOL-062 beyond its last block a pool is finished and pays 0', () => {
@@ -157,8 +157,18 @@ const own = (
 describe('MONEY’s own rows', () => {
   test('POOL-025 VAULT-35 VAULT-36 what shares are worth, and what they have grown since the last action', () => {
     const [auto] = own();
-    expect(auto).toMatchObject({ kind: 'auto', sousId: 0, totalStaked: 150n * oneE18, isFinished: false });
+    expect(auto).toMatchObject({ category: 'auto', sousId: 0, totalStaked: 150n * oneE18, isFinished: false });
     expect(auto?.holding).toMatchObject({ staked: 15n * oneE18, earned: oneE18 });
+  });
+
+  test('POOL-053 POOL-054 VAULT-01 category, harvest, emergency exit and place of the vault, of MONEY by hand, of others', () => {
+    const rows = poolRows({ ...facts, farm: moneyFarm, vault: { vault, holder: undefined } });
+    const flags = rows.map((row) => [row.category, row.hasHarvest, row.hasEmergencyWithdraw, row.sortOrder]);
+    expect(flags).toEqual([
+      ['auto', false, false, 0],
+      ['core', true, true, 1],
+      ['community', true, true, 2],
+    ]);
   });
 
   test('VAULT-03 VAULT-33 the vault shows APY: compounded 5000 times a year, net of what is kept back of each gain', () => {

@@ -34,20 +34,22 @@ export interface PoolFacts {
 
 /** The rows in the order in which they are hot: MONEY's own, then what pays now, what is to come, what is over; newest first. */
 export function poolRows(facts: PoolFacts): PoolRow[] {
-  const own = [vaultRow(facts), moneyRow(facts)];
   const others = facts.pools.map((one, index) => registryRow(one, index, facts));
-  const order = { live: 0, unknown: 1, upcoming: 2, finished: 3 } as const;
-  return [
-    ...own,
-    ...others.toSorted((one, other) => order[one.phase.kind] - order[other.phase.kind] || other.sousId - one.sousId),
-  ];
+  return [vaultRow(facts), moneyRow(facts), ...others].toSorted(
+    (one, other) => one.sortOrder - other.sortOrder || other.sousId - one.sousId,
+  );
 }
 
+const sortOrders = { auto: 0, core: 1, live: 2, unknown: 3, upcoming: 4, finished: 5 } as const;
+
 /** A row of MONEY's own before anything of it was read. It has no limit, and no blocks of its own. */
-function ownRow(kind: 'auto' | 'manual', { addresses, ...facts }: PoolFacts): PoolRow {
+function ownRow(category: 'auto' | 'core', { addresses, ...facts }: PoolFacts): PoolRow {
   const money = moneyCurrency(facts);
+  const isAuto = category === 'auto';
   return {
-    ...{ key: kind, sousId: 0, kind, contract: kind === 'auto' ? addresses.vault : addresses.farms, isNative: false },
+    ...{ key: isAuto ? 'auto' : 'manual', sousId: 0, category, sortOrder: sortOrders[category] },
+    ...{ contract: isAuto ? addresses.vault : addresses.farms, isNative: false },
+    ...{ hasHarvest: !isAuto, hasEmergencyWithdraw: !isAuto },
     ...{ isLoading: true, staked: money, earning: money, phase: { kind: 'unknown' }, isFinished: false, isOpen: true },
     ...{ pausedUntil: undefined, apr: undefined, rate: undefined, rewardPerBlock: undefined, totalStaked: undefined },
     ...{ totalUsd: undefined, limit: 0n, isLimitRead: true, holding: undefined, earnedUsd: undefined },
@@ -93,7 +95,7 @@ export function vaultFeeBps({
 
 function moneyRow(facts: PoolFacts): PoolRow {
   const { farm: read, moneyBalance: balance, head } = facts;
-  const row = ownRow('manual', facts);
+  const row = ownRow('core', facts);
   if (read === undefined) return row;
   const { farm, holder } = read;
   const money = row.staked;
@@ -120,7 +122,8 @@ function registryRow(one: PoolFacts['pools'][number], index: number, facts: Pool
   const rewardPerBlock = isFinished ? 0n : pool.rewardPerBlock;
   const apr = aprOf({ rewardPerBlock, earning, totalStaked, staked });
   return {
-    ...{ key: pool.address, sousId: index + 1, kind: 'pool', contract: pool.address, isNative: pool.isNative },
+    ...{ key: pool.address, sousId: index + 1, category: 'community', contract: pool.address, isNative: pool.isNative },
+    ...{ hasHarvest: true, hasEmergencyWithdraw: true, sortOrder: sortOrders[phase.kind] },
     ...{ isLoading: false, staked, earning, phase, isFinished, isOpen: head.block + 1n < pool.endBlock },
     pausedUntil: undefined,
     ...{ apr, rate: apr, rewardPerBlock, totalStaked, totalUsd: usd(totalStaked, staked), limit, isLimitRead, holding },
@@ -191,12 +194,12 @@ export function holdingSums(rows: readonly PoolRow[]): {
   readonly isPartial: boolean;
 } {
   let [staked, earned, isPartial] = [fraction(0n), fraction(0n), false];
-  for (const { holding, staked: currency, earnedUsd, kind } of rows) {
+  for (const { holding, staked: currency, earnedUsd, hasHarvest } of rows) {
     if (holding === undefined) continue;
     const stakedUsd = usd(holding.staked, currency);
     if (stakedUsd) staked = add(staked, stakedUsd);
     // What the vault has earned is in its stake already, and nothing there waits to be harvested.
-    if (earnedUsd && kind !== 'auto') earned = add(earned, earnedUsd);
+    if (earnedUsd && hasHarvest) earned = add(earned, earnedUsd);
     isPartial ||= stakedUsd === undefined || earnedUsd === undefined;
   }
   return { staked, earned, isPartial };

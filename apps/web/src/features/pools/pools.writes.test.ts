@@ -18,8 +18,8 @@ const holder = {
 const staked = { currency: nativeCoin(2372), isReadable: true, priceE18: 0n };
 const pool = makePoolRow({ holding });
 const native = makePoolRow({ holding, staked, isNative: true });
-const manual = makePoolRow({ holding, kind: 'manual' });
-const vault = makePoolRow({ holding, kind: 'auto', vault: { state, holder, farms: zeroAddress } });
+const manual = makePoolRow({ holding, category: 'core' });
+const vault = makePoolRow({ holding, category: 'auto', vault: { state, holder, farms: zeroAddress } });
 const rows = [pool, native, manual];
 
 testWrites(makers, {

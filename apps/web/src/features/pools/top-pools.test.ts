@@ -11,8 +11,8 @@ test('the five that pay most, the vault and MONEY’s own among them, the highes
   expect(
     keys(
       { key: 'three', ...rate(3n) },
-      { key: 'auto', kind: 'auto', phase: { kind: 'unknown' }, ...rate(9n) },
-      { key: 'manual', kind: 'manual', phase: { kind: 'unknown' }, ...rate(5n) },
+      { key: 'auto', category: 'auto', phase: { kind: 'unknown' }, ...rate(9n) },
+      { key: 'manual', category: 'core', phase: { kind: 'unknown' }, ...rate(5n) },
       { key: 'one', ...rate(1n) },
       { key: 'two', ...rate(2n) },
       { key: 'four', ...rate(4n) },
@@ -27,7 +27,7 @@ test('nothing that does not pay now, takes no stakes, or whose rate or prices ar
       { phase: { kind: 'upcoming', until: 9n } },
       { phase: { kind: 'finished' }, isFinished: true, isOpen: false },
       { isOpen: false },
-      { kind: 'auto', phase: { kind: 'unknown' }, pausedUntil: 1n },
+      { category: 'auto', phase: { kind: 'unknown' }, pausedUntil: 1n },
       { rate: undefined },
       { rate: fraction(0n) },
       { staked: { ...staked, priceE18: 0n } },

@@ -9,8 +9,8 @@ const most = 5;
  */
 export function topPools(rows: readonly PoolRow[]): readonly PoolRow[] {
   return rows
-    .filter(({ kind, phase, isOpen, pausedUntil }) => {
-      const isPaying = kind !== 'pool' || phase.kind === 'live';
+    .filter(({ category, phase, isOpen, pausedUntil }) => {
+      const isPaying = category !== 'community' || phase.kind === 'live';
       return isPaying && isOpen && pausedUntil === undefined;
     })
     .filter(({ staked, earning }) => staked.priceE18 > 0n && earning.priceE18 > 0n)

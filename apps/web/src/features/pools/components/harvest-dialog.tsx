@@ -15,8 +15,8 @@ import { PoolAmount } from './pool-amount';
 /** Harvest; of MONEY's own pool Collect, which can be staked again at once. */
 export function HarvestDialog({ row, onClose }: { readonly row: PoolRow; readonly onClose: () => void }) {
   const { t } = useText();
-  const { kind, earning, holding, pausedUntil } = row;
-  const isMoney = kind === 'manual';
+  const { category, earning, holding, pausedUntil } = row;
+  const isMoney = category === 'core';
   // What could not be paid may not be paid now either, and other MONEY of the account would be staked in its place.
   const canCompound = isMoney && pausedUntil === undefined && (holding?.owed ?? 0n) === 0n;
   const [chosen, setWay] = useState<'compound' | 'harvest'>('compound');

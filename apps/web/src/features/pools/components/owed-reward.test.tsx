@@ -14,7 +14,7 @@ const close = () => undefined;
 const rowOf = (owed: bigint) => {
   const { staked: money } = makePoolRow();
   const holding = { ...nothingStaked, staked: 9n * oneE18, earned: 7n * oneE18, owed };
-  return makePoolRow({ key: 'manual', kind: 'manual', earning: money, holding });
+  return makePoolRow({ key: 'manual', category: 'core', earning: money, holding });
 };
 
 test('what could not be paid is not compounded: other MONEY of the account would be staked in its place', async () => {
@@ -33,7 +33,7 @@ test.each([
   ['a harvest', HarvestDialog],
   ['an emergency exit', EmergencyDialog],
 ])('%s waits while it is not known what there is', async (_act, Act) => {
-  const row = makePoolRow({ key: 'manual', kind: 'manual', isLoading: true });
+  const row = makePoolRow({ key: 'manual', category: 'core', isLoading: true });
   walletStore.setState({ status: 'connected', address: row.contract, walletChainId: 2372 }, true);
   render(makePlace(<Act row={row} onClose={close} />));
   expect(await screen.findByRole('button', { name: 'Loading' })).toHaveAttribute('aria-busy', 'true');

@@ -12,7 +12,7 @@ test('the price of a share has the digits that the line of it has, to the neares
     ...{ performanceFeeBps: 200n, callFeeBps: 25n, withdrawFeeBps: 10n, withdrawFeePeriodSeconds: 259_200n },
     ...{ isPulled: false, pausedUntil: 0n, owed: 0n },
   };
-  const row = makePoolRow({ key: 'auto', kind: 'auto', vault: { state, holder: undefined, farms: zeroAddress } });
+  const row = makePoolRow({ key: 'auto', category: 'auto', vault: { state, holder: undefined, farms: zeroAddress } });
   render(makePlace(<PoolDetails row={row} />));
   expect((await screen.findByText('Price of a share')).closest('div')).toHaveTextContent('1.000040 MONEY');
   expect(screen.getByTitle('1.00003985')).toBeVisible();

@@ -63,7 +63,7 @@ export function PoolDetails({ row }: { readonly row: PoolRow }) {
           </DataRow>
         )}
         {row.isFinished ? null : (
-          <DataRow label={row.kind === 'auto' ? t('Reward per block of all MONEY stakes') : t('Reward per block')}>
+          <DataRow label={row.category === 'auto' ? t('Reward per block of all MONEY stakes') : t('Reward per block')}>
             <PoolAmount
               what="earned"
               amount={rewardPerBlock}
@@ -79,7 +79,7 @@ export function PoolDetails({ row }: { readonly row: PoolRow }) {
         {vault ? <VaultFacts vault={vault} row={row} /> : null}
       </dl>
       <Links row={row} />
-      {holding && holding.staked > 0n && row.kind !== 'auto' ? (
+      {holding && holding.staked > 0n && row.hasEmergencyWithdraw ? (
         <Button
           kind={holding.owed > 0n ? 'danger' : 'quiet'}
           size="small"

@@ -9,14 +9,14 @@ import { useRowTexts } from './use-row-texts';
 export function PoolEnableButton(props: { readonly row: PoolRow; readonly token: Token; readonly amount: bigint }) {
   const { row, token, amount } = props;
   const { title } = useRowTexts(row);
-  const { contract: spender, earning, kind } = row;
+  const { contract: spender, earning, category } = row;
   return (
     <EnableTokenButton
       {...{ token, spender, amount }}
       hasSymbol={false}
       of={title}
       state={usePendingApproval(token, spender) ? 'pending' : 'not-approved'}
-      toast={earningToast(kind === 'auto' ? 'vault-enabled' : 'pool-enabled', earning.currency.symbol)}
+      toast={earningToast(category === 'auto' ? 'vault-enabled' : 'pool-enabled', earning.currency.symbol)}
     />
   );
 }

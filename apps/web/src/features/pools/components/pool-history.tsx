@@ -12,7 +12,7 @@ export function PoolHistory({ row }: { readonly row: PoolRow }) {
   const { settings } = useChain();
   const { title } = useRowTexts(row);
   const { money } = settings.tokens;
-  const { key, kind, contract, earning, totalUsd, apr, isFinished, vault } = row;
+  const { key, category, contract, earning, totalUsd, apr, isFinished, vault } = row;
   const { currency } = earning;
   const sharePrice = vault?.state.pricePerShare;
   const subject = useMemo(
@@ -24,14 +24,14 @@ export function PoolHistory({ row }: { readonly row: PoolRow }) {
         symbol: displaySymbol(currency.symbol),
         decimals: currency.decimals,
       },
-      fetchDays: (request) => fetchRowDays({ kind, contract }, request),
+      fetchDays: (request) => fetchRowDays({ category, contract }, request),
       now: {
         stakedUsd: totalUsd,
         apr: isFinished ? undefined : apr,
         ...(sharePrice === undefined ? {} : { sharePrice }),
       },
     }),
-    [key, title, currency, money, kind, contract, totalUsd, isFinished, apr, sharePrice],
+    [key, title, currency, money, category, contract, totalUsd, isFinished, apr, sharePrice],
   );
   return <StakeHistory subject={subject} />;
 }

@@ -10,14 +10,16 @@ import { useRowTexts } from './use-row-texts';
 export function PoolName({ row }: { readonly row: PoolRow }) {
   const { t } = useText();
   const { title, subtitle } = useRowTexts(row);
-  const { kind, isFinished } = row;
+  const { category, isFinished } = row;
   return (
     <span className="flex min-w-0 items-center gap-3 py-1">
       <PoolMarks row={row} />
       <span className="min-w-0">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           <bdi className="text-base font-semibold [overflow-wrap:anywhere]">{title}</bdi>
-          <Badge tone={kind === 'auto' ? 'primary' : 'neutral'}>{kind === 'auto' ? t('Auto') : t('Manual')}</Badge>
+          <Badge tone={category === 'auto' ? 'primary' : 'neutral'}>
+            {category === 'auto' ? t('Auto') : t('Manual')}
+          </Badge>
           {isFinished ? <Badge tone="warning">{t('Finished')}</Badge> : null}
         </span>
         <span className="block text-xs font-normal text-text-muted">{subtitle}</span>
@@ -28,13 +30,13 @@ export function PoolName({ row }: { readonly row: PoolRow }) {
 
 /** What is earned, and on it how or for what. */
 export function PoolMarks({ row }: { readonly row: PoolRow }) {
-  const { kind, staked, earning } = row;
+  const { category, staked, earning } = row;
   return (
     <span aria-hidden className="relative shrink-0">
       <CurrencyMark currency={earning.currency} size={36} />
-      {kind !== 'pool' ? (
+      {category !== 'community' ? (
         <span className="absolute -end-1 -bottom-1 grid size-5 place-items-center rounded-full border-2 border-surface-raised bg-primary text-on-primary">
-          {kind === 'auto' ? <RefreshCw size={11} /> : <Endless size={11} />}
+          {category === 'auto' ? <RefreshCw size={11} /> : <Endless size={11} />}
         </span>
       ) : (
         <span className="absolute -end-1.5 -bottom-1 rounded-full border-2 border-surface-raised">

@@ -17,10 +17,10 @@ export function PoolPanel({ row }: { readonly row: PoolRow }) {
   const part = stakePart(row, useWriter());
   return (
     <div className="grid gap-3 text-start @container sm:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]">
-      {row.kind === 'auto' ? <RecentProfit row={row} /> : <Earned row={row} />}
+      {row.hasHarvest ? <Earned row={row} /> : <RecentProfit row={row} />}
       <Part title={<StakedTitle row={row} part={part} />}>
         <StakeControls row={row} part={part} />
-        {row.kind === 'auto' && row.holding && row.holding.staked > 0n ? <FeeTimer row={row} /> : null}
+        {row.category === 'auto' && row.holding && row.holding.staked > 0n ? <FeeTimer row={row} /> : null}
       </Part>
     </div>
   );
@@ -42,16 +42,16 @@ function StakedTitle({ row, part }: { readonly row: PoolRow; readonly part: Stak
   return (
     <>
       <CurrencySymbol symbol={row.staked.currency.symbol} />{' '}
-      {row.kind === 'auto' ? t('Staked (compounding)') : t('Staked')}
+      {row.category === 'auto' ? t('Staked (compounding)') : t('Staked')}
     </>
   );
 }
 
 function Earned({ row }: { readonly row: PoolRow }) {
   const { t } = useText();
-  const { kind, holding, earning, earnedUsd, key, isLoading } = row;
+  const { category, holding, earning, earnedUsd, key, isLoading } = row;
   const { title: pool } = useRowTexts(row);
-  const isMoney = kind === 'manual';
+  const isMoney = category === 'core';
   const earned = isLoading ? undefined : (holding?.earned ?? 0n);
   return (
     <Part title={t('%symbol% earned', { symbol: earning.currency.symbol })}>

@@ -32,7 +32,7 @@ export function PoolRate(props: {
   const { row, onCalculate } = props;
   const { title } = useRowTexts(row);
   const { rate, apr, vault, isFinished, isLoading } = row;
-  const isAuto = row.kind === 'auto';
+  const isAuto = row.category === 'auto';
   const name = isAuto ? t('APY') : t('APR');
   const named = props.isNamed || isAuto ? <span className="text-xs text-text-muted">{name}</span> : null;
   if (isLoading) {

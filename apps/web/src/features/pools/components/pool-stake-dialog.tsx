@@ -21,7 +21,7 @@ export function PoolStakeDialog(props: {
 }) {
   const { t, locale } = useText();
   const { way, row, onCalculate, onClose } = props;
-  const { key, kind, staked, earning, holding, contract, limit, rate, isFinished } = row;
+  const { key, category, staked, earning, holding, contract, limit, rate, isFinished } = row;
   const { currency, priceE18 } = staked;
   const [title] = useState(() => (way === 'stake' ? t('Stake in Pool') : t('Unstake')));
   const bar = way === 'stake' ? stakeBar(row) : undefined;
@@ -42,7 +42,7 @@ export function PoolStakeDialog(props: {
       step={(amount) => (way === 'stake' ? stakeStep(row, amount) : unstakeStep(row, amount))}
       barred={bar && barBlocker(bar, locale)}
       mark={<CurrencyMark currency={currency} size={24} />}
-      enabledToast={earningToast(kind === 'auto' ? 'vault-enabled' : 'pool-enabled', earning.currency.symbol)}
+      enabledToast={earningToast(category === 'auto' ? 'vault-enabled' : 'pool-enabled', earning.currency.symbol)}
       {...(way === 'stake' && {
         roi:
           isFinished || rate === undefined
@@ -59,7 +59,7 @@ export function PoolStakeDialog(props: {
       rows={(amount) =>
         way === 'unstake' ? (
           <UnstakeRows row={row} amount={amount} />
-        ) : kind === 'auto' ? (
+        ) : category === 'auto' ? (
           <VaultStakeRows row={row} />
         ) : null
       }

@@ -63,7 +63,7 @@ function TopPool({ row }: { readonly row: PoolRow }) {
       </span>
       <span className="flex flex-col items-end">
         <span className="flex items-baseline gap-1">
-          <span className="text-xs text-text-muted">{row.kind === 'auto' ? t('APY') : t('APR')}</span>
+          <span className="text-xs text-text-muted">{row.category === 'auto' ? t('APY') : t('APR')}</span>
           <NumberText value={rateText(row.rate, locale)} className="font-semibold" />
         </span>
         <UsdText value={row.totalUsd} tone="muted" className="text-sm" />

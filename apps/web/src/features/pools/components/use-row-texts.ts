@@ -4,26 +4,26 @@ import { useText } from '../../../blocks/language/use-text';
 import type { PoolRow } from '../pool-row';
 
 /** What a row is called, and what is staked for what. */
-export function useRowTexts(row: Pick<PoolRow, 'kind' | 'staked' | 'earning'>) {
+export function useRowTexts(row: Pick<PoolRow, 'category' | 'staked' | 'earning'>) {
   return rowTexts(row, useText().t);
 }
 
 /** The same outside of a component. */
 export function rowTexts(
-  { kind, staked, earning }: Pick<PoolRow, 'kind' | 'staked' | 'earning'>,
+  { category, staked, earning }: Pick<PoolRow, 'category' | 'staked' | 'earning'>,
   t: Text['t'],
 ): { readonly title: string; readonly subtitle: string } {
   const earned = displaySymbol(earning.currency.symbol);
   const symbol = displaySymbol(staked.currency.symbol);
-  switch (kind) {
+  switch (category) {
     case 'auto':
       return { title: t('Auto %symbol%', { symbol: earned }), subtitle: t('Automatic restaking') };
-    case 'manual':
+    case 'core':
       return {
         title: t('Manual %symbol%', { symbol: earned }),
         subtitle: t('Earn %earned%, stake %symbol%', { earned, symbol }),
       };
-    case 'pool':
+    case 'community':
       return { title: t('Earn %symbol%', { symbol: earned }), subtitle: t('Stake %symbol%', { symbol }) };
   }
 }

@@ -20,7 +20,7 @@ const rowOf = (shares: bigint) => {
   return makePoolRow({
     ...{
       key: 'auto',
-      kind: 'auto',
+      category: 'auto',
       earning: money,
       vault: { state: { ...state, pricePerShare }, holder, farms: zeroAddress },
     },
