@@ -1,10 +1,26 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { toastQueue } from './src/blocks/toast/toast-queue';
 
 // A slow machine is waited for: no test says how fast a screen must be.
-configure({ asyncUtilTimeout: 100_000 });
+configure({ asyncUtilTimeout: 100_000, getElementError });
+
+/** What is not found is said with the page as it was, which is printed for a failure alone: not for each look while one waits. */
+function getElementError(message: string | null, container: Element): Error {
+  const error = new Error(message ?? undefined);
+  Error.captureStackTrace(error, getElementError);
+  let text: string | undefined;
+  return Object.defineProperty(error, 'message', {
+    get: () => {
+      text ??= [message, prettyDOM(container)].filter(Boolean).join('\n\n');
+      return text;
+    },
+    set: (changed: string) => {
+      text = changed;
+    },
+  });
+}
 
 afterEach(cleanup);
 
