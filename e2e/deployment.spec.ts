@@ -226,6 +226,8 @@ test('a deployment to another chain with keys of its own, by the documents alone
     const keeper = operator.run('npm run --silent start -w @besc/keeper', {
       ...common,
       RPC_URL: chain.rpcUrl,
+      // Its usual one may be taken, by another run of these tests for one.
+      PORT: '0',
       STATE_FILE: operator.path('keeper.json'),
       OPERATOR_KEY: converter.key,
       INTERVAL_SECONDS: '1',
