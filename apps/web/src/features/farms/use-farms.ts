@@ -10,6 +10,7 @@ import { tokenQuery } from '../../blocks/token-select/token-query';
 import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
 import { useAccount } from '../../blocks/wallet/use-account';
 import { useReadAccount } from '../../blocks/wallet/use-read-account';
+import { hasFailed } from '../../lib/has-failed';
 import { type FarmRow, farmRows } from './farm-row';
 import { farmListQuery, farmPairsQuery, farmStakesQuery, farmWalletsQuery, trustedPairsQuery } from './farms.queries';
 import { usePairVolumes } from './use-pair-volumes';
@@ -74,7 +75,7 @@ export function useFarms(): {
     ],
   );
   const queries = [list, pairs, trusted, ...(account === undefined ? [] : [stakes, wallets])];
-  const isFailed = queries.some(({ isError }) => isError);
+  const isFailed = queries.some(hasFailed);
   const isTrying = queries.some(({ isFetching }) => isFetching);
   const retry = () => {
     for (const query of queries) void query.refetch();

@@ -11,6 +11,7 @@ import { useChainState } from '../../blocks/chain/use-chain-state';
 import { useText } from '../../blocks/language/use-text';
 import { useAddressState } from '../../blocks/navigation/use-address-state';
 import { useAccount } from '../../blocks/wallet/use-account';
+import { hasFailed } from '../../lib/has-failed';
 import { lazyPart } from '../../lib/lazy-part';
 import { CurrencyNotices } from './components/currency-notices';
 import { FindOutcome } from './components/find-outcome';
@@ -54,12 +55,12 @@ export function FindScreen() {
   const state = findState({
     hasBoth: named.a !== undefined && named.b !== undefined,
     existence,
-    isFailed: isFailed || (liquidity.isError && liquidity.data === undefined),
+    isFailed: isFailed || (hasFailed(liquidity) && liquidity.data === undefined),
     isConnected: account.address !== undefined,
     liquidity: liquidity.data,
   });
   const unreadable = [named.a ? undefined : chosen.a, named.b ? undefined : chosen.b];
-  const chainState = useChainState(supplied.isError || liquidity.isError);
+  const chainState = useChainState(hasFailed(supplied) || hasFailed(liquidity));
   const isFound = state.kind === 'position';
   useEffect(() => {
     if (isFound && a && b) rememberPair(wrapped(a, wbesc), wrapped(b, wbesc));

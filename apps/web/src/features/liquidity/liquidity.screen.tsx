@@ -23,6 +23,7 @@ import { type LoadedDirectory, useTokenDirectory } from '../../blocks/token-sele
 import { ConnectButton } from '../../blocks/wallet/connect-button';
 import { SwitchNetworkButton } from '../../blocks/wallet/switch-network-button';
 import { useAccount } from '../../blocks/wallet/use-account';
+import { hasFailed } from '../../lib/has-failed';
 import { CurrencyNotices } from './components/currency-notices';
 import { PositionRow } from './components/position-card';
 import { PositionSkeleton } from './components/position-skeleton';
@@ -84,9 +85,9 @@ function Positions({ owner }: { readonly owner: Address }) {
   const { tokens, isReady, isPartly } = useKnownTokens(directory);
   const query = useQuery(positionsQuery(chain, { owner, tokens, stored, isReady }));
   const isWhole = !isPartly && !query.isPlaceholderData;
-  const chainState = useChainState(query.isError);
+  const chainState = useChainState(hasFailed(query));
   if (query.data === undefined || (query.data.length === 0 && !isWhole)) {
-    if (query.isError) {
+    if (hasFailed(query)) {
       return (
         <ErrorState
           title={t('Your liquidity could not be read')}

@@ -7,6 +7,7 @@ import { isStale, useChainState } from '../../blocks/chain/use-chain-state';
 import { useUsdValue } from '../../blocks/prices/use-usd-value';
 import { useBalance } from '../../blocks/token-select/use-balance';
 import { currencyOf } from '../../blocks/token-select/use-currency';
+import { hasFailed } from '../../lib/has-failed';
 import { type AddFacts, addLiquidityViewModel } from './add-liquidity.view-model';
 import { useMintForm } from './use-mint-form';
 import { useNamedPair } from './use-named-pair';
@@ -23,7 +24,7 @@ export function useAddLiquidity() {
   const { currencyA, currencyB } = pair.facts;
   const router = addressOf(settings, 'swap', 'router');
   const allowances = { a: useAllowance(currencyA, router), b: useAllowance(currencyB, router) };
-  const chainState = useChainState(supplied.isError);
+  const chainState = useChainState(hasFailed(supplied));
   const usdValue = useUsdValue([currencyA, currencyB]);
   const facts: AddFacts = {
     ...writer,

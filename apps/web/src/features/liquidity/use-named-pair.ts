@@ -9,6 +9,7 @@ import { wbescToken } from '../../blocks/chain/wbesc-token';
 import { suppliedPairQuery } from '../../blocks/supply/supplied-pair-query';
 import { type FoundCurrency, useCurrency } from '../../blocks/token-select/use-currency';
 import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
+import { hasFailed } from '../../lib/has-failed';
 import { liquidityQuery } from './liquidity.queries';
 import type { NamedCurrencies } from './use-path-currencies';
 
@@ -36,7 +37,7 @@ export function useNamedPair(options: {
   return {
     ...{ directory, found, supplied, liquidity, tokenA, tokenB },
     /** Whether it cannot be told what there is. */
-    isFailed: isUnread || (supplied.isError && supplied.data === undefined),
+    isFailed: isUnread || (hasFailed(supplied) && supplied.data === undefined),
     shownAt: supplied.data === undefined ? undefined : supplied.dataUpdatedAt,
     facts: {
       ...{ currencyA, currencyB, wbesc, isPriceOld: supplied.isStale },

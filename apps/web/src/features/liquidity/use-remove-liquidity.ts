@@ -6,6 +6,7 @@ import { useWriter } from '../../blocks/action/use-writer';
 import { useChain } from '../../blocks/chain/chain-context';
 import { isStale, useChainState } from '../../blocks/chain/use-chain-state';
 import { useChainHead } from '../../blocks/clock/use-chain-head';
+import { hasFailed } from '../../lib/has-failed';
 import { heldCurrency } from './held-currency';
 import { lpOf } from './lp-of';
 import { type RemoveFacts, removeLiquidityViewModel } from './remove-liquidity.view-model';
@@ -31,12 +32,12 @@ export function useRemoveLiquidity() {
     supplied.data && currencyA && currencyB
       ? lpOf(supplied.data.pair, [wrapped(currencyA, wbesc), wrapped(currencyB, wbesc)], settings)
       : undefined;
-  const chainState = useChainState(supplied.isError || liquidity.isError);
+  const chainState = useChainState(hasFailed(supplied) || hasFailed(liquidity));
   const facts: RemoveFacts = {
     ...writer,
     state: form.state,
     ...pair.facts,
-    isPoolFailed: pair.isFailed || (liquidity.isError && liquidity.data === undefined),
+    isPoolFailed: pair.isFailed || (hasFailed(liquidity) && liquidity.data === undefined),
     isStale: isStale(chainState),
     isPriceOld: pair.facts.isPriceOld || liquidity.isStale,
     liquidity: liquidity.data,

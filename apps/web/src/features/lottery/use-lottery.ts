@@ -3,12 +3,14 @@ import { type PhaseView, roundPhase } from '@besc/domain/lottery/round-phase';
 import { useQuery } from '@tanstack/react-query';
 import { useChain } from '../../blocks/chain/chain-context';
 import { useChainNow } from '../../blocks/clock/use-chain-now';
+import { hasFailed } from '../../lib/has-failed';
 import { lotteryQuery } from './lottery.queries';
 import type { LotteryPlace } from './lottery-place';
 
 /** The lottery as it stands, second by second. `round` is a placeholder until the chain has told the current one. */
 export function useLottery(place: LotteryPlace) {
-  const { data: view, isError, dataUpdatedAt } = useQuery(lotteryQuery(useChain(), place));
+  const query = useQuery(lotteryQuery(useChain(), place));
+  const { data: view, dataUpdatedAt } = query;
   const now = useChainNow();
   const round = view?.rounds[0] ?? pendingRound(view?.currentId ?? 0);
   const phase: PhaseView | undefined =
@@ -18,7 +20,7 @@ export function useLottery(place: LotteryPlace) {
     isPaused: view !== undefined && now !== undefined && now < view.pausedUntil,
     /** Between two sales: the draw is waited for, or the next round. */
     isTransitioning: phase !== undefined && phase.phase !== 'on-sale',
-    isFailed: isError,
+    isFailed: hasFailed(query),
     shownAt: view && dataUpdatedAt,
   };
 }

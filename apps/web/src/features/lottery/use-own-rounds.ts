@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
 import { useAccount } from '../../blocks/wallet/use-account';
+import { hasFailed } from '../../lib/has-failed';
 import { claimableRoundsQuery, ownRoundsQuery } from './lottery.queries';
 import { claimTotal, watchedRounds } from './lottery.view-model';
 import type { LotteryPlace } from './lottery-place';
@@ -24,7 +25,7 @@ export function useOwnRounds(place: LotteryPlace, currentId: number | undefined)
   return {
     ...{ account, own },
     total: own && claimTotal(own),
-    isFailed: query.isError && own === undefined,
+    isFailed: hasFailed(query) && own === undefined,
     isLookingBack: query.isPlaceholderData,
     /** The index cannot say of which older rounds something is left. */
     isIndexMissing: index.data?.hasFailed !== false && index.fetchStatus !== 'fetching',

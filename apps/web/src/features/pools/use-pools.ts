@@ -12,6 +12,7 @@ import { useBalance } from '../../blocks/token-select/use-balance';
 import { useTokenDirectory } from '../../blocks/token-select/use-token-directory';
 import { useAccount } from '../../blocks/wallet/use-account';
 import { useReadAccount } from '../../blocks/wallet/use-read-account';
+import { hasFailed } from '../../lib/has-failed';
 import type { PoolRow } from './pool-row';
 import {
   moneyFarmQuery,
@@ -83,10 +84,11 @@ export function usePools() {
     prices.data,
   ]);
   const retry = () => {
-    for (const query of [list, vault, farm]) if (query.isError) void query.refetch();
+    for (const query of [list, vault, farm]) if (hasFailed(query)) void query.refetch();
   };
+  const isFailed = hasFailed(list);
   const isTrying = list.isFetching;
-  const told = { asOf: list.dataUpdatedAt, isFailed: list.isError, isTrying, retry };
+  const told = { asOf: list.dataUpdatedAt, isFailed, isTrying, retry };
   const state = listState({ rows: isKnown ? rows : undefined, ...told });
   return {
     account,
@@ -98,8 +100,8 @@ export function usePools() {
     isPriced: !prices.isPending,
     /** Pools that did not answer, and whether vault or MONEY's farm did not. */
     unread: list.data?.unread ?? none,
-    isVaultUnread: (vault.isError && vault.data === undefined) || (farm.isError && farm.data === undefined),
-    isFailed: list.isError,
+    isVaultUnread: [vault, farm].some((query) => hasFailed(query) && query.data === undefined),
+    isFailed,
     shownAt: list.data === undefined ? undefined : list.dataUpdatedAt,
     retry,
   };

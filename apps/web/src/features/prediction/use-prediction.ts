@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useChain } from '../../blocks/chain/chain-context';
 import { useChainNow } from '../../blocks/clock/use-chain-now';
 import { useAccount } from '../../blocks/wallet/use-account';
+import { hasFailed } from '../../lib/has-failed';
 import { claimsQuery, predictionQuery } from './prediction.queries';
 import { cardViews, marketStatus } from './prediction.view-model';
 import type { PredictionPlace } from './prediction-place';
@@ -18,11 +19,12 @@ export function usePrediction(place: PredictionPlace) {
   const [most, setMost] = useState(lookedAt);
   const claims = useQuery(claimsQuery(chain, place, { account, most }));
   const now = useChainNow();
-  const { data: view, isError, dataUpdatedAt } = query;
+  const { data: view, dataUpdatedAt } = query;
+  const isFailed = hasFailed(query);
   const cards = useMemo(() => (view && now !== undefined ? cardViews(view, now) : undefined), [view, now]);
   return {
-    ...{ account, view, cards, now, isFailed: isError },
-    status: marketStatus(view?.state, isError),
+    ...{ account, view, cards, now, isFailed },
+    status: marketStatus(view?.state, isFailed),
     claims: account === undefined ? undefined : claims.data,
     lookFurther: () => setMost(most + lookedAt),
     shownAt: view && dataUpdatedAt,

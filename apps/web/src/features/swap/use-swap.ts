@@ -20,6 +20,7 @@ import type { ShownBalance } from '../../blocks/token-select/shown-balance';
 import { useBalance } from '../../blocks/token-select/use-balance';
 import { currencyOf, type FoundCurrency, useCurrency } from '../../blocks/token-select/use-currency';
 import { type LoadedDirectory, useTokenDirectory } from '../../blocks/token-select/use-token-directory';
+import { hasFailed } from '../../lib/has-failed';
 import { resolvedRecipient } from './resolved-recipient';
 import { pairsQuery } from './swap.queries';
 import { type SwapFacts, type SwapView, swapViewModel } from './swap.view-model';
@@ -70,7 +71,8 @@ export function useSwap(): Swap {
   const inputBalance = useBalance(input);
   const outputBalance = useBalance(output);
   const allowance = useAllowance(input, addressOf(settings, 'swap', 'router'));
-  const chainState = useChainState(pairs.isError);
+  const isFailed = hasFailed(pairs);
+  const chainState = useChainState(isFailed);
   const recipientText = form.state.recipient;
   const recipient = parseRecipient(recipientText);
   const recipientLookup = useNameLookup(recipient.kind === 'name' ? recipient.text : undefined);
@@ -91,7 +93,7 @@ export function useSwap(): Swap {
     output,
     wbesc,
     reserves:
-      pairs.data !== undefined ? { kind: 'known', pairs: pairs.data } : { kind: pairs.isError ? 'failed' : 'loading' },
+      pairs.data !== undefined ? { kind: 'known', pairs: pairs.data } : { kind: isFailed ? 'failed' : 'loading' },
     tokens: directory.byAddress,
     pricing: settingsPricing(settings),
     isStale: isStale(chainState),

@@ -16,6 +16,7 @@ import { useText } from '../../../blocks/language/use-text';
 import { useQueryParams } from '../../../blocks/navigation/use-query-params';
 import { useAccount } from '../../../blocks/wallet/use-account';
 import { dateTimeFormat } from '../../../lib/date-time-format';
+import { hasFailed } from '../../../lib/has-failed';
 import { indexedRoundQuery, ownRoundsQuery, roundQuery } from '../lottery.queries';
 import { indexedRound, parseRoundId } from '../lottery.view-model';
 import type { LotteryPlace } from '../lottery-place';
@@ -90,7 +91,7 @@ export function RoundPanel(props: {
           </Notice>
         )
       ) : round === undefined ? (
-        read.isError ? (
+        hasFailed(read) ? (
           <ErrorState title={t('Error fetching data')} />
         ) : (
           <div role="status">
