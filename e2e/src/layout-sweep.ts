@@ -61,12 +61,13 @@ export class LayoutSweep {
 
   /** Changes the language as another tab would. */
   private async speak(language: string): Promise<void> {
-    await this.page.evaluate(async (chosen) => {
+    await this.page.evaluate((chosen) => {
       const key = 'besc-preferences';
       const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: chosen });
       localStorage.setItem(key, newValue);
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-      while (document.documentElement.lang !== chosen) await new Promise(requestAnimationFrame);
     }, language);
+    // One that never comes is a fault with a name, not a test without an end.
+    await this.page.waitForFunction((chosen) => document.documentElement.lang === chosen, language);
   }
 }
