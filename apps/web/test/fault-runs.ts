@@ -14,6 +14,13 @@ export type Run = { readonly lab: FaultLab; readonly action: Action };
 export const refuse = (code: number) => () => {
   throw Object.assign(new Error('words of the wallet'), { code });
 };
+/** A wallet sends what it is asked for next, and refuses what comes after. */
+export function sendOnce({ answers }: { readonly answers: WalletAnswers }, { chain }: Pick<FaultLab, 'chain'>): void {
+  answers.eth_sendTransaction = async ({ params }) => {
+    answers.eth_sendTransaction = refuse(4001);
+    return chain.rpc.request('eth_sendTransaction', params as never);
+  };
+}
 /** The transaction of a request to send. */
 export function sentOf(call: { params?: unknown }): Sent {
   if (!Array.isArray(call.params)) throw new TypeError('A request without parameters');

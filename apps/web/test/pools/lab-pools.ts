@@ -1,8 +1,14 @@
+import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
+import { maxUint256 } from '@besc/domain/shared/math';
 import { readPoolList } from '@besc/sdk/pools/read-pool-list';
 import { readMoneyFarm, readVault } from '@besc/sdk/pools/read-vault';
+import { encodeFunctionData } from 'viem';
+import { expect } from 'vitest';
+import { actionOf } from '../../src/blocks/transactions/action-of';
 import type { PoolRow } from '../../src/features/pools/pool-row';
+import { stakeStep } from '../../src/features/pools/pools.actions';
 import { poolRows } from '../../src/features/pools/pools.view-model';
 import type { FaultLab } from '../fault-lab';
 
@@ -36,4 +42,19 @@ export async function labPoolRow(lab: FaultLab, key: string): Promise<PoolRow> {
   const row = (await labPoolRows(lab)).find((one) => one.key === key);
   if (row === undefined) throw new Error(`No pool ${key}`);
   return row;
+}
+
+/** Stakes five of what each of them takes, lets them earn for twenty blocks, and keeps that as the state of each test. */
+export async function stakeInAllPools(lab: FaultLab): Promise<void> {
+  for (const row of await labPoolRows(lab)) {
+    const { staked, contract, isNative } = row;
+    if (!isNative && staked.currency.kind === 'token') {
+      const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [contract, maxUint256] });
+      await lab.send({ to: staked.currency.address, data });
+    }
+    const { end } = await lab.run(actionOf(stakeStep(row, 5n * oneE18)), lab.wallet().provider);
+    expect(end.kind).toBe('confirmed');
+  }
+  await lab.chain.mine(20);
+  await lab.keep();
 }

@@ -13,7 +13,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type LabFarms, labFarms } from '../../../test/farms/lab-farms';
 import { FaultLab } from '../../../test/fault-lab';
-import { refuse } from '../../../test/fault-runs';
+import { sendOnce } from '../../../test/fault-runs';
 import { labScreens } from '../../../test/lab-screens';
 import { labToken } from '../../../test/lab-token';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
@@ -291,10 +291,7 @@ test('harvest all: a no to the second signature says that the first went through
   const { wallet } = await open('/farms');
   await userEvent.click(await screen.findByRole('button', { name: 'Harvest all (2)' }));
   const all = within(await screen.findByRole('dialog', { name: 'Harvest' }));
-  wallet.answers.eth_sendTransaction = async ({ params }) => {
-    wallet.answers.eth_sendTransaction = refuse(4001);
-    return lab.chain.rpc.request('eth_sendTransaction', params as never);
-  };
+  sendOnce(wallet, lab);
   await userEvent.click(all.getByRole('button', { name: 'Confirm' }));
   expect(await all.findByText('1 of 2 went through.', undefined, { timeout: 10_000 })).toBeVisible();
 });

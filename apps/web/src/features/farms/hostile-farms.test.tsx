@@ -9,7 +9,7 @@ import { encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LabFarms, labFarms } from '../../../test/farms/lab-farms';
 import { FaultLab } from '../../../test/fault-lab';
-import { refuse } from '../../../test/fault-runs';
+import { sendOnce } from '../../../test/fault-runs';
 import { labScreens } from '../../../test/lab-screens';
 import { labToken } from '../../../test/lab-token';
 import { refuses, replaceFunction, returns } from '../../../test/replace-function';
@@ -66,10 +66,7 @@ test('a harvest of all that stopped midway asks for the rest alone, also when wh
   const { wallet } = await open('/farms');
   await userEvent.click(await screen.findByRole('button', { name: 'Harvest all (2)' }));
   const all = within(await screen.findByRole('dialog', { name: 'Harvest' }));
-  wallet.answers.eth_sendTransaction = async ({ params }) => {
-    wallet.answers.eth_sendTransaction = refuse(4001);
-    return lab.chain.rpc.request('eth_sendTransaction', params as never);
-  };
+  sendOnce(wallet, lab);
   await userEvent.click(all.getByRole('button', { name: 'Confirm' }));
   await all.findByText('1 of 2 went through.', undefined, { timeout: 10_000 });
   await screen.findByRole('button', { name: 'Harvest all (1)', hidden: true });

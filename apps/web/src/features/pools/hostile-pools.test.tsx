@@ -18,7 +18,7 @@ import { userEvent } from '@testing-library/user-event';
 import { encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
-import { refuse } from '../../../test/fault-runs';
+import { sendOnce } from '../../../test/fault-runs';
 import { labScreens } from '../../../test/lab-screens';
 import { labToken } from '../../../test/lab-token';
 import { refuses, replaceFunction, returns } from '../../../test/replace-function';
@@ -211,10 +211,7 @@ test('a harvest of all that stopped midway asks for the rest alone, also when wh
   await userEvent.click(await screen.findByRole('button', { name: 'Harvest all' }));
   const all = within(await screen.findByRole('dialog', { name: 'Harvest all' }));
   expect(all.getAllByRole('term')).toHaveLength(3);
-  wallet.answers.eth_sendTransaction = async ({ params }) => {
-    wallet.answers.eth_sendTransaction = refuse(4001);
-    return lab.chain.rpc.request('eth_sendTransaction', params as never);
-  };
+  sendOnce(wallet, lab);
   await userEvent.click(all.getByRole('button', { name: 'Confirm' }));
   await all.findByText('1 of 2 went through.', undefined, { timeout: 10_000 });
   await lab.chain.mine(3);

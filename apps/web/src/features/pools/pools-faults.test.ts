@@ -5,14 +5,13 @@ import { moneyTokenAbi } from '@besc/contracts/abi/money-token';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
-import { maxUint256 } from '@besc/domain/shared/math';
 import { makePool } from '@besc/localnet/pools/make-pool';
 import { encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { batchWallet, receipts } from '../../../test/batch-wallet';
 import { FaultLab } from '../../../test/fault-lab';
 import { ends, expectDialog, refuse, refused } from '../../../test/fault-runs';
-import { labPoolRow, labPoolRows } from '../../../test/pools/lab-pools';
+import { labPoolRow, stakeInAllPools } from '../../../test/pools/lab-pools';
 import { refuses, replaceFunction } from '../../../test/replace-function';
 import { walletFaults } from '../../../test/wallet-faults';
 import { stakeAction } from '../../blocks/staking/stake-action';
@@ -41,18 +40,7 @@ beforeAll(async () => {
   const [money, reward] = [lab.token('MONEY').address, lab.token('BUSDC').address];
   pool = await makePool(place, { staked: money, reward, perBlock: 1000n, blocks: 100_000n });
   nativePool = await makePool(place, { reward, perBlock: 1000n, blocks: 100_000n });
-  const rows = await readRows();
-  const places = { pool, nativePool, vault: placeOf('vault'), farms: placeOf('farms') };
-  for (const spender of [places.pool, places.vault, places.farms]) {
-    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, maxUint256] });
-    await lab.send({ to: money, data });
-  }
-  for (const row of rows) {
-    const { end } = await lab.run(actionOf(stakeStep(row, 5n * oneE18)), lab.wallet().provider);
-    expect(end.kind).toBe('confirmed');
-  }
-  await chain.mine(20);
-  await lab.keep();
+  await stakeInAllPools(lab);
 });
 afterAll(() => lab?.chain.stop());
 beforeEach(async () => {
@@ -65,7 +53,6 @@ function placeOf(name: 'vault' | 'farms'): Address {
   return name === 'vault' ? addressOf(lab.settings, 'pools', 'vault') : addressOf(lab.settings, 'farms', 'master');
 }
 
-const readRows = () => labPoolRows(lab);
 const readRow = (key: string) => labPoolRow(lab, key);
 
 /** Through the approval that the dialog would ask for, which is there. */

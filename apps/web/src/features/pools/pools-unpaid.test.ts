@@ -1,23 +1,19 @@
 // @vitest-environment happy-dom
 
-import { erc20Abi } from '@besc/contracts/abi/erc20';
-import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
-import { maxUint256 } from '@besc/domain/shared/math';
 import { makePool } from '@besc/localnet/pools/make-pool';
-import { encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type SendCalls, sentCalls } from '../../../test/batch-wallet';
 import { FaultLab } from '../../../test/fault-lab';
-import { labPoolRow } from '../../../test/pools/lab-pools';
+import { labPoolRow, stakeInAllPools } from '../../../test/pools/lab-pools';
 import { refuses, replaceFunction } from '../../../test/replace-function';
 import { toldToast } from '../../../test/told-toast';
 import { toastQueue } from '../../blocks/toast/toast-queue';
 import type { Action } from '../../blocks/transactions/action';
 import { actionOf } from '../../blocks/transactions/action-of';
 import { transactionOutcome } from '../../blocks/transactions/transaction-outcome';
-import { bountyAction, compoundAction, harvestAllAction, harvestStep, stakeStep, unstakeStep } from './pools.actions';
+import { bountyAction, compoundAction, harvestAllAction, harvestStep, unstakeStep } from './pools.actions';
 
 const shown = vi.spyOn(toastQueue, 'show');
 let lab: FaultLab;
@@ -32,16 +28,7 @@ beforeAll(async () => {
   const staked = lab.token('MONEY').address;
   pool = await makePool(place, { staked, reward: lab.token('BUSDC').address, perBlock: 1000n, blocks: 100_000n });
   other = await makePool(place, { staked, reward: lab.token('WBESC').address, perBlock: 1000n, blocks: 100_000n });
-  for (const spender of [pool, other, addressOf(settings, 'pools', 'vault'), addressOf(settings, 'farms', 'master')]) {
-    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, maxUint256] });
-    await lab.send({ to: staked, data });
-  }
-  for (const key of [pool, other, 'auto', 'manual']) {
-    const { end } = await lab.run(actionOf(stakeStep(await rowOf(key), 5n * oneE18)), lab.wallet().provider);
-    expect(end.kind).toBe('confirmed');
-  }
-  await chain.mine(20);
-  await lab.keep();
+  await stakeInAllPools(lab);
 });
 afterAll(() => lab?.chain.stop());
 beforeEach(async () => {
