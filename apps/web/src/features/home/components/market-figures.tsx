@@ -30,11 +30,15 @@ export function MarketFigures() {
     figures && rows
       ? dailyValues(rows, { now: figures.now, days: missing === 'carry' ? days + 1 : days, missing })
       : [];
+  // A line that begins later has no day to compare the month with.
+  const isWhole = (values: readonly number[]) => values.length > days;
   const change = (values: readonly number[]) =>
-    priceChange(
-      values.map((value, time) => ({ time, value })),
-      undefined,
-    );
+    isWhole(values)
+      ? priceChange(
+          values.map((value, time) => ({ time, value })),
+          undefined,
+        )
+      : undefined;
   const count = (value: number) => numberFormat(locale, { maximumFractionDigits: 0 }).format(value);
   const usd = (value: number | undefined) => (value === undefined ? undefined : formatFigure(value, locale));
   const locked = line(figures?.days.liquidityUsd, 'carry');
@@ -42,7 +46,8 @@ export function MarketFigures() {
   const traders = line(figures?.days.traders, 'carry');
   const prices = line(figures?.days.tokenUsd, 'carry');
   const toneOf = (values: readonly number[]) => (change(values)?.kind === 'down' ? 'down' : 'up');
-  const newTraders = (traders.at(-1) ?? 0) - (traders[0] ?? 0);
+  // Before the first day of the exchange nobody had traded.
+  const newTraders = (traders.at(-1) ?? 0) - ((isWhole(traders) ? traders[0] : undefined) ?? 0);
   return (
     <section aria-label={t('The exchange in figures')} className="flex flex-col gap-3">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
@@ -82,7 +87,7 @@ export function MarketFigures() {
           values={traders}
           note={
             <span className="text-text-muted">
-              {traders.length > 1 ? t('%count% new in 30 days', { count: newTraders }) : null}
+              {traders.length > 0 ? t('%count% new in 30 days', { count: newTraders }) : null}
             </span>
           }
         >
