@@ -33,6 +33,8 @@ function Tile({ place }: { readonly place: LotteryPlace }) {
       { ...pendingRound(summary.id), ...summary },
       { salesPause: summary.salesPause, now: Number(head.seconds) },
     ).phase;
+  // Null: there was none yet. Undefined: not read yet, or it could not be.
+  const round = summary === null ? t('The first round has not begun yet.') : t('Round');
   const isRunning = summary?.status === 'open' || summary?.status === 'close';
   return (
     <FrontTile title={t('Lottery')} link={{ to: '/lottery', label: t('Play') }}>
@@ -48,9 +50,7 @@ function Tile({ place }: { readonly place: LotteryPlace }) {
         <DataRow label={t('In the pot')} isStrong>
           <MoneyText place={place} amount={summary?.pot} meaning="held" tone="reward" hasUsd />
         </DataRow>
-        <DataRow
-          label={summary ? t('Round #%round%', { round: String(summary.id) }) : t('The first round has not begun yet.')}
-        >
+        <DataRow label={summary ? t('Round #%round%', { round: String(summary.id) }) : round}>
           {phase ? <PhaseBadge phase={phase} /> : '–'}
         </DataRow>
         <DataRow label={t('Next draw')}>
