@@ -1,3 +1,4 @@
+import { makeSettings } from '@besc/wire/test/make-settings';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makePlace } from '../../../../test/make-place';
@@ -51,4 +52,12 @@ test('on its first day too', async () => {
   answerSince(0);
   render(makePlace(<MarketFigures />));
   expect(await screen.findByText('1 new in 30 days')).toBeVisible();
+});
+
+test('a deployment without an index is told to have no figures, and none of them is waited for', async () => {
+  const settings = { ...makeSettings(), index: { url: '' } };
+  const { container } = render(makePlace(<MarketFigures />, { settings }));
+  expect(await screen.findByText('Volume in 24 hours')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('its figures are missing');
+  expect(container.querySelector('[data-skeleton]')).toBeNull();
 });

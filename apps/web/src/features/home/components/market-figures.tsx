@@ -20,7 +20,11 @@ export function MarketFigures() {
   const { t, locale } = useText();
   const chain = useChain();
   const { money } = chain.settings.tokens;
-  const { data: figures, isPending, isError } = useQuery(figuresQuery(chain));
+  const query = useQuery(figuresQuery(chain));
+  const figures = query.data;
+  // A deployment without an index has nobody to ask.
+  const isMissing = query.isError || chain.settings.index.url === '';
+  const isPending = query.isPending && !isMissing;
   const price = useHoldingValue(
     { kind: 'token', chainId: chain.settings.chain.id, ...money },
     10n ** BigInt(money.decimals),
@@ -106,7 +110,7 @@ export function MarketFigures() {
         </FigureTile>
       </div>
       <div className="text-sm text-text-muted">
-        {isError ? (
+        {isMissing ? (
           <p role="status">{t('The index does not answer: its figures are missing.')}</p>
         ) : (
           <DataDelayedNotice />
