@@ -33,7 +33,9 @@ test.describe('the lottery without a wallet', () => {
     const screen = new LotteryPage(page, stack);
     await screen.open();
     await expect(page).toHaveTitle(/^Lottery/);
-    await expect(page.getByRole('navigation').getByRole('link', { name: 'Lottery' }).first()).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Win' }).first(),
+    ).toBeVisible();
     const digits = String(drawn - 10_000).padStart(4, '0');
     await expect(screen.main.getByRole('img', { name: `Winning number: ${digits}` }).first()).toBeVisible();
     await expect(screen.main.getByText('Please connect your wallet to continue')).toBeVisible();

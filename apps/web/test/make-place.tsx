@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import type { ChainAccess } from '../src/blocks/chain/chain-access';
 import { ChainProvider } from '../src/blocks/chain/chain-context';
+import type { Feature } from '../src/blocks/feature/feature';
 import { ToastsContext } from '../src/blocks/toast/use-toasts';
 import { MakeEnglish } from './make-english';
 import { makeTestRouter } from './make-test-router';
@@ -18,15 +19,17 @@ interface Place {
   readonly chain?: ChainAccess;
   /** Left out: one of its own. */
   readonly queryClient?: QueryClient;
+  /** Left out: none. */
+  readonly features?: readonly Feature[];
   /** Hears what is told. */
   readonly toasts?: typeof silence;
 }
 
 /** A part of a screen in English, at an address: for a test of one part. */
 export function makePlace(part: ReactElement, place: Place = {}) {
-  const { settings, url = '/', chain, queryClient = new QueryClient(), toasts = silence } = place;
+  const { settings, url = '/', chain, features = [], queryClient = new QueryClient(), toasts = silence } = place;
   const path = url.replace(/\?.*/, '');
-  const router = makeTestRouter(url, { [path]: () => part, '/block/$block': () => null });
+  const router = makeTestRouter(url, { [path]: () => part, '/block/$block': () => null }, features);
   return (
     <MakeEnglish>
       <QueryClientProvider client={queryClient}>

@@ -5,10 +5,15 @@ import {
   createRouter,
   type RouteComponent,
 } from '@tanstack/react-router';
+import type { Feature } from '../src/blocks/feature/feature';
 import { formatQuery, parseQuery } from '../src/lib/query-text';
 
-/** A router at `url` with one screen a path, which reads and writes addresses as the app's own does. */
-export function makeTestRouter(url: string, screens: Readonly<Record<string, RouteComponent>>) {
+/** A router at `url` with one screen a path, which reads and writes addresses as the app's own does. `features` it may know. */
+export function makeTestRouter(
+  url: string,
+  screens: Readonly<Record<string, RouteComponent>>,
+  features: readonly Feature[] = [],
+) {
   const root = createRootRoute();
   const routes = Object.entries(screens).map(([path, component]) =>
     createRoute({ getParentRoute: () => root, path, component }),
@@ -19,5 +24,6 @@ export function makeTestRouter(url: string, screens: Readonly<Record<string, Rou
     parseSearch: parseQuery,
     stringifySearch: formatQuery,
     trailingSlash: 'preserve',
+    context: { features },
   });
 }

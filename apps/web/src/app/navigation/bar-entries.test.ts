@@ -18,7 +18,7 @@ test('the bar of phones shows the pages themselves while there is one group of t
   expect(new Set(entries.map(({ Icon }) => Icon)).size).toBe(3);
 });
 
-test('with more groups it shows the first four, each current on all of its pages, by its page where it has only one', () => {
+test('NAV-07 with more groups it shows the first four by their names, each current on all of its pages', () => {
   const page = (group: NavigationGroup, label: string) => ({ group, label, path: `/${label}`, order: 10 });
   const navigation = [
     ...[page('Earn', 'farms'), page('Earn', 'pools'), page('Win', 'lottery')],
@@ -28,7 +28,7 @@ test('with more groups it shows the first four, each current on all of its pages
   expect(entries.map(({ label, path, covers }) => [label, path, covers.length])).toEqual([
     ['Trade', '/swap', 3],
     ['Earn', '/farms', 2],
-    ['lottery', '/lottery', 1],
+    ['Win', '/lottery', 1],
     ['Predictions', '/bets', 2],
   ]);
 });

@@ -21,7 +21,7 @@ export function barEntries(groups: readonly MenuGroup[]): readonly BarEntry[] {
     only !== undefined && second === undefined
       ? only.links.map((link) => ({ ...link, Icon: pageIcons[link.path] ?? groupIcons[only.name], covers: [link] }))
       : pageGroups.map(({ name, links }) => ({
-          label: links.length === 1 ? (links[0]?.label ?? name) : name,
+          label: name,
           path: links[0]?.path ?? '/',
           Icon: groupIcons[name],
           covers: links,

@@ -41,7 +41,7 @@ export function TopBar({ path }: { readonly path: string }) {
                   {...currentGroup(group === ownGroup, link !== undefined)}
                   className={navigationItemClass}
                 >
-                  {t(group.links.length === 1 ? (group.links[0]?.label ?? group.name) : group.name)}
+                  {t(group.name)}
                 </Link>
               ),
             )}
