@@ -22,7 +22,8 @@ export function useHoldingValue(currency: Currency | undefined, amount: bigint |
   return usdValue(amount, currency.decimals, price.data);
 }
 
-function usdPriceQuery(chain: ChainAccess, currency: Currency | undefined) {
+/** USD of one whole unit of a currency, in units of 10^-18; null when nothing trusted prices it. */
+export function usdPriceQuery(chain: ChainAccess, currency: Currency | undefined) {
   const wbesc = addressOf(chain.settings, 'tokens', 'wbesc');
   const token = currency?.kind === 'token' ? currency : { address: wbesc, decimals: 18 };
   return chainQuery({

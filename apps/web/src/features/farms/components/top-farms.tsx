@@ -59,6 +59,7 @@ export function TopFarms() {
           {t('The chain does not answer at the moment.')}
         </p>
       ) : null}
+      {rows?.length === 0 ? <p className="text-sm text-text-muted">{t('There are no live farms.')}</p> : null}
       {isIndexFailed && rows ? (
         <p role="status" className="text-sm text-text-muted">
           {t('The index does not answer: trading fees are missing in what is shown.')}

@@ -3,13 +3,15 @@ import { Button } from '@besc/ui/button';
 import { Engraving } from '@besc/ui/engraving';
 import { Skeleton } from '@besc/ui/skeleton';
 import { markHue } from '@besc/ui/token-mark';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useFeatures } from '../../../blocks/feature/use-features';
 import { useText } from '../../../blocks/language/use-text';
-import { useHoldingValue } from '../../../blocks/prices/use-holding-value';
+import { usdPriceQuery, useHoldingValue } from '../../../blocks/prices/use-holding-value';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
+import { hasFailed } from '../../../lib/has-failed';
 
 /** Hue of the native coin's own mark. */
 const nativeHue = 182;
@@ -17,9 +19,12 @@ const nativeHue = 182;
 /** What the product is, the ways into it, and the price of the coin within an engraving of the live pair. */
 export function Hero() {
   const { t } = useText();
-  const { settings } = useChain();
+  const chain = useChain();
+  const { settings } = chain;
   const coin = nativeCoin(settings.chain.id);
-  const price = useHoldingValue(coin, 10n ** 18n);
+  const price = useQuery(usdPriceQuery(chain, coin));
+  const isAwaited = price.isPending && !hasFailed(price);
+  const value = useHoldingValue(coin, 10n ** 18n);
   const links = useFeatures()
     .flatMap(({ front }) => front?.link ?? [])
     .toSorted((one, other) => one.order - other.order);
@@ -52,7 +57,7 @@ export function Hero() {
           <CurrencyMark currency={coin} size={40} />
           <p className="text-sm text-text-muted">{t('1 %symbol%', { symbol: coin.symbol })}</p>
           <div className="flex max-w-[9.5rem] justify-center text-xl font-semibold">
-            {price ? <UsdText value={price} /> : <Skeleton className="h-9 w-24" />}
+            {isAwaited ? <Skeleton className="h-9 w-24" /> : <UsdText value={value} />}
           </div>
         </div>
       </div>

@@ -10,6 +10,7 @@ import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
 import { useHoldingValue } from '../../../blocks/prices/use-holding-value';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
+import { hasFailed } from '../../../lib/has-failed';
 import { burnAddressQuery, emissionQuery, supplyQuery } from '../money.queries';
 
 const blocksPerDay = BigInt(86_400 / blockSeconds);
@@ -21,7 +22,8 @@ export function MoneySupply() {
   const { settings } = chain;
   const money = { kind: 'token', chainId: settings.chain.id, ...settings.tokens.money } as const;
   const burn = useQuery(burnAddressQuery(chain));
-  const { data } = useQuery(supplyQuery(chain, burn.data));
+  const supply = useQuery(supplyQuery(chain, burn.data));
+  const { data } = supply;
   const { data: perBlock } = useQuery(emissionQuery(chain));
   const circulating = data && data.supply - data.burned;
   const value = useHoldingValue(money, circulating);
@@ -43,7 +45,11 @@ export function MoneySupply() {
       }
     >
       {data === undefined ? (
-        <Skeleton className="h-28 w-full" />
+        hasFailed(burn) || hasFailed(supply) ? (
+          <p className="min-h-28 text-sm text-text-muted">{t('Could not be read')}</p>
+        ) : (
+          <Skeleton className="h-28 w-full" />
+        )
       ) : (
         <div className="flex flex-col gap-5">
           <div aria-hidden="true" className="flex h-3 overflow-hidden rounded-full bg-surface-sunken">

@@ -1,0 +1,30 @@
+import { nativeCoin } from '@besc/domain/shared/token';
+import { makeSettings } from '@besc/wire/test/make-settings';
+import { QueryClient } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { makePlace } from '../../../test/make-place';
+import { noChain } from '../../../test/no-chain';
+import { chainHealthStore } from '../../blocks/chain/chain-health-store';
+import { usdPriceQuery } from '../../blocks/prices/use-holding-value';
+import { HomeScreen } from './home.screen';
+
+const settings = { ...makeSettings(), index: { url: '' } };
+
+test('a chain that never answered is told, and nothing is waited for', async () => {
+  const { container } = render(makePlace(<HomeScreen />, { settings }));
+  expect(await screen.findByText(/The chain does not answer at the moment/)).toHaveTextContent('cannot be read');
+  expect(await screen.findByText('Could not be read')).toBeVisible();
+  expect(container.querySelector('[data-skeleton]')).toBeNull();
+});
+
+test('a chain that has stopped to answer is told with the time that the figures are of', async () => {
+  const chain = noChain(settings);
+  const queryClient = new QueryClient();
+  const coin = nativeCoin(settings.chain.id);
+  queryClient.setQueryData(usdPriceQuery(chain, coin).queryKey, 15n * 10n ** 17n);
+  chainHealthStore.setState({ isSilent: true });
+  render(makePlace(<HomeScreen />, { chain, queryClient }));
+  expect(await screen.findByText(/What is shown is as of/)).toBeVisible();
+  expect(screen.getByText('$1.50')).toBeVisible();
+});
