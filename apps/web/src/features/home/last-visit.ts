@@ -5,37 +5,50 @@ import { byChain } from '../../blocks/preferences/by-chain';
 import { preference } from '../../blocks/preferences/preference';
 import { soundEntries } from '../../blocks/preferences/sound-entries';
 
-/** What an account had in all when its page was looked at; `seconds` is unix time, `usd` has two decimals. */
-export interface Visit {
-  readonly account: Address;
+/** When the page was looked at, in unix time, and what the account had in all, with two decimals. */
+export interface Worth {
   readonly seconds: number;
   readonly usd: string;
+}
+
+/** A visit of an account, and the one before it, which it is compared with; none where it is the first. */
+export interface Visit extends Worth {
+  readonly account: Address;
+  readonly before?: Worth | undefined;
 }
 
 /** A visit counts as a new one after this long. */
 const visitSeconds = 3600;
 const mostVisits = 20;
 
-const visitSchema = z.object({
-  account: addressSchema,
+const worth = {
   seconds: z.int().check(z.positive()),
   usd: z.string().check(z.regex(/^\d{1,40}\.\d\d$/)),
-});
+};
+const visitSchema = z.object({ account: addressSchema, ...worth, before: z.optional(z.object(worth)) });
 
-/** The last visit of each account, by chain. */
+/** The last visit of each account, by chain; entries of earlier versions have none before them. */
 export const lastVisits = preference({
   key: 'visits',
   schema: byChain(() => soundEntries({ entry: visitSchema, most: mostVisits, identity: ({ account }) => account })),
   otherwise: {},
 });
 
-/**
- * The visits after this look at the page: one that began less than an hour ago goes on, so that a reload does not wipe
- * out what is compared with.
- */
+/** A visit that began less than an hour ago goes on, so that a reload does not wipe out what is compared with. */
+function goesOn(last: Visit, seconds: number): boolean {
+  return seconds >= last.seconds && seconds - last.seconds < visitSeconds;
+}
+
+/** What a look at the page at `seconds` is compared with. */
+export function visitBefore(visits: readonly Visit[], look: { account: Address; seconds: number }): Worth | undefined {
+  const last = visits.find(({ account }) => account === look.account);
+  return last && goesOn(last, look.seconds) ? last.before : last;
+}
+
+/** The visits after this look at the page. */
 export function visitsAfter(visits: readonly Visit[], now: Visit): readonly Visit[] {
   const last = visits.find(({ account }) => account === now.account);
-  const isSame = last !== undefined && now.seconds >= last.seconds && now.seconds - last.seconds < visitSeconds;
-  if (isSame) return visits;
-  return [now, ...visits.filter(({ account }) => account !== now.account)].slice(0, mostVisits);
+  if (last && goesOn(last, now.seconds)) return visits;
+  const visit = last ? { ...now, before: { seconds: last.seconds, usd: last.usd } } : now;
+  return [visit, ...visits.filter(({ account }) => account !== now.account)].slice(0, mostVisits);
 }

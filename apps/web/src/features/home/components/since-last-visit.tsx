@@ -3,10 +3,10 @@ import { ChangeText } from '@besc/ui/change-text';
 import { useText } from '../../../blocks/language/use-text';
 import { formatUsd } from '../../../blocks/prices/format-usd';
 import { dateTimeFormat } from '../../../lib/date-time-format';
-import type { Visit } from '../last-visit';
+import type { Worth } from '../last-visit';
 
 /** How much more or less everything is worth than at the last visit. */
-export function SinceLastVisit({ visit, total }: { readonly visit: Visit; readonly total: Fraction }) {
+export function SinceLastVisit({ visit, total }: { readonly visit: Worth; readonly total: Fraction }) {
   const { t, locale } = useText();
   const change = sub(total, fraction(BigInt(visit.usd.replace('.', '')), 100n));
   const sign = compare(change, fraction(0n));
