@@ -26,6 +26,11 @@ test.each([
   [`t(kind === 'wrap' ? 'Wrap' : 'Unwrap')`, ['Wrap', 'Unwrap']],
   [`t('%count% pending', { count: n })`, ['%count% pending (plural)']],
   [`const message = { text: 'Pending' }`, ['Pending']],
+  [`{ text: '%count% pending', values: { count: n } }`, ['%count% pending (plural)']],
+  [
+    `n === 1 ? { text: 'Buy one', ...places } : { text: 'Buy %count% of them', ...places }`,
+    ['Buy one', 'Buy %count% of them (plural)'],
+  ],
   [`format('x'); object.t('y'); t(name)`, []],
 ])('%s says %j', (source, texts) => {
   expect(said(source)).toEqual(texts);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A text that the source says, and where. `isPlural`: it is said with a `count`, so it needs its plural forms. */
+/** A text that the source says, and where. `isPlural`: it tells a `count`, or is said with one, so it needs its plural forms. */
 export type SaidText = { readonly text: string; readonly file: string; readonly isPlural: boolean };
 
 const literal = String.raw`'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"`;
@@ -31,7 +31,7 @@ export function saidTexts(file: string): SaidText[] {
     const isPlural = source[end] === ',' && /^,\s*\{[^}]*\bcount\b/.test(source.slice(end, end + 200));
     return literalsIn(source.slice(start, end))
       .filter((text) => text !== '' && (match[0] === 't(' || !notForPeople.test(text)))
-      .map((text) => ({ text, file, isPlural }));
+      .map((text) => ({ text, file, isPlural: isPlural || text.includes('%count%') }));
   });
 }
 
