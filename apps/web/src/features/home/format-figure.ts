@@ -15,14 +15,16 @@ export function formatFigure(usd: number, locale: string): string {
   return withoutDirectionMarks(format.format(usd));
 }
 
+const one = fraction(1n);
 const thousand = fraction(1000n);
 
 /**
- * The price of a token in USD with four significant digits, so that one of a fraction of a cent can be read too, and never
- * fewer than whole dollars.
+ * The price of a token in USD with four significant digits and six below one dollar, so that one of a fraction of a cent can
+ * be read too, and never fewer than whole dollars.
  */
 export function formatTokenPrice(usd: Fraction, locale: string): string {
-  const text = compare(usd, thousand) < 0 ? toSignificant(usd, 4) : toFixed(usd, 0);
+  const digits = compare(usd, one) < 0 ? 6 : 4;
+  const text = compare(usd, thousand) < 0 ? toSignificant(usd, digits) : toFixed(usd, 0);
   const format = numberFormat(locale, {
     style: 'currency',
     currency: 'USD',
