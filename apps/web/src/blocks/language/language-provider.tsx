@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
+import { repeatWhileVisible } from '../../lib/repeat-while-visible';
 import { usePreference } from '../preferences/use-preference';
 import { chosenLanguage } from './chosen-language';
 import type { Messages } from './find-message';
@@ -8,11 +9,20 @@ import type { Text } from './text';
 import { sayFrom, translatorStore } from './translator';
 import { LanguageContextProvider } from './use-text';
 
+/** A file that could not be had is asked for again so often. */
+const intervalMs = 30_000;
+
 /** Says everything below it in the chosen language and turns the page to its direction. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const chosen = usePreference(chosenLanguage);
   const { language, loaded } = translatorStore();
-  useEffect(() => void showLanguage(chosen), [chosen]);
+  useEffect(() => {
+    const run = async () => {
+      if (await showLanguage(chosen)) stop();
+    };
+    const stop = repeatWhileVisible({ run, intervalMs });
+    return stop;
+  }, [chosen]);
   const text = useMemo(() => textOf(language, loaded), [language, loaded]);
   // Before anything is painted: a page that turned around afterwards would jump.
   useLayoutEffect(() => {

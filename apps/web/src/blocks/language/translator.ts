@@ -11,7 +11,9 @@ const defaultLanguage = 'en';
 export const translatorStore = create<{
   readonly language: string;
   readonly loaded: Readonly<Record<string, Messages>>;
-}>()(() => ({ language: defaultLanguage, loaded: {} }));
+  /** The file of the chosen language could not be had: what is said is the language of before. */
+  readonly isMissing: boolean;
+}>()(() => ({ language: defaultLanguage, loaded: {}, isMissing: false }));
 
 /** Says a message in the language of the moment, for what is said outside of components. */
 export function say(message: Message | string): string {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { eventually } from '../../../test/eventually';
 import { chosenLanguage } from './chosen-language';
@@ -74,5 +74,33 @@ test('I18N-08 a language without texts is offered as such, and the page stays En
   for (const name of ['English', 'العربية', 'Deutsch']) {
     expect(screen.getByRole('option', { name })).toHaveTextContent(new RegExp(`^${name}$`));
   }
+  vi.unstubAllGlobals();
+});
+
+test('I18N-02 a language whose file could not be had is told as such, and asked for again until it is here', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  let isDown = true;
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/locales/de.json') asked.push(path);
+    return isDown ? new Response('', { status: 503 }) : Response.json({ Close: 'Schließen' });
+  });
+  chosenLanguage.set('de');
+  render(
+    <LanguageProvider>
+      <Said />
+      <LanguageSelect />
+    </LanguageProvider>,
+  );
+  expect(await screen.findByRole('status')).toHaveTextContent('could not be loaded');
+  expect(screen.getByText('Close ltr')).toBeInTheDocument();
+  isDown = false;
+  // As when somebody comes back to the page; while it is shown, time does the same.
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText('Schließen ltr')).toBeInTheDocument();
+  expect(screen.queryByRole('status')).toBeNull();
+  const times = asked.length;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(asked).toHaveLength(times);
   vi.unstubAllGlobals();
 });
