@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { completeLocales } from './complete-locales';
+import { mergedMessages } from './merged-messages';
 
 let root: string;
 
@@ -51,4 +52,11 @@ test('a language with more plural forms needs them all', () => {
 
 test('I18N-01 this product’s English, Arabic and German are whole', () => {
   expect(completeLocales(resolve(import.meta.dirname, '..'))).toEqual(expect.arrayContaining(['en', 'ar', 'de']));
+});
+
+test('I18N-10 German has one form of address, and one word for the chain', () => {
+  const german = Object.values(mergedMessages(resolve(import.meta.dirname, '..'), 'de'));
+  // At the start of a sentence the word may stand for a thing.
+  const formal = /(?<!^|[.:;!?] )\b(?:Sie|Ihnen|Ihre?[mnrs]?)\b|\bKette\b/;
+  expect(german.filter((text) => formal.test(text))).toEqual([]);
 });
