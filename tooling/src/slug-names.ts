@@ -23,14 +23,17 @@ function spellings(slug: string): string[] {
   return [`(?<![a-zA-Z])${word}(?![a-z])`, `${pascal}(?![a-z])`, word.toUpperCase()];
 }
 
-const patterns = removable.map((slug) => {
-  const words = onlySlugs.includes(slug) ? spellings(slug) : [];
-  return { slug, pattern: new RegExp([...sayings(slug), ...words].join('|')) };
-});
+const says = (slug: string) => new RegExp(sayings(slug).join('|'));
+
+const patterns = removable.map((slug) => ({
+  slug,
+  said: says(slug),
+  named: onlySlugs.includes(slug) ? new RegExp(spellings(slug).join('|')) : undefined,
+}));
 
 /** Whether a source says a slug as a name, of which it then cannot do without. */
 export function saysSlug(source: string, slug: string): boolean {
-  return new RegExp(sayings(slug).join('|')).test(withoutComments(source));
+  return says(slug).test(withoutComments(source));
 }
 
 /** Whether a file runs in production and is bound to keep to itself which slugs there are. */
@@ -46,16 +49,27 @@ export function wordsTaken(slug: string, files: readonly string[], read: (file: 
  * Lines `file:line: reason` where a production module names a slug that can be taken out, though it lies neither in a folder
  * of that slug or of one that stands on it, nor in a registry. Such a name belongs to the slug's own manifest.
  */
-export function slugNames(file: string, source: string): string[] {
+export function slugNames(file: string, source: string, slugs: readonly string[] = removable): string[] {
   if (!isBound(file)) return [];
-  const foreign = patterns.filter(({ slug }) => !removable.some((own) => isOfSlug(file, own) && isBelow(own, slug)));
+  const own = slugs.filter((slug) => isOfSlug(file, slug));
+  const foreign = patterns.filter(({ slug }) => !own.some((one) => isBelow(one, slug)));
   const lines = withoutComments(source).split('\n');
-  return lines.flatMap((line, index) =>
-    foreign
-      .filter(({ pattern }) => pattern.test(line))
-      .map(({ slug }) => `${file}:${index + 1}: names ${slug}: that belongs to a manifest in its own folder`),
-  );
+  return lines.flatMap((line, index) => {
+    const code = codeOf(line, own);
+    return foreign
+      .filter(({ said, named }) => said.test(line) || named?.test(code))
+      .map(({ slug }) => `${file}:${index + 1}: names ${slug}: that belongs to a manifest in its own folder`);
+  });
 }
+
+/** A line without what is in quotes, which a person reads, and without the file's own slug: `farmAuctionsPlan` names no farms. */
+function codeOf(line: string, own: readonly string[]): string {
+  const code = line.replace(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g, "''");
+  return own.reduce((rest, slug) => rest.replace(asName(slug), ''), code);
+}
+
+/** A slug within a name in any spelling, also in the singular. */
+const asName = (slug: string) => new RegExp(slug.replace(/s$/, 's?').replaceAll('-', '[-_]?'), 'gi');
 
 /** The source with its comments as blanks, line by line. */
 function withoutComments(source: string): string {
