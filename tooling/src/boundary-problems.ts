@@ -8,6 +8,7 @@ import { importTarget, targetFile } from './import-target';
 import { importViolation } from './import-violation';
 import { solidityImports } from './solidity-imports';
 import { solidityViolation } from './solidity-violation';
+import { tableProblems } from './table-problems';
 import { testTools } from './test-tools';
 import { undeclaredDependency } from './undeclared-dependency';
 
@@ -51,6 +52,7 @@ export function boundaryProblems(options: {
     }
     graph.set(file, targets);
   }
+  problems.push(...tableProblems(scripts, read));
   for (const file of solidity) {
     for (const target of solidityImports(file, read(file))) {
       const violation = solidityViolation(file, target);
