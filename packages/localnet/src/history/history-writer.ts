@@ -39,6 +39,8 @@ export interface ServiceWorld {
   readonly size: HistorySize;
   /** What was asked for of all slugs' `paces`. */
   readonly paces: readonly string[];
+  /** Where the index answers GraphQL; it may have begun later, or be behind. */
+  readonly indexUrl: string;
 }
 
 /** What is posted to the API of a running chain with. */

@@ -1,6 +1,7 @@
 import type { Settings } from '@besc/wire/settings/settings';
 import type { ContentGateway } from '../content/content-gateway';
 import type { FaultProxy } from '../fault-proxy';
+import type { ServiceWorld } from '../history/history-writer';
 import type { LiveActors } from '../timeline/live-actors';
 import type { DataFolder } from './data-folder';
 import type { Service } from './service-process';
@@ -35,6 +36,13 @@ export interface StackWorld {
   readonly given: Partial<{ -readonly [Name in keyof StackResults]: StackResults[Name] }>;
   /** Tells the person of a part whose process ended by itself. */
   watch(name: string, exited: Promise<number>, isWanted?: () => boolean): void;
+}
+
+/** What the slugs of a service are set up by. */
+export function serviceWorld(world: StackWorld): ServiceWorld {
+  const { history, paces } = world.options;
+  const { chain } = givenBy(world, 'chain');
+  return { chain, size: history, paces, indexUrl: `${world.urls.index}/graphql` };
 }
 
 /** What a part that is ready has given. Throws RangeError when there is none: the list of needs is wrong. */

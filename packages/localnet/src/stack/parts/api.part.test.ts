@@ -65,10 +65,11 @@ async function run(
   return { api, stop: await runParts(parts, { world }) };
 }
 
-test('a slug says what stands in the environment of the API, by the chain, its size and the paces', async () => {
+test('a slug says what stands in the environment of the API, by the chain, its size, the paces and the index', async () => {
   const { api, stop } = await run({
-    api: ({ chain, size, paces }) => {
+    api: ({ chain, size, paces, indexUrl }) => {
       expect([chain, size, paces]).toEqual([made.chain, 'small', ['slow-notes']]);
+      expect(indexUrl).toBe(`http://127.0.0.1:${ports.api.port}/graphql`);
       return { KEEP_ALIVE_SECONDS: '120' };
     },
   });

@@ -7,7 +7,7 @@ import { deploymentFile } from '../chain-store';
 import type { DataFolder } from '../data-folder';
 import type { StackPart } from '../run-parts';
 import { startService, waitForService } from '../service-process';
-import { givenBy, type StackWorld } from '../stack-world';
+import { givenBy, type StackWorld, serviceWorld } from '../stack-world';
 import { localService } from './local-service';
 
 /** Stands in the API's folder once everything has been posted: a start that ended before leaves none. */
@@ -20,9 +20,9 @@ export const makeApiPart = (writers: readonly HistoryWriter[]): StackPart<StackW
   name: 'api',
   needs: ['chain', 'gateways'],
   async start(world) {
-    const { folder, ports, urls, given, options } = world;
+    const { folder, ports, urls, given } = world;
     const { chain, resumed } = givenBy(world, 'chain');
-    const slugs = writers.map(({ api }) => api?.({ chain, size: options.history, paces: options.paces }));
+    const slugs = writers.map(({ api }) => api?.(serviceWorld(world)));
     // What accounts signed was for a chain that is no more, or is not all that they were to post.
     if (!resumed || !(await isPosted(folder))) await folder.remove('api');
     await mkdir(folder.path('api'), { recursive: true });

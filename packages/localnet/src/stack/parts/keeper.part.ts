@@ -5,16 +5,16 @@ import { historyWriters } from '../../history-writers';
 import { deploymentFile } from '../chain-store';
 import type { StackPart } from '../run-parts';
 import { startService, waitForService } from '../service-process';
-import { givenBy, type StackWorld } from '../stack-world';
+import { givenBy, type StackWorld, serviceWorld } from '../stack-world';
 
 /** The operators' service with the operator's key, and what the slugs add to its environment. */
 export const keeperPart: StackPart<StackWorld> = {
   name: 'keeper',
   needs: ['chain'],
   async start(world) {
-    const { folder, given, options } = world;
+    const { folder, given } = world;
     const { chain } = givenBy(world, 'chain');
-    const slugs = historyWriters.map(({ keeper }) => keeper?.({ chain, size: options.history, paces: options.paces }));
+    const slugs = historyWriters.map(({ keeper }) => keeper?.(serviceWorld(world)));
     given.keeper = startService({
       workspace: 'apps/keeper',
       entry: 'src/main.ts',
