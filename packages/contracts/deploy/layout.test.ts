@@ -121,3 +121,9 @@ test("a slug's settings go to its own plan, and what nobody takes or understands
   expect(() => told({ swap: {} })).toThrow('settings.swap');
   expect(() => told({ unknown: {} })).toThrow('settings.unknown');
 });
+
+test('of what an operator decides nothing is deployed unless the plan says so', () => {
+  const { contracts, accepts } = layoutOf({ ...localPlan, settings: {} });
+  expect(Object.keys(contracts).sort()).toEqual(['governance', 'shared', 'swap', 'tokens']);
+  expect(accepts.map(({ id }) => id)).toEqual(['swap.acceptFeeToSetter']);
+});

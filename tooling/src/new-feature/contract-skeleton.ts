@@ -103,17 +103,25 @@ contract ${pascal}Test is TestBase {
     }
 }
 `,
-    [`${folder}/deploy/${slug}.plan.ts`]: `import { ${camel}Abi } from '../generated/abi/${slug}';
+    [`${folder}/deploy/${slug}.plan.ts`]: `import * as z from 'zod/mini';
+import { ${camel}Abi } from '../generated/abi/${slug}';
 import { ${camel}Bytecode } from '../generated/bytecode/${slug}';
 import { slugPlan } from './slug-plan';
+import { slugSettings } from './slug-settings';
 
-/** ${label}. */
+/** An operator decides only whether there is one. */
+const settings = z.strictObject({});
+
+/** ${label}, where the plan wants it. */
 export const ${camel}Plan = slugPlan({
   slug: '${slug}',
   names: ['${camel}'],
-  contracts: () => ({
-    ${camel}: { abi: ${camel}Abi, bytecode: ${camel}Bytecode, args: (at) => [at('tokens.money')] },
-  }),
+  settings,
+  localSettings: {},
+  contracts: ({ plan }) =>
+    slugSettings(plan, '${slug}', settings) === undefined
+      ? {}
+      : { ${camel}: { abi: ${camel}Abi, bytecode: ${camel}Bytecode, args: (at) => [at('tokens.money')] } },
 });
 `,
     [`${folder}/deploy/test/roles/${slug}.roles.ts`]: `import { addressOf } from '../../address-of';

@@ -10,6 +10,6 @@ test('derives every form from the slug', () => {
   });
 });
 
-test.each(['', 'Farms', '../x', 'a--b', '9lives', 'a b'])('%j is no slug', (slug) => {
+test.each(['', 'Farms', '../x', 'a--b', '9lives', 'a b', 'competition-2'])('%j is no slug', (slug) => {
   expect(() => featureNames(slug)).toThrow(RangeError);
 });

@@ -6,10 +6,15 @@ export type FeatureNames = {
   readonly label: string;
 };
 
-/** Names from a slug such as `farm-auctions`. Throws RangeError when it is not kebab-case. */
+/**
+ * Names from a slug such as `farm-auctions`. Throws RangeError when it is not kebab-case, or when a word begins with a digit:
+ * names in camel case would not say where it begins.
+ */
 export function featureNames(slug: string): FeatureNames {
-  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(slug)) {
-    throw new RangeError(`"${slug}" is not a slug: use lower-case letters, digits and single dashes, such as farms.`);
+  if (!/^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/.test(slug)) {
+    throw new RangeError(
+      `"${slug}" is not a slug: use lower-case letters, digits within words and single dashes, such as farms.`,
+    );
   }
   const words = slug.split('-');
   const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
