@@ -16,7 +16,7 @@ export const deployHelp = `npm run deploy -- PLAN.json [options]
   --help       this text
 
 The deployer's key is DEPLOYER_KEY or in the file DEPLOYER_KEY_FILE. A run that was stopped anywhere is finished by the
-same command.`;
+same command; what a plan has more by then is added to a deployment that stands.`;
 
 /** Reads the arguments; relative paths are meant from `folder`. Throws a `DeployError` for one it does not know. */
 export function parseDeployArguments(args: readonly string[], folder: string): DeployArguments {

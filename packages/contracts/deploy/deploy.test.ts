@@ -10,7 +10,7 @@ import { localDeployment } from '../generated/deployments/local';
 import { startAnvil } from '../tools/start-anvil';
 import { addressOf } from './address-of';
 import { deploy, prepareDeployment } from './deploy';
-import { openJournal } from './journal';
+import { memoryJournal, openJournal } from './journal';
 import { layoutOf } from './layout';
 import { localPlan } from './local-plan';
 import { localRoles } from './local-roles';
@@ -145,7 +145,7 @@ test('no step costs more gas than was said', async () => {
   const limits = new Map(steps.map(({ id, gasLimit }) => [id, gasLimit]));
   const hashes = new Map<string, Hex>();
   const write = async (id: string, { hash }: { hash?: Hex }) => void (hash && hashes.set(id, hash));
-  await deploy(options({ roles, openJournal: async () => ({ entry: () => undefined, write }) }));
+  await deploy(options({ roles, openJournal: async () => ({ ...memoryJournal(), entry: () => undefined, write }) }));
   expect(hashes.size).toBeGreaterThan(20);
   for (const [id, hash] of hashes) {
     const { gasUsed } = await reader().getTransactionReceipt({ hash });

@@ -1,17 +1,21 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
+import { hashSchema } from '@besc/wire/shared/hash-schema';
 import type { Hex } from 'viem';
+import * as z from 'zod/mini';
 import { DeployError } from './deploy-error';
 
 /** What is known of a step: the transaction that was signed for it, and the block it was mined in. */
 export interface JournalEntry {
-  readonly hash?: Hex;
-  readonly block?: number;
+  readonly hash?: Hex | undefined;
+  readonly block?: number | undefined;
 }
 
 /** The memory of a deployment over its runs. An entry is kept before the next thing is done. */
 export interface Journal {
   entry(step: string): JournalEntry | undefined;
   write(step: string, entry: JournalEntry): Promise<void>;
+  /** Says that the deployment stands as its file tells, so that one with more contracts may follow. */
+  finish(): Promise<void>;
 }
 
 /** A journal for one run, for chains that are thrown away. */
@@ -20,47 +24,61 @@ export function memoryJournal(): Journal {
   return {
     entry: (step) => entries.get(step),
     write: async (step, entry) => void entries.set(step, entry),
+    finish: async () => {},
   };
 }
 
+/** What a journal file holds. */
+const journalSchema = z.object({
+  version: z.literal(1),
+  fingerprint: hashSchema,
+  isFinished: z.optional(z.boolean()),
+  steps: z.record(z.string(), z.object({ hash: z.optional(hashSchema), block: z.optional(z.int()) })),
+});
+
 /**
- * Opens the journal of the deployment that `fingerprint` stands for (plan, chain and the contracts' code). Throws a
- * `DeployError` when the file is of another one: to go on would make a second exchange beside the first.
+ * Opens the journal of the deployment that `fingerprint` stands for (plan, chain and the contracts' code). When the file is of
+ * another one, that one must be `follows`: `finished`, or in `any` state; what it did stays done. Throws a `DeployError`
+ * otherwise: to go on would make a second exchange beside the first.
  */
-export async function openJournal(file: string, fingerprint: Hex): Promise<Journal> {
-  let entries: Record<string, JournalEntry> = {};
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  if (text !== undefined) {
-    const kept = parse(file, text);
-    if (kept.fingerprint !== fingerprint) {
-      throw new DeployError(
-        'JOURNAL',
-        `${file} is the journal of a deployment with another plan, on another chain or with other contract code: finish that one with what it was begun with, or name another --out`,
-      );
-    }
-    entries = kept.steps;
+export async function openJournal(
+  file: string,
+  fingerprint: Hex,
+  { follows = 'none' }: { follows?: 'none' | 'finished' | 'any' } = {},
+): Promise<Journal> {
+  const kept = await readJournal(file);
+  const isOwn = kept === undefined || kept.fingerprint === fingerprint;
+  if (!isOwn && follows !== 'any' && !(follows === 'finished' && kept.isFinished)) {
+    throw new DeployError(
+      'JOURNAL',
+      `${file} is the journal of a deployment with another plan, on another chain or with other contract code: finish that one with what it was begun with, or name another --out`,
+    );
   }
+  let entries: Record<string, JournalEntry> = { ...kept?.steps };
+  const keep = async (isFinished: boolean) => {
+    const content = { version: 1, fingerprint, ...(isFinished ? { isFinished } : {}), steps: entries };
+    await writeFile(`${file}.part`, `${JSON.stringify(content, null, 2)}\n`, { flush: true });
+    await rename(`${file}.part`, file);
+  };
   return {
     entry: (step) => entries[step],
     async write(step, entry) {
       entries = { ...entries, [step]: entry };
-      await writeFile(`${file}.part`, `${JSON.stringify({ version: 1, fingerprint, steps: entries }, null, 2)}\n`, {
-        flush: true,
-      });
-      await rename(`${file}.part`, file);
+      await keep(false);
     },
+    finish: () => keep(true),
   };
 }
 
-function parse(file: string, text: string): { fingerprint: Hex; steps: Record<string, JournalEntry> } {
+async function readJournal(file: string): Promise<z.output<typeof journalSchema> | undefined> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text === undefined) return undefined;
   try {
-    const kept = JSON.parse(text) as { version: number; fingerprint: Hex; steps: Record<string, JournalEntry> };
-    if (kept.version === 1 && typeof kept.steps === 'object' && kept.steps !== null) return kept;
-  } catch {
-    // Said below, in the same words.
+    return z.parse(journalSchema, JSON.parse(text));
+  } catch (cause) {
+    throw new DeployError('JOURNAL', `${file} is not a journal of a deployment`, { cause });
   }
-  throw new DeployError('JOURNAL', `${file} is not a journal of a deployment`);
 }

@@ -1,17 +1,18 @@
 // `npm run deploy`: a deployment by a plan file, in steps that can be taken up again.
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { type Deployment, parseDeployment } from '@besc/wire/settings/deployment';
+import { readFile } from 'node:fs/promises';
+import type { Deployment } from '@besc/wire/settings/deployment';
 import { type DeploymentPlan, parseDeploymentPlan } from '@besc/wire/settings/deployment-plan';
 import { formatEther, parseGwei } from 'viem';
 import { auditDeployment, auditLine } from './audit';
-import { deploy, type PreparedDeployment, prepareDeployment } from './deploy';
+import { type PreparedDeployment, prepareDeployment } from './deploy';
 import { type DeployArguments, deployHelp, parseDeployArguments } from './deploy-arguments';
 import { DeployError } from './deploy-error';
+import { deployInto, deploymentIn } from './deploy-into';
 import { handOver, openOperations } from './hand-over';
 import { openJournal } from './journal';
-import type { Layout } from './layout';
 import { readKey } from './read-key';
 import { requirePrivateAccounts } from './require-private-accounts';
+import type { DeployProgress } from './run-steps';
 
 type Task = Exclude<DeployArguments, { kind: 'help' }>;
 
@@ -30,16 +31,7 @@ async function readPlan(file: string): Promise<DeploymentPlan> {
   return plan;
 }
 
-/** The deployment file where there is one; throws a `DeployError` when it describes another deployment than `layout`. */
-async function deployedBefore(file: string, { contracts }: Layout): Promise<Deployment | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  const kept = parseDeployment(JSON.parse(text));
-  const isKept = ([slug, addresses]: [string, Layout['contracts'][string]]) =>
-    Object.entries(addresses).every(([name, address]) => kept.contracts[slug]?.[name]?.address === address);
-  if (Object.entries(contracts).every(isKept)) return kept;
-  throw new DeployError('JOURNAL', `${file} describes another deployment: name another --out`);
-}
+const onStep = ({ kind, id }: DeployProgress) => console.log(`  ${kind.padEnd(8)} ${id}`);
 
 async function sayPlan(plan: DeploymentPlan): Promise<void> {
   const { client, steps, deploymentAt } = await prepareDeployment(plan.chain, plan);
@@ -73,16 +65,7 @@ async function runPlan(plan: DeploymentPlan, { outFile }: Task): Promise<void> {
   const deployer = await readKey('DEPLOYER_KEY', process.env);
   const prepared = await prepareDeployment(plan.chain, plan);
   const { client, layout } = prepared;
-  await deployedBefore(outFile, layout);
-  const deployment = await deploy({
-    chain: plan.chain,
-    plan,
-    deployer,
-    openJournal: (fingerprint) => openJournal(`${outFile}.journal`, fingerprint),
-    onStep: ({ kind, id }) => console.log(`  ${kind.padEnd(8)} ${id}`),
-  });
-  await writeFile(`${outFile}.part`, `${JSON.stringify(deployment, null, 2)}\n`, { flush: true });
-  await rename(`${outFile}.part`, outFile);
+  const deployment = await deployInto(outFile, prepared, { chain: plan.chain, plan, deployer, onStep });
   console.log(`\nDeployed: ${outFile}`);
   await audit({ prepared, plan, deployment });
   const open = await openOperations(client, layout);
@@ -108,7 +91,7 @@ async function accept(plan: DeploymentPlan, { outFile }: Task): Promise<void> {
     throw new DeployError('KEY', `the key is of ${owner.address}, the plan's owner is ${plan.roles.owner}`);
   }
   const prepared = await prepareDeployment(plan.chain, plan);
-  const deployment = await deployedBefore(outFile, prepared.layout);
+  const deployment = await deploymentIn(outFile, prepared);
   if (deployment === undefined) {
     throw new DeployError('ARGUMENT', `${outFile} is not there: deploy first`);
   }
@@ -119,8 +102,9 @@ async function accept(plan: DeploymentPlan, { outFile }: Task): Promise<void> {
     owner,
     gasPrice: parseGwei(plan.chain.gasPriceGwei),
     confirmations: plan.chain.confirmations,
-    journal: await openJournal(`${outFile}.accept.journal`, fingerprint),
-    onStep: ({ kind, id }) => console.log(`  ${kind.padEnd(8)} ${id}`),
+    // What the timelock has scheduled and made, it tells itself.
+    journal: await openJournal(`${outFile}.accept.journal`, fingerprint, { follows: 'any' }),
+    onStep,
   });
   console.log(done.length === 0 ? 'There was nothing to accept.' : `Accepted: ${done.join(', ')}.`);
   for (const { id, until } of waiting) console.log(`${id} waits until ${until.toISOString()}: run this again then.`);
