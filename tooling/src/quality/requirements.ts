@@ -1,9 +1,9 @@
 /**
- * The requirements of the first document: rows per area, numbered from 1 without gaps. Data of `check-quality`; what the
- * rows say stands in the document itself.
+ * The requirements of the documents: rows per area, numbered from 1 without gaps. Data of `check-quality`; what the rows say
+ * stands in the documents themselves.
  */
 export const requirements = {
-  /** Whether a row that nobody has judged yet fails the check. */
+  /** Whether a row that nobody has judged yet fails the check, in an area of which any row is judged. */
   strict: true as boolean,
   areas: {
     PLAT: 28,
@@ -30,5 +30,16 @@ export const requirements = {
     VAULT: 37,
     PRED: 69,
     LOT: 56,
+    IFO: 17,
+    AUC: 18,
+    COMP: 16,
+    NFT: 72,
+    SQUAD: 13,
+    PROF: 53,
+    TEAM: 11,
+    ACH: 21,
+    VOTE: 32,
+    INFO: 23,
+    ROLE: 13,
   } as Readonly<Record<string, number>>,
 };
