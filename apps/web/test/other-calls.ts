@@ -34,12 +34,20 @@ function otherValues(value: unknown): readonly unknown[] {
   if (typeof value === 'bigint') return [value + 1n, value - 1n, value * 2n + 7n, 10n ** 30n];
   if (typeof value === 'number') return [value + 1, value - 1];
   if (typeof value === 'boolean') return [!value];
-  if (typeof value === 'string') return value.length === 42 ? [stranger] : [value.replace(/.$/, '0'), toHex(1n)];
-  if (!Array.isArray(value)) return [];
+  if (typeof value === 'string') return value.length === 42 ? [stranger] : [otherText(value), toHex(1n)];
+  if (value === null || typeof value !== 'object') return [];
+  if (!Array.isArray(value)) {
+    return Object.entries(value).flatMap(([key, item]) =>
+      otherValues(item).map((other) => ({ ...value, [key]: other })),
+    );
+  }
   const list: readonly unknown[] = value;
   const items = list.flatMap((item, index) => otherValues(item).map((other) => list.with(index, other)));
   return [list.slice(0, -1), [...list, list.at(-1)], ...(list.length > 1 ? [list.toReversed()] : []), ...items];
 }
+
+/** Differs in its last sign alone. */
+const otherText = (text: string) => `${text.slice(0, -1)}${text.endsWith('0') ? '1' : '0'}`;
 
 /** The same arguments, as far as another function takes them, with the same coins. */
 function asVerb(call: ContractCall, own: AbiFunction, item: AbiFunction): ContractCall {
