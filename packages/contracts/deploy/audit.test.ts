@@ -6,6 +6,7 @@ import { moneyTokenAbi } from '../generated/abi/money-token';
 import { timelockControllerAbi } from '../generated/abi/timelock-controller';
 import { addressOf } from './address-of';
 import { auditDeployment, auditLine } from './audit';
+import { prepareDeployment } from './deploy';
 import { isBuiltFrom } from './is-built-from';
 import { layoutOf } from './layout';
 import { localPlan } from './local-plan';
@@ -27,6 +28,20 @@ test('a deployment holds all facts once its owner has accepted, and says before 
   const { told, facts } = await audit();
   expect(told).toEqual([]);
   expect(facts.length).toBeGreaterThan(100);
+});
+
+test('what a slug looks up is open until the call that makes it so, and wrong if it is not so afterwards', async () => {
+  const { run, deployment, accept } = await scene();
+  const looked = { name: 'right', actual: 'nobody', expected: 'the game', until: 'swap.acceptFeeToSetter' };
+  const stateOf = async () => {
+    const prepared = await prepareDeployment(run.chain, run.plan);
+    const layout = { ...prepared.layout, audit: async () => [looked] };
+    const facts = await auditDeployment({ prepared: { ...prepared, layout }, plan: run.plan, deployment });
+    return facts.find(({ name }) => name === 'right')?.state;
+  };
+  expect(await stateOf()).toBe('open');
+  await accept();
+  expect(await stateOf()).toBe('wrong');
 });
 
 test('each wrong role, minter, limit, code, address and holding is named, and nothing else', async () => {

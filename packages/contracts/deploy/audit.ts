@@ -67,24 +67,28 @@ async function codeFacts({ prepared: { client, layout }, deployment }: AuditInpu
 }
 
 async function roleFacts(input: AuditInput): Promise<AuditFact[]> {
-  const { client, layout } = input.prepared;
   const { roles } = input.plan;
-  const facts = await eachView(
+  const timelock = input.prepared.layout.timelock.address;
+  const waiting = await waitingCalls(input);
+  return eachView(
     input,
     (contract) => Object.keys(contract.roles),
     (contract, name, value) => {
       const holder = checksumAddress(String(Array.isArray(value) ? value[0] : value));
-      const expected = contract.roles[name]?.(roles, layout.timelock.address) ?? '';
-      return fact(`${name} of ${contract.id}`, holder, expected);
+      const one = fact(`${name} of ${contract.id}`, holder, contract.roles[name]?.(roles, timelock) ?? '');
+      const offer = contract.offered[name];
+      if (offer === undefined || !waiting.has(`${slugOf(contract)}.${offer.until}`)) return one;
+      return offer.holder(roles, timelock) === holder ? opened(one) : one;
     },
   );
-  const setter = layout.accepts.find(({ id }) => id === 'swap.acceptFeeToSetter');
-  if (setter === undefined || (await setter.isDone(client))) return facts;
-  const offered = new Map([
-    ['feeToSetter of swap.factory', roles.deployer],
-    ['pendingFeeToSetter of swap.factory', layout.timelock.address],
-  ]);
-  return facts.map((one) => (offered.get(one.name) === one.actual ? opened(one) : one));
+}
+
+const slugOf = ({ id }: CreatedContract) => id.split('.')[0];
+
+/** Calls of the owner that have not had their effect, by their ids. */
+async function waitingCalls({ prepared: { client, layout } }: AuditInput): Promise<ReadonlySet<string>> {
+  const done = await Promise.all(layout.accepts.map(({ isDone }) => isDone(client).catch(() => false)));
+  return new Set(layout.accepts.filter((_, index) => !done[index]).map(({ id }) => id));
 }
 
 const opened = (one: AuditFact): AuditFact => (one.state === 'wrong' ? { ...one, state: 'open' } : one);
@@ -136,8 +140,13 @@ function viewOf(abi: Abi, name: string) {
   return abi.find((item) => item.type === 'function' && item.name === name && item.inputs.length === 0);
 }
 
-async function slugFacts({ prepared: { client, layout } }: AuditInput): Promise<AuditFact[]> {
-  return (await layout.audit(client)).map(({ name, actual, expected }) => fact(name, actual, expected));
+async function slugFacts(input: AuditInput): Promise<AuditFact[]> {
+  const { client, layout } = input.prepared;
+  const waiting = await waitingCalls(input);
+  return (await layout.audit(client)).map(({ name, actual, expected, until }) => {
+    const one = fact(name, actual, expected);
+    return until !== undefined && waiting.has(until) ? opened(one) : one;
+  });
 }
 
 /** Nobody but the contracts whose plans say that they make MONEY. */

@@ -1,4 +1,5 @@
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { createPublicClient, custom } from 'viem';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { layoutOf } from './layout';
@@ -126,4 +127,13 @@ test('of what an operator decides nothing is deployed unless the plan says so', 
   const { contracts, accepts } = layoutOf({ ...localPlan, settings: {} });
   expect(Object.keys(contracts).sort()).toEqual(['governance', 'shared', 'swap', 'tokens']);
   expect(accepts.map(({ id }) => id)).toEqual(['swap.acceptFeeToSetter']);
+});
+
+test('what a slug looks up waits for a call of its own, by its id', async () => {
+  const fact = { name: 'right', actual: 'nobody', expected: 'the game' };
+  const others = slugPlans.map(({ audit: _, ...plan }): SlugPlan => plan);
+  const own = sample({ last }, { audit: async () => [fact, { ...fact, until: 'take' }] });
+  const layout = layoutOf(localPlan, { slugs: [...others, own] });
+  const client = createPublicClient({ transport: custom({ request: async () => '0x' }) });
+  expect(await layout.audit(client)).toEqual([fact, { ...fact, until: 'sample.take' }]);
 });

@@ -23,7 +23,7 @@ import type { Step } from './step';
 export type LaidStep = Omit<Step, 'isDone'> & { readonly isDone: (client: PublicClient) => Promise<boolean> };
 
 /** A contract that the deployment creates, with the roles and limits that its slug says of its own and those that several have. */
-export interface CreatedContract extends Required<Pick<SlugPlan, 'roles' | 'limits' | 'bounded'>> {
+export interface CreatedContract extends Required<Pick<SlugPlan, 'roles' | 'offered' | 'limits' | 'bounded'>> {
   readonly id: string;
   readonly address: Address;
   readonly abi: Abi;
@@ -44,7 +44,7 @@ export interface Layout {
   readonly timelock: { readonly address: Address; readonly delaySeconds: number };
   /** Looks at the finished deployment; rejects with a `DeployError` when it is not what the code says. */
   readonly verify: (client: PublicClient) => Promise<void>;
-  /** What the slugs look up in an audit (`SlugPlan.audit`). */
+  /** What the slugs look up in an audit (`SlugPlan.audit`); calls that make a fact so by their ids. */
   readonly audit: (client: PublicClient) => ReturnType<NonNullable<SlugPlan['audit']>>;
 }
 
@@ -136,14 +136,14 @@ export function layoutOf(
   orderSteps(steps);
   return {
     contracts,
-    created: slugs.flatMap(({ slug, bounded = {}, ...own }) => {
+    created: slugs.flatMap(({ slug, offered = {}, bounded = {}, ...own }) => {
       const roles = joinRecords('roles', [sharedRoles, own.roles]);
       const limits = joinRecords('limits', [sharedLimits, own.limits]);
       return (contractsBySlug[slug] ?? []).flatMap(([name, contract]) => {
         if ('address' in contract) return [];
         const { abi, bytecode } = contract;
         const id = `${slug}.${name}`;
-        return [{ id, address: at(id), abi, bytecode, roles, limits, bounded }];
+        return [{ id, address: at(id), abi, bytecode, roles, offered, limits, bounded }];
       });
     }),
     steps,
@@ -158,7 +158,14 @@ export function layoutOf(
     verify: async (client) => {
       for (const { verify } of slugs) await verify?.(client, at, input);
     },
-    audit: async (client) => (await Promise.all(slugs.map(({ audit }) => audit?.(client, at, input) ?? []))).flat(),
+    audit: async (client) => {
+      const facts = slugs.map(async ({ slug, audit }) =>
+        ((await audit?.(client, at, input)) ?? []).map(({ until, ...fact }) =>
+          until === undefined ? fact : { ...fact, until: `${slug}.${until}` },
+        ),
+      );
+      return (await Promise.all(facts)).flat();
+    },
   };
 }
 

@@ -68,6 +68,12 @@ export interface CallPlan {
 /** Who must have a role once the owner has accepted; `timelock` owns everything. */
 export type RoleHolder = (roles: LayoutPlan['roles'], timelock: Address) => Address;
 
+/** Until the owner has made a call of `accepts`, by its name, something is as told here; an audit calls it open. */
+export interface Offered {
+  readonly until: string;
+  readonly holder: RoleHolder;
+}
+
 /** What a slug deploys, calls and writes into the deployment file. `slugPlan` makes one. */
 export interface SlugPlan<Name extends string = string> {
   readonly slug: string;
@@ -91,6 +97,8 @@ export interface SlugPlan<Name extends string = string> {
   readonly minter?: { readonly contract: NoInfer<Name>; readonly allowedBy: string };
   /** Who must have the roles of its own contracts that others do not have, by the function that tells it. */
   readonly roles?: Readonly<Record<string, RoleHolder>>;
+  /** Of these roles those that the owner has yet to take over. */
+  readonly offered?: Readonly<Record<string, Offered>>;
   /**
    * Limits that are part of the code of the slug's own contracts, by the function that tells them; amounts in wei, times in
    * seconds, fees in 1/10000.
@@ -98,12 +106,17 @@ export interface SlugPlan<Name extends string = string> {
   readonly limits?: Readonly<Record<string, bigint>>;
   /** What an owner of these contracts sets or time changes, by the function that tells it, and the limit that it stays within. */
   readonly bounded?: Readonly<Record<string, string>>;
-  /** What an audit looks up beside what every contract tells of itself: a fact, what it is, what it should be. */
+  /**
+   * What an audit looks up beside what every contract tells of itself: a fact, what it is, what it should be, and the name of
+   * the call of `accepts`, if any, that makes it so.
+   */
   readonly audit?: (
     client: PublicClient,
     at: AddressById,
     input: PlanInput,
-  ) => Promise<readonly { readonly name: string; readonly actual: string; readonly expected: string }[]>;
+  ) => Promise<
+    readonly { readonly name: string; readonly actual: string; readonly expected: string; readonly until?: string }[]
+  >;
 }
 
 /** A slug's plan, whose contracts have none but the names that it lists. */

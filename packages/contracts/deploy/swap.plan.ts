@@ -24,6 +24,10 @@ export const swapPlan = slugPlan({
     pendingFeeToSetter: () => zeroAddress,
     pendingTreasury: () => zeroAddress,
   },
+  offered: {
+    feeToSetter: { until: 'acceptFeeToSetter', holder: ({ deployer }) => deployer },
+    pendingFeeToSetter: { until: 'acceptFeeToSetter', holder: (_, timelock) => timelock },
+  },
   contracts: ({ plan: { roles } }) => ({
     factory: { abi: factoryAbi, bytecode: factoryBytecode, args: () => [roles.deployer] },
     router: {
