@@ -108,7 +108,7 @@ export const suites: readonly Suite[] = [
   // writes; `npm run new:feature:trial` also runs that on a whole stack.
   check(
     'a slug less, a slug more',
-    'tsx tooling/src/check-slugs.ts --remove names --remove prediction --add tally-board --add tip-jar',
+    'tsx tooling/src/check-slugs.ts --remove names --remove prediction --add farm-auctions --add tip-jar',
     { fast: false },
   ),
   check('web build and size', 'npm run --silent size -w @besc/web', { fast: false, folder: 'apps/web' }),
