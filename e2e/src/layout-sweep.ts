@@ -30,13 +30,14 @@ export class LayoutSweep {
     this.widest = Math.max(...this.over.widths);
   }
 
-  /** Opens a state, or several in a row, in the widest of the widths. */
+  /** Opens a state, or several in a row, in the widest of the widths. A test that has ended meanwhile says what was found so far. */
   async visit(name: string, run: () => Promise<void>): Promise<void> {
-    await this.page.setViewportSize({ width: this.widest, height: this.height });
     try {
+      await this.page.setViewportSize({ width: this.widest, height: this.height });
       await run();
     } catch (error) {
       this.faults.push(`${name} could not be opened: ${String(error).slice(0, 300)}`);
+      if (this.page.isClosed()) throw new Error(this.faults.join('\n'));
     }
   }
 
