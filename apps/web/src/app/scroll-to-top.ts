@@ -1,7 +1,5 @@
+import { scrollToTopMs } from '@besc/domain/shared/constants';
 import type { RouterHistory } from '@tanstack/react-router';
-
-/** The page that was opened has this long to take its place. */
-const delayMs = 50;
 
 /**
  * Scrolls to the top 50 ms after another page was opened. Going back and forward is left to the browser, which returns to
@@ -16,7 +14,7 @@ export function scrollToTop(history: RouterHistory): () => void {
     if (!isOtherPage) return;
     clearTimeout(timer);
     const isOpened = action.type === 'PUSH' || action.type === 'REPLACE';
-    if (isOpened && location.hash === '') timer = setTimeout(() => window.scrollTo({ top: 0 }), delayMs);
+    if (isOpened && location.hash === '') timer = setTimeout(() => window.scrollTo({ top: 0 }), scrollToTopMs);
   });
   return () => {
     clearTimeout(timer);

@@ -13,14 +13,14 @@ export const defaultTokenDecimals = 3;
 /** Percent changes smaller than this fraction (0.01%) are shown as neutral. */
 export const minimumPriceChange = 0.0001;
 
-/** Waiting and showing times in milliseconds. */
-export const delaysMs = {
-  copyTooltip: 1_000,
-  scrollToTop: 50,
-  tokenSearchDebounce: 200,
-  searchDebounce: 500,
-  polling: 12_000,
-  slowRefresh: 180_000,
-  tokenLists: 600_000,
-  request: 30_000,
-} as const;
+/** How long it is said that something was copied, milliseconds. */
+export const copyTooltipMs = 1_000;
+
+/** How long a page that was opened has to take its place before it is shown from its top, milliseconds. */
+export const scrollToTopMs = 50;
+
+/** How long typing must rest before something is searched for elsewhere, milliseconds. */
+export const searchDebounceMs = 500;
+
+/** How often figures are asked for again that change slowly, milliseconds. */
+export const slowRefreshMs = 180_000;

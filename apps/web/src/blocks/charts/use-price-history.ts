@@ -1,20 +1,16 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { slowRefreshMs } from '@besc/domain/shared/constants';
 import { type ChartWindow, chartTimes } from '@besc/domain/swap/chart-series';
 import { pairAddress, sortTokens } from '@besc/sdk/shared/pair-address';
 import { fetchDerivedPrices } from '@besc/wire/swap/fetch-derived-prices';
 import { fetchPairHistory } from '@besc/wire/swap/fetch-pair-history';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { freshWhileVisible } from '../../lib/fresh-while-visible';
+import { failedRefreshMs, freshWhileVisible } from '../../lib/fresh-while-visible';
 import { askIndex } from '../chain/ask-index';
 import { useChain } from '../chain/chain-context';
 import { chainSeconds } from '../clock/chain-seconds';
 import type { ChartPair } from './chart-pair';
 import { loadPriceHistory, type PriceHistory } from './load-price-history';
-
-/** Slow data is renewed every three minutes, and only while the page is visible. */
-const refreshMs = 180_000;
-/** What failed is asked for sooner, so that the chart comes back by itself. */
-const failedRefreshMs = 30_000;
 
 /** The price of a pair over one window, from the index. Never fails: what could not be had is an empty, flagged series. */
 export function usePriceHistory(pair: ChartPair, window: ChartWindow) {
@@ -25,11 +21,11 @@ export function usePriceHistory(pair: ChartPair, window: ChartWindow) {
   const tokenA = pair.inputToken.address;
   const tokenB = pair.outputToken.address;
   const renewMs = (query: { state: { data: PriceHistory | undefined } }) =>
-    query.state.data?.hasFailed ? failedRefreshMs : refreshMs;
+    query.state.data?.hasFailed ? failedRefreshMs : slowRefreshMs;
   return useQuery(
     queryOptions({
       queryKey: ['price-history', url, tokenA, tokenB, window],
-      ...freshWhileVisible(refreshMs),
+      ...freshWhileVisible(slowRefreshMs),
       staleTime: renewMs,
       refetchInterval: renewMs,
       queryFn: async ({ signal }) => {

@@ -1,4 +1,4 @@
-import { delaysMs } from '@besc/domain/shared/constants';
+import { searchDebounceMs } from '@besc/domain/shared/constants';
 import type { Token } from '@besc/domain/shared/token';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -36,7 +36,7 @@ export function usePaletteSearch(pages: readonly PalettePage[], query: string): 
   const recent = useRecentPicks();
 
   const typed = parseContractAddress(query.trim());
-  const settled = parseContractAddress(useDebouncedValue(query, delaysMs.searchDebounce).trim());
+  const settled = parseContractAddress(useDebouncedValue(query, searchDebounceMs).trim());
   const isUnknown = typed !== undefined && !directory.byAddress.has(typed);
   const wanted = isUnknown && typed === settled ? typed : undefined;
   const found = useQuery(tokenQuery({ reader, chainId, address: wanted }));

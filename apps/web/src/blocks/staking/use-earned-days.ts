@@ -1,14 +1,12 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { IndexRequest } from '@besc/wire/shared/fetch-index';
 import { useQuery } from '@tanstack/react-query';
-import { freshWhileVisible } from '../../lib/fresh-while-visible';
+import { failedRefreshMs, freshWhileVisible } from '../../lib/fresh-while-visible';
 import { askIndex } from '../chain/ask-index';
 import { useChain } from '../chain/chain-context';
 import { chainSeconds } from '../clock/chain-seconds';
 
 const refreshMs = 60_000;
-/** What failed is asked for sooner, so that it comes back by itself. */
-const failedRefreshMs = 30_000;
 
 /** The days of an account from the index; `what` names them among others. `now` is when they were read, by the chain. */
 export function useEarnedDays<Days>(options: {

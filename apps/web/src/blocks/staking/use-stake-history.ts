@@ -1,16 +1,13 @@
+import { slowRefreshMs } from '@besc/domain/shared/constants';
 import { type HistoryRange, historyTimes } from '@besc/domain/yields/history-times';
 import { pastAprs } from '@besc/domain/yields/past-aprs';
 import { fetchDayPrices } from '@besc/wire/swap/fetch-day-prices';
 import { useQuery } from '@tanstack/react-query';
-import { freshWhileVisible } from '../../lib/fresh-while-visible';
+import { failedRefreshMs, freshWhileVisible } from '../../lib/fresh-while-visible';
 import { askIndex } from '../chain/ask-index';
 import { useChain } from '../chain/chain-context';
 import { chainSeconds } from '../clock/chain-seconds';
 import type { StakeHistorySubject } from './stake-history-subject';
-
-const refreshMs = 180_000;
-/** What failed is asked for sooner, so that it comes back by itself. */
-const failedRefreshMs = 30_000;
 
 /** The days of a stake over a range, with the yield of each that has a price of its own. */
 export function useStakeHistory(subject: StakeHistorySubject, range: HistoryRange) {
@@ -19,7 +16,7 @@ export function useStakeHistory(subject: StakeHistorySubject, range: HistoryRang
   const { address, decimals } = subject.reward;
   return useQuery({
     queryKey: ['stake-history', url, subject.key, range],
-    ...freshWhileVisible(refreshMs, failedRefreshMs),
+    ...freshWhileVisible(slowRefreshMs, failedRefreshMs),
     retry: false,
     queryFn: async ({ signal }) => {
       const now = chainSeconds(reader);

@@ -1,10 +1,9 @@
+import { copyTooltipMs } from '@besc/domain/shared/constants';
 import { IconButton } from '@besc/ui/icon-button';
 import { Tooltip } from '@besc/ui/tooltip';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useText } from '../language/use-text';
-
-const shownMs = 1000;
 
 /** Copies a text and says so for 1 second. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
@@ -12,7 +11,7 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
   useEffect(() => {
     if (outcome === 'none') return;
-    const timer = setTimeout(() => setOutcome('none'), shownMs);
+    const timer = setTimeout(() => setOutcome('none'), copyTooltipMs);
     return () => clearTimeout(timer);
   }, [outcome]);
   async function copy() {

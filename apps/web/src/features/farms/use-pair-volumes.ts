@@ -1,15 +1,13 @@
 import type { FarmEntry } from '@besc/domain/farms/farm';
 import type { Address } from '@besc/domain/shared/address';
+import { slowRefreshMs } from '@besc/domain/shared/constants';
 import { fetchPairVolumes } from '@besc/wire/swap/fetch-pair-volumes';
 import { useQuery } from '@tanstack/react-query';
 import { askIndex } from '../../blocks/chain/ask-index';
 import { useChain } from '../../blocks/chain/chain-context';
 import { chainSeconds } from '../../blocks/clock/chain-seconds';
-import { freshWhileVisible } from '../../lib/fresh-while-visible';
+import { failedRefreshMs, freshWhileVisible } from '../../lib/fresh-while-visible';
 
-const refreshMs = 180_000;
-/** What failed is told at once and asked for sooner, so that it comes back by itself. */
-const failedRefreshMs = 30_000;
 const none: ReadonlyMap<Address, bigint> = new Map();
 
 /** What was traded in each farm's pair in seven days. */
@@ -28,7 +26,7 @@ export function usePairVolumes(farms: readonly FarmEntry[] | undefined): PairVol
   const query = useQuery({
     queryKey: ['pair-volumes', url, pairs],
     enabled: pairs !== undefined,
-    ...freshWhileVisible(refreshMs, failedRefreshMs),
+    ...freshWhileVisible(slowRefreshMs, failedRefreshMs),
     retry: false,
     queryFn: ({ signal }) => {
       const nowSeconds = chainSeconds(reader);
