@@ -10,12 +10,10 @@ import {
   type Hex,
   http,
 } from 'viem';
-import { mnemonicToAccount } from 'viem/accounts';
+import { publicAccount } from '../deploy/public-account';
 import { waitForReceipt } from '../deploy/wait-for-receipt';
 
-/** The accounts that anvil has. */
-export const mnemonic = 'test test test test test test test test test test test junk';
-const user = mnemonicToAccount(mnemonic, { addressIndex: 0 });
+const user = publicAccount(0);
 
 /** One chain and one account that creates contracts and calls them; `send` answers the gas that was used. */
 export function measuredChain(rpcUrl: string) {

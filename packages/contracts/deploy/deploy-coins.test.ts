@@ -6,11 +6,11 @@ import { addressOf } from './address-of';
 import { type DeployOptions, deploy } from './deploy';
 import { localChain, localPlan } from './local-plan';
 import { localRoles } from './local-roles';
+import { publicAccount } from './public-account';
 import type { LayoutPlan } from './slug-plan';
-import { sceneAccount } from './test/deploy-scene';
 
-const deployer = sceneAccount(0);
-const other = sceneAccount(5);
+const deployer = publicAccount(0);
+const other = publicAccount(5);
 
 let anvil: Anvil;
 let clean: Hex;

@@ -2,13 +2,13 @@ import type { Address } from '@besc/domain/shared/address';
 import { addressOrder } from '@besc/domain/shared/address-order';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { type Abi, type Hex, parseEther } from 'viem';
-import { mnemonicToAccount } from 'viem/accounts';
+import { publicAccount } from '../../deploy/public-account';
 import { predictionAbi } from '../../generated/abi/prediction';
 import { priceOracleAbi } from '../../generated/abi/price-oracle';
 import { predictionBytecode } from '../../generated/bytecode/prediction';
 import { priceOracleBytecode } from '../../generated/bytecode/price-oracle';
 import type { GameGas } from '../game-gas';
-import { type MeasuredChain, mnemonic } from '../measured-chain';
+import type { MeasuredChain } from '../measured-chain';
 
 const ether = (amount: number) => parseEther(`${amount}`);
 const treasury = '0x00000000000000000000000000000000000000fe';
@@ -25,7 +25,7 @@ async function measure(measured: MeasuredChain): Promise<Readonly<Record<string,
   const { user, client, chain, create, send } = measured;
   const me = user.address;
   const reporters = [1, 2, 3]
-    .map((addressIndex) => mnemonicToAccount(mnemonic, { addressIndex }))
+    .map((index) => publicAccount(index))
     .sort((one, other) => addressOrder(one.address, other.address));
   const addresses = reporters.map(({ address }) => checksumAddress(address));
   const oracle = await create(priceOracleAbi, priceOracleBytecode, [me, addresses, 3n]);

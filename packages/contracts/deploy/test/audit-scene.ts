@@ -5,15 +5,16 @@ import { expect } from 'vitest';
 import { addressOf } from '../address-of';
 import { auditDeployment } from '../audit';
 import { deploy, prepareDeployment } from '../deploy';
+import { publicAccount } from '../public-account';
 import { waitForReceipt } from '../wait-for-receipt';
-import { deployScene, sceneAccount } from './deploy-scene';
+import { deployScene } from './deploy-scene';
 
 /** Deployments that a test audits: each part is played by an account of its own. */
 export function auditScene() {
   const { deployer, reader, chain, options, accept } = deployScene();
-  const owner = sceneAccount(1);
-  const stranger = sceneAccount(9);
-  const roles = { owner: owner.address, operator: sceneAccount(3).address, treasury: sceneAccount(4).address };
+  const owner = publicAccount(1);
+  const stranger = publicAccount(9);
+  const roles = { owner: owner.address, operator: publicAccount(3).address, treasury: publicAccount(4).address };
 
   /** A finished deployment, and how to audit it. */
   async function scene() {

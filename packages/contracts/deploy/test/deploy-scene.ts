@@ -1,29 +1,20 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
 import type { Deployment } from '@besc/wire/settings/deployment';
-import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { createPublicClient, createTestClient, createWalletClient, http, type LocalAccount } from 'viem';
-import { mnemonicToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Anvil, startAnvil } from '../../tools/start-anvil';
 import { type DeployOptions, prepareDeployment } from '../deploy';
 import { handOver } from '../hand-over';
 import { memoryJournal } from '../journal';
 import { localChain, localPlan } from '../local-plan';
+import { publicAccount } from '../public-account';
 import type { LayoutPlan } from '../slug-plan';
-
-const mnemonic = 'test test test test test test test test test test test junk';
-
-/** A funded account of the chain by its number. */
-export function sceneAccount(addressIndex: number) {
-  const account = mnemonicToAccount(mnemonic, { addressIndex });
-  return Object.assign(account, { address: checksumAddress(account.address) });
-}
 
 /** An empty chain for the tests of a file, clean again before each, and what a deployment of the local plan to it needs. */
 export function deployScene() {
-  const deployer = sceneAccount(0);
-  const other = sceneAccount(5);
+  const deployer = publicAccount(0);
+  const other = publicAccount(5);
   let anvil: Anvil;
   let clean: Hex;
   const rpcUrl = () => anvil.rpcUrl;

@@ -20,21 +20,21 @@ import { deploy, prepareDeployment } from '../../deploy';
 import { handOver } from '../../hand-over';
 import { memoryJournal } from '../../journal';
 import { localChain, localPlan } from '../../local-plan';
+import { publicAccount } from '../../public-account';
 import { waitForReceipt } from '../../wait-for-receipt';
-import { sceneAccount } from '../deploy-scene';
 import { type Caller, type RoleWorld, type SceneChain, sceneToken } from './role-entry';
 import { slugCallers, slugRoles } from './role-tables';
 
 /** Parts that are played by accounts of their own. */
 const people = {
-  deployer: sceneAccount(0),
-  proposer: sceneAccount(1),
-  guardian: sceneAccount(2),
-  operator: sceneAccount(3),
-  treasury: sceneAccount(4),
-  keeper: sceneAccount(5),
-  stranger: sceneAccount(7),
-  candidate: sceneAccount(8),
+  deployer: publicAccount(0),
+  proposer: publicAccount(1),
+  guardian: publicAccount(2),
+  operator: publicAccount(3),
+  treasury: publicAccount(4),
+  keeper: publicAccount(5),
+  stranger: publicAccount(7),
+  candidate: publicAccount(8),
 } satisfies Record<Exclude<Caller, 'owner'>, unknown>;
 
 /** A whole deployment on a chain of its own, in which each part is played by another account and everything is offered. */
