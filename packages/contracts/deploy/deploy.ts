@@ -31,8 +31,8 @@ export interface PreparedDeployment {
   readonly steps: readonly Step[];
   /** The deployment file for the blocks in which the contracts were created, by their ids. */
   readonly deploymentAt: (blocks: ReadonlyMap<string, number>) => Deployment;
-  /** Stands for the plan, the chain and the contracts' code. */
-  readonly fingerprint: Hex;
+  /** Stands for the plan, the chain and the contracts' code: half a megabyte, so it is made for who keeps a journal. */
+  readonly fingerprint: () => Hex;
 }
 
 /** Looks at the chain and lays everything out; sends nothing. Rejects with a `DeployError`. */
@@ -49,8 +49,11 @@ export async function prepareDeployment(chain: DeploymentPlan['chain'], plan: La
   };
   // What would not fit the deployment file must be known before it has cost anything.
   deploymentAt(new Map());
-  const content = [chain.id, genesisHash, ...steps.flatMap(({ id, to, data }) => [id, to, data])];
-  return { client, layout, steps, deploymentAt, fingerprint: keccak256(toHex(JSON.stringify(content))) };
+  const fingerprint = () => {
+    const content = [chain.id, genesisHash, ...steps.flatMap(({ id, to, data }) => [id, to, data])];
+    return keccak256(toHex(JSON.stringify(content)));
+  };
+  return { client, layout, steps, deploymentAt, fingerprint };
 }
 
 function mapValues<Value, Result>(
@@ -70,7 +73,7 @@ export async function deploy(options: DeployOptions): Promise<Deployment> {
     throw new DeployError('KEY', `the key is of ${deployer.address}, the plan's deployer is ${plan.roles.deployer}`);
   }
   const { client, layout, steps, deploymentAt, fingerprint } = await prepareDeployment(chain, plan);
-  const journal = (await options.openJournal?.(fingerprint)) ?? memoryJournal();
+  const journal = (await options.openJournal?.(fingerprint())) ?? memoryJournal();
   const gasPrice = parseGwei(chain.gasPriceGwei);
   await requireFunds(client, { deployer, gasPrice, steps, journal });
   const { confirmations } = chain;

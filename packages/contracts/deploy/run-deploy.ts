@@ -103,7 +103,7 @@ async function accept(plan: DeploymentPlan, { outFile }: Task): Promise<void> {
     gasPrice: parseGwei(plan.chain.gasPriceGwei),
     confirmations: plan.chain.confirmations,
     // What the timelock has scheduled and made, it tells itself.
-    journal: await openJournal(`${outFile}.accept.journal`, fingerprint, { follows: 'any' }),
+    journal: await openJournal(`${outFile}.accept.journal`, fingerprint(), { follows: 'any' }),
     onStep,
   });
   console.log(done.length === 0 ? 'There was nothing to accept.' : `Accepted: ${done.join(', ')}.`);
