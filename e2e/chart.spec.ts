@@ -3,6 +3,9 @@ import { axeViolations } from './src/axe-violations';
 import { builtPart } from './src/built-part';
 import { test } from './src/stack-test';
 
+// Nothing is signed here, so no account need be made for a test.
+test.use({ walletAccount: 29 });
+
 test.describe('price chart', () => {
   test('CHART-01 CHART-02 CHART-03 CHART-04 each range draws real points', async ({ swapPage, page }) => {
     await swapPage.open({ inputCurrency: 'MONEY', outputCurrency: 'BUSDC' });

@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './src/axe-violations';
 import { test } from './src/stack-test';
 
+// Nothing is signed here, so no account need be made for a test.
+test.use({ walletAccount: 29 });
+
 const palette = (page: Page) => page.getByRole('dialog', { name: /^(Search|Suche|بحث)$/ });
 const field = (page: Page) => palette(page).getByRole('combobox');
 

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import { test } from './src/stack-test';
 
+// Nothing is signed here, so no account need be made for a test.
+test.use({ walletAccount: 29 });
+
 test('SET-45 SET-46 SET-47 the slippage field says what is wrong and keeps only what is valid', async ({
   swapPage,
   page,

@@ -3,6 +3,9 @@ import { axeViolations } from './src/axe-violations';
 import { builtPart } from './src/built-part';
 import { test } from './src/stack-test';
 
+// Nothing is signed here, so no account need be made for a test.
+test.use({ walletAccount: 29 });
+
 const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },

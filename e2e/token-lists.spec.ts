@@ -4,6 +4,9 @@ import { makeList } from './src/make-list';
 import { openManage } from './src/open-manage';
 import { test } from './src/stack-test';
 
+// Nothing is signed here, so no account need be made for a test.
+test.use({ walletAccount: 29 });
+
 async function importList(page: Page, url: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Add a list').fill(url);

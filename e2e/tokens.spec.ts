@@ -6,6 +6,9 @@ import { makeList } from './src/make-list';
 import { openManage } from './src/open-manage';
 import { test } from './src/stack-test';
 
+// Nothing is signed here, so no account need be made for a test.
+test.use({ walletAccount: 29 });
+
 test('a hostile name is plain text and runs nothing', async ({ swapPage, page, stack }) => {
   const address = await deployToken(stack, {
     name: '\u202E<script>hacked=1</script>',

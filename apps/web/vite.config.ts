@@ -110,6 +110,8 @@ export default defineConfig({
   },
   test: {
     ...testLimits,
+    // Whether a node lets the page ask it is for a real browser to say, as in e2e; here it doubled every request.
+    environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
     projects: [
       // Files of screens share one process and what it has read, but those that read modules anew or have a chain.
       ...[true, false].map((isAlone) => ({

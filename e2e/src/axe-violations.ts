@@ -24,7 +24,10 @@ export async function axeViolations(page: Page): Promise<string[]> {
     const axe = Reflect.get(window, 'axe') as {
       run(context: Node, options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
     };
-    const { violations } = await axe.run([...dialogs].at(-1) ?? document, { runOnly: { type: 'tag', values } });
+    const { violations } = await axe.run([...dialogs].at(-1) ?? document, {
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations'],
+    });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
   }, tags);
 }

@@ -26,6 +26,7 @@ for (const { width, theme, dir } of places) {
       const checker = Reflect.get(window, 'axe');
       const result = await checker.run(document, {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
+        resultTypes: ['violations'],
       });
       return result.violations.flatMap((violation: { id: string; nodes: { html: string; failureSummary: string }[] }) =>
         violation.nodes.map((node) => `${violation.id}: ${node.html.slice(0, 160)} ${node.failureSummary}`),
