@@ -48,7 +48,10 @@ test('what a plan has more is added to what stands, which is left as its owner h
     to: registry.address,
     data: encodeFunctionData({ abi: nameRegistryAbi, functionName: 'setSubnodeOwner', args }),
   });
+  const pricing = { minimumReserveNative: '1234' };
+  await writeFile(file, JSON.stringify({ ...first.deployment, pricing }));
   const grown = await run(localPlan);
+  expect(grown.deployment.pricing).toEqual(pricing);
   expect(grown.sent).toContain('prediction.game');
   expect(grown.sent.filter((id) => first.sent.includes(id))).toEqual([]);
   const owner = await reader().readContract({ ...registry, functionName: 'owner', args: [namehash('reverse')] });

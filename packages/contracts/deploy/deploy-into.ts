@@ -6,7 +6,8 @@ import { type Journal, openJournal } from './journal';
 
 /**
  * Deploys and writes the deployment file, with its journal beside it. Where the file tells of a finished deployment, what the
- * plan has more is added to it; what stood before is left as its owner has made it since. Rejects with a `DeployError` when the
+ * plan has more is added to it; what stood before is left as its owner has made it since, as is what operators have written
+ * into the file and no plan says: `pricing`. Rejects with a `DeployError` when the
  * file, or a journal that was not finished, is of another deployment.
  */
 export async function deployInto(
@@ -16,7 +17,7 @@ export async function deployInto(
 ): Promise<Deployment> {
   const before = await deploymentIn(file, prepared, { mayLack: true });
   let journal: Journal | undefined;
-  const deployment = await deploy({
+  const made = await deploy({
     ...options,
     async openJournal(fingerprint) {
       const follows = before === undefined ? 'none' : 'finished';
@@ -24,6 +25,7 @@ export async function deployInto(
       return journal;
     },
   });
+  const deployment = before === undefined ? made : { ...made, pricing: before.pricing };
   await writeFile(`${file}.part`, `${JSON.stringify(deployment, null, 2)}\n`, { flush: true });
   await rename(`${file}.part`, file);
   await journal?.finish();
