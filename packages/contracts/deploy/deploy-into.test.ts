@@ -76,6 +76,8 @@ test('a plan with less, or on another chain, is another deployment, and one whos
   await run(withoutGame);
   const text = await readFile(file, 'utf8');
   await expect(run(planWithout('names'))).rejects.toMatchObject({ code: 'JOURNAL' });
+  const fewerPairs = { ...localPlan, pairs: localPlan.pairs.slice(0, -1) };
+  await expect(run(fewerPairs)).rejects.toThrow(/another deployment: pair at 0x/);
   await writeFile(file, text.replace('"chainId": 2372', '"chainId": 97'));
   await expect(run(localPlan)).rejects.toMatchObject({ code: 'JOURNAL' });
   await rm(file);

@@ -7,8 +7,8 @@ import { type Journal, openJournal } from './journal';
 /**
  * Deploys and writes the deployment file, with its journal beside it. Where the file tells of a finished deployment, what the
  * plan has more is added to it; what stood before is left as its owner has made it since, as is what operators have written
- * into the file and no plan says: `pricing`. Rejects with a `DeployError` when the
- * file, or a journal that was not finished, is of another deployment.
+ * into the file and no plan says: `pricing`. Rejects with a `DeployError` when the file, or a journal that was not finished, is
+ * of another deployment.
  */
 export async function deployInto(
   file: string,
@@ -38,31 +38,30 @@ export async function deployInto(
  */
 export async function deploymentIn(
   file: string,
-  { layout, deploymentAt }: PreparedDeployment,
+  { deploymentAt }: PreparedDeployment,
   { mayLack = false } = {},
 ): Promise<Deployment | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   const kept = parseDeployment(JSON.parse(text));
-  const { chainId, genesisHash } = deploymentAt(new Map());
-  const wanted = addressesById(layout.contracts, (address) => address);
-  const standing = addressesById(kept.contracts, ({ address }) => address);
-  const isSame =
-    kept.chainId === chainId &&
-    kept.genesisHash === genesisHash &&
-    [...standing].every(([id, address]) => wanted.get(id) === address) &&
-    (mayLack || standing.size === wanted.size);
-  if (isSame) return kept;
-  throw new DeployError('JOURNAL', `${file} describes another deployment: name another --out`);
+  const planned = deploymentAt(new Map());
+  const isOfChain = kept.chainId === planned.chainId && kept.genesisHash === planned.genesisHash;
+  const lost = without(placesOf(kept), placesOf(planned));
+  const added = without(placesOf(planned), placesOf(kept));
+  if (isOfChain && lost.length === 0 && (mayLack || added.length === 0)) return kept;
+  const which = isOfChain ? `: ${(lost.length === 0 ? added : lost)[0]}` : ', on another chain';
+  throw new DeployError('JOURNAL', `${file} describes another deployment${which}; name another --out`);
 }
 
-function addressesById<Contract>(
-  contracts: Readonly<Record<string, Readonly<Record<string, Contract>>>>,
-  addressOf: (contract: Contract) => string,
-): Map<string, string> {
-  return new Map(
-    Object.entries(contracts).flatMap(([slug, named]) =>
-      Object.entries(named).map(([name, contract]) => [`${slug}.${name}`, addressOf(contract)] as const),
+/** All that stands, a line each. */
+function placesOf({ contracts, tokens, pairs }: Deployment): string[] {
+  return [
+    ...Object.entries(contracts).flatMap(([slug, named]) =>
+      Object.entries(named).map(([name, { address }]) => `${slug}.${name} at ${address}`),
     ),
-  );
+    ...tokens.map(({ symbol, address }) => `token ${symbol} at ${address}`),
+    ...pairs.map(({ address }) => `pair at ${address}`),
+  ];
 }
+
+const without = (all: readonly string[], those: readonly string[]) => all.filter((one) => !those.includes(one));
