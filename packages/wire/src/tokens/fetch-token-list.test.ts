@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnswerServer, startAnswerServer } from '../../test/answer-server';
 import { fetchTokenList } from './fetch-token-list';
@@ -35,13 +37,24 @@ const list = {
 const refuseName = async (name: string): Promise<string> => {
   throw new Error(`Failed to resolve ENS name: ${name}`);
 };
-const get = (location: string, changes: { timeoutMs?: number; resolveName?: (name: string) => Promise<string> } = {}) =>
+const get = (location: string, changes: { resolveName?: (name: string) => Promise<string> } = {}) =>
   fetchTokenList({
     location,
     resolveName: refuseName,
     routes: { gateways: [first.url, second.url], isDirect: () => true, relay: (url) => url },
     ...changes,
   });
+
+/** Lets a server answer no more than `begin`, and the time of the tests pass until nobody waits for it any longer. */
+const hang =
+  (begin: (response: ServerResponse) => void = () => {}) =>
+  (server: AnswerServer) =>
+    server.answer(async (response) => {
+      begin(response);
+      // So that what was begun is there.
+      await sleep(20);
+      await vi.advanceTimersByTimeAsync(10_000);
+    });
 
 describe('fetchTokenList', () => {
   test('LIST-46 LIST-47 a list of ipfs and ipns comes from the first gateway', async () => {
@@ -50,20 +63,21 @@ describe('fetchTokenList', () => {
   });
 
   test.each<[string, (server: AnswerServer) => void]>([
-    ['hangs', (server) => server.answer(() => {})],
-    ['hangs in the middle', (server) => server.answer((response) => response.write('{"name":'))],
+    ['hangs', hang()],
+    ['hangs in the middle', hang((response) => response.write('{"name":'))],
     ['cuts the connection', (server) => server.answer((response) => response.destroy())],
     ['answers 500', (server) => server.answer((response) => response.writeHead(500).end('no'))],
     ['answers a page', (server) => server.answer((response) => response.end('<html>'))],
     ['answers another thing', (server) => server.answerJson({ hello: 'world' })],
     ['answers without end', (server) => server.answer((response) => response.end('x'.repeat(maximumListBytes + 1)))],
   ])('LIST-48 when a gateway %s the next is tried', async (_how, spoil) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     spoil(first);
-    expect((await get('ipfs://bafyabc', { timeoutMs: 300 })).name).toBe('A list');
+    expect((await get('ipfs://bafyabc')).name).toBe('A list');
   });
 
   test.each<[string, string, (server: AnswerServer) => void]>([
-    ['timeout', 'hangs', (server) => server.answer(() => {})],
+    ['timeout', 'hangs', hang()],
     ['unreachable', 'answers 404', (server) => server.answer((response) => response.writeHead(404).end())],
     ['not-json', 'answers no JSON', (server) => server.answer((response) => response.end('{'))],
     [
@@ -72,9 +86,10 @@ describe('fetchTokenList', () => {
       (server) => server.answer((response) => response.end(' '.repeat(maximumListBytes + 1))),
     ],
   ])('LIST-55 %s: every place %s', async (reason, _how, spoil) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     spoil(first);
     spoil(second);
-    await expect(get('ipfs://bafyabc', { timeoutMs: 300 })).rejects.toMatchObject({
+    await expect(get('ipfs://bafyabc')).rejects.toMatchObject({
       code: 'LIST_DOWNLOAD',
       message: 'Failed to download list ipfs://bafyabc',
       reason,
