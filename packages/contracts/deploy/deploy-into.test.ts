@@ -65,7 +65,9 @@ test('a growth that was killed is gone on from by its own plan alone, and until 
   const first = await run(withoutPools);
   await expect(run(localPlan, 'pools')).rejects.toThrow('killed at pools.');
   expect(await deploymentIn(file, await prepare(withoutPools))).toEqual(first.deployment);
-  await expect(deploymentIn(file, await prepare(localPlan))).rejects.toMatchObject({ code: 'JOURNAL' });
+  await expect(deploymentIn(file, await prepare(localPlan))).rejects.toThrow(
+    /does not have pools\.factory at 0x.*deploy it first/,
+  );
   await expect(run(withoutPools)).rejects.toMatchObject({ code: 'JOURNAL' });
   expect((await run(localPlan)).deployment.contracts.pools).toBeDefined();
 });

@@ -49,7 +49,10 @@ export async function deploymentIn(
   const lost = without(placesOf(kept), placesOf(planned));
   const added = without(placesOf(planned), placesOf(kept));
   if (isOfChain && lost.length === 0 && (mayLack || added.length === 0)) return kept;
-  const which = isOfChain ? `: ${(lost.length === 0 ? added : lost)[0]}` : ', on another chain';
+  if (isOfChain && lost.length === 0) {
+    throw new DeployError('JOURNAL', `${file} does not have ${added[0]}, as the plan wants: deploy it first`);
+  }
+  const which = isOfChain ? `: ${lost[0]}` : ', on another chain';
   throw new DeployError('JOURNAL', `${file} describes another deployment${which}; name another --out`);
 }
 
