@@ -1,3 +1,5 @@
+import { findChromium } from './prepare.mjs';
+
 /** Parts of Chromium that Playwright turns off; the last list on the command line counts, so ours names them again. */
 const turnedOffByPlaywright = [
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -19,7 +21,7 @@ const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /** How the tests of every package start Chromium. */
 export const browserOptions = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: findChromium() ?? 'chromium',
   args: [
     '--no-sandbox',
     '--disable-gpu',

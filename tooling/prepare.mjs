@@ -1,7 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+
+const noChromium =
+  'The browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.';
 
 /** Root of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
@@ -45,29 +48,32 @@ export function ensureInstalled() {
   writeFileSync(mark, wanted);
 }
 
-/** Path of a Chromium the browser tests can drive; installs Debian's when it is missing and that is allowed. */
+const shell = '/usr/bin/chromium-headless-shell';
+
+/**
+ * Path of the Chromium that drives the browser tests: the one that is named, else what Debian has. Its headless shell is
+ * the same engine without a window around it, for three quarters of the time, and goes first.
+ */
+export function findChromium() {
+  const places = [shell, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  return [process.env.CHROMIUM_PATH, ...places].find((place) => place !== undefined && existsSync(place));
+}
+
+/** The same; what is missing is installed where that is allowed. */
 export function ensureChromium() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named !== undefined && existsSync(named)) return named;
-  const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-  const found = () => places.find((place) => existsSync(place));
-  if (found() !== undefined) return found();
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium (once) ...');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    try {
-      execFileSync('apt-get', ['update'], { stdio: 'ignore', env });
-      execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-core'], {
-        stdio: 'ignore',
-        env,
-      });
-    } catch {
-      stop('Chromium could not be installed with apt-get: install it by hand or set CHROMIUM_PATH, then run again.');
-    }
-    if (found() !== undefined) return found();
+  const found = findChromium();
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const isWanted = found !== undefined && [shell, process.env.CHROMIUM_PATH].includes(found);
+  if (isWanted || !mayInstall) return found ?? stop(noChromium);
+  console.log('Installing Chromium (once) ...');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update'], { env });
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-noto-core'], { env });
+    const now = findChromium();
+    if (now !== undefined) return now;
   }
-  return stop('The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
+  return stop(noChromium);
 }
 
 /** Runs a TypeScript file of the repository with tsx and ends with its exit code. */

@@ -70,7 +70,7 @@ const proxy =
       );
 
 /** Test files by their ending and by what they say. */
-function testFiles(ending: string, isOne: (text: string) => boolean): string[] {
+function testFiles(ending: string, isOne: (text: string) => boolean = () => true): string[] {
   const folder = fileURLToPath(new URL('.', import.meta.url));
   return ['src', 'csp', 'plugins', 'scripts']
     .flatMap((part) =>
@@ -81,7 +81,7 @@ function testFiles(ending: string, isOne: (text: string) => boolean): string[] {
 }
 
 const asksForWindow = (text: string) => text.startsWith('// @vitest-environment');
-const needsOwnProcess = (text: string) => /resetModules|startChain|startDeployment|\/fault-lab/.test(text);
+const needsOwnProcess = (text: string) => /resetModules|startChain|startDeployment/.test(text);
 
 export default defineConfig({
   // The workspaces may each have a copy; the page must hold one.
@@ -113,17 +113,17 @@ export default defineConfig({
     // Whether a node lets the page ask it is for a real browser to say, as in e2e; here it doubled every request.
     environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
     projects: [
-      // Files of screens share one process and what it has read, but those that read modules anew or have a chain.
-      ...[true, false].map((isAlone) => ({
-        extends: true as const,
+      {
+        // Screens on a chain of their own, too, share one process and what it has read: each puts back what it changes.
+        extends: true,
         test: {
-          name: isAlone ? 'screens-alone' : 'screens',
-          isolate: isAlone,
+          name: 'screens',
           environment: 'happy-dom',
-          include: testFiles('.test.tsx', (text) => needsOwnProcess(text) === isAlone),
+          isolate: false,
+          include: testFiles('.test.tsx'),
           setupFiles: ['./vitest.setup.ts'],
         },
-      })),
+      },
       {
         // Nothing here touches a window, so the files share one process and what it has read.
         extends: true,

@@ -44,6 +44,13 @@ export function startStack(): Promise<TestStack> {
   return loadSaved({ name: 'stack', sources, make, load: startCopy });
 }
 
+/** Puts what is kept of a stack into a folder, from where `runStack` goes on as after a stop. */
+export function copyStack(dataFolder: string): Promise<void> {
+  return loadSaved({ name: 'stack', sources, make, load: (saved) => copyFolder(saved, dataFolder) });
+}
+
+const copyFolder = (from: string, to: string) => cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
+
 /** Lets a stack come up, and keeps what chain and index leave. */
 async function make(dataFolder: string): Promise<void> {
   const stack = await runStack({ ...options, dataFolder });
@@ -56,7 +63,7 @@ async function startCopy(saved: string): Promise<TestStack> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'besc-stack-'));
   const remove = () => rm(dataFolder, { recursive: true, force: true });
   try {
-    await cp(saved, dataFolder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    await copyFolder(saved, dataFolder);
     const stack = await runStack({ ...options, dataFolder });
     const stop = () => stack.stop().finally(remove);
     if (stack.isResumed) return { ...stack, stop };

@@ -62,7 +62,8 @@ export function watchProgress(
   void (async () => {
     for (;;) {
       await look().catch(() => {});
-      await sleep(Math.min(settings.pollMilliseconds, 2000), undefined, { ref: false });
+      // Health need not be younger than the lower figure, however fast the engine follows.
+      await sleep(Math.min(Math.max(settings.pollMilliseconds, 300), 2000), undefined, { ref: false });
     }
   })();
   return { current: () => ({ ...progress, seenAt: performance.now() }) };

@@ -7,6 +7,7 @@ import { parseSettings } from '@besc/wire/settings/settings';
 import { parseTokenList } from '@besc/wire/tokens/token-list';
 import { encodeEventTopics } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyStack } from '../start-stack';
 import { type RunningStack, runStack } from './run-stack';
 import { silentProgress } from './stack-progress';
 
@@ -51,6 +52,8 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'besc-run-stack-'));
   await mkdir(join(root, 'page'));
   await writeFile(join(root, 'page', 'index.html'), '<!doctype html><title>page</title>');
+  // Chain and index were made from nothing where a stack is kept (`start-stack`); here everything comes up around them.
+  await copyStack(join(root, 'data'));
 });
 afterAll(async () => {
   await stack?.stop();

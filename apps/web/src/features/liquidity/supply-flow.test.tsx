@@ -27,6 +27,11 @@ function sent(page: Parameters<typeof sends>[0]): object {
 /** From now on the pair refuses whatever is added. */
 const breakPair = () => lab().chain.rpc.request('anvil_setCode', [pair(), '0x5f5ffd']);
 const hash = /^0x[0-9a-f]{64}$/;
+/** Toasts can be closed, too: they may be there already. */
+const closeDialog = async () => {
+  const [close] = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' });
+  if (close) await userEvent.click(close);
+};
 
 async function openAndSupply(wallet: WalletAnswers = {}, other = 'BUSDC') {
   const page = await open(`/add/BESC/${at(other)}`, { wallet });
@@ -77,7 +82,7 @@ test('LIQ-44 LIQ-46 LIQ-47 LIQ-48 confirming attempts, then shows the hash; clos
   expect(lab().records()).toMatchObject([{ hash: shown }]);
   expect(lab().records()[0]?.summary.text).toBe('Add %amountA% %symbolA% and %amountB% %symbolB%');
   expect(screen.getByText(hash)).toBeVisible();
-  await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+  await closeDialog();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(amount()).toHaveValue('');
 });
@@ -129,7 +134,7 @@ test('an open dialog shows what becomes of a success: taken back, and failed in 
 test('while it is not known whether the wallet has sent, the dialog says so and can be closed', async () => {
   await openAndConfirm(refusing(-32603));
   expect(await screen.findByText(/^It is not known yet whether your wallet has sent this/)).toBeVisible();
-  await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+  await closeDialog();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(amount()).toHaveValue('10');
 });
