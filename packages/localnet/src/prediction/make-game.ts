@@ -71,8 +71,8 @@ export async function makeGame(
     if (receipt.status !== '0x1') throw new Error(`Transaction ${hash} failed`);
     return receipt;
   };
-  const deployed = async (data: Hex, value?: Hex) => {
-    const { contractAddress, blockNumber } = await mined({ from: owner, data, ...(value && { value }) });
+  const deployed = async (data: Hex, value: Hex = '0x0', most = 5_000_000) => {
+    const { contractAddress, blockNumber } = await mined({ from: owner, data, value, gas: toHex(most) });
     return { address: checksumAddress(contractAddress ?? zeroAddress), startBlock: Number(blockNumber) };
   };
   const call = async (to: Hex, from: Hex, data: Hex, value = 0n) => {
@@ -104,6 +104,7 @@ export async function makeGame(
       ],
     }),
     toHex(oldClaims.reduce((sum, { amount }) => sum + amount, 0n)),
+    5_000_000 + 100_000 * oldClaims.length,
   );
   const play = (from: Hex, functionName: string, args: readonly unknown[], value?: bigint) =>
     call(game.address, from, encodeFunctionData({ abi: predictionAbi as Abi, functionName, args }), value);

@@ -80,7 +80,10 @@ export interface OldClaim {
   readonly amount: bigint;
 }
 
-/** What the earlier game still owes an account, at most 1000 of its rounds. Rejects with ReadError. */
+/**
+ * What the earlier game still owes an account. It reads 1000 rounds, which is all: the contract was made with its rounds in
+ * one transaction, and such a one holds fewer than 500 (EIP-3860: 49 152 bytes, 96 a round). Rejects with ReadError.
+ */
 export async function readOldClaims(options: {
   readonly reader: BatchReader;
   readonly claims: Address;

@@ -1,5 +1,5 @@
 import { type Game, makeGame } from '@besc/localnet/prediction/make-game';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
@@ -16,7 +16,12 @@ let game: Game;
 // Round 1 was won by UP, on 2 stands the account alone, on 3 can be bet.
 beforeAll(async () => {
   lab = await FaultLab.start();
-  game = await makeGame(lab.chain, lab.exchange.deployment);
+  const oldClaims = Array.from({ length: 201 }, (_, round) => ({ epoch: BigInt(round + 1), amount: milli }));
+  game = await makeGame(
+    lab.chain,
+    lab.exchange.deployment,
+    oldClaims.map((one) => ({ ...one, account: lab.account })),
+  );
   const own = lab.chain.accounts.findIndex(({ address }) => address === lab.account);
   await game.startRounds();
   await game.bet(own, { epoch: 1, side: 'bull', amount: 5n * milli });
@@ -153,4 +158,22 @@ test('PRED-18 a game that does not answer is told as an error, and nothing is in
   expect(await screen.findByText(/^The chain does not answer at the moment/)).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
+});
+
+test('PRED-04 more rounds of v0.1 than one claim takes are taken in two', async () => {
+  await open('/prediction');
+  const openClaims = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Check v0.1 claims' }));
+    return within(await screen.findByRole('dialog', { name: 'Claims of v0.1' }));
+  };
+  const dialog = await openClaims();
+  expect(await dialog.findByText('Round #200')).toBeVisible();
+  expect(dialog.queryByText('Round #201')).toBeNull();
+  expect(dialog.getByText(/^At most 200 rounds can be collected at once/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const rest = await openClaims();
+  expect(await rest.findByText('Round #201')).toBeVisible();
+  expect(rest.queryByText('Round #200')).toBeNull();
+  expect(rest.queryByText(/^At most 200 rounds/)).toBeNull();
 });

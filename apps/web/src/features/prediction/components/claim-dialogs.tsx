@@ -54,14 +54,19 @@ export function ClaimDialog({
           ))}
         </dl>
       ) : null}
-      {epochs === 'all' && claims && claims.wins.length + claims.refunds.length > claimEpochsMost ? (
-        <p className="text-sm text-text-muted">
-          {t('At most %count% rounds can be collected at once; collect again for the rest.', {
-            count: claimEpochsMost,
-          })}
-        </p>
-      ) : null}
+      {epochs === 'all' && claims ? <InParts count={claims.wins.length + claims.refunds.length} /> : null}
     </ConfirmDialog>
+  );
+}
+
+/** Says that one claim does not take all of so many rounds. */
+function InParts({ count }: { readonly count: number }) {
+  const { t } = useText();
+  if (count <= claimEpochsMost) return null;
+  return (
+    <p className="text-sm text-text-muted">
+      {t('At most %count% rounds can be collected at once; collect again for the rest.', { count: claimEpochsMost })}
+    </p>
   );
 }
 
@@ -77,20 +82,22 @@ export function OldClaimsDialog({ place, onClose }: ClaimDialogProps) {
   const { data: owed } = useQuery(oldClaimsQuery(chain, place, account));
   const { claims } = place;
   if (claims === undefined) return null;
+  const chosen = owed?.slice(0, claimEpochsMost);
   return (
     <ConfirmDialog
       title={t('Claims of v0.1')}
-      state={confirmableItems(owed, 'Nothing to collect', (taken) => oldClaimAction(claims, taken))}
+      state={confirmableItems(chosen, 'Nothing to collect', (taken) => oldClaimAction(claims, taken))}
       onClose={onClose}
     >
       <p className="text-sm text-text-muted">{t('The first version of the game still owes you these rounds.')}</p>
       <dl className="max-h-60 overflow-y-auto">
-        {owed?.map(({ epoch, amount }) => (
+        {chosen?.map(({ epoch, amount }) => (
           <DataRow key={String(epoch)} label={t('Round #%round%', { round: String(epoch) })}>
             <ShownAmount amount={amount} decimals={18} meaning="held" symbol="BESC" tone="reward" />
           </DataRow>
         ))}
       </dl>
+      <InParts count={owed?.length ?? 0} />
     </ConfirmDialog>
   );
 }
