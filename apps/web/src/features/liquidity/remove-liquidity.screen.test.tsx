@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { addReserve } from '../../../test/lab-pairs';
 import { coinOf, giveAway, liquidityScreens, supply } from '../../../test/liquidity/liquidity-lab';
 import type { Opening } from '../../../test/open-screen';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
@@ -124,6 +125,31 @@ describe('OPEN-13 permission', () => {
     await press('75%');
     await disabled('Remove');
     expect(screen.queryByText(/^Your signature counts/)).toBeNull();
+  });
+
+  test('what was typed as an amount of a token and signed for stays signed for when a trade moves the pair', async () => {
+    const page = await open(`/remove/BESC/${at('BUSDC')}?exactField=b&exactAmount=100`);
+    await press('Enable');
+    await ready('Remove');
+    await addReserve(lab(), pair(), [lab().token('BUSDC'), 10n ** 18n]);
+    const received = screen.getByRole('heading', { name: 'You will receive' }).parentElement;
+    await waitFor(() => expect(received).toHaveTextContent('BUSDC100.02'));
+    await ready('Remove');
+    await press('Remove');
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await confirmed();
+    expect(permits(page)).toHaveLength(1);
+  });
+
+  test('MAX of a token is all of the position, also after a trade has moved the pair', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Detailed' }));
+    await userEvent.click(main().getAllByRole('button', { name: 'MAX' }).at(-1) ?? document.body);
+    await addReserve(lab(), pair(), [lab().token('WBESC'), 10n * whole]);
+    const ofBesc = screen.getByRole<HTMLInputElement>('textbox', { name: 'BESC' });
+    await waitFor(() => expect(Number(ofBesc.value)).toBeGreaterThan(100.5));
+    expect(screen.getByRole('textbox', { name: 'LP tokens' })).toHaveValue('200');
+    await ready('Enable');
   });
 
   test('a signature whose time is over by the clock of the chain counts no more', async () => {

@@ -1,4 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { formatExact } from '@besc/domain/shared/amount';
 import { Button } from '@besc/ui/button';
 import { useState } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
@@ -29,14 +30,21 @@ export function LpEnableButton(props: {
   const liquidity = view.withdrawal?.liquidity;
   const isBusy = isSigning || isRunning(runner.state);
 
+  /** What is permitted is an amount of LP, which no trade changes: from here on the form says that amount. */
+  function hold(permitted: bigint) {
+    if (facts.state.independentField.startsWith('CURRENCY')) remove.form.type('LIQUIDITY', formatExact(permitted, 18));
+  }
+
   async function approve() {
     if (liquidity === undefined || facts.lp === undefined) return;
+    hold(liquidity);
     const spender = addressOf(chain.settings, 'swap', 'router');
     await runner.run(approveAction({ token: facts.lp, spender, amount: liquidity, allowance: facts.approvalAmount }));
   }
 
   async function enable() {
     if (liquidity === undefined || facts.account === undefined || facts.lp === undefined) return;
+    hold(liquidity);
     setSigning(true);
     const end = await signRemoval({ chain, owner: facts.account, pair: facts.lp.address, liquidity });
     setSigning(false);
