@@ -6,7 +6,9 @@ export default { title: 'Web/HighSlippageNotice', component: HighSlippageNotice 
 export const Asked = {
   render: () => (
     <MakeEnglish>
-      <HighSlippageNotice className="max-w-[480px]" />
+      <div className="max-w-[480px]">
+        <HighSlippageNotice />
+      </div>
     </MakeEnglish>
   ),
 };

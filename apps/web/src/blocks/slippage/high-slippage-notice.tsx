@@ -9,13 +9,12 @@ import { usePreference } from '../preferences/use-preference';
 import { acceptSlippage } from './high-slippage-store';
 
 /** Asks for a high slippage tolerance of an earlier visit or another tab again: keep it, or go back to the default. */
-export function HighSlippageNotice({ className }: { readonly className?: string }) {
+export function HighSlippageNotice() {
   const { t, locale } = useText();
   const stored = usePreference(slippageTolerance);
   return (
     <Notice
       tone="warning"
-      {...(className === undefined ? {} : { className })}
       title={t('Your slippage tolerance is %slippage%%', { slippage: formatDecimal(slippageText(stored), locale) })}
       actions={
         <>

@@ -13,6 +13,7 @@ import { sendOnce } from '../../../test/fault-runs';
 import { labScreens } from '../../../test/lab-screens';
 import { labToken } from '../../../test/lab-token';
 import { refuses, replaceFunction, returns } from '../../../test/replace-function';
+import { preferencesStore } from '../../blocks/preferences/preferences-store';
 
 const pid = 2;
 let lab: FaultLab;
@@ -183,6 +184,17 @@ test('a pause by the guardian bars the way in and says until when; what is stake
     'aria-disabled',
     'true',
   );
+});
+
+test('SET-17 who adds liquidity with a high slippage of an earlier visit confirms it there', async () => {
+  preferencesStore.setState({ userSlippageTolerance: 1_000 });
+  await opened(1);
+  await userEvent.click(await region('My stake').findByRole('button', { name: /^Add liquidity and stake/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add liquidity and stake' }));
+  await userEvent.type(dialog.getByRole('textbox'), '2');
+  expect(await dialog.findByRole('button', { name: 'Confirm your slippage tolerance' })).toBeVisible();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Keep it' }));
+  expect(await dialog.findByRole('button', { name: 'Add liquidity' })).toBeEnabled();
 });
 
 test('who adds liquidity sees before the signature what it brings and what the network takes', async () => {

@@ -15,7 +15,6 @@ import { AmountInput } from '../../blocks/amount-input/amount-input';
 import { useChain } from '../../blocks/chain/chain-context';
 import { ChainNotice } from '../../blocks/chain/chain-notice';
 import { useText } from '../../blocks/language/use-text';
-import { HighSlippageNotice } from '../../blocks/slippage/high-slippage-notice';
 import { supplyAction } from '../../blocks/supply/supply-action';
 import type { SupplyQuote } from '../../blocks/supply/supply-quote';
 import { hasHash } from '../../blocks/transactions/run-phase';
@@ -102,7 +101,6 @@ export function AddLiquidityScreen() {
         <CurrencyNotices found={[found.a, found.b]} unreadable={path.unreadable} />
         <TaxNotice currencies={[currencyA, currencyB]} direction="add" />
         <ChainNotice state={add.chainState} shownAt={add.shownAt} className="mt-3" />
-        {view.button.kind === 'slippage-unconfirmed' ? <HighSlippageNotice className="mt-3" /> : null}
         <div className="mt-4">
           <SupplyButtons facts={facts} view={view} isAttempting={review.isAttempting} onSupply={supply} />
         </div>

@@ -16,7 +16,6 @@ import { CurrencySymbol } from '../../blocks/amounts/currency-symbol';
 import { useChain } from '../../blocks/chain/chain-context';
 import { ChainNotice } from '../../blocks/chain/chain-notice';
 import { useText } from '../../blocks/language/use-text';
-import { HighSlippageNotice } from '../../blocks/slippage/high-slippage-notice';
 import { CurrencyMark } from '../../blocks/token-select/currency-mark';
 import { lazyPart } from '../../lib/lazy-part';
 import { CurrencyNotices } from './components/currency-notices';
@@ -101,7 +100,6 @@ export function RemoveLiquidityScreen() {
         <CurrencyNotices found={[found.a, found.b]} unreadable={remove.path.unreadable} />
         <TaxNotice currencies={[currencyA, currencyB]} direction="remove" />
         <ChainNotice state={remove.chainState} shownAt={remove.shownAt} className="mt-3" />
-        {view.button.kind === 'slippage-unconfirmed' ? <HighSlippageNotice className="mt-3" /> : null}
         <div className="mt-4">
           <RemoveButtons
             remove={remove}
@@ -136,6 +134,11 @@ function DetailedFields({ remove }: { readonly remove: RemoveLiquidity }) {
   const { currencyA, currencyB, wbesc } = facts;
   const { position } = view;
   const held = position && currencyA && orderedAmounts(position, wrapped(currencyA, wbesc).address);
+  // All of a token is all of the position: an amount of today would be too much, or too little, after the next trade.
+  const takeAll = (name: RemoveField) =>
+    name === 'LIQUIDITY'
+      ? remove.form.type(name, formatExact(position?.liquidity ?? 0n, 18))
+      : remove.form.type('LIQUIDITY_PERCENT', '100');
   const field = (options: {
     name: RemoveField;
     label: ReactNode;
@@ -157,11 +160,7 @@ function DetailedFields({ remove }: { readonly remove: RemoveLiquidity }) {
       currency={
         <span className="flex shrink-0 items-center gap-3">
           {options.most ? (
-            <Button
-              size="tiny"
-              kind="soft"
-              onClick={() => remove.form.type(options.name, formatExact(options.most ?? 0n, options.decimals))}
-            >
+            <Button size="tiny" kind="soft" onClick={() => takeAll(options.name)}>
               {t('MAX')}
             </Button>
           ) : null}

@@ -1,16 +1,9 @@
 import { cleanText } from '@besc/domain/shared/clean-text';
 import { Notice } from '@besc/ui/notice';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { ChainNotice } from '../../../blocks/chain/chain-notice';
 import { useText } from '../../../blocks/language/use-text';
-import { lazyPart } from '../../../lib/lazy-part';
 import type { Swap } from '../use-swap';
-
-/** Only who chose a high tolerance on an earlier visit is asked. */
-const HighSlippageNotice = lazyPart(
-  'high-slippage-notice',
-  async () => (await import('../../../blocks/slippage/high-slippage-notice')).HighSlippageNotice,
-);
 
 /** What a person should know before the button: gas, prices that may be old, assets that cannot be traded here. */
 export function CardNotices({ swap }: { readonly swap: Swap }) {
@@ -68,13 +61,6 @@ export function CardNotices({ swap }: { readonly swap: Swap }) {
       <Notice key="measured" tone="info">
         {t('A token on this route is not known to arrive whole. If it takes a fee, you receive less than this.')}
       </Notice>,
-    );
-  }
-  if (view.button.kind === 'slippage-unconfirmed') {
-    notices.push(
-      <Suspense key="slippage" fallback={null}>
-        <HighSlippageNotice />
-      </Suspense>,
     );
   }
   if (view.button.kind === 'swap' && view.impact.kind === 'swap-anyway' && view.impact.warning) {
