@@ -1,4 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { maximumSold } from '@besc/domain/swap/slippage';
 import { useState } from 'react';
 import { type Review, useReview } from '../../blocks/action/use-review';
 import { useChain } from '../../blocks/chain/chain-context';
@@ -112,7 +113,9 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
       if (!quote || button.kind !== 'approve' || input?.kind !== 'token') return;
       const { address } = input;
       const spender = addressOf(settings, 'swap', 'router');
-      const amount = quote.maximumIn;
+      // What follows from the other side may be more in the next block: an exact approval leaves room for it.
+      const isComputed = quote.trade.kind === 'exactOut';
+      const amount = isComputed ? maximumSold(quote.maximumIn, facts.slippageBps) : quote.maximumIn;
       const makeAction = async () => (await loadActions()).approveAction({ token: input, spender, amount, allowance });
       setApproving(address);
       void approveRunner.run(makeAction).then((end) => {

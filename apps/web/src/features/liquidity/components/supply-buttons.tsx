@@ -1,5 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Currency } from '@besc/domain/shared/token';
+import { maximumSold } from '@besc/domain/swap/slippage';
 import { Button } from '@besc/ui/button';
 import { useState } from 'react';
 import { ActionButtons } from '../../../blocks/action/action-buttons';
@@ -50,7 +51,10 @@ function EnableRow({ facts, view }: { readonly facts: AddFacts; readonly view: A
     const state = view.approvals[side];
     const amount = view.amounts[side];
     if (currency?.kind !== 'token' || amount === undefined || state === 'unknown') return [];
-    return [{ token: currency, amount, state }];
+    // What follows from the other side may be more in the next block: an exact approval leaves room for it.
+    return [
+      { token: currency, state, amount: view.isComputed[side] ? maximumSold(amount, facts.slippageBps) : amount },
+    ];
   });
   const missing = needed.filter(({ state, token }) => state !== 'approved' && !seen.includes(token.address));
   if (missing.length > 0) setSeen([...seen, ...missing.map(({ token }) => token.address)]);
