@@ -3,6 +3,15 @@ import type { Fraction } from '@besc/domain/shared/fraction';
 import type { ComponentType } from 'react';
 import type { Step } from '../transactions/action';
 
+/** What can be harvested with one signature. */
+export interface Harvest {
+  /** Names it among those of all places. */
+  readonly key: string;
+  /** In the reward's smallest unit; grows with each block and falls by a harvest. */
+  readonly earned: bigint;
+  readonly step: Step;
+}
+
 /** What an account has in one place. */
 export interface Holding {
   /** USD of everything in it that has a price; undefined when nothing of it has one. */
@@ -11,8 +20,8 @@ export interface Holding {
   readonly isPartly: boolean;
   /** USD of what it has earned and can take at once; undefined when nothing prices it. */
   readonly claimable?: Fraction | undefined;
-  /** The signatures that take it; together with those of all other places one action. */
-  readonly collect?: readonly Step[];
+  /** What takes it; together with those of all other places one action. */
+  readonly collect?: readonly Harvest[];
 }
 
 /** A holding as far as it is known. */

@@ -41,7 +41,8 @@ export function unstakeStep(master: Address, row: ActedFarm, amount: bigint): St
   };
 }
 
-function harvestStep(master: Address, { farm: { pid }, lpSymbol }: ActedFarm): Step {
+/** Takes what was earned; of several, one that fails stops none. */
+export function harvestStep(master: Address, { farm: { pid }, lpSymbol }: ActedFarm): Step {
   return {
     kind: 'transact',
     summary: { text: 'Harvest %farm%', values: { farm: lpSymbol } },

@@ -2,7 +2,7 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import { useChain } from '../../blocks/chain/chain-context';
 import type { UseHolding } from '../../blocks/feature/front';
 import { farmsSummary } from './farm-row';
-import { harvestAction } from './farms.actions';
+import { harvestStep } from './farms.actions';
 import { useFarms } from './use-farms';
 
 /** What the connected account has staked in farms, and the signatures that harvest all of them. */
@@ -12,6 +12,7 @@ export const useFarmsHolding: UseHolding = () => {
   const rows = state.kind === 'known' || state.kind === 'stale' ? state.rows : undefined;
   const summary = rows && farmsSummary(rows);
   if (summary === undefined) return { kind: isFailed ? 'failed' : 'loading' };
+  const master = addressOf(settings, 'farms', 'master');
   const { stakedUsd, unpriced, earnedUsd, harvestable } = summary;
   return {
     kind: 'known',
@@ -19,7 +20,11 @@ export const useFarmsHolding: UseHolding = () => {
       value: stakedUsd,
       isPartly: unpriced > 0,
       claimable: earnedUsd,
-      collect: harvestAction(addressOf(settings, 'farms', 'master'), harvestable).steps,
+      collect: harvestable.map((row) => ({
+        key: `farm ${row.farm.pid}`,
+        earned: row.mine?.earned ?? 0n,
+        step: harvestStep(master, row),
+      })),
     },
   };
 };

@@ -1,16 +1,19 @@
 import { compare, fraction } from '@besc/domain/shared/fraction';
 import { testAddress } from '@besc/domain/test/address';
 import { expect, test } from 'vitest';
-import type { Step } from '../../blocks/transactions/action';
+import type { Harvest } from '../../blocks/feature/front';
 import { yourMoneyViewModel } from './your-money.view-model';
 
-const step: Step = {
-  kind: 'transact',
-  summary: { text: 'Harvest' },
-  calls: () => [],
-  shows: { address: testAddress('0x01'), functionName: 'deposit', args: {} },
+const harvest: Harvest = {
+  ...{ key: 'farm 1', earned: 1n },
+  step: {
+    kind: 'transact',
+    summary: { text: 'Harvest' },
+    calls: () => [],
+    shows: { address: testAddress('0x01'), functionName: 'deposit', args: {} },
+  },
 };
-const known = (dollars: bigint, rest: { claimable?: bigint; collect?: readonly Step[] } = {}) => ({
+const known = (dollars: bigint, rest: { claimable?: bigint; collect?: readonly Harvest[] } = {}) => ({
   kind: 'known' as const,
   holding: {
     ...{ value: fraction(dollars), isPartly: false },
@@ -20,7 +23,10 @@ const known = (dollars: bigint, rest: { claimable?: bigint; collect?: readonly S
 });
 
 test('all places make the whole, and what they have earned is taken in one go', () => {
-  const farms = { label: 'Farms', state: known(5n, { claimable: 2n, collect: [step, step] }) };
+  const farms = {
+    label: 'Farms',
+    state: known(5n, { claimable: 2n, collect: [harvest, { ...harvest, key: 'farm 2' }] }),
+  };
   const view = yourMoneyViewModel([farms, { label: 'Tokens', state: known(7n) }]);
   expect(view.total && compare(view.total, fraction(12n))).toBe(0);
   expect(compare(view.claimable, fraction(2n))).toBe(0);

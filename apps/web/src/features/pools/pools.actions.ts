@@ -149,11 +149,16 @@ export function compoundAction(row: PoolRow, earned: bigint, allowance: 'maximum
   return actionOf([...approvals, harvest, stake], { several: told });
 }
 
+/** The same as one of several: if it fails, the others go on. */
+export function independentHarvestStep(row: PoolRow): Step {
+  return { ...harvestStep(row), isIndependent: true };
+}
+
 /** Harvests several pools, in one confirmation where the wallet can; one that cannot pay stops none of the others. */
 export function harvestAllAction(rows: readonly PoolRow[]): Action {
   return {
     summary: { text: 'Harvest several pools' },
-    steps: rows.map((row) => ({ ...harvestStep(row), isIndependent: true })),
+    steps: rows.map(independentHarvestStep),
     refresh: [],
   };
 }

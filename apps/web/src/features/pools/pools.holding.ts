@@ -1,6 +1,6 @@
 import type { UseHolding } from '../../blocks/feature/front';
 import { harvestable } from './harvestable';
-import { harvestAllAction } from './pools.actions';
+import { independentHarvestStep } from './pools.actions';
 import { holdingSums } from './pools.view-model';
 import { usePools } from './use-pools';
 
@@ -18,7 +18,11 @@ export const usePoolsHolding: UseHolding = () => {
       value: staked,
       isPartly: isPartial || unread.length > 0,
       claimable: earned,
-      collect: harvestAllAction(harvestable(rows)).steps,
+      collect: harvestable(rows).map((row) => ({
+        key: `pool ${row.key}`,
+        earned: row.holding?.earned ?? 0n,
+        step: independentHarvestStep(row),
+      })),
     },
   };
 };

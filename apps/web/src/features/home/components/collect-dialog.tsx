@@ -1,10 +1,10 @@
 import { DataRow } from '@besc/ui/data-row';
-import { useState } from 'react';
 import { ConfirmDialog } from '../../../blocks/action/confirm-dialog';
 import { confirmableItems } from '../../../blocks/action/confirmable-items';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import type { Holding } from '../../../blocks/feature/front';
 import { useText } from '../../../blocks/language/use-text';
+import { useUnharvested } from '../../../blocks/staking/use-unharvested';
 
 /** Takes what was earned in all places: in one confirmation where the wallet can, else one after the other. */
 export function CollectDialog(props: {
@@ -12,9 +12,12 @@ export function CollectDialog(props: {
   readonly onClose: () => void;
 }) {
   const { t } = useText();
-  // What was earned grows with each block; what is confirmed is what was opened.
-  const [places] = useState(props.places);
-  const steps = places.flatMap(({ collect }) => collect ?? []);
+  const { places } = props;
+  const harvests = useUnharvested(
+    places.flatMap(({ collect = [] }) => collect),
+    ({ earned }) => earned,
+  );
+  const steps = harvests.map(({ step }) => step);
   const summary = { text: 'Harvest in %count% places', values: { count: steps.length } };
   return (
     <ConfirmDialog
