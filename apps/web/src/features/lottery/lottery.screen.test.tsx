@@ -1,6 +1,6 @@
 import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { makeLottery, type TestLottery } from '@besc/localnet/lottery/make-lottery';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
@@ -110,6 +110,21 @@ test('RNG-2 a pot as large as the bond of its number allows is told before anyth
   const dialog = within(await screen.findByRole('dialog', { name: 'Buy tickets' }));
   expect(await dialog.findByRole('button', { name: 'The prize pot is full for now' })).toBeVisible();
   expect(dialog.getByText(/^A prize pot is as large as the bond/)).toBeVisible();
+});
+
+test('that a purchase is final is agreed to for one round: left open over the draw, the dialog asks again', async () => {
+  await open('/lottery');
+  const [buy] = await screen.findAllByRole('button', { name: 'Buy tickets' });
+  await userEvent.click(buy ?? document.body);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Buy tickets' }));
+  const final = await dialog.findByRole('checkbox', { name: /^I understand that purchases are final/ });
+  await userEvent.click(final);
+  expect(final).toBeChecked();
+  await game.close();
+  await game.draw();
+  await game.start();
+  expect(await dialog.findByText(/^Round #2/)).toBeVisible();
+  await waitFor(() => expect(final).not.toBeChecked());
 });
 
 test('ERR-05 own tickets that cannot be read: it is said, they are not called none, and the round stays', async () => {

@@ -52,6 +52,12 @@ export function BuyDialog(props: {
   // Drawn when it is pressed, not when it is shown: what is random must not be computed twice.
   const dispatch = (action: TicketFormAction) => setForm(ticketForm(form, action));
   const [isFinal, setFinal] = useState(false);
+  const [agreedRound, setAgreedRound] = useState(round.id);
+  if (agreedRound !== round.id && !isBusy) {
+    // What was agreed to was a purchase in the round that is over, at its price.
+    setAgreedRound(round.id);
+    setFinal(false);
+  }
   const typed = Number(text);
   const chain = useChain();
   const { data: onChain } = useQuery(ticketCostsQuery(chain, place, round.id, Math.min(typed, most)));

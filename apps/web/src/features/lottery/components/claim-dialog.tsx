@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../../blocks/action/confirm-dialog';
 import { confirmableItems } from '../../../blocks/action/confirmable-items';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
+import { useAccount } from '../../../blocks/wallet/use-account';
 import { claimAction } from '../lottery.actions';
 import { ownRoundsQuery } from '../lottery.queries';
 import { claimParts, claimTotal } from '../lottery.view-model';
@@ -25,6 +26,7 @@ export function ClaimDialog(props: {
   // One round is read by itself: it may be older than those that the page looks after.
   const chosen = round === 'all' ? undefined : round;
   const chain = useChain();
+  const { canBatch = false } = useAccount();
   const single = useQuery({
     ...ownRoundsQuery(chain, place, rounds.account, chosen === undefined ? [] : [chosen]),
     enabled: chosen !== undefined && rounds.account !== undefined,
@@ -66,7 +68,7 @@ export function ClaimDialog(props: {
           ))}
         </dl>
       ) : null}
-      {parts.length > 1 ? (
+      {parts.length > 1 && !canBatch ? (
         <p className="text-sm text-text-muted">
           {t('Your wallet asks %count% times: the contract takes at most %most% tickets of one round at once.', {
             count: parts.length,

@@ -58,7 +58,7 @@ export function TicketCount(props: {
       <StepButtons
         steps={[
           ...quick.map((value) => ({ value, label: String(value) })),
-          { value: affordable || most, label: t('Max'), title: t('As many as your balance gives') },
+          { value: affordable ?? most, label: t('Max'), title: t('As many as your balance gives') },
         ]}
         chosen={count}
         onChoose={choose}
