@@ -10,20 +10,14 @@ export interface WaitingUpdate {
   readonly next: TokenList;
 }
 
-/**
- * The first update nobody has answered in this visit, of the lists that a part of the page has asked for. One that says the
- * same as before under a later version asks nothing.
- */
+/** The first update nobody has answered in this visit, of the lists that a part of the page has asked for. */
 export function useShownUpdate(): WaitingUpdate | undefined {
   const { byUrl } = useTokenLists({ enabled: false });
   const putOff = putOffUpdates();
   for (const [url, { current, pendingUpdate: next }] of byUrl) {
-    if (current === undefined || next === undefined || putOff.includes(updateKey({ url, next }))) continue;
-    if (contentOf(current) !== contentOf(next)) return { url, current, next };
+    if (current !== undefined && next !== undefined && !putOff.includes(updateKey({ url, next }))) {
+      return { url, current, next };
+    }
   }
   return undefined;
-}
-
-function contentOf({ version: _, timestamp: __, ...content }: TokenList): string {
-  return JSON.stringify(content);
 }
