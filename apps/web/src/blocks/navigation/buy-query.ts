@@ -6,3 +6,8 @@ export function buyQuery(currency: Currency, stable: Address): Readonly<Record<s
   if (currency.kind === 'token') return { outputCurrency: currency.address };
   return { inputCurrency: stable, outputCurrency: currency.symbol };
 }
+
+/** The address of the swap that buys a currency. */
+export function buyPath(currency: Currency, stable: Address): string {
+  return `/swap?${new URLSearchParams(buyQuery(currency, stable))}`;
+}

@@ -1,8 +1,7 @@
-import { nativeCoin, type Token } from '@besc/domain/shared/token';
+import type { Token } from '@besc/domain/shared/token';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { Moon } from 'lucide-react';
 import { expect, test } from 'vitest';
-import { buyQuery } from './buy-query';
 import { entryMatch } from './entry-match';
 import type { PaletteEntry } from './palette-row';
 import { paletteSections } from './palette-sections';
@@ -104,9 +103,4 @@ test.each([
   ['Connect Wallet', '', 0],
 ] as const)('"%s" and "%s" match with %i', (text, query, score) => {
   expect(entryMatch(text, query)).toBe(score);
-});
-
-test('a token is bought; the native coin too, although it is what is paid with otherwise', () => {
-  expect(buyQuery(stranger, money.address)).toEqual({ outputCurrency: stranger.address });
-  expect(buyQuery(nativeCoin(2372), money.address)).toEqual({ inputCurrency: money.address, outputCurrency: 'BESC' });
 });

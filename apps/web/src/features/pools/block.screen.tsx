@@ -13,6 +13,9 @@ import { useText } from '../../blocks/language/use-text';
 import { dateTimeFormat } from '../../lib/date-time-format';
 import { formatDecimal } from '../../lib/format-decimal';
 
+/** Milliseconds of the last moment that a date can be (ECMA-262, time values). */
+const lastDate = 8.64e15;
+
 /** How long it is until a block of the chain comes, by its number in the address. */
 export function BlockScreen() {
   const { t } = useText();
@@ -39,7 +42,7 @@ function BlockCard({ block }: { readonly block: bigint }) {
   const head = useChainHead();
   const number = (value: bigint) => <bdi>{formatDecimal(String(value), locale)}</bdi>;
   const left = head === undefined ? undefined : blocksUntil(block, head.block);
-  const at = head === undefined || left === undefined ? undefined : Number(head.seconds) + Number(left) * blockSeconds;
+  const at = head === undefined || !left ? undefined : (Number(head.seconds) + Number(left) * blockSeconds) * 1000;
   return (
     <Card
       titleLevel={1}
@@ -55,9 +58,9 @@ function BlockCard({ block }: { readonly block: bigint }) {
         </DataRow>
         <DataRow label={t('Newest block')}>{head === undefined ? '–' : number(head.block)}</DataRow>
         <DataRow label={t('Seconds for a block')}>{formatDecimal(String(blockSeconds), locale)}</DataRow>
-        {left === undefined || left === 0n || at === undefined ? null : (
+        {at === undefined || at > lastDate ? null : (
           <DataRow label={t('Expected')}>
-            {dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at * 1000)}
+            {dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at)}
           </DataRow>
         )}
       </dl>

@@ -1,7 +1,7 @@
 import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { makePool } from '@besc/localnet/pools/make-pool';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { labFarms } from '../../../test/farms/lab-farms';
 import { FaultLab } from '../../../test/fault-lab';
@@ -60,4 +60,11 @@ test('the calculator says which of the pools that earn one token it is for', asy
   await farms.stake(0, oneE18);
   await open('/pools?calculate=manual');
   expect(await screen.findByRole('dialog', { name: 'ROI calculator' })).toHaveTextContent('Manual MONEY');
+});
+
+test('a block that no date can tell has no day on which it is expected', async () => {
+  await open('/block/99999999999999');
+  expect(await screen.findByText('Blocks remaining')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Newest block').parentElement).toHaveTextContent(/\d/));
+  expect(screen.queryByText('Expected')).toBeNull();
 });

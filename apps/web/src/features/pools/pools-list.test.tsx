@@ -4,6 +4,7 @@ import { fraction } from '@besc/domain/shared/fraction';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeToken } from '../../../test/make-token';
 import { makeRoom } from '../../../test/open-list';
 import { makePoolRow, nothingStaked } from '../../../test/pools/make-pool-row';
 import { openPools } from '../../../test/pools/open-pools';
@@ -246,4 +247,11 @@ test('in the table one dash stands where an amount is nobody’s, and none for i
   const [, , earned, mine] = screen.getAllByRole('cell');
   expect(earned).toHaveTextContent(/^–$/);
   expect(mine).toHaveTextContent(/^–$/);
+});
+
+test('POOL-017 a pool is found by the middle of a long symbol', async () => {
+  const currency = makeToken('AAAAAAAAAAAAneedleBBBBBBBBBBBB');
+  await openPools([makePoolRow(), makePoolRow({ key: 'long', earning: { ...makePoolRow().earning, currency } })]);
+  await userEvent.type(screen.getByPlaceholderText('Search Pools'), 'needle');
+  expect(await screen.findByText(/^1 result/)).toBeInTheDocument();
 });

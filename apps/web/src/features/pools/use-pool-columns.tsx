@@ -1,3 +1,4 @@
+import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import clsx from 'clsx';
 import { Suspense, useMemo } from 'react';
 import { useText } from '../../blocks/language/use-text';
@@ -6,7 +7,7 @@ import { lazyPart } from '../../lib/lazy-part';
 import { BlocksLeft } from './components/blocks-left';
 import { PoolAmount } from './components/pool-amount';
 import { PoolDetails } from './components/pool-details';
-import { PoolName, searchedSymbol } from './components/pool-name';
+import { PoolName } from './components/pool-name';
 import { PoolPanel } from './components/pool-panel';
 import { PoolRate } from './components/pool-rate';
 import type { PoolRow } from './pool-row';
@@ -24,7 +25,8 @@ export function usePoolColumns(calculate: (key: string) => void) {
         heading: t('Pool'),
         place: 'head',
         cell: (row) => <PoolName row={row} />,
-        searchIn: searchedSymbol,
+        // The whole symbol: what is shown of it may be its ends.
+        searchIn: ({ earning }) => earning.currency.symbol,
       },
       {
         key: 'apr',
@@ -93,7 +95,7 @@ export function usePoolColumns(calculate: (key: string) => void) {
       },
     ];
     const detail: ListDetail<PoolRow> = {
-      name: searchedSymbol,
+      name: ({ earning }) => displaySymbol(earning.currency.symbol),
       content: (row, layout) => (
         <div className={clsx('flex flex-col gap-4 py-3', layout === 'table' && 'px-4')}>
           <div className={clsx('flex flex-col gap-4', layout === 'table' && 'lg:flex-row lg:items-start lg:gap-8')}>

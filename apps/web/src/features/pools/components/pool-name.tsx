@@ -1,4 +1,3 @@
-import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Badge } from '@besc/ui/badge';
 import { Infinity as Endless, RefreshCw } from 'lucide-react';
 import { useText } from '../../../blocks/language/use-text';
@@ -45,9 +44,4 @@ export function PoolMarks({ row }: { readonly row: PoolRow }) {
       )}
     </span>
   );
-}
-
-/** The symbol by which a pool is looked for. */
-export function searchedSymbol({ earning }: PoolRow): string {
-  return displaySymbol(earning.currency.symbol);
 }

@@ -1,7 +1,8 @@
 import { vaultMinimum } from '@besc/domain/pools/vault-position';
-import { currencyIdOf } from '@besc/domain/shared/currency-id';
 import { useState } from 'react';
+import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
+import { buyPath } from '../../../blocks/navigation/buy-query';
 import { earningToast } from '../../../blocks/staking/earning-toasts';
 import { StakeDialog } from '../../../blocks/staking/stake-dialog';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
@@ -25,7 +26,7 @@ export function PoolStakeDialog(props: {
   const { currency, priceE18 } = staked;
   const [title] = useState(() => (way === 'stake' ? t('Stake in Pool') : t('Unstake')));
   const bar = way === 'stake' ? stakeBar(row) : undefined;
-  const to = `/swap?outputCurrency=${currencyIdOf(currency)}`;
+  const to = buyPath(currency, useChain().settings.tokens.busdc.address);
   return (
     <StakeDialog
       way={way}

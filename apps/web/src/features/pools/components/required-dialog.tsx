@@ -1,9 +1,10 @@
-import { currencyIdOf } from '@besc/domain/shared/currency-id';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
 import { Button } from '@besc/ui/button';
 import { Dialog } from '@besc/ui/dialog';
 import { Link } from '@tanstack/react-router';
+import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
+import { buyPath } from '../../../blocks/navigation/buy-query';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
 import type { PoolRow } from '../pool-row';
 
@@ -12,7 +13,7 @@ export function RequiredDialog({ row, onClose }: { readonly row: PoolRow; readon
   const { t } = useText();
   const { currency } = row.staked;
   const symbol = displaySymbol(currency.symbol);
-  const to = `/swap?outputCurrency=${currencyIdOf(currency)}`;
+  const to = buyPath(currency, useChain().settings.tokens.busdc.address);
   return (
     <Dialog
       open
