@@ -45,4 +45,6 @@ test('trades count by volume, only those of the stretch; without one the reserve
   // A flash swap moves none of the priced token: it is no price by itself.
   const flash = { ...trail, trades: [{ time: 199, base: 0n, quote: coin }] };
   expect(tradedPriceE18(flash, { seconds: 50, to: 200, decimals })).toBe(10n * coin);
+  const beside = { ...trail, trades: [...trail.trades, ...flash.trades] };
+  expect(tradedPriceE18(beside, { seconds: 150, to: 200, decimals })).toBe((60n * coin * coin) / (11n * coin));
 });

@@ -43,14 +43,16 @@ export function meanPriceE18(
 }
 
 /**
- * What the trades of the `seconds` before `to` paid, weighted by their volume: all that was paid over all that was bought. The
- * price of the reserves when there was no trade.
+ * What the trades of the `seconds` before `to` paid, weighted by their volume: all that was paid over all that was bought. One
+ * that moved a single side (a flash swap) is none. The price of the reserves when there was no trade.
  */
 export function tradedPriceE18(
   trail: PairTrail,
   { seconds, to, decimals }: { readonly seconds: number; readonly to: number; readonly decimals: TrailDecimals },
 ): bigint | undefined {
-  const recent = trail.trades.filter(({ time }) => time > to - seconds && time <= to);
+  const recent = trail.trades.filter(
+    ({ time, base, quote }) => time > to - seconds && time <= to && base > 0n && quote > 0n,
+  );
   const sum = recent.reduce((total, { base, quote }) => ({ base: total.base + base, quote: total.quote + quote }), {
     base: 0n,
     quote: 0n,

@@ -1,8 +1,11 @@
 import { devAccounts } from '../dev-accounts';
 import type { HistoryWriter } from '../history/history-writer';
 
-/** Each reporter has a key and a source of its own. */
-const sources = ['spot', 'mean:3600', 'trades:900', 'mean:300', 'trades:3600'];
+/**
+ * Each reporter has a key and a source of its own. None looks back further than a fifth of a round: a longer mean goes on
+ * towards a price that everybody can see while bets are taken.
+ */
+const sources = ['spot', 'mean:10', 'mean:20', 'mean:30', 'mean:60'];
 
 /** On a running chain the keeper reports prices for all reporters. */
 export const oracleHistory: HistoryWriter = {
