@@ -89,8 +89,14 @@ export const randomMutants: readonly Mutant[] = [
   {
     name: 'random: anybody takes a bond back',
     ...random,
-    search: 'if (msg.sender != entry.payer) revert Forbidden();',
+    search: 'if (msg.sender != entry.payer && !_operates(msg.sender)) revert Forbidden();',
     replace: '',
+  },
+  {
+    name: 'random: what the last operator has committed to stays',
+    ...random,
+    search: 'if (msg.sender != entry.payer && !_operates(msg.sender)) revert Forbidden();',
+    replace: 'if (msg.sender != entry.payer) revert Forbidden();',
   },
   {
     name: 'random: anybody asks',

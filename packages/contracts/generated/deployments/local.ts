@@ -22,7 +22,7 @@ export const localDeployment = {
     },
     "lottery": {
       "game": {
-        "address": "0xAB688CdAc3e2DB77E0C4768e3D84E8Cd8fECc8Be",
+        "address": "0x0CA9549206D6c219b6830678B4B62C1702aBd687",
         "startBlock": 0
       }
     },
@@ -76,7 +76,7 @@ export const localDeployment = {
     },
     "random": {
       "source": {
-        "address": "0x59c8D0E0AFae57caC72F8aa2D1bE6CFaEcDB8fae",
+        "address": "0xFF645D66B673b3DB41Ec1d18A8aD408c3d9056F2",
         "startBlock": 0
       }
     },

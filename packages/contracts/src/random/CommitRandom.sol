@@ -65,7 +65,7 @@ contract CommitRandom is ICommitRandom, OperatorRole {
         if (committed == reserved) revert NothingCommitted();
         uint256 id = --committed;
         Entry memory entry = _entries[id];
-        if (msg.sender != entry.payer) revert Forbidden();
+        if (msg.sender != entry.payer && !_operates(msg.sender)) revert Forbidden();
         delete _entries[id];
         emit Withdrawn(id);
         _pay(entry.payer, entry.bond);

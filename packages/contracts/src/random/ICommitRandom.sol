@@ -6,8 +6,9 @@ import {IRandomSource} from "./IRandomSource.sol";
 /// @title Random words from a secret committed to before and the hash of a block after
 /// @notice The operator commits to secrets, with a bond for each. A word is the hash of the secret and of a block that does
 /// not exist yet when it is asked for: neither operator nor block producer knows it before the other has acted.
-/// @dev WARNING: an operator who dislikes a word can withhold the secret and lose the bond; operator and block producer
-/// together can choose not to give a word. Neither can choose one. The bond must outweigh what a game pays for that.
+/// @dev WARNING: an operator who dislikes a word can withhold the secret and lose the bond, which must outweigh what a game
+/// pays for that. Neither operator nor block producer alone can choose a word; one who is both, or two who agree, can: with the
+/// secret known, the target block is made until its hash suits.
 interface ICommitRandom is IRandomSource {
     event Committed(uint256 indexed id, bytes32 hash, uint256 bond);
     event BondRaised(uint256 indexed id, uint256 bond);
@@ -57,7 +58,8 @@ interface ICommitRandom is IRandomSource {
     /// @dev WARNING: it goes back with the rest of the bond, to whoever committed.
     function raiseBond(uint256 id, uint256 amount) external;
 
-    /// @notice Takes back the newest commitment that nobody has reserved, with its bond; whoever paid the bond.
+    /// @notice Gives back the newest commitment that nobody has reserved, with its bond, to whoever paid it; that one, operator
+    /// or owner, so that a new operator is rid of what the last has committed to.
     function withdraw() external;
 
     /// @notice Stores the target block's hash, which the chain forgets after 256 blocks; anyone.

@@ -140,6 +140,21 @@ contract CommitRandomTest is RandomScene {
         source.reveal(1, secretOf(3));
     }
 
+    function test_ANewOperatorIsRidOfWhatTheLastHasCommittedTo() external {
+        address next = address(0xBEEF);
+        commit(1);
+        commit(2);
+        uint256 before = money.balanceOf(OPERATOR);
+        vm.prank(OWNER);
+        IOperatorRole(address(source)).setOperator(next);
+        vm.prank(next);
+        source.withdraw();
+        vm.prank(OWNER);
+        source.withdraw();
+        equal(money.balanceOf(OPERATOR) - before, 2 * BOND, "both bonds went to who paid them");
+        equal(source.committed(), 0, "nothing is committed to");
+    }
+
     function test_ABondIsThatOfItsTime() external {
         commit(1);
         vm.prank(OWNER);
@@ -165,7 +180,7 @@ contract CommitRandomTest is RandomScene {
         vm.prank(OWNER);
         Ownable2Step(target).transferOwnership(PENDING_OWNER);
         mayCall(target, abi.encodeCall(ICommitRandom.commit, (bytes32(uint256(1)))), BY_OWNER | BY_OPERATOR);
-        mayCall(target, abi.encodeCall(ICommitRandom.withdraw, ()), BY_OPERATOR);
+        mayCall(target, abi.encodeCall(ICommitRandom.withdraw, ()), BY_OWNER | BY_OPERATOR);
         mayCall(target, abi.encodeCall(ICommitRandom.setConsumer, (STRANGER, true)), BY_OWNER);
         mayCall(target, abi.encodeCall(ICommitRandom.setBond, (1)), BY_OWNER);
         mayCall(target, abi.encodeCall(IOperatorRole.setOperator, (STRANGER)), BY_OWNER);
