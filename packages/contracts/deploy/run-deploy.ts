@@ -64,10 +64,14 @@ async function sayPlan(plan: DeploymentPlan): Promise<void> {
 async function runPlan(plan: DeploymentPlan, { outFile }: Task): Promise<void> {
   const deployer = await readKey('DEPLOYER_KEY', process.env);
   const prepared = await prepareDeployment(plan.chain, plan);
-  const { client, layout } = prepared;
   const deployment = await deployInto(outFile, prepared, { chain: plan.chain, plan, deployer, onStep });
   console.log(`\nDeployed: ${outFile}`);
+  // Before the audit, which fails for whatever the owner has changed since: what was made needs these calls in any case.
+  await sayOpenOperations(plan, prepared);
   await audit({ prepared, plan, deployment });
+}
+
+async function sayOpenOperations(plan: DeploymentPlan, { client, layout }: PreparedDeployment): Promise<void> {
   const open = await openOperations(client, layout);
   if (open.length === 0) return;
   console.log(`The owner ${plan.roles.owner} must now take over what was offered: npm run deploy -- … --accept,`);

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseDeployment } from '@besc/wire/settings/deployment';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { encodeFunctionData, parseEther } from 'viem';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { expect, test } from 'vitest';
+import { erc20Abi } from '../generated/abi/erc20';
+import { farmMasterAbi } from '../generated/abi/farm-master';
+import { addressOf } from './address-of';
+import { deployScene } from './test/deploy-scene';
+
+const { rpcUrl, chain, reader, sendAs } = deployScene();
+const program = fileURLToPath(new URL('run-deploy.ts', import.meta.url));
+
+/** The command with these arguments: how it ended, and what it said. */
+function command(args: readonly string[], key: string) {
+  return new Promise<{ code: number | string | null | undefined; said: string; refused: string }>((resolve) => {
+    const env = { ...process.env, DEPLOYER_KEY: key };
+    execFile(process.execPath, ['--import', 'tsx', program, ...args], { env }, (error, said, refused) =>
+      resolve({ code: error ? error.code : 0, said, refused }),
+    );
+  });
+}
+
+test('the owner is told the calls of a growth, whatever else the audit finds', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'besc-deploy-'));
+  const [planFile, file] = [join(folder, 'plan.json'), join(folder, 'deployment.json')];
+  const key = generatePrivateKey();
+  const deployer = privateKeyToAccount(key).address;
+  await chain().setBalance({ address: deployer, value: parseEther('1000000') });
+  const someone = () => checksumAddress(privateKeyToAccount(generatePrivateKey()).address);
+  const [owner, guardian] = [someone(), someone()];
+  const { hash: genesisHash } = await reader().getBlock({ blockNumber: 0n });
+  const plan = {
+    version: 1,
+    chain: { id: 2372, genesisHash, rpcUrls: [rpcUrl()], gasPriceGwei: '1' },
+    roles: { deployer, owner, guardian, operator: someone(), treasury: someone() },
+    timelock: { delaySeconds: 172_800 },
+    coins: { wrapped: {}, money: { mint: '1000' }, stable: { mint: '1000' } },
+    ...{ tokens: [], pairs: [] },
+    settings: { farms: { startBlock: 0, moneyPoints: 1, farms: [] }, random: { bond: '5000' } },
+  };
+  const deploy = async (settings: object) => {
+    await writeFile(planFile, JSON.stringify({ ...plan, settings: { ...plan.settings, ...settings } }));
+    return command([planFile, '--out', file], key);
+  };
+  expect(await deploy({})).toMatchObject({
+    code: 0,
+    refused: '',
+    said: expect.stringMatching(/schedule farms\.minter: 0x/),
+  });
+
+  const deployment = parseDeployment(JSON.parse(await readFile(file, 'utf8')));
+  const pause = encodeFunctionData({ abi: farmMasterAbi, functionName: 'pause' });
+  await sendAs(guardian, { to: addressOf(deployment, 'farms', 'master'), data: pause });
+  const gift = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [deployer, 1n] });
+  await sendAs(owner, { to: addressOf(deployment, 'tokens', 'money'), data: gift });
+  const grown = await deploy({ lottery: {} });
+  expect(grown.said).toMatch(/schedule lottery\.consumer: 0x/);
+  expect(grown.said).toMatch(/execute lottery\.consumer: 0x/);
+  expect(grown.refused).toMatch(/guardian of farms\.master: 0x0{40}, expected 0x/);
+  expect(grown.refused).toMatch(/MONEY of the deployer: 1, expected 0/);
+  expect(grown.code).toBe(1);
+  await rm(folder, { recursive: true });
+});
