@@ -47,10 +47,7 @@ test('what a plan has more is added to what stands, which is left as its owner h
   });
   await sendAs(addressOf(first.deployment, 'governance', 'timelock'), call('setFeeToSetter', [other.address]));
   await sendAs(other.address, call('acceptFeeToSetter', []));
-  const pricing = { minimumReserveNative: '1234' };
-  await writeFile(file, JSON.stringify({ ...first.deployment, pricing }));
   const grown = await run(localPlan);
-  expect(grown.deployment.pricing).toEqual(pricing);
   expect(grown.sent).toContain('pools.vault');
   expect(grown.sent.filter((id) => first.sent.includes(id))).toEqual([]);
   expect(await reader().readContract({ ...factory, functionName: 'feeToSetter' })).toBe(other.address);
@@ -59,6 +56,30 @@ test('what a plan has more is added to what stands, which is left as its owner h
   expect(contracts).toEqual(first.deployment.contracts);
   expect(parseDeployment(JSON.parse(await readFile(file, 'utf8')))).toEqual(grown.deployment);
   expect((await run(localPlan)).sent).toEqual([]);
+});
+
+test('what operators have written into the file of what stands stays when it grows', async () => {
+  const { deployment: first } = await run(withoutPools);
+  const { random, swap, ...contracts } = first.contracts;
+  const second = { address: other.address, startBlock: 7 };
+  const factory = { address: addressOf(first, 'swap', 'factory'), startBlock: 1 };
+  const tokens = first.tokens.map((token) =>
+    token.symbol === 'HENNY' ? ({ ...token, kind: 'compromised', listed: false } as const) : token,
+  );
+  const written = {
+    ...first,
+    contracts: { ...contracts, random: { ...random, second }, swap: { ...swap, factory } },
+    tokens,
+    pricing: { minimumReserveNative: '1234' },
+  };
+  await writeFile(file, JSON.stringify(written));
+  const { pools, ...grown } = (await run(localPlan)).deployment.contracts;
+  expect(pools).toBeDefined();
+  const told = parseDeployment(JSON.parse(await readFile(file, 'utf8')));
+  expect({ ...told, contracts: grown }).toEqual(written);
+  expect(told.contracts).toEqual({ ...grown, pools });
+  // So it is for the owner, who accepts by the file as it is.
+  expect(await deploymentIn(file, await prepare(localPlan))).toEqual(told);
 });
 
 test('a growth that was killed is gone on from by its own plan alone, and until then the file is of what stood', async () => {
