@@ -68,7 +68,7 @@ async function codeFacts({ prepared: { client, layout }, deployment }: AuditInpu
 
 async function roleFacts(input: AuditInput): Promise<AuditFact[]> {
   const { roles } = input.plan;
-  const timelock = input.prepared.layout.timelock.address;
+  const { timelock } = input.prepared.layout;
   const waiting = await waitingCalls(input);
   return eachView(
     input,

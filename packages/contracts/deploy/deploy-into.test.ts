@@ -6,6 +6,7 @@ import { parseDeployment } from '@besc/wire/settings/deployment';
 import { encodeFunctionData } from 'viem';
 import { beforeEach, expect, test } from 'vitest';
 import { factoryAbi } from '../generated/abi/factory';
+import { timelockControllerAbi } from '../generated/abi/timelock-controller';
 import { addressOf } from './address-of';
 import { prepareDeployment } from './deploy';
 import { deployInto, deploymentIn } from './deploy-into';
@@ -80,6 +81,18 @@ test('what operators have written into the file of what stands stays when it gro
   expect(told.contracts).toEqual({ ...grown, pools });
   // So it is for the owner, who accepts by the file as it is.
   expect(await deploymentIn(file, await prepare(localPlan))).toEqual(told);
+});
+
+test('what a growth offers is taken over with the delay that the timelock has by then', async () => {
+  const { lottery: _, ...fewer } = localPlan.settings ?? {};
+  const { deployment } = await run({ ...localPlan, settings: fewer });
+  const timelock = addressOf(deployment, 'governance', 'timelock');
+  const longer = encodeFunctionData({ abi: timelockControllerAbi, functionName: 'updateDelay', args: [172_800n] });
+  await sendAs(timelock, { to: timelock, data: longer });
+  // The deployer is the owner here, who takes over at once; a chain of one's own passes the time.
+  const before = await reader().getBlock();
+  expect((await run(localPlan)).sent).toContain('lottery.consumer');
+  expect((await reader().getBlock()).timestamp - before.timestamp).toBeGreaterThanOrEqual(172_800n);
 });
 
 test('a growth that was killed is gone on from by its own plan alone, and until then the file is of what stood', async () => {

@@ -37,11 +37,18 @@ interface HandOverOptions {
 const scheduleGas = 250_000n;
 const executeGas = 400_000n;
 
+/** How long the timelock lets a call wait, seconds; its owner may have changed what the plan had. */
+export async function timelockDelay(client: PublicClient, { timelock }: Layout): Promise<number> {
+  const call = { address: timelock, abi: timelockControllerAbi, functionName: 'getMinDelay' } as const;
+  return Number(await client.readContract(call));
+}
+
 /** The owner's calls that the timelock has neither made nor need make, in the layout's order. */
 export async function openOperations(client: PublicClient, layout: Layout): Promise<OpenOperation[]> {
+  const timelock = { address: layout.timelock, delaySeconds: await timelockDelay(client, layout) };
   const operations = layout.accepts.map((accept) => ({
     accept,
-    operation: timelockOperation(layout.timelock, accept.id, [accept]),
+    operation: timelockOperation(timelock, accept.id, [accept]),
   }));
   const taken = await Promise.all(operations.map((operation) => isTaken(client, layout, operation)));
   return operations.filter((_, index) => !taken[index]);
@@ -104,7 +111,6 @@ async function isTaken(client: PublicClient, layout: Layout, { accept, operation
 }
 
 /** When an operation can be executed, in seconds; 0 when it is not scheduled, 1 when it was executed. */
-function timeOf(client: PublicClient, { timelock }: Layout, { id }: TimelockOperation): Promise<bigint> {
-  const { address } = timelock;
+function timeOf(client: PublicClient, { timelock: address }: Layout, { id }: TimelockOperation): Promise<bigint> {
   return client.readContract({ address, abi: timelockControllerAbi, functionName: 'getTimestamp', args: [id] });
 }

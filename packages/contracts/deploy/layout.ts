@@ -41,7 +41,7 @@ export interface Layout {
   readonly accepts: readonly LaidStep[];
   /** What the deployment file says beside addresses. */
   readonly details: DeploymentDetails;
-  readonly timelock: { readonly address: Address; readonly delaySeconds: number };
+  readonly timelock: Address;
   /** Looks at the finished deployment; rejects with a `DeployError` when it is not what the code says. */
   readonly verify: (client: PublicClient) => Promise<void>;
   /** What the slugs look up in an audit (`SlugPlan.audit`); calls that make a fact so by their ids. */
@@ -154,7 +154,7 @@ export function layoutOf(
       'details',
       slugs.map(({ details }) => details?.(input, at)),
     ),
-    timelock: { address: ownerOf(at), delaySeconds: plan.timelock.delaySeconds },
+    timelock: ownerOf(at),
     verify: async (client) => {
       for (const { verify } of slugs) await verify?.(client, at, input);
     },

@@ -8,7 +8,7 @@ import { type PreparedDeployment, prepareDeployment } from './deploy';
 import { type DeployArguments, deployHelp, parseDeployArguments } from './deploy-arguments';
 import { DeployError } from './deploy-error';
 import { deployInto, deploymentIn } from './deploy-into';
-import { handOver, openOperations } from './hand-over';
+import { handOver, openOperations, timelockDelay } from './hand-over';
 import { openJournal } from './journal';
 import { readKey } from './read-key';
 import { requirePrivateAccounts } from './require-private-accounts';
@@ -75,9 +75,9 @@ async function sayOpenOperations(plan: DeploymentPlan, { client, layout }: Prepa
   const open = await openOperations(client, layout);
   if (open.length === 0) return;
   console.log(`The owner ${plan.roles.owner} must now take over what was offered: npm run deploy -- … --accept,`);
-  console.log(`or these calls to ${layout.timelock.address} from a wallet of many signers:`);
+  console.log(`or these calls to ${layout.timelock} from a wallet of many signers:`);
   for (const { accept, operation } of open) console.log(`  schedule ${accept.id}: ${operation.schedule.data}`);
-  console.log(`and ${layout.timelock.delaySeconds} seconds later, from any account:`);
+  console.log(`and ${await timelockDelay(client, layout)} seconds later, from any account:`);
   for (const { accept, operation } of open) console.log(`  execute ${accept.id}: ${operation.execute.data}`);
 }
 
