@@ -5,6 +5,7 @@ import { pairBytecode } from '../generated/bytecode/pair';
 import type { PreparedDeployment } from './deploy';
 import { isBuiltFrom } from './is-built-from';
 import type { CreatedContract } from './layout';
+import { rolesOf } from './part-roles';
 import { roleHolders } from './role-holders';
 import type { LayoutPlan } from './slug-plan';
 import { slugPlans } from './slug-plans';
@@ -67,13 +68,13 @@ async function codeFacts({ prepared: { client, layout }, deployment }: AuditInpu
 }
 
 async function roleFacts(input: AuditInput): Promise<AuditFact[]> {
-  const { roles } = input.plan;
   const { timelock } = input.prepared.layout;
   const waiting = await waitingCalls(input);
   return eachView(
     input,
     (contract) => Object.keys(contract.roles),
     (contract, name, value) => {
+      const roles = rolesOf(input.plan, slugOf(contract));
       const holder = checksumAddress(String(Array.isArray(value) ? value[0] : value));
       const one = fact(`${name} of ${contract.id}`, holder, contract.roles[name]?.(roles, timelock) ?? '');
       const offer = contract.offered[name];
@@ -83,7 +84,7 @@ async function roleFacts(input: AuditInput): Promise<AuditFact[]> {
   );
 }
 
-const slugOf = ({ id }: CreatedContract) => id.split('.')[0];
+const slugOf = ({ id }: CreatedContract) => id.split('.')[0] ?? '';
 
 /** Calls of the owner that have not had their effect, by their ids. */
 async function waitingCalls({ prepared: { client, layout } }: AuditInput): Promise<ReadonlySet<string>> {

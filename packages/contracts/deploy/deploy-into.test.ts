@@ -1,13 +1,15 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Address } from '@besc/domain/shared/address';
+import { type Address, zeroAddress } from '@besc/domain/shared/address';
 import { parseDeployment } from '@besc/wire/settings/deployment';
 import { encodeFunctionData } from 'viem';
 import { beforeEach, expect, test } from 'vitest';
 import { factoryAbi } from '../generated/abi/factory';
+import { lotteryAbi } from '../generated/abi/lottery';
 import { timelockControllerAbi } from '../generated/abi/timelock-controller';
 import { addressOf } from './address-of';
+import { auditDeployment } from './audit';
 import { prepareDeployment } from './deploy';
 import { deployInto, deploymentIn } from './deploy-into';
 import { localPlan } from './local-plan';
@@ -93,6 +95,26 @@ test('what a growth offers is taken over with the delay that the timelock has by
   const before = await reader().getBlock();
   expect((await run(localPlan)).sent).toContain('lottery.consumer');
   expect((await reader().getBlock()).timestamp - before.timestamp).toBeGreaterThanOrEqual(172_800n);
+});
+
+test('a part that is added later has the accounts that the plan names for it, and all others keep theirs', async () => {
+  const { lottery: _, ...fewer } = localPlan.settings ?? {};
+  const { deployment } = await run({ ...localPlan, settings: fewer });
+  const plan: LayoutPlan = { ...localPlan, partRoles: { lottery: { operator: other.address } } };
+  const prepared = await prepare(plan);
+  const { deployment: grown } = await run(plan);
+  const { lottery, ...others } = grown.contracts;
+  expect(others).toEqual(deployment.contracts);
+  const game = { address: lottery?.game?.address ?? zeroAddress, abi: lotteryAbi };
+  expect(await reader().readContract({ ...game, functionName: 'operator' })).toBe(other.address);
+  expect(await reader().readContract({ ...game, functionName: 'guardian' })).toBe(localPlan.roles.guardian);
+  const facts = await auditDeployment({ prepared, plan, deployment: grown });
+  expect(facts.filter(({ state }) => state !== 'holds')).toEqual([]);
+  expect((await run(plan)).sent).toEqual([]);
+  // What stands is not made anew for another account.
+  await expect(run(localPlan)).rejects.toThrow(/another deployment: lottery\.game at 0x/);
+  await expect(prepare({ ...plan, partRoles: { lotery: {} } })).rejects.toThrow('partRoles.lotery');
+  await expect(prepare({ ...plan, settings: fewer })).rejects.toThrow('partRoles.lottery');
 });
 
 test('a growth that was killed is gone on from by its own plan alone, and until then the file is of what stood', async () => {

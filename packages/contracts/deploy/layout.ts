@@ -6,6 +6,7 @@ import { create2Address, create2Data, create2Deployer } from './create2';
 import { DeployError } from './deploy-error';
 import { orderSteps } from './order-steps';
 import { ownerOf } from './owner';
+import { requireKnownParts, rolesOf } from './part-roles';
 import type {
   AddressById,
   CallPlan,
@@ -13,6 +14,7 @@ import type {
   DeploymentDetails,
   ExistingTokens,
   LayoutPlan,
+  PlanInput,
   SlugPlan,
 } from './slug-plan';
 import { slugPlans } from './slug-plans';
@@ -57,15 +59,16 @@ export function layoutOf(
   { existing = new Map(), slugs = slugPlans }: { existing?: ExistingTokens; slugs?: readonly SlugPlan[] } = {},
 ): Layout {
   requireKnownSettings(plan, slugs);
-  const input = { plan, existing };
+  const inputOf = (slug: string): PlanInput => ({ plan: { ...plan, roles: rolesOf(plan, slug) }, existing });
   const contractsBySlug = joinRecords(
     'plans',
     slugs.map(({ slug, contracts }) => ({
-      [slug]: Object.entries(contracts(input)).flatMap(([name, contract]) =>
+      [slug]: Object.entries(contracts(inputOf(slug))).flatMap(([name, contract]) =>
         contract === undefined ? [] : [[name, contract] as const],
       ),
     })),
   );
+  requireKnownParts(plan, (slug) => (contractsBySlug[slug] ?? []).length > 0);
   const bySlug = Object.entries(contractsBySlug);
   const planned = new Map<string, ContractPlan>(
     bySlug.flatMap(([slug, contracts]) => contracts.map(([name, contract]) => [`${slug}.${name}`, contract] as const)),
@@ -129,8 +132,8 @@ export function layoutOf(
       .filter(([, named]) => named.length > 0)
       .map(([slug, named]) => [slug, Object.fromEntries(named.map(([name]) => [name, at(`${slug}.${name}`)]))]),
   );
-  const calls = slugs.flatMap(({ slug, calls }) => callsOf(slug, () => calls?.(input, at)));
-  const accepts = slugs.flatMap(({ slug, accepts }) => callsOf(slug, () => accepts?.(input)));
+  const calls = slugs.flatMap(({ slug, calls }) => callsOf(slug, () => calls?.(inputOf(slug), at)));
+  const accepts = slugs.flatMap(({ slug, accepts }) => callsOf(slug, () => accepts?.(inputOf(slug))));
   const steps = [...created.values(), ...calls];
   // What the deployer does cannot wait for the owner.
   orderSteps(steps);
@@ -152,15 +155,15 @@ export function layoutOf(
       .filter((step) => accepts.includes(step)),
     details: joinRecords(
       'details',
-      slugs.map(({ details }) => details?.(input, at)),
+      slugs.map(({ slug, details }) => details?.(inputOf(slug), at)),
     ),
     timelock: ownerOf(at),
     verify: async (client) => {
-      for (const { verify } of slugs) await verify?.(client, at, input);
+      for (const { slug, verify } of slugs) await verify?.(client, at, inputOf(slug));
     },
     audit: async (client) => {
       const facts = slugs.map(async ({ slug, audit }) =>
-        ((await audit?.(client, at, input)) ?? []).map(({ until, ...fact }) =>
+        ((await audit?.(client, at, inputOf(slug))) ?? []).map(({ until, ...fact }) =>
           until === undefined ? fact : { ...fact, until: `${slug}.${until}` },
         ),
       );

@@ -27,7 +27,7 @@ async function readPlan(file: string): Promise<DeploymentPlan> {
     throw new DeployError('PLAN', `${file} is not JSON: ${error instanceof Error ? error.message : error}`);
   }
   const plan = parseDeploymentPlan(json);
-  requirePrivateAccounts(Object.values(plan.roles));
+  requirePrivateAccounts([plan.roles, ...Object.values(plan.partRoles)].flatMap((roles) => Object.values(roles)));
   return plan;
 }
 
@@ -41,7 +41,12 @@ async function sayPlan(plan: DeploymentPlan): Promise<void> {
   console.log(`Chain ${plan.chain.id}, which begins with ${genesisHash}`);
   console.log(`Deployer ${deployer}, holds ${formatEther(balance)} BESC`);
   console.log(`Owner ${owner}, by a timelock of ${plan.timelock.delaySeconds} seconds`);
-  console.log(`Guardian ${guardian}, operator ${operator}, treasury ${treasury}\n`);
+  console.log(`Guardian ${guardian}, operator ${operator}, treasury ${treasury}`);
+  for (const [part, own] of Object.entries(plan.partRoles)) {
+    const named = Object.entries(own).map(([role, address]) => `${role} ${address}`);
+    console.log(`Of ${part}: ${named.join(', ')}`);
+  }
+  console.log();
   for (const { address, symbol, decimals } of tokens) {
     if (steps.some(({ creates }) => creates === address)) continue;
     console.log(`  exists     ${address}  ${symbol}, ${decimals} decimals`);

@@ -9,6 +9,7 @@ type DeployedToken = Deployment['tokens'][number];
 /** What is made and what exists: a plan without its chain. A token that is made may be an odd one, on local chains. */
 export interface LayoutPlan {
   readonly roles: Readonly<DeploymentPlan['roles']>;
+  readonly partRoles?: Readonly<DeploymentPlan['partRoles']>;
   readonly timelock: Readonly<DeploymentPlan['timelock']>;
   readonly coins: Readonly<DeploymentPlan['coins']>;
   readonly tokens: readonly (DeploymentPlan['tokens'][number] & { readonly kind?: DeployedToken['kind'] })[];
@@ -19,7 +20,7 @@ export interface LayoutPlan {
 /** What tokens that exist say of themselves, by address. */
 export type ExistingTokens = ReadonlyMap<Address, Pick<DeployedToken, 'symbol' | 'name' | 'decimals'>>;
 
-/** What a slug's plan is made from. */
+/** What a slug's plan is made from; the roles are those of this slug. */
 export interface PlanInput {
   readonly plan: LayoutPlan;
   readonly existing: ExistingTokens;

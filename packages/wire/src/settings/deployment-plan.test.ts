@@ -26,3 +26,22 @@ test('GOVERNANCE4 no account plays two parts', () => {
   const roles = { ...sample.roles, guardian: sample.roles.operator };
   expect(() => parseDeploymentPlan({ ...sample, roles })).toThrow('must not be the same account');
 });
+
+describe('a part may have accounts of its own', () => {
+  const withPart = (own: object) => parseDeploymentPlan({ ...sample, partRoles: { lottery: own } });
+  const account = '0x8000000000000000000000000000000000000008';
+
+  test('and needs none', () => {
+    expect(parseDeploymentPlan(sample).partRoles).toEqual({});
+    expect(withPart({ operator: account, guardian: sample.roles.guardian }).partRoles.lottery?.operator).toBe(account);
+  });
+
+  test('which play no other part, here or elsewhere', () => {
+    expect(() => withPart({ operator: sample.roles.owner })).toThrow('partRoles.lottery.operator must not be the same');
+    expect(() => withPart({ operator: account, treasury: account })).toThrow('the same account');
+  });
+
+  test('for what a contract asks for, and not for who owns or deploys', () => {
+    for (const role of ['owner', 'deployer', 'captain']) expect(() => withPart({ [role]: account })).toThrow('lottery');
+  });
+});

@@ -35,6 +35,8 @@ const tokenSchema = z.union(
   { error: 'must be { "address", "kind"? } of what exists or { "symbol", "name", "decimals", "mint" } for a new one' },
 );
 
+const slugSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/, 'must be a slug'));
+
 /**
  * What an operator writes before a deployment: the chain, who owns and operates, what exists (by address) and what is made.
  * No key is part of it, and a field that is not known is refused rather than overlooked.
@@ -59,6 +61,14 @@ const deploymentPlanSchema = z.strictObject({
     operator: contractAddressSchema,
     treasury: contractAddressSchema,
   }),
+  /**
+   * By slug, whom its contracts name instead of the account of `roles` when they are created: for a slug that is added to a
+   * deployment whose guardian, operator or treasury are others by now.
+   */
+  partRoles: z._default(
+    z.record(slugSchema, z.partialRecord(z.literal(['guardian', 'operator', 'treasury']), contractAddressSchema)),
+    {},
+  ),
   /** How long what the owner decides is public before it is done. */
   timelock: z.strictObject({
     delaySeconds: z.int('must be a number of seconds').check(z.minimum(1), z.maximum(30 * 24 * 3600)),
@@ -75,10 +85,7 @@ const deploymentPlanSchema = z.strictObject({
   /** Pairs to create: 'wrapped', 'money', 'stable', the symbol of a token that is made, or an address. */
   pairs: z.array(z.tuple([z.string(), z.string()], 'must be two tokens'), 'must be a list').check(z.maxLength(500)),
   /** What a slug wants to know, by slug; each in the shape of the slug's own plan, which refuses what it does not know. */
-  settings: z._default(
-    z.record(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/, 'must be a slug')), z.unknown()),
-    {},
-  ),
+  settings: z._default(z.record(slugSchema, z.unknown()), {}),
 });
 
 /** Two days, in seconds. */
@@ -110,10 +117,16 @@ export function parseDeploymentPlan(json: unknown): DeploymentPlan {
     const { field, problem } = firstIssue(result.error);
     throw new DeploymentPlanError(field, problem);
   }
-  const players = Object.entries(result.data.roles);
-  for (const [index, [role, address]] of players.entries()) {
-    const other = players.slice(0, index).find(([, taken]) => taken === address);
-    if (other) throw new DeploymentPlanError(`roles.${role}`, `must not be the same account as roles.${other[0]}`);
+  const { roles, partRoles } = result.data;
+  const players = [
+    ['roles', roles] as const,
+    ...Object.entries(partRoles).map(([slug, own]) => [`partRoles.${slug}`, own] as const),
+  ].flatMap(([place, named]) =>
+    Object.entries(named).map(([role, address]) => ({ field: `${place}.${role}`, role, address })),
+  );
+  for (const [index, { field, role, address }] of players.entries()) {
+    const other = players.slice(0, index).find((taken) => taken.address === address && taken.role !== role);
+    if (other) throw new DeploymentPlanError(field, `must not be the same account as ${other.field}`);
   }
   if (result.data.chain.id === 2372 && result.data.timelock.delaySeconds < leastDelay) {
     throw new DeploymentPlanError('timelock.delaySeconds', `must be at least ${leastDelay} on chain 2372`);
