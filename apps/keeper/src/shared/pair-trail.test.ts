@@ -70,3 +70,18 @@ test('a trail of the past stays what it was, whatever comes after it', async () 
   // The first point is the one that stood when the stretch began, found many blocks back.
   expect(newer?.points[0]?.time).toBeLessThanOrEqual(now - 100);
 });
+
+test('a trade after the stretch does not hide what stood in a market that was quiet long before', async () => {
+  const pair = coinPair();
+  const read = pairTrailReader(await scene.connect(), { mostBlocks: 500n });
+  await scene.wait(500);
+  await scene.chain.mine(700);
+  const to = await headTime();
+  const quiet = await read(pair, { from: to - 100, to });
+  expect(quiet?.points).toHaveLength(1);
+  for (let trades = 0; trades < 2; trades += 1) {
+    await scene.wait(3);
+    await scene.dump('BUSDC');
+    expect(await read(pair, { from: to - 100, to })).toEqual(quiet);
+  }
+});

@@ -26,16 +26,18 @@ export interface PairTrail {
 const events = [getAbiItem({ abi: pairAbi, name: 'Sync' }), getAbiItem({ abi: pairAbi, name: 'Swap' })] as const;
 const firstBlocks = 200n;
 const mostBlocksAtOnce = 2_000n;
-/** Beyond this the reserves of the first known block count as those of before. */
-const mostBlocks = 20_000n;
 const size = (amount: bigint) => (amount < 0n ? -amount : amount);
 
 /**
  * Reads the trail of a pair from `from` to `to` (seconds, both included) backwards from the newest block. What it says of a
  * stretch in the past is the same whenever it is asked, as long as the chain is. Undefined when the pair is empty. Throws
- * TrailGapError when the newest log is not what the pair holds.
+ * TrailGapError when the logs are not what the pair holds.
  */
-export function pairTrailReader({ client }: Pick<KeeperChain, 'client'>) {
+export function pairTrailReader(
+  { client }: Pick<KeeperChain, 'client'>,
+  /** Beyond `mostBlocks` the reserves of the first known block count as those of before. */
+  { mostBlocks = 20_000n }: { readonly mostBlocks?: bigint } = {},
+) {
   const times = new Map<string, number>();
 
   const timeOf = async (log: {
@@ -58,14 +60,20 @@ export function pairTrailReader({ client }: Pick<KeeperChain, 'client'>) {
   ): Promise<PairTrail | undefined> => {
     const head = await client.getBlockNumber({ cacheTime: 0 });
     const { address } = pair;
-    const state = { address, abi: pairAbi, functionName: 'getReserves', blockNumber: head } as const;
-    const [held0, held1, heldSince] = await client.readContract(state);
-    if (held0 === 0n || held1 === 0n) return undefined;
     const sided = (amount0: bigint, amount1: bigint) =>
       pair.isBaseFirst ? { base: amount0, quote: amount1 } : { base: amount1, quote: amount0 };
+    /** What the pair held after a block, and since when; undefined when it was empty. */
+    const heldAfter = async (blockNumber: bigint): Promise<TrailPoint | undefined> => {
+      const state = { address, abi: pairAbi, functionName: 'getReserves', blockNumber } as const;
+      const [reserve0, reserve1, time] = await client.readContract(state);
+      return reserve0 === 0n || reserve1 === 0n ? undefined : { time, ...sided(reserve0, reserve1) };
+    };
+    const held = await heldAfter(head);
+    if (!held) return undefined;
     const points: TrailPoint[] = [];
     const trades: TrailPoint[] = [];
     let newest: TrailPoint | undefined;
+    let oldestBlock = head;
     let blocks = firstBlocks;
     for (
       let last = head;
@@ -88,18 +96,24 @@ export function pairTrailReader({ client }: Pick<KeeperChain, 'client'>) {
         }
       }
       newest ??= part.at(-1);
+      oldestBlock = logs[0]?.blockNumber ?? oldestBlock;
       points.unshift(...part.filter(({ time }) => time <= to));
       trades.unshift(...tradesOfPart);
       if (first === 0n || (points[0]?.time ?? to) < from) break;
       last = first - 1n;
     }
-    const held = sided(held0, held1);
     if (newest && (newest.base !== held.base || newest.quote !== held.quote)) {
       throw new TrailGapError(`the newest log of the pair ${address} is not what it holds`);
     }
-    if (!newest) {
-      if (heldSince >= from) throw new TrailGapError(`the logs of the pair ${address} since ${heldSince} are missing`);
-      points.push({ time: heldSince, ...held });
+    if (!newest && held.time >= from) {
+      throw new TrailGapError(`the logs of the pair ${address} since ${held.time} are missing`);
+    }
+    if (points.length === 0) {
+      // Long before `to` nothing changed. What did since is hardly older than the question, so nodes still know the state before it.
+      const stood = newest ? await heldAfter(oldestBlock - 1n) : held;
+      if (stood && stood.time > to)
+        throw new TrailGapError(`logs of the pair ${address} up to ${stood.time} are missing`);
+      if (stood) points.push(stood);
     }
     const start = points.findLastIndex(({ time }) => time <= from);
     return { points: points.slice(Math.max(start, 0)), trades };
