@@ -9,6 +9,7 @@ import { checkpointBlock } from './checkpoint-block';
 import { healthReport } from './health-report';
 import { keepConnections } from './keep-connections';
 import { limitClients } from './limit-clients';
+import { limitExecutions } from './limit-executions';
 import { limitReads } from './limit-reads';
 import { queryLimits } from './query-limits';
 import { readableTables } from './readable-tables';
@@ -60,6 +61,7 @@ app.use(
   }),
 );
 answerDecimals(schema);
+app.use('/graphql', limitExecutions(limits));
 app.use('/graphql', readInTurns);
 app.use(
   '/graphql',

@@ -2,6 +2,7 @@ import { clientKey } from '@besc/wire/shared/client-key';
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { nodeSocket } from './node-socket';
+import { queryLimits } from './query-limits';
 
 /** What each client may ask for in a minute, counted in this process. */
 export interface ClientLimits {
@@ -9,6 +10,10 @@ export interface ClientLimits {
   readonly middleware: MiddlewareHandler;
   /** Takes `points` more for a request that turns out to cost more; the answer to give when nothing is left. */
   spend(context: Context, points: number): Promise<Response | undefined>;
+  /** By what name the client of a request is counted. */
+  clientOf(context: Context): string;
+  /** Takes the time that a request took; when a client's is used up, `middleware` lets nothing of it pass. */
+  worked(client: string, milliseconds: number): Promise<void>;
 }
 
 /** Counts by `clientKey`, whose address is unknown together; `trustedProxies` of our own stand before this service. */
@@ -17,14 +22,21 @@ export function limitClients(options: {
   readonly trustedProxies: number;
 }): ClientLimits {
   const { requestsPerMinute, trustedProxies } = options;
-  const limiter = new RateLimiterMemory({ points: requestsPerMinute, duration: 60 });
-  const spend: ClientLimits['spend'] = async (context, points) => {
-    const forwardedFor = context.req.header('x-forwarded-for');
+  const { millisecondsOfOneRequest, leastMilliseconds } = queryLimits;
+  const requests = new RateLimiterMemory({ points: requestsPerMinute, duration: 60 });
+  const time = new RateLimiterMemory({
+    points: Math.max(leastMilliseconds, requestsPerMinute * millisecondsOfOneRequest),
+    duration: 60,
+  });
+  const clientOf: ClientLimits['clientOf'] = (context) =>
+    clientKey({
+      peer: nodeSocket(context)?.remoteAddress,
+      forwardedFor: context.req.header('x-forwarded-for'),
+      trustedProxies,
+    });
+  const take = async (context: Context, budget: RateLimiterMemory, points: number) => {
     try {
-      await limiter.consume(
-        clientKey({ peer: nodeSocket(context)?.remoteAddress, forwardedFor, trustedProxies }),
-        points,
-      );
+      await budget.consume(clientOf(context), points);
       return undefined;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -34,11 +46,13 @@ export function limitClients(options: {
     }
   };
   return {
-    spend,
+    spend: (context, points) => take(context, requests, points),
+    clientOf,
+    async worked(client, milliseconds) {
+      await time.penalty(client, Math.ceil(milliseconds));
+    },
     async middleware(context, next) {
-      const refusal = await spend(context, 1);
-      if (refusal) return refusal;
-      return next();
+      return (await take(context, time, 0)) ?? (await take(context, requests, 1)) ?? next();
     },
   };
 }

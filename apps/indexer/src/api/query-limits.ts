@@ -29,6 +29,9 @@ export const queryLimits = {
   lookupsOfOneRequest: 25,
   /** So many requests a scan counts as. */
   requestsOfOneScan: 50,
+  /** So long a client is worked for in a minute, for each request that it may make in one; and at least so long. */
+  millisecondsOfOneRequest: 20,
+  leastMilliseconds: 10_000,
   /** Rows of one list; the engine's own limit. */
   pageRows: 1000,
   /** The engine's page when no limit is given. */

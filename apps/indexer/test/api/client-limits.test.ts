@@ -90,16 +90,44 @@ test('the schema is not given away, and no page is served', async () => {
   expect(page.headers.get('allow')).toBe('POST');
 });
 
-test('a statement that takes too long is ended by the database, and the next is answered', async () => {
+/** Holds a table against every reader; returns what lets it go. */
+async function holdTokens(): Promise<() => Promise<void>> {
   const other = new Client({ connectionString: databaseUrl });
   await other.connect();
   const { rows } = await other.query("select schemaname from pg_tables where tablename = 'token' limit 1");
   await other.query('begin');
   await other.query(`lock table "${rows[0]?.schemaname}"."token" in access exclusive mode`);
-  const tokens = '{ tokens(limit: 1) { items { id } } }';
+  return async () => {
+    await other.query('rollback');
+    await other.end();
+  };
+}
+const tokens = '{ tokens(limit: 1) { items { id } } }';
+
+test('a statement that takes too long is ended by the database, and the next is answered', async () => {
+  const letGo = await holdTokens();
   const held = (await (await ask('203.0.113.6', tokens)).json()) as { errors?: { message: string }[] };
   expect(held.errors?.[0]?.message).toContain('statement timeout');
-  await other.query('rollback');
-  await other.end();
+  await letGo();
   expect(await (await ask('203.0.113.6', tokens)).json()).toHaveProperty('data.tokens.items');
+});
+
+test('when all clients ask more than can be worked on, some are told to ask again, and health is still told', async () => {
+  const letGo = await holdTokens();
+  const asked = Array.from({ length: 400 }, (_, number) => ask(`198.51.100.${number % 40}`, tokens));
+  const health = fetch(`${index.url}/health`);
+  const refusal = async (answer: Promise<Response>) =>
+    (await answer).ok ? Promise.reject(new Error('answered')) : answer;
+  const refused = await Promise.any(asked.map(refusal)).catch(() => undefined);
+  expect(refused?.status).toBe(503);
+  expect(refused?.headers.get('retry-after')).toBe('2');
+  expect(refused?.headers.get('access-control-expose-headers')).toContain('retry-after');
+  expect(await refused?.json()).toEqual({
+    errors: [{ message: 'The index is busy. Please try again in a moment.' }],
+  });
+  expect((await health).status).toBe(200);
+  await letGo();
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect([...new Set(statuses)].sort()).toEqual([200, 503]);
+  expect(await (await ask('203.0.113.8', tokens)).json()).toHaveProperty('data.tokens.items');
 });
