@@ -131,6 +131,15 @@ export const tableChanges = [
     put: 'await Promise.all(tables.filter((table) => indexingCache.written.delete(table)).map((table) => commitBlock(',
   },
   {
+    name: 'indexes-kept',
+    reason:
+      'Each start on known rows took the indexes of all tables away and made them anew before it followed the chain: minutes of a year of trades, in which every list looks through its table. A backfill that was cut off has none yet.',
+    guard: { file: 'test/launch/engine-indexes.test.ts', title: 'rows that are known keep their indexes at a restart' },
+    file: '/ponder/dist/esm/database/index.js',
+    find: 'for (const indexStatement of schemaBuild.statements.indexes.json) {',
+    put: 'for (const indexStatement of []) {',
+  },
+  {
     name: 'cursor-index',
     reason: '"a > x or (a = x and b >= y)" uses no index: a page far behind would read everything before it.',
     guard: { file: 'test/api/graphql-limits.test.ts', title: 'a page by cursor reads none of what lies before it' },
