@@ -17,7 +17,7 @@ const pointsSchema = z.int('must be a whole number').check(z.minimum(0), z.maxim
 
 /** What an operator decides of the farms. */
 const settings = z.strictObject({
-  /** First block that is paid for; 0 for the block of the deployment. */
+  /** First block that is paid for, best one after the owner has made the farms MONEY's minter; 0 for the block of the deployment. */
   startBlock: z.int('must be a block number').check(z.minimum(0)),
   /** Points of farm 0, in which MONEY is staked. */
   moneyPoints: pointsSchema,
