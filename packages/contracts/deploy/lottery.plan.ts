@@ -1,3 +1,4 @@
+import { amountSchema } from '@besc/wire/settings/deployment-plan';
 import { encodeFunctionData, parseEther } from 'viem';
 import * as z from 'zod/mini';
 import { commitRandomAbi } from '../generated/abi/commit-random';
@@ -13,6 +14,8 @@ const settings = z.strictObject({
   leastLengthSeconds: z._default(z.int().check(z.minimum(2), z.maximum(345_900)), 14_100),
   /** Seconds between the end of the sales and the draw. */
   salesPauseSeconds: z._default(z.int().check(z.minimum(1), z.maximum(86_400)), 1800),
+  /** Whole MONEY: the price of a ticket is the multiple of it that is nearest to 5 USD, at least one and at most 10 000. */
+  priceStep: z._default(amountSchema, '10'),
 });
 const lotteryOf = ({ plan }: PlanInput) => slugSettings(plan, 'lottery', settings);
 
@@ -25,9 +28,10 @@ export const lotteryPlan = slugPlan({
   localSettings: { leastLengthSeconds: 300, salesPauseSeconds: 60 },
   limits: {
     ...{ MAX_LENGTH: 345_900n, GRACE_TIME: 300n, CLOSE_TIME: 43_200n, REFUND_TIME: 86_400n },
-    ...{ PRICE_STEP: parseEther('10'), MAX_PRICE: parseEther('100000'), MIN_DIVISOR: 300n },
+    ...{ MAX_PRICE_STEP: parseEther('1000'), MAX_PRICE_STEPS: 10_000n, MIN_DIVISOR: 300n },
     ...{ MAX_SHARE_2: 1000n, MAX_SHARE_3: 2000n, POT_PER_BOND: 100n },
   },
+  bounded: { priceStep: 'MAX_PRICE_STEP' },
   contracts: (input) => {
     const lottery = lotteryOf(input);
     if (lottery === undefined) return {};
@@ -44,6 +48,7 @@ export const lotteryPlan = slugPlan({
           guardian,
           BigInt(lottery.leastLengthSeconds),
           BigInt(lottery.salesPauseSeconds),
+          parseEther(lottery.priceStep),
         ],
       },
     };

@@ -173,13 +173,13 @@ export const lotteryMutants: readonly Mutant[] = [
   {
     name: 'lottery: a price between the steps',
     ...lottery,
-    search: ' || price % PRICE_STEP != 0',
+    search: ' || price % priceStep != 0',
     replace: '',
   },
   {
     name: 'lottery: a price above the cap',
     ...lottery,
-    search: ' || price > MAX_PRICE',
+    search: ' || price / priceStep > MAX_PRICE_STEPS',
     replace: '',
   },
   {

@@ -68,7 +68,7 @@ export async function startOddLottery(chain: Chain, before: Deployment) {
     encodeDeployData({
       abi: lotteryAbi,
       bytecode: lotteryBytecode,
-      args: [money, source.address, owner, owner, accountAt(1), 300n, BigInt(pauseSeconds)],
+      args: [money, source.address, owner, owner, accountAt(1), 300n, BigInt(pauseSeconds), 10n * one],
     }),
   );
   const call = (from: Hex, to: Hex, abi: Abi, functionName: string, args: readonly unknown[] = []) =>

@@ -1,5 +1,6 @@
+import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { ticketPriceFor, ticketPriceMost } from '@besc/domain/lottery/lottery-draw';
+import { mostPriceSteps, ticketPriceFor } from '@besc/domain/lottery/lottery-draw';
 import {
   closeLotteryCall,
   drawLotteryCall,
@@ -45,10 +46,12 @@ export function lotteryRunner(
   const start = async (endTime: number, now: number): Promise<CallOutcome> => {
     const usdE18 = await readPrice(now);
     if (usdE18 === undefined || usdE18 === 0n) return { kind: 'refused', reason: 'no-price' };
-    const price = ticketPriceFor(usdE18);
+    const step = await chain.client.readContract({ address: game, abi: lotteryAbi, functionName: 'priceStep' });
+    const price = ticketPriceFor(usdE18, step);
     const outcome = await sendCall(startLotteryCall(game, { endTime, price, divisor, breakdown }));
     if (outcome.kind === 'done') {
-      if (price === ticketPriceMost) log.warn({ price: formatEther(price) }, 'a ticket costs the most that it may');
+      if (price === mostPriceSteps * step)
+        log.warn({ price: formatEther(price) }, 'a ticket costs the most that it may');
       log.info({ endTime, price: formatEther(price), moneyUsd: formatEther(usdE18) }, 'lottery started');
     }
     return outcome;

@@ -33,7 +33,7 @@ async function measure(measured: MeasuredChain): Promise<Readonly<Record<string,
   const me = user.address;
   const money = await create(moneyTokenAbi, moneyTokenBytecode, [me, me, ether(1_000_000)]);
   const words = await makeKnownWords(measured, money);
-  const lottery = await create(lotteryAbi, lotteryBytecode, [money, words.source, me, me, me, 600n, 60n]);
+  const lottery = await create(lotteryAbi, lotteryBytecode, [money, words.source, me, me, me, 600n, 60n, ether(10)]);
   const on = (name: string, args: readonly unknown[]) => send({ address: lottery, abi: lotteryAbi as Abi, name, args });
   await words.allow(lottery);
   await send({ address: money, abi: erc20Abi, name: 'approve', args: [lottery, maxUint256] });

@@ -37,6 +37,11 @@ export const lotteryAbi = [
         "name": "pause_",
         "type": "uint256",
         "internalType": "uint256"
+      },
+      {
+        "name": "step",
+        "type": "uint256",
+        "internalType": "uint256"
       }
     ],
     "stateMutability": "nonpayable"
@@ -95,7 +100,20 @@ export const lotteryAbi = [
   },
   {
     "type": "function",
-    "name": "MAX_PRICE",
+    "name": "MAX_PRICE_STEP",
+    "inputs": [],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "MAX_PRICE_STEPS",
     "inputs": [],
     "outputs": [
       {
@@ -148,19 +166,6 @@ export const lotteryAbi = [
   {
     "type": "function",
     "name": "POT_PER_BOND",
-    "inputs": [],
-    "outputs": [
-      {
-        "name": "",
-        "type": "uint256",
-        "internalType": "uint256"
-      }
-    ],
-    "stateMutability": "view"
-  },
-  {
-    "type": "function",
-    "name": "PRICE_STEP",
     "inputs": [],
     "outputs": [
       {
@@ -637,6 +642,19 @@ export const lotteryAbi = [
         "internalType": "uint256"
       }
     ],
+    "outputs": [
+      {
+        "name": "",
+        "type": "uint256",
+        "internalType": "uint256"
+      }
+    ],
+    "stateMutability": "view"
+  },
+  {
+    "type": "function",
+    "name": "priceStep",
+    "inputs": [],
     "outputs": [
       {
         "name": "",

@@ -22,7 +22,7 @@ export const localDeployment = {
     },
     "lottery": {
       "game": {
-        "address": "0x0CA9549206D6c219b6830678B4B62C1702aBd687",
+        "address": "0x5A6752524B14279671BDcC7DE22b115EbFD4a9E1",
         "startBlock": 0
       }
     },

@@ -99,8 +99,10 @@ interface ILottery {
     /// @dev WARNING: a source whose words take longer to expire than from `CLOSE_TIME` to here lets whoever gives them have a round
     /// refunded and keep the bond.
     function REFUND_TIME() external view returns (uint256);
-    function PRICE_STEP() external view returns (uint256);
-    function MAX_PRICE() external view returns (uint256);
+    /// @notice The price of a ticket is a multiple of this, in wei of MONEY; at most `MAX_PRICE_STEPS` of them.
+    function priceStep() external view returns (uint256);
+    function MAX_PRICE_STEP() external view returns (uint256);
+    function MAX_PRICE_STEPS() external view returns (uint256);
     function MIN_DIVISOR() external view returns (uint256);
     /// @notice The most that two and three matching digits share, whoever opens the round.
     function MAX_SHARE_2() external view returns (uint256);

@@ -39,14 +39,15 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
     uint256 public constant override GRACE_TIME = 5 minutes;
     uint256 public constant override CLOSE_TIME = 12 hours;
     uint256 public constant override REFUND_TIME = 24 hours;
-    uint256 public constant override PRICE_STEP = 10e18;
-    uint256 public constant override MAX_PRICE = 100_000e18;
+    uint256 public constant override MAX_PRICE_STEP = 1000e18;
+    uint256 public constant override MAX_PRICE_STEPS = 10_000;
     uint256 public constant override MIN_DIVISOR = 300;
     uint256 public constant override MAX_SHARE_2 = 1000;
     uint256 public constant override MAX_SHARE_3 = 2000;
     uint256 public constant override POT_PER_BOND = 100;
 
     address public immutable override token;
+    uint256 public immutable override priceStep;
     uint256 public immutable override minLength;
     uint256 public immutable override salesPause;
     address public override randomSource;
@@ -59,6 +60,7 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
     /// @param token_ An ordinary token: MONEY
     /// @param leastLength Seconds that a round takes at least, its pause before the draw included
     /// @param pause_ Seconds between the end of the sales and the draw
+    /// @param step Wei of MONEY that a ticket costs at least, and of which its price is a multiple
     constructor(
         address token_,
         address source,
@@ -66,10 +68,12 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         address operator_,
         address guardian_,
         uint256 leastLength,
-        uint256 pause_
+        uint256 pause_,
+        uint256 step
     ) Ownable(owner_) OperatorRole(operator_) GuardianPause(guardian_) {
         if (pause_ == 0 || leastLength <= pause_ || leastLength > MAX_LENGTH) revert BadTimes();
-        (token, minLength, salesPause) = (token_, leastLength, pause_);
+        if (step == 0 || step > MAX_PRICE_STEP) revert BadPrice(step);
+        (token, minLength, salesPause, priceStep) = (token_, leastLength, pause_, step);
         _setSource(source);
     }
 
@@ -125,7 +129,7 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         if (endTime < block.timestamp + minLength || endTime > block.timestamp + MAX_LENGTH) {
             revert BadLength(endTime);
         }
-        if (price == 0 || price % PRICE_STEP != 0 || price > MAX_PRICE) revert BadPrice(price);
+        if (price == 0 || price % priceStep != 0 || price / priceStep > MAX_PRICE_STEPS) revert BadPrice(price);
         if (divisor < MIN_DIVISOR || divisor > type(uint16).max) revert BadDivisor(divisor);
         // Every first two digits are a hundred tickets: were their part the operator's choice, the pot would be as well.
         bool isWhole = breakdown[0] == 0 && breakdown[1] <= MAX_SHARE_2 && breakdown[2] <= MAX_SHARE_3
@@ -136,7 +140,7 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         (currentLotteryId, pendingInjection) = (lotteryId, 0);
         Round memory round;
         (round.status, round.startTime, round.endTime) = (Status.Open, uint40(block.timestamp), uint40(endTime));
-        (round.priceSteps, round.divisor, round.pot) = (uint16(price / PRICE_STEP), uint16(divisor), uint112(injected));
+        (round.priceSteps, round.divisor, round.pot) = (uint16(price / priceStep), uint16(divisor), uint112(injected));
         (round.share2, round.share3, round.share4) = (uint16(breakdown[1]), uint16(breakdown[2]), uint16(breakdown[3]));
         // Ticket numbers begin with one, so that no purchase is under zero.
         round.firstTicketId = round.nextTicketId = nextId == 0 ? 1 : nextId;
@@ -387,8 +391,8 @@ contract Lottery is LotteryTickets, OperatorRole, GuardianPause, ChainLock {
         return winners == 0 ? 0 : round.pot * share / 10000 / winners;
     }
 
-    function _priceOf(uint256 steps) private pure returns (uint256) {
-        return steps * PRICE_STEP;
+    function _priceOf(uint256 steps) private view returns (uint256) {
+        return steps * priceStep;
     }
 
     function _drawn(Round memory round) private pure returns (uint32) {

@@ -1,4 +1,4 @@
-import { lotteryResult, ticketPriceStep, ticketsCost } from '@besc/domain/lottery/lottery-draw';
+import { lotteryResult, ticketsCost, usualPriceStep } from '@besc/domain/lottery/lottery-draw';
 import type { VectorFile } from '../vector-file';
 import type { VectorRandom } from '../vector-random';
 
@@ -19,7 +19,7 @@ function lotteryRows(random: VectorRandom, rounds: number): bigint[] {
   const rows: bigint[] = [];
   let rollover = 0n;
   for (let round = 0; round < rounds; round++) {
-    const price = ticketPriceStep * (1n + random.below(30n));
+    const price = usualPriceStep * (1n + random.below(30n));
     const [divisor, gift] = [300n + random.below(4000n), random.amount(75n)];
     const drawn = ticketNumber(random);
     const purchases = Array.from({ length: Number(random.below(6n)) }, () => ({

@@ -14,6 +14,10 @@ test('LOT-22 LOT-23 LOT-44 a ticket costs five dollars, to the nearest ten MONEY
   expect(ticketPriceFor(usd(0.00004))).toBe(money(100_000));
   expect(ticketPriceFor(1n)).toBe(money(100_000));
   expect(() => ticketPriceFor(0n)).toThrow(RangeError);
+  // A deployment with a step of its own.
+  expect(ticketPriceFor(usd(4), money(1))).toBe(money(1));
+  expect(ticketPriceFor(usd(1.2), money(1))).toBe(money(4));
+  expect(ticketPriceFor(1n, money(1) / 10n)).toBe(money(1000));
 });
 
 test.each([

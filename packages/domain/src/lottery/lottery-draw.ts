@@ -1,8 +1,8 @@
-/** Prices of a ticket are multiples of this, in wei of MONEY. */
-export const ticketPriceStep = 10n * 10n ** 18n;
+/** Prices of a ticket are multiples of this, in wei of MONEY, where a deployment says nothing else. */
+export const usualPriceStep = 10n * 10n ** 18n;
 
-/** A ticket costs at most so much, wei of MONEY (`MAX_PRICE` of the contract). */
-export const ticketPriceMost = 100_000n * 10n ** 18n;
+/** A ticket costs at most so many steps (`MAX_PRICE_STEPS` of the contract). */
+export const mostPriceSteps = 10_000n;
 
 /** What a ticket should cost in USD, with 18 decimals. */
 export const ticketUsdE18 = 5n * 10n ** 18n;
@@ -10,13 +10,16 @@ export const ticketUsdE18 = 5n * 10n ** 18n;
 /** The bracket of four matching digits; brackets are counted by matching digits from the left, less one. */
 const lastBracket = 3;
 
-/** A ticket's price in wei of MONEY at a price of MONEY (USD, 18 decimals): the nearest step, at least one, or the highest price. */
-export function ticketPriceFor(moneyUsdE18: bigint): bigint {
+/**
+ * A ticket's price in wei of MONEY at a price of MONEY (USD, 18 decimals): the nearest multiple of `step` (wei of MONEY), at least
+ * one and at most 10 000.
+ */
+export function ticketPriceFor(moneyUsdE18: bigint, step = usualPriceStep): bigint {
   if (moneyUsdE18 <= 0n) throw new RangeError('MONEY has no price');
-  const stepUsd = (ticketPriceStep * moneyUsdE18) / 10n ** 18n;
-  const steps = (2n * ticketUsdE18 + stepUsd) / (2n * stepUsd);
-  const price = ticketPriceStep * (steps === 0n ? 1n : steps);
-  return price < ticketPriceMost ? price : ticketPriceMost;
+  // A step that is worth nothing is as cheap as one that is worth the least that there is.
+  const stepUsd = (step * moneyUsdE18) / 10n ** 18n || 1n;
+  const steps = (2n * ticketUsdE18 + stepUsd) / (2n * stepUsd) || 1n;
+  return step * (steps < mostPriceSteps ? steps : mostPriceSteps);
 }
 
 /** What `count` tickets cost together, in wei: each is cheaper by a divisor's part for every other (`Lottery.sol`). */
