@@ -183,6 +183,13 @@ export const lotteryMutants: readonly Mutant[] = [
     replace: '',
   },
   {
+    name: 'lottery: any step of the price',
+    ...lottery,
+    killer: 'test/lottery/LotteryExtremes.t.sol',
+    search: 'if (step == 0 || step > MAX_PRICE_STEP) revert BadPrice(step);',
+    replace: '',
+  },
+  {
     name: 'lottery: a round of any length',
     ...lottery,
     search: 'endTime < block.timestamp + minLength || ',

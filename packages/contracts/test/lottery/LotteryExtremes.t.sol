@@ -13,6 +13,20 @@ contract LotteryExtremesTest is LotteryScene {
         provide(BEN, 1_000_000e18);
     }
 
+    function test_Deploy_RevertWhen_StepDoesNotFit() external {
+        uint256[2] memory bad = [uint256(0), 1000e18 + 1];
+        for (uint256 i = 0; i < bad.length; ++i) {
+            vm.expectRevert(abi.encodeWithSelector(ILottery.BadPrice.selector, bad[i]));
+            this.deployWithStep(bad[i]);
+        }
+        equal(ILottery(this.deployWithStep(1000e18)).priceStep(), 1000e18, "step");
+    }
+
+    function deployWithStep(uint256 step) external returns (address) {
+        bytes memory values = abi.encode(money, source, OWNER, OPERATOR, GUARDIAN, 2, 1, step);
+        return vm.deployCode("Lottery.sol:Lottery", values);
+    }
+
     function test_LOTTERY5_NoTickets() external {
         inject(ANNA, 700e18);
         close();

@@ -20,7 +20,8 @@ abstract contract LotteryScene is RandomScene {
     }
 
     function deployLottery(address token) internal returns (address made) {
-        bytes memory values = abi.encode(token, source, OWNER, OPERATOR, GUARDIAN, 4 hours - 5 minutes, 30 minutes, 10e18);
+        bytes memory values =
+            abi.encode(token, source, OWNER, OPERATOR, GUARDIAN, 4 hours - 5 minutes, 30 minutes, 10e18);
         made = vm.deployCode("Lottery.sol:Lottery", values);
         vm.prank(OWNER);
         source.setConsumer(made, true);
