@@ -8,6 +8,7 @@ import { fetchFarmEarnings } from '@besc/wire/farms/fetch-farm-earnings';
 import { fetchFarmPositions } from '@besc/wire/farms/fetch-farm-positions';
 import { fetchPoolDays } from '@besc/wire/pools/fetch-pool-days';
 import { fetchPoolEarnings } from '@besc/wire/pools/fetch-pool-earnings';
+import { fetchPoolPay } from '@besc/wire/pools/fetch-pool-pay';
 import { fetchPoolPositions } from '@besc/wire/pools/fetch-pool-positions';
 import { fetchVaultDays } from '@besc/wire/pools/fetch-vault-days';
 import { fetchVaultEarnings } from '@besc/wire/pools/fetch-vault-earnings';
@@ -158,6 +159,13 @@ describe('every figure follows from the raw events, and faulty answers make no w
     const timesOf = (rows: readonly { time: number }[]) => rows.map(({ time }) => time);
     expect(timesOf(await fetchFarmDays({ url, pid: 1, times }))).toEqual(dates('farm', '1'));
     expect(timesOf(await fetchPoolDays({ url, pool, times }))).toEqual(dates('pool', indexId(pool)));
+    for (const [id, { rewardPerBlock, startBlock, bonusEndBlock }] of Object.entries(got.pool ?? {})) {
+      const at = (block: unknown) =>
+        Object.values(got.block ?? {}).find(({ number }) => number === Number(block))?.timestamp;
+      const [from, until] = [at(startBlock), at(bonusEndBlock)];
+      const pay = from === undefined ? undefined : { rewardPerBlock: BigInt(String(rewardPerBlock)), from, until };
+      expect(await fetchPoolPay({ url, pool: checksumAddress(id) }), id).toEqual(pay);
+    }
     const days = await fetchVaultDays({ url, vault, times });
     expect(timesOf(days)).toEqual(dates('vault', indexId(vault)));
     expect(String(days.at(-1)?.pricePerShare)).toBe(got.vault?.[indexId(vault)]?.pricePerShare);

@@ -5,9 +5,13 @@ import { fetchIndex, type IndexRequest } from '../shared/fetch-index';
 import { timeSchema, wholeSchema } from '../shared/stake-schema';
 
 const termsSchema = z.object({
-  pool: z.nullable(z.object({ rewardPerBlock: wholeSchema, startBlock: timeSchema, bonusEndBlock: timeSchema })),
+  pool: z.nullable(z.object({ rewardPerBlock: wholeSchema, startBlock: wholeSchema, bonusEndBlock: wholeSchema })),
 });
 const termsQuery = 'query ($pool: String!) { pool(id: $pool) { rewardPerBlock startBlock bonusEndBlock } }';
+
+/** The greatest number that the index can be asked for. A pool may name a later block; neither has ever come. */
+const lastBlock = 2 ** 31 - 1;
+const numberOf = (block: bigint) => Math.min(Number(block), lastBlock);
 
 const timesSchema = z.object({ items: z.array(z.object({ timestamp: timeSchema })).check(z.maxLength(1)) });
 const spanSchema = z.object({ start: timesSchema, end: timesSchema });
@@ -32,7 +36,7 @@ export async function fetchPoolPay({
   const read = { document: { query: termsQuery, data: termsSchema }, variables: { pool: indexId(pool) } };
   const { pool: terms } = await fetchIndex({ ...request, ...read });
   if (terms === null) return undefined;
-  const variables = { start: terms.startBlock, end: terms.bonusEndBlock };
+  const variables = { start: numberOf(terms.startBlock), end: numberOf(terms.bonusEndBlock) };
   const { start, end } = await fetchIndex({ ...request, document: { query: spanQuery, data: spanSchema }, variables });
   const from = start.items[0]?.timestamp;
   return from === undefined

@@ -1,0 +1,173 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { addressOf } from '@besc/contracts/deploy/address-of';
+import { leaderboardPeriods } from '@besc/domain/prediction/leaderboard-period';
+import { type Address, zeroAddress } from '@besc/domain/shared/address';
+import type { Chain } from '@besc/localnet/chain';
+import { smallHistoryEnd, startSmallHistory } from '@besc/localnet/timeline/small-history';
+import { fetchFarmDays } from '@besc/wire/farms/fetch-farm-days';
+import { fetchFarmEarnings } from '@besc/wire/farms/fetch-farm-earnings';
+import { fetchClaimableRounds, fetchLotteryAccount } from '@besc/wire/lottery/fetch-lottery-account';
+import { fetchLotteryGame } from '@besc/wire/lottery/fetch-lottery-game';
+import { fetchLotteryPlayers, playerOrders } from '@besc/wire/lottery/fetch-lottery-players';
+import { fetchLotteryRound, fetchLotteryRounds } from '@besc/wire/lottery/fetch-lottery-rounds';
+import { fetchOraclePoints, fetchOracleReports } from '@besc/wire/oracle/fetch-oracle';
+import { fetchPoolDays } from '@besc/wire/pools/fetch-pool-days';
+import { fetchPoolEarnings } from '@besc/wire/pools/fetch-pool-earnings';
+import { fetchPoolPay } from '@besc/wire/pools/fetch-pool-pay';
+import { fetchVaultDays } from '@besc/wire/pools/fetch-vault-days';
+import { fetchVaultEarnings } from '@besc/wire/pools/fetch-vault-earnings';
+import { fetchBets } from '@besc/wire/prediction/fetch-bets';
+import { fetchLeaderboard, fetchPredictionAccount } from '@besc/wire/prediction/fetch-leaderboard';
+import { fetchMarket } from '@besc/wire/prediction/fetch-market';
+import { fetchRandomWord } from '@besc/wire/random/fetch-random-word';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { fetchBlocks } from '@besc/wire/swap/fetch-blocks';
+import { fetchDayPrices } from '@besc/wire/swap/fetch-day-prices';
+import { fetchDerivedPrices, fetchDerivedPricesAtBlocks } from '@besc/wire/swap/fetch-derived-prices';
+import { fetchExchangeFigures } from '@besc/wire/swap/fetch-exchange-figures';
+import { fetchIndexHealth } from '@besc/wire/swap/fetch-index-health';
+import { fetchPairHistory } from '@besc/wire/swap/fetch-pair-history';
+import {
+  fetchLastPairPeriodId,
+  fetchLatestPairPeriods,
+  fetchPairPeriodsAt,
+  fetchPairPeriodsByIds,
+} from '@besc/wire/swap/fetch-pair-periods';
+import { fetchPairVolumes } from '@besc/wire/swap/fetch-pair-volumes';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeDatabase } from '../support/make-database';
+import { readHead } from '../support/read-head';
+import { startIndex, type TestIndex } from '../support/start-index';
+
+let chain: Chain;
+let index: TestIndex;
+let place: Place;
+
+/** What the documents ask of: each of these has rows of every kind. */
+interface Place {
+  readonly url: string;
+  readonly person: Address;
+  readonly staker: Address;
+  readonly factory: Address;
+  readonly vault: Address;
+  readonly token: Address;
+  readonly pair: Address;
+  readonly pool: Address;
+}
+
+beforeAll(async () => {
+  const started = await startSmallHistory();
+  chain = started.chain;
+  const { deployment } = started;
+  index = await startIndex({ rpcUrl: chain.rpcUrl, deployment, env: { DATABASE_URL: await makeDatabase() } });
+  await index.reach(await readHead(chain));
+  const { data } = await index.query('{ pools(orderBy: "number", limit: 1) { items { id } } }');
+  const [pool] = (data as { pools: { items: { id: string }[] } }).pools.items;
+  const account = (number: number) => checksumAddress(chain.accounts[number]?.address ?? zeroAddress);
+  place = {
+    ...{ url: `${index.url}/graphql`, person: account(0), staker: account(1), pool: checksumAddress(pool?.id ?? '') },
+    factory: checksumAddress(addressOf(deployment, 'swap', 'factory')),
+    vault: checksumAddress(addressOf(deployment, 'pools', 'vault')),
+    token: checksumAddress(addressOf(deployment, 'tokens', 'money')),
+    pair: checksumAddress(deployment.pairs[0]?.address ?? ''),
+  };
+});
+
+afterAll(async () => {
+  await index?.stop();
+  await chain?.stop();
+});
+
+const day = 86_400;
+const nowSeconds = smallHistoryEnd;
+const times = [nowSeconds - 60 * day, nowSeconds - day, nowSeconds];
+const each = <Key, Rows>(keys: readonly Key[], ask: (key: Key) => Promise<Rows>) => Promise.all(keys.map(ask));
+
+/** Every function of wire that asks the index, once for each document that it has. */
+const asked: Record<string, (place: Place) => Promise<unknown>> = {
+  fetchFarmDays: ({ url }) => fetchFarmDays({ url, pid: 1, times }),
+  fetchFarmEarnings: ({ url, staker }) => fetchFarmEarnings({ url, account: staker }),
+  fetchPoolDays: ({ url, pool }) => fetchPoolDays({ url, pool, times }),
+  fetchPoolEarnings: ({ url, staker }) => fetchPoolEarnings({ url, account: staker }),
+  fetchPoolPay: ({ url, pool }) => fetchPoolPay({ url, pool }),
+  fetchVaultDays: ({ url, vault }) => fetchVaultDays({ url, vault, times }),
+  fetchVaultEarnings: ({ url, staker }) => fetchVaultEarnings({ url, account: staker }),
+  fetchClaimableRounds: ({ url, person }) => fetchClaimableRounds({ url, account: person }),
+  fetchLotteryAccount: async ({ url, person }) => {
+    const { sums, rounds } = await fetchLotteryAccount({ url, account: person });
+    return sums && rounds;
+  },
+  fetchLotteryGame: async ({ url }) => (await fetchLotteryGame({ url }))?.newest,
+  fetchLotteryPlayers: ({ url }) => each(playerOrders, (orderBy) => fetchLotteryPlayers({ url, orderBy })),
+  fetchLotteryRound: ({ url }) => fetchLotteryRound({ url, lotteryId: 1 }),
+  fetchLotteryRounds: ({ url }) => each([{}, { before: 3 }], (page) => fetchLotteryRounds({ url, ...page })),
+  fetchOraclePoints: ({ url }) => fetchOraclePoints({ url, since: 0 }),
+  fetchOracleReports: ({ url }) => fetchOracleReports({ url }),
+  fetchBets: ({ url, person }) =>
+    each(['all', 'uncollected'] as const, async (filter) => (await fetchBets({ url, account: person, filter })).bets),
+  // Nobody has enough bets here; its rows are read as those of fetchPredictionAccount.
+  fetchLeaderboard: ({ url }) =>
+    each(leaderboardPeriods, async (period) => {
+      return (await fetchLeaderboard({ url, period, now: nowSeconds, orderBy: 'totalBets', skip: 0 })).length;
+    }),
+  fetchPredictionAccount: ({ url, person }) =>
+    each(leaderboardPeriods, (period) => fetchPredictionAccount({ url, account: person, period, now: nowSeconds })),
+  fetchMarket: ({ url }) => fetchMarket({ url }),
+  fetchRandomWord: async ({ url }) => {
+    const round = await fetchLotteryRound({ url, lotteryId: 1 });
+    return fetchRandomWord({ url, id: String(round?.wordId) });
+  },
+  fetchBlocks: ({ url }) => fetchBlocks({ url, times: [nowSeconds - 300] }),
+  fetchDayPrices: ({ url, token }) => fetchDayPrices({ url, token, from: 0 }),
+  fetchDerivedPrices: ({ url, token }) => fetchDerivedPrices({ url, token, times }),
+  fetchDerivedPricesAtBlocks: ({ url, token }) =>
+    fetchDerivedPricesAtBlocks({ url, token, blocks: [{ number: 1_000_000, time: nowSeconds }] }),
+  fetchExchangeFigures: async ({ url, factory, token }) => {
+    const figures = await fetchExchangeFigures({ url, factory, token, since: nowSeconds - day });
+    return Object.values(figures?.days ?? {});
+  },
+  fetchIndexHealth: ({ url }) => fetchIndexHealth({ url }),
+  fetchPairHistory: ({ url, pair }) =>
+    each([0, 1, 2, 3] as const, (window) => fetchPairHistory({ url, pair, window, nowSeconds })),
+  fetchLastPairPeriodId: ({ url, pair }) =>
+    each(['hour', 'day'] as const, (period) => fetchLastPairPeriodId({ url, pair, period })),
+  fetchLatestPairPeriods: ({ url, pair }) =>
+    each(['hour', 'day'] as const, (period) => fetchLatestPairPeriods({ url, pair, period, first: 10 })),
+  fetchPairPeriodsAt: ({ url, pair }) =>
+    each(['hour', 'day'] as const, (period) => fetchPairPeriodsAt({ url, pair, period, times })),
+  fetchPairPeriodsByIds: ({ url, pair }) =>
+    each(['hour', 'day'] as const, async (period) => {
+      const id = await fetchLastPairPeriodId({ url, pair, period });
+      return await fetchPairPeriodsByIds({ url, ids: [String(id)], period });
+    }),
+  fetchPairVolumes: ({ url, pair }) => fetchPairVolumes({ url, pairs: [pair], nowSeconds }),
+};
+
+/** Read by `test/swap/figures.test.ts`. */
+const askedElsewhere = ['fetchFarmPositions', 'fetchPoolPositions'];
+
+test.each(Object.keys(asked))('what the index answers is what %s expects', async (name) => {
+  const answer = await asked[name]?.(place);
+  const parts = Array.isArray(answer) && (Array.isArray(answer[0]) || answer.includes(undefined)) ? answer : [answer];
+  for (const part of parts) {
+    const rows = part instanceof Map ? [...part] : part;
+    expect(rows).toBeDefined();
+    // A list without rows would show nothing of how one is read.
+    expect(rows).not.toEqual([]);
+  }
+});
+
+test('no function that asks the index is left out', async () => {
+  const folder = dirname(dirname(fileURLToPath(import.meta.resolve('@besc/wire/shared/fetch-index'))));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /\.ts$/.test(file) &&
+      !/\.test\.ts$|^shared\b/.test(file) &&
+      /fetch-index'/.test(readFileSync(join(folder, file), 'utf8')),
+  );
+  const modules = await Promise.all(files.map((file) => import(join(folder, file)) as Promise<object>));
+  const names = modules.flatMap((exports) => Object.keys(exports).filter((name) => name.startsWith('fetch')));
+  expect(names.sort()).toEqual([...Object.keys(asked), ...askedElsewhere].sort());
+});
