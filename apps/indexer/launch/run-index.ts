@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { IndexSettings } from '../src/shared/parse-index-settings';
 import { attendEngine } from './attend-engine';
-import { type ChainMatch, checkChain } from './check-chain';
+import { type ChainLook, checkChain } from './check-chain';
 import { replacedChain } from './engine-message';
 import { forget } from './forget';
 import type { IndexStore } from './index-store';
@@ -14,6 +14,8 @@ import { serveAbsence } from './serve-absence';
 const longestPauseMs = 10_000;
 /** Pause between two looks for a node or a database that is away. */
 const lookMs = 1000;
+/** Looks in a row that must find another chain before what is stored is forgotten. */
+const looksForOther = 3;
 /** How long a database that came back may still hold our own old lock. */
 const oldLockMs = 60_000;
 
@@ -45,14 +47,15 @@ async function follow(settings: IndexSettings, store: IndexStore, stopping: Abor
   const over = AbortSignal.any([stopping, store.lost]);
   let pause = 250;
   while (!over.aborted) {
-    const match = await awaitChain(settings, store, over);
-    if (match === undefined) return;
-    if (match === 'other') await forget(store, replacedChain);
+    const chain = await awaitChain(settings, store, over);
+    if (chain === undefined) return;
+    if (chain.match === 'other') await forget(store, replacedChain);
     if ((await store.readAnchor()) === undefined) {
       await store.writeAnchor({ genesisHash: settings.genesisHash, block: undefined });
     }
     const startedAt = Date.now();
-    const code = await attendEngine({ settings, store, task: 'follow', over: stopping });
+    const trusted = { ...settings, rpcUrls: chain.rpcUrls };
+    const code = await attendEngine({ settings: trusted, store, task: 'follow', over: stopping });
     if (over.aborted) return;
     pause = Date.now() - startedAt > 60_000 ? 250 : Math.min(pause * 2, longestPauseMs);
     console.error(`The index engine ended with code ${code}; starting it again in ${pause} ms.`);
@@ -61,17 +64,23 @@ async function follow(settings: IndexSettings, store: IndexStore, stopping: Abor
 }
 
 /**
- * What the node says about the chain. While none answers, or it is behind what is stored, that is served. Undefined when the
+ * What the nodes say about the chain. While none answers, or it is behind what is stored, that is served. Undefined when the
  * index is over.
  */
 async function awaitChain(settings: IndexSettings, store: IndexStore, over: AbortSignal) {
   const anchor = await store.readAnchor();
-  const look = () => Promise.race([checkChain(settings, anchor), aborted(over)]);
+  const look = async () => {
+    for (let looks = 1; ; looks += 1) {
+      const chain = await Promise.race([checkChain(settings, anchor), aborted(over)]);
+      if (chain?.match !== 'other' || looks === looksForOther) return chain;
+      await rest(lookMs, over);
+    }
+  };
   const first = await look();
   if (over.aborted) return undefined;
   if (isDecided(first)) return first;
   console.error(
-    first === 'behind'
+    first?.match === 'behind'
       ? 'The node is behind what is stored; waiting until it has caught up.'
       : 'No RPC endpoint answers yet; waiting.',
   );
@@ -80,8 +89,8 @@ async function awaitChain(settings: IndexSettings, store: IndexStore, over: Abor
     for (;;) {
       await rest(lookMs, over);
       if (over.aborted) return undefined;
-      const match = await look();
-      if (isDecided(match)) return match;
+      const chain = await look();
+      if (isDecided(chain)) return chain;
     }
   })().finally(() => back.abort());
   if (anchor !== undefined) await attendEngine({ settings, store, task: 'serve', over: back.signal });
@@ -89,8 +98,8 @@ async function awaitChain(settings: IndexSettings, store: IndexStore, over: Abor
   return serveAbsence(settings, 'node-unreachable', () => waiting);
 }
 
-function isDecided(match: ChainMatch | undefined): match is 'same' | 'other' {
-  return match === 'same' || match === 'other';
+function isDecided(chain: ChainLook | undefined): boolean {
+  return chain?.match === 'same' || chain?.match === 'other';
 }
 
 function openStore(settings: IndexSettings): Promise<IndexStore> {

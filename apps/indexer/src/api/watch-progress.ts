@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NodeClient } from '@besc/sdk/shared/node-client';
+import { askEachNode } from '../shared/ask-each-node';
 import type { IndexSettings } from '../shared/parse-index-settings';
 import { healthReport } from './health-report';
 import type { BlockMark, IndexProgress } from './index-progress';
@@ -10,14 +11,14 @@ export interface BlockReader {
   final(): Promise<BlockMark | undefined>;
 }
 
-/** Looks in a row that must find the node without our final block before the chain counts as another one. */
+/** Looks in a row that must find no node with our final block before the chain counts as another one. */
 const looksForFork = 3;
 /** Exit code after a reorganisation deeper than what is final: the process above starts everything anew. */
 const forkedExitCode = 76;
 
 /**
  * Keeps looking at the tables and the node; `current` is the last look. Tells the process above how it goes and what is final, and ends
- * this one when the node has another block there: what is stored is then of a chain that is no more.
+ * this one when the nodes have another block there: what is stored is then of a chain that is no more.
  */
 export function watchProgress(
   settings: IndexSettings,
@@ -49,6 +50,12 @@ export function watchProgress(
     };
     process.send?.({ kind: 'health', status: healthReport(progress, settings.stallSeconds).status });
     if (final === undefined || atFinal === undefined) return;
+    if (atFinal.hash !== final.hash && (await isShown(settings, final))) {
+      // Another node has what is stored, so it is this one that is elsewhere.
+      nodes.leave();
+      strange = 0;
+      return;
+    }
     strange = atFinal.hash === final.hash ? 0 : strange + 1;
     if (strange >= looksForFork) {
       process.send?.({ kind: 'forked' });
@@ -67,6 +74,13 @@ export function watchProgress(
     }
   })();
   return { current: () => ({ ...progress, seenAt: performance.now() }) };
+}
+
+/** Whether some node has a block. */
+async function isShown(settings: IndexSettings, { number, hash }: BlockMark): Promise<boolean> {
+  const call = { method: 'eth_getBlockByNumber', params: [`0x${number.toString(16)}`, false] };
+  const told = await askEachNode(settings, [call]);
+  return told.some(([answer]) => answer?.kind === 'result' && blockMark(answer.result)?.hash === hash);
 }
 
 /** The node's newest block and those at the two heights; undefined for what it does not have. */
