@@ -10,8 +10,8 @@ const patience = { rounds: 10 };
 const pauseMs = 300;
 
 /**
- * Asks contracts at the head of the chain for what no event tells and nobody can change later. `answer` reads the results, or
- * gives undefined while the node is behind. Throws BlockReplacedError when the block of the event is gone.
+ * Asks contracts at the head of the chain for what no event tells and nobody can change later, of a node that has the block of
+ * the event. `answer` reads the results, or gives undefined while the node is behind. Throws BlockReplacedError when the block of the event is gone.
  */
 export async function readAtHead<Answer>(question: {
   readonly calls: readonly { readonly to: Hex; readonly data: Hex }[];
@@ -26,9 +26,10 @@ export async function readAtHead<Answer>(question: {
   const asked = [created, ...calls.map((call) => ({ method: 'eth_call', params: [call, 'latest'] }))];
   for (let round = 1; round <= patience.rounds; round += 1) {
     const [there, ...answers] = (await ourNodes().ask(asked, patience)).answers;
-    const answer = question.answer(answers.map(dataOf));
-    if (answer !== undefined) return answer;
     const found = there?.kind === 'result' ? (there.result as { hash?: string } | null) : undefined;
+    // Of a node without this very block the answer may be of another fork.
+    const answer = found?.hash === block.hash ? question.answer(answers.map(dataOf)) : undefined;
+    if (answer !== undefined) return answer;
     if (found && found.hash !== block.hash) throw new BlockReplacedError(block.hash);
     await sleep(pauseMs);
   }
