@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Chain, startChain } from './chain';
 import { type FaultProxy, startFaultProxy } from './fault-proxy';
 import { createJsonRpc, type JsonRpc } from './json-rpc';
+import { startExchange } from './start-exchange';
 
 let chain: Chain;
 let proxy: FaultProxy;
@@ -101,4 +102,19 @@ test('header not found and out of gas answer as nodes do', async () => {
   expect(await call(100)).toBe('0x');
   proxy.inject({ kind: 'empty-logs' });
   expect(await rpc.request('eth_getLogs', [{ fromBlock: '0x0' }])).toEqual([]);
+});
+
+test('of a block that is asked for by its hash logs are missing, of a range none', async () => {
+  const { chain: busy } = await startExchange({ blocks: 3 });
+  proxy.retarget(busy.rpcUrl);
+  const range = { fromBlock: '0x0', toBlock: 'latest' };
+  const logs = await rpc.request<{ blockHash: string }[]>('eth_getLogs', [range]);
+  const blockHash = logs.at(-1)?.blockHash;
+  const whole = await rpc.request<unknown[]>('eth_getLogs', [{ blockHash }]);
+  proxy.inject({ kind: 'missing-logs' });
+  expect(await rpc.request('eth_getLogs', [range])).toEqual(logs);
+  expect(await rpc.request('eth_getLogs', [{ blockHash }])).toEqual(whole.filter((_, place) => place % 2 === 0));
+  expect(whole.length).toBeGreaterThan(1);
+  proxy.retarget(chain.rpcUrl);
+  await busy.stop();
 });

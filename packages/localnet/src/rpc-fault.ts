@@ -22,6 +22,8 @@ export type RpcFault = FaultScope &
     /** Answers as a node that is `blocks` behind would, for reads of state, logs and blocks too. */
     | { readonly kind: 'lagging-head'; readonly blocks: number }
     | { readonly kind: 'empty-logs' }
+    /** Of a block that is asked for by its hash every second log is left out. */
+    | { readonly kind: 'missing-logs' }
     | { readonly kind: 'header-not-found' }
     /** Calls whose data is longer than `overBytes` (0: all) run out of gas, as a node with a call gas cap does. */
     | { readonly kind: 'out-of-gas'; readonly overBytes?: number }
@@ -101,6 +103,9 @@ export function faultyResult(fault: RpcFault, request: WireRequest, answer: Wire
     case 'lagging-head':
       if (request.method !== 'eth_blockNumber' || typeof answer.result !== 'string') return answer;
       return { ...answer, result: `0x${Math.max(0, Number(answer.result) - fault.blocks).toString(16)}` };
+    case 'missing-logs':
+      if (!isBlockLogs(request) || !Array.isArray(answer.result)) return answer;
+      return { ...answer, result: answer.result.filter((_, place) => place % 2 === 0) };
     case 'no-genesis':
       return asksGenesis(request) ? { ...answer, result: null } : answer;
     case 'wrong-genesis': {
@@ -114,6 +119,11 @@ export function faultyResult(fault: RpcFault, request: WireRequest, answer: Wire
 
 function asksGenesis({ method, params }: WireRequest): boolean {
   return method === 'eth_getBlockByNumber' && /^0x0+$/.test(String(params?.[0]));
+}
+
+function isBlockLogs({ method, params }: WireRequest): boolean {
+  const filter = params?.[0];
+  return method === 'eth_getLogs' && typeof filter === 'object' && filter !== null && 'blockHash' in filter;
 }
 
 function callBytes(request: WireRequest): number {

@@ -6,7 +6,7 @@ import { blockHeights } from './block-heights';
 import { BlockReplacedError } from './block-replaced-error';
 import { InconsistentAnswerError } from './inconsistent-answer-error';
 import { RpcRefusedError } from './rpc-refused-error';
-import { isRequested, type LogRequest, type RpcBlock, type RpcLog, silentBlocks } from './verify-logs';
+import { isRequested, isWholeBlock, type LogRequest, type RpcBlock, type RpcLog, silentBlocks } from './verify-logs';
 
 type LogFilter = LogRequest & { readonly fromBlock?: Hex; readonly toBlock?: Hex; readonly blockHash?: Hex };
 
@@ -17,7 +17,7 @@ const keptBlocks = 5000;
 /**
  * A viem transport over the nodes of one chain, for the engine, which tries again by itself. Never a wrong row: it does not
  * believe an answer to eth_getLogs over a range before it was held against the blocks of that range, which it fetches in
- * batches and keeps for the engine. Back on the chain within 5 s: what is asked of a block by its hash and not given ends
+ * batches and keeps for the engine, nor one to eth_getLogs of a whole block that its header contradicts. Back on the chain within 5 s: what is asked of a block by its hash and not given ends
  * at once when the chain has another block there. Throws RpcRefusedError, InconsistentAnswerError, BlockReplacedError, and
  * what the client throws.
  */
@@ -100,6 +100,10 @@ export function guardedTransport(nodes: NodeClient) {
     const result = answer?.kind === 'result' ? answer.result : undefined;
     const isEmpty = result === undefined || result === null || (Array.isArray(result) && result.length === 0);
     if (isEmpty && (await isReplaced(hash))) throw new BlockReplacedError(hash);
+    if (asksWholeBlock(call) && Array.isArray(result) && !isWholeBlock(result, heights.logsBloomOf(hash))) {
+      nodes.leave();
+      throw new InconsistentAnswerError(`block ${hash} has logs that eth_getLogs left out`);
+    }
     heights.note(result);
     return resultOf(answer);
   };
@@ -114,7 +118,10 @@ export function guardedTransport(nodes: NodeClient) {
           const number = Number(params[0]);
           const block = kept.get(number);
           kept.delete(number);
-          if (block) return block;
+          if (block) {
+            heights.note(block);
+            return block;
+          }
         }
         const [result] = await ask([{ method, params }]);
         if (method === 'eth_getBlockByNumber') heights.note(result);
@@ -123,6 +130,12 @@ export function guardedTransport(nodes: NodeClient) {
     },
     { retryCount: 0 },
   );
+}
+
+/** Whether all logs of a block are asked for, as the engine does at the head. */
+function asksWholeBlock({ method, params }: RpcCall): boolean {
+  const [filter] = method === 'eth_getLogs' ? (params as readonly LogFilter[]) : [];
+  return filter !== undefined && filter.address === undefined && filter.topics === undefined;
 }
 
 /** The block that a request names by its hash. */

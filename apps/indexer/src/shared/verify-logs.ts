@@ -1,6 +1,6 @@
 import type { Hex } from '@besc/domain/shared/hex';
 import { InconsistentAnswerError } from './inconsistent-answer-error';
-import { bloomTest, isSilentBloom } from './log-bloom';
+import { bloomTest, isFilledBy, isSilentBloom } from './log-bloom';
 
 /** The parts of a block that answers are held against. */
 export interface RpcBlock {
@@ -16,6 +16,7 @@ export interface RpcLog {
   readonly topics: readonly Hex[];
   readonly blockNumber: Hex;
   readonly blockHash: Hex;
+  readonly logIndex: Hex;
 }
 
 /** What an eth_getLogs request asks for. */
@@ -55,6 +56,16 @@ export function silentBlocks(request: LogRequest, logs: readonly RpcLog[], block
       holdsAddress(logsBloom) &&
       holdsTopic(logsBloom),
   );
+}
+
+/**
+ * Whether these can be all logs of one block: their places have no gap, and they make what its header says of logs. Only logs
+ * at the end that repeat address and topics of others can be missing then.
+ */
+export function isWholeBlock(logs: readonly RpcLog[], logsBloom: Hex | undefined): boolean {
+  const places = new Set(logs.map(({ logIndex }) => Number(logIndex)));
+  const hasGap = Math.max(-1, ...places) !== logs.length - 1 || places.size !== logs.length;
+  return !hasGap && (logsBloom === undefined || isSilentBloom(logsBloom) || isFilledBy(logsBloom, logs));
 }
 
 /** Whether a log is one that was asked for. */

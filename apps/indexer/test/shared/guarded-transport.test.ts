@@ -51,3 +51,30 @@ test('what a node refuses of one block is refused', async () => {
   );
   await expect(readLogs()).rejects.toThrow('no such block');
 });
+
+test('logs of a whole block count only when none is missing', async () => {
+  const { chainId, genesisHash } = odd.deployment;
+  const { request } = guardedTransport(createNodeClient({ urls: [odd.node.url], chainId, genesisHash }))({});
+  odd.node.answer((answers) => answers);
+  const logs = (await readLogs()) as { blockHash: string }[];
+  for (const blockHash of new Set(logs.map((log) => log.blockHash))) {
+    // The header is told before its logs are asked for.
+    await request({ method: 'eth_getBlockByHash', params: [blockHash, false] });
+    const read = () => request({ method: 'eth_getLogs', params: [{ blockHash }] });
+    odd.node.answer((answers) => answers);
+    const all = (await read()) as { address: string }[];
+    expect(all, blockHash).not.toEqual([]);
+    // The first one, which leaves a gap; all of one contract at the end, of which the header knows.
+    const last = all.findLastIndex(({ address }) => address !== all.at(-1)?.address);
+    for (const isLeftOut of [(place: number) => place === 0, (place: number) => place > last]) {
+      odd.node.answer((answers, calls) =>
+        answers.map((answer, at) =>
+          calls[at]?.method === 'eth_getLogs'
+            ? { ...answer, result: (answer.result as object[]).filter((_, place) => !isLeftOut(place)) }
+            : answer,
+        ),
+      );
+      await expect(read(), blockHash).rejects.toThrow('has logs that eth_getLogs left out');
+    }
+  }
+});

@@ -64,6 +64,7 @@ describe('every figure follows from the raw events, and faulty answers make no w
     // The rest arrives while it runs, some of it with the same faults.
     for (const fault of [
       { kind: 'empty-logs', times: 3, methods: ['eth_getLogs'] },
+      { kind: 'missing-logs', times: 6, methods: ['eth_getLogs'] },
       { kind: 'cut-json', times: 3 },
       { kind: 'status', status: 503, times: 3 },
       { kind: 'wrong-id', times: 3 },
@@ -72,7 +73,7 @@ describe('every figure follows from the raw events, and faulty answers make no w
       { kind: 'error', code: -32_000, message: 'internal error', times: 4 },
     ] as const) {
       proxy.inject(fault);
-      await write(trades / 14);
+      await write(trades / 16);
     }
     proxy.heal();
     await market.block([], 10);
