@@ -1,16 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { Anchor } from './anchor';
 import type { IndexStore } from './index-store';
 import { LaunchError } from './launch-error';
 
+/** Names the sessions of this process and of no other. */
+const guardName = `besc_index_guard_${randomUUID()}`;
+/** What the server does of a client that vanished without a word: it would keep the session, and the lock, for two hours. */
+const noticeLoss = ['tcp_keepalives_idle = 10', 'tcp_keepalives_interval = 5', 'tcp_keepalives_count = 3'];
 /** Any number, as long as it is ours: the advisory lock that makes one writer. */
 const lockKey = 2_372_097;
+
+const endSessions = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and';
 
 /** Takes a Postgres database. Throws LaunchError when it cannot be reached or another index writes to it. */
 export async function openPostgresStore(connectionString: string): Promise<IndexStore> {
   const client = new Client({
     connectionString,
-    application_name: 'besc_index_guard',
+    application_name: guardName,
     connectionTimeoutMillis: 5000,
     // A server that vanished without a word is noticed too.
     keepAlive: true,
@@ -44,10 +51,15 @@ export async function openPostgresStore(connectionString: string): Promise<Index
 async function prepare(client: Client): Promise<void> {
   try {
     await client.connect();
+    for (const setting of noticeLoss) await client.query(`set ${setting}`);
+    // A session of ours that was lost: the way to it broke, and the server has not heard of that.
+    await client.query(`${endSessions} application_name = $1 and pid <> pg_backend_pid()`, [guardName]);
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lockKey]);
     if (rows[0]?.taken !== true) {
       throw new LaunchError('IN_USE', 'DATABASE_URL is in use by another index process; stop it first.');
     }
+    // An engine that went with the connection may have left a transaction open.
+    await client.query(`${endSessions} application_name ~ '^exchange_[0-9a-f]{12}_(internal|user|readonly)$'`);
     await client.query('create schema if not exists besc_index_guard');
     await client.query('create table if not exists besc_index_guard.anchor (id int primary key, value jsonb not null)');
   } catch (error) {

@@ -1,8 +1,10 @@
 import { startPostgres, type TestPostgres } from '@besc/localnet/postgres/start-postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBreakingWay } from '../support/breaking-way';
 import { expectRawEvents } from '../support/expect-raw-events';
 import { isFullSize } from '../support/is-full-size';
 import { type OddMarket, startOddMarket } from '../support/odd-market';
+import { readHead } from '../support/read-head';
 import { makeRandom } from '../support/seeded-random';
 import { startIndex, type TestIndex } from '../support/start-index';
 import { storm } from '../support/storm';
@@ -45,6 +47,21 @@ test('when Postgres is restarted while blocks are written the index says so, tak
   await market.block([market.transaction()], 10);
   await postgres.resume();
   await expectRawEvents(index, market);
+});
+
+test('when the way to Postgres breaks, of which the server does not hear, the lock is taken again', async () => {
+  const way = await startBreakingWay(databaseUrl);
+  await index.end();
+  await index.start({ DATABASE_URL: way.url });
+  await index.reach(await readHead(market.chain));
+  way.cut();
+  await market.block([market.transaction(), market.transaction()], 10);
+  await expectRawEvents(index, market);
+  expect(index.output()).toContain('DATABASE_URL was lost; waiting for it.');
+  await index.end();
+  await way.stop();
+  await index.start({ DATABASE_URL: databaseUrl });
+  await index.reach(await readHead(market.chain));
 });
 
 test('a database is written by one index at a time', async () => {
