@@ -13,6 +13,7 @@ function farm(pid: number) {
 testWrites(makers, {
   stakeStep: [makers.stakeStep(master, farm(3), 5n)],
   unstakeStep: [makers.unstakeStep(master, farm(3), 5n)],
+  harvestStep: [makers.harvestStep(master, farm(3))],
   harvestAction: [makers.harvestAction(master, [farm(3), farm(8)])],
   emergencyAction: [makers.emergencyAction(master, farm(3))],
 });

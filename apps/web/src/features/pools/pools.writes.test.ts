@@ -29,6 +29,7 @@ testWrites(makers, {
     makers.unstakeStep(vault, (108n * oneE18) / 10n),
   ],
   harvestStep: rows.map((row) => makers.harvestStep(row)),
+  independentHarvestStep: rows.map((row) => makers.independentHarvestStep(row)),
   compoundAction: [makers.compoundAction(pool, 7n, 'exact')],
   harvestAllAction: [makers.harvestAllAction(rows)],
   emergencyAction: rows.map((row) => makers.emergencyAction(row)),
