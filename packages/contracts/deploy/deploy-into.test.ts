@@ -6,7 +6,7 @@ import { parseDeployment } from '@besc/wire/settings/deployment';
 import { encodeFunctionData } from 'viem';
 import { beforeEach, expect, test } from 'vitest';
 import { factoryAbi } from '../generated/abi/factory';
-import { lotteryAbi } from '../generated/abi/lottery';
+import { moneyVaultAbi } from '../generated/abi/money-vault';
 import { timelockControllerAbi } from '../generated/abi/timelock-controller';
 import { addressOf } from './address-of';
 import { auditDeployment } from './audit';
@@ -86,35 +86,34 @@ test('what operators have written into the file of what stands stays when it gro
 });
 
 test('what a growth offers is taken over with the delay that the timelock has by then', async () => {
-  const { lottery: _, ...fewer } = localPlan.settings ?? {};
+  const { farms: _, ...fewer } = settings;
   const { deployment } = await run({ ...localPlan, settings: fewer });
   const timelock = addressOf(deployment, 'governance', 'timelock');
   const longer = encodeFunctionData({ abi: timelockControllerAbi, functionName: 'updateDelay', args: [172_800n] });
   await sendAs(timelock, { to: timelock, data: longer });
   // The deployer is the owner here, who takes over at once; a chain of one's own passes the time.
   const before = await reader().getBlock();
-  expect((await run(localPlan)).sent).toContain('lottery.consumer');
+  expect((await run(localPlan)).sent).toContain('farms.minter');
   expect((await reader().getBlock()).timestamp - before.timestamp).toBeGreaterThanOrEqual(172_800n);
 });
 
 test('a part that is added later has the accounts that the plan names for it, and all others keep theirs', async () => {
-  const { lottery: _, ...fewer } = localPlan.settings ?? {};
-  const { deployment } = await run({ ...localPlan, settings: fewer });
-  const plan: LayoutPlan = { ...localPlan, partRoles: { lottery: { operator: other.address } } };
+  const { deployment } = await run(withoutPools);
+  const plan: LayoutPlan = { ...localPlan, partRoles: { pools: { treasury: other.address } } };
   const prepared = await prepare(plan);
   const { deployment: grown } = await run(plan);
-  const { lottery, ...others } = grown.contracts;
+  const { pools, ...others } = grown.contracts;
   expect(others).toEqual(deployment.contracts);
-  const game = { address: lottery?.game?.address ?? zeroAddress, abi: lotteryAbi };
-  expect(await reader().readContract({ ...game, functionName: 'operator' })).toBe(other.address);
-  expect(await reader().readContract({ ...game, functionName: 'guardian' })).toBe(localPlan.roles.guardian);
+  const vault = { address: pools?.vault?.address ?? zeroAddress, abi: moneyVaultAbi };
+  expect(await reader().readContract({ ...vault, functionName: 'treasury' })).toBe(other.address);
+  expect(await reader().readContract({ ...vault, functionName: 'guardian' })).toBe(localPlan.roles.guardian);
   const facts = await auditDeployment({ prepared, plan, deployment: grown });
   expect(facts.filter(({ state }) => state !== 'holds')).toEqual([]);
   expect((await run(plan)).sent).toEqual([]);
   // What stands is not made anew for another account.
-  await expect(run(localPlan)).rejects.toThrow(/another deployment: lottery\.game at 0x/);
-  await expect(prepare({ ...plan, partRoles: { lotery: {} } })).rejects.toThrow('partRoles.lotery');
-  await expect(prepare({ ...plan, settings: fewer })).rejects.toThrow('partRoles.lottery');
+  await expect(run(localPlan)).rejects.toThrow(/another deployment: pools\.vault at 0x/);
+  await expect(prepare({ ...plan, partRoles: { pols: {} } })).rejects.toThrow('partRoles.pols');
+  await expect(prepare({ ...plan, settings })).rejects.toThrow('partRoles.pools');
 });
 
 test('a growth that was killed is gone on from by its own plan alone, and until then the file is of what stood', async () => {

@@ -8,8 +8,8 @@ import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { encodeFunctionData, parseEther } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { expect, test } from 'vitest';
+import { commitRandomAbi } from '../generated/abi/commit-random';
 import { erc20Abi } from '../generated/abi/erc20';
-import { farmMasterAbi } from '../generated/abi/farm-master';
 import { addressOf } from './address-of';
 import { deployScene } from './test/deploy-scene';
 
@@ -33,16 +33,16 @@ test('the owner is told the calls of a growth, whatever else the audit finds', a
   const deployer = privateKeyToAccount(key).address;
   await chain().setBalance({ address: deployer, value: parseEther('1000000') });
   const someone = () => checksumAddress(privateKeyToAccount(generatePrivateKey()).address);
-  const [owner, guardian] = [someone(), someone()];
+  const owner = someone();
   const { hash: genesisHash } = await reader().getBlock({ blockNumber: 0n });
   const plan = {
     version: 1,
     chain: { id: 2372, genesisHash, rpcUrls: [rpcUrl()], gasPriceGwei: '1' },
-    roles: { deployer, owner, guardian, operator: someone(), treasury: someone() },
+    roles: { deployer, owner, guardian: someone(), operator: someone(), treasury: someone() },
     timelock: { delaySeconds: 172_800 },
     coins: { wrapped: {}, money: { mint: '1000' }, stable: { mint: '1000' } },
     ...{ tokens: [], pairs: [] },
-    settings: { farms: { startBlock: 0, moneyPoints: 1, farms: [] }, random: { bond: '5000' } },
+    settings: { random: { bond: '5000' } },
   };
   const deploy = async (settings: object) => {
     await writeFile(planFile, JSON.stringify({ ...plan, settings: { ...plan.settings, ...settings } }));
@@ -51,18 +51,21 @@ test('the owner is told the calls of a growth, whatever else the audit finds', a
   expect(await deploy({})).toMatchObject({
     code: 0,
     refused: '',
-    said: expect.stringMatching(/schedule farms\.minter: 0x/),
+    said: expect.stringMatching(/schedule .*: 0x/),
   });
 
   const deployment = parseDeployment(JSON.parse(await readFile(file, 'utf8')));
-  const pause = encodeFunctionData({ abi: farmMasterAbi, functionName: 'pause' });
-  await sendAs(guardian, { to: addressOf(deployment, 'farms', 'master'), data: pause });
+  const replace = encodeFunctionData({ abi: commitRandomAbi, functionName: 'setOperator', args: [someone()] });
+  await sendAs(addressOf(deployment, 'governance', 'timelock'), {
+    to: addressOf(deployment, 'random', 'source'),
+    data: replace,
+  });
   const gift = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [deployer, 1n] });
   await sendAs(owner, { to: addressOf(deployment, 'tokens', 'money'), data: gift });
-  const grown = await deploy({ lottery: {} });
-  expect(grown.said).toMatch(/schedule lottery\.consumer: 0x/);
-  expect(grown.said).toMatch(/execute lottery\.consumer: 0x/);
-  expect(grown.refused).toMatch(/guardian of farms\.master: 0x0{40}, expected 0x/);
+  const grown = await deploy({ farms: { startBlock: 0, moneyPoints: 1, farms: [] } });
+  expect(grown.said).toMatch(/schedule farms\.minter: 0x/);
+  expect(grown.said).toMatch(/execute farms\.minter: 0x/);
+  expect(grown.refused).toMatch(/operator of random\.source: 0x[0-9a-fA-F]{40}, expected 0x/);
   expect(grown.refused).toMatch(/MONEY of the deployer: 1, expected 0/);
   expect(grown.code).toBe(1);
   await rm(folder, { recursive: true });

@@ -1,27 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { leaderboardPeriods } from '@besc/domain/prediction/leaderboard-period';
-import { type Address, zeroAddress } from '@besc/domain/shared/address';
+import { zeroAddress } from '@besc/domain/shared/address';
 import type { Chain } from '@besc/localnet/chain';
-import { smallHistoryEnd, startSmallHistory } from '@besc/localnet/timeline/small-history';
+import { startSmallHistory } from '@besc/localnet/timeline/small-history';
 import { fetchFarmDays } from '@besc/wire/farms/fetch-farm-days';
 import { fetchFarmEarnings } from '@besc/wire/farms/fetch-farm-earnings';
-import { fetchClaimableRounds, fetchLotteryAccount } from '@besc/wire/lottery/fetch-lottery-account';
-import { fetchLotteryGame } from '@besc/wire/lottery/fetch-lottery-game';
-import { fetchLotteryPlayers, playerOrders } from '@besc/wire/lottery/fetch-lottery-players';
-import { fetchLotteryRound, fetchLotteryRounds } from '@besc/wire/lottery/fetch-lottery-rounds';
 import { fetchOraclePoints, fetchOracleReports } from '@besc/wire/oracle/fetch-oracle';
 import { fetchPoolDays } from '@besc/wire/pools/fetch-pool-days';
 import { fetchPoolEarnings } from '@besc/wire/pools/fetch-pool-earnings';
 import { fetchPoolPay } from '@besc/wire/pools/fetch-pool-pay';
 import { fetchVaultDays } from '@besc/wire/pools/fetch-vault-days';
 import { fetchVaultEarnings } from '@besc/wire/pools/fetch-vault-earnings';
-import { fetchBets } from '@besc/wire/prediction/fetch-bets';
-import { fetchLeaderboard, fetchPredictionAccount } from '@besc/wire/prediction/fetch-leaderboard';
-import { fetchMarket } from '@besc/wire/prediction/fetch-market';
-import { fetchRandomWord } from '@besc/wire/random/fetch-random-word';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { fetchBlocks } from '@besc/wire/swap/fetch-blocks';
 import { fetchDayPrices } from '@besc/wire/swap/fetch-day-prices';
@@ -37,6 +28,7 @@ import {
 } from '@besc/wire/swap/fetch-pair-periods';
 import { fetchPairVolumes } from '@besc/wire/swap/fetch-pair-volumes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AskedDocuments, each, nowSeconds, type Place } from '../support/asked-documents';
 import { makeDatabase } from '../support/make-database';
 import { readHead } from '../support/read-head';
 import { startIndex, type TestIndex } from '../support/start-index';
@@ -44,18 +36,6 @@ import { startIndex, type TestIndex } from '../support/start-index';
 let chain: Chain;
 let index: TestIndex;
 let place: Place;
-
-/** What the documents ask of: each of these has rows of every kind. */
-interface Place {
-  readonly url: string;
-  readonly person: Address;
-  readonly staker: Address;
-  readonly factory: Address;
-  readonly vault: Address;
-  readonly token: Address;
-  readonly pair: Address;
-  readonly pool: Address;
-}
 
 beforeAll(async () => {
   const started = await startSmallHistory();
@@ -81,12 +61,21 @@ afterAll(async () => {
 });
 
 const day = 86_400;
-const nowSeconds = smallHistoryEnd;
 const times = [nowSeconds - 60 * day, nowSeconds - day, nowSeconds];
-const each = <Key, Rows>(keys: readonly Key[], ask: (key: Key) => Promise<Rows>) => Promise.all(keys.map(ask));
+
+/** What slugs ask that have tests of their own. */
+async function askedBySlugs(): Promise<AskedDocuments> {
+  const folder = fileURLToPath(new URL('..', import.meta.url));
+  const files = readdirSync(folder).map((slug) => join(folder, slug, 'asked-documents.ts'));
+  const modules = files
+    .filter((file) => existsSync(file))
+    .map((file) => import(file) as Promise<{ asked: AskedDocuments }>);
+  return Object.assign({}, ...(await Promise.all(modules)).map(({ asked }) => asked));
+}
 
 /** Every function of wire that asks the index, once for each document that it has. */
-const asked: Record<string, (place: Place) => Promise<unknown>> = {
+const asked: AskedDocuments = {
+  ...(await askedBySlugs()),
   fetchFarmDays: ({ url }) => fetchFarmDays({ url, pid: 1, times }),
   fetchFarmEarnings: ({ url, staker }) => fetchFarmEarnings({ url, account: staker }),
   fetchPoolDays: ({ url, pool }) => fetchPoolDays({ url, pool, times }),
@@ -94,31 +83,8 @@ const asked: Record<string, (place: Place) => Promise<unknown>> = {
   fetchPoolPay: ({ url, pool }) => fetchPoolPay({ url, pool }),
   fetchVaultDays: ({ url, vault }) => fetchVaultDays({ url, vault, times }),
   fetchVaultEarnings: ({ url, staker }) => fetchVaultEarnings({ url, account: staker }),
-  fetchClaimableRounds: ({ url, person }) => fetchClaimableRounds({ url, account: person }),
-  fetchLotteryAccount: async ({ url, person }) => {
-    const { sums, rounds } = await fetchLotteryAccount({ url, account: person });
-    return sums && rounds;
-  },
-  fetchLotteryGame: async ({ url }) => (await fetchLotteryGame({ url }))?.newest,
-  fetchLotteryPlayers: ({ url }) => each(playerOrders, (orderBy) => fetchLotteryPlayers({ url, orderBy })),
-  fetchLotteryRound: ({ url }) => fetchLotteryRound({ url, lotteryId: 1 }),
-  fetchLotteryRounds: ({ url }) => each([{}, { before: 3 }], (page) => fetchLotteryRounds({ url, ...page })),
   fetchOraclePoints: ({ url }) => fetchOraclePoints({ url, since: 0 }),
   fetchOracleReports: ({ url }) => fetchOracleReports({ url }),
-  fetchBets: ({ url, person }) =>
-    each(['all', 'uncollected'] as const, async (filter) => (await fetchBets({ url, account: person, filter })).bets),
-  // Nobody has enough bets here; its rows are read as those of fetchPredictionAccount.
-  fetchLeaderboard: ({ url }) =>
-    each(leaderboardPeriods, async (period) => {
-      return (await fetchLeaderboard({ url, period, now: nowSeconds, orderBy: 'totalBets', skip: 0 })).length;
-    }),
-  fetchPredictionAccount: ({ url, person }) =>
-    each(leaderboardPeriods, (period) => fetchPredictionAccount({ url, account: person, period, now: nowSeconds })),
-  fetchMarket: ({ url }) => fetchMarket({ url }),
-  fetchRandomWord: async ({ url }) => {
-    const round = await fetchLotteryRound({ url, lotteryId: 1 });
-    return fetchRandomWord({ url, id: String(round?.wordId) });
-  },
   fetchBlocks: ({ url }) => fetchBlocks({ url, times: [nowSeconds - 300] }),
   fetchDayPrices: ({ url, token }) => fetchDayPrices({ url, token, from: 0 }),
   fetchDerivedPrices: ({ url, token }) => fetchDerivedPrices({ url, token, times }),
