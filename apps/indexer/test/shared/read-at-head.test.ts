@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { type Hex, numberToHex, toFunctionSelector } from 'viem';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type OddChain, startOddChain } from '../support/odd-chain';
+import { type OddChain, startOddChainForIndex } from '../support/odd-chain';
 import { readHead } from '../support/read-head';
 
 // The pauses between tries are not waited for.
@@ -13,23 +10,13 @@ vi.mock('node:timers/promises', async (original) => ({
   setTimeout: async () => {},
 }));
 
-const folder = mkdtempSync(join(tmpdir(), 'besc-head-'));
 const wrong = numberToHex(7777, { size: 32 });
 let odd: OddChain;
 
 beforeAll(async () => {
-  odd = await startOddChain();
-  const file = join(folder, 'deployment.json');
-  writeFileSync(file, JSON.stringify(odd.deployment));
-  vi.stubEnv('DEPLOYMENT_FILE', file);
-  vi.stubEnv('PONDER_RPC_URL', odd.node.url);
+  odd = await startOddChainForIndex();
 });
-
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await odd?.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => odd?.stop());
 
 const question = () => ({
   to: addressOf(odd.deployment, 'swap', 'factory'),

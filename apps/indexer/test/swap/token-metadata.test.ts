@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { factoryAbi } from '@besc/contracts/abi/factory';
 import { listTokenAbi } from '@besc/contracts/abi/list-token';
 import { listTokenBytecode } from '@besc/contracts/bytecode/list-token';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { encodeDeployData, encodeFunctionData, type Hex } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type OddChain, startOddChain } from '../support/odd-chain';
+import { type OddChain, startOddChainForIndex } from '../support/odd-chain';
 import { batchLimit, refusal, type WireAnswer, type WireCall } from '../support/odd-node';
 import { readHead } from '../support/read-head';
 
@@ -17,24 +14,14 @@ vi.mock('node:timers/promises', async (original) => ({
   setTimeout: async () => {},
 }));
 
-const folder = mkdtempSync(join(tmpdir(), 'besc-metadata-'));
 const said = { name: 'Honest', symbol: 'HON', decimals: 6 };
 const nothing = { name: 'Unknown token', symbol: '???', decimals: 0 };
 let odd: OddChain;
 
 beforeAll(async () => {
-  odd = await startOddChain();
-  const file = join(folder, 'deployment.json');
-  writeFileSync(file, JSON.stringify(odd.deployment));
-  vi.stubEnv('DEPLOYMENT_FILE', file);
-  vi.stubEnv('PONDER_RPC_URL', odd.node.url);
+  odd = await startOddChainForIndex();
 });
-
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await odd?.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => odd?.stop());
 
 beforeEach(() => {
   // What was read ahead is forgotten, and what is known of the node.
