@@ -1,5 +1,6 @@
+import { usualPriceStep } from '@besc/domain/lottery/lottery-draw';
 import { amountSchema } from '@besc/wire/settings/deployment-plan';
-import { encodeFunctionData, parseEther } from 'viem';
+import { encodeFunctionData, formatEther, parseEther } from 'viem';
 import * as z from 'zod/mini';
 import { commitRandomAbi } from '../generated/abi/commit-random';
 import { lotteryAbi } from '../generated/abi/lottery';
@@ -15,7 +16,7 @@ const settings = z.strictObject({
   /** Seconds between the end of the sales and the draw. */
   salesPauseSeconds: z._default(z.int().check(z.minimum(1), z.maximum(86_400)), 1800),
   /** Whole MONEY: the price of a ticket is the multiple of it that is nearest to 5 USD, at least one and at most 10 000. */
-  priceStep: z._default(amountSchema, '10'),
+  priceStep: z._default(amountSchema, formatEther(usualPriceStep)),
 });
 const lotteryOf = ({ plan }: PlanInput) => slugSettings(plan, 'lottery', settings);
 
