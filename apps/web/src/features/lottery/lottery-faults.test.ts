@@ -18,7 +18,7 @@ import { claimParts } from './lottery.view-model';
 import { type LotteryPlace, lotteryPlace } from './lottery-place';
 
 /** All beginnings of two digits: one of these wins, whatever is drawn. */
-const allBeginnings = Array.from({ length: 100 }, (_, index) => 10_000 + index * 100);
+const allBeginnings = (rest: number) => Array.from({ length: 100 }, (_, index) => 10_000 + index * 100 + rest);
 let lab: FaultLab;
 let game: TestLottery;
 let place: LotteryPlace;
@@ -31,7 +31,8 @@ beforeAll(async () => {
   place = found;
   const own = lab.chain.accounts.findIndex(({ address }) => address === lab.account);
   await game.start();
-  await game.buy(own, allBeginnings);
+  await game.buy(own, allBeginnings(0));
+  await game.buy(own, allBeginnings(11));
   await game.close();
   await game.draw();
   await game.start({ lengthSeconds: 40_000 });
@@ -114,6 +115,24 @@ test('prizes that were claimed elsewhere meanwhile are not claimed again, and it
   const before = await lab.balance('MONEY');
   expect(await refused(lab, claims)).toBe('The transaction cannot succeed due to error: a ticket was claimed already.');
   expect(await lab.balance('MONEY')).toBe(before);
+});
+
+test('a part of a claim that is refused stops none of the others, and no sum is told that did not come', async () => {
+  const { parts } = claimParts(await prizes(), 1);
+  const [first, ...others] = parts;
+  expect(others).not.toEqual([]);
+  if (!first) throw new Error('nothing was won');
+  const [call] = (await claimAction(place, [first]).steps[0]?.calls(await lab.context())) ?? [];
+  if (!call) throw new Error('no call');
+  const { to, data } = encodeCall(call);
+  await lab.send({ to, data });
+  const before = await lab.balance('MONEY');
+  const { end } = await lab.run(claimAction(place, parts), lab.wallet().provider);
+  expect(end).toMatchObject({ kind: 'failed', failure: 'refused', step: 0 });
+  expect(end).toMatchObject({ through: { done: others.length, total: parts.length } });
+  expect(end).not.toHaveProperty('isUnfinished');
+  expect((await lab.balance('MONEY')) - before).toBe(others.reduce((sum, { amount }) => sum + amount, 0n));
+  expect(JSON.stringify(lab.records().map(({ toast }) => toast))).not.toContain('%amount%');
 });
 
 test('a pause between the approval and the purchase takes nothing, and it is said in words', async () => {

@@ -60,33 +60,35 @@ export function buyAction(place: Place, bought: BoughtTickets): Action {
   return actionOf([...approveSteps({ token, spender: game, amount, allowance }), step], { refresh });
 }
 
-/** Takes what tickets of one round have won or get back, at once. */
-function claimStep({ game, money }: Place, { round, ticketIds, amount }: ClaimPart): Step {
+/** Takes what tickets of one round have won or get back, at once; of several parts, one that fails stops none. */
+function claimStep({ game, money }: Place, { round, ticketIds, amount }: ClaimPart, description: Message): Step {
   const [ticketId = 0n] = ticketIds;
   const [isOne, lotteryId] = [ticketIds.length === 1, BigInt(round)];
   const places = amountPlaces(amount, money, 'held', { round: String(round) });
   return {
     kind: 'transact',
     summary: { text: 'Claim %amount% %symbol% of lottery round %round%', ...places },
+    toast: { title: { text: 'Successfully claimed!' }, description },
     gas: claimTicketsGas(ticketIds.length),
     calls: () => [claimTicketsCall(game, { round, ticketIds })],
     shows: isOne
       ? { address: game, functionName: 'claimReward', args: { lotteryId, ticketId } }
       : { address: game, functionName: 'batchClaimRewards', args: { lotteryId, ticketIds } },
     refusals,
+    isIndependent: true,
   };
 }
 
-/** Takes what tickets have won or get back, one signature for each part; the last says how much it was in all. */
+/**
+ * Takes what tickets have won or get back, one signature for each part or one for all. Of several parts no sum is told: one
+ * that is refused stops none of the others.
+ */
 export function claimAction(place: Place, parts: readonly ClaimPart[]): Action {
-  const total = amountPlaces(sumOf(parts), place.money, 'held');
-  const description = { text: '%amount% %symbol% have been sent to your wallet.', ...total };
-  const toast = { title: { text: 'Successfully claimed!' }, description };
-  const steps = parts.map((part, index) => ({
-    ...claimStep(place, part),
-    ...(index === parts.length - 1 && { toast }),
-  }));
-  return actionOf(steps, { several: { text: 'Claim %amount% %symbol% of the lottery', ...total }, refresh });
+  const [first, ...others] = parts;
+  const description =
+    first !== undefined && others.length === 0
+      ? { text: '%amount% %symbol% have been sent to your wallet.', ...amountPlaces(first.amount, place.money, 'held') }
+      : { text: 'Your prizes have been sent to your wallet' };
+  const steps = parts.map((part) => claimStep(place, part, description));
+  return actionOf(steps, { several: { text: 'Claim prizes' }, refresh });
 }
-
-const sumOf = (parts: readonly ClaimPart[]) => parts.reduce((sum, { amount }) => sum + amount, 0n);
