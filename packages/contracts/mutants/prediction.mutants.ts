@@ -6,6 +6,12 @@ const game = { file: 'src/prediction/Prediction.sol', killer: 'test/prediction/P
 /** Defects of prediction games, and what would bring them back. */
 export const predictionMutants: readonly Mutant[] = [
   {
+    name: 'prediction: a tie of one side comes back',
+    ...game,
+    search: 'if (prices.close == prices.lock) return',
+    replace: 'if (prices.close == prices.lock && stakes.bull != 0 && stakes.bear != 0) return',
+  },
+  {
     name: 'prediction: a round with one side is won or lost',
     ...game,
     search: 'if (stakes.bull == 0 || stakes.bear == 0) return Result.Refunded;',

@@ -59,7 +59,7 @@ export const predictionRound = onchainTable(
     epoch: t.integer().notNull(),
     /** Of prices: "Bull", "Bear" or "House"; null without a closing price. */
     position: t.text(),
-    /** Whether bets came back: it did not close, or one side of its bets was empty. */
+    /** Whether bets came back: it did not close, or one side of its bets was empty and the prices differ. */
     failed: t.boolean().notNull(),
     previous: t.text(),
     startAt: t.integer().notNull(),

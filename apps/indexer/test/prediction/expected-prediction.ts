@@ -72,7 +72,8 @@ export async function expectedPrediction(
     round.isSettled = true;
     const own = betsOf(round.epoch);
     const [bull, bear] = [own.filter(({ isBull }) => isBull), own.filter(({ isBull }) => !isBull)];
-    round.failed = reward === undefined || (own.length > 0 && (bull.length === 0 || bear.length === 0));
+    const isOneSided = own.length > 0 && (bull.length === 0 || bear.length === 0);
+    round.failed = reward === undefined || (isOneSided && round.position !== 'House');
     for (const bet of own) {
       let [kind, payout] = ['lose', 0n];
       if (round.failed) [kind, payout] = ['canceled', bet.amount];

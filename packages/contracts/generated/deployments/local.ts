@@ -66,7 +66,7 @@ export const localDeployment = {
     },
     "prediction": {
       "game": {
-        "address": "0x96226A7eeb09deA649d775Fb4dEfe56ee4c050aB",
+        "address": "0x850906689F16a04412477fa7549B4fD5e2A4C6b4",
         "startBlock": 0
       },
       "claims": {

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 /// @title Rounds of five minutes: is the coin's price higher at the close than at the lock?
 /// @notice Each epoch takes bets from its start to its lock, then waits from lock to close. The price of a boundary is the
 /// oracle's last at or before it, however late within the buffer it is looked up. Those on the right side share all bets by
-/// their stakes, less the fee. At equal prices all bets are burned. Bets come back when one side is empty, or when the round
+/// their stakes, less the fee. At equal prices all bets are burned. Otherwise bets come back when one side is empty, or when the round
 /// failed: a price was missing, the buffer passed, or the game was paused.
 /// @dev Amounts are wei, times seconds, prices have 8 decimals, fees are hundredths of a percent.
 interface IPrediction {

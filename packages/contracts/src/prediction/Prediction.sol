@@ -367,8 +367,8 @@ contract Prediction is IPrediction, OperatorRole, GuardianPause, ChainLock {
             if (prices.lockId != 0) boundary += intervalSeconds;
             return block.timestamp > boundary + bufferSeconds ? Result.Refunded : Result.Open;
         }
-        if (stakes.bull == 0 || stakes.bear == 0) return Result.Refunded;
         if (prices.close == prices.lock) return Result.Burned;
+        if (stakes.bull == 0 || stakes.bear == 0) return Result.Refunded;
         return prices.close > prices.lock ? Result.Bull : Result.Bear;
     }
 

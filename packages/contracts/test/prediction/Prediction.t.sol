@@ -79,11 +79,22 @@ contract PredictionTest is PredictionScene {
         game.claimTreasury();
     }
 
+    /// @dev What the documents say of ties knows no exception.
+    function test_PREDICTION7_ATieOfOneSideIsBurnedToo(bool isBear) external {
+        bet(ANNA, isBear, 1 ether);
+        turn(50e8);
+        turn(50e8);
+        require(!game.refundable(1, ANNA) && !game.claimable(1, ANNA), "nothing comes back");
+        refusedClaim(ANNA, 1);
+        equal(game.treasuryAmount(), 0, "no fee");
+        equal(game.burnAmount(), 1 ether, "to burn");
+    }
+
     function test_PREDICTION2_OneSideGetsItsBetsBack(bool isBear, uint256 close) external {
         bet(ANNA, isBear, 1 ether);
         bet(BEN, isBear, 2 ether);
         turn(50e8);
-        turn(int256(within(close, 49e8, 51e8)));
+        turn(int256(close % 2 == 0 ? within(close, 49e8, 50e8 - 1) : within(close, 50e8 + 1, 51e8)));
         require(game.refundable(1, ANNA) && !game.claimable(1, ANNA), "comes back");
         equal(claim(ANNA, 1) + claim(BEN, 1), 3 ether, "whole");
         equal(game.treasuryAmount() + game.burnAmount(), 0, "nobody else's");

@@ -248,8 +248,8 @@ contract PredictionHandler is PredictionScene {
             uint256 boundary = known.isLocked ? known.lockAt + 300 : known.lockAt;
             return known.isFailed || block.timestamp > boundary + 60 ? 3 : 0;
         }
-        if (known.bulls == 0 || known.bears == 0) return 3;
         if (known.closePrice == known.lockPrice) return 4;
+        if (known.bulls == 0 || known.bears == 0) return 3;
         return known.closePrice > known.lockPrice ? 1 : 2;
     }
 

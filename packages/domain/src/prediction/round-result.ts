@@ -13,11 +13,11 @@ export interface RoundStakes {
   readonly failed: boolean;
 }
 
-/** As the contract decides it (`Prediction.sol`): an empty side comes before equal prices. */
+/** As the contract decides it (`Prediction.sol`): equal prices come before an empty side. */
 export function roundResult(round: RoundStakes): RoundResult {
   if (round.closePrice === undefined || round.lockPrice === undefined) return round.failed ? 'refunded' : 'open';
-  if (round.bullAmount === 0n || round.bearAmount === 0n) return 'refunded';
   if (round.closePrice === round.lockPrice) return 'house';
+  if (round.bullAmount === 0n || round.bearAmount === 0n) return 'refunded';
   return round.closePrice > round.lockPrice ? 'bull' : 'bear';
 }
 

@@ -11,7 +11,9 @@ export function HowToPlayDialog({ fee, onClose }: { readonly fee: bigint | undef
     t('Say whether BESC will cost more (UP) or less (DOWN) at the end of the next round, and with how much.'),
     t('When a round locks, its price is locked too, and nobody can enter any more.'),
     t('When it closes, those on the right side share all bets by what they bet, less a fee of %rate%.', { rate }),
-    t('Equal prices burn all bets. Bets come back when one side is empty or the round cannot be finished in time.'),
+    t(
+      'Equal prices burn all bets. Otherwise bets come back when one side is empty or the round cannot be finished in time.',
+    ),
   ];
   return (
     <Dialog open onOpenChange={(isOpen) => isOpen || onClose()} title={t('How to play')} closeLabel={t('Close')}>

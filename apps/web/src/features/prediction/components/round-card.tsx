@@ -236,9 +236,10 @@ function ResultRow({ card }: { readonly card: CardView }) {
   const { t } = useText();
   const { result } = card;
   const text = () => {
+    if (card.total === 0n) return t('Nobody played');
     if (result === 'bull' || result === 'bear') return <SideText position={result} />;
     if (result === 'house') return t('House: the prices are equal, all bets are burned');
-    return card.total === 0n ? t('Nobody played') : t('One side was empty: all bets come back');
+    return t('One side was empty: all bets come back');
   };
   return <DataRow label={t('Result')}>{text()}</DataRow>;
 }
