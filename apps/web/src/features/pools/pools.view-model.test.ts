@@ -18,14 +18,8 @@ const token = (digit: string, symbol: string, decimals = 18): Token => ({
 const [money, wool, cent] = [token('1', 'MONEY'), token('2', 'WOOL'), token('3', 'CENT', 0)];
 const pool: Pool = {
   ...{ address: at('a'), isNative: false, stakedToken: money.address, rewardToken: wool.address },
-  ...{
-    rewardPerBlock: oneE18,
-    startBlock: 100n,
-    endBlock: 1000n,
-    limit: 0n,
-    isLimitRead: true,
-    totalStaked: 1_000_000n * oneE18,
-  },
+  ...{ rewardPerBlock: oneE18, startBlock: 100n, endBlock: 1000n, limit: 0n, isLimitRead: true },
+  totalStaked: 1_000_000n * oneE18,
 };
 const holding: PoolHolding = {
   ...{ staked: 0n, earned: 0n, owed: 0n, isBlacklisted: false, balance: oneE18, allowance: oneE18 },
@@ -80,6 +74,13 @@ describe('rows of the registry', () => {
     expect(numbers([])).toEqual(mine);
     const other = { pool: { ...pool, address: at('d') }, holding };
     expect(numbers([{ pool, holding }, other])).toEqual([...mine, ['community', 2], ['community', 1]]);
+  });
+
+  test('POOL-041 POOL-061 POOL-063 a pool that was ended before its start is finished, and promises nothing', () => {
+    const row = rowOf({ startBlock: 800n, endBlock: 800n });
+    expect(row).toMatchObject({ phase: { kind: 'finished' }, isFinished: true, isOpen: false, rewardPerBlock: 0n });
+    expect(isFraction(row.apr, 0n, 1n)).toBe(true);
+    expect(rowOf({ startBlock: 800n, endBlock: 801n }).phase).toEqual({ kind: 'upcoming', until: 800n });
   });
 
   test('POOL-041 POOL-062 beyond its last block a pool is finished and pays 0', () => {

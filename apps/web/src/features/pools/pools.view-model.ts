@@ -116,7 +116,8 @@ function registryRow(one: PoolFacts['pools'][number], index: number, facts: Pool
   const { head } = facts;
   const staked = currencyOf(pool.stakedToken, facts, pool.isNative);
   const earning = currencyOf(pool.rewardToken, facts);
-  const phase = poolPhase({ isFlaggedFinished: false, ...pool }, head.block);
+  // Without a block to pay for it was ended before its start.
+  const phase = poolPhase({ isFlaggedFinished: pool.endBlock <= pool.startBlock, ...pool }, head.block);
   const isFinished = phase.kind === 'finished';
   const { totalStaked, limit, isLimitRead } = pool;
   const rewardPerBlock = isFinished ? 0n : pool.rewardPerBlock;
@@ -124,7 +125,7 @@ function registryRow(one: PoolFacts['pools'][number], index: number, facts: Pool
   return {
     ...{ key: pool.address, sousId: index + 1, category: 'community', contract: pool.address, isNative: pool.isNative },
     ...{ hasHarvest: true, hasEmergencyWithdraw: true, sortOrder: sortOrders[phase.kind] },
-    ...{ isLoading: false, staked, earning, phase, isFinished, isOpen: head.block + 1n < pool.endBlock },
+    ...{ isLoading: false, staked, earning, phase, isFinished, isOpen: !isFinished && head.block + 1n < pool.endBlock },
     pausedUntil: undefined,
     ...{ apr, rate: apr, rewardPerBlock, totalStaked, totalUsd: usd(totalStaked, staked), limit, isLimitRead, holding },
     earnedUsd: holding && usd(holding.earned, earning),
