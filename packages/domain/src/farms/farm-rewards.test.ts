@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FarmState, farmAt, paidBlocks, pendingMoney } from './farm-rewards';
+import { type FarmState, farmAt, isEmitting, paidBlocks, pendingMoney } from './farm-rewards';
 
 const emission = { moneyPerBlock: 9n * 10n ** 15n, totalAllocPoint: 9000n, startBlock: 100n, endBlock: 1100n };
 const farm: FarmState = { perShare: 0n, shares: 4n, rest: 0n, allocPoint: 1600n, lastRewardBlock: 100n };
@@ -13,6 +13,9 @@ describe('rewards of a farm', () => {
     expect(paidBlocks(emission, 0n, 105n)).toBe(5n);
     expect(paidBlocks(emission, 1000n, 5000n)).toBe(100n);
     expect(paidBlocks(emission, 2000n, 5000n)).toBe(0n);
+  });
+  it('are paid for the next block from the start on, and no longer at the end', () => {
+    expect([99n, 100n, 1099n, 1100n].map((block) => isEmitting(emission, block))).toEqual([false, true, true, false]);
   });
   it('do not wait for the first stake or for points', () => {
     expect(farmAt({ ...farm, shares: 0n }, emission, 200n)).toMatchObject({ perShare: 0n, lastRewardBlock: 200n });

@@ -12,6 +12,8 @@ export interface FarmEmission {
   readonly endBlock: bigint;
 }
 
+type EmissionBlocks = Pick<FarmEmission, 'startBlock' | 'endBlock'>;
+
 /** One farm as the farm master keeps it. Amounts are in wei. */
 export interface FarmState extends SharedRewards {
   readonly allocPoint: bigint;
@@ -19,10 +21,15 @@ export interface FarmState extends SharedRewards {
 }
 
 /** How many blocks from `from` up to `to` are paid for. */
-export function paidBlocks({ startBlock, endBlock }: FarmEmission, from: bigint, to: bigint): bigint {
+export function paidBlocks({ startBlock, endBlock }: EmissionBlocks, from: bigint, to: bigint): bigint {
   const first = from > startBlock ? from : startBlock;
   const last = to < endBlock ? to : endBlock;
   return last > first ? last - first : 0n;
+}
+
+/** Whether MONEY is paid after block `block`, for the next one. */
+export function isEmitting(emission: EmissionBlocks, block: bigint): boolean {
+  return paidBlocks(emission, block, block + 1n) > 0n;
 }
 
 /** The farm in block `block`. Without a stake or without points nobody earns, and the blocks pass. */

@@ -1,5 +1,6 @@
 import { farmMasterAbi } from '@besc/contracts/abi/farm-master';
 import { moneyVaultAbi } from '@besc/contracts/abi/money-vault';
+import { isEmitting } from '@besc/domain/farms/farm-rewards';
 import type { MoneyFarm, MoneyFarmHolder, Vault, VaultHolder } from '@besc/domain/pools/vault';
 import type { Address } from '@besc/domain/shared/address';
 import { weightedReward } from '@besc/domain/yields/reward-apr';
@@ -96,8 +97,8 @@ export async function readMoneyFarm({ reader, farms: address, money, account }: 
   );
   // After the other answers, whose block it is.
   const block = reader.blocks.current();
-  const isEmitting = block === undefined || (BigInt(block) >= startBlock && BigInt(block) < endBlock);
-  const rewardPerBlock = isEmitting ? weightedReward(perBlock, weight, totalWeight) : 0n;
+  const isPaid = block === undefined || isEmitting({ startBlock, endBlock }, block);
+  const rewardPerBlock = isPaid ? weightedReward(perBlock, weight, totalWeight) : 0n;
   return { farm: { rewardPerBlock, totalStaked, pausedUntil }, holder };
 }
 

@@ -8,6 +8,7 @@ import { type EnterFarmFacts, enterFarmViewModel } from './enter-farm.view-model
 const whole = 10n ** 18n;
 const account = testAddress(`0x${'1'.repeat(40)}`);
 const facts: EnterFarmFacts = {
+  barred: undefined,
   writer: {
     ...{ account, wrongNetwork: false, isStale: false, gasPriceWei: 10n ** 12n },
     ...{ slippageBps: 50, isSlippageConfirmed: true },
@@ -25,6 +26,11 @@ test('the other side follows from the pool, and the least of both is what the to
     ...{ amountA: 10n * whole, amountB: 40n * whole, state: { kind: 'ready' } },
     quote: { minimumA: (10n * whole * 995n) / 1000n, minimumB: (40n * whole * 995n) / 1000n, liquidity: 20n * whole },
   });
+});
+
+test('no liquidity is added for a farm in which nothing can be staked', () => {
+  const barred = { kind: 'error', text: 'This farm has finished' } as const;
+  expect(state({ barred })).toEqual(barred);
 });
 
 test('the wallet comes first, then the tolerance, then the pool, then the amounts', () => {

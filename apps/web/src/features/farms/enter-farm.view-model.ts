@@ -12,6 +12,8 @@ import { type SupplyQuote, supplyQuote } from '../../blocks/supply/supply-quote'
 
 /** What the first step into a farm knows: its two currencies, what the account has of them, and what was typed of the first. */
 export interface EnterFarmFacts {
+  /** Why nothing can be staked there, by anybody. */
+  readonly barred: Blocker | undefined;
   readonly writer: Omit<Writer, 'approvalAmount' | 'canBatch' | 'deadlineSeconds'>;
   readonly wbesc: Token;
   readonly currencyA: Currency;
@@ -47,7 +49,12 @@ export function enterFarmViewModel(facts: EnterFarmFacts): EnterFarmView {
   const { slippageBps } = writer;
   const quote =
     made && supplyQuote({ currencyA, currencyB, deposit: made, isFirst: false, bPerA: undefined, slippageBps });
-  return { amountA, amountB, quote, state: firstBlocker(writer) ?? formState(facts, { amountA, quote }) };
+  return {
+    amountA,
+    amountB,
+    quote,
+    state: firstBlocker(writer) ?? facts.barred ?? formState(facts, { amountA, quote }),
+  };
 }
 
 function formState(

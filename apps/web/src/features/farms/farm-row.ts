@@ -1,6 +1,6 @@
 import { isArchivedPid } from '@besc/domain/farms/archived-pids';
 import { type Farm, type FarmAccount, isFarmLive } from '@besc/domain/farms/farm';
-import type { FarmEmission } from '@besc/domain/farms/farm-rewards';
+import { type FarmEmission, isEmitting } from '@besc/domain/farms/farm-rewards';
 import { type FarmValue, farmValue } from '@besc/domain/farms/farm-value';
 import { multiplierText } from '@besc/domain/farms/multiplier';
 import { liquidityPrice } from '@besc/domain/market/liquidity-price';
@@ -131,7 +131,10 @@ function farmRow(options: {
   const value = lpValue({ farm, sides, token, quoteToken, tokenPriceE18, quotePriceE18 });
   const usdOfLp = (amount: bigint) => usdValue(amount, 18, value?.lpPriceE18);
   const isLive = isFarmLive(farm, emission, head.block) && !isArchivedPid(farm.pid);
-  const moneyPerBlock = isLive ? weightedReward(emission.moneyPerBlock, farm.allocPoint, emission.totalAllocPoint) : 0n;
+  const moneyPerBlock =
+    isLive && isEmitting(emission, head.block)
+      ? weightedReward(emission.moneyPerBlock, farm.allocPoint, emission.totalAllocPoint)
+      : 0n;
   const rewards = rewardApr({
     rewardPerBlock: { amount: moneyPerBlock, decimals: 18, priceE18: moneyPriceE18 ?? 0n },
     staked: { amount: farm.totalStaked, decimals: 18, priceE18: value?.lpPriceE18 ?? 0n },

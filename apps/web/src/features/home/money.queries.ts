@@ -2,6 +2,7 @@ import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { farmMasterAbi } from '@besc/contracts/abi/farm-master';
 import { feeCollectorAbi } from '@besc/contracts/abi/fee-collector';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { isEmitting } from '@besc/domain/farms/farm-rewards';
 import type { Address } from '@besc/domain/shared/address';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
@@ -50,7 +51,7 @@ export function emissionQuery({ settings, reader }: Pick<ChainAccess, 'settings'
       ]);
       // After the other answers, whose block it is.
       const block = reader.blocks.current();
-      return block === undefined || (block >= startBlock && block < endBlock) ? perBlock : 0n;
+      return block === undefined || isEmitting({ startBlock, endBlock }, block) ? perBlock : 0n;
     },
   });
 }

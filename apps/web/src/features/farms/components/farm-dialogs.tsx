@@ -9,9 +9,9 @@ import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { useText } from '../../../blocks/language/use-text';
-import { pausedBlocker } from '../../../blocks/staking/paused-blocker';
 import { StakeDialog } from '../../../blocks/staking/stake-dialog';
 import { useUnharvested } from '../../../blocks/staking/use-unharvested';
+import { farmBar } from '../farm-bar';
 import type { FarmRow } from '../farm-row';
 import { emergencyAction, harvestAction, stakeStep, unstakeStep } from '../farms.actions';
 import { percentText } from '../percent-text';
@@ -29,7 +29,7 @@ export function FarmStakeDialog(
   const { t, locale } = useText();
   const { settings } = useChain();
   const { row, way, onClose, onCalculate } = props;
-  const { mine, lpToken, value, apr, pausedUntil } = row;
+  const { mine, lpToken, value, apr } = row;
   const master = addressOf(settings, 'farms', 'master');
   const after = (amount: bigint) => (way === 'stake' ? (mine?.staked ?? 0n) + amount : (mine?.staked ?? 0n) - amount);
   return (
@@ -44,7 +44,7 @@ export function FarmStakeDialog(
         priceE18: value?.lpPriceE18,
       }}
       step={(amount) => (way === 'stake' ? stakeStep(master, row, amount) : unstakeStep(master, row, amount))}
-      barred={way === 'stake' && pausedUntil !== undefined ? pausedBlocker(pausedUntil, locale) : undefined}
+      barred={way === 'stake' ? farmBar(row, locale) : undefined}
       mark={<FarmMarks row={row} size={24} />}
       roi={
         way === 'stake' && apr.total

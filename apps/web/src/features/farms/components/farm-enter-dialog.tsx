@@ -31,6 +31,7 @@ import { useBalance } from '../../../blocks/token-select/use-balance';
 import { isRunning } from '../../../blocks/transactions/run-phase';
 import { stepsGas } from '../../../blocks/transactions/steps-gas';
 import { enterFarmViewModel } from '../enter-farm.view-model';
+import { farmBar } from '../farm-bar';
 import type { FarmRow } from '../farm-row';
 import { FarmStakeDialog } from './farm-dialogs';
 
@@ -53,7 +54,7 @@ function AddDialog(props: {
   readonly onClose: () => void;
   readonly onAdded: () => void;
 }) {
-  const { t } = useText();
+  const { t, locale } = useText();
   const chain = useChain();
   const { settings } = chain;
   const { row, onClose, onAdded } = props;
@@ -69,7 +70,7 @@ function AddDialog(props: {
   const isEmpty = supplied !== undefined && (supplied === null || !hasLiquidity(supplied));
   const { amountA, amountB, quote, state } = enterFarmViewModel({
     ...{ writer, wbesc, currencyA, currencyB, text, supplied: isEmpty || supplied === null ? undefined : supplied },
-    ...{ isPriceOld, heldA: knownAmount(balanceA), heldB: knownAmount(balanceB) },
+    ...{ barred: farmBar(row, locale), isPriceOld, heldA: knownAmount(balanceA), heldB: knownAmount(balanceB) },
   });
   const actionOf = (made: SupplyQuote) => supplyAction(made, { settings, allowance: writer.approvalAmount });
   const goOn = (

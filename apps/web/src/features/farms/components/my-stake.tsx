@@ -6,8 +6,8 @@ import { Minus, Plus } from 'lucide-react';
 import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { UsdText } from '../../../blocks/amounts/usd-text';
 import { useText } from '../../../blocks/language/use-text';
-import { pausedBlocker } from '../../../blocks/staking/paused-blocker';
 import { useAccount } from '../../../blocks/wallet/use-account';
+import { farmBar } from '../farm-bar';
 import { farmOverlay } from '../farm-overlay';
 import { type FarmRow, wayIn } from '../farm-row';
 import { DetailPart } from './detail-part';
@@ -81,20 +81,19 @@ export function MyStake({ row }: { readonly row: FarmRow }) {
   );
 }
 
-/** The plus beside a stake; while entries are paused it does nothing and says until when. */
+/** The plus beside a stake; where nothing can be staked it does nothing and says why. */
 function StakeMore({ row, onPress }: { readonly row: FarmRow; readonly onPress: () => void }) {
   const { t, say, locale } = useText();
-  const { pausedUntil } = row;
+  const bar = farmBar(row, locale);
   const plus = (
     <IconButton
       look="framed"
       label={t('Stake more %symbol%', { symbol: row.lpToken.symbol })}
       icon={<Plus size={18} aria-hidden />}
       aria-haspopup="dialog"
-      {...(pausedUntil === undefined ? { onClick: onPress } : { 'aria-disabled': true, className: 'opacity-50' })}
+      {...(bar === undefined ? { onClick: onPress } : { 'aria-disabled': true, className: 'opacity-50' })}
     />
   );
-  if (pausedUntil === undefined) return plus;
-  const reason = say(pausedBlocker(pausedUntil, locale));
-  return <Tooltip label={t('Why nothing more can be staked')} content={reason} trigger={plus} />;
+  if (bar === undefined) return plus;
+  return <Tooltip label={t('Why nothing more can be staked')} content={say(bar)} trigger={plus} />;
 }

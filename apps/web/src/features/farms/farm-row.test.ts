@@ -1,0 +1,35 @@
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import { makeSettings } from '@besc/wire/test/make-settings';
+import { expect, test } from 'vitest';
+import { settingsPricing } from '../../blocks/prices/usd-price';
+import { farmBar } from './farm-bar';
+import { farmRows } from './farm-row';
+
+const settings = makeSettings();
+
+function rowAt(block: bigint) {
+  const [row] = farmRows({
+    emission: { moneyPerBlock: 8n, totalAllocPoint: 4n, startBlock: 100n, endBlock: 200n },
+    farms: [
+      { pid: 1, lpAddress: checksumAddress(`0x${'ab'.repeat(20)}`), allocPoint: 1n, totalStaked: 0n, pair: undefined },
+    ],
+    ...{ head: { block, seconds: 100n }, pausedUntil: 0n, chainId: settings.chain.id, tokens: new Map() },
+    ...{ trustedPairs: [], volumes: new Map(), rules: settingsPricing(settings), accounts: undefined },
+    money: settings.tokens.money.address,
+  });
+  if (row === undefined) throw new Error('No row');
+  return row;
+}
+
+test('OPEN-53 a farm is told to pay what it pays: nothing before the emission begins, nothing after it', () => {
+  expect([99n, 100n, 199n, 200n].map((block) => rowAt(block).moneyPerBlock)).toEqual([0n, 2n, 2n, 0n]);
+  expect([99n, 199n, 200n].map((block) => rowAt(block).isLive)).toEqual([true, true, false]);
+});
+
+test('nothing is staked in a farm that has finished, nor while entries are paused', () => {
+  expect(farmBar({ isLive: true, pausedUntil: undefined }, 'en')).toBeUndefined();
+  expect(farmBar({ isLive: true, pausedUntil: 1_790_000_000n }, 'en')?.text).toContain('Paused until');
+  expect(farmBar({ isLive: false, pausedUntil: 1_790_000_000n }, 'en')).toEqual({
+    ...{ kind: 'error', text: 'This farm has finished' },
+  });
+});
