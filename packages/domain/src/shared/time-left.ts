@@ -18,9 +18,14 @@ export interface TimeLeft {
 }
 
 /**
- * What is left until a moment. `sinceHeadSeconds`: how long ago the head was first seen; a chain that makes no blocks does
- * not come nearer, so no more than two blocks' time of it counts. `blockSeconds`: how long a block takes.
+ * The chain's own seconds that have surely passed since its head was first seen: a chain that makes no blocks, or does not
+ * answer, does not go on, so no more than two blocks' time counts. `blockSeconds`: how long a block takes.
  */
+export function passedSinceHead(sinceHeadSeconds: number, blockSeconds: number): number {
+  return Math.min(Math.max(0, sinceHeadSeconds), 2 * blockSeconds);
+}
+
+/** What is left until a moment. `sinceHeadSeconds`: how long ago the head was first seen (`passedSinceHead`). */
 export function timeLeft(options: {
   readonly until: Moment;
   readonly head: ChainHead;
@@ -31,6 +36,6 @@ export function timeLeft(options: {
   const isAbout = until.kind === 'block';
   const missing = isAbout ? Number(until.block - head.block) * blockSeconds : Number(until.seconds - head.seconds);
   if (missing <= 0) return { seconds: 0, isOver: true, isAbout };
-  const passed = Math.min(Math.max(0, options.sinceHeadSeconds), 2 * blockSeconds);
+  const passed = passedSinceHead(options.sinceHeadSeconds, blockSeconds);
   return { seconds: Math.max(0, Math.ceil(missing - passed)), isOver: false, isAbout };
 }

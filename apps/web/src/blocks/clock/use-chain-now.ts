@@ -1,7 +1,13 @@
+import { passedSinceHead } from '@besc/domain/shared/time-left';
+import { useChain } from '../chain/chain-context';
 import { useSinceHead } from './use-since-head';
 
-/** Unix seconds by the chain's clock, second by second while the page is seen; undefined before the first block. */
+/**
+ * Unix seconds by the chain's clock, second by second while the page is seen; undefined before the first block. It stands
+ * still while the chain tells no further block.
+ */
 export function useChainNow(): number | undefined {
+  const { blockSeconds } = useChain().settings.chain;
   const since = useSinceHead();
-  return since && Math.floor(Number(since.head.seconds) + since.sinceHeadSeconds);
+  return since && Math.floor(Number(since.head.seconds) + passedSinceHead(since.sinceHeadSeconds, blockSeconds));
 }
