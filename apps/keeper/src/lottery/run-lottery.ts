@@ -1,6 +1,6 @@
 import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { mostPriceSteps, ticketPriceFor } from '@besc/domain/lottery/lottery-draw';
+import { mostPriceSteps, ticketPriceFor, usualTerms } from '@besc/domain/lottery/lottery-draw';
 import {
   closeLotteryCall,
   drawLotteryCall,
@@ -26,9 +26,8 @@ export interface LotteryOutcome {
   readonly until: number | undefined;
 }
 
-/** How the pot is shared among the brackets, and how much cheaper each further ticket is (OPEN-59 to 62). */
-const breakdown = [0n, 1_000n, 2_000n, 7_000n] as const;
-const divisor = 2_000n;
+/** OPEN-59 to 62. */
+const { divisor, shares: breakdown } = usualTerms;
 /**
  * Runs the lottery, look by look. Each step is one that the contract takes once; a look after a kill, a reorganisation or another
  * keeper's transaction finds the next one.

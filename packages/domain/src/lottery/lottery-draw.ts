@@ -1,6 +1,9 @@
 /** Prices of a ticket are multiples of this, in wei of MONEY, where a deployment says nothing else. */
 export const usualPriceStep = 10n * 10n ** 18n;
 
+/** Terms of a round where its operator says nothing else: how much cheaper each further ticket is, and what brackets share. */
+export const usualTerms = { divisor: 2000n, shares: [0n, 1000n, 2000n, 7000n] } as const;
+
 /** A ticket costs at most so many steps (`MAX_PRICE_STEPS` of the contract). */
 export const mostPriceSteps = 10_000n;
 

@@ -1,3 +1,5 @@
+import { usualTerms } from './lottery-draw';
+
 /** The contract's states by their index. */
 export const lotteryStatuses = ['pending', 'open', 'close', 'claimable', 'refunding'] as const;
 export type LotteryStatus = (typeof lotteryStatuses)[number];
@@ -37,11 +39,12 @@ export interface Round {
 
 const none: Brackets = [0n, 0n, 0n, 0n];
 
-/** What stands for a round that could not be read. */
+/** What stands for a round that could not be read: without times, price and pot, on the usual terms. */
 export function pendingRound(id: number): Round {
   return {
-    ...{ id, status: 'pending', startAt: 0, drawAt: 0, price: 0n, divisor: 1n, treasuryFee: 0n },
-    ...{ shares: none, prizes: none, winners: none, firstTicketId: 0n, nextTicketId: 0n },
+    ...{ id, status: 'pending', startAt: 0, drawAt: 0, price: 0n, treasuryFee: 0n },
+    ...usualTerms,
+    ...{ prizes: none, winners: none, firstTicketId: 0n, nextTicketId: 0n },
     ...{ collected: 0n, injected: 0n, finalNumber: undefined, isLoading: true },
   };
 }

@@ -2,6 +2,7 @@ import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
 import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { usualTerms } from '@besc/domain/lottery/lottery-draw';
 import type { Address } from '@besc/domain/shared/address';
 import type { NamedContracts } from '@besc/wire/settings/named-contract';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
@@ -39,7 +40,6 @@ export interface TestLottery {
 }
 
 const gas = numberToHex(12_000_000);
-const breakdown = [0n, 1000n, 2000n, 7000n] as const;
 /** Of a round that nobody has closed, as the contract counts it. */
 const openStatus = 1;
 /** As long as the secret may be kept back. */
@@ -105,10 +105,10 @@ export async function makeLottery(
   await spend(operator, source);
   return {
     ...{ lottery, source },
-    async start({ lengthSeconds = 600, price = 10n * 10n ** 18n, divisor = 2000n } = {}) {
+    async start({ lengthSeconds = 600, price = 10n * 10n ** 18n, divisor = usualTerms.divisor } = {}) {
       await commit();
       const endTime = BigInt((await now()) + lengthSeconds);
-      await play(operator, 'startLottery', [endTime, price, divisor, breakdown]);
+      await play(operator, 'startLottery', [endTime, price, divisor, usualTerms.shares]);
       return Number((await current()).id);
     },
     allow: (place, amount) => spend(accountAt(place), lottery, amount),

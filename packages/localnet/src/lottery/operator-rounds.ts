@@ -1,5 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { ticketsCost } from '@besc/domain/lottery/lottery-draw';
+import { ticketsCost, usualTerms } from '@besc/domain/lottery/lottery-draw';
 import type { Address } from '@besc/domain/shared/address';
 import {
   closeLotteryCall,
@@ -20,8 +20,7 @@ import { drawTimeAfter } from './round-times';
 
 /** MONEY that the treasury adds to each round. */
 const injection = parseEther('2500');
-const divisor = 2000n;
-const breakdown = [0n, 1000n, 2000n, 7000n] as const;
+const { divisor, shares: breakdown } = usualTerms;
 /** So long after the draw's time the secret has surely come too late. */
 const lateSeconds = 3600;
 

@@ -68,7 +68,14 @@ const draw = (round: number) => readDraw({ client: deployed.client, lottery, rou
 
 test('before the first round there is a state and no round', async () => {
   const view = await readLottery({ reader, lottery, expected: 0 });
-  expect(view).toMatchObject({ currentId: 0, maxTickets: 100, salesPause: 60, pausedUntil: 0, source: game.source });
+  expect(view).toMatchObject({
+    currentId: 0,
+    maxTickets: 100,
+    salesPause: 60,
+    priceStep: 10n * one,
+    pausedUntil: 0,
+    source: game.source,
+  });
   expect(view.rounds).toEqual([]);
   expect(await readRoundSummary({ reader, lottery })).toBeUndefined();
   expect(await draw(1)).toBeUndefined();

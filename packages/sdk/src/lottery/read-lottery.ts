@@ -15,6 +15,8 @@ export interface LotteryView {
   readonly maxTickets: number;
   /** Seconds between the end of the sales and the draw. */
   readonly salesPause: number;
+  /** Prices of a ticket are multiples of this, in wei. */
+  readonly priceStep: bigint;
   /** Nobody can buy before this time (unix seconds). */
   readonly pausedUntil: number;
   /** What the next round begins with, in wei. */
@@ -41,10 +43,11 @@ export async function readLottery({
 }: LotteryRead & { readonly expected: number }): Promise<LotteryView> {
   const at = { address: lottery, abi: lotteryAbi } as const;
   const early = [expected + 1, expected, expected - 1].filter((id) => id > 0);
-  const [current, maxTickets, salesPause, pausedUntil, nextInjection, source, known] = await Promise.all([
+  const [current, maxTickets, salesPause, priceStep, pausedUntil, nextInjection, source, known] = await Promise.all([
     reader.read({ ...at, functionName: 'currentLotteryId' }),
     reader.read({ ...at, functionName: 'maxNumberTicketsPerBuyOrClaim' }),
     reader.read({ ...at, functionName: 'salesPause' }),
+    reader.read({ ...at, functionName: 'priceStep' }),
     reader.read({ ...at, functionName: 'pausedUntil' }),
     reader.read({ ...at, functionName: 'pendingInjection' }),
     reader.read({ ...at, functionName: 'randomSource' }),
@@ -56,7 +59,7 @@ export async function readLottery({
   const late = missing.length === 0 ? [] : await readRounds({ reader, lottery, ids: missing });
   const byId = new Map([...known, ...late].map((round) => [round.id, round]));
   return {
-    ...{ currentId, maxTickets: Number(maxTickets), salesPause: Number(salesPause), nextInjection },
+    ...{ currentId, maxTickets: Number(maxTickets), salesPause: Number(salesPause), priceStep, nextInjection },
     source: checksumAddress(source),
     pausedUntil: Number(pausedUntil),
     rounds: wanted.map((id) => byId.get(id) ?? pendingRound(id)),

@@ -22,7 +22,7 @@ import { Stage } from './components/stage';
 import { lotteryOverlay } from './lottery-overlay';
 import { type LotteryPlace, lotteryPlace } from './lottery-place';
 import { countText } from './number-texts';
-import { useGameRules } from './use-game-rules';
+import { type RuledGame, useGameRules } from './use-game-rules';
 import { useLottery } from './use-lottery';
 import { useOwnRounds } from './use-own-rounds';
 
@@ -111,7 +111,7 @@ function Lottery({ place }: { readonly place: LotteryPlace }) {
             </h2>
             <PastRounds place={place} newest={view.currentId - 1} />
           </section>
-          <Rules round={round} salesPause={view.salesPause} most={view.maxTickets} />
+          <Rules {...view} round={round} most={view.maxTickets} />
         </>
       )}
       <LotteryDialog {...{ place, lottery, rounds }} />
@@ -169,7 +169,7 @@ function Claims({ place, rounds }: { readonly place: LotteryPlace; readonly roun
   );
 }
 
-function Rules(props: Parameters<typeof useGameRules>[0]) {
+function Rules(props: RuledGame) {
   const { t } = useText();
   const rules = useGameRules(props);
   return (

@@ -1,19 +1,28 @@
+import { pendingRound } from '@besc/domain/lottery/round';
 import { makeLotteryRound } from '@besc/domain/test/lottery/make-lottery-round';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MakeEnglish } from '../../../test/make-english';
-import { useGameRules } from './use-game-rules';
+import { type RuledGame, useGameRules } from './use-game-rules';
 
-function Rules(props: Parameters<typeof useGameRules>[0]) {
+function Rules(props: RuledGame) {
   const { steps, money } = useGameRules(props);
   return <p>{[...steps.map(({ title, text }) => `${title} ${text}`), ...money].join(' ')}</p>;
 }
 
+const one = 10n ** 18n;
+
 function rulesOf(seconds: number, salesPause: number, divisor = 2000n): string {
-  const round = makeLotteryRound({ startAt: 1_000_000, drawAt: 1_000_000 + seconds, divisor });
+  return rulesFor({
+    round: makeLotteryRound({ startAt: 1_000_000, drawAt: 1_000_000 + seconds, divisor }),
+    salesPause,
+  });
+}
+
+function rulesFor(game: Partial<RuledGame> & Pick<RuledGame, 'round'>): string {
   const { unmount } = render(
     <MakeEnglish>
-      <Rules round={round} salesPause={salesPause} most={100} />
+      <Rules {...{ salesPause: 1800, priceStep: 10n * one, most: 100 }} {...game} />
     </MakeEnglish>,
   );
   const text = screen.getByText(/Buy tickets/).textContent ?? '';
@@ -38,4 +47,15 @@ test('LOT-44 LOT-45 LOT-46 LOT-54 LOT-55 price, draws, the end of the sales, inj
 test('LOT-08 LOT-51 LOT-52 LOT-53 how much cheaper several tickets are is told of the round that runs', () => {
   expect(rulesOf(43_194, 1800)).toContain('2 tickets by 0.05%, 50 by 2.45%, 100 by 4.95%.');
   expect(rulesOf(43_194, 1800, 300n)).toContain('2 tickets by 0.33%, 50 by 16.33%, 100 by 33.00%.');
+});
+
+test('LOT-45 LOT-51 LOT-52 LOT-53 before the first round the usual terms are told', () => {
+  const rules = rulesFor({ round: pendingRound(0) });
+  expect(rules).toContain('2 tickets by 0.05%, 50 by 2.45%, 100 by 4.95%.');
+  expect(rules).toContain('two draws daily, every 12 hours');
+  expect(rules).toContain('10% go to 2 matching digits, 20% to 3, 70% to all 4.');
+});
+
+test('LOT-44 the step of the price is that of the deployment', () => {
+  expect(rulesFor({ round: makeLotteryRound({}), priceStep: one / 2n })).toContain('in steps of 0.5 MONEY.');
 });

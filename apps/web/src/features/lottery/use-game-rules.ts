@@ -1,8 +1,11 @@
 import type { Round } from '@besc/domain/lottery/round';
 import { bulkDiscount } from '@besc/domain/lottery/ticket-offer';
+import { formatExact } from '@besc/domain/shared/amount';
 import { fraction } from '@besc/domain/shared/fraction';
+import type { LotteryView } from '@besc/sdk/lottery/read-lottery';
 import { formatDuration } from '../../blocks/clock/format-duration';
 import { useText } from '../../blocks/language/use-text';
+import { formatDecimal } from '../../lib/format-decimal';
 import { partText } from './number-texts';
 
 const hour = 3600;
@@ -13,10 +16,15 @@ export function isTwiceDaily({ startAt, drawAt }: Pick<Round, 'startAt' | 'drawA
   return length > 11 * hour && length <= 12 * hour;
 }
 
-/** The rules in sentences, with the times and the most tickets of this lottery. */
-export function useGameRules(game: { readonly round: Round; readonly salesPause: number; readonly most: number }) {
+/** What the rules tell of a lottery: a round of it, and terms that hold for all (`LotteryView`). */
+export interface RuledGame extends Pick<LotteryView, 'salesPause' | 'priceStep'> {
+  readonly round: Round;
+  readonly most: number;
+}
+
+/** The rules in sentences, with the times and the most tickets of this lottery; before its first round the usual ones. */
+export function useGameRules({ round, salesPause, priceStep, most }: RuledGame) {
   const { t, locale } = useText();
-  const { round, salesPause, most } = game;
   const length = round.drawAt - round.startAt;
   const share = (bracket: 1 | 2 | 3) => partText(fraction(round.shares[bracket], 10_000n), locale, 0);
   const cheaper = (count: number) => partText(bulkDiscount(round, count), locale);
@@ -25,14 +33,20 @@ export function useGameRules(game: { readonly round: Round; readonly salesPause:
       {
         title: t('Buy tickets'),
         text: t(
-          'A ticket has four digits and costs 5 USD in MONEY when the round starts, in steps of 10 MONEY. Buy up to %most% at once; each further one makes all of them cheaper: 2 tickets by %two%, 50 by %fifty%, 100 by %hundred%.',
-          { most: String(most), two: cheaper(2), fifty: cheaper(50), hundred: cheaper(100) },
+          'A ticket has four digits and costs 5 USD in MONEY when the round starts, in steps of %step% MONEY. Buy up to %most% at once; each further one makes all of them cheaper: 2 tickets by %two%, 50 by %fifty%, 100 by %hundred%.',
+          {
+            step: formatDecimal(formatExact(priceStep, 18), locale),
+            most: String(most),
+            two: cheaper(2),
+            fifty: cheaper(50),
+            hundred: cheaper(100),
+          },
         ),
       },
       {
         title: t('Wait for the draw'),
         text: `${
-          isTwiceDaily(round)
+          round.isLoading || isTwiceDaily(round)
             ? t('There are two draws daily, every 12 hours.')
             : t('This round takes %time% from its start to its draw.', { time: formatDuration(length, locale) })
         } ${t('Purchases close about %time% before the draw.', { time: formatDuration(salesPause, locale) })}`,

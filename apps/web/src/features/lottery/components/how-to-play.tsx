@@ -1,23 +1,17 @@
-import type { Round } from '@besc/domain/lottery/round';
 import { bracketChance, winChance } from '@besc/domain/lottery/ticket-odds';
 import { Button } from '@besc/ui/button';
 import { Dialog } from '@besc/ui/dialog';
 import { useText } from '../../../blocks/language/use-text';
 import { lotteryOverlay } from '../lottery-overlay';
 import { oneIn } from '../number-texts';
-import { useGameRules } from '../use-game-rules';
+import { type RuledGame, useGameRules } from '../use-game-rules';
 import { PaperTicket, TicketsMark } from './paper-ticket';
 
 /** The example of the rules: its first two digits match. */
 const [exampleDrawn, examples] = [14_217, [14_217, 14_212, 14_298, 19_217]] as const;
 
 /** The rules, the chances and an example, in plain words. Load it lazily. */
-export function HowToPlayDialog(props: {
-  readonly round: Round;
-  readonly salesPause: number;
-  readonly most: number;
-  readonly onClose: () => void;
-}) {
+export function HowToPlayDialog(props: RuledGame & { readonly onClose: () => void }) {
   const { t, locale } = useText();
   const { onClose } = props;
   const rules = useGameRules(props);

@@ -29,7 +29,7 @@ export function LotteryDialog(props: {
       case 'claim':
         return <ClaimPart {...{ place, rounds, most, onClose }} round={detail.round} />;
       case 'how-to-play':
-        return <HowToPlayPart {...{ round, most, onClose }} salesPause={view.salesPause} />;
+        return <HowToPlayPart {...view} {...{ round, most, onClose }} />;
     }
   };
   return <Suspense fallback={null}>{part()}</Suspense>;
