@@ -3,7 +3,7 @@ import { fraction, toFixed } from '@besc/domain/shared/fraction';
 import { vaultCompounding } from '@besc/domain/yields/compounding';
 import { describe, expect, test } from 'vitest';
 import { makeSubject } from '../../../test/make-subject';
-import { calculation, computedText, growthPoints } from './calculation';
+import { calculation, computedText, editedText, growthPoints } from './calculation';
 import { calculatorNames, calculatorParams, parseCalculator, usualState } from './calculator-state';
 
 const subject = makeSubject();
@@ -65,11 +65,12 @@ describe('the calculator', () => {
     const { roi } = calculation({ ...usualState, ...off }, subject);
     const text = (mode: 'principal' | 'target', unit: 'usd' | 'token') => computedText(roi, { mode, unit }, subject);
     expect([text('principal', 'token'), text('target', 'usd'), text('target', 'token')]).toEqual([
-      '100',
+      '100.000',
       '500.00',
-      '250',
+      '250.000',
     ]);
     expect(computedText(undefined, usualState, subject)).toBe('');
+    expect(editedText(undefined, usualState, subject)).toBe('');
   });
 });
 
@@ -77,6 +78,37 @@ test('ROI-32 what a side comes to has no decimals above a million, as everywhere
   const { roi } = calculation({ ...usualState, text: '3000000', ...off }, subject);
   expect(computedText(roi, { mode: 'target', unit: 'usd' }, subject)).toBe('1500000');
   expect(computedText(roi, { mode: 'principal', unit: 'usd' }, subject)).toBe('3000000.00');
+});
+
+test('ROI-14 ROI-15 ROI-16 a side or a unit that is looked at changes no figure', () => {
+  const turns = [
+    { mode: 'target', unit: 'usd' },
+    { mode: 'principal', unit: 'usd' },
+    { mode: 'principal', unit: 'token' },
+    { mode: 'target', unit: 'token' },
+    { mode: 'principal', unit: 'usd' },
+  ] as const;
+  const cheap = { staked: { decimals: 18, priceE18: oneE18 / 2000n, symbol: 'CHEAP' } } as const;
+  for (const apr of [fraction(1n, 100n), fraction(1n, 10n), fraction(7n, 3n)]) {
+    for (const more of [{}, cheap]) {
+      const some = makeSubject({ ...more, apr });
+      let state = parseCalculator({ principal: '100', days: '1', compound: 'never' });
+      for (const turn of turns) {
+        const { roi } = calculation(state, some);
+        state = { ...state, ...turn, text: editedText(roi, turn, some) };
+        const now = calculation(state, some).roi;
+        expect(computedText(now, { mode: 'principal', unit: 'usd' }, some)).toBe('100.00');
+      }
+      expect(state.text).toBe('100.00');
+    }
+  }
+});
+
+test('ROI-31 amounts of tokens have the decimals that the price of the earning one asks for, on both sides', () => {
+  const dear = makeSubject({ earning: { decimals: 18, priceE18: 60_000n * oneE18, symbol: 'DEAR' } });
+  const { roi } = calculation({ ...usualState, ...off }, dear);
+  expect(computedText(roi, { mode: 'principal', unit: 'token' }, dear)).toBe('100.00000');
+  expect(computedText(roi, { mode: 'target', unit: 'token' }, dear)).toBe('0.00833');
 });
 
 describe('the address of the calculator', () => {

@@ -1,4 +1,5 @@
-import { formatExact, parseAmount } from '@besc/domain/shared/amount';
+import { parseAmount } from '@besc/domain/shared/amount';
+import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { type Fraction, fraction, toFixed } from '@besc/domain/shared/fraction';
 import { type Compounding, compoundingEvery, never } from '@besc/domain/yields/compounding';
 import { apyE18, earnedPerUnitE18 } from '@besc/domain/yields/earned-per-unit';
@@ -7,6 +8,7 @@ import {
   type Roi,
   roiOfPrincipal,
   roiOfTarget,
+  roiTokenDecimals,
   roiUsdDecimals,
   stayChoices,
   usdOf,
@@ -99,17 +101,41 @@ function enteredUsd(
   return amount === undefined || token.priceE18 === 0n ? undefined : usdOf(amount, token);
 }
 
-/** The text of the other side or the other unit, as it would have been typed: what was computed becomes what is edited. */
-export function computedText(
-  roi: Roi | undefined,
-  side: Pick<CalculatorState, 'mode' | 'unit'>,
-  { staked, earning }: CalculatorSubject,
-): string {
-  if (roi === undefined) return '';
-  const [usd, amount, token] =
-    side.mode === 'principal' ? [roi.principalUsd, roi.principal, staked] : [roi.earnedUsd, roi.earned, earning];
-  if (side.unit === 'usd') return toFixed(usd, side.mode === 'target' ? roiUsdDecimals(usd) : 2);
-  return amount === undefined ? '' : formatExact(amount, token.decimals);
+type Side = Pick<CalculatorState, 'mode' | 'unit'>;
+
+/** A side's figure as it is shown; empty where it cannot be told. */
+export function computedText(roi: Roi | undefined, side: Side, subject: CalculatorSubject): string {
+  const { value, decimals } = sideFigure(roi, side, subject);
+  return value === undefined ? '' : toFixed(value, decimals, side.unit === 'usd' ? 'half-up' : 'down');
+}
+
+/**
+ * The text that is gone on with when another side or unit is edited. It means what was computed, so that to look at a side
+ * changes no figure: as shown where that is the same, else with as many decimals as it takes.
+ */
+export function editedText(roi: Roi | undefined, side: Side, subject: CalculatorSubject): string {
+  const { value, most } = sideFigure(roi, side, subject);
+  if (value === undefined) return '';
+  const shown = computedText(roi, side, subject);
+  if (isNear(shown, value, 10n ** 9n)) return shown;
+  const texts = Array.from({ length: most }, (_, decimals) => toFixed(value, decimals));
+  return texts.find((text) => isNear(text, value, 10n ** 12n)) ?? toFixed(value, most);
+}
+
+/** Whether the difference is at most one part of so many. */
+function isNear(text: string, { numerator, denominator }: Fraction, parts: bigint): boolean {
+  const difference = (parseAmount(text, 18) ?? 0n) * denominator - numerator * oneE18;
+  return (difference < 0n ? -difference : difference) * parts <= numerator * oneE18;
+}
+
+/** A side's figure in its unit, the decimals it is shown with, and the most that it can have. */
+function sideFigure(roi: Roi | undefined, { mode, unit }: Side, { staked, earning }: CalculatorSubject) {
+  const token = mode === 'principal' ? staked : earning;
+  const usd = mode === 'principal' ? roi?.principalUsd : roi?.earnedUsd;
+  if (unit === 'usd') return { value: usd, decimals: mode === 'target' && usd ? roiUsdDecimals(usd) : 2, most: 18 };
+  const amount = mode === 'principal' ? roi?.principal : roi?.earned;
+  const value = amount === undefined ? undefined : fraction(amount, 10n ** BigInt(token.decimals));
+  return { value, decimals: roiTokenDecimals(earning.priceE18), most: token.decimals };
 }
 
 /**

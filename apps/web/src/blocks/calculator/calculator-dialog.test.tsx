@@ -105,7 +105,7 @@ describe('the ROI calculator', () => {
   test('ROI-06 ROI-16 USD or tokens', async () => {
     await open({}, '/farms?calculate=farm-1&compound=never');
     await press('Edit in tokens');
-    expect(principal()).toHaveValue('100');
+    expect(principal()).toHaveValue('100.000');
     await press('Edit in USD');
     expect(principal()).toHaveValue('1000.00');
   });
@@ -190,6 +190,22 @@ describe('the ROI calculator', () => {
     expect(screen.getByText(/is paid 0.25% of them/)).toBeInTheDocument();
     expect(screen.queryByRole('switch')).toBeNull();
     expect(screen.getByText('Earnings are staked again by themselves.')).toBeInTheDocument();
+  });
+
+  test('ROI-14 ROI-15 a click on the return, and one back, leaves the principal', async () => {
+    const { href } = await open({ apr: fraction(1n, 100n) }, '/farms?calculate=farm-1&compound=never&days=1');
+    expect(target()).toHaveValue('0.03');
+    await userEvent.click(target());
+    await waitFor(() => expect(href()).toContain('target=0.02739'));
+    expect(principal()).toHaveValue('1,000.00');
+    await userEvent.click(principal());
+    await waitFor(() => expect(href()).toContain('principal=1000.00'));
+    expect(principal()).toHaveValue('1000.00');
+  });
+
+  test('ROI-32 below the return in tokens there are no cents above a million either', async () => {
+    await open({}, '/farms?calculate=farm-1&compound=never&unit=token&principal=300000');
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('1,500,000.00');
   });
 
   test('ROI-32 above a million there are no decimals; an amount as long as can be is not cut', async () => {

@@ -7,7 +7,7 @@ import { Switch } from '@besc/ui/switch';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useText } from '../language/use-text';
 import { useAddressState } from '../navigation/use-address-state';
-import { type CalculatorSubject, calculation, computedText, growthPoints } from './calculation';
+import { type CalculatorSubject, calculation, editedText, growthPoints } from './calculation';
 import { CalculatorFields } from './calculator-fields';
 import { CalculatorFigures } from './calculator-figures';
 import {
@@ -88,7 +88,7 @@ function Calculator(props: {
     const next = { ...state, ...side };
     if (next.mode === state.mode && next.unit === state.unit) return;
     // What is longer than the field takes is begun anew.
-    change({ ...next, text: amountText(computedText(result.roi, next, subject)) ?? '' });
+    change({ ...next, text: amountText(editedText(result.roi, next, subject)) ?? '' });
   };
   return (
     <div className="flex flex-col gap-5">

@@ -1,13 +1,12 @@
 import { parseAmount } from '@besc/domain/shared/amount';
 import { NumberText } from '@besc/ui/number-text';
+import { formatDecimal } from '../../lib/format-decimal';
 import { TypedAmountField } from '../amount-input/typed-amount-field';
 import { CurrencySymbol } from '../amounts/currency-symbol';
-import { UsdText } from '../amounts/usd-text';
 import { useText } from '../language/use-text';
 import { computedText } from './calculation';
 import type { CalculatorForm } from './calculator-form';
 import type { CalculatorState } from './calculator-state';
-import { tokenText } from './token-text';
 
 /** One side of the calculator in the unit that is edited, with the other unit below. Entering it makes it the typed one. */
 export function CalculatorSide(
@@ -16,11 +15,12 @@ export function CalculatorSide(
   const { locale } = useText();
   const { mode, label, subject, state, roi, change, turnTo } = props;
   const token = mode === 'principal' ? subject.staked : subject.earning;
-  const usd = mode === 'principal' ? roi?.principalUsd : roi?.earnedUsd;
-  const amount = mode === 'principal' ? roi?.principal : roi?.earned;
   const isTyped = state.mode === mode;
   const value = isTyped ? state.text : computedText(roi, { mode, unit: state.unit }, subject);
   const decimals = state.unit === 'usd' ? 18 : token.decimals;
+  const other = state.unit === 'usd' ? 'token' : 'usd';
+  const noted = computedText(roi, { mode, unit: other }, subject);
+  const unitOf = (unit: CalculatorState['unit']) => (unit === 'usd' ? 'USD' : <CurrencySymbol symbol={token.symbol} />);
   return (
     <TypedAmountField
       label={label}
@@ -32,23 +32,8 @@ export function CalculatorSide(
       onFocus={() => turnTo({ mode })}
       onValueChange={(text) => change({ ...state, mode, text })}
       isCompact
-      currency={
-        state.unit === 'usd' ? (
-          <span className="font-semibold">USD</span>
-        ) : (
-          <CurrencySymbol symbol={token.symbol} className="font-semibold" />
-        )
-      }
-      note={
-        state.unit === 'token' ? (
-          <UsdText value={usd} isEstimate />
-        ) : (
-          <NumberText
-            value={amount === undefined ? undefined : tokenText(amount, token, locale)}
-            unit={<CurrencySymbol symbol={token.symbol} />}
-          />
-        )
-      }
+      currency={<span className="font-semibold">{unitOf(state.unit)}</span>}
+      note={<NumberText value={noted === '' ? undefined : formatDecimal(noted, locale)} unit={unitOf(other)} />}
     />
   );
 }
