@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pairAbi } from '@besc/contracts/abi/pair';
 import { encodeEventTopics, type Hex } from 'viem';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../free-port';
 import { readStoredChain, storeChain } from './chain-store';
 import { type DataFolder, openDataFolder } from './data-folder';
@@ -118,6 +118,23 @@ test('a damaged state is said and replaced by a new chain', async () => {
   const again = await begin();
   expect(again.resumed).toBe(true);
   await again.chain.stop();
+});
+
+test('when the time since the last stop cannot be filled, the chain is stopped', async () => {
+  const port = await freePort();
+  const present = Date.now;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => present() + 7_200_000);
+  try {
+    const update = () => {
+      throw new Error('no terminal');
+    };
+    const step = { ...silentProgress.step(''), update };
+    const options = { folder, chainId: 2372, port, size: 'small', blockSeconds: 1, progress: silentProgress } as const;
+    await expect(startStackChain({ ...options, step })).rejects.toThrow('no terminal');
+  } finally {
+    clock.mockRestore();
+  }
+  await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed');
 });
 
 test('killed while it writes the history, the next start begins anew and comes up whole', async () => {

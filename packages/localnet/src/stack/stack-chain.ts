@@ -23,7 +23,7 @@ const yearSeconds = 365 * 86_400;
 
 /**
  * Brings the chain of a stack up: resumes the kept one and fills the time since, or makes a new one with its history
- * and keeps that. Ends with interval mining at the host's time.
+ * and keeps that. Ends with interval mining at the host's time; on any failure the chain is stopped.
  */
 export async function startStackChain(options: {
   folder: DataFolder;
@@ -38,24 +38,30 @@ export async function startStackChain(options: {
   const loaded = await loadStoredChain({ folder, chainId, port });
   if (loaded.kind === 'unusable')
     progress.say(`  The kept chain cannot be used (${loaded.reason}): a new one is made.`);
-  const prepared =
-    loaded.kind === 'loaded' ? await resume(loaded, step) : await begin({ folder, chainId, port, size, step });
-  const { chain } = prepared;
-  await chain.rpc.request('evm_setTime', [Math.floor(Date.now() / 1000)]);
-  await chain.mine();
-  await chain.setIntervalMining(blockSeconds);
-  return prepared;
+  const chain =
+    loaded.kind === 'loaded'
+      ? loaded.chain
+      : await startChain({ chainId, port, genesisTimestamp: presentSeconds() - yearSeconds - 86_400 });
+  try {
+    const prepared = loaded.kind === 'loaded' ? await resume(loaded, step) : await begin({ chain, folder, size, step });
+    await chain.rpc.request('evm_setTime', [presentSeconds()]);
+    await chain.mine();
+    await chain.setIntervalMining(blockSeconds);
+    return prepared;
+  } catch (error) {
+    await chain.stop();
+    throw error;
+  }
 }
 
 async function resume(loaded: LoadedChain & { kind: 'loaded' }, step: StackStep): Promise<StackChain> {
   const { chain, deployment, record } = loaded;
   await chain.setAutomine(false);
-  const now = Math.floor(Date.now() / 1000);
   const added = await fillGap({
     chain,
     deployment,
     seed: record.seed,
-    end: now - 1,
+    end: presentSeconds() - 1,
     onProgress: (done, all) => step.update(`fills the time since the last stop: block ${done} of ${all}`),
   });
   return {
@@ -68,28 +74,24 @@ async function resume(loaded: LoadedChain & { kind: 'loaded' }, step: StackStep)
 }
 
 async function begin(options: {
+  chain: Chain;
   folder: DataFolder;
-  chainId: ChainId;
-  port: number;
   size: HistorySize;
   step: StackStep;
 }): Promise<StackChain> {
-  const { folder, chainId, port, size, step } = options;
-  const now = Math.floor(Date.now() / 1000);
-  const chain = await startChain({ chainId, port, genesisTimestamp: now - yearSeconds - 86_400 });
-  try {
-    const { deployment, counts: history } = await generateHistory({
-      chain,
-      seed: historySeed,
-      end: now - 1,
-      size,
-      onProgress: (done, all) => step.update(`writes a year of trades: block ${done} of ${all}`),
-    });
-    await storeDeployment(folder, deployment);
-    await storeChain({ folder, chain, seed: historySeed, history });
-    return { chain, deployment, history, resumed: false, resumedHead: undefined };
-  } catch (error) {
-    await chain.stop();
-    throw error;
-  }
+  const { chain, folder, size, step } = options;
+  const { deployment, counts: history } = await generateHistory({
+    chain,
+    seed: historySeed,
+    end: presentSeconds() - 1,
+    size,
+    onProgress: (done, all) => step.update(`writes a year of trades: block ${done} of ${all}`),
+  });
+  await storeDeployment(folder, deployment);
+  await storeChain({ folder, chain, seed: historySeed, history });
+  return { chain, deployment, history, resumed: false, resumedHead: undefined };
+}
+
+function presentSeconds(): number {
+  return Math.floor(Date.now() / 1000);
 }

@@ -6,13 +6,15 @@ import { nativePoolAbi } from '@besc/contracts/abi/native-pool';
 import { poolFactoryAbi } from '@besc/contracts/abi/pool-factory';
 import { stakingPoolAbi } from '@besc/contracts/abi/staking-pool';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { zeroAddress } from '@besc/domain/shared/address';
 import type { Deployment } from '@besc/wire/settings/deployment';
-import { createPublicClient, formatUnits, type Hex, http, isAddressEqual, parseEther } from 'viem';
+import { createPublicClient, encodeFunctionData, formatUnits, type Hex, http, isAddressEqual, parseEther } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Chain } from '../chain';
 import { createBlockWriter } from '../history/block-writer';
 import { localTokens } from '../history/local-market';
 import { writeBlock } from '../history/write-block';
+import { fillGap } from './generate-history';
 import type { HistoryCounts } from './history-counts';
 import { smallHistoryEnd, startSmallHistory } from './small-history';
 import { beginAll } from './write-stretch';
@@ -232,4 +234,19 @@ test('the actors go on from where the history ends, and none of their transactio
     );
   expect(done('farms')).toBeGreaterThan(2);
   expect(done('pools')).toBeGreaterThan(4);
+});
+
+test('a chain whose farms and vault were paused goes on after a stop, whatever is refused on the way', async () => {
+  const { timestamp, number } = await client().getBlock();
+  const guardian = chain.accounts[2]?.address ?? zeroAddress;
+  const transactions = [master(), vault()].map(({ address, abi }) => ({
+    from: guardian,
+    to: address,
+    data: encodeFunctionData({ abi, functionName: 'pause' }),
+    gas: 100_000n,
+  }));
+  const { outcomes } = await createBlockWriter(chain).write({ transactions, timestamp: Number(timestamp) + 3 });
+  expect(outcomes).toEqual([true, true]);
+  expect(await fillGap({ chain, deployment, seed: 'besc', end: Number(timestamp) + 86_400 })).toBeDefined();
+  expect(await client().getBlockNumber()).toBeGreaterThan(number + 1n);
 });

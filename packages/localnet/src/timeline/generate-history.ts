@@ -39,8 +39,8 @@ export async function generateHistory(options: {
 }
 
 /**
- * Carries a stopped history on from its last block to `end` (seconds). Does nothing when there is no room for a block. The
- * chain must not mine by itself.
+ * Carries a stopped history on from its last block to `end` (seconds), whatever the chain refuses of it. Does nothing when there
+ * is no room for a block. The chain must not mine by itself.
  */
 export async function fillGap(options: {
   chain: Chain;
