@@ -1,11 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { on } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { takeFolderLock } from '../../../../apps/indexer/launch/folder-lock';
 import { openDataFolder } from './data-folder';
 
 let root: string;
@@ -69,4 +71,38 @@ test('fresh throws everything away', async () => {
   expect(await fresh.readJson('a.json')).toBeUndefined();
   await expect(openDataFolder(root)).rejects.toMatchObject({ code: 'STACK_RUNNING' });
   await fresh.release();
+});
+
+/** The folder of an index that still lives. */
+async function usedFolder(): Promise<{ readonly used: string; readonly lock: string }> {
+  const used = join(root, 'index');
+  const lock = join(used, 'lock.json');
+  await mkdir(join(used, 'database'), { recursive: true });
+  await takeFolderLock(lock);
+  return { used, lock };
+}
+
+test('a folder that a process of a killed stack still uses is removed when that is done with it', async () => {
+  const { used, lock } = await usedFolder();
+  const folder = await openDataFolder(root);
+  const order: string[] = [];
+  const removal = folder.remove('index').then(() => order.push('removed'));
+  await sleep(200);
+  order.push('free');
+  await rm(lock);
+  await removal;
+  expect(order).toEqual(['free', 'removed']);
+  expect(existsSync(used)).toBe(false);
+  await folder.release();
+});
+
+test('one that is not given free stays, and who has it is told, also at a fresh start', async () => {
+  const { used } = await usedFolder();
+  const told = { code: 'STACK_RUNNING', message: expect.stringContaining(`${used} is in use by`) };
+  const folder = await openDataFolder(root, { patienceMs: 0 });
+  await expect(folder.remove('index')).rejects.toMatchObject(told);
+  await folder.release();
+  await expect(openDataFolder(root, { fresh: true, patienceMs: 0 })).rejects.toMatchObject(told);
+  expect(existsSync(join(used, 'database'))).toBe(true);
+  await (await openDataFolder(root)).release();
 });
