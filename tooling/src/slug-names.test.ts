@@ -11,6 +11,7 @@ test.each([
   ['useFarms();'],
   ['FARM_SECONDS: 3,'],
   ["'src/farms/*',"],
+  ["navigate('/farms');"],
 ])('a module of no slug may not say %s', (line) => {
   expect(slugNames('packages/contracts/deploy/audit.ts', `\n${line}\n`)).toEqual([
     'packages/contracts/deploy/audit.ts:2: names farms: that belongs to a manifest in its own folder',
@@ -47,11 +48,15 @@ test('what a person reads is no name, and a slug whose own name has the word of 
 test('a new slug may be no word that production modules quote for something else', () => {
   const sources: Record<string, string> = {
     'apps/web/src/app/app.tsx': "open('account');",
+    'apps/web/src/features/liquidity/liquidity.feature.ts': "path: '/find',",
     'apps/web/src/app/slugs.ts': "export { accountFeature } from '../features/account/account.feature';",
     'apps/web/src/features/account/account.feature.ts': "slug: 'account'",
     'apps/web/test/open.ts': "open('account');",
   };
   const read = (file: string) => sources[file] ?? '';
   expect(wordsTaken('account', Object.keys(sources), read)).toEqual(['apps/web/src/app/app.tsx']);
+  expect(wordsTaken('find', Object.keys(sources), read)).toEqual([
+    'apps/web/src/features/liquidity/liquidity.feature.ts',
+  ]);
   expect(wordsTaken('tip-jar', Object.keys(sources), read)).toEqual([]);
 });

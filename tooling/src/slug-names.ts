@@ -10,10 +10,10 @@ const quotedWords: readonly string[] = ['info'];
 const isBeside =
   /(?:^|\/)(?:e2e|tooling|scripts|test|bench|browser|gallery|mutants|tools|prove|\.storybook)\/|\.(?:test|bench|stories)\.|vitest\./;
 
-/** Where a text means the slug: in quotes, in a path that is not the kernel's own, among the contracts. */
+/** Where a text means the slug: in quotes, also as a page's address, in a path that is not the kernel's own, among the contracts. */
 const sayings = (slug: string) => [
   ...(quotedWords.includes(slug) ? [] : [`(['"\`])${slug}(?:\\1|[./])`]),
-  ...[`(?<!/proc/sys/kernel)/${slug}/`, `\\bcontracts\\??\\.${slug}\\b`],
+  ...[`['"\`]/${slug}['"\`]`, `(?<!/proc/sys/kernel)/${slug}/`, `\\bcontracts\\??\\.${slug}\\b`],
 ];
 
 /** As a word of a name in any spelling, also in the singular: `farmRow`, `useFarms`, `FARM_SECONDS`. */

@@ -7,13 +7,19 @@ export type FeatureNames = {
 };
 
 /**
- * Names from a slug such as `farm-auctions`. Throws RangeError when it is not kebab-case, or when a word begins with a digit:
- * names in camel case would not say where it begins.
+ * Names from a slug such as `farm-auctions`. Throws RangeError when it is not kebab-case, or when its contract's name would not
+ * lead back to it, as the generated modules are called: where a word begins with a digit or is one letter before another, and
+ * where `besc` comes first, which they leave out.
  */
 export function featureNames(slug: string): FeatureNames {
   if (!/^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/.test(slug)) {
     throw new RangeError(
       `"${slug}" is not a slug: use lower-case letters, digits within words and single dashes, such as farms.`,
+    );
+  }
+  if (/^besc-|(?:^|-)[a-z]-/.test(slug)) {
+    throw new RangeError(
+      `"${slug}" is no slug whose contract could be called after it: leave besc- out, and no word may be one letter before another.`,
     );
   }
   const words = slug.split('-');
