@@ -38,6 +38,8 @@ const record: TransactionRecord = {
     transactionIndex: 0,
   },
   confirmedTime: 2000,
+  ended: 'replaced',
+  endedBlock: 12,
   replacedHash: hash,
   callHash: hash,
 };

@@ -14,6 +14,7 @@ import type { Message } from '../language/message';
 import { showToast } from '../toast/show-toast';
 import { keptOf } from './kept-of';
 import { updateRequests } from './request-store';
+import { readSentSince } from './sent-since';
 import { tellChange } from './tell-change';
 import { isDropped } from './transaction-outcome';
 import {
@@ -26,7 +27,7 @@ import {
   type TransactionRecords,
   waitingRecord,
 } from './transaction-records';
-import { updateTransactions } from './transaction-store';
+import { transactionStore, updateTransactions } from './transaction-store';
 
 const hourMs = 3_600_000;
 const reasonPatienceMs = 4000;
@@ -44,9 +45,10 @@ export async function checkTransaction(check: Check): Promise<void> {
   const record = check.record.seen ? check.record : await firstLook(check);
   if (record === undefined) return;
   const { sender: from = record.from, chainId, hash } = record;
-  const status = await readTransactionStatus({ client: chain.client, transaction: { ...record, from } });
+  const read = await readTransactionStatus({ client: chain.client, transaction: { ...record, from } });
   // Nothing is told of a transaction that nobody has compared with what was shown.
-  if (status.kind === 'mined' && !record.seen) return;
+  if (read.kind === 'mined' && !record.seen) return;
+  const status = record.seen ? read : await statusUnheard(check, read);
   updateTransactions((records) => checkedRecord(records, { chainId, hash, blockNumber }));
   const hasFailed = status.kind === 'mined' && status.receipt.status === 0;
   const reason = hasFailed ? (record.reason ?? (await reasonSoon(chain, hash))) : undefined;
@@ -93,6 +95,29 @@ async function firstLook(check: Check): Promise<TransactionRecord | undefined> {
     transactionHash: hash,
   });
   return undefined;
+}
+
+/**
+ * The nonce of a record that no node has shown yet is a guess, so what has used it proves nothing. Its call is looked for
+ * under this nonce and those after it: it may have been sped up. Where none of them is it, nobody knows it so far.
+ */
+async function statusUnheard(
+  { chain, record, blockNumber }: Check,
+  read: TransactionStatus,
+): Promise<TransactionStatus> {
+  if (read.kind !== 'sped-up' && read.kind !== 'cancelled' && read.kind !== 'replaced') return read;
+  const { hash, from, chainId, nonce, callHash } = record;
+  const { sent, isOver } = await readSentSince(chain, { id: hash, from, nonce, sinceBlock: 0 }, blockNumber);
+  const pending = { kind: 'pending', isBlocked: false } as const;
+  if (sent.some((transaction) => transaction.hash === hash)) return pending;
+  const { records } = transactionStore.getState();
+  const own = sent.find(
+    ({ hash: other, to, value, input }) =>
+      callFingerprint({ to, value: hexToBigInt(value), data: input }) === callHash &&
+      recordOf(records, { chainId, hash: other }) === undefined,
+  );
+  if (own !== undefined) return { kind: 'sped-up', hash: own.hash };
+  return isOver ? { kind: 'dropped' } : pending;
 }
 
 /** Wallets let people change the amount of an approval; token and spender must be the ones shown. */
@@ -155,20 +180,29 @@ function settle(
       const isBlocked = status.kind === 'pending' && status.isBlocked;
       update((records, known) => {
         const missingSince = status.kind === 'dropped' ? (known.missingSince ?? firstMissing(check)) : undefined;
-        const open = known.receipt === undefined ? records : reopenedRecord(records, { chainId, hash });
+        const isOpen = known.receipt === undefined && known.endedBlock === undefined;
+        const open = isOpen ? records : reopenedRecord(records, { chainId, hash });
         if (known.missingSince === missingSince && (known.isBlocked ?? false) === isBlocked) return open;
         return waitingRecord(open, { chainId, hash, isBlocked, missingSince });
       });
       break;
     }
     case 'sped-up':
-      update((records) => renamedRecord(records, { chainId, hash, newHash: status.hash }));
+      update((records, known) =>
+        renamedRecord(known.endedBlock === undefined ? records : reopenedRecord(records, { chainId, hash }), {
+          ...{ chainId, hash, newHash: status.hash },
+        }),
+      );
       break;
     case 'cancelled':
     case 'replaced':
       // A nonce used by an unknown transaction may have been used by this very one: no verdict without a proof.
       if (status.hash === undefined) return;
-      update((records) => endedRecord(records, { chainId, hash, ended: status.kind, time: Date.now() }));
+      update((records, known) =>
+        known.ended === status.kind
+          ? records
+          : endedRecord(records, { chainId, hash, ended: status.kind, block: check.blockNumber, time: Date.now() }),
+      );
       break;
   }
   if (before !== undefined) {

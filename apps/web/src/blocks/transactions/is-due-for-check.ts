@@ -7,7 +7,7 @@ const watchedBlocks = 12;
 
 /**
  * Whether to ask for a record at this block: pending ones by the pacing rule, those whose node named no status on every
- * block, finished ones while their block may still be replaced. `now` in milliseconds since 1970.
+ * block, finished, cancelled and replaced ones while their block may still be replaced. `now` in milliseconds since 1970.
  */
 export function isDueForCheck(check: {
   readonly record: TransactionRecord;
@@ -15,8 +15,8 @@ export function isDueForCheck(check: {
   readonly now: number;
 }): boolean {
   const { record, blockNumber } = check;
-  if (record.ended !== undefined) return false;
-  if (record.receipt === undefined) return shouldRecheck(check);
+  const finalBlock = record.ended === undefined ? record.receipt?.blockNumber : record.endedBlock;
+  if (finalBlock === undefined) return record.ended === undefined && shouldRecheck(check);
   if (blockNumber <= (record.lastCheckedBlockNumber ?? 0)) return false;
-  return transactionOutcome(record) === 'unknown' || blockNumber - record.receipt.blockNumber <= watchedBlocks;
+  return transactionOutcome(record) === 'unknown' || blockNumber - finalBlock <= watchedBlocks;
 }

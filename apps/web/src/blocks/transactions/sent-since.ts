@@ -17,7 +17,7 @@ const seen = new Map<string, Map<number, RpcTransaction>>();
  */
 export async function readSentSince(
   { client }: Pick<ChainAccess, 'client'>,
-  request: WalletRequest,
+  request: Pick<WalletRequest, 'id' | 'from' | 'nonce' | 'sinceBlock' | 'doubtedBlock'>,
   blockNumber: number,
 ): Promise<{
   readonly sent: readonly RpcTransaction[];

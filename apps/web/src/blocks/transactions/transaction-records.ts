@@ -13,14 +13,13 @@ export function recordOf(records: TransactionRecords, { chainId, hash }: RecordK
   return ofChain !== undefined && Object.hasOwn(ofChain, hash) ? ofChain[hash] : undefined;
 }
 
-/** Back to pending: the block that held it is no longer part of the chain. */
+/** Back to pending: the block that held it, or what took its place, is no longer part of the chain. */
 export function reopenedRecord(records: TransactionRecords, key: RecordKey): TransactionRecords {
-  return changedRecord(
-    records,
-    key,
-    ({ receipt, confirmedTime: _time, ended: _ended, reason: _reason, unpaid: _unpaid, isStatusless, ...record }) =>
-      isSuccess({ receipt, isStatusless }) ? { ...record, isTakenBack: true } : record,
-  );
+  return changedRecord(records, key, (known) => {
+    const { receipt, confirmedTime: _time, ended: _ended, endedBlock: _block, ...open } = known;
+    const { reason: _reason, unpaid: _unpaid, isStatusless, ...record } = open;
+    return isSuccess({ receipt, isStatusless }) ? { ...record, isTakenBack: true } : record;
+  });
 }
 
 /**
@@ -37,10 +36,13 @@ export function minedRecord(
   },
 ): TransactionRecords {
   const { chainId, hash, receipt, reason, unpaid, time } = mined;
-  const before = recordOf(records, mined);
+  const known = recordOf(records, mined);
+  // A verdict that is still looked at again was wrong; the others stay.
+  const open = known?.endedBlock === undefined ? records : reopenedRecord(records, mined);
+  const before = recordOf(open, mined);
   const isSame = before?.receipt?.blockHash === receipt.blockHash && before.receipt.status === receipt.status;
   if (before === undefined || (isSame && (receipt.status !== undefined || before.isStatusless))) return records;
-  const final = finalizedRecord(records, { chainId, hash, receipt, confirmedTime: time });
+  const final = finalizedRecord(open, { chainId, hash, receipt, confirmedTime: time });
   return changedRecord(final, mined, ({ isStatusless: _, reason: __, unpaid: ___, ...record }) => ({
     ...record,
     ...(reason === undefined ? {} : { reason }),
@@ -55,12 +57,25 @@ function isSuccess(record: { receipt?: TransactionRecord['receipt']; isStatusles
   return receipt !== undefined && (receipt.status === 1 || (receipt.status === undefined && isStatusless === true));
 }
 
-/** Ended without a receipt of its own: another transaction has used its nonce, which may be a cancellation. */
+/**
+ * Ended without a receipt of its own: another transaction has used its nonce, which may be a cancellation. `block`: the
+ * newest one then, for what the chain may take back.
+ */
 export function endedRecord(
   records: TransactionRecords,
-  end: RecordKey & { readonly ended: NonNullable<TransactionRecord['ended']>; readonly time: number },
+  end: RecordKey & {
+    readonly ended: NonNullable<TransactionRecord['ended']>;
+    readonly block?: number;
+    readonly time: number;
+  },
 ): TransactionRecords {
-  return changedRecord(records, end, (record) => ({ ...record, ended: end.ended, confirmedTime: end.time }));
+  const { ended, block, time } = end;
+  return changedRecord(records, end, (record) => ({
+    ...record,
+    ended,
+    ...(block === undefined ? {} : { endedBlock: block }),
+    confirmedTime: time,
+  }));
 }
 
 /** It was compared with what was shown: the nonce and the call the wallet really used. */

@@ -10,7 +10,7 @@ import { makeRecord } from '../../../test/make-record';
 import { isDueForCheck } from './is-due-for-check';
 import { transactionEnd } from './transaction-end';
 import { transactionOutcome } from './transaction-outcome';
-import { endedRecord, recordOf, renamedRecord, reopenedRecord, seenRecord } from './transaction-records';
+import { endedRecord, minedRecord, recordOf, renamedRecord, reopenedRecord, seenRecord } from './transaction-records';
 import { readTransactions, transactionsKey } from './transaction-storage';
 import { followTransactionsOfOtherTabs, transactionStore, updateTransactions } from './transaction-store';
 import { sortedTransactions } from './use-transactions';
@@ -133,6 +133,29 @@ test('a finished record is looked at again for twelve blocks, since its block ma
     true,
     false,
   ]);
+});
+
+test('OPEN-36 what took its place is looked at again for twelve blocks; other verdicts, and those of earlier versions, are not', () => {
+  const due = (changes: object) =>
+    [100, 101, 112, 113].map((blockNumber) =>
+      isDueForCheck({ record: makeRecord({ lastCheckedBlockNumber: 100, ...changes }), blockNumber, now: 0 }),
+    );
+  expect(due({ ended: 'cancelled', endedBlock: 100 })).toEqual([false, true, true, false]);
+  // What was a success, and was replaced meanwhile, is watched from the second verdict on.
+  const earlier = { ...receipt, blockNumber: 40 };
+  expect(due({ ended: 'replaced', endedBlock: 100, receipt: earlier })).toEqual([false, true, true, false]);
+  for (const ended of ['cancelled', 'replaced', 'different', 'partial']) expect(due({ ended })).not.toContain(true);
+});
+
+test('a verdict that was taken back leaves nothing behind, also where the receipt from before it is told again', () => {
+  const mined = finalizedRecord(addRecord({}, record), { ...key, receipt, confirmedTime: 5 });
+  const ended = endedRecord(mined, { ...key, ended: 'replaced', block: 101, time: 9 });
+  const again = recordOf(minedRecord(ended, { ...key, receipt, reason: undefined, time: 11 }), key);
+  expect(again).toMatchObject({ receipt, confirmedTime: 11 });
+  expect(again).not.toHaveProperty('ended');
+  expect(again).not.toHaveProperty('endedBlock');
+  const partial = endedRecord(mined, { ...key, ended: 'partial', time: 9 });
+  expect(minedRecord(partial, { ...key, receipt, reason: undefined, time: 11 })).toBe(partial);
 });
 
 test('TX-23 pending first, then finished, the newest first; only the account’s own', () => {
