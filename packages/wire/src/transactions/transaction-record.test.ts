@@ -42,6 +42,7 @@ const record: TransactionRecord = {
   endedBlock: 12,
   replacedHash: hash,
   callHash: hash,
+  sinceBlock: 10,
 };
 
 describe('parseTransactions', () => {

@@ -52,12 +52,12 @@ const messageSchema = z.object({
  * said of its success in place of the summary, what has not come about when it fails, and what is said instead when a log tells
  * that what it promises was not paid. `unpaid`: which of these was so. `refusals`: what errors of its
  * contract mean to people, by their names. `callHash` is the fingerprint of its call, which tells a sped-up transaction
- * from one that replaced it. `endedBlock`: the newest block when another transaction was found in its place, which the chain may
- * take back. `seen`: it was compared with what was shown. `sender`: whose nonce it used, when that is not
- * the account (a batch may be sent by somebody else). `isBlocked`: one before it is missing. `missingSince`: the block from
- * which on the nodes do not know it. `reason`: why the chain refused it, as the contract said. `isTakenBack`: it was told
- * as confirmed before its block was replaced. `isStatusless`: the node was asked again for a receipt without a status, and
- * it still has none.
+ * from one that replaced it. `endedBlock`: the newest block when another transaction was found in its place, which the chain
+ * may take back. `sinceBlock`: the newest block before the wallet was asked for it. `seen`: it was compared with what was
+ * shown. `sender`: whose nonce it used, when that is not the account (a batch may be sent by somebody else). `isBlocked`: one
+ * before it is missing. `missingSince`: the block from which on the nodes do not know it. `reason`: why the chain refused it,
+ * as the contract said. `isTakenBack`: it was told as confirmed before its block was replaced. `isStatusless`: the node was
+ * asked again for a receipt without a status, and it still has none.
  */
 export const transactionRecordSchema = z.object({
   hash: hashSchema,
@@ -90,6 +90,7 @@ export const transactionRecordSchema = z.object({
   endedBlock: z.exactOptional(wholeSchema),
   replacedHash: z.exactOptional(hashSchema),
   callHash: z.exactOptional(hashSchema),
+  sinceBlock: z.exactOptional(wholeSchema),
   seen: z.exactOptional(z.literal(true)),
   sender: z.exactOptional(addressSchema),
   isBlocked: z.exactOptional(z.literal(true)),

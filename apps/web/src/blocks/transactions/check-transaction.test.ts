@@ -9,7 +9,9 @@ import { FaultLab } from '../../../test/fault-lab';
 import { expectTruth, gasPrice, type Sent, sentOf, withPool } from '../../../test/fault-runs';
 import type { Step } from './action';
 import { actionOf } from './action-of';
+import { openRequests } from './request-store';
 import { isDropped, transactionOutcome } from './transaction-outcome';
+import { transactionStore } from './transaction-store';
 
 let lab: FaultLab;
 beforeAll(async () => {
@@ -135,4 +137,38 @@ test('a cancellation whose block is replaced by one with the transaction itself 
   await lab.follow();
   expect(lab.dialog).toEqual({ kind: 'confirmed', hash: record.hash });
   expect(lab.records().map(transactionOutcome)).toEqual(['succeeded']);
+});
+
+test('a wallet that answers with the hash of the same call from before is not believed', async () => {
+  const { end: first } = await lab.run(wrap(), lab.wallet().provider);
+  await lab.chain.mine(1);
+  transactionStore.setState({ records: {} });
+  localStorage.clear();
+  const hash = first.kind === 'confirmed' ? first.hash : undefined;
+  const { provider } = lab.wallet({ eth_sendTransaction: () => hash });
+  const { end } = await lab.run(wrap(), provider);
+  expect(end).toMatchObject({
+    ...{ kind: 'failed', failure: 'reverted', hash },
+    message: { text: 'Your wallet sent something else than was shown.' },
+  });
+  expect(lab.records()).toMatchObject([{ hash, ended: 'different' }]);
+  // What was shown is looked for, and this is not it.
+  await lab.follow();
+  expect(openRequests()).toMatchObject([{ id: hash, isSilent: true }]);
+});
+
+test('one whose nonce was lower than expected is its own all the same: it came after it was asked for', async () => {
+  await lab.chain.setAutomine(false);
+  const waiting = await lab.send({ to: lab.stranger, value: '0x1' });
+  const { provider } = lab.wallet({
+    eth_sendTransaction: async (request) => {
+      await lab.chain.dropTransaction(waiting);
+      const hash = await send(sentOf(request));
+      await lab.chain.mine(1);
+      return hash;
+    },
+  });
+  const { end } = await lab.run(wrap(), provider);
+  expect(end.kind).toBe('confirmed');
+  await expectTruth(lab, end);
 });

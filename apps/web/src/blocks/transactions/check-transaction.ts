@@ -72,7 +72,7 @@ async function reasonSoon({ client }: ChainAccess, hash: Hex): Promise<string | 
   return reason;
 }
 
-/** Until the nodes know it: the nonce the wallet chose, and whether it sent what was shown. Undefined when it did not. */
+/** Until the nodes know it: the nonce the wallet chose, and whether it sent what was shown, now. Undefined when it did not. */
 async function firstLook(check: Check): Promise<TransactionRecord | undefined> {
   const { chain, record } = check;
   const { hash, chainId } = record;
@@ -82,7 +82,7 @@ async function firstLook(check: Check): Promise<TransactionRecord | undefined> {
   const callHash = callFingerprint({ to: sent.to, value: hexToBigInt(sent.value), data: sent.input });
   const isOwn = checksumAddress(sent.from) === record.from;
   const isAsShown = record.callHash === undefined || callHash === record.callHash || isEditedApproval(record, sent);
-  if (isOwn && isAsShown) {
+  if (isOwn && isAsShown && !isFromBefore(record, sent)) {
     updateTransactions((records) => seenRecord(records, { chainId, hash, nonce, callHash }));
     return { ...record, nonce, callHash, seen: true };
   }
@@ -106,8 +106,8 @@ async function statusUnheard(
   read: TransactionStatus,
 ): Promise<TransactionStatus> {
   if (read.kind !== 'sped-up' && read.kind !== 'cancelled' && read.kind !== 'replaced') return read;
-  const { hash, from, chainId, nonce, callHash } = record;
-  const { sent, isOver } = await readSentSince(chain, { id: hash, from, nonce, sinceBlock: 0 }, blockNumber);
+  const { hash, from, chainId, nonce, callHash, sinceBlock = 0 } = record;
+  const { sent, isOver } = await readSentSince(chain, { id: hash, from, nonce, sinceBlock }, blockNumber);
   const pending = { kind: 'pending', isBlocked: false } as const;
   if (sent.some((transaction) => transaction.hash === hash)) return pending;
   const { records } = transactionStore.getState();
@@ -118,6 +118,14 @@ async function statusUnheard(
   );
   if (own !== undefined) return { kind: 'sped-up', hash: own.hash };
   return isOver ? { kind: 'dropped' } : pending;
+}
+
+/**
+ * Whether it was sent before the wallet was asked: the same call from earlier. The nonce that was expected may have been too
+ * high, and a block from before may have been replaced since, but not both.
+ */
+function isFromBefore({ nonce, sinceBlock = 0 }: TransactionRecord, sent: RpcTransaction): boolean {
+  return sent.blockNumber !== null && hexToNumber(sent.blockNumber) <= sinceBlock && hexToNumber(sent.nonce) < nonce;
 }
 
 /** Wallets let people change the amount of an approval; token and spender must be the ones shown. */
@@ -134,11 +142,11 @@ function isEditedApproval(record: TransactionRecord, sent: RpcTransaction): bool
 
 /** What was shown may have gone out as well, under a hash that the wallet kept to itself. */
 function lookForTheRealOne(record: TransactionRecord): void {
-  const { hash: id, from, chainId, nonce, summary, callHash, addedTime } = record;
+  const { hash: id, from, chainId, nonce, summary, callHash, sinceBlock = 0, addedTime } = record;
   if (callHash === undefined) return;
   updateRequests((requests) => [
     {
-      ...{ id, from, chainId, nonce, summary, callHash, sinceBlock: 0, askedTime: addedTime },
+      ...{ id, from, chainId, nonce, summary, callHash, sinceBlock, askedTime: addedTime },
       ...keptOf(record),
       until: Date.now() + hourMs,
       isSilent: true,

@@ -99,7 +99,8 @@ function endWaiting(id: string): void {
   awaited.delete(id);
 }
 
-function newestBlock({ reader }: StepContext): number {
+/** The newest block that this page knows of; 0 before it knows one. */
+export function newestBlock({ reader }: StepContext): number {
   return Number(reader.blocks.current() ?? 0n);
 }
 

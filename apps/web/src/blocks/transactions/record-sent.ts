@@ -16,10 +16,12 @@ export function recordSent(options: {
   readonly context: StepContext;
   readonly hash: Hex;
   readonly encoded: EncodedCall;
+  /** The newest block before the wallet was asked. */
+  readonly sinceBlock: number;
   /** The tracker was faster than the wallet's answer. */
   readonly isRecorded: boolean;
 }): void {
-  const { action, step, context, hash, encoded } = options;
+  const { action, step, context, hash, encoded, sinceBlock } = options;
   keepRefreshKeys(hash, action.refresh);
   playSound('sent');
   if (options.isRecorded) return;
@@ -33,6 +35,7 @@ export function recordSent(options: {
       ...keptOf(step),
       addedTime: Date.now(),
       callHash: callFingerprint(encoded),
+      sinceBlock,
     }),
   );
 }

@@ -20,7 +20,7 @@ export async function resolveRequest(
   request: WalletRequest,
   blockNumber: number,
 ): Promise<void> {
-  const { id, from, chainId, callHash, askedTime: addedTime } = request;
+  const { id, from, chainId, callHash, sinceBlock, askedTime: addedTime } = request;
   const { sent, isOver } = await readSentSince(chain, request, blockNumber);
   for (const { hash, to, value, input, nonce } of sent) {
     if (callFingerprint({ to, value: hexToBigInt(value), data: input }) !== callHash) continue;
@@ -32,7 +32,7 @@ export async function resolveRequest(
         addRecord(records, {
           ...{ hash, from, chainId, nonce: hexToNumber(nonce), summary: request.summary },
           ...keptOf(request),
-          ...{ addedTime, callHash },
+          ...{ addedTime, callHash, sinceBlock },
         }),
       );
     }

@@ -99,9 +99,9 @@ async function runSteps(options: RunOptions, onTwoAsked: (close: () => void) => 
       if (outcome.kind === 'done') continue;
       if (outcome.kind === 'given-up') return { kind: 'idle' };
       if (outcome.kind === 'doubtful') tell({ kind: 'doubtful', step: index });
-      const sent = outcome.kind === 'sent' ? outcome : { isRecorded: true, hash: await foundHash(outcome) };
+      const sent = outcome.kind === 'sent' ? outcome : { ...outcome, isRecorded: true, hash: await foundHash(outcome) };
       hash = sent.hash;
-      recordSent({ action, step, context, encoded: outcome.encoded, ...sent });
+      recordSent({ action, step, context, ...sent });
       tell({ kind: 'sent', step: index, hash, ...(queue.length > 0 ? { isMoreToCome: true as const } : {}) });
       hash = await requireSuccess(context.settings.chain.id, hash);
       if (step.isIndependent) done += 1;

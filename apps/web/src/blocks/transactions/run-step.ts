@@ -10,7 +10,7 @@ import { errorWords } from './error-words';
 import { guardCall } from './guard-call';
 import { keptOf } from './kept-of';
 import { logSendingError } from './log-sending-error';
-import { closeRequest, doubtRequest, openRequest } from './open-request';
+import { closeRequest, doubtRequest, newestBlock, openRequest } from './open-request';
 import { refusalMessage } from './refusal-message';
 import { type RequestEnd, requestEnd } from './request-store';
 import { RunError } from './run-error';
@@ -20,12 +20,16 @@ import { recordOf } from './transaction-records';
 import { readTransactions } from './transaction-storage';
 import { doubtOf, walletRefusal } from './wallet-problem';
 
-/** A step that was sent, or that had nothing to send. `isRecorded`: the tracker found it before the wallet answered. */
+/**
+ * A step that was sent, or that had nothing to send. `sinceBlock`: the newest block before the wallet was asked.
+ * `isRecorded`: the tracker found it before the wallet answered.
+ */
 export type StepOutcome =
   | {
       readonly kind: 'sent';
       readonly hash: Hex;
       readonly encoded: EncodedCall;
+      readonly sinceBlock: number;
       readonly isRecorded: boolean;
     }
   | { readonly kind: 'done' }
@@ -35,6 +39,7 @@ export type StepOutcome =
   | {
       readonly kind: 'doubtful';
       readonly encoded: EncodedCall;
+      readonly sinceBlock: number;
       readonly ended: Promise<RequestEnd>;
       readonly problem: RunError;
     };
@@ -67,7 +72,8 @@ export async function runStep(options: {
   const encoded = guardCall(step, choice.call, context);
   if (isGivenUp()) return { kind: 'given-up' };
   onPhase('signing');
-  return { encoded, ...(await sign({ provider, context, step, encoded, gasLimit: choice.gasLimit })) };
+  const sinceBlock = newestBlock(context);
+  return { encoded, sinceBlock, ...(await sign({ provider, context, step, encoded, gasLimit: choice.gasLimit })) };
 }
 
 async function sign(options: {
