@@ -3,9 +3,11 @@
 import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { receipts } from '../../../test/batch-wallet';
+import { eventually } from '../../../test/eventually';
 import { FaultLab } from '../../../test/fault-lab';
 import { doubtRequest, isAwaited, openRequest } from './open-request';
 import { openRequests } from './request-store';
+import { transactionOutcome } from './transaction-outcome';
 import { followTransactionsOfOtherTabs, transactionStore, updateTransactions } from './transaction-store';
 
 let lab: FaultLab;
@@ -18,13 +20,14 @@ beforeEach(async () => {
   await lab.reset();
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-const asked = (summary: string) => ({
+const asked = (summary: string, value = 1n) => ({
   summary: { text: summary },
-  callHash: callFingerprint({ to: lab.stranger, value: 1n, data: '0x' }),
+  callHash: callFingerprint({ to: lab.stranger, value, data: '0x' }),
 });
 
 test('a wallet that names a transaction from before its batch is not believed', async () => {
@@ -44,6 +47,34 @@ test('a wallet that names a transaction from before its batch is not believed', 
   await lab.follow(lab.wallet({ wallet_getCallsStatus: answer(carrier) }).provider);
   expect(openRequests()).toEqual([]);
   expect(lab.records().map(({ hash }) => hash)).toEqual([carrier]);
+});
+
+test.each([
+  ['once', 'is asked again', 1],
+  ['any more', 'is done without: the chain is looked through', 5],
+])('a wallet that does not say %s what became of its batch %s', async (_when, _what, silentLooks) => {
+  openRequest(await lab.context(), (own) => ({
+    summary: { text: 'Both' },
+    batch: { id: own, isAccepted: true, parts: [asked('One'), asked('Two', 2n)] },
+  }));
+  const hashes: string[] = [];
+  for (const value of ['0x1', '0x2']) hashes.push(await lab.send({ to: lab.stranger, value }));
+  const ask = vi.fn<() => unknown>(() => new Promise(() => {}));
+  const { provider } = lab.wallet({ wallet_getCallsStatus: ask });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (let look = 1; look <= silentLooks; look++) {
+    const looking = lab.follow(provider);
+    await eventually(() => expect(ask).toHaveBeenCalledTimes(look));
+    await vi.advanceTimersByTimeAsync(8_000);
+    await looking;
+  }
+  vi.useRealTimers();
+  if (silentLooks === 1) ask.mockReturnValue({ status: 200, receipts: receipts(hashes) });
+  else ask.mockReturnValue({ status: 100 });
+  await lab.follow(provider);
+  await lab.follow(provider);
+  expect(openRequests()).toEqual([]);
+  expect(lab.records().map(transactionOutcome)).toEqual(['succeeded', 'succeeded']);
 });
 
 test('another tab does not give up what the wallet may still answer, and does once the asking page is gone', async () => {

@@ -9,6 +9,7 @@ import { hexToBigInt, hexToNumber, pad, type RpcTransaction, type RpcTransaction
 import * as z from 'zod/mini';
 import type { ChainAccess } from '../chain/chain-access';
 import { showToast } from '../toast/show-toast';
+import { answerInTime } from '../wallet/answer-in-time';
 import { walletErrorCode } from '../wallet/wallet-error';
 import type { WalletProvider } from '../wallet/wallet-provider';
 import { keptOf } from './kept-of';
@@ -21,6 +22,8 @@ import { readTransactions } from './transaction-storage';
 import { updateTransactions } from './transaction-store';
 
 const unknownBundle = 5730;
+/** A wallet may lose the question, as when its extension is started anew: after this long it counts as not knowing. */
+const patienceMs = 8_000;
 /** So many times a wallet may not know a batch it has taken, or name no transaction of it, before the chain is looked through. */
 const mostFruitless = 5;
 const fruitless = new Map<string, number>();
@@ -118,10 +121,8 @@ async function lookThrough(
 
 async function askWallet(provider: WalletProvider, id: string): Promise<CallsStatus | 'unknown' | undefined> {
   try {
-    const answer = z.safeParse(
-      callsStatusSchema,
-      await provider.request({ method: 'wallet_getCallsStatus', params: [id] }),
-    );
+    const asked = provider.request({ method: 'wallet_getCallsStatus', params: [id] });
+    const answer = z.safeParse(callsStatusSchema, await answerInTime(asked, patienceMs));
     return answer.success ? answer.data : 'unknown';
   } catch (error) {
     const code = walletErrorCode(error);
