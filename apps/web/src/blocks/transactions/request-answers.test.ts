@@ -1,12 +1,19 @@
 // @vitest-environment happy-dom
 
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
+import { wrapCall } from '@besc/sdk/swap/wrap-call';
+import { createClient, http } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { receipts } from '../../../test/batch-wallet';
+import { receipts, sentCalls } from '../../../test/batch-wallet';
 import { eventually } from '../../../test/eventually';
 import { FaultLab } from '../../../test/fault-lab';
+import { sentOf } from '../../../test/fault-runs';
+import type { Step } from './action';
+import { actionOf } from './action-of';
+import { followRequestsOfOtherTabs } from './kept-requests-store';
 import { doubtRequest, isAwaited, openRequest } from './open-request';
-import { openRequests } from './request-store';
+import { openRequests, requestEnd } from './request-store';
 import { transactionOutcome } from './transaction-outcome';
 import { followTransactionsOfOtherTabs, transactionStore, updateTransactions } from './transaction-store';
 
@@ -16,6 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => lab?.chain.stop());
 beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await lab.reset();
 });
@@ -91,6 +99,85 @@ test('another tab does not give up what the wallet may still answer, and does on
   expect(await isAwaitedElsewhere(other)).toBe(true);
   tabs.leave();
   expect(await isAwaitedElsewhere(other)).toBe(false);
+});
+
+/** Another tab of the same browser: its own modules, the same storage. */
+async function otherTab() {
+  vi.resetModules();
+  const [requests, batches, records] = await Promise.all([
+    import('./request-store'),
+    import('./resolve-batch'),
+    import('./transaction-store'),
+  ]);
+  return { ...requests, ...batches, ...records };
+}
+
+const wrapping = (amount: bigint): Step => {
+  const wbesc = addressOf(lab.settings, 'tokens', 'wbesc');
+  return {
+    kind: 'transact',
+    summary: { text: 'Wrap' },
+    calls: () => [wrapCall({ wbesc, amount })],
+    shows: { address: wbesc, functionName: 'deposit', value: amount, args: {} },
+  };
+};
+const access = () => ({ settings: lab.settings, client: createClient({ transport: http(lab.chain.rpcUrl) }) });
+
+test('a batch that another tab has found is told as what became of it where it was asked for', async () => {
+  const { provider } = lab.wallet({
+    wallet_sendCalls: async (call) => {
+      const hashes: string[] = [];
+      const { id, calls } = sentCalls(call);
+      for (const { to, data, value } of calls) hashes.push(await lab.send({ to, data, value }));
+      const other = await otherTab();
+      const [request] = other.openRequests();
+      if (request === undefined) throw new Error('The other tab does not see it');
+      const says = lab.wallet({ wallet_getCallsStatus: () => ({ status: 200, receipts: receipts(hashes) }) }).provider;
+      await other.resolveBatch({ ...access(), reader: lab.reader() }, says, request, await lab.chain.blockNumber());
+      expect(other.openRequests()).toEqual([]);
+      return { id };
+    },
+    wallet_getCallsStatus: () => ({ status: 100 }),
+  });
+  const action = { summary: { text: 'Both' }, steps: [wrapping(1n), wrapping(2n)], refresh: [] };
+  const { end } = await lab.run(action, provider, true);
+  expect(end).toEqual({ kind: 'confirmed', hash: lab.records().at(-1)?.hash });
+  expect(lab.records().map(transactionOutcome)).toEqual(['succeeded', 'succeeded']);
+});
+
+test('what another tab has found after a doubtful answer is told where it was asked for', async () => {
+  const following = vi.spyOn(lab, 'follow').mockResolvedValue();
+  const { provider } = lab.wallet({
+    eth_sendTransaction: async (call) => {
+      await lab.send(sentOf(call));
+      const other = await otherTab();
+      const [request] = other.openRequests();
+      if (request === undefined) throw new Error('The other tab does not see it');
+      const { resolveRequest } = await import('./resolve-request');
+      await resolveRequest(access(), request, await lab.chain.blockNumber());
+      following.mockRestore();
+      throw new Error('Oh no');
+    },
+  });
+  const { end } = await lab.run(actionOf(wrapping(3n)), provider);
+  expect(end).toEqual({ kind: 'confirmed', hash: lab.records()[0]?.hash });
+});
+
+test('a request that another tab has closed is open here no longer, and one that nobody answers is forgotten in both', async () => {
+  const context = await lab.context();
+  const [refused, left] = [openRequest(context, () => asked('No')), openRequest(context, () => asked('Left'))];
+  const { ended } = requestEnd(left);
+  const stop = followRequestsOfOtherTabs();
+  const other = await otherTab();
+  const told = () => window.dispatchEvent(new StorageEvent('storage', { key: 'besc-requests' }));
+  other.updateRequests((requests) => requests.filter(({ id }) => id !== refused));
+  told();
+  expect(openRequests().map(({ id }) => id)).toEqual([left]);
+  other.endRequest(left, { kind: 'forgotten' });
+  told();
+  expect(openRequests()).toEqual([]);
+  expect(await ended).toEqual({ kind: 'forgotten' });
+  stop();
 });
 
 test('records that could not be stored are not undone by what another tab stores', async () => {

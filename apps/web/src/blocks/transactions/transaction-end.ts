@@ -2,7 +2,7 @@ import type { Hex } from '@besc/domain/shared/hex';
 import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
 import { isDropped, transactionOutcome } from './transaction-outcome';
 import { recordOf } from './transaction-records';
-import { transactionStore } from './transaction-store';
+import { takeOverTransactions, transactionStore } from './transaction-store';
 
 export type TransactionEnd = {
   readonly kind: 'succeeded' | 'failed' | NonNullable<TransactionRecord['ended']> | 'dropped' | 'forgotten';
@@ -19,6 +19,8 @@ export type TransactionEnd = {
  * cleared meanwhile, 'dropped' when the nodes do not know it any more (it may come back).
  */
 export function transactionEnd(chainId: number, hash: Hex): Promise<TransactionEnd> {
+  // Another tab may have recorded it at this moment.
+  takeOverTransactions();
   return new Promise((resolve) => {
     const look = (): boolean => {
       const record = recordUnder(chainId, hash);

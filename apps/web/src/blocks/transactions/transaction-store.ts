@@ -23,11 +23,15 @@ export function updateTransactions(change: (records: TransactionRecords) => Tran
   transactionStore.setState({ records });
 }
 
-/** Takes over what another tab recorded, unless this page's own memory is the truth. Answers how to stop. */
+/** Takes over what another tab recorded, unless this page's own memory is the truth. */
+export function takeOverTransactions(): void {
+  if (isStored) transactionStore.setState(({ records }) => ({ records: readTransactions(records) }));
+}
+
+/** Takes over whatever another tab records. Answers how to stop. */
 export function followTransactionsOfOtherTabs(): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (!isStored) return;
-    if (event.key === transactionsKey || event.key === null) transactionStore.setState({ records: readTransactions() });
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === transactionsKey || key === null) takeOverTransactions();
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

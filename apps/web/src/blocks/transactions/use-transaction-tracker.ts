@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { loadPart } from '../../lib/load-part';
 import { useChain } from '../chain/chain-context';
-import { hasRequests, keptRequests } from './kept-requests-store';
+import { followRequestsOfOtherTabs, hasRequests, keptRequests } from './kept-requests-store';
 import { followTransactionsOfOtherTabs, transactionStore } from './transaction-store';
 
 /** Keeps the records true while the app is open. The code that does it comes when there is something to follow. */
@@ -25,4 +25,5 @@ export function useTransactionTracker(): void {
     };
   }, [isNeeded, chain, queryClient]);
   useEffect(() => followTransactionsOfOtherTabs(), []);
+  useEffect(() => followRequestsOfOtherTabs(), []);
 }
