@@ -14,11 +14,8 @@ export type RequestEnd =
 /** How requests of this page have ended, by their ids. */
 export const requestEnds = create<Readonly<Record<string, RequestEnd>>>()(() => ({}));
 
-const maximumLength = 400_000;
-
 /** What was put before wallets and has no hash yet, of this browser; what is no sound request is dropped. */
 export function openRequests(text = keptRequests.getState().text): readonly WalletRequest[] {
-  if (text.length > maximumLength) return [];
   try {
     return parseWalletRequests(JSON.parse(text));
   } catch {

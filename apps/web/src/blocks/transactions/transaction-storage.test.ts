@@ -4,10 +4,12 @@ import type { Hex } from '@besc/domain/shared/hex';
 
 import { addRecord, checkedRecord, clearedRecords, finalizedRecord } from '@besc/domain/transactions/record-lifecycle';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
+import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeRecord } from '../../../test/make-record';
 import { isDueForCheck } from './is-due-for-check';
+import { openRequests, updateRequests } from './request-store';
 import { transactionEnd } from './transaction-end';
 import { transactionOutcome } from './transaction-outcome';
 import { endedRecord, minedRecord, recordOf, renamedRecord, reopenedRecord, seenRecord } from './transaction-records';
@@ -69,6 +71,41 @@ test('two tabs do not undo each other: a change applies to what storage holds no
   window.dispatchEvent(new StorageEvent('storage', { key: transactionsKey, newValue: '{}' }));
   expect(transactionStore.getState().records).toEqual({});
   stop();
+});
+
+test('of more than storage takes the oldest that are over go, and nothing that is on its way', () => {
+  const patterns = Array.from({ length: 30 }, () => ({ log: 'a'.repeat(400), description: { text: 'Not paid' } }));
+  const toast = { title: { text: 'Harvested!' }, description: { text: 'Yours' }, unpaid: patterns };
+  const hash = (index: number): Hex => `0x${index.toString(16).padStart(64, '0')}`;
+  const finished = Array.from({ length: 400 }, (_, index) =>
+    makeRecord({ hash: hash(index), addedTime: 10 + index, toast, receipt }),
+  );
+  updateTransactions((records) => addRecord(records, makeRecord({ addedTime: 1, toast })));
+  updateTransactions((records) => finished.reduce(addRecord<TransactionRecord>, records));
+  const kept = Object.values(readTransactions()[record.chainId] ?? {});
+  expect(kept.length).toBeGreaterThan(100);
+  expect(kept.map(({ addedTime }) => addedTime)).toEqual([
+    ...finished
+      .slice(1 - kept.length)
+      .map(({ addedTime }) => addedTime)
+      .toReversed(),
+    1,
+  ]);
+  expect(transactionStore.getState().records).toEqual(readTransactions());
+});
+
+test('what is open is followed however much it is', () => {
+  const { from, chainId, nonce, summary } = record;
+  const parts = Array.from({ length: 100 }, () => ({
+    ...{ summary, callHash: otherHash, data: `0x${'ab'.repeat(500)}` },
+  }));
+  const open = Array.from({ length: 6 }, (_, index) => ({
+    ...{ id: `0x${String(index).repeat(64)}` as const, from, chainId, nonce, summary, sinceBlock: 1 },
+    ...{ askedTime: 9 - index, until: 99, batch: { id: 'own', parts, isAccepted: true } },
+  }));
+  updateRequests(() => open);
+  expect(openRequests().map(({ id }) => id)).toEqual(open.map(({ id }) => id));
+  updateRequests(() => []);
 });
 
 test('denied storage keeps the records of this page', () => {
