@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testAddress } from '../../test/address';
 import { hasPendingApproval } from './pending-approval';
-import type { TrackedRecord } from './record-lifecycle';
+import type { TrackedRecord } from './records';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,5 +1,5 @@
 import type { Address } from '../shared/address';
-import type { TrackedRecord } from './record-lifecycle';
+import type { TrackedRecord } from './records';
 
 const day = 86_400_000;
 

@@ -3,16 +3,12 @@ import { testAddress } from '../../test/address';
 import {
   addRecord,
   checkedRecord,
-  clearedRecords,
   ExistingTransactionError,
   finalizedRecord,
-  hasSucceeded,
-  isPending,
   NoTransactionHashError,
-  type Records,
-  recordOutcome,
-  type TrackedRecord,
 } from './record-lifecycle';
+import { hasSucceeded, isPending, recordOutcome } from './record-outcome';
+import { clearedRecords, type Records, type TrackedRecord } from './records';
 
 const makeRecord = (change: Partial<TrackedRecord> = {}): TrackedRecord => ({
   hash: '0x01',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testAddress } from '../../test/address';
-import type { TrackedRecord } from './record-lifecycle';
+import type { TrackedRecord } from './records';
 import { shouldRecheck } from './should-recheck';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import type { TrackedRecord } from './record-lifecycle';
+import type { TrackedRecord } from './records';
 
 const minute = 60_000;
 

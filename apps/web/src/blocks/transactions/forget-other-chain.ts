@@ -1,4 +1,4 @@
-import { clearedRecords } from '@besc/domain/transactions/record-lifecycle';
+import { clearedRecords } from '@besc/domain/transactions/records';
 import type { Settings } from '@besc/wire/settings/settings';
 import * as z from 'zod/mini';
 import { updateTransactions } from './transaction-store';

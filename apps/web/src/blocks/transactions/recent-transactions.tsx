@@ -1,4 +1,4 @@
-import { clearedRecords } from '@besc/domain/transactions/record-lifecycle';
+import { clearedRecords } from '@besc/domain/transactions/records';
 import { Button } from '@besc/ui/button';
 import { EmptyState } from '@besc/ui/empty-state';
 import { Trash2 } from 'lucide-react';

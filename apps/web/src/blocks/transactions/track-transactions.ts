@@ -4,7 +4,8 @@ import { checkTransaction } from './check-transaction';
 import { followRequest } from './follow-request';
 import { isDueForCheck } from './is-due-for-check';
 import { openRequests } from './request-store';
-import { transactionStore } from './transaction-store';
+import { transactionStore, updateTransactions } from './transaction-store';
+import { withinStorage } from './within-storage';
 
 /**
  * Follows what this browser sent, from any visit, until it is final: with every new record and every new block it asks for
@@ -51,7 +52,9 @@ export function trackTransactions(options: {
     blocks.subscribe(check),
     // The block that holds it can be here before the wallet tells its hash.
     transactionStore.subscribe(({ records: { [chainId]: now = {} } }, { records: { [chainId]: before = {} } }) => {
-      if (Object.keys(now).some((hash) => !(hash in before))) check();
+      if (!Object.keys(now).some((hash) => !(hash in before))) return;
+      updateTransactions(withinStorage);
+      check();
     }),
   ];
   return () => {

@@ -1,4 +1,4 @@
-import { recordOutcome } from '@besc/domain/transactions/record-lifecycle';
+import { recordOutcome } from '@besc/domain/transactions/record-outcome';
 import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
 
 export type TransactionOutcome = ReturnType<typeof recordOutcome>;

@@ -1,5 +1,6 @@
 import type { Hex } from '@besc/domain/shared/hex';
-import { finalizedRecord, type Records } from '@besc/domain/transactions/record-lifecycle';
+import { finalizedRecord } from '@besc/domain/transactions/record-lifecycle';
+import type { Records } from '@besc/domain/transactions/records';
 import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
 
 /** All records of this browser: by chain id, then by hash. The rules that add, check and finish them are the domain's. */

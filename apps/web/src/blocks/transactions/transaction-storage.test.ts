@@ -2,7 +2,8 @@
 
 import type { Hex } from '@besc/domain/shared/hex';
 
-import { addRecord, checkedRecord, clearedRecords, finalizedRecord } from '@besc/domain/transactions/record-lifecycle';
+import { addRecord, checkedRecord, finalizedRecord } from '@besc/domain/transactions/record-lifecycle';
+import { clearedRecords } from '@besc/domain/transactions/records';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import type { TransactionRecord } from '@besc/wire/transactions/transaction-record';
 import fc from 'fast-check';
@@ -16,6 +17,7 @@ import { endedRecord, minedRecord, recordOf, renamedRecord, reopenedRecord, seen
 import { readTransactions, transactionsKey } from './transaction-storage';
 import { followTransactionsOfOtherTabs, transactionStore, updateTransactions } from './transaction-store';
 import { sortedTransactions } from './use-transactions';
+import { withinStorage } from './within-storage';
 
 const record = makeRecord();
 const key = { chainId: record.chainId, hash: record.hash };
@@ -82,6 +84,7 @@ test('of more than storage takes the oldest that are over go, and nothing that i
   );
   updateTransactions((records) => addRecord(records, makeRecord({ addedTime: 1, toast })));
   updateTransactions((records) => finished.reduce(addRecord<TransactionRecord>, records));
+  updateTransactions(withinStorage);
   const kept = Object.values(readTransactions()[record.chainId] ?? {});
   expect(kept.length).toBeGreaterThan(100);
   expect(kept.map(({ addedTime }) => addedTime)).toEqual([

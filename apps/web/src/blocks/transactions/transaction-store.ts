@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { TransactionRecords } from './transaction-records';
-import { readTransactions, transactionsKey, withinStorage, writeTransactions } from './transaction-storage';
+import { readTransactions, transactionsKey, writeTransactions } from './transaction-storage';
 
 /** The records of this browser. Change them with `updateTransactions`. */
 export const transactionStore = create<{ readonly records: TransactionRecords }>()(() => ({
@@ -17,9 +17,8 @@ let isStored = true;
 export function updateTransactions(change: (records: TransactionRecords) => TransactionRecords): void {
   const own = transactionStore.getState().records;
   const before = isStored ? readTransactions(own) : own;
-  const changed = change(before);
-  if (changed === before) return;
-  const records = withinStorage(changed);
+  const records = change(before);
+  if (records === before) return;
   isStored = writeTransactions(records);
   transactionStore.setState({ records });
 }
