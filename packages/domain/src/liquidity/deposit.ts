@@ -1,6 +1,7 @@
-import type { Address } from '../shared/address';
 import { type Fraction, fraction } from '../shared/fraction';
-import { liquidityMinted, PairMathError, quote, reservesFrom } from '../shared/pair';
+import { min } from '../shared/math';
+import { liquidityMinted, PairMathError } from '../shared/pair';
+import { firstFor, type RouterOrder, routerReserves, secondFor } from './router-order';
 import { type SuppliedPair, supplyAtChange } from './supplied-pair';
 
 /** What a deposit becomes: the amounts the pair takes, the LP it mints (wei) and the part of the pair that is. */
@@ -11,16 +12,18 @@ export interface Deposit {
   readonly share: Fraction;
 }
 
+interface DepositWish extends RouterOrder {
+  readonly supplied: SuppliedPair | undefined;
+  readonly amountA: bigint;
+  readonly amountB: bigint;
+}
+
 /**
- * The deposit of two wished amounts (smallest units), as BescRouter and BescPair would make it. `supplied` undefined: the first
- * provider, whose share is the whole. `undefined` where the contracts would refuse (too little, too much).
+ * The deposit of two wished amounts (smallest units): sent with these amounts, BescRouter takes exactly them, and BescPair mints
+ * the LP. `supplied` undefined: the first provider, whose share is the whole. `undefined` where the contracts would refuse (too
+ * little, too much).
  */
-export function deposit(wish: {
-  supplied: SuppliedPair | undefined;
-  tokenA: Address;
-  amountA: bigint;
-  amountB: bigint;
-}): Deposit | undefined {
+export function deposit(wish: DepositWish): Deposit | undefined {
   const { supplied, tokenA, amountA, amountB } = wish;
   try {
     if (supplied === undefined) {
@@ -28,7 +31,7 @@ export function deposit(wish: {
       const liquidity = liquidityMinted({ ...empty, amount0: amountA, amount1: amountB });
       return { amountA, amountB, liquidity, share: fraction(1n) };
     }
-    const taken = takenAmounts({ supplied, tokenA, amountA, amountB });
+    const taken = takenAmounts(supplied, wish);
     const [amount0, amount1] =
       tokenA === supplied.pair.token0 ? [taken.amountA, taken.amountB] : [taken.amountB, taken.amountA];
     const totalSupply = supplyAtChange(supplied);
@@ -41,11 +44,12 @@ export function deposit(wish: {
   }
 }
 
-/** What the router takes of the wished amounts so that the pair keeps its ratio. Source: BescRouter._liquidityAmounts. */
-function takenAmounts(wish: { supplied: SuppliedPair; tokenA: Address; amountA: bigint; amountB: bigint }) {
-  const { amountA, amountB } = wish;
-  const { reserveIn: reserveA, reserveOut: reserveB } = reservesFrom(wish.supplied.pair, wish.tokenA);
-  const optimalB = quote({ amountA, reserveA, reserveB });
-  if (optimalB <= amountB) return { amountA, amountB: optimalB };
-  return { amountA: quote({ amountA: amountB, reserveA: reserveB, reserveB: reserveA }), amountB };
+/** The most of the wished amounts that the router takes whole, neither of them with a unit more than the other one buys. */
+function takenAmounts(supplied: SuppliedPair, wish: DepositWish): { amountA: bigint; amountB: bigint } {
+  const { isNativeA, amountA, amountB } = wish;
+  const reserves = routerReserves(supplied, wish);
+  const [wishedFirst, wishedSecond] = isNativeA ? [amountB, amountA] : [amountA, amountB];
+  const second = secondFor(min(wishedFirst, firstFor(wishedSecond, reserves)), reserves);
+  const first = firstFor(second, reserves);
+  return isNativeA ? { amountA: second, amountB: first } : { amountA: first, amountB: second };
 }

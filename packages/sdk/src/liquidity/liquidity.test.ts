@@ -102,15 +102,19 @@ function removeRequest(
   return { router, wbesc: token('WBESC'), ...sides, recipient, deadlineSeconds: farDeadline };
 }
 
-/** A deposit must mint what the domain says. */
-async function supply(request: AddLiquidityRequest): Promise<void> {
-  const { currencyA, currencyB, amountA, amountB } = request;
+/** What the domain makes of a wish must go in whole with no tolerance, and mint what it says. */
+async function supply(
+  wish: Pick<AddLiquidityRequest, 'currencyA' | 'currencyB' | 'amountA' | 'amountB'>,
+): Promise<void> {
+  const { currencyA, currencyB } = wish;
   const before = await supplied(currencyA, currencyB);
   const owned = await liquidityOf(currencyA, currencyB, account);
-  const wish = { supplied: before?.totalSupply ? before : undefined, tokenA: pairOf(currencyA, currencyB)[0] };
-  const expected = deposit({ ...wish, amountA, amountB });
-  await deployed.send(addLiquidityCall(request));
-  expect((await liquidityOf(currencyA, currencyB, account)) - owned).toBe(expected?.liquidity);
+  const order = { tokenA: pairOf(currencyA, currencyB)[0], isNativeA: currencyA.kind === 'native' };
+  const made = deposit({ supplied: before?.totalSupply ? before : undefined, ...order, ...wish });
+  if (made === undefined) throw new Error('No deposit');
+  const request = addRequest({ ...wish, amountA: made.amountA, amountB: made.amountB });
+  await deployed.send(addLiquidityCall({ ...request, minimumA: made.amountA, minimumB: made.amountB }));
+  expect((await liquidityOf(currencyA, currencyB, account)) - owned).toBe(made.liquidity);
 }
 
 async function trade(tokenIn: Token, tokenOut: Token, amount: bigint): Promise<void> {
@@ -173,13 +177,18 @@ async function sign(pair: Address, value: bigint) {
 describe('on a real chain', () => {
   test('LIQ-63 LIQ-57 the first provider of two tokens sets the price', async () => {
     const [currencyA, currencyB] = [token('BUSDC'), token('MONEY')];
-    await supply(addRequest({ currencyA, currencyB, amountA: 90n * one, amountB: 200n * one }));
+    await supply({ currencyA, currencyB, amountA: 90n * one, amountB: 200n * one });
   });
 
   test('LIQ-64 one side native: addLiquidityETH with a value, either way round', async () => {
     const busdc = token('BUSDC');
-    await supply(addRequest({ currencyA: native, currencyB: busdc, amountA: 1000n * one, amountB: 100n * one }));
-    await supply(addRequest({ currencyA: busdc, currencyB: native, amountA: 5n * one, amountB: 50n * one }));
+    await supply({ currencyA: native, currencyB: busdc, amountA: 1000n * one, amountB: 100n * one });
+    await supply({ currencyA: busdc, currencyB: native, amountA: 5n * one, amountB: 50n * one });
+    // The reserves do not divide evenly.
+    const henny = token('HENNY');
+    await supply({ currencyA: native, currencyB: henny, amountA: 1000n * one + 7n, amountB: 999_999_937n });
+    await supply({ currencyA: native, currencyB: henny, amountA: one, amountB: one });
+    await supply({ currencyA: henny, currencyB: native, amountA: one, amountB: one });
   });
 
   test('LIQ-34 after trades, deposits and withdrawals agree with the chain, the protocol part included', async () => {
@@ -188,11 +197,7 @@ describe('on a real chain', () => {
     await trade(money, busdc, 31n * one);
     const state = await supplied(busdc, money);
     expect(state?.isFeeOn).toBe(true);
-    await supply({
-      ...addRequest({ currencyA: busdc, currencyB: money, amountA: 7n * one, amountB: 100n * one }),
-      minimumA: 0n,
-      minimumB: 0n,
-    });
+    await supply({ currencyA: busdc, currencyB: money, amountA: 7n * one, amountB: 100n * one });
     await trade(busdc, money, 3n * one);
     await withdraw(busdc, money, 3n, false);
   });

@@ -1,4 +1,4 @@
-import type { Token } from '@besc/domain/shared/token';
+import { nativeCoin, type Token } from '@besc/domain/shared/token';
 import { testAddress } from '@besc/domain/test/address';
 import { makeSuppliedPair } from '@besc/domain/test/make-supplied-pair';
 import { expect, test } from 'vitest';
@@ -31,6 +31,13 @@ test('the other side follows from the pool, and the least of both is what the to
 test('no liquidity is added for a farm in which nothing can be staked', () => {
   const barred = { kind: 'error', text: 'This farm has finished' } as const;
   expect(state({ barred })).toEqual(barred);
+});
+
+test('of the coin beside a token without decimals no more is taken than the token buys, as the router reckons', () => {
+  const currencyB = { ...testBusdc, decimals: 0 };
+  const supplied = makeSuppliedPair({ reserve0: 1_000n * whole, reserve1: 1_000n });
+  const shown = enterFarmViewModel({ ...facts, currencyA: nativeCoin(2372), currencyB, supplied, text: '1.999' });
+  expect(shown).toMatchObject({ amountB: 1n, quote: { amountA: whole, amountB: 1n } });
 });
 
 test('the wallet comes first, then the tolerance, then the pool, then the amounts', () => {

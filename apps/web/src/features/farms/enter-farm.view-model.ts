@@ -41,10 +41,13 @@ export function enterFarmViewModel(facts: EnterFarmFacts): EnterFarmView {
   const { supplied, text, currencyA, currencyB, wbesc, writer } = facts;
   const side = (currency: Currency) => ({ token: wrapped(currency, wbesc).address, decimals: currency.decimals });
   const state = { independentField: 'CURRENCY_A', typedValue: text, otherTypedValue: '' } as const;
-  const { amountA, amountB } = mintAmounts({ state, sideA: side(currencyA), sideB: side(currencyB), supplied });
+  const isNativeA = currencyA.kind === 'native';
+  const { amountA, amountB } = mintAmounts({
+    ...{ state, sideA: side(currencyA), sideB: side(currencyB), isNativeA, supplied },
+  });
   const made =
     supplied && amountA !== undefined && amountB !== undefined
-      ? deposit({ supplied, tokenA: side(currencyA).token, amountA, amountB })
+      ? deposit({ supplied, tokenA: side(currencyA).token, isNativeA, amountA, amountB })
       : undefined;
   const { slippageBps } = writer;
   const quote =

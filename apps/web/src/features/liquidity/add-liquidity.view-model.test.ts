@@ -35,6 +35,17 @@ describe('add liquidity', () => {
     expect(shown.quote).toMatchObject({ amountA: 1n, amountB: whole, minimumB: (995n * whole) / 1_000n });
   });
 
+  test('LIQ-64 the coin in the first slot is reckoned as the router does it, from the token', () => {
+    const currencyB = { ...testBusdc, decimals: 0 };
+    const supplied = makeSuppliedPair({ reserve0: 1_000n * whole, reserve1: 1_000n, totalSupply: 10n ** 12n });
+    const shown = view({
+      ...{ currencyB, existence: { kind: 'exists', supplied } },
+      state: { independentField: 'CURRENCY_A', typedValue: '1.999', otherTypedValue: '' },
+    });
+    expect(shown.texts).toEqual({ a: '1.999', b: '1' });
+    expect(shown.quote).toMatchObject({ amountA: whole, amountB: 1n, minimumA: (995n * whole) / 1_000n });
+  });
+
   test('LIQ-06 LIQ-07 there is no price while the pool is not known, whatever was typed', () => {
     const state = { independentField: 'CURRENCY_B', typedValue: '6', otherTypedValue: '3' } as const;
     expect(view({ state, existence: { kind: 'loading' } }).prices).toEqual({ bPerA: undefined, aPerB: undefined });

@@ -68,11 +68,12 @@ export function addLiquidityViewModel(facts: AddFacts): AddView {
   const isFirst = isFirstProvider(existence);
   const supplied = existence.kind === 'exists' && !isFirst ? existence.supplied : undefined;
   const isPairKnown = supplied !== undefined || isFirst;
+  const isNativeA = currencyA?.kind === 'native';
   // While the pool is not known the other side cannot be computed, and what is typed on both stands.
-  const { amountA, amountB } = mintAmounts({ state, sideA, sideB, supplied });
+  const { amountA, amountB } = mintAmounts({ state, sideA, sideB, isNativeA, supplied });
   const made =
     isPairKnown && sideA && amountA !== undefined && amountB !== undefined
-      ? deposit({ supplied, tokenA: sideA.token, amountA, amountB })
+      ? deposit({ supplied, tokenA: sideA.token, isNativeA, amountA, amountB })
       : undefined;
   // Of tokens with few decimals the pair may take much less than was typed: no more is asked for than that.
   const taken = { a: made?.amountA ?? amountA, b: made?.amountB ?? amountB };
