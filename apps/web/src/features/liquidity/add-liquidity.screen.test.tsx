@@ -137,7 +137,7 @@ describe('the main button', () => {
     await open(`/add/BESC/${at('BUSDC')}`);
     await userEvent.type(amount('First'), '10');
     await disabled('Confirm your slippage tolerance');
-    expect(screen.getByText('Your slippage tolerance is 40%')).toBeVisible();
+    expect(await screen.findByText('Your slippage tolerance is 40%')).toBeVisible();
     await userEvent.click(await button('Use 0.5%'));
     expect(await button('Supply')).not.toHaveAttribute('aria-disabled', 'true');
     expect(slippageTolerance.get()).toBe(50);
