@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeSuppliedPair, pairTokenA, pairTokenB } from '../../test/make-supplied-pair';
 import { fraction } from '../shared/fraction';
 import { formatPairShare, formatPairShareExact } from './pair-share';
-import { orderedAmounts, position } from './position';
+import { burnAmounts, orderedAmounts, position } from './position';
 import { emptyRemoveState, type RemoveField, removal, removalFlaw, removedPercent } from './remove-state';
 
 const whole = 10n ** 18n;
@@ -98,6 +98,40 @@ describe('removal', () => {
     ['LIQUIDITY', '0.000000000000000001'],
   ] as const)('%s %j is no withdrawal', (field, text) => {
     expect(remove(field, text)).toBeUndefined();
+  });
+
+  test.each([
+    ['1', 370_370_370_370_370_371n, 1n],
+    ['2', whole, 2n],
+  ] as const)('OPEN-13 %s of a token without decimals burns %s LP', (typedValue, liquidity, amountA) => {
+    const supplied = makeSuppliedPair({ reserve0: 27n, reserve1: 27n * whole, totalSupply: 10n * whole });
+    const sides = { sideA: { token: pairTokenA, decimals: 0 }, sideB };
+    const state = { independentField: 'CURRENCY_A', typedValue } as const;
+    // 2.7 are held, of which 2 could be paid: what is left of those would be paid by nobody.
+    expect(removal({ state, position: position(supplied, whole), ...sides })).toMatchObject({ liquidity, amountA });
+  });
+
+  test('OPEN-13 no less LP would bring the amount asked for, unless all is taken', () => {
+    const reserve = fc.bigInt({ min: 1n, max: 10n ** 24n });
+    const part = fc.bigInt({ min: 1n, max: 1_000n });
+    fc.assert(
+      fc.property(reserve, reserve, reserve, part, part, (reserve0, reserve1, totalSupply, share, asked) => {
+        const supplied = makeSuppliedPair({ reserve0, reserve1, totalSupply });
+        const all = position(supplied, (totalSupply * share) / 1_000n);
+        const wished = (all.amount0 * asked) / 1_000n;
+        const sides = { sideA: { token: pairTokenA, decimals: 0 }, sideB };
+        const made = removal({
+          state: { independentField: 'CURRENCY_A', typedValue: `${wished}` },
+          position: all,
+          ...sides,
+        });
+        if (made === undefined) return;
+        expect(made.amountA >= wished && made.liquidity <= all.liquidity).toBe(true);
+        if (made.liquidity === all.liquidity) return;
+        expect(burnAmounts(supplied, made.liquidity - 1n).amount0 < wished).toBe(true);
+        expect(burnAmounts(supplied, all.liquidity - made.liquidity).amount0).toBeGreaterThan(0n);
+      }),
+    );
   });
 
   test('asking for an amount brings at least that amount and burns at most what is held', () => {

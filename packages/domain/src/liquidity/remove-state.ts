@@ -1,6 +1,9 @@
 import { parseAmount } from '../shared/amount';
+import { mulDivUp } from '../shared/math';
+import { reservesFrom } from '../shared/pair';
 import type { MintSide } from './mint-amounts';
 import { burnAmounts, orderedAmounts, type Position } from './position';
+import { supplyAtChange } from './supplied-pair';
 
 /** What is typed: whole percent of the position, the LP itself, or what should come back of one token. */
 export type RemoveField = 'LIQUIDITY_PERCENT' | 'LIQUIDITY' | 'CURRENCY_A' | 'CURRENCY_B';
@@ -72,15 +75,17 @@ function removedLiquidity(form: RemoveForm): bigint | RemovalFlaw {
     const part = (position.liquidity * percent) / 100n;
     return part > 0n ? part : 'too-little';
   }
-  const held = orderedAmounts(position, sideA.token);
-  const [total, decimals] =
-    independentField === 'CURRENCY_A' ? [held.amountA, sideA.decimals] : [held.amountB, sideB.decimals];
-  const wished = parseAmount(typedValue, decimals);
+  const side = independentField === 'CURRENCY_A' ? sideA : sideB;
+  const wished = parseAmount(typedValue, side.decimals);
   if (wished === undefined) return 'nothing';
-  if (wished > total) return 'too-much';
-  // Rounded up, so that at least what was asked for comes back; never more than there is.
-  const liquidity = (wished * position.liquidity + total - 1n) / total;
-  return liquidity > position.liquidity ? position.liquidity : liquidity;
+  const { supplied, liquidity } = position;
+  const { reserveIn: reserve } = reservesFrom(supplied.pair, side.token);
+  if (reserve <= 0n) return 'too-much';
+  // The least that brings what was asked for.
+  const least = mulDivUp(wished, supplyAtChange(supplied), reserve);
+  if (least > liquidity) return 'too-much';
+  // A rest for which the pair would pay nothing any more goes with it.
+  return burnAmounts(supplied, liquidity - least).amount0 > 0n ? least : liquidity;
 }
 
 function percentOf(text: string): bigint | undefined {
