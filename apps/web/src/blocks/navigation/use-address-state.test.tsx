@@ -11,23 +11,27 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useAddressState } from './use-address-state';
 
+/** What the form was given to call, kept as something that ends long after would keep it. */
+let type = () => {};
+
 function Search() {
   const { change } = useAddressState<string>({
     names: ['search'],
     read: ({ search = '' }) => search,
     write: (search) => ({ search: search || undefined }),
   });
+  type = () => change('henny', 'at-rest');
   return (
-    <button type="button" onClick={() => change('henny', 'at-rest')}>
+    <button type="button" onClick={type}>
       type
     </button>
   );
 }
 
-/** A list, a page whose code never arrives, and one that stands at once; the list is still drawn on both. */
-async function open() {
-  const root = createRootRoute({ component: Search });
-  const list = createRoute({ getParentRoute: () => root, path: '/list' });
+/** A list, a page whose code never arrives, and one that stands at once; unless `isLeft`, the list is still drawn on both. */
+async function open({ isLeft = false } = {}) {
+  const root = createRootRoute(isLeft ? {} : { component: Search });
+  const list = createRoute({ getParentRoute: () => root, path: '/list', ...(isLeft ? { component: Search } : {}) });
   const next = createRoute({ getParentRoute: () => root, path: '/next', loader: () => new Promise(() => {}) });
   const other = createRoute({ getParentRoute: () => root, path: '/other' });
   const router = createRouter({
@@ -62,6 +66,17 @@ test('what was typed on one page is not written to the address of the next, once
   vi.useFakeTimers();
   act(() => button.click());
   await act(() => router.navigate({ to: '/other' as never }));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  vi.useRealTimers();
+  expect(router.state.location.href).toBe('/other');
+});
+
+test('what ends after its form has left the page changes no address', async () => {
+  const { router } = await open({ isLeft: true });
+  await act(() => router.navigate({ to: '/other' as never }));
+  expect(screen.queryByRole('button')).toBeNull();
+  vi.useFakeTimers();
+  act(type);
   await act(() => vi.advanceTimersByTimeAsync(1000));
   vi.useRealTimers();
   expect(router.state.location.href).toBe('/other');

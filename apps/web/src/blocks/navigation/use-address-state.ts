@@ -10,7 +10,7 @@ export interface AddressState<State> {
   readonly state: State;
   /** The state as it is when called, also from something that began long before, such as a transaction that ends. */
   readonly latest: () => State;
-  /** `when`: picks are written to the address at once, typing when it rests. */
+  /** `when`: picks are written to the address at once, typing when it rests. Does nothing once the form has left the page. */
   readonly change: (next: State, when: 'at-once' | 'at-rest') => void;
 }
 
@@ -53,7 +53,15 @@ export function useAddressState<State>(options: {
     options.onTaken?.(next, params);
   });
 
-  useEffect(() => () => clearTimeout(pendingWrite.current), []);
+  /** The form is gone: what something that began long before still wants of it must not reach the next page's address. */
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      clearTimeout(pendingWrite.current);
+    };
+  }, []);
 
   function write(next: State) {
     const { params, options } = now.current;
@@ -69,6 +77,7 @@ export function useAddressState<State>(options: {
     state,
     latest: () => latest.current,
     change(next, when) {
+      if (isGone.current) return;
       latest.current = next;
       show(next);
       clearTimeout(pendingWrite.current);
