@@ -29,7 +29,7 @@ export function EnableTokenButton(props: {
       symbol={hasSymbol ? token.symbol : undefined}
       of={of}
       state={state}
-      isBusy={isRunning(runner.state)}
+      isBusy={isRunning(runner.ownState)}
       onEnable={() => void runner.run(approveAction({ token, spender, amount, allowance, toast }))}
     />
   );

@@ -1,3 +1,4 @@
+import type { Address } from '@besc/domain/shared/address';
 import { useEffect, useRef, useState } from 'react';
 import { loadPart } from '../../lib/load-part';
 import { useChain } from '../chain/chain-context';
@@ -9,12 +10,14 @@ import type { RunState } from './run-state';
 export type ActionRunner = {
   /**
    * Runs the action: check, simulate, approve, guard, send, record, wait. Resolves with the state it ended in,
-   * 'confirmed' or 'failed' ('idle' when it was reset before anything was sent); never rejects. An action whose code the
-   * first view does not need is given as a function that loads it.
+   * 'confirmed' or 'failed' ('idle' when it was reset before anything was sent, or called by what has left the page); never
+   * rejects. An action whose code the first view does not need is given as a function that loads it.
    */
   readonly run: (action: Action | (() => Promise<Action>)) => Promise<RunState>;
   /** Follows the run as it goes: a dialog shows the hash as soon as the state is 'sent'. */
   readonly state: RunState;
+  /** The same of the account that the wallet shows: 'idle' where another one ran it, which keeps no button of this one shut. */
+  readonly ownState: RunState;
   /**
    * Back to 'idle', for a dialog that closes. Asks for no further signature, as when whatever uses the runner has left the
    * page; what was sent is followed all the same.
@@ -22,27 +25,32 @@ export type ActionRunner = {
   readonly reset: () => void;
 };
 
+const idle: RunState = { kind: 'idle' };
+
 /** Runs actions of the connected account, one at a time for each user of the hook. */
 export function useActionRunner(): ActionRunner {
   const chain = useChain();
   const toasts = useToasts();
   const { address } = useAccount();
-  const [state, setState] = useState<RunState>({ kind: 'idle' });
+  const [{ state, account }, setShown] = useState<{ state: RunState; account?: Address | undefined }>({ state: idle });
   /** Runs that were reset go on silently. */
   const current = useRef(0);
-  useEffect(
-    () => () => {
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
       current.current += 1;
-    },
-    [],
-  );
+    };
+  }, []);
 
   async function run(given: Action | (() => Promise<Action>)): Promise<RunState> {
+    if (isLeft.current) return idle;
     current.current += 1;
     const own = current.current;
     const isGivenUp = () => current.current !== own;
     const onState = (next: RunState) => {
-      if (!isGivenUp()) setState(next);
+      if (!isGivenUp()) setShown({ state: next, account: address });
     };
     onState({ kind: 'checking', step: 0 });
     try {
@@ -71,9 +79,10 @@ export function useActionRunner(): ActionRunner {
   return {
     run,
     state,
+    ownState: account === address ? state : idle,
     reset() {
       current.current += 1;
-      setState({ kind: 'idle' });
+      setShown({ state: idle });
     },
   };
 }

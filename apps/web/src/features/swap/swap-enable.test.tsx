@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { addReserve, pairOf } from '../../../test/lab-pairs';
+import { giveAway } from '../../../test/liquidity/liquidity-lab';
 import { swapScreens } from '../../../test/swap/swap-lab';
 import { preferencesStore } from '../../blocks/preferences/preferences-store';
 
@@ -17,6 +18,43 @@ test('APPR-08 APPR-09 one token is being enabled; another one picked meanwhile i
   await userEvent.click(screen.getByRole('button', { name: 'Switch direction' }));
   expect(await screen.findByRole('button', { name: 'Enable MONEY' })).not.toHaveAttribute('aria-busy');
   expect(screen.queryByRole('button', { name: /^Enabling/ })).toBeNull();
+});
+
+test('APPR-02 APPR-08 what another account of the wallet is asked for keeps neither Enable nor Wrap shut', async () => {
+  const wbesc = lab().token('WBESC').address;
+  for (const symbol of ['BUSDC', 'WBESC']) await giveAway(lab(), lab().token(symbol), 10n ** 18n);
+  const wallet = { eth_sendTransaction: () => new Promise(() => undefined) };
+  const page = await open(`/swap?inputCurrency=${lab().token('BUSDC').address}&outputCurrency=${wbesc}&exactAmount=1`, {
+    wallet,
+  });
+  const sends = () => page.wallet.calls.filter(({ method }) => method === 'eth_sendTransaction');
+  const asked = (count: number) => waitFor(() => expect(sends()).toHaveLength(count));
+  await userEvent.click(screen.getByRole('button', { name: 'Enable BUSDC' }));
+  await asked(1);
+  act(() => page.wallet.choose(lab().stranger));
+  await userEvent.click(await screen.findByRole('button', { name: 'Enable BUSDC' }));
+  await asked(2);
+  expect(await screen.findByRole('button', { name: /^Enabling/ })).toBeVisible();
+  await act(() => page.router.navigate({ href: `/swap?inputCurrency=${wbesc}&outputCurrency=BESC&exactAmount=1` }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Unwrap' }));
+  await asked(3);
+  act(() => page.wallet.choose(lab().account));
+  await userEvent.click(await screen.findByRole('button', { name: 'Unwrap' }));
+  await asked(4);
+  expect(await screen.findByRole('button', { name: /^Confirm in your wallet/ })).toBeVisible();
+});
+
+test('SWAP-043 SWAP-110 what was picked while a wrap went through keeps the amount that stands there', async () => {
+  await lab().chain.setAutomine(false);
+  await open(`/swap?inputCurrency=BESC&outputCurrency=${lab().token('WBESC').address}&exactAmount=5`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Wrap' }));
+  await waitFor(() => expect(lab().records()).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Switch direction' }));
+  expect(await screen.findByRole('button', { name: /^Transaction Submitted/ })).toBeVisible();
+  await lab().chain.setAutomine(true);
+  await lab().chain.mine();
+  expect(await screen.findByRole('button', { name: /^(Unwrap|Enter an amount)$/ })).toHaveTextContent('Unwrap');
+  expect(screen.getByRole('textbox', { name: /^To/ })).toHaveValue('5');
 });
 
 test('APPR-08 an exact approval of an amount that is computed leaves room for what it may be in the next blocks', async () => {

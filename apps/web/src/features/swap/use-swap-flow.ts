@@ -1,6 +1,6 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { maximumSold } from '@besc/domain/swap/slippage';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Review, useReview } from '../../blocks/action/use-review';
 import { useChain } from '../../blocks/chain/chain-context';
 import { plainText } from '../../blocks/language/plain-text';
@@ -58,6 +58,7 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
   const [approving, setApproving] = useState<string>();
   const approveRunner = useActionRunner();
   const wrapRunner = useActionRunner();
+  const wraps = useRef(0);
   const isRecipientFromLink = facts.state.recipient !== undefined && facts.state.recipient === form.linkRecipient;
   const inputAddress = input?.kind === 'token' ? input.address : undefined;
 
@@ -91,15 +92,15 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
     },
   });
 
-  const isFollowed = review.stage.kind !== 'closed' || isRunning(wrapRunner.state);
+  const isFollowed = review.stage.kind !== 'closed' || isRunning(wrapRunner.ownState);
   const findAsked = useAskedSwap({ facts, view, isFollowed, onSent: empty });
   const asked = findAsked(view);
 
   return {
     review,
-    isApproving: isRunning(approveRunner.state) && inputAddress !== undefined && inputAddress === approving,
+    isApproving: isRunning(approveRunner.ownState) && inputAddress !== undefined && inputAddress === approving,
     busy:
-      (view.wrapKind === 'none' ? undefined : wrappingText(wrapRunner.state)) ??
+      (view.wrapKind === 'none' ? undefined : wrappingText(wrapRunner.ownState)) ??
       (asked && (asked.kind === 'asked' ? asked.text : 'Loading')),
     isAsked: asked?.kind === 'asked' && !isFollowed,
     wasApproved: approved.has(`${account} ${inputAddress}`),
@@ -119,21 +120,25 @@ export function useSwapFlow({ form, facts, view }: Swap): SwapFlow {
       const makeAction = async () => (await loadActions()).approveAction({ token: input, spender, amount, allowance });
       setApproving(address);
       void approveRunner.run(makeAction).then((end) => {
-        if (end.kind !== 'failed') setApproved((before) => new Set(before).add(`${account} ${address}`));
+        if (end.kind === 'confirmed') setApproved((before) => new Set(before).add(`${account} ${address}`));
       });
     },
     wrap() {
       const now = currentView();
       const { button, amount } = now;
       if (button.kind !== 'wrap' || amount === undefined || findAsked(now)) return;
-      const { typedValue } = form.latest();
+      const pressed = form.latest();
+      wraps.current += 1;
+      const own = wraps.current;
       const wish = { kind: button.wrapKind, wbesc: facts.wbesc, amount };
       const makeAction = async () => (await loadActions()).wrapAction(wish);
       void wrapRunner.run(makeAction).then((end) => {
         // Failures of wrapping are logged and nothing more.
         if (end.kind === 'failed') console.error('Wrapping failed', plainText(end.message));
-        // What was typed since is the next amount and stays.
-        else if (form.latest().typedValue === typedValue) empty();
+        // Another account of the wallet has begun its own.
+        if (wraps.current !== own) return;
+        // What was typed or picked since is the next wish and stays.
+        if (end.kind !== 'failed' && form.latest() === pressed) empty();
         wrapRunner.reset();
       });
     },

@@ -1,4 +1,5 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
 import { formatExact } from '@besc/domain/shared/amount';
 import { Button } from '@besc/ui/button';
 import { useState } from 'react';
@@ -22,13 +23,14 @@ export function LpEnableButton(props: {
   const { t } = useText();
   const chain = useChain();
   const runner = useActionRunner();
-  const [isSigning, setSigning] = useState(false);
+  /** The account whose signature the wallet is asked for. */
+  const [signing, setSigning] = useState<Address>();
   const [isDeclined, setDeclined] = useState(false);
   const { remove, approval } = props;
   const { facts, view } = remove;
 
   const liquidity = view.withdrawal?.liquidity;
-  const isBusy = isSigning || isRunning(runner.state);
+  const isBusy = (signing !== undefined && signing === facts.account) || isRunning(runner.ownState);
 
   /** What is permitted is an amount of LP, which no trade changes: from here on the form says that amount. */
   function hold(permitted: bigint) {
@@ -44,10 +46,11 @@ export function LpEnableButton(props: {
 
   async function enable() {
     if (liquidity === undefined || facts.account === undefined || facts.lp === undefined) return;
+    const owner = facts.account;
     hold(liquidity);
-    setSigning(true);
-    const end = await signRemoval({ chain, owner: facts.account, pair: facts.lp.address, liquidity });
-    setSigning(false);
+    setSigning(owner);
+    const end = await signRemoval({ chain, owner, pair: facts.lp.address, liquidity });
+    setSigning((now) => (now === owner ? undefined : now));
     if (end.kind === 'signed') remove.setSigned(end.signed);
     setDeclined(end.kind === 'rejected');
     if (end.kind !== 'unable') return;
