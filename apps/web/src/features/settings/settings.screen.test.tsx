@@ -221,3 +221,15 @@ test('SET-41 a stored tolerance out of range: the dialog says once that it was r
   expect(screen.getByRole('dialog')).toBeInTheDocument();
   expect(said()).toBeNull();
 });
+
+test('SET-41 the tolerance that it was reset to is told in the language’s numbers', async () => {
+  act(() => {
+    settingsOverlay.close();
+    translatorStore.setState({ language: 'de', loaded: { de: {} } });
+  });
+  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
+  localStorage.setItem('besc-preferences', JSON.stringify({ userSlippageTolerance: 10_001 }));
+  act(() => preferencesStore.setState(kept(), true));
+  act(() => settingsOverlay.open());
+  expect(screen.getByText(/It was reset to 0,5%/)).toBeInTheDocument();
+});

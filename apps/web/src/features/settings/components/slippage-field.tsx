@@ -62,7 +62,7 @@ export function SlippageField() {
       {wasReset ? (
         <Notice tone="warning">
           {t('The slippage tolerance that was stored is not possible. It was reset to %slippage%%.', {
-            slippage: slippageText(defaultSlippageBps),
+            slippage: formatDecimal(slippageText(defaultSlippageBps), locale),
           })}
         </Notice>
       ) : null}

@@ -8,11 +8,11 @@ import { ChainProvider } from '../../../blocks/chain/chain-context';
 import { connectChain } from '../../../blocks/chain/connect-chain';
 import { ImpactPromptDialog } from './impact-prompt-dialog';
 
-function show(prompt: 'confirm' | 'type') {
+function show(prompt: 'confirm' | 'type', locale = 'en') {
   const onAccept = vi.fn();
   const onCancel = vi.fn();
   render(
-    <MakeEnglish>
+    <MakeEnglish locale={locale}>
       <ChainProvider chain={connectChain(makeSettings())}>
         <ImpactPromptDialog
           prompt={prompt}
@@ -56,6 +56,11 @@ test('SWAP-073 it names the whole shortfall, the field has the focus, and Escape
   await userEvent.keyboard('confirm{Escape}');
   expect(onCancel).toHaveBeenCalledOnce();
   expect(onAccept).not.toHaveBeenCalled();
+});
+
+test('SWAP-074 its percents follow the language, as those of the card behind it do', () => {
+  show('confirm', 'de');
+  expect(screen.getByText(/16,25 % less than at the market price: 16,00 % because/)).toBeInTheDocument();
 });
 
 test('SWAP-074 a question without a field begins at its safe answer', async () => {

@@ -6,6 +6,7 @@ import { TextField } from '@besc/ui/text-field';
 import { useRef, useState } from 'react';
 import { useText } from '../../../blocks/language/use-text';
 import { NetworkAction } from '../../../blocks/wallet/network-action';
+import { formatPercent } from '../../../lib/format-percent';
 
 /** Asks an expert back before a swap with a high price impact: a question from 5%, the typed word from 15%. */
 export function ImpactPromptDialog(props: {
@@ -16,7 +17,7 @@ export function ImpactPromptDialog(props: {
   readonly onAccept: () => void;
   readonly onCancel: () => void;
 }) {
-  const { t } = useText();
+  const { t, locale } = useText();
   const [word, setWord] = useState('');
   const { prompt, impact, shortfall } = props;
   const wordRef = useRef<HTMLInputElement>(null);
@@ -43,7 +44,7 @@ export function ImpactPromptDialog(props: {
         <Notice tone="danger">
           {t(
             'You would get %shortfall% less than at the market price: %impact% because your trade moves the price, the rest because of the trade fee.',
-            { shortfall, impact },
+            { shortfall: formatPercent(shortfall, locale), impact: formatPercent(impact, locale) },
           )}
         </Notice>
         {prompt === 'type' ? (
