@@ -173,6 +173,18 @@ describe('tokens that ask for a second look', () => {
     expect(to()).toHaveTextContent('MONEY');
   });
 
+  test('SWAP-019 SWAP-021 SWAP-037 of a flagged and an unknown token in one link one is asked about after the other', async () => {
+    const money = at('MONEY');
+    const settings = { warningTokens: [{ address: money, kind: 'high-slippage' as const }] };
+    await open(`/swap?inputCurrency=${money}&outputCurrency=${at('HENNY')}`, { settings });
+    const warning = within(await screen.findByRole('dialog', { name: 'Notice for trading MONEY', hidden: true }));
+    expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
+    await userEvent.click(warning.getByRole('checkbox', { name: 'I understand' }));
+    await userEvent.click(warning.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('dialog', { name: 'Import Tokens' })).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: /^Notice/, hidden: true })).toBeNull();
+  });
+
   test('an address without a token is named, and the rest of the form stays', async () => {
     await open(`/swap?outputCurrency=${person}&exactAmount=7`);
 

@@ -71,7 +71,8 @@ export function SwapDialogs(props: {
           }}
         />
       ) : null}
-      {unlisted.length > 0 && !picking ? (
+      {/* One question after the other: the warning is there first, since it needs no read of the chain. */}
+      {unlisted.length > 0 && !warning && !picking ? (
         <ImportDialog tokens={unlisted} directory={swap.directory} onCancel={props.onLeaveLink} />
       ) : null}
       {flagged && warning && !picking ? (
