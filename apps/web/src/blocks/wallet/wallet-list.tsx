@@ -19,8 +19,8 @@ export function WalletList({ onConnected }: { readonly onConnected: () => void }
   const [asked, setAsked] = useState<string | undefined>();
   const own = announced.filter(({ rdns }) => rdns !== developmentWalletRdns && !isLegacyWallet(rdns));
   const legacy = announced.filter(({ rdns }) => isLegacyWallet(rdns));
-  // What only sets a global is one of the wallets that announced themselves, when there are any.
-  const wallets = own.length > 0 ? own : legacy;
+  // `window.ethereum` is one of the wallets that announced themselves, when there are any; another global is a wallet of its own.
+  const wallets = [...own, ...legacy.filter(({ rdns }) => own.length === 0 || rdns !== legacyWalletRdns)];
 
   async function choose(rdns: string) {
     setAsked(rdns);
