@@ -1,10 +1,10 @@
 import { Button } from '@besc/ui/button';
-import { ErrorMark } from '@besc/ui/error-mark';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useText } from '../../blocks/language/use-text';
 import { failedParts } from '../../lib/failed-parts';
 import { PartLoadError } from '../../lib/part-load-error';
+import { ErrorReport } from './error-report';
 
 /**
  * A page that could not be shown. What was sent and what was chosen is kept outside of pages, so nothing is lost. Code
@@ -16,18 +16,10 @@ export function PageError({ error, reset }: Pick<ErrorComponentProps, 'error' | 
   const isPart = error instanceof PartLoadError;
   return (
     <div className="m-auto flex w-full max-w-[480px] flex-col items-center px-4 py-16 text-center">
-      <ErrorMark />
-      <h1 className="mt-6 text-lg font-semibold text-balance">{t('This page could not be shown')}</h1>
-      <p
-        role="alert"
-        className="mt-4 w-full rounded-control border border-border bg-surface-raised p-4 text-start text-sm text-text-muted [overflow-wrap:anywhere]"
-      >
-        {isPart
-          ? t('A part of this page could not be loaded. Please try again.')
-          : error instanceof Error
-            ? error.message
-            : String(error)}
-      </p>
+      <ErrorReport
+        title={t('This page could not be shown')}
+        error={isPart ? t('A part of this page could not be loaded. Please try again.') : error}
+      />
       {isPart ? (
         <Button kind="primary" className="mt-6" onClick={reset}>
           {t('Try again')}

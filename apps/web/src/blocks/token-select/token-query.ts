@@ -1,7 +1,10 @@
 import type { Address } from '@besc/domain/shared/address';
 import type { BatchReader } from '@besc/sdk/shared/batch-reader';
-import { readToken } from '@besc/sdk/tokens/read-token';
+import { loadPart } from '../../lib/load-part';
 import { chainQuery } from '../chain/chain-query';
+
+// Most visits see tokens of lists alone.
+const reading = () => import('@besc/sdk/tokens/read-token');
 
 /** What a token contract says of itself, read once; null when there is no token at the address. */
 export function tokenQuery(options: { reader: BatchReader; chainId: number; address: Address | undefined }) {
@@ -12,6 +15,7 @@ export function tokenQuery(options: { reader: BatchReader; chainId: number; addr
     freshnessBlocks: Number.POSITIVE_INFINITY,
     read: async () => {
       if (address === undefined) throw new Error('A token needs an address');
+      const { readToken } = await loadPart('token-reading', reading);
       return (await readToken({ reader, chainId, address })) ?? null;
     },
   });
