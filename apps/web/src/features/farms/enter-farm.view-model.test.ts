@@ -23,7 +23,7 @@ const state = (changes: Partial<EnterFarmFacts>) => enterFarmViewModel({ ...fact
 
 test('the other side follows from the pool, and the least of both is what the tolerance leaves', () => {
   expect(enterFarmViewModel(facts)).toMatchObject({
-    ...{ amountA: 10n * whole, amountB: 40n * whole, state: { kind: 'ready' } },
+    ...{ amountA: 10n * whole, amountB: 40n * whole, taken: undefined, state: { kind: 'ready' } },
     quote: { minimumA: (10n * whole * 995n) / 1000n, minimumB: (40n * whole * 995n) / 1000n, liquidity: 20n * whole },
   });
 });
@@ -37,7 +37,7 @@ test('of the coin beside a token without decimals no more is taken than the toke
   const currencyB = { ...testBusdc, decimals: 0 };
   const supplied = makeSuppliedPair({ reserve0: 1_000n * whole, reserve1: 1_000n });
   const shown = enterFarmViewModel({ ...facts, currencyA: nativeCoin(2372), currencyB, supplied, text: '1.999' });
-  expect(shown).toMatchObject({ amountB: 1n, quote: { amountA: whole, amountB: 1n } });
+  expect(shown).toMatchObject({ amountB: 1n, taken: whole, quote: { amountA: whole, amountB: 1n } });
 });
 
 test('the wallet comes first, then the tolerance, then the pool, then the amounts', () => {

@@ -32,6 +32,8 @@ export interface EnterFarmFacts {
 export interface EnterFarmView {
   readonly amountA: bigint | undefined;
   readonly amountB: bigint | undefined;
+  /** What the pair takes of the first amount, where that is visibly less (beside a token with few decimals). */
+  readonly taken: bigint | undefined;
   readonly quote: SupplyQuote | undefined;
   readonly state: Blocker | { readonly kind: 'ready'; readonly quote: SupplyQuote };
 }
@@ -52,9 +54,11 @@ export function enterFarmViewModel(facts: EnterFarmFacts): EnterFarmView {
   const { slippageBps } = writer;
   const quote =
     made && supplyQuote({ currencyA, currencyB, deposit: made, isFirst: false, bPerA: undefined, slippageBps });
+  const isLess = quote && amountA !== undefined && quote.amountA * 10_000n < amountA * 9_999n;
   return {
     amountA,
     amountB,
+    taken: isLess ? quote.amountA : undefined,
     quote,
     state: firstBlocker(writer) ?? facts.barred ?? formState(facts, { amountA, quote }),
   };

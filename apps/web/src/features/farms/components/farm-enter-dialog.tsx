@@ -68,7 +68,7 @@ function AddDialog(props: {
   const confirmation = useConfirmation(onClose, onAdded);
   const isBusy = isRunning(confirmation.run);
   const isEmpty = supplied !== undefined && (supplied === null || !hasLiquidity(supplied));
-  const { amountA, amountB, quote, state } = enterFarmViewModel({
+  const { amountA, amountB, taken, quote, state } = enterFarmViewModel({
     ...{ writer, wbesc, currencyA, currencyB, text, supplied: isEmpty || supplied === null ? undefined : supplied },
     ...{ barred: farmBar(row, locale), isPriceOld, heldA: knownAmount(balanceA), heldB: knownAmount(balanceB) },
   });
@@ -106,6 +106,11 @@ function AddDialog(props: {
         aside={<BalanceLine balance={balanceA} currency={currencyA} />}
       />
       <dl>
+        {taken === undefined ? null : (
+          <DataRow label={t('The pair takes of it')} isStrong>
+            <ShownAmount amount={taken} decimals={currencyA.decimals} meaning="paid" symbol={currencyA.symbol} />
+          </DataRow>
+        )}
         <DataRow label={t('and as much of the second token as belongs to it')} isStrong>
           <ShownAmount amount={amountB} decimals={currencyB.decimals} meaning="paid" symbol={currencyB.symbol} />
         </DataRow>
