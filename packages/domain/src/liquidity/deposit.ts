@@ -4,10 +4,12 @@ import { liquidityMinted, PairMathError } from '../shared/pair';
 import { firstFor, type RouterOrder, routerReserves, secondFor } from './router-order';
 import { type SuppliedPair, supplyAtChange } from './supplied-pair';
 
-/** What a deposit becomes: the amounts the pair takes, the LP it mints (wei) and the part of the pair that is. */
+/** What a deposit becomes: the amounts that are sent, what the pair takes of them, the LP it mints (wei) and the part of the pair that is. */
 export interface Deposit {
   readonly amountA: bigint;
   readonly amountB: bigint;
+  readonly takenA: bigint;
+  readonly takenB: bigint;
   readonly liquidity: bigint;
   readonly share: Fraction;
 }
@@ -18,8 +20,11 @@ interface DepositWish extends RouterOrder {
   readonly amountB: bigint;
 }
 
+/** A rest of less than this part of an amount is sent along, so that what was typed is what is sent. */
+const dustParts = 1_000_000n;
+
 /**
- * The deposit of two wished amounts (smallest units): sent with these amounts, BescRouter takes exactly them, and BescPair mints
+ * The deposit of two wished amounts (smallest units): of what is sent BescRouter takes exactly what is taken, and BescPair mints
  * the LP. `supplied` undefined: the first provider, whose share is the whole. `undefined` where the contracts would refuse (too
  * little, too much).
  */
@@ -29,27 +34,36 @@ export function deposit(wish: DepositWish): Deposit | undefined {
     if (supplied === undefined) {
       const empty = { reserve0: 0n, reserve1: 0n, totalSupply: 0n };
       const liquidity = liquidityMinted({ ...empty, amount0: amountA, amount1: amountB });
-      return { amountA, amountB, liquidity, share: fraction(1n) };
+      return { amountA, amountB, takenA: amountA, takenB: amountB, liquidity, share: fraction(1n) };
     }
-    const taken = takenAmounts(supplied, wish);
+    const sent = sentAmounts(supplied, wish);
     const [amount0, amount1] =
-      tokenA === supplied.pair.token0 ? [taken.amountA, taken.amountB] : [taken.amountB, taken.amountA];
+      tokenA === supplied.pair.token0 ? [sent.takenA, sent.takenB] : [sent.takenB, sent.takenA];
     const totalSupply = supplyAtChange(supplied);
     const { reserve0, reserve1 } = supplied.pair;
     const liquidity = liquidityMinted({ amount0, amount1, reserve0, reserve1, totalSupply });
-    return { ...taken, liquidity, share: fraction(liquidity, totalSupply + liquidity) };
+    return { ...sent, liquidity, share: fraction(liquidity, totalSupply + liquidity) };
   } catch (error) {
     if (error instanceof PairMathError) return undefined;
     throw error;
   }
 }
 
-/** The most of the wished amounts that the router takes whole, neither of them with a unit more than the other one buys. */
-function takenAmounts(supplied: SuppliedPair, wish: DepositWish): { amountA: bigint; amountB: bigint } {
+/** The most of the wished amounts that the router takes, neither of them with more than dust beyond what the other one buys. */
+function sentAmounts(supplied: SuppliedPair, wish: DepositWish) {
   const { isNativeA, amountA, amountB } = wish;
   const reserves = routerReserves(supplied, wish);
   const [wishedFirst, wishedSecond] = isNativeA ? [amountB, amountA] : [amountA, amountB];
-  const second = secondFor(min(wishedFirst, firstFor(wishedSecond, reserves)), reserves);
-  const first = firstFor(second, reserves);
-  return isNativeA ? { amountA: second, amountB: first } : { amountA: first, amountB: second };
+  const takenSecond = secondFor(min(wishedFirst, firstFor(wishedSecond, reserves)), reserves);
+  const least = firstFor(takenSecond, reserves);
+  const first =
+    isDust(wishedFirst - least, wishedFirst) && secondFor(wishedFirst, reserves) === takenSecond ? wishedFirst : least;
+  const second = isDust(wishedSecond - takenSecond, wishedSecond) ? wishedSecond : takenSecond;
+  return isNativeA
+    ? { amountA: second, amountB: first, takenA: takenSecond, takenB: first }
+    : { amountA: first, amountB: second, takenA: first, takenB: takenSecond };
+}
+
+function isDust(rest: bigint, amount: bigint): boolean {
+  return rest * dustParts < amount;
 }

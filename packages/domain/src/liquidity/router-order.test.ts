@@ -31,20 +31,23 @@ function quoted(form: Form): Deposit | undefined {
   return deposit({ supplied, tokenA: pairTokenA, isNativeA, amountA, amountB });
 }
 
-/** BescRouter._liquidityAmounts for a pair that has shares, with the wished amounts as minimums. */
-function routerTakes(wish: { desiredA: bigint; desiredB: bigint; reserveA: bigint; reserveB: bigint }) {
-  const { desiredA, desiredB, reserveA, reserveB } = wish;
-  let [amountA, amountB] = [desiredA, (desiredA * reserveB) / reserveA];
-  if (amountB > desiredB) [amountA, amountB] = [(desiredB * reserveA) / reserveB, desiredB];
-  if (amountA < desiredA) return 'INSUFFICIENT_A_AMOUNT';
-  return amountB < desiredB ? 'INSUFFICIENT_B_AMOUNT' : { amountA, amountB };
+/** BescRouter._liquidityAmounts for a pair that has shares; a desired and a least amount for each side. */
+function routerTakes(
+  [desiredA, leastA, reserveA]: readonly [bigint, bigint, bigint],
+  [desiredB, leastB, reserveB]: readonly [bigint, bigint, bigint],
+) {
+  let [takenA, takenB] = [desiredA, (desiredA * reserveB) / reserveA];
+  if (takenB > desiredB) [takenA, takenB] = [(desiredB * reserveA) / reserveB, desiredB];
+  if (takenA < leastA) return 'INSUFFICIENT_A_AMOUNT';
+  return takenB < leastB ? 'INSUFFICIENT_B_AMOUNT' : { takenA, takenB };
 }
 
-/** What the router takes of a quote: addLiquidity in the order of the slots, addLiquidityETH the token before the coin. */
-function sent({ amountA, amountB }: Deposit, { isNativeA, reserveA, reserveB }: Form) {
-  if (!isNativeA) return routerTakes({ desiredA: amountA, desiredB: amountB, reserveA, reserveB });
-  const taken = routerTakes({ desiredA: amountB, desiredB: amountA, reserveA: reserveB, reserveB: reserveA });
-  return typeof taken === 'string' ? taken : { amountA: taken.amountB, amountB: taken.amountA };
+/** What the router takes of a quote at no tolerance: addLiquidity in the order of the slots, addLiquidityETH the token before the coin. */
+function taken({ amountA, amountB, takenA, takenB }: Deposit, { isNativeA, reserveA, reserveB }: Form) {
+  const [sideA, sideB] = [[amountA, takenA, reserveA] as const, [amountB, takenB, reserveB] as const];
+  if (!isNativeA) return routerTakes(sideA, sideB);
+  const turned = routerTakes(sideB, sideA);
+  return typeof turned === 'string' ? turned : { takenA: turned.takenB, takenB: turned.takenA };
 }
 
 describe('LIQ-60 LIQ-63 LIQ-64 a token without decimals, of which the pool holds 1000', () => {
@@ -60,11 +63,11 @@ describe('LIQ-60 LIQ-63 LIQ-64 a token without decimals, of which the pool holds
     const form: Form = { ...pool, isNativeA, typed, text };
     const made = quoted(form);
     expect(made).toMatchObject({ amountA, amountB });
-    expect(made && sent(made, form)).toEqual({ amountA, amountB });
+    expect(made && taken(made, form)).toEqual({ takenA: amountA, takenB: amountB });
   });
 });
 
-test('LIQ-60 SET-41 the router takes exactly the quote at 0% tolerance, and neither side is worth a unit more than the other', () => {
+test('LIQ-60 SET-41 the router takes exactly the quote at 0% tolerance, and neither side is worth more than dust above the other', () => {
   const part = fc.bigInt({ min: 1n, max: 10n ** 9n });
   const side = fc.record({
     decimals: fc.integer({ min: 0, max: 24 }),
@@ -86,11 +89,11 @@ test('LIQ-60 SET-41 the router takes exactly the quote at 0% tolerance, and neit
       const made = quoted(form);
       if (made === undefined) return;
       quotes += 1;
-      const { amountA, amountB } = made;
-      expect(sent(made, form)).toEqual({ amountA, amountB });
-      expect((amountA - 1n) * reserveB < amountB * reserveA && (amountB - 1n) * reserveA < amountA * reserveB).toBe(
-        true,
-      );
+      const { amountA, amountB, takenA, takenB } = made;
+      expect(taken(made, form)).toEqual({ takenA, takenB });
+      const most = (amount: bigint) => amount - 1n - amount / 1_000_000n;
+      expect(most(takenA) * reserveB < takenB * reserveA && most(takenB) * reserveA < takenA * reserveB).toBe(true);
+      expect(amountA >= takenA && amountB >= takenB).toBe(true);
       // What is typed goes in whole, but for less than one unit of the other side.
       const left = amount - (typed === 'CURRENCY_A' ? amountA : amountB);
       expect(left >= 0n && (left - 1n) * reserveOther < reserveTyped).toBe(true);
@@ -98,4 +101,14 @@ test('LIQ-60 SET-41 the router takes exactly the quote at 0% tolerance, and neit
     { numRuns: 2_000 },
   );
   expect(quotes).toBeGreaterThan(500);
+});
+
+test('LIQ-64 OPEN-05 what is typed of eighteen decimals is what is sent, also of the coin', () => {
+  const pool = { reserveA: 1_000n * whole + 7n, reserveB: 3n * whole + 1n, decimalsA: 18, decimalsB: 18 } as const;
+  for (const isNativeA of [true, false]) {
+    const form: Form = { ...pool, isNativeA, typed: 'CURRENCY_A', text: '100' };
+    const made = quoted(form);
+    expect(made?.amountA).toBe(100n * whole);
+    expect(made && taken(made, form)).toEqual({ takenA: made?.takenA, takenB: made?.takenB });
+  }
 });

@@ -102,7 +102,7 @@ function removeRequest(
   return { router, wbesc: token('WBESC'), ...sides, recipient, deadlineSeconds: farDeadline };
 }
 
-/** What the domain makes of a wish must go in whole with no tolerance, and mint what it says. */
+/** What the domain says is taken of a wish must go in with no tolerance, and mint what it says. */
 async function supply(
   wish: Pick<AddLiquidityRequest, 'currencyA' | 'currencyB' | 'amountA' | 'amountB'>,
 ): Promise<void> {
@@ -113,7 +113,7 @@ async function supply(
   const made = deposit({ supplied: before?.totalSupply ? before : undefined, ...order, ...wish });
   if (made === undefined) throw new Error('No deposit');
   const request = addRequest({ ...wish, amountA: made.amountA, amountB: made.amountB });
-  await deployed.send(addLiquidityCall({ ...request, minimumA: made.amountA, minimumB: made.amountB }));
+  await deployed.send(addLiquidityCall({ ...request, minimumA: made.takenA, minimumB: made.takenB }));
   expect((await liquidityOf(currencyA, currencyB, account)) - owned).toBe(made.liquidity);
 }
 

@@ -12,7 +12,7 @@ export interface SupplyQuote extends SuppliedAmounts {
   readonly slippageBps: number;
 }
 
-/** The quote of a deposit, of what the pair takes and no more. Throws `UnexpectedSlippageError`. */
+/** The quote of a deposit: its minimums are of what the pair takes. Throws `UnexpectedSlippageError`. */
 export function supplyQuote(
   wish: Omit<SupplyQuote, keyof Deposit | 'minimumA' | 'minimumB'> & { readonly deposit: Deposit },
 ): SupplyQuote {
@@ -21,7 +21,7 @@ export function supplyQuote(
   const slippageBps = wish.isFirst ? 0 : wish.slippageBps;
   return {
     ...{ ...quote, ...deposit, slippageBps },
-    minimumA: minimumAmount(deposit.amountA, slippageBps),
-    minimumB: minimumAmount(deposit.amountB, slippageBps),
+    minimumA: minimumAmount(deposit.takenA, slippageBps),
+    minimumB: minimumAmount(deposit.takenB, slippageBps),
   };
 }

@@ -76,17 +76,17 @@ export function addLiquidityViewModel(facts: AddFacts): AddView {
       ? deposit({ supplied, tokenA: sideA.token, isNativeA, amountA, amountB })
       : undefined;
   // Of tokens with few decimals the pair may take much less than was typed: no more is asked for than that.
-  const taken = { a: made?.amountA ?? amountA, b: made?.amountB ?? amountB };
+  const sent = { a: made?.amountA ?? amountA, b: made?.amountB ?? amountB };
   const bPerA = isPairKnown && sideA && sideB ? priceOf({ supplied, sideA, sideB, amountA, amountB }) : undefined;
   const error = supplyError({
     account,
     existence,
-    sideA: { currency: currencyA, amount: taken.a, balance: knownAmount(balances.a) },
-    sideB: { currency: currencyB, amount: taken.b, balance: knownAmount(balances.b) },
+    sideA: { currency: currencyA, amount: sent.a, balance: knownAmount(balances.a) },
+    sideB: { currency: currencyB, amount: sent.b, balance: knownAmount(balances.b) },
   });
   const approvals = {
-    a: approvalOf(facts, 'a', currencyA, taken.a),
-    b: approvalOf(facts, 'b', currencyB, taken.b),
+    a: approvalOf(facts, 'a', currencyA, sent.a),
+    b: approvalOf(facts, 'b', currencyB, sent.b),
   };
   const quote =
     made && currencyA && currencyB
