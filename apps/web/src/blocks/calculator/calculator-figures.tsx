@@ -1,7 +1,7 @@
 import { oneE18 } from '@besc/domain/shared/fixed-point';
 import { type Fraction, fraction, mul, toFixed, toSignificant } from '@besc/domain/shared/fraction';
 import { partsText } from '@besc/domain/yields/parts-text';
-import { roiUsdDecimals } from '@besc/domain/yields/roi';
+import { type Roi, roiUsdDecimals } from '@besc/domain/yields/roi';
 import { DataRow } from '@besc/ui/data-row';
 import { NumberText } from '@besc/ui/number-text';
 import { Table } from '@besc/ui/table';
@@ -11,8 +11,7 @@ import { formatPercent } from '../../lib/format-percent';
 import { CurrencySymbol } from '../amounts/currency-symbol';
 import { useText } from '../language/use-text';
 import { withParts } from '../language/with-parts';
-import type { Calculation, CalculatorSubject } from './calculation';
-import { tokenText } from './token-text';
+import { type Calculation, type CalculatorSubject, computedText } from './calculation';
 
 /** What the calculator came to: the return in USD, tokens and percent, the yearly rates, and what a thousand dollars earn. */
 export function CalculatorFigures(props: {
@@ -29,7 +28,10 @@ export function CalculatorFigures(props: {
   const percent = (share: Fraction | undefined) => share && formatPercent(toFixed(inPercent(share), 2), locale);
   const rates = partsText([apr, ...(tradingFeeApr ? [tradingFeeApr] : [])].map(inPercent), 2);
   const [ofRewards = '', ofFees = ''] = rates.parts;
-  const earned = roi?.earned === undefined ? undefined : tokenText(roi.earned, earning, locale);
+  const earned = (of: Roi | undefined) => {
+    const text = computedText(of, { mode: 'target', unit: 'token' }, subject);
+    return text === '' ? undefined : formatDecimal(text, locale);
+  };
   const symbol = <CurrencySymbol symbol={earning.symbol} />;
   return (
     <div className="flex flex-col gap-4">
@@ -44,7 +46,7 @@ export function CalculatorFigures(props: {
           />
         </p>
         <p className="mb-3 flex flex-wrap gap-x-3 text-sm">
-          <NumberText value={earned} unit={symbol} tone="reward" />
+          <NumberText value={earned(roi)} unit={symbol} tone="reward" />
           <NumberText value={percent(roi?.share)} tone="muted" />
         </p>
         {tradingFeeApr ? (
@@ -95,9 +97,7 @@ export function CalculatorFigures(props: {
             key: 'earned',
             heading: withParts(t('%symbol% per $1000', { symbol: '%symbol%' }), { symbol }),
             isNumber: true,
-            cell: ({ roi }) => (
-              <NumberText value={roi?.earned === undefined ? undefined : tokenText(roi.earned, earning, locale)} />
-            ),
+            cell: ({ roi }) => <NumberText value={earned(roi)} />,
           },
         ]}
       />

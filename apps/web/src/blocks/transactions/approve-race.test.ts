@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 
-import { addressOf } from '@besc/contracts/deploy/address-of';
 import { maxUint256 } from '@besc/domain/shared/math';
 import { makeApproveRace } from '@besc/localnet/make-approve-race';
 import { readAllowance } from '@besc/sdk/shared/read-allowance';
-import { wrapCall } from '@besc/sdk/swap/wrap-call';
 import { approveCall } from '@besc/sdk/tokens/token-calls';
 import { encodeFunctionData, erc20Abi } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -12,6 +10,7 @@ import { batchWallet, receipts } from '../../../test/batch-wallet';
 import { FaultLab } from '../../../test/fault-lab';
 import { refuse, sentOf } from '../../../test/fault-runs';
 import { toldToast } from '../../../test/told-toast';
+import { wrapStep } from '../../../test/wrap-step';
 import { toastQueue } from '../toast/toast-queue';
 import type { Action, Step } from './action';
 import { actionOf } from './action-of';
@@ -60,14 +59,7 @@ function wallet(refused = 0) {
 
 /** An approval and what needs it, of a wallet that does both at once. */
 function approveAndWrap(change: Partial<Step> = {}): Action {
-  const wbesc = addressOf(lab.settings, 'tokens', 'wbesc');
-  const wrap: Step = {
-    kind: 'transact',
-    summary: { text: 'Wrap' },
-    calls: () => [wrapCall({ wbesc, amount: whole })],
-    shows: { address: wbesc, functionName: 'deposit', value: whole, args: {} },
-  };
-  return actionOf([{ ...approveStep(approval()), ...change }, wrap]);
+  return actionOf([{ ...approveStep(approval()), ...change }, wrapStep(lab)]);
 }
 
 test('a token that lets no allowance be changed is approved by two signatures, which is said before the first', async () => {

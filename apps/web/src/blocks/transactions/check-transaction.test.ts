@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 
-import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Hex } from '@besc/domain/shared/hex';
-import { wrapCall } from '@besc/sdk/swap/wrap-call';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../../test/eventually';
 import { FaultLab } from '../../../test/fault-lab';
 import { expectTruth, gasPrice, type Sent, sentOf, withPool } from '../../../test/fault-runs';
-import type { Step } from './action';
+import { wrapStep } from '../../../test/wrap-step';
 import { actionOf } from './action-of';
 import { openRequests } from './request-store';
 import { isDropped, transactionOutcome } from './transaction-outcome';
@@ -24,16 +22,7 @@ beforeEach(async () => {
   await lab.reset();
 });
 
-function wrap() {
-  const [wbesc, amount] = [addressOf(lab.settings, 'tokens', 'wbesc'), 10n ** 18n];
-  const step: Step = {
-    kind: 'transact',
-    summary: { text: 'Wrap' },
-    calls: () => [wrapCall({ wbesc, amount })],
-    shows: { address: wbesc, functionName: 'deposit', value: amount, args: {} },
-  };
-  return actionOf(step);
-}
+const wrap = () => actionOf(wrapStep(lab));
 
 const send = (call: object) => lab.chain.rpc.request<Hex>('eth_sendTransaction', [call]);
 

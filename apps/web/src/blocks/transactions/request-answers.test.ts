@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
 
-import { addressOf } from '@besc/contracts/deploy/address-of';
 import { callFingerprint } from '@besc/sdk/shared/call-fingerprint';
-import { wrapCall } from '@besc/sdk/swap/wrap-call';
 import { createClient, http } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { receipts, sentCalls } from '../../../test/batch-wallet';
 import { eventually } from '../../../test/eventually';
 import { FaultLab } from '../../../test/fault-lab';
 import { sentOf } from '../../../test/fault-runs';
-import type { Step } from './action';
+import { wrapStep } from '../../../test/wrap-step';
 import { actionOf } from './action-of';
 import { followRequestsOfOtherTabs } from './kept-requests-store';
 import { doubtRequest, isAwaited, openRequest } from './open-request';
@@ -112,15 +110,6 @@ async function otherTab() {
   return { ...requests, ...batches, ...records };
 }
 
-const wrapping = (amount: bigint): Step => {
-  const wbesc = addressOf(lab.settings, 'tokens', 'wbesc');
-  return {
-    kind: 'transact',
-    summary: { text: 'Wrap' },
-    calls: () => [wrapCall({ wbesc, amount })],
-    shows: { address: wbesc, functionName: 'deposit', value: amount, args: {} },
-  };
-};
 const access = () => ({ settings: lab.settings, client: createClient({ transport: http(lab.chain.rpcUrl) }) });
 
 test('a batch that another tab has found is told as what became of it where it was asked for', async () => {
@@ -139,7 +128,7 @@ test('a batch that another tab has found is told as what became of it where it w
     },
     wallet_getCallsStatus: () => ({ status: 100 }),
   });
-  const action = { summary: { text: 'Both' }, steps: [wrapping(1n), wrapping(2n)], refresh: [] };
+  const action = { summary: { text: 'Both' }, steps: [wrapStep(lab, 1n), wrapStep(lab, 2n)], refresh: [] };
   const { end } = await lab.run(action, provider, true);
   expect(end).toEqual({ kind: 'confirmed', hash: lab.records().at(-1)?.hash });
   expect(lab.records().map(transactionOutcome)).toEqual(['succeeded', 'succeeded']);
@@ -159,7 +148,7 @@ test('what another tab has found after a doubtful answer is told where it was as
       throw new Error('Oh no');
     },
   });
-  const { end } = await lab.run(actionOf(wrapping(3n)), provider);
+  const { end } = await lab.run(actionOf(wrapStep(lab, 3n)), provider);
   expect(end).toEqual({ kind: 'confirmed', hash: lab.records()[0]?.hash });
 });
 

@@ -6,11 +6,11 @@ import { nativeCoin } from '@besc/domain/shared/token';
 import { addLiquidityCall } from '@besc/sdk/liquidity/add-liquidity-call';
 import { parsePermitSignature, permitTypedData } from '@besc/sdk/liquidity/permit';
 import { removeLiquidityCalls } from '@besc/sdk/liquidity/remove-liquidity-calls';
-import { wrapCall } from '@besc/sdk/swap/wrap-call';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FaultLab } from '../../../test/fault-lab';
 import { expectDialog } from '../../../test/fault-runs';
 import { walletFaults } from '../../../test/wallet-faults';
+import { wrapStep } from '../../../test/wrap-step';
 import type { Action, Step } from './action';
 import { approveAction } from './approve-action';
 import { approveStep } from './approve-step';
@@ -54,15 +54,7 @@ function sides() {
   return { ...currencies, router: addressOf(lab.settings, 'swap', 'router'), recipient: lab.account, deadlineSeconds };
 }
 
-function wrap(): Step {
-  const wbesc = addressOf(lab.settings, 'tokens', 'wbesc');
-  return {
-    kind: 'transact',
-    summary: { text: 'Wrap' },
-    calls: () => [wrapCall({ wbesc, amount: whole })],
-    shows: { address: wbesc, functionName: 'deposit', value: whole, args: {} },
-  };
-}
+const wrap = () => wrapStep(lab);
 
 /** Liquidity of a token with a fee, by signature: the first of its two methods fails. */
 async function removal(): Promise<Step> {
