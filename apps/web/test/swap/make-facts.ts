@@ -19,6 +19,7 @@ export function makeFacts(changes: Partial<SwapFacts> = {}): SwapFacts {
     },
     input: nativeCoin(2372),
     output: testToken,
+    sides: 'known',
     wbesc: testWbescToken,
     reserves: { kind: 'known', pairs: [testPair] },
     tokens: new Map([testToken, testWbescToken].map((token) => [token.address, token])),

@@ -11,6 +11,7 @@ const ready: MainButtonInput = {
   reserves: 'known',
   hasAmount: true,
   hasBothCurrencies: true,
+  sides: 'known',
   hasTrade: true,
   multihop: true,
   error: undefined,
@@ -54,6 +55,14 @@ describe('main button', () => {
   test('reserves that are not known are no missing route', () => {
     expect(mainButton({ ...ready, hasTrade: false, reserves: 'loading' }).kind).toBe('loading');
     expect(mainButton({ ...ready, hasTrade: false, reserves: 'failed' }).kind).toBe('offline');
+  });
+
+  test('SWAP-053 a token that is named and not found out yet is not one that nobody selected', () => {
+    const error = { kind: 'select-token', text: 'Select a token' } as const;
+    const named = { ...ready, hasBothCurrencies: false, hasTrade: false, error };
+    expect(mainButton(named)).toMatchObject({ kind: 'error', text: 'Select a token' });
+    expect(mainButton({ ...named, sides: 'loading' }).kind).toBe('loading');
+    expect(mainButton({ ...named, sides: 'failed' }).kind).toBe('offline');
   });
 
   test('SWAP-052 SWAP-059 form errors are shown with their symbol apart', () => {

@@ -29,6 +29,8 @@ export interface MainButtonInput {
   reserves: 'loading' | 'failed' | 'known';
   hasAmount: boolean;
   hasBothCurrencies: boolean;
+  /** Whether the tokens that were named are found out. */
+  sides: 'loading' | 'failed' | 'known';
   hasTrade: boolean;
   multihop: boolean;
   error: SwapInputError | undefined;
@@ -57,6 +59,9 @@ export function mainButton(input: MainButtonInput): MainButton {
   if (input.hasAmount && input.hasBothCurrencies && !input.hasTrade) {
     if (input.reserves === 'known') return { kind: 'no-route', hint: !input.multihop };
     return { kind: input.reserves === 'failed' ? 'offline' : 'loading' };
+  }
+  if (error?.text === 'Select a token' && input.sides !== 'known') {
+    return { kind: input.sides === 'failed' ? 'offline' : 'loading' };
   }
   if (error) return errorBlocker(error);
   if (input.isTooSmall) return { kind: 'error', text: 'The amount is too small to swap' };

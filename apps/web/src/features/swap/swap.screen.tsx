@@ -46,6 +46,8 @@ export function SwapScreen() {
   };
   const isFinding = [swap.found.input, swap.found.output].some(({ kind }) => kind === 'loading');
   const isChartBeside = isWide && isChartShown;
+  // Where there is room the dialog is over, also when the room goes again.
+  if (isChartOpen && isWide) setChartOpen(false);
   return (
     <div
       className={
@@ -80,7 +82,7 @@ export function SwapScreen() {
         onPicked={() => setPicking(undefined)}
         onLeaveLink={() => void navigate({ to: '/swap/', search: {}, replace: true })}
       />
-      {isChartOpen && !isWide && pair ? (
+      {isChartOpen && !isWide ? (
         <Suspense fallback={null}>
           <ChartDialog pair={pair} {...chart} onClose={() => setChartOpen(false)} />
         </Suspense>

@@ -33,6 +33,8 @@ export interface SwapFacts extends Writer {
   state: SwapState;
   input: Currency | undefined;
   output: Currency | undefined;
+  /** Whether what the form names is known; a side that nobody named is. */
+  sides: 'loading' | 'failed' | 'known';
   wbesc: Token;
   reserves: Reserves;
   tokens: ReadonlyMap<Address, Token>;
@@ -214,6 +216,7 @@ export function swapViewModel(facts: SwapFacts): SwapView {
       reserves: reserves.kind,
       hasAmount: amount !== undefined,
       hasBothCurrencies: input !== undefined && output !== undefined,
+      sides: facts.sides,
       hasTrade: quote !== undefined,
       multihop: !facts.singleHopOnly,
       error,

@@ -50,6 +50,11 @@ function withFlagged(found: FoundCurrency, flagged: ReadonlySet<Address>): Found
     : found;
 }
 
+function sidesOf(found: readonly FoundCurrency[]): SwapFacts['sides'] {
+  const kinds = new Set(found.map(({ kind }) => kind));
+  return kinds.has('failed') ? 'failed' : kinds.has('loading') ? 'loading' : 'known';
+}
+
 /** Gathers everything the swap screen knows and computes what it shows. */
 export function useSwap(): Swap {
   const { settings, reader } = useChain();
@@ -91,6 +96,7 @@ export function useSwap(): Swap {
     state: form.state,
     input,
     output,
+    sides: sidesOf([found.input, found.output]),
     wbesc,
     reserves:
       pairs.data !== undefined ? { kind: 'known', pairs: pairs.data } : { kind: isFailed ? 'failed' : 'loading' },

@@ -3,11 +3,17 @@ import { EmptyState } from '@besc/ui/empty-state';
 import { useText } from '../../../blocks/language/use-text';
 
 /** In place of the chart while there is no pair to draw. */
+export function NoPair() {
+  const { t } = useText();
+  return <EmptyState title={t('No pair chosen')}>{t('Select a token on both sides to see their price.')}</EmptyState>;
+}
+
+/** The same beside the card. */
 export function ChartEmpty() {
   const { t } = useText();
   return (
     <Card kind="plain" title={t('Price chart')}>
-      <EmptyState title={t('No pair chosen')}>{t('Select a token on both sides to see their price.')}</EmptyState>
+      <NoPair />
     </Card>
   );
 }

@@ -40,6 +40,21 @@ test('CHART-06 on a small screen it waits behind a button and opens as a dialog'
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('CHART-06 without a pair the dialog says what is missing; once closed it does not open by itself', async () => {
+  screenOf(390);
+  await open('/swap/BESC', visitor);
+  await userEvent.click(await screen.findByRole('button', { name: 'Price chart' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Price chart' }));
+  expect(dialog.getByText('No pair chosen')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: /Select a currency/ }));
+  const picker = within(await screen.findByRole('dialog', { name: 'Select a Token' }));
+  await userEvent.type(picker.getByRole('combobox'), 'BUSDC{Enter}');
+  expect(await screen.findByRole('button', { name: /BUSDC/ })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('CHART-07 CHART-08 for BESC and WBESC it says that there are no fees and that the rate is 1 to 1', async () => {
   screenOf(1440);
   await open(`/swap?inputCurrency=BESC&outputCurrency=${lab().token('WBESC').address}`, visitor);
