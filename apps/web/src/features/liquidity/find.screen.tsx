@@ -34,11 +34,14 @@ interface Chosen {
   readonly b: string | undefined;
 }
 
-const read = ({ currencyA, currencyB }: Readonly<Record<string, string | undefined>>): Chosen => ({
-  ...{ a: currencyA ?? (currencyB === 'BESC' ? undefined : 'BESC'), b: currencyB },
-});
-const write = ({ a, b }: Chosen) => ({ currencyA: a, currencyB: b });
 const currencyId = (text: string | undefined) => parseCurrencyId(text ?? null, parseAddress);
+/** In the letters of the app; what names no currency stays as it was written. */
+const inOurCase = (text: string | undefined) => currencyId(text) ?? text;
+const read = ({ currencyA, currencyB }: Readonly<Record<string, string | undefined>>): Chosen => {
+  const b = inOurCase(currencyB);
+  return { a: inOurCase(currencyA) ?? (b === 'BESC' ? undefined : 'BESC'), b };
+};
+const write = ({ a, b }: Chosen) => ({ currencyA: a, currencyB: b });
 
 /** Import Pool: two tokens, and what there is of their pool. A found position is remembered for the list. */
 export function FindScreen() {

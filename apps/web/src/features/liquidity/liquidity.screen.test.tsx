@@ -244,6 +244,23 @@ describe('OPEN-13 Import Pool', () => {
     expect(screen.getByRole('button', { name: /^Second token: BUSDC/ })).toBeVisible();
   });
 
+  test('OPEN-13 OPEN-26 the currencies of its address are taken in any letter case', async () => {
+    await open('/find?currencyB=besc');
+    expect(screen.getByRole('button', { name: /^First token: Select a currency/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Second token: BESC/ })).toBeVisible();
+    await pick(/^First token: /, 'BUSDC');
+    expect(await screen.findByText('Pool Found!')).toBeVisible();
+  });
+
+  test('OPEN-13 OPEN-26 a lower-case address of the other side switches both as well', async () => {
+    await open(`/find?currencyA=${at('BUSDC').toLowerCase()}`);
+    await screen.findByRole('button', { name: /^First token: BUSDC/ });
+    await pick(/^Second token: /, 'BESC');
+    await pick(/^Second token: /, 'BUSDC');
+    expect(screen.getByRole('button', { name: /^First token: BESC/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Second token: BUSDC/ })).toBeVisible();
+  });
+
   test('OPEN-13 without a position: the pool, and the way into it', async () => {
     await giveAway(lab(), { address: pair() }, 200n * whole);
     await open('/find');

@@ -11,7 +11,8 @@ export function CurrencyNotices(props: {
   readonly unreadable: readonly string[];
 }) {
   const { t } = useText();
-  const told = props.found.filter((side) => side.kind === 'missing' || side.kind === 'failed');
+  const bad = props.found.filter((side) => side.kind === 'missing' || side.kind === 'failed');
+  const told = [...new Map(bad.map((side) => [side.address, side])).values()];
   const unreadable = [...new Set(props.unreadable)];
   if (told.length === 0 && unreadable.length === 0) return null;
   return (
