@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCompact, formatPercent, formatPercentChange, formatPrice } from './format-numbers';
+import { formatCompact, formatPercent, formatPrice } from './format-numbers';
 import { fraction } from './fraction';
 
 test('CONST-07 prices have 4 significant digits, 6 below one', () => {
@@ -18,7 +18,4 @@ test('CONST-09 compact numbers use 2 significant digits', () => {
 
 test('percent', () => {
   expect(formatPercent(fraction(123n, 10_000n))).toBe('1.23%');
-  expect(formatPercentChange(fraction(-1n, 20n))).toEqual({ kind: 'down', text: '-5.00%' });
-  expect(formatPercentChange(fraction(1n, 10_000n))).toEqual({ kind: 'up', text: '0.01%' });
-  expect(formatPercentChange(fraction(-99n, 1_000_000n))).toEqual({ kind: 'neutral', text: '0.00%' });
 });

@@ -3,7 +3,6 @@ import { exactText } from './exact-text';
 import { compare, type Fraction, fraction, mul, toFixed, toSignificant } from './fraction';
 
 const one = fraction(1n);
-const neutralChange = fraction(1n, 10_000n);
 
 /** A price as decimal text, rounded to the nearest: 4 significant digits, 6 below one; never an exponent. */
 export function formatPrice(price: Fraction): string {
@@ -23,11 +22,4 @@ export function formatCompact(value: Fraction, locale: string): string {
 /** A fraction as percent with two decimals: 0.0123 is '1.23%'. */
 export function formatPercent(value: Fraction): string {
   return `${toFixed(mul(value, fraction(100n)), 2)}%`;
-}
-
-/** A change as percent with its direction; under 0.01% either way it is neutral and reads 0.00%. */
-export function formatPercentChange(change: Fraction): { kind: 'up' | 'down' | 'neutral'; text: string } {
-  const size = change.numerator < 0n ? { ...change, numerator: -change.numerator } : change;
-  if (compare(size, neutralChange) < 0) return { kind: 'neutral', text: '0.00%' };
-  return { kind: change.numerator > 0n ? 'up' : 'down', text: formatPercent(change) };
 }

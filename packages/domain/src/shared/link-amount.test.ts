@@ -10,6 +10,8 @@ test.each([
   ['.', ''],
   ['1e9', ''],
   ['-1', ''],
+  ['1.234.567', ''],
+  ['1,234,567', '1234567'],
   ['<b>', ''],
 ])('of %j the amount is %j', (text, amount) => {
   expect(linkAmount(text)).toBe(amount);

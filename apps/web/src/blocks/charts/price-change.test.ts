@@ -20,6 +20,10 @@ test('without a current price the last point counts; one point alone says nothin
 test('CONST-14 a change under 0.0001 is neutral', () => {
   expect(priceChange([{ time: 1, value: 1 }], 1.00009)).toEqual({ kind: 'flat', fraction: 0 });
   expect(priceChange([{ time: 1, value: 1 }], 1.0002)?.kind).toBe('up');
+  // 10001 / 10000 - 1 is below 0.0001 as a float.
+  expect(priceChange([{ time: 1, value: 10_000 }], 10_001)?.kind).toBe('up');
+  expect(priceChange([{ time: 1, value: 1 }], 0.9999)?.kind).toBe('down');
+  expect(priceChange([{ time: 1, value: 1e9 }], 1e9 + 99_999)?.kind).toBe('flat');
 });
 
 test('a change is written with its sign and two decimals', () => {

@@ -1,3 +1,4 @@
+import { minimumPriceChange } from '@besc/domain/shared/constants';
 import type { ChartPoint } from '@besc/domain/swap/chart-series';
 import { numberFormat } from '../../lib/number-format';
 
@@ -7,17 +8,20 @@ export interface PriceChange {
   fraction: number;
 }
 
-/** Changes under 0.01 % are shown as neutral. */
-const neutralBelow = 0.0001;
+/** Prices are drawn from 15 digits: what a quotient of them misses beyond that is no change. */
+const noise = 1e-12;
 
-/** Change from the first point to the current price (else the last point); undefined without two values to compare. */
+/**
+ * Change from the first point to the current price (else the last point), neutral below `minimumPriceChange`; undefined
+ * without two values to compare.
+ */
 export function priceChange(points: readonly ChartPoint[], current: number | undefined): PriceChange | undefined {
   const first = points[0]?.value;
   const last = current ?? (points.length > 1 ? points.at(-1)?.value : undefined);
   if (first === undefined || last === undefined || first <= 0) return undefined;
   const fraction = last / first - 1;
   if (!Number.isFinite(fraction)) return undefined;
-  if (Math.abs(fraction) < neutralBelow) return { kind: 'flat', fraction: 0 };
+  if (Math.abs(fraction) < minimumPriceChange - noise) return { kind: 'flat', fraction: 0 };
   return { kind: fraction > 0 ? 'up' : 'down', fraction };
 }
 
