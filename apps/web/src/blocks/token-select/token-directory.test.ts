@@ -118,6 +118,16 @@ describe('token directory', () => {
     expect(directory.sourceOf(wbesc)).toEqual({ kind: 'built-in' });
   });
 
+  test('LIST-43 LIST-44 a token of the settings is still from the default list when that is switched off', () => {
+    const unused = [makeList('Main', [entry(wbesc, 'WBESC')]), makeList('Added', [entry(wbesc, 'WBESC')], false)];
+    const directory = tokenDirectory({
+      ...{ chainId, builtIn: [makeToken(wbesc, 'WBESC')], lists: [], imported: [] },
+      unused: unused.toReversed(),
+    });
+    expect(directory.tokens).toEqual([makeToken(wbesc, 'WBESC')]);
+    expect(directory.sourceOf(wbesc)).toMatchObject({ kind: 'list', listName: 'Main' });
+  });
+
   test('LIST-43 LIST-24 a list that is not in use gives no tokens but tells where one is from', () => {
     const unused = [makeList('Off', [entry(other, 'OFF')], false)];
     const directory = tokenDirectory({ chainId, builtIn: [], lists: [], imported: [], unused });

@@ -87,7 +87,9 @@ export function tokenDirectory(options: {
   const byTrust = [...new Set([...trusted, ...taken, ...tokens])];
   for (const { list, url, isDefault } of unused) {
     for (const { address, chainId: listed } of list.tokens) {
-      if (listed !== chainId || sources.has(address)) continue;
+      const known = sources.get(address);
+      const isOwn = known?.kind === 'built-in' && isDefault;
+      if (listed !== chainId || (known !== undefined && !isOwn)) continue;
       sources.set(address, { kind: 'list', listName: list.name, listUrl: url, isDefault });
     }
   }
