@@ -5,36 +5,45 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useText } from '../language/use-text';
 
-/** Copies a text and says so for 1 second. */
+/** Copies a text and says so for 1 second, to screen readers too; what it says is how the last press ended. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
   const { t } = useText();
-  const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
+  const [last, setLast] = useState<{ readonly isCopied: boolean }>();
+  const [isTold, setTold] = useState(false);
   useEffect(() => {
-    if (outcome === 'none') return;
-    const timer = setTimeout(() => setOutcome('none'), copyTooltipMs);
+    if (last === undefined) return;
+    const timer = setTimeout(() => setTold(false), copyTooltipMs);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [last]);
+  const said = last === undefined ? '' : last.isCopied ? t('Copied') : t('Copying was refused');
+
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('copied');
-    } catch {
-      setOutcome('refused');
-    }
+    const isCopied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setLast({ isCopied });
+    setTold(true);
   }
+
   return (
-    <Tooltip
-      label={label}
-      open={outcome !== 'none'}
-      content={outcome === 'refused' ? t('Copying was refused') : t('Copied')}
-      trigger={
-        <IconButton
-          className="-m-2"
-          label={label}
-          onClick={() => void copy()}
-          icon={outcome === 'copied' ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
-        />
-      }
-    />
+    <>
+      <Tooltip
+        label={label}
+        open={isTold}
+        content={said}
+        trigger={
+          <IconButton
+            className="-m-2"
+            label={label}
+            onClick={() => void copy()}
+            icon={isTold && last?.isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
+          />
+        }
+      />
+      <span role="status" className="sr-only">
+        {isTold ? said : ''}
+      </span>
+    </>
   );
 }
