@@ -48,6 +48,22 @@ test('arrow keys, Page, Home, End and Escape move the reading', async () => {
   expect(onRead).toHaveBeenLastCalledWith(undefined);
 });
 
+test('points that come and go do not move the reading to another time', async () => {
+  const onRead = vi.fn();
+  const { rerender } = render(<Chart onRead={onRead} />);
+  const chart = screen.getByRole('slider', { name: 'Price' });
+  await userEvent.tab();
+  await userEvent.keyboard('{Home}{ArrowRight}');
+  expect(chart).toHaveAttribute('aria-valuetext', 'hour 1: 0.1');
+  const next = [...points.slice(1), { time: 500 * 3600, value: 50 }];
+  rerender(<Chart onRead={onRead} points={next} />);
+  expect(chart).toHaveAttribute('aria-valuetext', 'hour 1: 0.1');
+  expect(chart).toHaveAttribute('aria-valuenow', '0');
+  // Gone from the range: nothing is read, and what stands is the last.
+  rerender(<Chart onRead={onRead} points={next.slice(1)} />);
+  expect(chart).toHaveAttribute('aria-valuetext', 'hour 500: 50.0');
+});
+
 test('a table of evenly spread points stands behind it, with the first and the last', () => {
   render(<Chart table={{ caption: 'Prices', headings: { time: 'Hour', value: 'Price' }, mostRows: 5 }} />);
   const rows = within(screen.getByRole('table', { name: 'Prices' })).getAllByRole('row');

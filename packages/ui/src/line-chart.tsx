@@ -62,17 +62,21 @@ const keySteps: Record<string, number> = {
 export function LineChart(props: LineChartProps) {
   const { label, height, failure, formatValue, formatTime, onRead, footer, table, className } = props;
   const points = props.points ?? [];
-  const [index, setIndex] = useState<number>();
+  // By its time: points come and go while one is read.
+  const [readTime, setReadTime] = useState<number>();
   const [isDrawable] = useState(canDraw);
   const [progress, setProgress] = useState<'none' | 'drawn' | 'broken'>('none');
   const { drawing, retry } = useChartDrawing();
   const hintId = useId();
+  const found = readTime === undefined ? -1 : points.findIndex(({ time }) => time === readTime);
+  const index = found < 0 ? undefined : found;
   const point = index === undefined ? undefined : points[index];
   const last = points.length - 1;
 
   function read(next: number | undefined) {
-    setIndex(next);
-    onRead?.(next === undefined ? undefined : points[next]);
+    const chosen = next === undefined ? undefined : points[next];
+    setReadTime(chosen?.time);
+    onRead?.(chosen);
   }
 
   function onKeyDown(event: KeyboardEvent) {

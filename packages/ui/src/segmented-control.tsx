@@ -34,7 +34,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           className={clsx(
             'relative inline-flex select-none items-center justify-center rounded-[10px] border border-transparent px-3',
             'text-sm font-semibold text-text-muted transition-colors hover:text-text',
-            'has-checked:border-border has-checked:bg-surface-overlay has-checked:text-text has-disabled:opacity-50',
+            'has-checked:border-border-strong has-checked:bg-surface-overlay has-checked:text-text has-disabled:opacity-50',
             'has-focus-visible:outline-2 has-focus-visible:outline-focus',
             size === 'small' ? 'min-h-7' : 'min-h-10',
             wide && 'flex-1',

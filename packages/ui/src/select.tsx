@@ -19,7 +19,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   return (
     <div
       className={clsx(
-        'relative inline-flex min-h-11 items-center gap-2 rounded-control border px-3 text-sm transition-colors',
+        'relative inline-flex min-h-11 max-w-full min-w-0 items-center gap-2 rounded-control border px-3 text-sm transition-colors',
         'hover:bg-surface-hover has-focus-visible:outline-2 has-focus-visible:outline-focus',
         look === 'framed' ? 'border-border' : 'border-transparent',
       )}

@@ -40,6 +40,7 @@ describe.each(Object.entries(themes))('theme: %s', (_name, tokens) => {
     for (const ground of grounds) {
       expect(ratio('focus', ground), `focus on ${ground}`).toBeGreaterThanOrEqual(3);
       if (ground !== 'surface-hover')
+        // Also what tells the chosen one of a segmented control.
         expect(ratio('border-strong', ground), `border-strong on ${ground}`).toBeGreaterThanOrEqual(3);
     }
   });
