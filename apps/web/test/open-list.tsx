@@ -57,8 +57,8 @@ export const many: readonly Row[] = Array.from({ length: 5_000 }, (_, index) => 
 /** Makes room for a table, or none, and forgets what was chosen. */
 export function makeRoom(isWide: boolean) {
   preferencesStore.setState({}, true);
-  vi.stubGlobal('matchMedia', () => ({
-    matches: isWide,
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isWide && query.includes('width'),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));

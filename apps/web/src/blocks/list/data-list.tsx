@@ -6,6 +6,7 @@ import { type RowDetail, Table } from '@besc/ui/table';
 import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { dateTimeFormat } from '../../lib/date-time-format';
 import { useMedia } from '../../lib/use-media';
+import { useReducedMotion } from '../../lib/use-reduced-motion';
 import { useText } from '../language/use-text';
 import { usePreference } from '../preferences/use-preference';
 import { ListCards } from './list-cards';
@@ -48,6 +49,7 @@ export function DataList<Row>(props: {
   readonly pageSize?: number;
 }) {
   const { t, locale } = useText();
+  const isCalm = useReducedMotion();
   const { label, columns, filters = noFilters, rowKey, state, empty, failure, tools = noTools, pageSize } = props;
   const { view, change } = useListView({ columns, filters }, props.name);
   const hasRoom = useMedia(withRoom);
@@ -135,9 +137,9 @@ export function DataList<Row>(props: {
         )}
       </div>
       {growing.isWhole ? null : <div key={total} ref={growing.end} className="h-px" />}
-      {pageSize !== undefined && total > pageSize ? (
+      {pageSize !== undefined && total > 0 ? (
         <div className="mt-4 text-center">
-          <Button size="small" onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
+          <Button size="small" onClick={() => window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })}>
             {t('To Top')}
           </Button>
         </div>

@@ -73,10 +73,9 @@ describe('a list that grows', () => {
     );
   });
 
-  test('has 12 rows at first and 12 more each time its end comes into view, then a way to the top', async () => {
+  test('has 12 rows at first and 12 more each time its end comes into view; POOL-032 a way to the top', async () => {
     await open(known(many.slice(0, 30)), '/farms', { pageSize: 12 });
     expect(rowNames()).toHaveLength(12);
-    expect(screen.queryByRole('button', { name: 'To Top' })).toBeNull();
     act(() => seeEnd?.());
     expect(rowNames()).toHaveLength(24);
     act(() => seeEnd?.());
@@ -85,6 +84,17 @@ describe('a list that grows', () => {
     const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue();
     await userEvent.click(screen.getByRole('button', { name: 'To Top' }));
     expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  });
+
+  test('POOL-032 the way to the top is there with few rows too, and does not glide where motion is not wanted', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      ...{ matches: query.includes('reduced-motion') },
+      ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+    }));
+    await open(known(few), '/farms', { pageSize: 12 });
+    const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    await userEvent.click(screen.getByRole('button', { name: 'To Top' }));
+    expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'auto' });
   });
 });
 

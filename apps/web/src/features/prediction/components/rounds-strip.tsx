@@ -2,7 +2,7 @@ import { IconButton } from '@besc/ui/icon-button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../blocks/language/use-text';
-import { useMedia } from '../../../lib/use-media';
+import { useReducedMotion } from '../../../lib/use-reduced-motion';
 import type { CardView } from '../prediction.view-model';
 import { RoundCard } from './round-card';
 
@@ -18,7 +18,7 @@ export function RoundsStrip(props: {
   const { t } = useText();
   const { cards, now, isPaused } = props;
   const row = useRef<HTMLDivElement>(null);
-  const isCalm = useMedia('(prefers-reduced-motion: reduce)');
+  const isCalm = useReducedMotion();
   const live = (cards.find(({ kind }) => kind === 'live') ?? cards.find(({ kind }) => kind === 'next') ?? cards.at(-1))
     ?.epoch;
   const wasMoved = useRef(false);
