@@ -46,7 +46,7 @@ export function TopBar({ path }: { readonly path: string }) {
               ),
             )}
           </nav>
-          <div className="ms-auto flex shrink-0 items-center gap-1">
+          <div className="ms-auto flex min-w-0 items-center gap-1">
             <PaletteButton />
             <IconButton
               label={t('Settings')}

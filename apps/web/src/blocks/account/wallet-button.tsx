@@ -1,6 +1,7 @@
 import { shortAddress } from '@besc/domain/shared/short-address';
 import { Button } from '@besc/ui/button';
 import { Spinner } from '@besc/ui/spinner';
+import clsx from 'clsx';
 import { TriangleAlert, Wallet } from 'lucide-react';
 import { useText } from '../language/use-text';
 import { usePendingCount } from '../transactions/use-pending-count';
@@ -9,6 +10,9 @@ import { useAccount } from '../wallet/use-account';
 import { useSwitchNetwork } from '../wallet/use-switch-network';
 import { walletButtonId } from '../wallet/wallet-button-id';
 import { walletOverlay } from '../wallet/wallet-overlay';
+
+/** Where the bar is narrow a long word takes two lines and less room around it. */
+const fit = 'min-w-0 leading-tight max-[26rem]:px-2 max-[26rem]:text-sm';
 
 /** The wallet in one button: connect it, bring it to our chain, or open its dialog. */
 export function WalletButton() {
@@ -19,19 +23,18 @@ export function WalletButton() {
   if (account.status === 'connecting' || account.status === 'reconnecting') {
     // It can be pressed: a wallet that does not answer must not keep anybody from choosing another one.
     return (
-      <Button id={walletButtonId} icon={<Spinner size={20} />} onClick={() => walletOverlay.open()}>
+      <Button id={walletButtonId} className={fit} icon={<Spinner size={20} />} onClick={() => walletOverlay.open()}>
         {t('Connecting')}
       </Button>
     );
   }
   // The page's own button is the loud one; this one is there on every page.
-  if (account.address === undefined)
-    return <ConnectButton id={walletButtonId} kind="soft" className="max-[22rem]:px-2 max-[22rem]:text-sm" />;
+  if (account.address === undefined) return <ConnectButton id={walletButtonId} kind="soft" className={fit} />;
   if (account.wrongNetwork) {
     return (
       <Button
         id={walletButtonId}
-        className="border-danger! text-danger!"
+        className={clsx(fit, 'border-danger! text-danger!')}
         icon={<TriangleAlert size={18} aria-hidden />}
         pending={pending && t('Switching network')}
         onClick={() => void switchNetwork()}
@@ -44,6 +47,7 @@ export function WalletButton() {
     return (
       <Button
         id={walletButtonId}
+        className={fit}
         icon={<span aria-hidden className="size-2 animate-breathe rounded-full bg-primary" />}
         onClick={() => walletOverlay.open('transactions')}
       >
