@@ -13,6 +13,7 @@ import { StakeDialog } from '../../../blocks/staking/stake-dialog';
 import { useUnharvested } from '../../../blocks/staking/use-unharvested';
 import { farmBar } from '../farm-bar';
 import type { FarmRow } from '../farm-row';
+import { farmSubject } from '../farm-subject';
 import { emergencyAction, harvestAction, stakeStep, unstakeStep } from '../farms.actions';
 import { percentText } from '../percent-text';
 import { FarmMarks } from './farm-name';
@@ -47,7 +48,7 @@ export function FarmStakeDialog(
       barred={way === 'stake' ? farmBar(row, locale) : undefined}
       mark={<FarmMarks row={row} size={24} />}
       roi={
-        way === 'stake' && apr.total
+        way === 'stake' && apr.total && farmSubject(row)
           ? { text: <NumberText value={percentText(apr.total, locale)} />, onOpen: () => onCalculate(row.key) }
           : undefined
       }
