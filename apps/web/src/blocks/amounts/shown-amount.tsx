@@ -16,6 +16,7 @@ export function ShownAmount(props: {
   readonly place?: AmountPlace;
   readonly symbol?: string;
   readonly tone?: NonNullable<NumberTextProps['tone']>;
+  readonly isRolling?: boolean;
   readonly className?: string;
 }) {
   const { locale } = useText();

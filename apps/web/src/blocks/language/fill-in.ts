@@ -4,7 +4,7 @@ import type { Message } from './message';
 const placeholder = /%([A-Za-z_][A-Za-z0-9_]*)%/g;
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-const plainNumber = /^-?[\d.,]*%?$/;
+const plainNumber = /^-?[\d.,]*$/;
 
 /**
  * Puts values into the `%name%` places of a text, once: a value that looks like a place stays as it is. Where one of the

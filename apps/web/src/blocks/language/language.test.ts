@@ -8,7 +8,7 @@ import { sayFrom } from './translator';
 test.each([
   ['Swap %amount% %symbol%', { amount: '1.5', symbol: 'BESC' }, 'Swap 1.5 BESC'],
   ['5% of %amount%', { amount: 7 }, '5% of 7'],
-  ['more than %slippage%% of it', { slippage: '0.5' }, 'more than 0.5% of it'],
+  ['more than %slippage% of it', { slippage: '0.5%' }, 'more than 0.5% of it'],
   ['%a%%b%', { a: 1, b: 2 }, '12'],
   ['%unknown% stays', {}, '%unknown% stays'],
   ['%symbol%', { symbol: '%amount% <b>$&' }, '%amount% <b>$&'],
@@ -19,7 +19,7 @@ test.each([
 
 test.each([
   ['بدّل %amount% %symbol%', { amount: '1.5', symbol: 'BESC' }, 'بدّل 1.5 \u2068BESC\u2069'],
-  ['أقل من %slippage%%', { slippage: '0.5' }, 'أقل من 0.5%'],
+  ['أقل من %slippage%', { slippage: '0.5%' }, 'أقل من \u20680.5%\u2069'],
   ['الأثر %impact%', { impact: '<0.01%' }, 'الأثر \u2068<0.01%\u2069'],
   [
     'Swap %amount% %symbol% for %other%',

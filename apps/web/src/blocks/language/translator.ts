@@ -1,6 +1,7 @@
 import { formatAmount } from '@besc/domain/shared/amount';
 import { create } from 'zustand';
 import { formatDecimal } from '../../lib/format-decimal';
+import { numberFormat } from '../../lib/number-format';
 import { fillIn } from './fill-in';
 import { findMessage, type Messages } from './find-message';
 import type { Message, MessageAmount } from './message';
@@ -33,8 +34,12 @@ export function sayFrom(loaded: Readonly<Record<string, Messages>>, language: st
     name,
     formatDecimal(typeof amount === 'string' ? amount : amountText(amount), language),
   ]);
+  const count = message.values?.count;
   return fillIn(find(language) ?? find(defaultLanguage) ?? message.text, {
     ...message.values,
+    ...(count === undefined
+      ? {}
+      : { count: numberFormat(language, { numberingSystem: 'latn' }).format(Number(count)) }),
     ...Object.fromEntries(amounts),
     ...Object.fromEntries(parts),
   });

@@ -20,7 +20,7 @@ const head = (name: string) => screen.getByRole('columnheader', { name: new RegE
 
 test('of 5 000 rows a few are in the page; it has the height of all, and scrolling brings the others', async () => {
   await open(known(many));
-  expect(screen.getByRole('status')).toHaveTextContent('5000 results');
+  expect(screen.getByRole('status')).toHaveTextContent('5,000 results');
   const table = screen.getByRole('table', { name: 'Farms' });
   expect(table).toHaveAttribute('aria-rowcount', '5001');
   const drawn = within(table).getAllByRole('row');

@@ -2,7 +2,7 @@ import { defaultSlippageBps } from '@besc/domain/settings/settings-defaults';
 import { slippageText } from '@besc/domain/settings/slippage-text';
 import { Button } from '@besc/ui/button';
 import { Notice } from '@besc/ui/notice';
-import { formatDecimal } from '../../lib/format-decimal';
+import { formatPercent } from '../../lib/format-percent';
 import { useText } from '../language/use-text';
 import { slippageTolerance } from '../preferences/slippage-tolerance';
 import { usePreference } from '../preferences/use-preference';
@@ -15,14 +15,14 @@ export function HighSlippageNotice() {
   return (
     <Notice
       tone="warning"
-      title={t('Your slippage tolerance is %slippage%%', { slippage: formatDecimal(slippageText(stored), locale) })}
+      title={t('Your slippage tolerance is %slippage%', { slippage: formatPercent(slippageText(stored), locale) })}
       actions={
         <>
           <Button size="small" onClick={() => acceptSlippage(stored)}>
             {t('Keep it')}
           </Button>
           <Button size="small" kind="quiet" onClick={() => slippageTolerance.set(defaultSlippageBps)}>
-            {t('Use %slippage%%', { slippage: formatDecimal(slippageText(defaultSlippageBps), locale) })}
+            {t('Use %slippage%', { slippage: formatPercent(slippageText(defaultSlippageBps), locale) })}
           </Button>
         </>
       }

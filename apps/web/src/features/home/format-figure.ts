@@ -2,9 +2,8 @@ import { compare, type Fraction, fraction, toFixed, toSignificant } from '@besc/
 import { numberFormat } from '../../lib/number-format';
 import { withoutDirectionMarks } from '../../lib/without-direction-marks';
 
-/** A sum of USD for a headline: whole dollars from a thousand on, cents below. */
-export function formatFigure(usd: number, locale: string): string {
-  const digits = Math.abs(usd) >= 1000 ? 0 : 2;
+/** A sum of USD for a headline: whole dollars from a thousand on, cents below; `digits` 2 for its title. */
+export function formatFigure(usd: number, locale: string, digits = Math.abs(usd) >= 1000 ? 0 : 2): string {
   const format = numberFormat(locale, {
     style: 'currency',
     currency: 'USD',

@@ -21,7 +21,6 @@ import { RoundPanel } from './components/round-panel';
 import { Stage } from './components/stage';
 import { lotteryOverlay } from './lottery-overlay';
 import { type LotteryPlace, lotteryPlace } from './lottery-place';
-import { countText } from './number-texts';
 import { type RuledGame, useGameRules } from './use-game-rules';
 import { useLottery } from './use-lottery';
 import { useOwnRounds } from './use-own-rounds';
@@ -148,15 +147,14 @@ function Troubles({ lottery }: { readonly lottery: ReturnType<typeof useLottery>
 
 /** What can be taken now, with one button for all of it. */
 function Claims({ place, rounds }: { readonly place: LotteryPlace; readonly rounds: ReturnType<typeof useOwnRounds> }) {
-  const { t, locale } = useText();
+  const { t } = useText();
   const { total } = rounds;
   if (total === undefined || total.tickets === 0) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-reward-soft p-4 sm:px-6">
       <div>
         <p className="text-sm text-text-muted">
-          {total.isLeast ? t('To claim, at least') : t('To claim')} ·{' '}
-          {t('%number% tickets', { count: total.tickets, number: countText(total.tickets, locale) })}
+          {total.isLeast ? t('To claim, at least') : t('To claim')} · {t('%count% tickets', { count: total.tickets })}
         </p>
         <p className="text-xl font-semibold">
           <MoneyText place={place} amount={total.amount} meaning="held" tone="reward" hasUsd />

@@ -231,5 +231,5 @@ test('SET-41 the tolerance that it was reset to is told in the language’s numb
   localStorage.setItem('besc-preferences', JSON.stringify({ userSlippageTolerance: 10_001 }));
   act(() => preferencesStore.setState(kept(), true));
   act(() => settingsOverlay.open());
-  expect(screen.getByText(/It was reset to 0,5%/)).toBeInTheDocument();
+  expect(screen.getByText(/It was reset to 0,5 %/)).toBeInTheDocument();
 });

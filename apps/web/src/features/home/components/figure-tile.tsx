@@ -24,7 +24,7 @@ export function FigureTile(props: {
       <span className="flex h-10 min-w-0 items-center text-lg font-semibold sm:text-xl">
         {isLoading ? <Skeleton className="h-7 w-28" /> : props.children}
       </span>
-      <span className="flex h-5 items-center gap-1.5 text-xs">{props.note}</span>
+      <span className="flex min-h-5 items-center gap-1.5 text-xs">{props.note}</span>
       <span className="mt-1 block h-10">
         {hasLine ? <Sparkline isWide height={40} values={values} tone={props.tone ?? 'primary'} /> : null}
       </span>

@@ -34,7 +34,7 @@ export function Hero() {
         <h1 className="text-2xl font-semibold text-balance">{t('Swap any token. Put the rest to work.')}</h1>
         <p className="max-w-[34rem] text-base text-pretty text-text-muted">
           {t(
-            'An exchange and yield platform that nobody can switch off: prices made by its own pools, rewards in MONEY, and every figure on this page read from the chain.',
+            'An exchange and yield platform whose pools nobody can switch off: prices made by them, rewards in MONEY, and figures from the chain and from our own index of it.',
           )}
         </p>
         <div className="flex flex-wrap gap-3">

@@ -44,7 +44,10 @@ export function MarketFigures() {
         )
       : undefined;
   const count = (value: number) => numberFormat(locale, { maximumFractionDigits: 0 }).format(value);
-  const usd = (value: number | undefined) => (value === undefined ? undefined : formatFigure(value, locale));
+  const usd = (value: number | undefined) =>
+    value === undefined
+      ? { value: undefined }
+      : { value: formatFigure(value, locale), exact: formatFigure(value, locale, 2) };
   const locked = line(figures?.days.liquidityUsd, 'carry');
   const volume = line(figures?.days.volumeUsd, 'zero');
   const traders = line(figures?.days.traders, 'carry');
@@ -63,7 +66,7 @@ export function MarketFigures() {
           tone={toneOf(locked)}
           note={<MonthChange change={change(locked)} />}
         >
-          <NumberText value={usd(figures?.liquidityUsd)} isRolling />
+          <NumberText {...usd(figures?.liquidityUsd)} isRolling />
         </FigureTile>
         <FigureTile
           label={t('Volume in 24 hours')}
@@ -71,7 +74,7 @@ export function MarketFigures() {
           isLoading={isPending}
           values={volume}
           note={
-            <span className="truncate text-text-muted">
+            <span className="text-text-muted">
               {figures
                 ? t('%amount% in 30 days', {
                     amount: formatFigure(
@@ -83,7 +86,7 @@ export function MarketFigures() {
             </span>
           }
         >
-          <NumberText value={usd(figures?.volumeUsd)} isRolling />
+          <NumberText {...usd(figures?.volumeUsd)} isRolling />
         </FigureTile>
         <FigureTile
           label={t('Accounts that traded')}

@@ -7,7 +7,7 @@ import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useText } from '../../../blocks/language/use-text';
 import { PairMinimums } from '../../../blocks/supply/pair-minimums';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
-import { formatDecimal } from '../../../lib/format-decimal';
+import { formatPercent } from '../../../lib/format-percent';
 import { removeSummary } from '../liquidity.actions';
 import type { RemoveQuote } from '../remove-quote';
 
@@ -43,8 +43,8 @@ export function RemoveDialog(props: {
       {line(quote.amountA, quote.currencyA)}
       {line(quote.amountB, quote.currencyB)}
       <p className="text-sm text-text-muted">
-        {t('Output is estimated. If the price changes by more than %slippage%% your transaction will revert.', {
-          slippage: formatDecimal(slippageText(quote.slippageBps), locale),
+        {t('Output is estimated. If the price changes by more than %slippage% your transaction will revert.', {
+          slippage: formatPercent(slippageText(quote.slippageBps), locale),
         })}
       </p>
       <dl className="rounded-control border border-border px-3 py-1">

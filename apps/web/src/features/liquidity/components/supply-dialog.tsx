@@ -1,6 +1,7 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { formatPairShare } from '@besc/domain/liquidity/pair-share';
 import { slippageText } from '@besc/domain/settings/slippage-text';
+import { currencyIdOf } from '@besc/domain/shared/currency-id';
 import { invert } from '@besc/domain/shared/fraction';
 import type { Currency } from '@besc/domain/shared/token';
 import { displaySymbol } from '@besc/domain/tokens/display-symbol';
@@ -16,7 +17,6 @@ import { PairMinimums } from '../../../blocks/supply/pair-minimums';
 import { supplySummary } from '../../../blocks/supply/supply-action';
 import type { SupplyQuote } from '../../../blocks/supply/supply-quote';
 import { CurrencyMark } from '../../../blocks/token-select/currency-mark';
-import { formatDecimal } from '../../../lib/format-decimal';
 import { formatPercent } from '../../../lib/format-percent';
 import { RateText } from './rate-text';
 
@@ -59,7 +59,7 @@ export function SupplyDialog(props: {
         </p>
         <span className="flex shrink-0 -space-x-2">
           {pairOrder(currencyA, currencyB, wbesc).map((currency) => (
-            <CurrencyMark key={currency.symbol} currency={currency} size={40} />
+            <CurrencyMark key={currencyIdOf(currency)} currency={currency} size={40} />
           ))}
         </span>
       </div>
@@ -67,8 +67,8 @@ export function SupplyDialog(props: {
         <p className="text-sm text-text-muted">{t('The ratio of tokens you add will set the price of this pool.')}</p>
       ) : (
         <p className="text-sm text-text-muted">
-          {t('Output is estimated. If the price changes by more than %slippage%% your transaction will revert.', {
-            slippage: formatDecimal(slippageText(quote.slippageBps), locale),
+          {t('Output is estimated. If the price changes by more than %slippage% your transaction will revert.', {
+            slippage: formatPercent(slippageText(quote.slippageBps), locale),
           })}
         </p>
       )}

@@ -9,7 +9,6 @@ import { claimAction } from '../lottery.actions';
 import { ownRoundsQuery } from '../lottery.queries';
 import { claimParts, claimTotal } from '../lottery.view-model';
 import type { LotteryPlace } from '../lottery-place';
-import { countText } from '../number-texts';
 import type { useOwnRounds } from '../use-own-rounds';
 import { MoneyText } from './money-text';
 
@@ -21,7 +20,7 @@ export function ClaimDialog(props: {
   readonly most: number;
   readonly onClose: () => void;
 }) {
-  const { t, locale } = useText();
+  const { t } = useText();
   const { place, rounds, round, most, onClose } = props;
   // One round is read by itself: it may be older than those that the page looks after.
   const chosen = round === 'all' ? undefined : round;
@@ -56,10 +55,7 @@ export function ClaimDialog(props: {
               label={
                 <>
                   {t('Round #%round%', { round: String(part.round) })} ·{' '}
-                  {t('%number% tickets', {
-                    count: part.ticketIds.length,
-                    number: countText(part.ticketIds.length, locale),
-                  })}
+                  {t('%count% tickets', { count: part.ticketIds.length })}
                 </>
               }
             >

@@ -25,7 +25,7 @@ export function MyTickets(props: {
   readonly currentId: number;
   readonly canBuy: boolean;
 }) {
-  const { t, locale } = useText();
+  const { t } = useText();
   const { place, rounds, currentId, canBuy } = props;
   const { account, own, isFailed } = rounds;
   return (
@@ -77,10 +77,7 @@ export function MyTickets(props: {
                   summary={title}
                   aside={
                     <span className="text-sm text-text-muted">
-                      {t('%number% tickets', {
-                        count: one.tickets.length,
-                        number: countText(one.tickets.length, locale),
-                      })}
+                      {t('%count% tickets', { count: one.tickets.length })}
                     </span>
                   }
                 >

@@ -37,7 +37,7 @@ export function OwnTickets({ place, own }: { readonly place: LotteryPlace; reado
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="flex flex-wrap items-center gap-2 text-sm">
-          <Badge>{t('%number% tickets', { count: tickets.length, number: countText(tickets.length, locale) })}</Badge>
+          <Badge>{t('%count% tickets', { count: tickets.length })}</Badge>
           {round.status === 'claimable' ? (
             <span className="text-text-muted">
               {t('%count% won', { count: tickets.filter((ticket) => ticketPrize(ticket, round) > 0n).length })}

@@ -3,12 +3,11 @@ import type { PhaseView } from '@besc/domain/lottery/round-phase';
 import { Badge, type BadgeTone } from '@besc/ui/badge';
 import { Button } from '@besc/ui/button';
 import { Engraving } from '@besc/ui/engraving';
-import { NumberText } from '@besc/ui/number-text';
 import clsx from 'clsx';
 import { Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { UsdText } from '../../../blocks/amounts/usd-text';
-import { useAmountText } from '../../../blocks/amounts/use-amount-text';
 import { Countdown } from '../../../blocks/clock/countdown';
 import { useText } from '../../../blocks/language/use-text';
 import { useHoldingValue } from '../../../blocks/prices/use-holding-value';
@@ -114,16 +113,17 @@ function Notches() {
 }
 
 function Pot({ place, pot, label }: { readonly place: LotteryPlace; readonly pot: bigint; readonly label: string }) {
-  const amountText = useAmountText();
   const { money } = place;
   const usd = useHoldingValue(money, pot);
   return (
     <div className="relative">
       <p className="text-sm text-text-muted">{label}</p>
       <p className="text-2xl font-semibold">
-        <NumberText
-          value={amountText(pot, money.decimals, { meaning: 'held' })}
-          unit={money.symbol}
+        <ShownAmount
+          amount={pot}
+          decimals={money.decimals}
+          meaning="held"
+          symbol={money.symbol}
           tone="reward"
           isRolling
         />

@@ -61,8 +61,8 @@ export function SlippageField() {
       <p>{t('Slippage Tolerance')}</p>
       {wasReset ? (
         <Notice tone="warning">
-          {t('The slippage tolerance that was stored is not possible. It was reset to %slippage%%.', {
-            slippage: formatDecimal(slippageText(defaultSlippageBps), locale),
+          {t('The slippage tolerance that was stored is not possible. It was reset to %slippage%.', {
+            slippage: formatPercent(slippageText(defaultSlippageBps), locale),
           })}
         </Notice>
       ) : null}

@@ -12,7 +12,7 @@ import { ShownAmount } from '../../../blocks/amounts/shown-amount';
 import { useText } from '../../../blocks/language/use-text';
 import { withParts } from '../../../blocks/language/with-parts';
 import { NetworkAction } from '../../../blocks/wallet/network-action';
-import { formatDecimal } from '../../../lib/format-decimal';
+import { formatPercent } from '../../../lib/format-percent';
 import { type PriceUpdate, priceUpdate } from '../price-update';
 import type { SwapView } from '../swap.view-model';
 import { reviewedQuote, type SwapQuote } from '../swap-quote';
@@ -31,9 +31,9 @@ function EstimateWarning({ quote, slippage }: { readonly quote: SwapQuote; reado
     <p className="text-sm text-text-muted text-pretty">
       {t(
         isOutput
-          ? 'Output is estimated. If the price changes by more than %slippage%% your transaction will revert.'
-          : 'Input is estimated. If the price changes by more than %slippage%% your transaction will revert.',
-        { slippage: formatDecimal(slippage, locale) },
+          ? 'Output is estimated. If the price changes by more than %slippage% your transaction will revert.'
+          : 'Input is estimated. If the price changes by more than %slippage% your transaction will revert.',
+        { slippage: formatPercent(slippage, locale) },
       )}
     </p>
   );

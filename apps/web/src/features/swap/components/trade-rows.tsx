@@ -52,9 +52,9 @@ export function TradeRows({ details }: { readonly details: TradeDetails }) {
         help={{
           name: t(isMinimum ? 'About minimum received' : 'About maximum sold'),
           text: t(
-            'Your transaction will revert if the price moves against you by more than %slippage%% before it is confirmed.',
+            'Your transaction will revert if the price moves against you by more than %slippage% before it is confirmed.',
             {
-              slippage: formatDecimal(details.slippagePercent, locale),
+              slippage: formatPercent(details.slippagePercent, locale),
             },
           ),
         }}
