@@ -12,11 +12,12 @@ export interface Ticket {
 /** What became of a ticket: `waiting` for the draw, `won`, `lost`, `refund`; what was won or comes back and is taken is `claimed`. */
 export type TicketOutcome = 'waiting' | 'won' | 'lost' | 'refund' | 'claimed';
 
-export function ticketOutcome({ number, claimed }: Ticket, round: Round): TicketOutcome {
-  if (claimed) return 'claimed';
+/** A ticket of a bracket that pays nothing has lost: the contract refuses the claim of it, and of all that is claimed with it. */
+export function ticketOutcome(ticket: Ticket, round: Round): TicketOutcome {
+  if (ticket.claimed) return 'claimed';
   if (round.status === 'refunding') return 'refund';
   if (round.status !== 'claimable' || round.finalNumber === undefined) return 'waiting';
-  return ticketBracket(number, round.finalNumber) === undefined ? 'lost' : 'won';
+  return ticketPrize(ticket, round) === 0n ? 'lost' : 'won';
 }
 
 /** What a ticket has won, taken or not, in wei; zero before the draw. What a refund gives is the contract's to say. */

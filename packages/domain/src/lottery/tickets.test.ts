@@ -132,6 +132,10 @@ test('LOT-16 what became of a ticket, and which can be taken', () => {
   expect(tickets.map((ticket) => ticketOutcome(ticket, drawn))).toEqual(['won', 'won', 'won', 'lost', 'claimed']);
   expect(tickets.map((ticket) => ticketPrize(ticket, drawn))).toEqual([3n, 5n, 9n, 0n, 9n]);
   expect(openTickets(tickets, drawn).map(({ id }) => id)).toEqual([2n, 1n, 0n]);
+  // A bracket may have no share: the contract refuses a claim with one of its tickets among others.
+  const unshared = { ...drawn, prizes: [0n, 0n, 5n, 9n] as const };
+  expect(tickets.map((ticket) => ticketOutcome(ticket, unshared))).toEqual(['lost', 'won', 'won', 'lost', 'claimed']);
+  expect(openTickets(tickets, unshared).map(({ id }) => id)).toEqual([2n, 1n]);
   const open = makeLotteryRound();
   expect(tickets.slice(0, 4).map((ticket) => ticketOutcome(ticket, open))).toEqual(Array(4).fill('waiting'));
   expect(openTickets(tickets, open)).toEqual([]);
