@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { featureNames } from './new-feature/feature-names';
-import { withKnownTexts } from './new-feature/known-texts';
+import { withLanguages } from './new-feature/known-texts';
 import { optionalLayers, type Skeleton, skeletonOf } from './new-feature/layers';
 import { writeWhole } from './new-feature/write-whole';
 import { requireFree } from './require-free';
@@ -17,7 +17,7 @@ const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
 /** Writes the files of a feature, its lines in the registries and what is generated from its contract: all of it, or nothing. */
 function createFeature({ slug, files, lines, hasContract }: Skeleton, existing: readonly string[]): void {
   const changed = Object.entries(lines).map(([file, line]) => [file, `${read(file).trimEnd()}\n${line}\n`] as const);
-  const texts = withKnownTexts(files, { existing: existing.filter((file) => file.endsWith('.json')), read });
+  const texts = withLanguages(files, { existing: existing.filter((file) => file.endsWith('.json')), read });
   const written = [...Object.entries(texts), ...changed];
   const paths = written.map(([file]) => file);
   const modules = ['abi', 'bytecode'].map((kind) => `${generated}/${kind}/${slug}.ts`);

@@ -10,8 +10,6 @@ const web = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const domain = join(web, '../../packages/domain/src');
 /** What they keep, everybody may say. */
 const sharedFolders = ['app', 'blocks'].map((layer) => join(web, 'src', layer));
-/** Languages that are kept complete, beside English. */
-const completeLanguages = ['ar', 'de'];
 
 const files = sourceFiles(join(web, 'src'));
 const said = files.flatMap(saidTexts);
@@ -25,7 +23,7 @@ const kept = new Map(files.map((file) => [folderOf(file), new Set(shared)]));
 for (const [folder, keys] of kept) for (const key of Object.keys(readMessages(folder, 'en'))) keys.add(key);
 const known = messages.get('en') ?? {};
 const problems = [
-  ...textProblems({ said, written: new Set(written), messages, completeLanguages }),
+  ...textProblems({ said, written: new Set(written), messages }),
   ...strayTexts(said, (file, key) => !Object.hasOwn(known, key) || kept.get(folderOf(file))?.has(key) === true),
 ];
 for (const problem of problems) console.error(problem);
@@ -37,7 +35,7 @@ process.exitCode = problems.length === 0 ? 0 : 1;
  * plural gets both of its forms.
  */
 function writeMissing(): void {
-  const all = new Map(['en', ...completeLanguages].map((code) => [code, mergedMessages(web, code)]));
+  const all = new Map(languages.map(({ code }) => [code, mergedMessages(web, code)]));
   for (const one of said) {
     const folder = folderOf(one.file);
     const near = [folder, ...sharedFolders].map((place) => readMessages(place, 'en'));

@@ -27,16 +27,15 @@ export function strayTexts(said: readonly SaidText[], isKept: (file: string, key
 
 /**
  * What is wrong with the texts, a sentence for each: texts said but not in English's files, texts in files that nobody
- * says, languages that should be complete and are not, and damaged translations.
+ * says, and what a language lacks or has damaged.
  */
 export function textProblems(options: {
   readonly said: readonly SaidText[];
   /** Every string of the source, since some texts reach the translation by way of a table. */
   readonly written: ReadonlySet<string>;
   readonly messages: ReadonlyMap<string, Messages>;
-  readonly completeLanguages: readonly string[];
 }): string[] {
-  const { said, written, messages, completeLanguages } = options;
+  const { said, written, messages } = options;
   const english = messages.get('en') ?? {};
   const problems = new Set<string>();
   for (const { file, ...one } of said) {
@@ -48,8 +47,7 @@ export function textProblems(options: {
   }
   for (const [locale, texts] of messages) {
     const { missing, damaged } = localeProblems({ english, texts, locale });
-    for (const problem of completeLanguages.includes(locale) ? [...missing, ...damaged] : damaged)
-      problems.add(problem);
+    for (const problem of [...missing, ...damaged]) problems.add(problem);
   }
   return [...problems].sort();
 }

@@ -59,17 +59,18 @@ test('missing, unused, incomplete and damaged texts are named', () => {
     messages: new Map([
       ['en', { '%count% pending_one': 'one', '%count% pending_other': '%count% pending', Old: 'Old' }],
       ['ar', { '%count% pending_two': 'اثنان', '%count% pending_other': '%number%' }],
-      ['fr', { Other: 'Autre' }],
+      ['ja', { Other: '他' }],
     ]),
-    completeLanguages: ['ar'],
   });
   expect(problems).toEqual([
     'ar: "%count% pending_other" invented %number%',
     ...['few', 'many', 'one', 'zero'].map((form) => `missing in ar: "%count% pending_${form}"`),
     'missing in ar: "Old"',
     'missing in en: "Close" (a.tsx)',
+    'missing in ja: "%count% pending_other"',
+    'missing in ja: "Old"',
     'said by nobody: "Old"',
-    'unknown in fr: "Other"',
+    'unknown in ja: "Other"',
   ]);
 });
 
@@ -91,7 +92,7 @@ test.each([
     ['en', { Key: locale === 'en' ? text : 'Key' }],
     [locale, { Key: text }],
   ]);
-  const problems = textProblems({ said: [], written: new Set(['Key']), messages, completeLanguages: [] });
+  const problems = textProblems({ said: [], written: new Set(['Key']), messages });
   expect(problems).toEqual(problem === undefined ? [] : [`${locale}: "Key" ${problem}`]);
 });
 
@@ -127,7 +128,7 @@ test.each([
     { text: 'Swap %amount% %symbol%', file: 'a.tsx', isPlural: false },
   ];
   const written = new Set(said.map(({ text }) => text));
-  const problems = textProblems({ said, written, messages, completeLanguages: [] });
+  const problems = textProblems({ said, written, messages }).filter((one) => !one.startsWith('missing'));
   expect(problems).toEqual(problem === undefined ? [] : [problem]);
 });
 

@@ -1,24 +1,32 @@
-const messages = /^apps\/web\/src\/.+\/messages\/(\w+)\.json$/;
+const messages = /^apps\/web\/src\/.+\/messages\/([\w-]+)\.json$/;
 
 /**
- * New files, in which a text that the page says already, in one of the `existing` files, has the translation that it has there:
- * the page's build refuses a second one.
+ * New files, with the English texts among them in every language that the `existing` files are written in. A text that the page
+ * says already has the translation that it has there: the page's build refuses a second one. Any other begins as the English
+ * one, for a translator to replace.
  */
-export function withKnownTexts(
+export function withLanguages(
   files: Readonly<Record<string, string>>,
   { existing, read }: { readonly existing: readonly string[]; readonly read: (file: string) => string },
 ): Record<string, string> {
   const languageOf = (file: string) => messages.exec(file)?.[1];
   const textsOf = (source: string): Record<string, string> => JSON.parse(source);
-  const entries = Object.entries(files).map(([file, source]) => {
+  const known = new Map<string, [text: string, said: string][]>();
+  for (const file of existing) {
     const language = languageOf(file);
-    if (language === undefined) return [file, source];
+    if (language !== undefined)
+      known.set(language, [...(known.get(language) ?? []), ...Object.entries(textsOf(read(file)))]);
+  }
+  const entries = Object.entries(files).flatMap(([file, source]): [string, string][] => {
+    if (languageOf(file) !== 'en') return [[file, source]];
     const texts = textsOf(source);
-    const known = existing
-      .filter((one) => languageOf(one) === language)
-      .flatMap((one) => Object.entries(textsOf(read(one))));
-    const taken = Object.fromEntries(known.filter(([text]) => Object.hasOwn(texts, text)));
-    return [file, `${JSON.stringify({ ...texts, ...taken }, null, 2)}\n`];
+    return [...known].map(([language, said]) => {
+      const taken = Object.fromEntries(said.filter(([text]) => Object.hasOwn(texts, text)));
+      return [
+        file.replace(/en\.json$/, `${language}.json`),
+        `${JSON.stringify({ ...texts, ...taken }, null, 2)}\n`,
+      ];
+    });
   });
   return Object.fromEntries(entries);
 }

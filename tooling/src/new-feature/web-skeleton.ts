@@ -1,8 +1,5 @@
 import type { FeatureNames } from './feature-names';
 
-/** The languages that are kept complete. Their files begin with the English text, for a translator to replace. */
-const completeLanguages = ['en', 'ar', 'de'] as const;
-
 export const webFolder = ({ slug }: FeatureNames) => `apps/web/src/features/${slug}`;
 
 /** What every page has, by path from the root: the feature, its texts, the beginning of its browser test. */
@@ -22,7 +19,7 @@ export const ${camel}Feature: Feature = {
   titles: [{ prefix: '/${slug}', name: '${label}' }],
 };
 `,
-    ...Object.fromEntries(completeLanguages.map((code) => [`${folder}/messages/${code}.json`, messages])),
+    [`${folder}/messages/en.json`]: messages,
   };
 }
 
