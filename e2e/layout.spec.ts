@@ -45,3 +45,55 @@ test('nothing is cut without a mark on the narrowest phones, in the longest word
   });
   expect(sweep.faults).toEqual([]);
 });
+
+test('the top bar fits narrow phones and small tablets in each state of the wallet, in long words too', async ({
+  page,
+  swapPage,
+  wallet,
+}) => {
+  const sweep = new LayoutSweep(page, {
+    widths: [1024, 768, 360, 320],
+    languages: ['de', 'el', 'ro', 'hu', 'ta', 'ar', 'en'],
+  });
+  await swapPage.open();
+  await sweep.visit('without a wallet', () => sweep.look('without a wallet'));
+  await swapPage.connect();
+  wallet.rejectNext('wallet_switchEthereumChain');
+  await wallet.useChain(1);
+  const bar = page.getByRole('banner');
+  await sweep.visit('wrong network', async () => {
+    await expect(bar.getByRole('button', { name: 'Wrong network' })).toBeVisible();
+    await sweep.look('wrong network');
+  });
+  const release = wallet.holdNext('wallet_switchEthereumChain');
+  await sweep.visit('switching', async () => {
+    await bar.getByRole('button', { name: 'Wrong network' }).click();
+    await expect(bar.getByRole('button', { name: 'Switching network' })).toBeVisible();
+    await sweep.look('switching');
+  });
+  release();
+  expect(sweep.faults).toEqual([]);
+});
+
+test('WCAG 2.4.11 what has the focus is not hidden under the bars that stay, and the skip link leads to what is seen', async ({
+  page,
+  stack,
+}) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.goto(`${stack.webUrl}/pools`);
+  await expect(page.getByRole('main').locator('[aria-expanded]').nth(8)).toBeVisible();
+  const isHidden = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      const box = activeElement?.getBoundingClientRect();
+      if (!activeElement || !box || !activeElement.closest('main')) return false;
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      return top !== null && top.closest('header, nav.sticky') !== null;
+    });
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 40; press++) {
+      await page.keyboard.press(key);
+      expect(await isHidden(), `${key} ${press}`).toBe(false);
+    }
+  }
+});

@@ -163,15 +163,32 @@ test('I18N-02 I18N-06 Arabic turns the page around, and stays after a new visit'
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('I18N-08 a language without texts is offered as such, and the page stays English', async ({ swapPage, page }) => {
+test('I18N-03 I18N-08 OPEN-47 each of the 28 languages has a file of its own with all texts, and the page speaks it', async ({
+  swapPage,
+  page,
+  stack,
+}) => {
   await swapPage.open();
-  const choice = page.getByRole('combobox', { name: 'Language' });
-  await choice.selectOption('fr');
-  await expect(choice.locator('option:checked')).toHaveText('Français (not translated yet)');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(choice).toHaveValue('fr');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swap');
+  const offered = page.getByRole('combobox', { name: 'Language' }).locator('option');
+  expect(await offered.count()).toBe(28);
+  expect((await offered.allTextContents()).filter((name) => name.includes('('))).toEqual([
+    'Português (Brasil)',
+    'Português (Portugal)',
+  ]);
+  const codes = await offered.evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
+  const files = await Promise.all(
+    codes.map(async (code) => {
+      const answer = await page.request.get(new URL(`/locales/${code}.json`, stack.webUrl).href);
+      return {
+        code,
+        texts: Object.keys(await answer.json()).filter((key) => !/_(?:zero|one|two|few|many|other)$/.test(key)),
+      };
+    }),
+  );
+  for (const { code, texts } of files) expect(texts, code).toEqual(files[0]?.texts);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Échanger');
 });
 
 test('TOKEN-13 on a phone the tokens scroll, not the dialog around them, and names stand at the page’s side', async ({
