@@ -2,7 +2,7 @@
 
 import type { Hex } from '@besc/domain/shared/hex';
 import { addRecord } from '@besc/domain/transactions/record-lifecycle';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { eventually } from '../../../test/eventually';
 import { FaultLab } from '../../../test/fault-lab';
 import { connectChain } from '../chain/connect-chain';
@@ -34,7 +34,14 @@ function follow() {
 
 function record(hash: Hex, nonce: number) {
   const { account: from, settings } = lab;
-  const sent = { hash, from, chainId: settings.chain.id, nonce, summary: { text: 'Send' }, addedTime: Date.now() };
+  const sent = {
+    hash,
+    from,
+    chainId: settings.chain.id,
+    nonce,
+    summary: { text: 'Send' },
+    addedTime: Date.now(),
+  };
   updateTransactions((records) => addRecord(records, sent));
 }
 
@@ -46,6 +53,38 @@ test('a transaction whose block was seen before its hash was told is found witho
   const hash = await lab.send({ to: lab.stranger, value: '0x1' });
   await see();
   record(hash, nonce);
+  await eventually(() => expect(lab.records()).toMatchObject([{ hash, receipt: { status: 1 } }]));
+});
+
+test('a block that comes while a transaction is looked up is not missed', async () => {
+  await lab.reset();
+  const nonce = await nextNonce();
+  const ask = globalThis.fetch;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let isHeld = false;
+  // The last thing that is asked of one that waits.
+  vi.stubGlobal('fetch', async (...[url, init]: Parameters<typeof fetch>) => {
+    const answer = await ask(url, init);
+    if (!String(init?.body).includes('"pending"')) return answer;
+    isHeld = true;
+    await held;
+    return answer;
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const see = follow();
+  await see();
+  await lab.chain.setAutomine(false);
+  const sent = { from: lab.account, to: lab.stranger, value: '0x1' };
+  const hash = await lab.chain.rpc.request<Hex>('eth_sendTransaction', [sent]);
+  record(hash, nonce);
+  await eventually(() => expect(isHeld).toBe(true));
+  await lab.chain.mine();
+  await lab.chain.setAutomine(true);
+  await see();
+  letGo();
   await eventually(() => expect(lab.records()).toMatchObject([{ hash, receipt: { status: 1 } }]));
 });
 

@@ -19,6 +19,7 @@ export function trackTransactions(options: {
   const { blocks } = chain.reader;
   const chainId = chain.settings.chain.id;
   const inFlight = new Set<string>();
+  let isStopped = false;
 
   const check = (): void => {
     const block = blocks.current();
@@ -27,23 +28,24 @@ export function trackTransactions(options: {
     for (const record of Object.values(transactionStore.getState().records[chainId] ?? {})) {
       if (inFlight.has(record.hash) || !isDueForCheck({ record, blockNumber: Number(block), now })) continue;
       inFlight.add(record.hash);
-      void lookUp(record.hash, checkTransaction({ chain, queryClient, record, blockNumber: Number(block) }));
+      void lookUp(record.hash, block, checkTransaction({ chain, queryClient, record, blockNumber: Number(block) }));
     }
     for (const request of openRequests()) {
       if (inFlight.has(request.id) || request.chainId !== chainId) continue;
       inFlight.add(request.id);
-      void lookUp(request.id, followRequest(chain, request, { now, blockNumber: Number(block) }));
+      void lookUp(request.id, block, followRequest(chain, request, { now, blockNumber: Number(block) }));
     }
   };
 
-  /** A node that could not be asked changes nothing; the next block asks again. */
-  const lookUp = async (key: string, work: Promise<void>): Promise<void> => {
+  /** A node that could not be asked changes nothing; the next block asks again, also one that came meanwhile. */
+  const lookUp = async (key: string, block: bigint, work: Promise<void>): Promise<void> => {
     try {
       await work;
     } catch (error) {
       console.warn('A transaction could not be looked up.', error);
     } finally {
       inFlight.delete(key);
+      if (!isStopped && blocks.current() !== block) check();
     }
   };
 
@@ -58,6 +60,7 @@ export function trackTransactions(options: {
     }),
   ];
   return () => {
+    isStopped = true;
     for (const stop of stops) stop();
   };
 }
