@@ -6,18 +6,20 @@ import { mergedMessages } from './merged-messages';
 
 /**
  * Serves and emits `/locales/<code>.json`, one file for each offered language, from the messages of all folders. The page
- * learns from `import.meta.env.COMPLETE_LOCALES` which of them are translated.
+ * learns from `import.meta.env.INCOMPLETE_LOCALES` which of them lack texts.
  */
 export function localesPlugin(): Plugin {
   let root = '';
   return {
     name: 'besc-locales',
     config({ root: configured = '.' }) {
-      const COMPLETE_LOCALES = completeLocales(resolve(configured)).join(' ');
+      const complete = new Set(completeLocales(resolve(configured)));
+      const codes = languages.map(({ code }) => code);
+      const INCOMPLETE_LOCALES = codes.filter((code) => !complete.has(code)).join(' ');
       return {
-        define: { 'import.meta.env.COMPLETE_LOCALES': JSON.stringify(COMPLETE_LOCALES) },
+        define: { 'import.meta.env.INCOMPLETE_LOCALES': JSON.stringify(INCOMPLETE_LOCALES) },
         // Tests run without `define`.
-        test: { env: { COMPLETE_LOCALES } },
+        test: { env: { INCOMPLETE_LOCALES } },
       };
     },
     configResolved(config) {

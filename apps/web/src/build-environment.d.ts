@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Codes of the languages whose texts are complete, with spaces between; set by `plugins/locales-plugin.ts`. */
-  readonly COMPLETE_LOCALES?: string;
+  /** Codes of the languages that lack texts, with spaces between; set by `plugins/locales-plugin.ts`. */
+  readonly INCOMPLETE_LOCALES?: string;
 }
