@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { Registry } from 'prom-client';
 import { afterEach, expect, test } from 'vitest';
 import { callerOf, startKeeperServer } from './keeper-server';
@@ -36,6 +39,39 @@ test('a peer that asks without end is refused beyond its rate; health and metric
   expect((await fetch(`${url}/health`)).status).toBe(200);
   expect((await fetch(`${url}/metrics`)).status).toBe(200);
 });
+
+/** An address that reaches the server and is not its own. */
+const elsewhere = '127.0.0.2';
+
+test('a peer that holds a hundred connections open takes the port from nobody', async () => {
+  const url = await start();
+  const held = Array.from({ length: 100 }, () => {
+    const socket = connect({ host: '127.0.0.1', port: server.port, localAddress: elsewhere });
+    return socket.on('error', () => {}).resume();
+  });
+  await Promise.all(held.map((socket) => once(socket, 'connect')));
+  for (const socket of held) socket.write('GET /x HTTP/1.1\r\nHost: keeper\r\n\r\n');
+  expect((await fetch(`${url}/report?time=60`)).status).toBe(200);
+  expect((await fetch(`${url}/health`)).status).toBe(200);
+  await expect.poll(() => held.filter(({ closed }) => !closed).length).toBe(8);
+  // Who lets go may come again.
+  for (const socket of held) socket.destroy();
+  await expect.poll(() => statusFrom(elsewhere, '/report?time=60').catch(() => 0)).toBe(200);
+});
+
+test('whatever a peer asks for counts for its rate', async () => {
+  await start();
+  const statuses: unknown[] = [];
+  for (let asks = 0; asks < 40; asks += 1) statuses.push(await statusFrom(elsewhere, asks % 2 ? '/x' : '/metrics'));
+  expect(new Set(statuses)).toEqual(new Set([200, 404, 429]));
+});
+
+async function statusFrom(localAddress: string, path: string): Promise<unknown> {
+  const request = httpRequest({ host: '127.0.0.1', port: server.port, localAddress, path }).end();
+  const [response] = await once(request, 'response');
+  response.resume();
+  return response.statusCode;
+}
 
 test('a caller is an IPv4 address or an IPv6 network, whichever of its addresses it asks from', () => {
   const caller = (remoteAddress: string) => callerOf({ socket: { remoteAddress } });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { joinRecords } from '@besc/domain/shared/join-records';
 import { clientKey } from '@besc/wire/shared/client-key';
 import type { Registry } from 'prom-client';
@@ -9,6 +9,8 @@ import type { Duty } from './keeper-task';
 
 /** A path with its question that is longer than this is nobody's. */
 const longestUrl = 256;
+/** So many connections one caller may have open. A peer needs one for each question that it waits for. */
+const connectionsPerCaller = 8;
 
 /**
  * Serves `/health` (200 or 503, JSON), `/metrics` (Prometheus) and the answers of the duties (JSON) until `stop`. Rejects when
@@ -20,7 +22,10 @@ export async function startKeeperServer(options: {
   readonly registry: Registry;
   readonly health: () => { readonly ok: boolean };
   readonly answers?: readonly Duty['answers'][];
-  /** Answers a second for one caller (IPv4 address, IPv6 /64), and twice as many at once; what is more is refused with 429. */
+  /**
+   * Answers a second for one caller (IPv4 address, IPv6 /64), and twice as many at once; what is more is refused with 429. Of the
+   * own machine's requests only those to duties count.
+   */
   readonly answersPerSecond?: number;
 }): Promise<{ readonly port: number; stop(): Promise<void> }> {
   const { host, port, registry, health, answers: given = [], answersPerSecond = 10 } = options;
@@ -31,7 +36,10 @@ export async function startKeeperServer(options: {
   const server = createServer({ maxHeaderSize: 8_192 }, (request, response) => {
     const [path = '', query = ''] = (request.url ?? '').split('?');
     const answer = Object.hasOwn(answers, path) ? answers[path] : undefined;
-    if ((request.url ?? '').length > longestUrl) response.writeHead(414).end();
+    const isCounted = answer !== undefined || !isOwnMachine(request.socket);
+    if (isCounted && !mayAsk(callerOf(request), performance.now() / 1000)) {
+      response.writeHead(429, { 'retry-after': '1' }).end();
+    } else if ((request.url ?? '').length > longestUrl) response.writeHead(414).end();
     else if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405).end();
     else if (path === '/health') {
       const state = health();
@@ -41,8 +49,6 @@ export async function startKeeperServer(options: {
       void registry
         .metrics()
         .then((text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text));
-    } else if (answer && !mayAsk(callerOf(request), performance.now() / 1000)) {
-      response.writeHead(429, { 'retry-after': '1' }).end();
     } else if (answer) {
       void answer(new URLSearchParams(query))
         .then((body) =>
@@ -55,6 +61,7 @@ export async function startKeeperServer(options: {
   server.headersTimeout = 10_000;
   server.requestTimeout = 10_000;
   server.maxConnections = 100;
+  limitConnections(server);
   await once(server.listen(port, host), 'listening');
   return {
     port: (server.address() as AddressInfo).port,
@@ -66,7 +73,32 @@ export async function startKeeperServer(options: {
   };
 }
 
+/** Ends at once what a caller opens beyond its connections, so that none takes the port from the others. */
+function limitConnections(server: Server): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    if (isOwnMachine(socket)) return;
+    const caller = callerOf({ socket });
+    const before = open.get(caller) ?? 0;
+    if (before >= connectionsPerCaller) {
+      socket.destroy();
+      return;
+    }
+    open.set(caller, before + 1);
+    socket.once('close', () => {
+      const left = (open.get(caller) ?? 1) - 1;
+      if (left > 0) open.set(caller, left);
+      else open.delete(caller);
+    });
+  });
+}
+
+/** Whoever asks from the very address that is asked. */
+function isOwnMachine({ remoteAddress, localAddress }: Pick<Socket, 'remoteAddress' | 'localAddress'>): boolean {
+  return remoteAddress === localAddress;
+}
+
 /** Under which name a caller is counted: no proxy of ours stands before this port. */
-export function callerOf({ socket }: { readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'> }): string {
+export function callerOf({ socket }: { readonly socket: Pick<Socket, 'remoteAddress'> }): string {
   return clientKey({ peer: socket.remoteAddress, forwardedFor: undefined, trustedProxies: 0 });
 }
