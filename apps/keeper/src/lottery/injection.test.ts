@@ -29,9 +29,14 @@ const head = async () => {
 };
 
 /** One look of a service that has just been started, with the key of an account. */
-const look = async (place = injector, rpcUrl?: string) =>
-  treasuryInjection({ ...(await play.context(place, rpcUrl)), config: { injection } })(await head());
-const lookUntil = async (state: string, place = injector) => expect.poll(() => look(place)).toBe(state);
+const look = async (place = injector, rpcUrl?: string, share = injection) =>
+  treasuryInjection({ ...(await play.context(place, rpcUrl)), config: { injection: share } })(await head());
+const lookUntil = async (state: string, place = injector, share = injection) =>
+  expect.poll(() => look(place, undefined, share)).toBe(state);
+const injectedBy = async (place: number) => {
+  const args = [1n, play.accountAt(place).address] as const;
+  return scene.client.readContract({ ...play.game, functionName: 'injectedBy', args });
+};
 const injected = async () => (await play.lottery(1n)).amountInjected;
 const treasury = () => scene.balance(play.money, play.accountAt(treasuryPlace).address);
 const held = () => scene.balance(play.money, play.accountAt(injector).address);
@@ -65,6 +70,20 @@ test('another key takes exactly the share from the treasury and gives it on, eac
   expect(await injected()).toBe(injection);
   expect(before - (await treasury())).toBe(injection);
   expect(await held()).toBe(0n);
+});
+
+test('of a share that the key has given in part, or that is raised during the round, only the rest is given', async () => {
+  const part = parseEther('1000');
+  await play.approve(treasuryPlace, play.accountAt(injector).address, 10n * injection);
+  const before = await treasury();
+  await lookUntil('given', injector, part);
+  await lookUntil('given');
+  expect(await injectedBy(injector)).toBe(injection);
+  expect(before - (await treasury())).toBe(injection);
+  await lookUntil('given', treasuryPlace, part);
+  await lookUntil('given', treasuryPlace);
+  expect(await injectedBy(treasuryPlace)).toBe(injection);
+  expect(before - (await treasury())).toBe(2n * injection);
 });
 
 test('what a reorganisation takes back is given again, and nothing twice', async () => {

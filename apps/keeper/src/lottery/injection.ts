@@ -18,7 +18,7 @@ const marginSeconds = 30n;
 /**
  * Adds the treasury's share to a round, one step a look. The key is the treasury's own, or one that the treasury lets take MONEY
  * and that has none of its own: what is missing is taken first. A round has its share when the key itself has
- * injected that much, which the contract counts. Everything is read at one block and sent only at the nonce after it: neither a
+ * injected that much, which the contract counts; where it has injected less, the rest is added. Everything is read at one block and sent only at the nonce after it: neither a
  * kill, a second run, a lagging node nor a reorganisation gives it twice.
  */
 export function treasuryInjection(
@@ -58,18 +58,19 @@ export function treasuryInjection(
     if (round.status !== lotteryStatus.open) return 'no-sales';
     if (given >= injection) return 'given';
     if (BigInt(time) + salesPause + marginSeconds > round.endTime) return 'no-sales';
-    const missing = held < injection ? injection - held : 0n;
+    const lack = injection - given;
+    const missing = held < lack ? lack - held : 0n;
     if (missing > 0n) {
       if (treasury === account.address || budget < missing || wealth < missing) return 'treasury-allows-too-little';
       const taken = { from: treasury, to: account.address, amount: missing };
       await sendCall(transferFromCall(money.address, taken), nonce);
       return 'under-way';
     }
-    if (allowed < injection) {
-      await sendCall(approveCall(money.address, lottery.address, injection), nonce);
+    if (allowed < lack) {
+      await sendCall(approveCall(money.address, lottery.address, lack), nonce);
       return 'under-way';
     }
-    const outcome = await sendCall(injectFundsCall(lottery.address, lotteryId, injection), nonce);
+    const outcome = await sendCall(injectFundsCall(lottery.address, lotteryId, lack), nonce);
     if (outcome.kind !== 'done') return 'under-way';
     log.info({ lotteryId: `${lotteryId}`, hash: outcome.hash }, 'treasury’s share given');
     return 'given';
