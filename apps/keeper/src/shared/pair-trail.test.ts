@@ -1,6 +1,9 @@
 import { pairAbi } from '@besc/contracts/abi/pair';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { addressOrder } from '@besc/domain/shared/address-order';
+import { startFaultProxy } from '@besc/localnet/fault-proxy';
+import { failoverTransport } from '@besc/sdk/shared/failover-transport';
+import { createPublicClient, encodeFunctionData, numberToHex } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
 import { pairTrailReader } from './pair-trail';
@@ -83,5 +86,41 @@ test('a trade after the stretch does not hide what stood in a market that was qu
     await scene.wait(3);
     await scene.dump('BUSDC');
     expect(await read(pair, { from: to - 100, to })).toEqual(quiet);
+  }
+});
+
+/** Fills a block with logs of the pair, as everybody may. */
+async function syncPair(times: number) {
+  const data = encodeFunctionData({ abi: pairAbi, functionName: 'sync' });
+  const call = { from: scene.person, to: coinPair().address, data, gas: numberToHex(100_000) };
+  await scene.chain.setAutomine(false);
+  await scene.chain.rpc.batch(Array.from({ length: times }, () => ['eth_sendTransaction', [call]]));
+  await scene.chain.mine();
+  await scene.chain.setAutomine(true);
+}
+
+test('blocks that hold more logs than a node gives in one answer, or than is read of one, leave the trail as it is', async () => {
+  const pair = coinPair();
+  const to = await headTime();
+  const own = await scene.connect();
+  const before = await pairTrailReader(own)(pair, { from: to - 100, to });
+  await scene.wait(3);
+  for (let blocks = 0; blocks < 2; blocks += 1) await syncPair(100);
+  const { chainId, genesisHash } = scene.exchange.deployment;
+  const proxy = await startFaultProxy({ target: scene.chain.rpcUrl });
+  try {
+    const { chain } = own.client;
+    const nodes = { urls: [proxy.url], chainId, genesisHash };
+    const readBy = (limits: { readonly maximumBytes?: number }) => {
+      const client = createPublicClient({ chain, transport: failoverTransport({ ...nodes, ...limits }) });
+      return pairTrailReader({ client })(pair, { from: to - 100, to });
+    };
+    // The logs of a block fit, those of two do not.
+    expect(await readBy({ maximumBytes: 100_000 })).toEqual(before);
+    const refusal = { code: -32_005, message: 'query returned more than 10000 results' };
+    proxy.inject({ kind: 'error', ...refusal, methods: ['eth_getLogs'], times: 2 });
+    expect(await readBy({})).toEqual(before);
+  } finally {
+    await proxy.stop();
   }
 });

@@ -1,7 +1,9 @@
 import { pairAbi } from '@besc/contracts/abi/pair';
 import type { Address } from '@besc/domain/shared/address';
+import type { Hex } from '@besc/domain/shared/hex';
 import { getAbiItem } from 'viem';
 import type { KeeperChain } from './keeper-chain';
+import { logsBackwards } from './logs-backwards';
 
 /** The pair's logs and its reserves do not fit together: the node left something out, or the chain changed meanwhile. */
 export class TrailGapError extends Error {
@@ -24,8 +26,6 @@ export interface PairTrail {
 }
 
 const events = [getAbiItem({ abi: pairAbi, name: 'Sync' }), getAbiItem({ abi: pairAbi, name: 'Swap' })] as const;
-const firstBlocks = 200n;
-const mostBlocksAtOnce = 2_000n;
 const size = (amount: bigint) => (amount < 0n ? -amount : amount);
 
 /**
@@ -38,20 +38,19 @@ export function pairTrailReader(
   /** Beyond `mostBlocks` the reserves of the first known block count as those of before. */
   { mostBlocks = 20_000n }: { readonly mostBlocks?: bigint } = {},
 ) {
-  const times = new Map<string, number>();
+  const times = new Map<string, Promise<number>>();
 
-  const timeOf = async (log: {
-    blockTimestamp?: bigint | null | undefined;
-    blockHash: string;
-    blockNumber: bigint;
-  }) => {
+  const timeOf = async (log: { blockTimestamp?: bigint | null | undefined; blockHash: Hex }) => {
     if (typeof log.blockTimestamp === 'bigint') return Number(log.blockTimestamp);
-    const known = times.get(log.blockHash);
-    if (known !== undefined) return known;
-    const { timestamp, hash } = await client.getBlock({ blockNumber: log.blockNumber });
+    const { blockHash } = log;
+    const known = times.get(blockHash);
+    if (known !== undefined) return await known;
     if (times.size > 5_000) times.clear();
-    times.set(hash, Number(timestamp));
-    return Number(timestamp);
+    // One question for all logs of a block.
+    const asked = client.getBlock({ blockHash }).then(({ timestamp }) => Number(timestamp));
+    times.set(blockHash, asked);
+    asked.catch(() => times.delete(blockHash));
+    return await asked;
   };
 
   return async (
@@ -74,14 +73,9 @@ export function pairTrailReader(
     const trades: TrailPoint[] = [];
     let newest: TrailPoint | undefined;
     let oldestBlock = head;
-    let blocks = firstBlocks;
-    for (
-      let last = head;
-      last >= 0n && head - last < mostBlocks;
-      blocks = blocks < mostBlocksAtOnce ? blocks * 2n : blocks
-    ) {
-      const first = last < blocks ? 0n : last - blocks + 1n;
-      const logs = await client.getLogs({ address, events, fromBlock: first, toBlock: last, strict: true });
+    const read = (range: { readonly fromBlock: bigint; readonly toBlock: bigint }) =>
+      client.getLogs({ address, events, ...range, strict: true });
+    for await (const { first, logs } of logsBackwards({ head, mostBlocks, read })) {
       const found = await Promise.all(logs.map(async (log) => ({ log, time: await timeOf(log) })));
       const part: TrailPoint[] = [];
       const tradesOfPart: TrailPoint[] = [];
@@ -100,7 +94,6 @@ export function pairTrailReader(
       points.unshift(...part.filter(({ time }) => time <= to));
       trades.unshift(...tradesOfPart);
       if (first === 0n || (points[0]?.time ?? to) < from) break;
-      last = first - 1n;
     }
     if (newest && (newest.base !== held.base || newest.quote !== held.quote)) {
       throw new TrailGapError(`the newest log of the pair ${address} is not what it holds`);
