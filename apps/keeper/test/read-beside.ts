@@ -1,3 +1,4 @@
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { startFaultProxy } from '@besc/localnet/fault-proxy';
 import { readOracle } from '../src/oracle/read-oracle';
 import { readPriceTimes } from '../src/price-times';
@@ -13,7 +14,7 @@ export async function readBeside<Reading>(scene: KeeperScene, read: (chain: Keep
     proxy.clearLog();
     const [reading, random, oracle] = await Promise.all([
       read(chain),
-      readRandom(chain),
+      readRandom(chain, addressOf(chain.deployment, 'random', 'source')),
       readOracle({ chain, priceTimes: () => readPriceTimes(chain) }),
     ]);
     const together = proxy.callCount('eth_call');

@@ -1,9 +1,11 @@
 import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
 import { erc20Abi } from '@besc/contracts/abi/erc20';
+import { commitRandomBytecode } from '@besc/contracts/bytecode/commit-random';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Hex } from '@besc/domain/shared/hex';
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { pino } from 'pino';
-import { type Abi, encodeFunctionData, keccak256, maxUint256, parseEther, toHex } from 'viem';
+import { type Abi, encodeDeployData, encodeFunctionData, keccak256, maxUint256, parseEther, toHex } from 'viem';
 import type { KeeperContext } from '../src/shared/keeper-task';
 import { transactionSender } from '../src/shared/transaction-sender';
 import type { KeeperScene } from './keeper-scene';
@@ -23,6 +25,11 @@ export function wordScene(scene: KeeperScene) {
   const secretOf = (id: bigint) => keccak256(toHex(`secret ${id}`));
   const onSource = (functionName: 'commit' | 'reveal', args: readonly unknown[]) =>
     operate(source.address, encodeFunctionData({ abi: commitRandomAbi as Abi, functionName, args }));
+  const as = async (account: Hex, to: Hex, data: Hex) => {
+    await scene.chain.rpc.batch([['anvil_impersonateAccount', [account]]]);
+    await scene.chain.setBalance(account, parseEther('10'));
+    await scene.chain.send({ from: account, to, data });
+  };
   return {
     source,
     money,
@@ -55,10 +62,25 @@ export function wordScene(scene: KeeperScene) {
     /** The operator gives the word of a number. */
     reveal: (id: bigint) => onSource('reveal', [id, secretOf(id)]),
     /** As the owner or guardian of a contract. */
-    async as(account: Hex, to: Hex, data: Hex) {
-      await scene.chain.rpc.batch([['anvil_impersonateAccount', [account]]]);
-      await scene.chain.setBalance(account, parseEther('10'));
-      await scene.chain.send({ from: account, to, data });
+    as,
+    /** Another source of the same operator, which nobody may ask yet. */
+    async addSource(): Promise<typeof source> {
+      const args = [scene.person, accountAt(29).address, money, parseEther('1')] as const;
+      const data = encodeDeployData({ abi: commitRandomAbi, bytecode: commitRandomBytecode, args });
+      const hash = await scene.chain.send({ from: scene.person, data, gas: '0x4c4b40' });
+      const { contractAddress } = await scene.client.getTransactionReceipt({ hash });
+      return { ...source, address: checksumAddress(contractAddress ?? '') };
+    },
+    /** The deployment with one more source, under a name of its own. */
+    withSource({ address }: Pick<typeof source, 'address'>): typeof deployment {
+      const random = { ...deployment.contracts.random, source2: { address, startBlock: 0 } };
+      return { ...deployment, contracts: { ...deployment.contracts, random } };
+    },
+    /** The owner of a source lets an account ask for its words. */
+    async letAsk({ address }: Pick<typeof source, 'address'>, consumer: Hex) {
+      const owner = await scene.client.readContract({ ...source, address, functionName: 'owner' });
+      const args = [consumer, true] as const;
+      await as(owner, address, encodeFunctionData({ abi: commitRandomAbi, functionName: 'setConsumer', args }));
     },
   };
 }

@@ -1,7 +1,9 @@
+import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { expect, test } from 'vitest';
 import { bondLack, drawTime, type LotteryReading, lotteryPlan, lotteryStatus } from './lottery-plan';
 
 const hours = 3_600;
+const source = checksumAddress(`0x${'50'.repeat(20)}`);
 const reading: LotteryReading = {
   lotteryId: 4n,
   status: lotteryStatus.open,
@@ -12,7 +14,7 @@ const reading: LotteryReading = {
   closeSeconds: 43_200,
   isOperator: true,
   pausedUntil: 0,
-  hasSecret: true,
+  ...{ source, hasSecret: true },
   ...{ pot: 0n, wordId: 7n, bond: 500n, potPerBond: 100n },
 };
 const plan = (now: number, changes: Partial<LotteryReading> = {}) =>
@@ -73,13 +75,17 @@ test('the bond is raised before the pot reaches what it covers: while tickets ar
   expect(bondLack({ pot: 33_333n, bond: 500n, potPerBond: 100n })).toBe(0n);
   expect(bondLack({ pot: 33_334n, bond: 500n, potPerBond: 100n })).toBe(167n);
   const full = { pot: 40_000n };
-  expect(plan(98_199, full)).toEqual({ kind: 'raise', amount: 301n });
+  expect(plan(98_199, full)).toEqual({ kind: 'raise', source, amount: 301n });
   expect(plan(98_199, { ...full, bond: 801n })).toEqual(waits('sales'));
   expect(plan(98_199, { ...full, isOperator: false })).toEqual(waits('sales'));
   // What is closed is never waited for, however small its bond is.
   expect(plan(98_200, { ...full, bond: 1n })).toEqual({ kind: 'close' });
   expect(plan(100_000, { ...full, status: lotteryStatus.close })).toEqual({ kind: 'draw' });
   const settled = { status: lotteryStatus.claimable };
-  expect(plan(100_010, { ...settled, ...full })).toEqual({ kind: 'raise', amount: 301n, endTime: 36 * hours });
+  expect(plan(100_010, { ...settled, ...full })).toEqual({ kind: 'raise', source, amount: 301n, endTime: 36 * hours });
   expect(plan(100_010, { ...settled, ...full, hasSecret: false })).toEqual(waits('no-secret'));
+  // A source that is not of the deployment takes no bond of ours.
+  const foreign = { ...full, source: undefined };
+  expect(plan(98_199, foreign)).toEqual(waits('sales'));
+  expect(plan(100_010, { ...settled, ...foreign })).toEqual({ kind: 'start', endTime: 36 * hours });
 });

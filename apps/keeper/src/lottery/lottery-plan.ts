@@ -1,3 +1,5 @@
+import type { Address } from '@besc/domain/shared/address';
+
 /** As the contract counts them (`ILottery.Status`). */
 export const lotteryStatus = { pending: 0, open: 1, close: 2, claimable: 3, refunding: 4 } as const;
 
@@ -14,6 +16,11 @@ export interface LotteryReading {
   readonly closeSeconds: number;
   readonly isOperator: boolean;
   readonly pausedUntil: number;
+  /**
+   * Where its number comes from; undefined when that is none of the deployment's, which has words of its own and takes no bond of
+   * ours.
+   */
+  readonly source: Address | undefined;
   /** Whether a secret is committed to for the next round. */
   readonly hasSecret: boolean;
   /** What the number of the open round decides, or of the next one; with the number's place at the source and its bond, wei of MONEY. */
@@ -32,7 +39,7 @@ export type LotteryPlan =
   | { readonly kind: 'start'; readonly endTime: number }
   | { readonly kind: 'close' | 'draw' | 'refund' }
   /** With the draw's time of the round that waits for it; without one while tickets are sold. */
-  | { readonly kind: 'raise'; readonly amount: bigint; readonly endTime?: number }
+  | { readonly kind: 'raise'; readonly source: Address; readonly amount: bigint; readonly endTime?: number }
   | { readonly kind: 'wait'; readonly reason: LotteryWait };
 
 /** The start must be mined while the round is still long enough; of short rounds a part, so that none is skipped. */
@@ -60,7 +67,7 @@ export function bondLack({ pot, bond, potPerBond }: Pick<LotteryReading, 'pot' |
 
 /** What is to be done at `now`, the time of the newest block. */
 export function lotteryPlan(reading: LotteryReading, now: number, lengthSeconds: number): LotteryPlan {
-  const { status, endTime, isOperator, minLength } = reading;
+  const { status, endTime, isOperator, minLength, source } = reading;
   const wait = (reason: LotteryWait): LotteryPlan => ({ kind: 'wait', reason });
   const grace = isOperator ? 0 : reading.graceSeconds;
   if (status === lotteryStatus.open) {
@@ -68,7 +75,7 @@ export function lotteryPlan(reading: LotteryReading, now: number, lengthSeconds:
     if (now >= endTime - reading.salesPause + grace) return { kind: 'close' };
     // Gifts are taken until the round is closed, but only purchases are waited for.
     const amount = isOperator && now < endTime - reading.salesPause ? bondLack(reading) : 0n;
-    return amount > 0n ? { kind: 'raise', amount } : wait('sales');
+    return source && amount > 0n ? { kind: 'raise', source, amount } : wait('sales');
   }
   if (status === lotteryStatus.close) return now >= endTime + grace ? { kind: 'draw' } : wait('draw-to-come');
   if (!isOperator) return wait('not-operator');
@@ -76,5 +83,5 @@ export function lotteryPlan(reading: LotteryReading, now: number, lengthSeconds:
   if (!reading.hasSecret) return wait('no-secret');
   const next = { endTime: drawTime(now, { lengthSeconds, minLength }) };
   const amount = bondLack(reading);
-  return amount > 0n ? { kind: 'raise', amount, ...next } : { kind: 'start', ...next };
+  return source && amount > 0n ? { kind: 'raise', source, amount, ...next } : { kind: 'start', ...next };
 }

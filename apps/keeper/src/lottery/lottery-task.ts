@@ -17,7 +17,7 @@ export const lotteryTask = keeperTask({
   config: lotteryConfig,
   async prepare(context) {
     const { chain, log, registry } = context;
-    if (!contractIfAny(chain.deployment, 'lottery', 'game') || !contractIfAny(chain.deployment, 'random', 'source')) {
+    if (!contractIfAny(chain.deployment, 'lottery', 'game')) {
       log.info('the deployment has no lottery: no rounds are run');
       return idleDuty;
     }

@@ -1,6 +1,7 @@
 import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import { mostPriceSteps, ticketPriceFor, usualTerms } from '@besc/domain/lottery/lottery-draw';
+import type { Address } from '@besc/domain/shared/address';
 import {
   closeLotteryCall,
   drawLotteryCall,
@@ -37,7 +38,6 @@ export function lotteryRunner(
 ) {
   const { chain, log, config } = options;
   const game = addressOf(chain.deployment, 'lottery', 'game');
-  const source = addressOf(chain.deployment, 'random', 'source');
   const money = addressOf(chain.deployment, 'tokens', 'money');
   const sendCall = callSender(options);
   const readPrice = moneyPriceReader(chain, config);
@@ -57,7 +57,7 @@ export function lotteryRunner(
   };
 
   /** Adds to the bond of the number, from the key's own MONEY, or what there is of it; it comes back with the word. */
-  const raise = async (wordId: bigint, wanted: bigint): Promise<CallOutcome> => {
+  const raise = async (source: Address, wordId: bigint, wanted: bigint): Promise<CallOutcome> => {
     const held = await readAllowance(chain, { token: money, holder: chain.account.address, spender: source });
     const amount = held.balance < wanted ? held.balance : wanted;
     if (amount === 0n) return { kind: 'refused', reason: 'too-little-money-for-bond' };
@@ -72,7 +72,7 @@ export function lotteryRunner(
     now: number,
   ) => {
     if (plan.kind === 'raise') {
-      const raised = await raise(wordId, plan.amount);
+      const raised = await raise(plan.source, wordId, plan.amount);
       if (raised.kind !== 'refused' || plan.endTime === undefined) return { step: 'raised', outcome: raised } as const;
       // More is wanted than is needed: where the bond covers the pot as it is, no round waits for MONEY.
       const started = await start(plan.endTime, now);

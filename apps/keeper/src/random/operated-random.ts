@@ -1,15 +1,18 @@
 import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
-import { addressOf } from '@besc/contracts/deploy/address-of';
+import { contractsOf } from '@besc/contracts/deploy/contracts-of';
 import type { KeeperChain } from '../shared/keeper-chain';
 import { accountSetting, amountSetting, operatedContract } from '../shared/operated-contract';
 
 async function statusLines({ client, deployment }: Pick<KeeperChain, 'client' | 'deployment'>): Promise<string[]> {
-  const source = { address: addressOf(deployment, 'random', 'source'), abi: commitRandomAbi } as const;
-  const [committed, reserved] = await Promise.all([
-    client.readContract({ ...source, functionName: 'committed' }),
-    client.readContract({ ...source, functionName: 'reserved' }),
-  ]);
-  return ['random words', `  ${committed} secrets committed to, ${reserved} of them reserved`];
+  const sources = contractsOf(deployment, 'random').map(async ({ address }) => {
+    const source = { address, abi: commitRandomAbi } as const;
+    const [committed, reserved] = await Promise.all([
+      client.readContract({ ...source, functionName: 'committed' }),
+      client.readContract({ ...source, functionName: 'reserved' }),
+    ]);
+    return `  ${address}: ${committed} secrets committed to, ${reserved} of them reserved`;
+  });
+  return ['random words', ...(await Promise.all(sources))];
 }
 
 export const operatedRandom = operatedContract({

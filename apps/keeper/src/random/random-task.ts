@@ -1,12 +1,12 @@
-import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
+import { contractsOf } from '@besc/contracts/deploy/contracts-of';
 import { Counter, Gauge } from 'prom-client';
-import { type Due, idleDuty, keeperTask } from '../shared/keeper-task';
+import { type Due, type Head, idleDuty, keeperTask } from '../shared/keeper-task';
 import { atNextBlock, atNextLook } from '../shared/next-look';
 import { WaitWatch } from '../shared/wait-watch';
 import { randomConfig } from './random-config';
 import { randomRunner } from './run-random';
 
-/** Keeps commitments ahead of the games and gives the words that they ask for. */
+/** Keeps commitments ahead of the games and gives the words that they ask for, at each source in the deployment. */
 export const randomTask = keeperTask({
   slug: 'random',
   name: 'give random words',
@@ -14,11 +14,15 @@ export const randomTask = keeperTask({
   config: randomConfig,
   async prepare(context) {
     const { chain, config, log, registry } = context;
-    if (!contractIfAny(chain.deployment, 'random', 'source')) {
+    const sources = contractsOf(chain.deployment, 'random').map(({ address: source }) => ({
+      source,
+      look: randomRunner({ ...context, source }),
+      watch: new WaitWatch(120),
+    }));
+    if (sources.length === 0) {
       log.info('the deployment has no source of random words: none are given');
       return idleDuty;
     }
-    const look = randomRunner(context);
     const registers = [registry];
     const steps = new Counter({
       name: 'keeper_random_steps_total',
@@ -28,32 +32,39 @@ export const randomTask = keeperTask({
     });
     const ahead = new Gauge({
       name: 'keeper_random_commitments_ahead',
-      help: 'Commitments that no game has reserved.',
+      help: 'Commitments that no game has reserved, at each source.',
+      labelNames: ['source'],
       registers,
     });
-    const watch = new WaitWatch(120);
     let next: Due = { block: 0n };
-    let waiting: string | null = null;
-    let commitmentsAhead = 0;
+    const states = new Map<string, { readonly waiting: string | null; readonly commitmentsAhead: number }>();
+
+    /** Whether there is more to do at the next block. */
+    const lookAt = async ({ source, look, watch }: (typeof sources)[number], head: Head): Promise<boolean> => {
+      const { committed, revealed, noted, waiting = null, commitmentsAhead } = await look(head.number);
+      states.set(source, { waiting, commitmentsAhead });
+      const isEmpty = commitmentsAhead === 0 && waiting !== 'no-consumer';
+      watch.note(isEmpty ? `no commitment ahead at ${source}: ${waiting}` : undefined, head.time);
+      ahead.set({ source }, commitmentsAhead);
+      steps.inc({ step: 'reveal' }, revealed.length);
+      steps.inc({ step: 'note' }, noted.length);
+      steps.inc({ step: 'commit' }, committed);
+      return committed + revealed.length + noted.length > 0 || waiting === 'busy';
+    };
+
     return {
       patienceSeconds: 300,
       due: () => next,
-      problem: () => watch.problem(),
-      state: () => ({ waiting, commitmentsAhead, commitmentsWanted: config.commitments }),
+      problem: () => sources.map(({ watch }) => watch.problem()).find((problem) => problem !== undefined),
+      state: () => ({ sources: Object.fromEntries(states), commitmentsWanted: config.commitments }),
       async run(head) {
-        const { time } = head;
-        const outcome = await look(head.number);
-        const isBusy =
-          outcome.committed + outcome.revealed.length + outcome.noted.length > 0 || outcome.waiting === 'busy';
+        // One that fails keeps no other from its words.
+        const looks = await Promise.allSettled(sources.map((source) => lookAt(source, head)));
+        const failed = looks.find(({ status }) => status === 'rejected');
+        if (failed?.status === 'rejected') throw failed.reason;
         // A word is wanted within minutes.
+        const isBusy = looks.some((look) => look.status === 'fulfilled' && look.value);
         next = isBusy ? atNextBlock(head) : atNextLook(head);
-        waiting = outcome.waiting ?? null;
-        commitmentsAhead = outcome.commitmentsAhead;
-        watch.note(commitmentsAhead === 0 ? `no commitment ahead: ${waiting}` : undefined, time);
-        ahead.set(commitmentsAhead);
-        steps.inc({ step: 'reveal' }, outcome.revealed.length);
-        steps.inc({ step: 'note' }, outcome.noted.length);
-        steps.inc({ step: 'commit' }, outcome.committed);
       },
     };
   },

@@ -1,8 +1,8 @@
 import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
-import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
 import type { KeeperChain } from '../shared/keeper-chain';
 
-/** The source of random words, with what is on its way to it; the bond in wei of MONEY. */
+/** A source of random words, with what is on its way to it; the bond in wei of MONEY. */
 export interface RandomReading {
   readonly committed: bigint;
   readonly reserved: bigint;
@@ -16,9 +16,11 @@ export interface RandomReading {
 /** Games reserve one word at a time; words further back are settled or expired. */
 const idsLookedAt = 8n;
 
-/** Reads the source. */
-export async function readRandom({ client, account, deployment }: KeeperChain): Promise<RandomReading> {
-  const address = addressOf(deployment, 'random', 'source');
+/** Reads the source at an address. */
+export async function readRandom(
+  { client, account }: Pick<KeeperChain, 'client' | 'account'>,
+  address: Address,
+): Promise<RandomReading> {
   const source = { address, abi: commitRandomAbi, blockTag: 'pending' } as const;
   const [committed, reserved, bond, operator, owner] = await Promise.all([
     client.readContract({ ...source, functionName: 'committed' }),

@@ -1,11 +1,14 @@
 import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
+import { addressOf } from '@besc/contracts/deploy/address-of';
 import { startFaultProxy } from '@besc/localnet/fault-proxy';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { pino } from 'pino';
+import { Registry } from 'prom-client';
 import { encodeFunctionData, erc20Abi } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
 import { wordScene } from '../../test/word-scene';
+import { randomTask } from './random-task';
 import { randomRunner } from './run-random';
 import { likelyNames, secretOf } from './secrets';
 
@@ -20,9 +23,13 @@ beforeAll(async () => {
 afterAll(() => scene.stop());
 beforeEach(() => scene.restore());
 
+const source = () => play.source.address;
+
 /** One look of a service that has just been started: it knows nothing but its key. */
 const look = async (place = 29, changes: Partial<typeof config> = {}) =>
-  randomRunner({ ...(await play.context(place)), config: { ...config, ...changes } })(await play.head());
+  randomRunner({ ...(await play.context(place)), config: { ...config, ...changes }, source: source() })(
+    await play.head(),
+  );
 const count = (functionName: 'committed' | 'reserved') => scene.client.readContract({ ...play.source, functionName });
 const wordOf = async (id: bigint) => scene.client.readContract({ ...play.source, functionName: 'wordOf', args: [id] });
 
@@ -36,14 +43,8 @@ async function commitAll() {
 async function consumer(): Promise<{
   call(functionName: 'reserve' | 'request', args?: readonly unknown[]): Promise<void>;
 }> {
-  const owner = await scene.client.readContract({ ...play.source, functionName: 'owner' });
   const { address } = play.accountAt(7);
-  const args = [address, true] as const;
-  await play.as(
-    owner,
-    play.source.address,
-    encodeFunctionData({ abi: commitRandomAbi, functionName: 'setConsumer', args }),
-  );
+  await play.letAsk(play.source, address);
   return {
     async call(functionName, callArgs = []) {
       const data = encodeFunctionData({ abi: [...commitRandomAbi], functionName, args: callArgs } as never);
@@ -96,7 +97,7 @@ test('no node hears of a secret before the block that it is mixed with is deep e
     const secrets = await Promise.all(likelyNames(0n).map((name) => secretOf(account, place, name)));
     const heard = () => secrets.some((secret) => JSON.stringify(proxy.log).includes(secret.slice(2)));
     const spied = async () => {
-      return randomRunner({ ...(await play.context(29, proxy.url)), config })(await play.head());
+      return randomRunner({ ...(await play.context(29, proxy.url)), config, source: source() })(await play.head());
     };
     const game = await consumer();
     await game.call('reserve');
@@ -183,7 +184,7 @@ test('a node that is ahead of another asks for nothing before the block: the sec
       return (call.functionName === 'commitmentOf' && Array.isArray(answer) ? [answer[0], 1n] : answer) as never;
     };
     const chain = { ...context.chain, client: Object.assign({}, client, { readContract }) };
-    return randomRunner({ ...context, chain, log, config })(await play.head());
+    return randomRunner({ ...context, chain, log, config, source: source() })(await play.head());
   };
   expect(await early()).toMatchObject({ revealed: [], noted: [] });
   expect((await wordOf(0n))[0]).toBe(false);
@@ -209,7 +210,26 @@ test('a word that another keeper of the same key has given meanwhile is no failu
     return answer as never;
   };
   const client = Object.assign({}, context.chain.client, { readContract });
-  const late = randomRunner({ ...context, chain: { ...context.chain, client }, log, config });
+  const late = randomRunner({ ...context, chain: { ...context.chain, client }, log, config, source: source() });
   expect(await late(await play.head())).toMatchObject({ revealed: [] });
   expect(lines).toEqual([]);
+});
+
+test('each source in the deployment has its commitments, but one that no contract of it may ask', async () => {
+  const second = await play.addSource();
+  const context = await play.context();
+  const deployment = play.withSource(second);
+  const prepare = randomTask.configure(scene.env());
+  const parts = { keeper: {}, registry: new Registry(), signal: new AbortController().signal, priceTimes: () => {} };
+  const chain = { ...context.chain, deployment };
+  const duty = await prepare({ ...context, ...parts, chain } as never);
+  const looked = async () => {
+    await duty.run({ number: await play.head(), time: await play.now(), now: await play.now() });
+    return duty.state?.();
+  };
+  const enough = { waiting: null, commitmentsAhead: 2 };
+  const idle = { waiting: 'no-consumer', commitmentsAhead: 0 };
+  await expect.poll(looked).toMatchObject({ sources: { [source()]: enough, [second.address]: idle } });
+  await play.letAsk(second, addressOf(deployment, 'lottery', 'game'));
+  await expect.poll(looked).toMatchObject({ sources: { [source()]: enough, [second.address]: enough } });
 });

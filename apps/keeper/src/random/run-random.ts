@@ -1,5 +1,6 @@
 import { commitRandomAbi } from '@besc/contracts/abi/commit-random';
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import type { Address } from '@besc/domain/shared/address';
 import type { Hex } from '@besc/domain/shared/hex';
 import { commitCall, noteCall, revealCall } from '@besc/sdk/random/random-calls';
 import { type CallOutcome, callSender } from '../shared/call-sender';
@@ -16,7 +17,7 @@ export interface RandomOutcome {
   readonly noted: readonly bigint[];
   readonly committed: number;
   /** Why there are too few commitments, where there are. */
-  readonly waiting: 'not-operator' | 'too-little-money' | 'busy' | string | undefined;
+  readonly waiting: 'not-operator' | 'no-consumer' | 'too-little-money' | 'busy' | string | undefined;
   readonly commitmentsAhead: number;
 }
 
@@ -29,11 +30,13 @@ const waitingReasons: ReadonlySet<string> = new Set(['NoBlockHash', 'WrongState'
  * along, could choose that block.
  */
 export function randomRunner(
-  options: Pick<KeeperContext, 'chain' | 'sender' | 'log'> & { readonly config: RandomConfig },
+  options: Pick<KeeperContext, 'chain' | 'sender' | 'log'> & {
+    readonly config: RandomConfig;
+    readonly source: Address;
+  },
 ) {
-  const { chain, sender, log, config } = options;
+  const { chain, sender, log, config, source } = options;
   const { client, account, deployment } = chain;
-  const source = addressOf(deployment, 'random', 'source');
   const money = addressOf(deployment, 'tokens', 'money');
   const place = { chainId: deployment.chainId, genesisHash: deployment.genesisHash, source };
   const sendCall = callSender(options);
@@ -67,6 +70,14 @@ export function randomRunner(
     return undefined;
   };
 
+  /** Whether a contract of the deployment may ask for words there: what nothing asks any more takes no bonds. */
+  const isOfUse = async (): Promise<boolean> => {
+    const contracts = Object.values(deployment.contracts).flatMap((named) => Object.values(named));
+    const isConsumer = { address: source, abi: commitRandomAbi, functionName: 'isConsumer' } as const;
+    const answers = contracts.map(({ address }) => client.readContract({ ...isConsumer, args: [address] }));
+    return (await Promise.all(answers)).includes(true);
+  };
+
   /** Commits to the next secret; a hash that was used before leaves the next attempt. */
   const commit = async ({ committed, bond }: RandomReading, head: bigint): Promise<CallOutcome> => {
     const nonce = await sender.quietNonce(head);
@@ -86,7 +97,7 @@ export function randomRunner(
 
   /** One look, `head` being the number of the newest block. */
   return async function look(head: bigint): Promise<RandomOutcome> {
-    const reading = await readRandom(chain);
+    const reading = await readRandom(chain, source);
     const revealed: bigint[] = [];
     const noted: bigint[] = [];
     for (const id of reading.open) {
@@ -98,6 +109,7 @@ export function randomRunner(
     const told = { revealed, noted, committed: 0, waiting: undefined, commitmentsAhead: ahead };
     if (ahead >= config.commitments) return told;
     if (!reading.isOperator) return { ...told, waiting: 'not-operator' };
+    if (!(await isOfUse())) return { ...told, waiting: 'no-consumer' };
     const outcome = await commit(reading, head);
     if (outcome.kind === 'busy') return { ...told, waiting: 'busy' };
     if (outcome.kind === 'refused') return { ...told, waiting: outcome.reason };
