@@ -1,6 +1,6 @@
 import { startFaultProxy } from '@besc/localnet/fault-proxy';
 import { parseGwei } from 'viem';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
 import { transactionSender } from './transaction-sender';
 
@@ -74,6 +74,31 @@ test('what has a deadline is raised after a quarter of a minute, with what waits
     ['1.25', '1.25', '1'].map((gwei) => parseGwei(gwei)),
   );
   expect(await scene.client.getTransactionCount({ address: to })).toBe(looks);
+});
+
+test('a machine’s clock that is put back keeps nothing from being raised, nor from being replaced', async () => {
+  await scene.chain.setAutomine(false);
+  const chain = await scene.connect();
+  const stopping = new AbortController();
+  const options = { chain, replaceAfterSeconds: 0.1, pollMilliseconds: 5 };
+  const { send } = transactionSender({ ...options, signal: stopping.signal });
+  const put = vi.spyOn(Date, 'now');
+  try {
+    let offers = 0;
+    const sent = send({ to: chain.account.address, data: '0x', gas: 21_000n }, () => {
+      offers += 1;
+      put.mockReturnValue(performance.timeOrigin + performance.now() - 600_000 * offers);
+      if (offers === 2) stopping.abort();
+    });
+    await expect(sent).rejects.toMatchObject({ code: 'TRANSACTION_PENDING' });
+    expect(offers).toBe(2);
+    const later = transactionSender({ ...options, signal: new AbortController().signal });
+    expect(await later.isFree()).toBe(false);
+    put.mockReturnValue(performance.timeOrigin + performance.now() - 1_800_000);
+    await expect.poll(() => later.isFree()).toBe(true);
+  } finally {
+    put.mockRestore();
+  }
 });
 
 test('the price is never raised beyond the highest allowed', async () => {

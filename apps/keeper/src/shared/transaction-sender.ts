@@ -46,14 +46,14 @@ export function transactionSender(options: {
   readonly chain: KeeperChain;
   readonly replaceAfterSeconds: number;
   readonly signal: AbortSignal;
-  /** Milliseconds. */
+  /** Milliseconds, by a time that no correction of the machine's clock changes. */
   readonly now?: () => number;
   /** Between looks for a receipt. */
   readonly pollMilliseconds?: number;
   /** Which block is known to be the newest: what is not mined is looked for again when it changes. Without it at every look. */
   readonly newestBlock?: () => string;
 }) {
-  const { chain, signal, now = Date.now, pollMilliseconds = usualPollMs, newestBlock } = options;
+  const { chain, signal, now = () => performance.now(), pollMilliseconds = usualPollMs, newestBlock } = options;
   const { client, account, deployment, gasPrice, maximumGasPrice } = chain;
   const { address } = account;
   const { chainId } = deployment;
