@@ -1,18 +1,17 @@
 import { contractIfAny } from '@besc/contracts/deploy/contract-if-any';
 import { Counter } from 'prom-client';
 import * as z from 'zod';
-import { coinAmount } from '../shared/coin-settings';
 import { type Due, idleDuty, keeperTask } from '../shared/keeper-task';
 import { atNextBlock, atNextLook } from '../shared/next-look';
-import { treasuryInjection } from './injection';
+import { WaitWatch } from '../shared/wait-watch';
+import { type InjectionState, isRefused, treasuryInjection } from './injection';
+import { injectionSetting } from './lottery-config';
 
 /** Once a round has its share, only a reorganisation or the next round gives something to do: a minute is soon enough. */
 const looksWhenGiven = 4;
 
 /** What giving the treasury's share can be told: wei of MONEY for each round. */
-const injectionConfig = z
-  .object({ LOTTERY_INJECTION_MONEY: coinAmount('2500') })
-  .transform((env) => ({ injection: env.LOTTERY_INJECTION_MONEY }));
+const injectionConfig = z.object(injectionSetting).transform((env) => ({ injection: env.LOTTERY_INJECTION_MONEY }));
 
 /** Gives the treasury's share to each round of the lottery; where there is no key for it, nobody does. */
 export const injectionTask = keeperTask({
@@ -31,10 +30,12 @@ export const injectionTask = keeperTask({
       registers: [registry],
     });
     let next: Due = { block: 0n };
-    let state: string | null = null;
+    const watch = new WaitWatch(300);
+    let state: InjectionState | null = null;
     return {
       patienceSeconds: 300,
       due: () => next,
+      problem: () => watch.problem(),
       state: () => ({ injection: state }),
       async run(head) {
         const found = await inject(head);
@@ -42,7 +43,11 @@ export const injectionTask = keeperTask({
         if (found === 'treasury-allows-too-little' && state !== found) {
           log.warn({ injector: chain.account.address }, 'the treasury allows or has too little: nothing is given');
         }
-        if (found === 'given' && state === 'under-way') given.inc();
+        if (isRefused(found) && state !== found) log.warn({ injection: found }, 'the share is not given');
+        // What is under way has not come to its end.
+        if (found !== 'under-way')
+          watch.note(isRefused(found) ? `the treasury’s share: ${found}` : undefined, head.time);
+        if (found === 'given' && state !== null && (state === 'under-way' || isRefused(state))) given.inc();
         state = found;
       },
     };

@@ -1,11 +1,13 @@
 import { lotteryAbi } from '@besc/contracts/abi/lottery';
 import { startFaultProxy } from '@besc/localnet/fault-proxy';
 import { treasuryPlace } from '@besc/localnet/history/chain-roles';
+import { Registry } from 'prom-client';
 import { encodeFunctionData, erc20Abi, parseEther } from 'viem';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type KeeperScene, keeperScene } from '../../test/keeper-scene';
 import { lotteryScene } from '../../test/lottery/lottery-scene';
 import { treasuryInjection } from './injection';
+import { injectionTask } from './injection-task';
 
 let scene: KeeperScene;
 let play: ReturnType<typeof lotteryScene>;
@@ -152,6 +154,37 @@ test('neither the bond that a refunded round has lost nor a stranger’s gift co
   expect(await second()).toBe(bond + 2n * injection);
   expect(await look(treasuryPlace)).toBe('given');
   expect(await second()).toBe(bond + 2n * injection);
+});
+
+test('a share that the bond does not cover is told as a problem, until it is given', async () => {
+  await scene.restore();
+  const owner = await scene.client.readContract({ ...play.source, functionName: 'owner' });
+  const args = [parseEther('20')] as const;
+  const setBond = encodeFunctionData({ abi: play.source.abi, functionName: 'setBond', args });
+  await play.as(owner, play.source.address, setBond);
+  await begin();
+  await play.approve(treasuryPlace, play.game.address, injection);
+  const parts = { keeper: {}, registry: new Registry(), signal: new AbortController().signal, priceTimes: () => {} };
+  const context = { ...(await play.context(treasuryPlace)), ...parts };
+  const duty = await injectionTask.configure({})(context as never);
+  const time = await play.now();
+  const run = async (later: number) => {
+    const { number } = await head();
+    // As of a block of that time, which the round has not come to: its sales go on.
+    await duty.run({ number, time: time + later, now: time + later });
+  };
+  for (const later of [0, 100, 200, 300]) await run(later);
+  expect(duty.problem?.()).toBeUndefined();
+  await run(301);
+  expect(duty.problem?.()).toContain('BondTooSmall');
+  expect(duty.state?.()).toEqual({ injection: 'refused: BondTooSmall' });
+  await play.approve(treasuryPlace, play.source.address);
+  const raise = encodeFunctionData({ abi: play.source.abi, functionName: 'raiseBond', args: [0n, parseEther('20')] });
+  await scene.chain.send({ from: play.accountAt(treasuryPlace).address, to: play.source.address, data: raise });
+  await run(302);
+  expect(duty.state?.()).toEqual({ injection: 'given' });
+  expect(duty.problem?.()).toBeUndefined();
+  expect(await injected()).toBe(injection);
 });
 
 test('shortly before the sales end, and after, nothing is given', async () => {

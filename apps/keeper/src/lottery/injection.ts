@@ -5,12 +5,24 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import { injectFundsCall } from '@besc/sdk/lottery/lottery-operator-calls';
 import { approveCall, transferFromCall } from '@besc/sdk/tokens/token-calls';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import { callSender } from '../shared/call-sender';
+import { type CallOutcome, callSender } from '../shared/call-sender';
 import type { Head, KeeperContext } from '../shared/keeper-task';
 import { lotteryStatus } from './lottery-plan';
 
-/** Where the treasury's share of a round stands. */
-export type InjectionState = 'given' | 'under-way' | 'no-sales' | 'treasury-allows-too-little';
+const refused = 'refused: ';
+
+/** Where the treasury's share of a round stands; `refused` by the chain, in the words of whichever contract refuses. */
+export type InjectionState =
+  | 'given'
+  | 'under-way'
+  | 'no-sales'
+  | 'treasury-allows-too-little'
+  | `${typeof refused}${string}`;
+
+/** Whether the chain did not take a step. */
+export function isRefused(state: InjectionState): boolean {
+  return state.startsWith(refused);
+}
 
 /** The share comes no later before the end of the sales. */
 const marginSeconds = 30n;
@@ -63,16 +75,19 @@ export function treasuryInjection(
     if (missing > 0n) {
       if (treasury === account.address || budget < missing || wealth < missing) return 'treasury-allows-too-little';
       const taken = { from: treasury, to: account.address, amount: missing };
-      await sendCall(transferFromCall(money.address, taken), nonce);
-      return 'under-way';
+      return stateAfter(await sendCall(transferFromCall(money.address, taken), nonce));
     }
     if (allowed < lack) {
-      await sendCall(approveCall(money.address, lottery.address, lack), nonce);
-      return 'under-way';
+      return stateAfter(await sendCall(approveCall(money.address, lottery.address, lack), nonce));
     }
     const outcome = await sendCall(injectFundsCall(lottery.address, lotteryId, lack), nonce);
-    if (outcome.kind !== 'done') return 'under-way';
+    if (outcome.kind !== 'done') return stateAfter(outcome);
     log.info({ lotteryId: `${lotteryId}`, hash: outcome.hash }, 'treasury’s share given');
     return 'given';
   };
+}
+
+/** There is more to do after a step that was done, and after one that had to wait. */
+function stateAfter(outcome: CallOutcome): InjectionState {
+  return outcome.kind === 'refused' ? `${refused}${outcome.reason}` : 'under-way';
 }

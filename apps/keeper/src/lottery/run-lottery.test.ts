@@ -14,7 +14,12 @@ import { lotteryRunner } from './run-lottery';
 
 let scene: KeeperScene;
 let play: ReturnType<typeof lotteryScene>;
-const config: LotteryConfig = { lengthSeconds: 600, meanSeconds: 3_600, minimumUsdE18: parseEther('1000') };
+const config: LotteryConfig = {
+  lengthSeconds: 600,
+  meanSeconds: 3_600,
+  minimumUsdE18: parseEther('1000'),
+  injection: 0n,
+};
 
 beforeAll(async () => {
   scene = await keeperScene();
@@ -155,6 +160,19 @@ test('RNG-2 what there is of the MONEY is added to the bond', async () => {
   expect(await look()).toMatchObject({ step: 'raised' });
   expect(await bondOf()).toBe(bond + 5n);
   expect(await look()).toMatchObject({ waiting: 'too-little-money-for-bond' });
+});
+
+test('the bond covers the treasury’s share before the round starts', async () => {
+  const owner = await scene.client.readContract({ ...play.source, functionName: 'owner' });
+  const small = encodeFunctionData({ abi: play.source.abi, functionName: 'setBond', args: [parseEther('20')] });
+  await play.as(owner, play.source.address, small);
+  await commit();
+  const injection = parseEther('2500');
+  await expect.poll(() => look(29, { injection })).toMatchObject({ step: 'raised' });
+  expect(await look(29, { injection })).toMatchObject({ step: 'started' });
+  const room = await scene.client.readContract({ ...play.game, functionName: 'potRoom', args: [1n] });
+  expect(room).toBeGreaterThanOrEqual(injection);
+  expect(await look(29, { injection })).toMatchObject({ waiting: 'sales' });
 });
 
 test('without a word in time all tickets are given back', async () => {

@@ -97,7 +97,8 @@ export function lotteryRunner(
   return async function look(now: number): Promise<LotteryOutcome> {
     const state = await readLottery(chain);
     const { lotteryId } = state;
-    const plan = lotteryPlan(state, now, config.lengthSeconds);
+    // The bond has to cover the treasury's share before it is there.
+    const plan = lotteryPlan({ ...state, pot: state.pot + config.injection }, now, config.lengthSeconds);
     const told = { step: undefined, lotteryId, waiting: undefined, until: undefined };
     if (plan.kind === 'wait') {
       const due = { sales: state.endTime - state.salesPause, 'draw-to-come': state.endTime };
