@@ -8,7 +8,7 @@ import type { KeeperContext } from '../shared/keeper-task';
 import { allowAtLeast, readAllowance } from '../shared/token-allowance';
 import type { RandomConfig } from './random-config';
 import { type RandomReading, readRandom } from './read-random';
-import { attemptsPerId, commitmentOf, likelyNames, secretOf } from './secrets';
+import { commitmentOf, likelyNames, namesToCommit, secretOf } from './secrets';
 
 /** What a look at the source led to. */
 export interface RandomOutcome {
@@ -78,7 +78,7 @@ export function randomRunner(
     return (await Promise.all(answers)).includes(true);
   };
 
-  /** Commits to the next secret; a hash that was used before leaves the next attempt. */
+  /** Commits to the next secret; a hash that was used before leaves the next name. */
   const commit = async ({ committed, bond }: RandomReading, head: bigint): Promise<CallOutcome> => {
     const nonce = await sender.quietNonce(head);
     if (nonce === undefined) return { kind: 'busy' };
@@ -87,8 +87,8 @@ export function randomRunner(
     const allowed = await allowAtLeast(sendCall, { token: money, spender: source, amount: bond, ...held });
     if (allowed) return allowed.kind === 'done' ? { kind: 'busy' } : allowed;
     let outcome: CallOutcome = { kind: 'refused', reason: 'KnownHash' };
-    for (let attempt = 0n; attempt < attemptsPerId; attempt += 1n) {
-      const hash = commitmentOf(await secretOf(account, place, { id: committed, attempt }));
+    for (const name of namesToCommit(committed)) {
+      const hash = commitmentOf(await secretOf(account, place, name));
       outcome = await sendCall(commitCall(source, hash), nonce);
       if (outcome.kind !== 'refused' || outcome.reason !== 'KnownHash') break;
     }

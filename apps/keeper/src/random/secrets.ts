@@ -47,7 +47,7 @@ export function commitmentOf(secret: Hex): Hex {
 }
 
 /** Names of one number; a commitment that was withdrawn needs another. */
-export const attemptsPerId = 4n;
+const attemptsPerId = 4n;
 /** A commitment can get another number than it was made for when somebody commits at the same time. */
 const farthestId = 4n;
 
@@ -61,4 +61,10 @@ export function likelyNames(id: bigint): SecretName[] {
     }
   }
   return names.filter((name) => name.id >= 0n);
+}
+
+/** Names to commit to at the number `id`, its own first; where all of these were withdrawn, one of a number nearby is as good. */
+export function namesToCommit(id: bigint): SecretName[] {
+  const names = likelyNames(id);
+  return [...names.filter((name) => name.id === id), ...names.filter((name) => name.id !== id)];
 }
