@@ -8,10 +8,10 @@ export function Brand({ name, note }: { readonly name: string; readonly note: st
     <div className="flex items-center gap-2">
       <Link to="/" className="flex min-h-11 min-w-11 items-center gap-2.5 rounded-control font-semibold">
         <Logo kind="mark" size={28} />
-        <span className="text-[17px] tracking-tight whitespace-nowrap max-sm:sr-only md:max-lg:sr-only">{name}</span>
+        <span className="text-[17px] tracking-tight whitespace-nowrap max-sm:sr-only md:max-xl:sr-only">{name}</span>
       </Link>
       {note ? (
-        <Badge tone="warning" className="max-lg:hidden">
+        <Badge tone="warning" className="max-xl:hidden">
           {note}
         </Badge>
       ) : null}

@@ -26,11 +26,11 @@ export function TopBar({ path }: { readonly path: string }) {
       <header className="sticky top-0 z-20 border-b border-border bg-surface low:static">
         <div className="mx-auto flex h-16 max-w-[1440px] 3xl:max-w-[1680px] items-center gap-2 px-4 md:px-6">
           <Brand name={settings.productName} note={settings.chain.local ? t('Local chain') : undefined} />
-          <nav aria-label={t('Main')} className="ms-2 hidden flex-1 items-center md:flex lg:ms-4 lg:gap-1">
+          <nav aria-label={t('Main')} className="ms-2 hidden flex-1 items-center md:flex xl:ms-4 xl:gap-1">
             {groups.map((group) =>
               group.kind === 'external' ? (
                 // Where there is little room they stand in the footer alone.
-                <div key={group.name} className={group.name === 'More' ? 'max-lg:hidden' : ''}>
+                <div key={group.name} className={group.name === 'More' ? 'max-xl:hidden' : ''}>
                   <ExternalLinks label={t(group.name)} links={group.links} />
                 </div>
               ) : (
