@@ -9,6 +9,7 @@ const token: Omit<TokenState, 'id'> = {
   untrackedVolumeUSD: 0n,
   totalTransactions: 0,
   totalLiquidity: 0n,
+  trackedLiquidity: 0n,
   derivedNative: 0n,
   derivedUSD: 0n,
 };

@@ -1,31 +1,25 @@
 import type { Context } from 'ponder:registry';
-import { bundle, pair, token } from 'ponder:schema';
+import { pair } from 'ponder:schema';
 import { liquidityPrice } from '@besc/domain/market/liquidity-price';
-import { mulE18 } from '@besc/domain/shared/fixed-point';
+import { usdPriceE18 } from '@besc/domain/market/usd-price';
 import type { IndexId } from '@besc/domain/shared/index-id';
 import type { TokenPrice } from '@besc/domain/shared/stake-sums';
-import { bundleId } from './bundle-id';
 import { valueDecimals } from './decimal-columns';
+import { indexSettings } from './index-settings';
+import { readPricing } from './read-pricing';
 
 /**
- * What a token or the LP of a pair costs at this point of the chain, by the exchange's own prices; without a price when the
- * exchange has never seen it or nothing trusted prices it.
+ * What a token or the LP of a pair costs at this point of the chain, by what the pairs hold now and not by the token's last
+ * event; without a price when the exchange has never seen it or nothing trusted prices it.
  */
 export async function readTokenPrice(db: Context['db'], id: IndexId): Promise<TokenPrice> {
-  const nativePrice = (await db.find(bundle, { id: bundleId }))?.nativePrice ?? 0n;
   const row = await db.find(pair, { id });
-  if (!row) return ownPrice(db, id, nativePrice);
-  const [price0, price1] = [
-    await ownPrice(db, row.token0Id, nativePrice),
-    await ownPrice(db, row.token1Id, nativePrice),
-  ];
-  return { decimals: valueDecimals, priceE18: liquidityPrice(row, price0, price1) };
-}
-
-/** The price of a token that is no LP. */
-async function ownPrice(db: Context['db'], id: IndexId, nativePrice: bigint): Promise<TokenPrice> {
-  const row = await db.find(token, { id });
-  if (!row) return { decimals: valueDecimals, priceE18: undefined };
-  const price = mulE18(row.derivedNative, nativePrice);
-  return { decimals: row.decimals, priceE18: price === 0n ? undefined : price };
+  const { tokens, pairs } = await readPricing(db, row ? [row.token0Id, row.token1Id] : [id]);
+  const priceOf = (token: IndexId): TokenPrice => {
+    const decimals = tokens.get(token)?.decimals;
+    if (decimals === undefined) return { decimals: valueDecimals, priceE18: undefined };
+    return { decimals, priceE18: usdPriceE18({ token, pairs: [...pairs.values()], rules: indexSettings().pricing }) };
+  };
+  if (!row) return priceOf(id);
+  return { decimals: valueDecimals, priceE18: liquidityPrice(row, priceOf(row.token0Id), priceOf(row.token1Id)) };
 }

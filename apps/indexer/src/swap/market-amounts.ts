@@ -15,6 +15,8 @@ export const tokenAmounts = {
   tradeVolumeUSD: e18,
   untrackedVolumeUSD: e18,
   totalLiquidity: tokenAmount,
+  /** What counts of a whitelisted token in the liquidity of all pairs: its reserves, twice where the other one is not. */
+  trackedLiquidity: tokenAmount,
   derivedNative: e18,
   derivedUSD: e18,
 };

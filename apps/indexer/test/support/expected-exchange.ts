@@ -17,7 +17,6 @@ import { ExpectedPrices } from './expected-prices';
 import type { Price } from './expected-stakes';
 import type { Tables } from './read-tables';
 
-const E = 10n ** 18n;
 const zero = '0x0000000000000000000000000000000000000000';
 
 /** What tokens say about themselves, by lower-case address. */
@@ -48,7 +47,7 @@ export class ExpectedExchange {
 
   /** What a token or LP costs now. */
   priceOf(address: string): Price {
-    return this.prices.usdOf(this.pairs.get(address) ?? this.tokens.get(address), this.bnb);
+    return this.prices.usdOf(this.pairs.get(address) ?? this.tokens.get(address));
   }
 
   hasPair(address: string): boolean {
@@ -100,16 +99,15 @@ export class ExpectedExchange {
     for (const side of [0, 1] as const) pair.tokens[side].liquidity += next[side] - pair.reserves[side];
     pair.reserves = next;
     this.bnb = this.prices.nativeUsd();
-    const [wbesc = ''] = this.listed;
     for (const token of pair.tokens) {
-      token.price = token.id === wbesc ? E : this.prices.priceOf(token.id);
+      token.tracked = this.prices.tracked(token.id);
+      token.price = this.prices.priceOf(token.id);
       token.priceUsd = times(token.price, this.bnb);
     }
     const worth = ([0, 1] as const).map((side) => this.worth(pair.tokens[side], next[side])) as [bigint, bigint];
     const [l0, l1] = pair.tokens.map(({ id }) => this.listed.includes(id));
-    const tracked = l0 && l1 ? worth[0] + worth[1] : l0 ? 2n * worth[0] : l1 ? 2n * worth[1] : 0n;
-    this.total.liquidity += tracked - pair.tracked;
-    pair.tracked = tracked;
+    pair.tracked = l0 && l1 ? worth[0] + worth[1] : l0 ? 2n * worth[0] : l1 ? 2n * worth[1] : 0n;
+    this.total.liquidity = this.prices.liquidity(this.tokens);
     pair.native = worth[0] + worth[1];
     pair.usdReserve = times(pair.native, this.bnb);
     this.put(place, pair, { moved: [0n, 0n], native: 0n, usd: 0n, untracked: 0n, count: 0 });
@@ -244,7 +242,7 @@ export class ExpectedExchange {
     if (found) return found;
     const decimals = this.known.get(id)?.decimals;
     if (decimals === undefined) throw new Error(`token ${id} is not known`);
-    const sums = { liquidity: 0n, volume: 0n, usd: 0n, untracked: 0n, count: 0, price: 0n, priceUsd: 0n };
+    const sums = { liquidity: 0n, tracked: 0n, volume: 0n, usd: 0n, untracked: 0n, count: 0, price: 0n, priceUsd: 0n };
     this.tokens.set(id, { id, decimals, ...sums, listedPairs: [], at });
     return this.token(id, at);
   }

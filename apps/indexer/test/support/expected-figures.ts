@@ -18,6 +18,8 @@ export interface Token {
   id: string;
   decimals: number;
   liquidity: bigint;
+  /** What counts of a listed one in the liquidity of all pairs. */
+  tracked: bigint;
   volume: bigint;
   usd: bigint;
   untracked: bigint;
@@ -78,6 +80,7 @@ export function tokenFigures(token: Token): Row {
     untrackedVolumeUSD: decimal(token.untracked),
     totalTransactions: token.count,
     totalLiquidity: decimal(token.liquidity, token.decimals),
+    trackedLiquidity: decimal(token.tracked, token.decimals),
     derivedNative: decimal(token.price),
     derivedUSD: decimal(token.priceUsd),
   };

@@ -26,12 +26,14 @@ export class ExpectedPrices {
     return undefined;
   }
 
-  /** What a token or LP costs: LP both sides at their prices, or twice the side that has one. */
-  usdOf(of: Token | Pair | undefined, native: bigint): Price {
+  /** What a token or LP costs by what the pairs hold now: LP both sides at their prices, or twice the side that has one. */
+  usdOf(of: Token | Pair | undefined): Price {
     if (of === undefined) return { decimals: 18, usd: undefined };
-    if (!('reserves' in of)) return { decimals: of.decimals, usd: times(of.price, native) || undefined };
+    if (!('reserves' in of)) {
+      return { decimals: of.decimals, usd: times(this.priceOf(of.id), this.nativeUsd()) || undefined };
+    }
     const sides = ([0, 1] as const).map((side) => {
-      const { decimals, usd } = this.usdOf(of.tokens[side], native);
+      const { decimals, usd } = this.usdOf(of.tokens[side]);
       return usd === undefined ? undefined : times(fixed(of.reserves[side], decimals), usd);
     });
     const [a, b = a] = sides.filter((side) => side !== undefined);
@@ -47,13 +49,34 @@ export class ExpectedPrices {
     return (pair.other_ * E * 10n ** BigInt(pair.own.decimals)) / (pair.own_ * 10n ** BigInt(pair.other.decimals));
   }
 
+  /** What counts of a token: of two listed ones both sides of their pair, else twice the listed one. */
+  tracked(id: string): bigint {
+    if (!this.listed.includes(id)) return 0n;
+    let sum = 0n;
+    for (const { tokens, reserves } of this.pairs.values()) {
+      const [a, b] = tokens;
+      if (a.id === id) sum += (this.listed.includes(b.id) ? 1n : 2n) * reserves[0];
+      if (b.id === id) sum += (this.listed.includes(a.id) ? 1n : 2n) * reserves[1];
+    }
+    return sum;
+  }
+
+  /** What all pairs hold, in native coins now. */
+  liquidity(tokens: ReadonlyMap<string, Token>): bigint {
+    return this.listed.reduce((sum, id) => {
+      const decimals = tokens.get(id)?.decimals ?? 18;
+      return sum + times(fixed(this.tracked(id), decimals), this.priceOf(id));
+    }, 0n);
+  }
+
   /** Native coins for a token: by the first listed token, of those before itself, that shares a large enough pair. */
   priceOf(id: string): bigint {
-    for (const [rank, trusted] of this.listed.entries()) {
+    if (id === this.listed[0]) return E;
+    for (const trusted of this.listed) {
       if (trusted === id) return 0n;
       const pair = this.between(id, trusted);
       if (!pair) continue;
-      const price = rank === 0 ? E : this.priceOf(trusted);
+      const price = this.priceOf(trusted);
       const depth = 2n * times(fixed(pair.other_, pair.other.decimals), price);
       if (depth === 0n || depth < minimum) continue;
       const scale = 10n ** BigInt(pair.other.decimals);

@@ -1,19 +1,26 @@
+import { erc20Abi } from '@besc/contracts/abi/erc20';
 import { farmMasterAbi } from '@besc/contracts/abi/farm-master';
 import { moneyTokenAbi } from '@besc/contracts/abi/money-token';
 import { moneyVaultAbi } from '@besc/contracts/abi/money-vault';
 import { poolFactoryAbi } from '@besc/contracts/abi/pool-factory';
+import { routerAbi } from '@besc/contracts/abi/router';
 import { stakingPoolAbi } from '@besc/contracts/abi/staking-pool';
 import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { Hex } from '@besc/domain/shared/hex';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
-import { encodeFunctionData, keccak256, toHex } from 'viem';
+import { encodeFunctionData, keccak256, maxUint256, toHex } from 'viem';
 import type { OddMarket } from './odd-market';
 
 const minterRole = keccak256(toHex('MINTER_ROLE'));
 /** The last block that a pool's terms can name. */
 const lastBlock = 2n ** 32n - 1n;
+/** A thousand whole tokens. */
+const amount = 10n ** 21n;
 
-/** What owners may do and chance leaves out: a pool as late as its contract allows, and a vault staked again that was owed. */
+/**
+ * What people may do and chance leaves out: a pool as late as its contract allows, a stake of a token that BUSDC alone prices
+ * right after the coin's price moved, and a vault staked again that was owed.
+ */
 export async function writeRareTerms({ chain, deployment, block }: OddMarket): Promise<void> {
   const owner = chain.accounts[0]?.address ?? '0x';
   const master = checksumAddress(addressOf(deployment, 'farms', 'master'));
@@ -21,17 +28,30 @@ export async function writeRareTerms({ chain, deployment, block }: OddMarket): P
   const vault = checksumAddress(addressOf(deployment, 'pools', 'vault'));
   const money = checksumAddress(addressOf(deployment, 'tokens', 'money'));
   const timelock = checksumAddress(addressOf(deployment, 'governance', 'timelock'));
-  const stable = checksumAddress(deployment.tokens.find(({ symbol }) => symbol === 'BUSDC')?.address ?? '0x');
+  const token = (name: string) =>
+    checksumAddress(deployment.tokens.find(({ symbol }) => symbol === name)?.address ?? '0x');
+  const [stable, priced] = [token('BUSDC'), token('OLDG')];
   const call = (to: Hex, data: Hex, from: Hex = owner) => block([{ from, to, data, gas: '0x4c4b40' }], 10);
   const ask = async (to: Hex, data: Hex) => BigInt(await chain.rpc.request<Hex>('eth_call', [{ to, data }, 'latest']));
 
-  const at = await ask(factory, encodeFunctionData({ abi: poolFactoryAbi, functionName: 'poolLength' }));
   const start = BigInt(await chain.blockNumber()) + 100n;
-  const args = [money, stable, 1n, start, lastBlock, 0n, owner] as const;
-  await call(factory, encodeFunctionData({ abi: poolFactoryAbi, functionName: 'deployPool', args }));
-  const made = await ask(factory, encodeFunctionData({ abi: poolFactoryAbi, functionName: 'pools', args: [at] }));
+  const makePool = async (stake: Hex) => {
+    const at = await ask(factory, encodeFunctionData({ abi: poolFactoryAbi, functionName: 'poolLength' }));
+    const args = [stake, stable, 1n, start, lastBlock, 0n, owner] as const;
+    await call(factory, encodeFunctionData({ abi: poolFactoryAbi, functionName: 'deployPool', args }));
+    const made = await ask(factory, encodeFunctionData({ abi: poolFactoryAbi, functionName: 'pools', args: [at] }));
+    return toHex(made, { size: 20 });
+  };
   const later = { functionName: 'updateStartAndEndBlocks', args: [lastBlock - 1n, lastBlock] } as const;
-  await call(toHex(made, { size: 20 }), encodeFunctionData({ abi: stakingPoolAbi, ...later }));
+  await call(await makePool(money), encodeFunctionData({ abi: stakingPoolAbi, ...later }));
+
+  const pool = await makePool(priced);
+  await call(priced, encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [pool, maxUint256] }));
+  const path = [stable, checksumAddress(addressOf(deployment, 'tokens', 'wbesc'))];
+  const bought = { functionName: 'swapExactTokensForTokens', args: [amount, 0n, path, owner, 2n ** 40n] } as const;
+  const router = checksumAddress(addressOf(deployment, 'swap', 'router'));
+  await call(router, encodeFunctionData({ abi: routerAbi, ...bought }));
+  await call(pool, encodeFunctionData({ abi: stakingPoolAbi, functionName: 'deposit', args: [amount] }));
 
   const vaultCall = (functionName: 'harvest' | 'emergencyWithdraw' | 'earn') =>
     call(vault, encodeFunctionData({ abi: moneyVaultAbi, functionName }));

@@ -24,7 +24,7 @@ export async function seedRows(
   );
   await client.query(
     `insert into token select ${hex("'listed' || n")}, 'Token number ' || n, 'TKN' || n, 18, n,
-       n, n, 0, n, 0, 0, '{}', 1, 1800000000 from generate_series(1, $1::int) n`,
+       n, n, 0, n, 0, 0, 0, '{}', 1, 1800000000 from generate_series(1, $1::int) n`,
     [counts.tokens],
   );
   const account = "'0x' || lpad(to_hex(n % 20), 40, '0')";

@@ -122,6 +122,9 @@ describe('every figure follows from the raw events, and faulty answers make no w
     expect(rows('pool').some((row) => row.staked !== '0' && row.stakedUSD === null)).toBe(true);
     expect(rows('pool').some((row) => row.harvestedUSD === null)).toBe(true);
     expect(got.pool?.[market.farming.stranger]).toBeUndefined();
+    // By nothing but BUSDC, and staked when the coin had another price than at its own last trade.
+    const priced = market.deployment.tokens.find(({ symbol }) => symbol === 'OLDG')?.address.toLowerCase();
+    expect(rows('pool').some((row) => row.stakedTokenId === priced && row.staked !== '0')).toBe(true);
     const latest = { startBlock: String(2 ** 32 - 2), bonusEndBlock: String(2 ** 32 - 1) };
     expect(rows('pool')).toContainEqual(expect.objectContaining(latest));
   });

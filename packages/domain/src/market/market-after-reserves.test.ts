@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { makeMarket } from '../../test/make-market';
 import { oneE18 } from '../shared/fixed-point';
 import type { Hex } from '../shared/hex';
+import { indexId } from '../shared/index-id';
 import { marketAfterReserves } from './market-after-reserves';
 
 const [wbesc, busdc, henny]: [Hex, Hex, Hex] = ['0x01', '0x02', '0x04'];
@@ -18,7 +19,7 @@ const anchor = {
 const empty = makeMarket({ token0: { id: henny, decimals: 9 }, token1: { id: wbesc } });
 const after = (reserve0: bigint, reserve1: bigint, market = empty) => {
   const own = { token0: henny, token1: wbesc, reserve0, reserve1, decimals0: 9, decimals1: 18 };
-  return marketAfterReserves(market, { reserve0, reserve1, pairs: [anchor, own], rules });
+  return marketAfterReserves(market, { reserve0, reserve1, pairs: [anchor, own], rules, trusted: [market.token1] });
 };
 
 test('prices, liquidity and totals follow from the reserves', () => {
@@ -51,6 +52,28 @@ test('a pair below the minimum reserve prices its other token no longer', () => 
   expect(market.pair.reserveNative).toBe(4n * oneE18);
 });
 
+test('the liquidity of all pairs is worth what its tokens cost now, whenever the other pairs had their last event', () => {
+  // 1000 BUSDC stand beside a stray token since a coin cost 0.1 USD; it costs 0.2 now.
+  const trusted = [
+    { id: indexId(wbesc), decimals: 18, trackedLiquidity: anchor.reserve0 },
+    { id: indexId(busdc), decimals: 18, trackedLiquidity: anchor.reserve1 + 2n * 1000n * oneE18 },
+  ];
+  const tokens = trusted.map(({ id, trackedLiquidity }) => ({
+    id,
+    trackedLiquidity,
+    totalLiquidity: trackedLiquidity,
+  }));
+  const [token0 = { id: wbesc }, token1 = { id: busdc }] = tokens;
+  const market = makeMarket({ token0, token1 });
+  const pair = { ...market.pair, reserve0: anchor.reserve0, reserve1: anchor.reserve1 };
+  const [reserve0, reserve1] = [500_000n * oneE18, 100_000n * oneE18];
+  const dearer = { reserve0, reserve1, pairs: [{ ...anchor, reserve0, reserve1 }], rules, trusted };
+  expect(marketAfterReserves({ ...market, pair }, dearer).totals).toMatchObject({
+    totalLiquidityNative: 1_010_000n * oneE18,
+    totalLiquidityUSD: 202_000n * oneE18,
+  });
+});
+
 test('an emptied pair leaves nothing of itself in any sum, whatever it held', () => {
   const reserve = fc.bigInt({ min: 1n, max: 2n ** 112n - 1n });
   fc.assert(
@@ -58,6 +81,7 @@ test('an emptied pair leaves nothing of itself in any sum, whatever it held', ()
       const market = after(0n, 0n, after(reserve0, reserve1));
       expect(market.token0.totalLiquidity).toBe(0n);
       expect(market.token1.totalLiquidity).toBe(0n);
+      expect(market.token1.trackedLiquidity).toBe(0n);
       expect(market.totals).toEqual(empty.totals);
       expect(market.pair).toEqual(empty.pair);
     }),

@@ -10,6 +10,11 @@ export interface TokenState {
   readonly untrackedVolumeUSD: bigint;
   readonly totalTransactions: number;
   readonly totalLiquidity: bigint;
+  /**
+   * What counts of it in the exchange's liquidity: its reserve in each pair, twice where the other token is not whitelisted;
+   * 0n of a token that is not whitelisted itself.
+   */
+  readonly trackedLiquidity: bigint;
   readonly derivedNative: bigint;
   readonly derivedUSD: bigint;
 }

@@ -1,8 +1,9 @@
+import { usdPriceE18 } from '@besc/domain/market/usd-price';
 import type { Address } from '@besc/domain/shared/address';
 import type { Token } from '@besc/domain/shared/token';
 import type { ChainAccess } from '../chain/chain-access';
 import { readPricingPairs } from './read-pricing-pairs';
-import { pricedPairs, pricingDecimals, settingsPricing, usdPriceE18 } from './usd-price';
+import { pricedPairs, pricingDecimals, settingsPricing } from './usd-price';
 
 /**
  * USD of one whole token in units of 10^-18 for each of these tokens, from reserves on the chain by the index's rules, in

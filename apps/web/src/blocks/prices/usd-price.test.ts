@@ -1,11 +1,12 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
+import { usdPriceE18 } from '@besc/domain/market/usd-price';
 import type { Address } from '@besc/domain/shared/address';
 import { toFixed } from '@besc/domain/shared/fraction';
 import type { PairState } from '@besc/domain/shared/pair';
 import { checksumAddress } from '@besc/wire/shared/checksum-address';
 import { makeSettings } from '@besc/wire/test/make-settings';
 import { describe, expect, test } from 'vitest';
-import { pricedPairs, settingsPricing, usdPriceE18, usdValue } from './usd-price';
+import { pricedPairs, settingsPricing, usdValue } from './usd-price';
 
 const address = (tail: string) => checksumAddress(`0x${tail.padStart(40, '0')}`);
 const [busdc, wbesc, money, henny] = ['1', '2', '3', '4'].map(address) as [Address, Address, Address, Address];

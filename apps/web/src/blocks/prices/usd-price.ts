@@ -1,10 +1,7 @@
 import { addressOf } from '@besc/contracts/deploy/address-of';
-import { derivedNative } from '@besc/domain/market/derived-native';
 import type { PricedPair } from '@besc/domain/market/priced-pair';
 import { type PricingRules, pricingRules } from '@besc/domain/market/pricing-rules';
-import { usdPerNative } from '@besc/domain/market/usd-per-native';
 import type { Address } from '@besc/domain/shared/address';
-import { mulE18 } from '@besc/domain/shared/fixed-point';
 import type { Fraction } from '@besc/domain/shared/fraction';
 import type { PairState } from '@besc/domain/shared/pair';
 import type { Token } from '@besc/domain/shared/token';
@@ -35,20 +32,6 @@ export function pricedPairs(pairs: readonly PairState[], decimals: ReadonlyMap<A
     if (decimals0 === undefined || decimals1 === undefined) return [];
     return [{ ...pair, decimals0, decimals1 }];
   });
-}
-
-/**
- * USD of one whole token in units of 10^-18 by the index's own rules, from reserves read on the chain: the native coin by
- * WBESC-BUSDC, other tokens by their pools with trusted tokens. Undefined when nothing trusted prices the token.
- */
-export function usdPriceE18(options: {
-  token: Address;
-  pairs: readonly PricedPair[];
-  rules: PricingRules;
-}): bigint | undefined {
-  const { token, pairs, rules } = options;
-  const price = mulE18(derivedNative({ token, pairs, rules }), usdPerNative({ pairs, rules }));
-  return price > 0n ? price : undefined;
 }
 
 /** USD value of an amount in smallest units, exact for the given price; undefined without a price. */

@@ -1,3 +1,4 @@
+import { usdPriceE18 } from '@besc/domain/market/usd-price';
 import type { Fraction } from '@besc/domain/shared/fraction';
 import type { Currency, Token } from '@besc/domain/shared/token';
 import { wrapped } from '@besc/domain/shared/wrapped';
@@ -7,7 +8,7 @@ import { useChain } from '../chain/chain-context';
 import { chainQuery } from '../chain/chain-query';
 import { wbescToken } from '../chain/wbesc-token';
 import { readPricingPairs } from './read-pricing-pairs';
-import { pricedPairs, pricingDecimals, settingsPricing, usdPriceE18, usdValue } from './usd-price';
+import { pricedPairs, pricingDecimals, settingsPricing, usdValue } from './usd-price';
 
 /**
  * Values amounts (smallest units) of two currencies, wrapped, in USD by the pools of the chain, with the index's own rules:

@@ -5,6 +5,7 @@ import { type FarmValue, farmValue } from '@besc/domain/farms/farm-value';
 import { multiplierText } from '@besc/domain/farms/multiplier';
 import { liquidityPrice } from '@besc/domain/market/liquidity-price';
 import type { PricingRules } from '@besc/domain/market/pricing-rules';
+import { usdPriceE18 } from '@besc/domain/market/usd-price';
 import type { Address } from '@besc/domain/shared/address';
 import { mulE18, oneE18 } from '@besc/domain/shared/fixed-point';
 import { add, type Fraction, fraction } from '@besc/domain/shared/fraction';
@@ -17,7 +18,7 @@ import { compoundingEvery } from '@besc/domain/yields/compounding';
 import { apyE18 } from '@besc/domain/yields/earned-per-unit';
 import { feeApr } from '@besc/domain/yields/fee-apr';
 import { rewardApr, weightedReward } from '@besc/domain/yields/reward-apr';
-import { pricedPairs, usdPriceE18, usdValue } from '../../blocks/prices/usd-price';
+import { pricedPairs, usdValue } from '../../blocks/prices/usd-price';
 
 /** Why a farm's value or yield cannot be told. */
 export type FarmGap =

@@ -2,6 +2,7 @@ import { addressOf } from '@besc/contracts/deploy/address-of';
 import type { FarmPair } from '@besc/domain/farms/farm';
 import { lpSymbol } from '@besc/domain/liquidity/lp-symbol';
 import { liquidityPrice } from '@besc/domain/market/liquidity-price';
+import { usdPriceE18 } from '@besc/domain/market/usd-price';
 import type { Address } from '@besc/domain/shared/address';
 import { pairSides } from '@besc/domain/shared/pair-sides';
 import type { Token } from '@besc/domain/shared/token';
@@ -14,7 +15,7 @@ import { readToken } from '@besc/sdk/tokens/read-token';
 import type { ChainAccess } from '../../blocks/chain/chain-access';
 import { chainQuery } from '../../blocks/chain/chain-query';
 import { readPricingPairs } from '../../blocks/prices/read-pricing-pairs';
-import { pricedPairs, settingsPricing, usdPriceE18 } from '../../blocks/prices/usd-price';
+import { pricedPairs, settingsPricing } from '../../blocks/prices/usd-price';
 
 type Access = Pick<ChainAccess, 'reader' | 'settings'>;
 type Owner = Address | undefined;

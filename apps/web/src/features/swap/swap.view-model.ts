@@ -1,5 +1,6 @@
 import type { PricingRules } from '@besc/domain/market/pricing-rules';
 import { usdPerNative } from '@besc/domain/market/usd-per-native';
+import { usdPriceE18 } from '@besc/domain/market/usd-price';
 import type { Address } from '@besc/domain/shared/address';
 import { type AmountMeaning, formatAmount, formatExact, parseAmount } from '@besc/domain/shared/amount';
 import type { Fraction } from '@besc/domain/shared/fraction';
@@ -18,7 +19,7 @@ import { type ApprovalState, approvalState } from '@besc/domain/tokens/approval-
 import { approvalFirst } from '../../blocks/action/approval-first';
 import type { Allowance } from '../../blocks/action/use-allowance';
 import type { Writer } from '../../blocks/action/use-writer';
-import { pricedPairs, usdPriceE18, usdValue } from '../../blocks/prices/usd-price';
+import { pricedPairs, usdValue } from '../../blocks/prices/usd-price';
 import { knownAmount, type ShownBalance } from '../../blocks/token-select/shown-balance';
 import { findTrade } from './find-trade';
 import { type MainButton, mainButton } from './main-button';
