@@ -30,7 +30,7 @@ const selectors = ['0x06fdde03', '0x95d89b41', '0x313ce567'];
 const gas = '0x7a120';
 /** How nodes tell that the token's own code has failed, whatever it did. */
 const ownFailure =
-  /revert|out ?of ?gas|gas required exceeds|invalid (?:opcode|instruction|jump)|bad (?:instruction|jump)|stack (?:under|over)flow|stack limit|evm error|vm execution/i;
+  /revert|out ?of ?gas|gas (?:required exceeds|uint64 overflow)|invalid (?:opcode|instruction|jump)|bad (?:instruction|jump)|return ?data out of bounds|stack (?:under|over)flow|stack limit|evm error|vm execution/i;
 
 /** Tokens of one batch, three calls each, and batches on their way at the same time. */
 const tokensPerBatch = 32;
@@ -71,18 +71,17 @@ export async function readTokenMetadata(
     );
     await Promise.all(batches.map(readBatch));
   }
+  if ([...found.values()].includes(undefined)) await sleep(pauseMs);
   return found;
 }
 
 /**
- * Asks one token, each of its calls in a request of its own, until a node that has its block answers. What a sound node
- * refuses each time for no reason that another node or a later try could mend is missing. Throws RpcRefusedError,
- * InconsistentAnswerError, BlockReplacedError, and when no node answers.
+ * Asks one token again, each of its calls in a request of its own, until a node that has its block answers. What a sound node
+ * refuses for no reason of its own is missing, in whatever words: by waiting for a better answer, tokens made for that would
+ * hold the index up. Throws RpcRefusedError, InconsistentAnswerError, BlockReplacedError, and when no node answers.
  */
 export async function readTokenAlone(token: string, block: TokenBlock): Promise<TokenMetadata> {
-  const said: RpcAnswer[] = [];
-  for (const call of tokenCalls(token)) said.push(await askAlone(call, block));
-  return metadataOf(said);
+  return metadataOf(await Promise.all(tokenCalls(token).map((call) => askAlone(call, block))));
 }
 
 async function askAlone(call: RpcCall, { number, hash }: TokenBlock): Promise<RpcAnswer> {
@@ -92,9 +91,8 @@ async function askAlone(call: RpcCall, { number, hash }: TokenBlock): Promise<Rp
     const found = hashOf(there);
     if (found !== undefined && found !== hash) throw new BlockReplacedError(hash);
     const isSound = own?.kind === 'result' && found === hash;
-    if (isSound && answer && (isSaid(answer) || isTooLarge(answer))) return answer;
+    if (isSound && answer && (isSaid(answer) || isTooLarge(answer) || !isForAnother(answer))) return answer;
     refused = isSound ? answer : own;
-    if (isSound && answer && round === patience.rounds && !isForAnother(answer)) return answer;
     await sleep(pauseMs);
   }
   if (refused?.kind === 'error') throw new RpcRefusedError(refused.error);

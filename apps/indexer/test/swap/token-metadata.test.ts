@@ -8,10 +8,13 @@ import { type OddChain, startOddChainForIndex } from '../support/odd-chain';
 import { batchLimit, refusal, type WireAnswer, type WireCall } from '../support/odd-node';
 import { readHead } from '../support/read-head';
 
-// The pauses between tries are not waited for.
+// The pauses between tries are not waited for, only counted.
+const pauses = vi.hoisted(() => ({ count: 0 }));
 vi.mock('node:timers/promises', async (original) => ({
   ...(await original<typeof import('node:timers/promises')>()),
-  setTimeout: async () => {},
+  setTimeout: async () => {
+    pauses.count += 1;
+  },
 }));
 
 const said = { name: 'Honest', symbol: 'HON', decimals: 6 };
@@ -28,6 +31,7 @@ beforeEach(() => {
   vi.resetModules();
   odd.node.answer((answers) => answers);
   odd.node.requests.length = 0;
+  pauses.count = 0;
 });
 
 interface NewPair {
@@ -111,6 +115,32 @@ test('what fails by itself is asked once', async () => {
   const broken = await list('0xfe');
   expect(await newTokenMetadata(broken)).toEqual(nothing);
   expect(odd.node.requests.flat().filter(isCallTo(broken.token))).toHaveLength(3);
+});
+
+test.each(['gas uint64 overflow', 'return data out of bounds'])(
+  'that a call failed by itself is known by the words of other nodes too: %s',
+  async (message) => {
+    const broken = await list();
+    answerFor(broken.token, (answer) => ({ ...refusal(answer), error: { code: -32_000, message } }));
+    expect(await newTokenMetadata(broken)).toEqual(nothing);
+    expect(odd.node.requests.flat().filter(isCallTo(broken.token))).toHaveLength(3);
+    expect(pauses.count).toBe(0);
+  },
+);
+
+test('what fails by itself in words that we do not know is asked twice, and tokens of that kind cost one pause together', async () => {
+  const broken = [await list(), await list(), await list()];
+  odd.node.answer((answers, calls) =>
+    answers.map((answer, at) => {
+      const isOfToken = broken.some(({ token }) => isCallTo(token)(calls[at]));
+      return isOfToken ? { ...refusal(answer), error: { code: -32_000, message: 'in words of its own' } } : answer;
+    }),
+  );
+  for (const pair of broken) {
+    expect(await newTokenMetadata(pair)).toEqual(nothing);
+    expect(odd.node.requests.flat().filter(isCallTo(pair.token))).toHaveLength(6);
+  }
+  expect(pauses.count).toBe(1);
 });
 
 test('a node that does not have the token’s block yet is waited for, also where it is read ahead', async () => {
