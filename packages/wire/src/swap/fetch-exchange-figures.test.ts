@@ -19,6 +19,7 @@ const day = (date: number, value: number) => ({
   totalTraders: value,
 });
 const answer = {
+  bundle: { nativePrice: '0.1' },
   totals: { totalVolumeUSD: '1000.5', totalLiquidityUSD: '2000', totalTraders: 7 },
   before: { items: [{ totalVolumeUSD: '900.25' }] },
   exchange: { items: [day(172_800, 2), day(86_400, 1)] },
@@ -59,6 +60,23 @@ test('volume is what was traded since the time asked for, days come oldest first
 test('without a block before that time all volume is counted', async () => {
   server.answerJson({ data: { ...answer, before: { items: [] } } });
   expect((await ask())?.volumeUsd).toBe(1000.5);
+});
+
+test('without a trusted price of the coin no figure in USD is told, and no day without one is a zero', async () => {
+  const unpriced = { ...day(259_200, 3), totalLiquidityUSD: '0', dailyVolumeUSD: '0' };
+  server.answerJson({
+    data: {
+      ...answer,
+      bundle: { nativePrice: '0' },
+      totals: { ...answer.totals, totalLiquidityUSD: '0' },
+      exchange: { items: [unpriced, ...answer.exchange.items] },
+      price: { items: [{ date: 259_200, priceUSD: '0' }, ...answer.price.items] },
+    },
+  });
+  const figures = await ask();
+  expect(figures).toMatchObject({ liquidityUsd: undefined, volumeUsd: undefined, traders: 7 });
+  expect(figures?.days.liquidityUsd.map((row) => row.day)).toEqual([86_400, 172_800]);
+  expect(figures?.days.tokenUsd).toEqual([{ day: 86_400, value: 0.5 }]);
 });
 
 test('an index that has not begun has no figures', async () => {

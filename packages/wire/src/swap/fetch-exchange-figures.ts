@@ -12,6 +12,7 @@ const only = <Item extends z.core.$ZodType>(item: Item, most: number) =>
 const days = 32;
 
 const dataSchema = z.object({
+  bundle: z.nullable(z.object({ nativePrice: decimalSchema })),
   totals: z.nullable(
     z.object({ totalVolumeUSD: decimalSchema, totalLiquidityUSD: decimalSchema, totalTraders: count }),
   ),
@@ -24,6 +25,7 @@ const dataSchema = z.object({
 });
 
 const query = `query ($factory: String!, $token: String!, $before: Int!, $days: Int!) {
+  bundle(id: "1") { nativePrice }
   totals: exchangeFactory(id: $factory) { totalVolumeUSD totalLiquidityUSD totalTraders }
   before: factorySnapshots(where: { timestamp_lte: $before }, orderBy: "timestamp", orderDirection: "desc", limit: 1) { items { totalVolumeUSD } }
   exchange: exchangeDayDatas(orderBy: "date", orderDirection: "desc", limit: $days) { items { date dailyVolumeUSD totalLiquidityUSD totalTraders } }
@@ -36,12 +38,15 @@ export interface DayValue {
   readonly value: number;
 }
 
-/** What the whole exchange amounts to, and its last month of days that had a trade, oldest first. USD. */
+/**
+ * What the whole exchange amounts to, and its last month of days that had a trade, oldest first. USD. The index says 0 where the
+ * native coin has no trusted price: such a figure is undefined here, and such a day is missing in liquidity and price.
+ */
 export interface ExchangeFigures {
   /** Of all pairs' reserves that are priced, now. */
-  readonly liquidityUsd: number;
+  readonly liquidityUsd: number | undefined;
   /** Traded after `since`. */
-  readonly volumeUsd: number;
+  readonly volumeUsd: number | undefined;
   /** Accounts that have signed a trade, ever. */
   readonly traders: number;
   readonly days: {
@@ -61,24 +66,32 @@ export async function fetchExchangeFigures(
   request: IndexRequest & { factory: Address; token: Address; since: number },
 ): Promise<ExchangeFigures | undefined> {
   const { factory, token, since, ...rest } = request;
-  const { totals, before, exchange, price } = await fetchIndex({
+  const { bundle, totals, before, exchange, price } = await fetchIndex({
     ...rest,
     document: { query, data: dataSchema },
     variables: { factory: indexId(factory), token: indexId(token), before: Math.floor(since), days },
   });
   if (totals === null) return undefined;
+  const isPriced = Number(bundle?.nativePrice ?? 0) > 0;
   const rows = exchange.items.toReversed();
   const byDay = (value: (row: (typeof rows)[number]) => number) =>
     rows.map((row) => ({ day: row.date, value: value(row) }));
   return {
-    liquidityUsd: Number(totals.totalLiquidityUSD),
-    volumeUsd: Math.max(0, Number(totals.totalVolumeUSD) - Number(before.items[0]?.totalVolumeUSD ?? 0)),
+    liquidityUsd: isPriced ? Number(totals.totalLiquidityUSD) : undefined,
+    volumeUsd: isPriced
+      ? Math.max(0, Number(totals.totalVolumeUSD) - Number(before.items[0]?.totalVolumeUSD ?? 0))
+      : undefined,
     traders: totals.totalTraders,
     days: {
-      liquidityUsd: byDay((row) => Number(row.totalLiquidityUSD)),
+      liquidityUsd: byDay((row) => Number(row.totalLiquidityUSD)).filter(isKnown),
       volumeUsd: byDay((row) => Number(row.dailyVolumeUSD)),
       traders: byDay((row) => row.totalTraders),
-      tokenUsd: price.items.toReversed().map(({ date, priceUSD }) => ({ day: date, value: Number(priceUSD) })),
+      tokenUsd: price.items
+        .toReversed()
+        .map(({ date, priceUSD }) => ({ day: date, value: Number(priceUSD) }))
+        .filter(isKnown),
     },
   };
 }
+
+const isKnown = ({ value }: DayValue) => value > 0;

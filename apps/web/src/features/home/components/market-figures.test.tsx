@@ -8,20 +8,31 @@ const daySeconds = 86_400;
 /** Days since 1970, by the computer: no block has told the time of the chain. */
 const today = 20_000;
 
-/** An index of an exchange that began so many days ago: each day one more account and one more dollar of liquidity. */
-function answerSince(age: number) {
+/**
+ * An index of an exchange that began so many days ago: each day one more account and one more dollar of liquidity; the last
+ * days, when so told, without a price of the coin.
+ */
+function answerSince(age: number, unpriced = 0) {
   const rows = Array.from({ length: age + 1 }, (_, index) => ({
     ...{ date: (today - age + index) * daySeconds, dailyVolumeUSD: '1', totalTraders: index + 1 },
-    totalLiquidityUSD: String(100 + index),
+    totalLiquidityUSD: index > age - unpriced ? '0' : String(100 + index),
   })).toReversed();
   vi.stubGlobal('fetch', async (_: unknown, init?: { body?: string }) => {
     const { variables } = JSON.parse(init?.body ?? '{}') as { variables: { days?: number } };
     const items = rows.slice(0, variables.days);
     const all = age + 1;
     const totals = { totalVolumeUSD: String(all), totalLiquidityUSD: String(100 + age), totalTraders: all };
-    const price = items.map(({ date }) => ({ date, priceUSD: '2' }));
+    const price = items.map(({ date }) => ({ date, priceUSD: date > (today - unpriced) * daySeconds ? '0' : '2' }));
+    const bundle = { nativePrice: unpriced > 0 ? '0' : '0.1' };
     return Response.json({
-      data: { totals, before: { items: [] }, exchange: { items }, price: { items: price }, _meta: { status: {} } },
+      data: {
+        bundle,
+        totals,
+        before: { items: [] },
+        exchange: { items },
+        price: { items: price },
+        _meta: { status: {} },
+      },
     });
   });
 }
@@ -52,6 +63,16 @@ test('on its first day too', async () => {
   answerSince(0);
   render(makePlace(<MarketFigures />));
   expect(await screen.findByText('1 new in 30 days')).toBeVisible();
+});
+
+test('without a trusted price of the coin nothing is worth zero, and nothing has fallen to it', async () => {
+  answerSince(40, 2);
+  render(makePlace(<MarketFigures />));
+  expect(await screen.findByText('30 new in 30 days')).toBeVisible();
+  expect(screen.queryByText(/\$0|-100/)).toBeNull();
+  expect(screen.queryByText(/\$.* in 30 days/)).toBeNull();
+  // From 110 to 138, the last day that is known.
+  expect(screen.getByText('+25.45%')).toBeVisible();
 });
 
 test('a deployment without an index is told to have no figures, and none of them is waited for', async () => {

@@ -49,7 +49,7 @@ export function MarketFigures() {
       ? { value: undefined }
       : { value: formatFigure(value, locale), exact: formatFigure(value, locale, 2) };
   const locked = line(figures?.days.liquidityUsd, 'carry');
-  const volume = line(figures?.days.volumeUsd, 'zero');
+  const volume = line(figures?.volumeUsd === undefined ? undefined : figures.days.volumeUsd, 'zero');
   const traders = line(figures?.days.traders, 'carry');
   const prices = line(figures?.days.tokenUsd, 'carry');
   const toneOf = (values: readonly number[]) => (change(values)?.kind === 'down' ? 'down' : 'up');
@@ -75,7 +75,7 @@ export function MarketFigures() {
           values={volume}
           note={
             <span className="text-text-muted">
-              {figures
+              {volume.length > 0
                 ? t('%amount% in 30 days', {
                     amount: formatFigure(
                       volume.reduce((sum, day) => sum + day, 0),
