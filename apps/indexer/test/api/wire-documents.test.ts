@@ -7,6 +7,7 @@ import type { Chain } from '@besc/localnet/chain';
 import { startSmallHistory } from '@besc/localnet/timeline/small-history';
 import { fetchFarmDays } from '@besc/wire/farms/fetch-farm-days';
 import { fetchFarmEarnings } from '@besc/wire/farms/fetch-farm-earnings';
+import { fetchPaidFarmDays } from '@besc/wire/farms/fetch-paid-farm-days';
 import { fetchOraclePoints, fetchOracleReports } from '@besc/wire/oracle/fetch-oracle';
 import { fetchPoolDays } from '@besc/wire/pools/fetch-pool-days';
 import { fetchPoolEarnings } from '@besc/wire/pools/fetch-pool-earnings';
@@ -78,6 +79,8 @@ const asked: AskedDocuments = {
   ...(await askedBySlugs()),
   fetchFarmDays: ({ url }) => fetchFarmDays({ url, pid: 1, times }),
   fetchFarmEarnings: ({ url, staker }) => fetchFarmEarnings({ url, account: staker }),
+  fetchPaidFarmDays: ({ url }) =>
+    fetchPaidFarmDays({ url, pid: 1, times, emission: { startBlock: 0n, endBlock: 2n ** 40n } }),
   fetchPoolDays: ({ url, pool }) => fetchPoolDays({ url, pool, times }),
   fetchPoolEarnings: ({ url, staker }) => fetchPoolEarnings({ url, account: staker }),
   fetchPoolPay: ({ url, pool }) => fetchPoolPay({ url, pool }),

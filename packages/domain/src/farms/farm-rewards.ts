@@ -12,7 +12,8 @@ export interface FarmEmission {
   readonly endBlock: bigint;
 }
 
-type EmissionBlocks = Pick<FarmEmission, 'startBlock' | 'endBlock'>;
+/** The blocks that are paid for: from the first on, up to but without the last. */
+export type EmissionBlocks = Pick<FarmEmission, 'startBlock' | 'endBlock'>;
 
 /** One farm as the farm master keeps it. Amounts are in wei. */
 export interface FarmState extends SharedRewards {

@@ -36,6 +36,8 @@ export interface VaultHolder {
 export interface MoneyFarm {
   /** Its part of the emission, 0n where nothing is emitted in this block. */
   readonly rewardPerBlock: bigint;
+  /** The blocks for which anything is emitted: from the first on, up to but without the last. */
+  readonly emission: { readonly startBlock: bigint; readonly endBlock: bigint };
   readonly totalStaked: bigint;
   /** Nothing can be staked before this time, in seconds since 1970. */
   readonly pausedUntil: bigint;

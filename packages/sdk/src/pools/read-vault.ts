@@ -97,9 +97,10 @@ export async function readMoneyFarm({ reader, farms: address, money, account }: 
   );
   // After the other answers, whose block it is.
   const block = reader.blocks.current();
-  const isPaid = block === undefined || isEmitting({ startBlock, endBlock }, block);
+  const emission = { startBlock, endBlock };
+  const isPaid = block === undefined || isEmitting(emission, block);
   const rewardPerBlock = isPaid ? weightedReward(perBlock, weight, totalWeight) : 0n;
-  return { farm: { rewardPerBlock, totalStaked, pausedUntil }, holder };
+  return { farm: { rewardPerBlock, emission, totalStaked, pausedUntil }, holder };
 }
 
 async function readFarmHolder(options: {

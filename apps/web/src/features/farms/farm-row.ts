@@ -1,6 +1,6 @@
 import { isArchivedPid } from '@besc/domain/farms/archived-pids';
 import { type Farm, type FarmAccount, isFarmLive } from '@besc/domain/farms/farm';
-import { type FarmEmission, isEmitting } from '@besc/domain/farms/farm-rewards';
+import { type EmissionBlocks, type FarmEmission, isEmitting } from '@besc/domain/farms/farm-rewards';
 import { type FarmValue, farmValue } from '@besc/domain/farms/farm-value';
 import { multiplierText } from '@besc/domain/farms/multiplier';
 import { liquidityPrice } from '@besc/domain/market/liquidity-price';
@@ -53,6 +53,8 @@ export interface FarmRow {
   readonly poolWeight: Fraction;
   /** Wei of MONEY a block. */
   readonly moneyPerBlock: bigint;
+  /** The blocks for which any farm is paid. */
+  readonly emission: EmissionBlocks;
   readonly value: PricedFarmValue | undefined;
   /** USD of a whole one, 10^-18. */
   readonly tokenPriceE18: bigint | undefined;
@@ -147,7 +149,19 @@ function farmRow(options: {
       : feeApr(volume, mulE18(value.lpPriceE18, value.lpTotalSupply));
   const lpSymbol = token && quoteToken ? lpName(token, quoteToken) : `LP #${farm.pid}`;
   return {
-    ...{ farm, lpSymbol, token, quoteToken, isLive, moneyPerBlock, value, tokenPriceE18, quotePriceE18, moneyPriceE18 },
+    ...{
+      farm,
+      lpSymbol,
+      token,
+      quoteToken,
+      isLive,
+      moneyPerBlock,
+      emission,
+      value,
+      tokenPriceE18,
+      quotePriceE18,
+      moneyPriceE18,
+    },
     key: `${farm.pid}`,
     pausedUntil: head.seconds < facts.pausedUntil ? facts.pausedUntil : undefined,
     lpToken: lpToken(chainId, farm.lpAddress, lpSymbol),

@@ -1,3 +1,4 @@
+import type { EmissionBlocks } from '@besc/domain/farms/farm-rewards';
 import type { PoolPhase } from '@besc/domain/pools/pool-phase';
 import type { Vault, VaultHolder } from '@besc/domain/pools/vault';
 import type { Address } from '@besc/domain/shared/address';
@@ -67,6 +68,8 @@ export interface PoolRow {
   /** What is shown: the vault's rate is compounded and net of its fees. */
   readonly rate: Fraction | undefined;
   readonly rewardPerBlock: bigint | undefined;
+  /** Of MONEY's own, once they were read: the blocks for which the farm behind them is paid. */
+  readonly emission?: EmissionBlocks | undefined;
   readonly totalStaked: bigint | undefined;
   readonly totalUsd: Fraction | undefined;
   /** Most that one account may stake; 0n is none. */

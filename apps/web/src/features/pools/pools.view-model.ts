@@ -78,6 +78,7 @@ function vaultRow(facts: PoolFacts): PoolRow {
     ...{ rewardPerBlock, totalStaked, totalUsd: usd(totalStaked, money) },
     holding: held && holder && { ...held, owed: 0n, isBlacklisted: false, balance, allowance: holder.allowance },
     earnedUsd: held && usd(held.earned, money),
+    emission: farm.farm.emission,
     vault: { state, holder, farms: addresses.farms },
   };
 }
@@ -99,13 +100,13 @@ function moneyRow(facts: PoolFacts): PoolRow {
   if (read === undefined) return row;
   const { farm, holder } = read;
   const money = row.staked;
-  const { rewardPerBlock, totalStaked } = farm;
+  const { rewardPerBlock, emission, totalStaked } = farm;
   const apr = aprOf({ rewardPerBlock, earning: money, totalStaked, staked: money });
   return {
     ...row,
     isLoading: false,
     pausedUntil: pause(farm.pausedUntil, head),
-    ...{ apr, rate: apr, rewardPerBlock, totalStaked, totalUsd: usd(totalStaked, money) },
+    ...{ apr, rate: apr, rewardPerBlock, emission, totalStaked, totalUsd: usd(totalStaked, money) },
     holding: holder && { ...holder, isBlacklisted: false, balance },
     earnedUsd: holder && usd(holder.earned, money),
   };

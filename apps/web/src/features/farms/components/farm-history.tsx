@@ -1,4 +1,4 @@
-import { fetchFarmDays } from '@besc/wire/farms/fetch-farm-days';
+import { fetchPaidFarmDays } from '@besc/wire/farms/fetch-paid-farm-days';
 import { useMemo } from 'react';
 import { useChain } from '../../../blocks/chain/chain-context';
 import { StakeHistory } from '../../../blocks/staking/stake-history';
@@ -9,7 +9,7 @@ import type { FarmRow } from '../farm-row';
 export function FarmHistory({ row }: { readonly row: FarmRow }) {
   const { settings } = useChain();
   const { money } = settings.tokens;
-  const { farm, lpSymbol, stakedUsd, apr } = row;
+  const { farm, lpSymbol, emission, stakedUsd, apr } = row;
   const { pid } = farm;
   const { rewards } = apr;
   const subject = useMemo(
@@ -18,14 +18,12 @@ export function FarmHistory({ row }: { readonly row: FarmRow }) {
       name: lpSymbol,
       reward: money,
       fetchDays: async (request) => {
-        const days = (await fetchFarmDays({ ...request, pid })).map(({ time, stakedUSD, moneyPerBlock }) => ({
-          ...{ time, stakedUsdE18: stakedUSD, rewardPerBlock: moneyPerBlock },
-        }));
+        const days = await fetchPaidFarmDays({ ...request, pid, emission });
         return { locked: days, paying: days };
       },
       now: { stakedUsd, apr: rewards },
     }),
-    [pid, lpSymbol, money, stakedUsd, rewards],
+    [pid, lpSymbol, money, emission, stakedUsd, rewards],
   );
   return <StakeHistory subject={subject} />;
 }

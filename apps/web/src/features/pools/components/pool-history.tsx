@@ -12,26 +12,27 @@ export function PoolHistory({ row }: { readonly row: PoolRow }) {
   const { settings } = useChain();
   const { title } = useRowTexts(row);
   const { money } = settings.tokens;
-  const { key, category, contract, earning, totalUsd, apr, isFinished, vault } = row;
+  const { key, category, contract, emission, earning, totalUsd, apr, isFinished, vault } = row;
   const { currency } = earning;
   const sharePrice = vault?.state.pricePerShare;
   const subject = useMemo(
     (): StakeHistorySubject => ({
-      key: `pool-${key}`,
+      // Before the emission is read no day has a yield: what was asked then is not what is asked later.
+      key: `pool-${key}-${emission?.startBlock}`,
       name: title,
       reward: {
         address: currency.kind === 'token' ? currency.address : money.address,
         symbol: displaySymbol(currency.symbol),
         decimals: currency.decimals,
       },
-      fetchDays: (request) => fetchRowDays({ category, contract }, request),
+      fetchDays: (request) => fetchRowDays({ category, contract, emission }, request),
       now: {
         stakedUsd: totalUsd,
         apr: isFinished ? undefined : apr,
         ...(sharePrice === undefined ? {} : { sharePrice }),
       },
     }),
-    [key, title, currency, money, category, contract, totalUsd, isFinished, apr, sharePrice],
+    [key, title, currency, money, category, contract, emission, totalUsd, isFinished, apr, sharePrice],
   );
   return <StakeHistory subject={subject} />;
 }
