@@ -18,7 +18,7 @@ export const pairPeriods = periods({
     }),
   sums: (t) => ({
     Txns: t.integer().notNull(),
-    ...amountColumns(t, { VolumeToken0: tokenAmount, VolumeToken1: tokenAmount, VolumeUSD: e18 }),
+    ...amountColumns(t, { VolumeToken0: tokenAmount, VolumeToken1: tokenAmount, VolumeUSD: e18, VolumeUntracked: e18 }),
   }),
 });
 

@@ -10,10 +10,13 @@ export interface Change {
   readonly count: number;
 }
 
+type Added = readonly [bigint, bigint, bigint, bigint?];
+
 interface Sums {
   a: bigint;
   b: bigint;
   c: bigint;
+  d: bigint;
   count: number;
   prices: bigint[];
   make(sums: Sums): Row;
@@ -96,13 +99,15 @@ export class ExpectedPeriods {
       token0DerivedUSD: decimal(a.priceUsd),
       token1DerivedUSD: decimal(b.priceUsd),
     };
-    this.sum(table, id, [change.moved[0], change.moved[1], change.usd], change.count, 0n, (sums) => ({
+    const added = [change.moved[0], change.moved[1], change.usd, change.untracked] as const;
+    this.sum(table, id, added, change.count, 0n, (sums) => ({
       id,
       ...time,
       ...last,
       [`${word}VolumeToken0`]: decimal(sums.a, a.decimals),
       [`${word}VolumeToken1`]: decimal(sums.b, b.decimals),
       [`${word}VolumeUSD`]: decimal(sums.c),
+      [`${word}VolumeUntracked`]: decimal(sums.d),
       [`${word}Txns`]: sums.count,
     }));
   }
@@ -142,20 +147,14 @@ export class ExpectedPeriods {
     });
   }
 
-  private sum(
-    table: string,
-    id: string,
-    added: readonly [bigint, bigint, bigint],
-    count: number,
-    price: bigint,
-    make: (sums: Sums) => Row,
-  ): void {
+  private sum(table: string, id: string, added: Added, count: number, price: bigint, make: (sums: Sums) => Row): void {
     const rows = this.rows.get(table) ?? new Map<string, Sums>();
     this.rows.set(table, rows);
-    const sums = rows.get(id) ?? { a: 0n, b: 0n, c: 0n, count: 0, prices: [], make };
+    const sums = rows.get(id) ?? { a: 0n, b: 0n, c: 0n, d: 0n, count: 0, prices: [], make };
     sums.a += added[0];
     sums.b += added[1];
     sums.c += added[2];
+    sums.d += added[3] ?? 0n;
     sums.count += count;
     sums.prices.push(price);
     sums.make = make;

@@ -22,9 +22,11 @@ test('a token’s liquidity and volume are worth what they are at the event’s 
   });
 });
 
-test('pair and exchange keep their state and add the tracked volume', () => {
+test('pair and exchange keep their state and add the volume, tracked and without regard to what is trusted', () => {
   const volume = { moved0: 7n, moved1: 11n, trackedNative: 13n, trackedUSD: 17n, untrackedUSD: 19n };
-  expect(pairPeriod(market, volume).sums).toEqual({ VolumeToken0: 7n, VolumeToken1: 11n, VolumeUSD: 17n });
+  expect(pairPeriod(market, volume).sums).toEqual({
+    ...{ VolumeToken0: 7n, VolumeToken1: 11n, VolumeUSD: 17n, VolumeUntracked: 19n },
+  });
   expect(pairPeriod(market, volume).lasts).toMatchObject({ token1DerivedNative: 4n * oneE18, reserve0: 0n });
   const { lasts, sums } = exchangePeriod(market, volume);
   expect(sums).toEqual({ VolumeUSD: 17n, VolumeNative: 13n, VolumeUntracked: 19n });

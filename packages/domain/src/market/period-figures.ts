@@ -11,7 +11,10 @@ export function pairPeriod({ pair, token0, token1 }: MarketState, volume: TradeV
       ...{ token0DerivedNative: token0.derivedNative, token1DerivedNative: token1.derivedNative },
       ...{ token0DerivedUSD: token0.derivedUSD, token1DerivedUSD: token1.derivedUSD },
     },
-    sums: { VolumeToken0: volume.moved0, VolumeToken1: volume.moved1, VolumeUSD: volume.trackedUSD },
+    sums: {
+      ...{ VolumeToken0: volume.moved0, VolumeToken1: volume.moved1 },
+      ...{ VolumeUSD: volume.trackedUSD, VolumeUntracked: volume.untrackedUSD },
+    },
   };
 }
 

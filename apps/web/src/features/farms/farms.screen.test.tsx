@@ -145,7 +145,7 @@ test('trading fees are those of seven days over the liquidity that the chain has
   const id = lps.first.toLowerCase();
   const pair = await held(lps.first, 'BUSDC');
   const ask = globalThis.fetch;
-  const days = { items: [{ pairAddress: id, dailyVolumeUSD: '56000' }] };
+  const days = { items: [{ pairAddress: id, dailyVolumeUSD: '56000', dailyVolumeUntracked: '56000' }] };
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) =>
     String(request[1]?.body).includes('pairDayDatas')
       ? Response.json({ data: { pairs: { items: [{ id }] }, days } })
