@@ -38,6 +38,12 @@ export function listRead(table: ReadableTable, args: Arguments, fixed: string | 
   if (typeof conditions === 'string') return refused(conditions);
   if (conditions.length > queryLimits.conditions) return refused('"where" has too many conditions.');
   const order = typeof args.orderBy === 'string' ? args.orderBy : 'id';
+  // A row without a value stands before or after all others, and the cursor of the engine does not get past it.
+  if (table.optional.has(order) && !conditions.some(({ column, value }) => column === order && value !== null)) {
+    return refused(
+      `${table.name} can be ordered by "${order}" among the rows that have it only: limit it to a range, as with "${order}_gte".`,
+    );
+  }
   if (isSearch(table, conditions, order)) return { kind: 'search' };
   if (branches.or)
     return refused(`"OR" is for searches only: of ${table.name} by ${table.searched?.join(' or ') ?? 'nothing'}.`);

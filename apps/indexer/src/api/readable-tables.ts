@@ -6,6 +6,8 @@ export interface ReadableTable extends Reading {
   readonly name: string;
   /** Those that can be compared: not the amounts of tokens, as those of two tokens cannot. */
   readonly columns: ReadonlySet<string>;
+  /** Those that a row may be without. */
+  readonly optional: ReadonlySet<string>;
   /** Those that hold a list in each row. */
   readonly arrays: ReadonlySet<string>;
   /** Columns of each index in their order, the primary key first. */
@@ -20,6 +22,7 @@ export interface ReadableTable extends Reading {
 export interface Column {
   readonly name: string;
   readonly primary: boolean;
+  readonly notNull: boolean;
   readonly columnType: string;
   /** Of amounts (`shared/decimal-columns`) the decimals, undefined when they are those of a token. */
   readonly scale?: number | undefined;
@@ -60,10 +63,9 @@ export function readableTables(schema: Readonly<Record<string, unknown>>): Reado
         {
           name,
           ...(declared as { readonly reading: Reading } | undefined)?.reading,
-          columns: new Set(comparable(table)),
-          arrays: new Set(
-            Object.entries(columnsOf(table)).flatMap(([field, column]) => (isArray(column) ? [field] : [])),
-          ),
+          columns: fieldsOf(table, (column) => !('scale' in column) || column.scale !== undefined),
+          optional: fieldsOf(table, ({ notNull }) => !notNull),
+          arrays: fieldsOf(table, ({ columnType }) => columnType === 'PgArray'),
           indexes: indexesOf(table),
           rows: new Map(
             own.filter(([, { kind }]) => kind === 'row').map(([field, relation]) => [field, nameOf(relation.table)]),
@@ -117,13 +119,8 @@ function indexesOf(table: unknown): string[][] {
   ];
 }
 
-function comparable(table: unknown): string[] {
-  const columns = Object.entries(columnsOf(table));
-  return columns.filter(([, column]) => !('scale' in column) || column.scale !== undefined).map(([field]) => field);
-}
-
-function isArray({ columnType }: Column): boolean {
-  return columnType === 'PgArray';
+function fieldsOf(table: unknown, isMeant: (column: Column) => boolean): ReadonlySet<string> {
+  return new Set(Object.entries(columnsOf(table)).flatMap(([field, column]) => (isMeant(column) ? [field] : [])));
 }
 
 /** The name of a column in GraphQL; in the database it may be another. */

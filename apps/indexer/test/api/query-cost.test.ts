@@ -39,6 +39,16 @@ test.each([
     '{ predictionUsers(where: { isRanked: true, totalBets_gte: 11 }, orderBy: "netAmount") { items { id } } }',
     'limited to a range',
   ],
+  [
+    'an order by what a row may be without',
+    '{ pools(orderBy: "stakedUSD", orderDirection: "desc", limit: 1) { items { id } } }',
+    '"stakedUSD_gte"',
+  ],
+  [
+    'the same of rows that are named',
+    '{ farms(where: { id_in: ["1", "2"] }, orderBy: "stakedUSD") { items { id } } }',
+    '"stakedUSD_gte"',
+  ],
 ])('refused: %s', (_, query, message) => {
   expect(cost(query).problem).toContain(message);
 });
@@ -49,6 +59,10 @@ test.each([
   ['{ swaps { items { id } } }', { lookups: 0, pages: 1, rows: 50 }],
   ['{ pairs(limit: 5) { items { days(limit: 2, orderBy: "date") { items { id } } } } }', { lookups: 6, rows: 15 }],
   ['{ pairs(limit: 5, offset: 40) { totalCount } }', { pages: 1, scans: 1, rows: 45 }],
+  [
+    '{ pools(where: { stakedUSD_gte: "0" }, orderBy: "stakedUSD", orderDirection: "desc") { items { id } } }',
+    { pages: 1 },
+  ],
   ['{ pairs(limit: 5) { items { token0 { id } } } }', { rows: 10, values: 15 }],
   ['{ pairs(limit: 5) { items { id } other: items { id name } } }', { rows: 5, values: 25 }],
   ['{ pairs(limit: 5) { items { ...f } } } fragment f on pair { a: id b: id ... { c: id } }', { values: 20 }],
